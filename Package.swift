@@ -1,0 +1,159 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One section per target with its tests, in alphabetical order; one dependency per line.
+// Arrows point from the edges (the command, the reports) to the core, never back.
+let package = Package(
+  name: "rehearsal",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "rehearse", targets: ["rehearse"]),
+    .library(name: "BackendSimulator", targets: ["BackendSimulator"]),
+    .library(name: "CucumberExpressions", targets: ["CucumberExpressions"]),
+    .library(name: "DeviceInterface", targets: ["DeviceInterface"]),
+    .library(name: "DeviceSimulator", targets: ["DeviceSimulator"]),
+    .library(name: "Flows", targets: ["Flows"]),
+    .library(name: "Gherkin", targets: ["Gherkin"]),
+    .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
+  ],
+  targets: [
+    .target(
+      name: "BackendSimulator",
+      dependencies: ["DeviceInterface"]
+    ),
+    .testTarget(
+      name: "BackendSimulatorTests",
+      dependencies: ["BackendSimulator"]
+    ),
+
+    .target(
+      name: "CucumberExpressions"
+    ),
+    .testTarget(
+      name: "CucumberExpressionsTests",
+      dependencies: ["CucumberExpressions"]
+    ),
+
+    .target(
+      name: "DeviceInterface"
+    ),
+    .testTarget(
+      name: "DeviceInterfaceTests",
+      dependencies: ["DeviceInterface"]
+    ),
+
+    .target(
+      name: "DeviceSimulator",
+      dependencies: ["DeviceInterface"]
+    ),
+    .testTarget(
+      name: "DeviceSimulatorTests",
+      dependencies: ["DeviceSimulator"]
+    ),
+
+    .target(
+      name: "Flows",
+      dependencies: ["DeviceInterface"]
+    ),
+    .testTarget(
+      name: "FlowsTests",
+      dependencies: ["Flows"]
+    ),
+
+    .target(
+      name: "Gherkin"
+    ),
+    .testTarget(
+      name: "GherkinTests",
+      dependencies: ["Gherkin"]
+    ),
+
+    .executableTarget(
+      name: "rehearse",
+      dependencies: [
+        "Gherkin",
+        "Requirements",
+        "ScenarioReports",
+        "ScenarioRunner",
+        "Vocabulary",
+      ]
+    ),
+    .testTarget(
+      name: "RehearseTests",
+      dependencies: ["rehearse"]
+    ),
+
+    .executableTarget(
+      name: "rehearse-bench",
+      dependencies: [
+        "Gherkin",
+        "ScenarioReports",
+        "ScenarioRunner",
+        "Vocabulary",
+      ]
+    ),
+
+    .testTarget(
+      name: "RepositoryTests"
+    ),
+
+    .target(
+      name: "Requirements",
+      dependencies: ["ScenarioRunner"]
+    ),
+    .testTarget(
+      name: "RequirementsTests",
+      dependencies: ["Requirements"]
+    ),
+
+    .target(
+      name: "ScenarioReports",
+      dependencies: [
+        "Gherkin",
+        "ScenarioRunner",
+      ]
+    ),
+    .testTarget(
+      name: "ScenarioReportsTests",
+      dependencies: ["ScenarioReports"]
+    ),
+
+    .target(
+      name: "ScenarioRunner",
+      dependencies: [
+        "CucumberExpressions",
+        "Gherkin",
+      ]
+    ),
+    .testTarget(
+      name: "ScenarioRunnerTests",
+      dependencies: ["ScenarioRunner"]
+    ),
+
+    .target(
+      name: "Vocabulary",
+      dependencies: [
+        "BackendSimulator",
+        "CucumberExpressions",
+        "DeviceInterface",
+        "DeviceSimulator",
+        "Flows",
+        "Gherkin",
+        "ScenarioRunner",
+      ]
+    ),
+    .testTarget(
+      name: "VocabularyTests",
+      dependencies: ["Vocabulary"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
