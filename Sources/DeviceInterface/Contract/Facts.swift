@@ -1,0 +1,35 @@
+/// What an app can read from its platform at any moment without asking and waiting.
+public struct Facts: Hashable, Sendable {
+  /// The platform the app runs on.
+  public var platform: PlatformKind
+  /// The app's permission now; on iOS also when Location Services are off, then as denied (`I-05`).
+  public var permission: Permission
+  /// Whether Android advises to explain the permission before asking (`A-21`); always false on iOS.
+  public var shouldExplainPermission: Bool
+  /// Whether the device's Location Services switch is on (`I-06`, `A-56`).
+  public var locationServicesEnabled: Bool
+  /// Whether the phone has a network.
+  public var isOnline: Bool
+  /// The time since the phone started; a reboot sets it to zero.
+  public var uptime: Duration
+  /// What the phone's clock shows.
+  public var wallClock: WallTime
+  /// What the app has stored durably.
+  public var storage: [String: String]
+
+  /// Creates the facts of a phone on which everything is allowed and nothing is stored.
+  public init(
+    platform: PlatformKind, permission: Permission, shouldExplainPermission: Bool = false,
+    locationServicesEnabled: Bool = true, isOnline: Bool = true, uptime: Duration = .zero,
+    wallClock: WallTime = .scenarioStart, storage: [String: String] = [:]
+  ) {
+    self.platform = platform
+    self.permission = permission
+    self.shouldExplainPermission = shouldExplainPermission
+    self.locationServicesEnabled = locationServicesEnabled
+    self.isOnline = isOnline
+    self.uptime = uptime
+    self.wallClock = wallClock
+    self.storage = storage
+  }
+}

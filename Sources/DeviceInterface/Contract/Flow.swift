@@ -1,0 +1,11 @@
+/// An app's flow: a state machine that receives signals and makes requests, and does nothing else.
+///
+/// A flow is a value. A new process starts with a new value; what must survive the old one goes through
+/// durable storage.
+public protocol Flow: Hashable, Sendable {
+  /// What the user sees, computed from the flow's state.
+  var screen: Screen { get }
+
+  /// Takes a signal in and puts the requests that follow from it on the platform's list.
+  mutating func handle(_ signal: Signal, _ platform: inout Requests)
+}

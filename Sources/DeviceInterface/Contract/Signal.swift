@@ -1,0 +1,58 @@
+/// A fact that the platform tells an app.
+public enum Signal: Hashable, Sendable {
+  // MARK: Lifecycle
+
+  /// The process has started; the app remembers nothing but what it stored.
+  case launched(LaunchReason)
+  /// The app is in front and receives the user's touches.
+  case becameActive
+  /// Something is about to cover the app: an alert, the app switcher, another app (`I-21`).
+  case willResignActive
+  /// The app is no longer visible.
+  case enteredBackground
+  /// The app is about to stop running until it is resumed.
+  case willSuspend
+  /// The app runs again after a suspension.
+  case resumed
+
+  // MARK: Permission
+
+  /// The permission changed, or a new process learns it for the first time (`I-27`, `I-28`, `I-31`); iOS only.
+  case authorizationChanged(Permission)
+  /// An Android permission request of this app ended (`A-05`: Android tells an app nothing else about its grants).
+  case permissionRequestFinished(PermissionResult)
+  /// A request for temporary full accuracy ended, declined or not (`I-46`, `I-47`); iOS only.
+  case temporaryFullAccuracyFinished(promptDeclined: Bool)
+
+  // MARK: Location
+
+  /// A position arrived.
+  case fix(Fix)
+  /// A position was asked for and could not be given.
+  case locationFailed(LocationFailure)
+
+  // MARK: Servers
+
+  /// A server answered the request with this id.
+  case response(id: Int, ServerResponse)
+  /// The request with this id got no answer.
+  case requestFailed(id: Int, ServerFailure)
+  /// The phone lost or found a network.
+  case connectivityChanged(isOnline: Bool)
+
+  // MARK: Time
+
+  /// The app's timer with this name has run out.
+  case timerFired(String)
+
+  // MARK: The user
+
+  /// The app's screen came into view.
+  case screenAppeared
+  /// The app's screen left the view, for another screen of the same app.
+  case screenDisappeared
+  /// The user tapped the control or dialog button with this label.
+  case tapped(String)
+  /// The user pulled the list down.
+  case pulledToRefresh
+}

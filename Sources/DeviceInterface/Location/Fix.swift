@@ -1,0 +1,21 @@
+/// One position report of the location receiver.
+public struct Fix: Hashable, Sendable {
+  /// The reported position.
+  public var position: Position
+  /// The radius in metres within which the phone believes itself to be; 5,000 or so when accuracy is reduced.
+  public var accuracyMeters: Int
+  /// When the receiver measured it, by the wall clock of the phone; a cached fix keeps its true time (`I-92`).
+  public var timestamp: WallTime
+  /// How long before its delivery it was measured; zero for a fresh fix.
+  public var age: Duration
+
+  /// Creates a fix.
+  public init(
+    position: Position, accuracyMeters: Int, timestamp: WallTime, age: Duration = .zero
+  ) {
+    self.position = position
+    self.accuracyMeters = accuracyMeters
+    self.timestamp = timestamp
+    self.age = age
+  }
+}

@@ -1,0 +1,31 @@
+/// What an app shows, computed from its state and from nothing else.
+public struct Screen: Hashable, Sendable {
+  /// The heading of the screen.
+  public var title: String
+  /// Short labels beside the heading, such as "Offline".
+  public var badges: [String]
+  /// What is going on, as the user reads it while waiting; `nil` when nothing is.
+  public var progress: String?
+  /// A sentence that tells the user something, such as why a list is empty; `nil` when there is nothing to tell.
+  public var message: String?
+  /// The rows of the list, in order.
+  public var items: [ListItem]
+  /// What the user can tap, in order.
+  public var controls: [Control]
+  /// Whether the user can pull the list down to load it again.
+  public var canPullToRefresh: Bool
+  /// The dialog above everything else, if there is one; it keeps taps from what lies under it.
+  public var dialog: Dialog?
+
+  /// Creates a screen that shows only its title.
+  public init(title: String) {
+    self.title = title
+    self.badges = []
+    self.progress = nil
+    self.message = nil
+    self.items = []
+    self.controls = []
+    self.canPullToRefresh = false
+    self.dialog = nil
+  }
+}
