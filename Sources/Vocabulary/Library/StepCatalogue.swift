@@ -1,0 +1,22 @@
+package import CucumberExpressions
+package import ScenarioRunner
+
+/// The words in which scenarios speak of phones, apps and servers.
+package enum StepCatalogue {
+  /// Builds the library of all steps, in the order of the catalogue.
+  package static func library() -> StepLibrary<World> {
+    var library = StepLibrary<World>(parameterTypes())
+    AppSteps.add(to: &library)
+    PermissionSteps.add(to: &library)
+    AlertSteps.add(to: &library)
+    SettingsSteps.add(to: &library)
+    TimeSteps.add(to: &library)
+    LocationSteps.add(to: &library)
+    NetworkSteps.add(to: &library)
+    ListingServerSteps.add(to: &library)
+    ListingQuerySteps.add(to: &library)
+    ScreenSteps.add(to: &library)
+    ListingScreenSteps.add(to: &library)
+    return library
+  }
+}

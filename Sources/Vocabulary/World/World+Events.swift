@@ -1,0 +1,63 @@
+import DeviceInterface
+import DeviceSimulator
+
+/// How an event of the phone reaches the app and the servers.
+extension World {
+  /// Passes one event on to whom it concerns.
+  mutating func handle(_ event: PhoneEvent) {
+    switch event {
+    case .processStarted:
+      // A new process is a new value: it remembers only what the phone has stored for it.
+      app = app.restarted
+      lastDialog = nil
+      journal.beginSession()
+      watch.observe(.sessionBegan, phone)
+    case .signal(let signal):
+      tell(signal)
+    case .processEnded:
+      // The flow's state is gone with its process, and its screen with it.
+      app = app.restarted
+      noteDialog(nil)
+    case .outgoing(let request):
+      receive(request)
+    }
+  }
+
+  /// Tells the app something and performs what it asks for.
+  private mutating func tell(_ signal: Signal) {
+    journal.note(.told(signal), by: .system, at: phone.now)
+    watch.observe(.told(signal), phone)
+    var platform = Requests(phone.facts)
+    app.handle(signal, &platform)
+    for request in platform.list {
+      journal.note(.requested(request), by: .app, at: phone.now)
+      if !app.isProbe { watch.observe(.requested(request), phone) }
+      phone.perform(request)
+    }
+    noteDialog(app.screen.dialog)
+  }
+
+  /// Brings a request to the server it is for, and the server's reply on its way.
+  private mutating func receive(_ request: ServerRequest) {
+    let reply = listings.receive(request, at: phone.now)
+    journal.note(.received(request, reply), by: .server, at: phone.now)
+    phone.deliver(reply, for: request.id)
+  }
+
+  /// Writes down when a dialog comes up on the app's screen and when it goes away.
+  private mutating func noteDialog(_ dialog: Dialog?) {
+    guard dialog?.title != lastDialog else { return }
+    if let title = lastDialog { journal.note(.dialogClosed(title), by: .app, at: phone.now) }
+    lastDialog = dialog?.title
+    guard let dialog else { return }
+    journal.note(.dialogAppeared(dialog.title), by: .app, at: phone.now)
+    watch.observe(.dialogAppeared(dialog), phone)
+  }
+
+  /// Takes over what the phone has written down since it was last asked.
+  mutating func collectPhoneLog() {
+    for entry in phone.drainLog() {
+      journal.note(.phone(entry.what), by: JournalEntry.Cause(entry.cause), at: entry.at)
+    }
+  }
+}
