@@ -1,0 +1,3 @@
+import DeviceInterface
+import DeviceSimulator
+import Testing
