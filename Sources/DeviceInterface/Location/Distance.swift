@@ -50,12 +50,3 @@ public struct Distance: Hashable, Sendable, Comparable {
     Distance(centimeters: left.centimeters - right.centimeters)
   }
 }
-
-extension Distance: CustomStringConvertible {
-  /// The distance as people write it: "7.25 m", "850 m", "2.5 km".
-  public var description: String {
-    abs(centimeters) < 100_000
-      ? DecimalText.render(centimeters, decimals: 2) + " m"
-      : DecimalText.render(centimeters, decimals: 5) + " km"
-  }
-}
