@@ -1,4 +1,5 @@
 import DeviceInterface
+import DeviceSimulator
 
 /// Something that happened and that an invariant may have to do with.
 enum InvariantMoment: Hashable, Sendable {
@@ -8,6 +9,8 @@ enum InvariantMoment: Hashable, Sendable {
   case told(Signal)
   /// The app is about to have a request performed.
   case requested(Request)
+  /// The platform did nothing about what the app asked, by this rule.
+  case ignored(RuleID)
   /// A dialog came up on the app's screen.
   case dialogAppeared(Dialog)
 }

@@ -16,7 +16,7 @@ struct NoPositionWithoutPermission: Hashable, Sendable {
       return InvariantViolation(
         rule: Self.rule,
         happened: "The app sent \(request.text) while the permission was \(permission.text).")
-    case .sessionBegan, .told, .requested, .dialogAppeared:
+    case .sessionBegan, .told, .requested, .ignored, .dialogAppeared:
       return nil
     }
   }

@@ -17,7 +17,7 @@ struct OnePopupPerSession: Hashable, Sendable {
           rule: Self.rule, happened: "\"\(dialog.title)\" came up after \"\(shown)\".")
       }
       shown = dialog.title
-    case .told, .requested:
+    case .told, .requested, .ignored:
       break
     }
     return nil

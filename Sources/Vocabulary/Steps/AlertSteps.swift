@@ -26,7 +26,7 @@ enum AlertSteps {
       example: "the user answers \"Allow While Using App\" with reduced accuracy"
     ) { (world: inout World, answer: String, accuracy: AccuracyAuthorization) in
       try world.act { phone throws(PhoneError) in
-        try phone.setPreciseInAlert(accuracy == .full)
+        try phone.chooseInAlert(precise: accuracy == .full)
         try phone.answerAlert(answer)
       }
     }
@@ -35,7 +35,7 @@ enum AlertSteps {
       "Closes the system alert without an answer; only Android lets them (A-19).",
       example: "the user dismisses the alert"
     ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.answerAlert("dismiss") }
+      try world.act { phone throws(PhoneError) in try phone.dismissAlert() }
     }
   }
 
@@ -46,7 +46,7 @@ enum AlertSteps {
       example: "the location permission alert is shown"
     ) { (world: inout World) in
       try world.expect(
-        world.phone.alert?.asksForLocation == true, "The permission alert is not shown.",
+        world.phone.alert != nil, "The permission alert is not shown.",
         expected: "the system asks for location permission",
         actual: world.phone.alert.map { "the alert \"\($0.title)\"" } ?? "no system alert")
     }
@@ -65,7 +65,7 @@ enum AlertSteps {
       example: "the location permission alert has been shown 1 time"
     ) { (world: inout World, count: Int) in
       try world.expect(
-        world.permissionAlertCount(thisSession: false), equals: count,
+        world.journal.permissionAlertCount(thisSession: false), equals: count,
         "The number of permission alerts")
     }
     library.then(
@@ -74,7 +74,7 @@ enum AlertSteps {
       example: "the location permission alert has been shown 1 time this session"
     ) { (world: inout World, count: Int) in
       try world.expect(
-        world.permissionAlertCount(thisSession: true), equals: count,
+        world.journal.permissionAlertCount(thisSession: true), equals: count,
         "The number of permission alerts this session")
     }
   }

@@ -1,3 +1,4 @@
+import DeviceSimulator
 import BackendSimulator
 import DeviceInterface
 import ScenarioRunner

@@ -59,14 +59,14 @@ enum LocationSteps {
       "Sets the accuracy the receiver reports with a good signal.",
       example: "positions are accurate to 65 m"
     ) { (world: inout World, accuracy: Distance) in
-      world.phone.setAccuracy(meters: accuracy.wholeMeters)
+      world.phone.setAccuracy(meters: Int(accuracy.wholeMeters))
     }
     library.given(
       "the next location request fails",
       "The phone answers the next request for a location with an error (I-89).",
       example: "the next location request fails"
     ) { (world: inout World) in
-      world.phone.failNextFix(.locationUnknown)
+      world.phone.failNextFix(with: .locationUnknown)
     }
   }
 
@@ -76,7 +76,7 @@ enum LocationSteps {
       "The phone has an old position, which it may give an app before it finds a fresh one (I-92).",
       example: "the phone remembers a fix in Kraków from 1 hour ago"
     ) { (world: inout World, position: Position, age: Duration) in
-      world.phone.setCachedFix(position, age: age)
+      world.phone.setCachedFix(at: position, age: age)
     }
   }
 

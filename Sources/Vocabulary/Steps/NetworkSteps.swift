@@ -28,10 +28,7 @@ enum NetworkSteps {
       "Counts the answers that reached the app, whatever their status.",
       example: "the app has received 1 answer from servers"
     ) { (world: inout World, count: Int) in
-      let actual = world.journal.count { what in
-        if case .told(.response) = what { true } else { false }
-      }
-      try world.expect(actual, equals: count, "The number of answers received")
+      try world.expect(world.journal.answerCount, equals: count, "The number of answers received")
     }
   }
 }

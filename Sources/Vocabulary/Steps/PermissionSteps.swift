@@ -34,7 +34,7 @@ enum PermissionSteps {
       "Sets the device's Location Services switch as it was before the scenario (I-05, A-56).",
       example: "Location Services are off"
     ) { (world: inout World, isOn: Bool) in
-      world.phone.setLocationServices(isOn)
+      world.phone.setLocationServices(isOn, by: .scenario)
     }
   }
 
@@ -44,21 +44,15 @@ enum PermissionSteps {
       "Changes the permission while the app runs, without anyone leaving the app: a policy, Siri, a reset.",
       example: "location permission changes to denied"
     ) { (world: inout World, permission: PresetPermission) in
-      try world.act { phone throws(PhoneError) in try phone.changePermission(to: permission) }
-    }
-    library.when(
-      "location accuracy changes to {accuracy}",
-      "Changes the accuracy the user allows while the app runs.",
-      example: "location accuracy changes to reduced"
-    ) { (world: inout World, accuracy: AccuracyAuthorization) in
-      try world.act { phone throws(PhoneError) in try phone.changeAccuracy(to: accuracy) }
+      try world.requireProcess()
+      try world.act { phone throws(PhoneError) in try phone.preset(permission) }
     }
     library.when(
       "Location Services are switched {switch}",
       "Turns the device's Location Services switch, from Control Center or quick settings.",
       example: "Location Services are switched off"
     ) { (world: inout World, isOn: Bool) in
-      world.phone.setLocationServices(isOn)
+      world.phone.setLocationServices(isOn, by: .user)
     }
   }
 

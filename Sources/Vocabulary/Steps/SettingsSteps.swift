@@ -47,7 +47,7 @@ enum SettingsSteps {
       example: "the user switches Precise Location off in Settings"
     ) { (world: inout World, isOn: Bool) in
       try world.openSettingsIfNeeded()
-      try world.act { phone throws(PhoneError) in try phone.setPreciseInSettings(isOn) }
+      try world.act { phone throws(PhoneError) in try phone.turnPreciseInSettings(isOn) }
     }
     library.when(
       "the user switches Precise Location {switch} in Settings and returns",
@@ -55,7 +55,7 @@ enum SettingsSteps {
       example: "the user switches Precise Location off in Settings and returns"
     ) { (world: inout World, isOn: Bool) in
       try world.openSettingsIfNeeded()
-      try world.act { phone throws(PhoneError) in try phone.setPreciseInSettings(isOn) }
+      try world.act { phone throws(PhoneError) in try phone.turnPreciseInSettings(isOn) }
       try world.settle()
       try world.act { phone throws(PhoneError) in try phone.returnToApp() }
     }

@@ -1,3 +1,4 @@
+import DeviceSimulator
 import DeviceInterface
 import ScenarioRunner
 
@@ -17,21 +18,21 @@ enum TimeSteps {
       "Sets the time of day on the phone's wall clock; no time passes.",
       example: "the phone's clock shows 23:55"
     ) { (world: inout World, time: TimeOfDay) in
-      world.phone.setTimeOfDay(time)
+      world.phone.wallClock = world.phone.wallClock.setting(time)
     }
     library.when(
       "the user sets the phone's clock back by {duration}",
       "Turns the wall clock back; no time passes and no timer notices.",
       example: "the user sets the phone's clock back by 2 hours"
     ) { (world: inout World, duration: Duration) in
-      world.phone.moveWallClock(by: .zero - duration)
+      world.phone.wallClock = world.phone.wallClock + (.zero - duration)
     }
     library.when(
       "the user sets the phone's clock forward by {duration}",
       "Turns the wall clock forward; no time passes and no timer notices.",
       example: "the user sets the phone's clock forward by 2 hours"
     ) { (world: inout World, duration: Duration) in
-      world.phone.moveWallClock(by: duration)
+      world.phone.wallClock = world.phone.wallClock + duration
     }
     library.then(
       "{duration} has/have passed since the start",

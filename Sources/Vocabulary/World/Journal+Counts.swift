@@ -1,10 +1,11 @@
 import DeviceInterface
+import DeviceSimulator
 
 extension Journal {
   /// How many times the app asked the phone for its location.
   var fixRequestCount: Int {
     count { what in
-      if case .requested(.requestFix) = what { true } else { false }
+      if case .phone(.asked(.requestFix)) = what { true } else { false }
     }
   }
 
@@ -16,14 +17,28 @@ extension Journal {
   /// How many fixes reached the app.
   var fixCount: Int {
     count { what in
-      if case .told(.fix) = what { true } else { false }
+      if case .phone(.told(.fix)) = what { true } else { false }
+    }
+  }
+
+  /// How many answers of servers reached the app.
+  var answerCount: Int {
+    count { what in
+      if case .phone(.told(.response)) = what { true } else { false }
+    }
+  }
+
+  /// How many times the system asked the user for location permission.
+  func permissionAlertCount(thisSession: Bool) -> Int {
+    count(thisSession: thisSession) { what in
+      if case .phone(.alertShown) = what { true } else { false }
     }
   }
 
   /// The last fix that reached the app.
   var lastFix: Fix? {
     for entry in entries.reversed() {
-      if case .told(.fix(let fix)) = entry.what { return fix }
+      if case .phone(.told(.fix(let fix))) = entry.what { return fix }
     }
     return nil
   }

@@ -19,18 +19,14 @@ package struct JournalEntry: Hashable, Sendable {
 
   /// What happened.
   package enum What: Hashable, Sendable {
-    /// The app asked its platform for something.
-    case requested(Request)
-    /// The platform told the app something.
-    case told(Signal)
     /// A server received a request and decided on its reply.
     case received(ServerRequest, ServerReply)
     /// A dialog with the title came up on the app's screen.
     case dialogAppeared(String)
     /// The dialog with the title went away.
     case dialogClosed(String)
-    /// Something happened to or on the phone.
-    case phone(PhoneLogEntry.What)
+    /// Something happened to or on the phone; what the app is told and asks for is among it.
+    case phone(PhoneLogItem)
   }
 
   /// When it happened.

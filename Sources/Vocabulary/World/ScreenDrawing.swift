@@ -18,7 +18,7 @@ struct ScreenDrawing {
     rule("├", "┤")
     switch phone.front {
     case .homeScreen: line("(the home screen)")
-    case .locked: line("(the phone is locked)")
+    case .lockScreen: line("(the phone is locked)")
     case .app: draw(world.app.screen)
     case .settings: draw(phone.settingsPage)
     }
@@ -27,7 +27,7 @@ struct ScreenDrawing {
   }
 
   private static func statusBar(_ phone: Phone) -> String {
-    let time = phone.wallClock.timeOfDayText
+    let time = "\(phone.wallClock.timeOfDay)"
     let network = phone.facts.isOnline ? "online" : "offline"
     return pad(time, with: network)
   }

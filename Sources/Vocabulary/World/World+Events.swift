@@ -1,3 +1,4 @@
+import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
 
@@ -5,13 +6,14 @@ import DeviceSimulator
 extension World {
   /// Passes one event on to whom it concerns.
   mutating func handle(_ event: PhoneEvent) {
+    collectPhoneLog()
     switch event {
     case .processStarted:
       // A new process is a new value: it remembers only what the phone has stored for it.
       app = app.restarted
       lastDialog = nil
       journal.beginSession()
-      watch.observe(.sessionBegan, phone)
+      watch.observe(.sessionBegan, phone.permission)
     case .signal(let signal):
       tell(signal)
     case .processEnded:
@@ -25,15 +27,14 @@ extension World {
 
   /// Tells the app something and performs what it asks for.
   private mutating func tell(_ signal: Signal) {
-    journal.note(.told(signal), by: .system, at: phone.now)
-    watch.observe(.told(signal), phone)
+    watch.observe(.told(signal), phone.permission)
     var platform = Requests(phone.facts)
     app.handle(signal, &platform)
     for request in platform.list {
-      journal.note(.requested(request), by: .app, at: phone.now)
-      if !app.isProbe { watch.observe(.requested(request), phone) }
+      watch.observe(.requested(request), phone.permission)
       phone.perform(request)
     }
+    collectPhoneLog()
     noteDialog(app.screen.dialog)
   }
 
@@ -51,13 +52,16 @@ extension World {
     lastDialog = dialog?.title
     guard let dialog else { return }
     journal.note(.dialogAppeared(dialog.title), by: .app, at: phone.now)
-    watch.observe(.dialogAppeared(dialog), phone)
+    watch.observe(.dialogAppeared(dialog), phone.permission)
   }
 
   /// Takes over what the phone has written down since it was last asked.
   mutating func collectPhoneLog() {
     for entry in phone.drainLog() {
-      journal.note(.phone(entry.what), by: JournalEntry.Cause(entry.cause), at: entry.at)
+      if case .ignored(let rule) = entry.what, !app.isProbe {
+        watch.observe(.ignored(rule), phone.permission)
+      }
+      journal.note(.phone(entry.what), by: JournalEntry.Cause(entry.cause), at: entry.instant)
     }
   }
 }

@@ -1,3 +1,5 @@
+import BackendSimulator
+import DeviceInterface
 import DeviceSimulator
 package import ScenarioRunner
 

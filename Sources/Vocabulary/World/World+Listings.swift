@@ -42,6 +42,15 @@ extension World {
       actual: "\(coordinates), which is \(distance) away")
   }
 
+  /// The titles under which the server's animals around a place are listed, the nearest first.
+  func titles(near position: Position) -> [String] {
+    listings.animals
+      .map { (animal: $0, distance: position.distance(to: $0.position)) }
+      .filter { $0.distance <= ListingServer.defaultRadius }
+      .sorted { ($0.distance, $0.animal.id) < ($1.distance, $1.animal.id) }
+      .map { $0.animal.name.isEmpty ? "Unknown \($0.animal.species)" : $0.animal.name }
+  }
+
   /// How far from the true position an honest app's coordinates may lie: what the receiver or the user's choice blurs.
   var devicePositionToleranceMeters: Int {
     switch phone.facts.permission.accuracy {

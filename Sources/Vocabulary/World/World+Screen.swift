@@ -50,7 +50,7 @@ extension World {
         actual: labels.isEmpty
           ? "nothing that can be tapped" : labels.map { "\"\($0)\"" }.joined(separator: ", "))
     }
-    phone.touch(.tapped(exact))
+    try act { phone throws(PhoneError) in try phone.touchApp(.tapped(exact)) }
   }
 
   /// Pulls the list down.
@@ -59,19 +59,19 @@ extension World {
     guard screen.canPullToRefresh else {
       throw StepFailure("The screen cannot be pulled down to refresh now.")
     }
-    phone.touch(.pulledToRefresh)
+    try act { phone throws(PhoneError) in try phone.touchApp(.pulledToRefresh) }
   }
 
   /// Goes to another screen of the same app.
   mutating func leaveScreen() throws {
     _ = try requireTouchableScreen()
-    phone.touch(.screenDisappeared)
+    try act { phone throws(PhoneError) in try phone.touchApp(.screenDisappeared) }
   }
 
   /// Comes back from another screen of the same app.
   mutating func returnToScreen() throws {
     _ = try requireTouchableScreen()
-    phone.touch(.screenAppeared)
+    try act { phone throws(PhoneError) in try phone.touchApp(.screenAppeared) }
   }
 
   /// The labels the user can tap on the app's screen: a popup keeps taps from what lies under it.

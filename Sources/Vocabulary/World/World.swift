@@ -1,3 +1,4 @@
+import Flows
 package import BackendSimulator
 package import DeviceInterface
 package import DeviceSimulator
@@ -22,10 +23,10 @@ package struct World: ScenarioWorld, Hashable {
 
   /// Creates the world at a scenario's start: a fresh phone with the bare app, at 08:00 on a Monday.
   package init(_ setup: ScenarioSetup) {
-    phone = Phone(profile: Profiles.named(setup.profile) ?? .iOS, seed: setup.seed)
+    phone = Phone(profile: Self.profile(named: setup.profile), seed: setup.seed)
     app = .probe(ProbeFlow())
     listings = ListingServer()
-    phone.install(AppManifest(name: "Probe"))
+    install(app, AppManifest(name: "Probe"))
   }
 
   /// The time since the scenario's start.
