@@ -52,7 +52,7 @@ enum DurationText {
     }
     let product = amount * Double(milliseconds)
     guard product <= 1e15 else { return nil }
-    return .milliseconds(Int64(product.rounded()))
+    return .milliseconds(Int64(product + 0.5))
   }
 
   /// Reads "a" or "an" as one.

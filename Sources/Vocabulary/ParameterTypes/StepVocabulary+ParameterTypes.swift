@@ -2,7 +2,7 @@ package import CucumberExpressions
 import DeviceInterface
 import DeviceSimulator
 
-extension StepCatalogue {
+extension StepVocabulary {
   /// Builds the registry of all parameter types: Cucumber's own and this field's.
   package static func parameterTypes() -> ParameterTypeRegistry {
     var registry = ParameterTypeRegistry()

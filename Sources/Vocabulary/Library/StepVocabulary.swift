@@ -2,7 +2,7 @@ package import CucumberExpressions
 package import ScenarioRunner
 
 /// The words in which scenarios speak of phones, apps and servers.
-package enum StepCatalogue {
+package enum StepVocabulary {
   /// Builds the library of all steps, in the order of the catalogue.
   package static func library() -> StepLibrary<World> {
     var library = StepLibrary<World>(parameterTypes())
