@@ -4,7 +4,8 @@ enum DurationText {
   /// A regular expression for one or more numbers with units.
   static let pattern = "\(part)(?:(?:,? and |, | )\(part))*"
 
-  private static let part = "(?:\\d+(?:\\.\\d+)?|an?) ?(?:\(units.map(\.name).joined(separator: "|")))"
+  private static let part =
+    "(?:\\d+(?:\\.\\d+)?|an?) ?(?:\(units.map(\.name).joined(separator: "|")))"
 
   /// The units with their length in milliseconds, longer names first so that the pattern prefers them.
   private static let units: [(name: String, milliseconds: Int64)] = [

@@ -29,7 +29,8 @@ extension StepVocabulary {
         example: "08:15"
       ) { try read($0, "a time of day such as \"08:15\"", TimeOfDay.init(text:)) },
       ParameterType(
-        name: "distance", patterns: ["\\d+(?:\\.\\d+)? ?(?:kilometres|kilometers|metres|meters|km|m)"],
+        name: "distance",
+        patterns: ["\\d+(?:\\.\\d+)? ?(?:kilometres|kilometers|metres|meters|km|m)"],
         documentation: "a distance", example: "2.5 km"
       ) { try read($0, "a distance such as \"2.5 km\"", DistanceText.parse) },
     ]
@@ -52,7 +53,8 @@ extension StepVocabulary {
     [
       words(
         "permission", PermissionWords.presets, "a location permission", example: "while using"),
-      words("status", PermissionWords.statuses, "a permission as an app sees it", example: "denied"),
+      words(
+        "status", PermissionWords.statuses, "a permission as an app sees it", example: "denied"),
       words("accuracy", PermissionWords.accuracies, "a location accuracy", example: "reduced"),
       ParameterType(
         name: "answer", patterns: ["\"[^\"]*\""],

@@ -24,7 +24,8 @@ enum ListingServerSteps {
       world.listings.behaviour.standing = Treatment(.status(try httpStatus(status)))
     }
     library.given(
-      "the listing server does not answer", "Lets every query run into its timeout until told otherwise.",
+      "the listing server does not answer",
+      "Lets every query run into its timeout until told otherwise.",
       example: "the listing server does not answer"
     ) { (world: inout World) in
       world.listings.behaviour.standing = Treatment(.noAnswer)
@@ -87,7 +88,8 @@ enum ListingServerSteps {
       world.listings.behaviour.treatNext(as: Treatment(.lostReply))
     }
     library.given(
-      "the next answer of the listing server never comes", "Lets the next query run into its timeout.",
+      "the next answer of the listing server never comes",
+      "Lets the next query run into its timeout.",
       example: "the next answer of the listing server never comes"
     ) { (world: inout World) in
       world.listings.behaviour.treatNext(as: Treatment(.noAnswer))
@@ -96,7 +98,8 @@ enum ListingServerSteps {
 
   private static func httpStatus(_ status: Int) throws -> Int {
     guard (200...599).contains(status) else {
-      throw InvalidStep("\(status) is not an HTTP status that a server answers with.",
+      throw InvalidStep(
+        "\(status) is not an HTTP status that a server answers with.",
         notes: ["Write a number from 200 to 599."])
     }
     return status

@@ -33,7 +33,8 @@ extension ServerReply {
   var text: String {
     switch self {
     case .response(let response, let delay):
-      "answers with \(response.text)" + (delay > .zero ? " after \(DurationText.render(delay))" : "")
+      "answers with \(response.text)"
+        + (delay > .zero ? " after \(DurationText.render(delay))" : "")
     case .connectionLost: "the connection breaks before the answer arrives"
     case .none: "no answer"
     }

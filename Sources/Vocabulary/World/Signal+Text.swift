@@ -18,7 +18,8 @@ extension Signal {
     case .locationFailed(let failure): "cannot give a location: \(failure.text)"
     case .response(let id, let response): "brings the answer to request \(id): \(response.text)"
     case .requestFailed(let id, let failure): "request \(id) got no answer: \(failure.text)"
-    case .connectivityChanged(let isOnline): "tells the app it is \(isOnline ? "online" : "offline")"
+    case .connectivityChanged(let isOnline):
+      "tells the app it is \(isOnline ? "online" : "offline")"
     case .timerFired(let name): "the timer \"\(name)\" fired"
     case .screenAppeared: "the app's screen came into view"
     case .screenDisappeared: "the app's screen left the view"

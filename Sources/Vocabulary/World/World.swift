@@ -27,6 +27,8 @@ package struct World: ScenarioWorld, Hashable {
     app = .probe(ProbeFlow())
     listings = ListingServer()
     install(app, AppManifest(name: "Probe"))
+    // What was arranged before the scenario began is not part of what happens in it.
+    _ = phone.drainLog()
   }
 
   /// The time since the scenario's start.
