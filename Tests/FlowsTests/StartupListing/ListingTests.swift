@@ -24,6 +24,14 @@ struct ListingTests {
     #expect(listing(body)?.items == [ListItem(title: title, detail: detail)])
   }
 
+  @Test func `what the screen does not show may be there`() {
+    let body = """
+      {"page":1,"animals":[{"id":"pet-101","name":"Burek","species":"dog","breed":"mixed",\
+      "status":"lost","place":"Łódź","lat":51.8,"lng":19.4,"date":"2026-01-03","photo":null}]}
+      """
+    #expect(listing(body)?.items.map(\.title) == ["Burek"])
+  }
+
   @Test(arguments: [
     "", "null", "[]", "{}", #"{"animals":null}"#, #"{"animals":[1]}"#,
     #"{"animals":[{"name":"A"}]}"#,

@@ -171,6 +171,15 @@ struct StartupListingFlowPermissionTests {
     #expect(stage.newRequests() == [.permission])
   }
 
+  @Test func `a grant from Settings under the alert is used when the app is in front again`() {
+    var stage = Stage(.notDetermined)
+    stage.give(Stage.opening + [.willResignActive, .enteredBackground])
+    stage.change(to: .whenInUse)
+    #expect(stage.newRequests() == [.permission])
+    stage.give(.becameActive)
+    #expect(stage.newRequests() == [.fix])
+  }
+
   @Test func `taps and further appearances during the question do nothing`() {
     var stage = Stage(.notDetermined)
     stage.give(Stage.opening + [.willResignActive])
