@@ -27,6 +27,13 @@ struct ListingQuery {
     self.radius = radius ?? ListingServer.defaultRadius
   }
 
+  /// Whether a position may be within the radius; cheap, as most positions are too far north or south.
+  func mayReach(_ position: Position) -> Bool {
+    let apart = abs(Int64(position.latitudeE7) - Int64(center.latitudeE7))
+    // A degree of latitude is nowhere shorter than 110.574 km, which is 1.10574 cm for each 1e-7 degree.
+    return apart * 110_574 / 100_000 <= radius.centimeters
+  }
+
   private static func value(_ name: String, _ items: [ServerRequest.QueryItem]) -> String? {
     items.first { $0.name == name }?.value
   }
