@@ -9,9 +9,8 @@ struct MarkdownMatcher {
   private let steps: [(keyword: [UInt8], type: KeywordType)]
   private var hasFeature = false
 
-  init(_ text: SourceText, language: String) {
+  init(_ text: SourceText, dialect: Dialect) {
     self.text = text
-    let dialect = Dialects.dialect(for: language) ?? Dialects.english
     let groups: [([String], TokenKind)] = [
       (dialect.feature, .featureLine), (dialect.background, .backgroundLine),
       (dialect.scenario + dialect.scenarioOutline, .scenarioLine),
