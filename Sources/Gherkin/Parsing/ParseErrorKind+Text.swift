@@ -1,0 +1,4 @@
+extension ParseErrorKind {
+  var officialText: String { "" }
+  var explanation: String { "" }
+}

@@ -1,0 +1,4 @@
+/// A compiled scenario, as plain bits.
+struct PickleRecord: Sendable {
+  var id: Int
+}
