@@ -1,6 +1,11 @@
 public import Gherkin
 
 /// A planner, which parses sources in parallel and decides what is run, in which order and where.
+///
+/// ```swift
+/// let planner = Planner(selection: Selection(tags: try TagExpression("not @slow"))) { _ in ["iOS"] }
+/// let plan = await planner.plan(sources, workers: 2)
+/// ```
 public struct Planner: Sendable {
   /// Which scenarios are planned.
   public var selection: Selection
@@ -37,6 +42,63 @@ public struct Planner: Sendable {
   ///
   /// A source whose name was given before is passed over.
   public func plan(_ sources: [Source], workers: Int = 1) async -> Plan {
-    Plan(scenarios: [])
+    var seen: Set<String> = []
+    let distinct = sources.filter { seen.insert($0.uri).inserted }
+    let filePlanner = FilePlanner(planner: self)
+    let files = await filePlanner.plan(distinct, workers: workers)
+    var problems = files.flatMap(\.problems)
+    problems += problemsOfIDs(in: files)
+    let candidates = files.flatMap(\.candidates)
+    return Plan(
+      scenarios: arranged(candidates),
+      problems: problems,
+      totalCount: files.reduce(0) { $0 + $1.totalCount },
+      selectedCount: candidates.count,
+      seed: seed,
+      order: selection.order,
+      shard: selection.shard
+    )
+  }
+
+  /// Deals the scenarios round to the shards, puts this shard's in order and numbers them.
+  private func arranged(_ candidates: [Candidate]) -> [PlannedScenario] {
+    var chosen = candidates
+    if let shard = selection.shard {
+      let places = stride(from: shard.index - 1, to: candidates.count, by: shard.count)
+      chosen = places.map { candidates[$0] }
+    }
+    if case .random(let seed) = selection.order {
+      chosen = shuffled(chosen, seed)
+    }
+    return chosen.enumerated().map { index, candidate in
+      PlannedScenario(
+        pickle: candidate.pickle,
+        profile: candidate.profile,
+        index: index,
+        id: candidate.id,
+        seed: SeededGenerator.seed(seed, for: candidate.id),
+        refusal: candidate.refusal
+      )
+    }
+  }
+
+  /// Sorts by numbers drawn for the ids, so that two scenarios keep their order whatever is selected besides.
+  private func shuffled(_ candidates: [Candidate], _ seed: UInt64) -> [Candidate] {
+    let keys = candidates.map { SeededGenerator.seed(seed, for: $0.id) }
+    let order = candidates.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+    return order.map { candidates[$0] }
+  }
+
+  /// Tells of wanted ids that no scenario of their file has any more.
+  private func problemsOfIDs(in files: [PlannedFile]) -> [Problem] {
+    guard let wanted = selection.ids else { return [] }
+    let uris = Set(files.map(\.uri))
+    let known = files.reduce(into: Set<String>()) { $0.formUnion($1.knownIDs) }
+    return wanted.subtracting(known).sorted().compactMap { id in
+      guard let uri = RerunList.uri(of: id), uris.contains(uri) else { return nil }
+      return Problem(
+        .selection, uri: uri, message: "No scenario is “\(id)” any more.",
+        notes: ["The file has changed since that run: run it whole once."])
+    }
   }
 }

@@ -1,0 +1,9 @@
+/// What one file adds to a plan.
+struct PlannedFile: Sendable {
+  let uri: String
+  var candidates: [Candidate] = []
+  var totalCount = 0
+  var problems: [Problem] = []
+  /// The ids among the wanted ones that the file has; kept only where ids are selected.
+  var knownIDs: Set<String> = []
+}
