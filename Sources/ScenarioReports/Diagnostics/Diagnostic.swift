@@ -66,7 +66,8 @@ package struct Diagnostic: Hashable, Sendable {
   private func writeLines(
     of text: String, tint: TextStyle.Tint?, to sink: inout ByteSink, _ style: TextStyle
   ) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       sink.indent(index == 0 ? 0 : 2)
       sink.write(text: String(line), tint, style)
       sink.endLine()

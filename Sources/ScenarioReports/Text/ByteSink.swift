@@ -14,7 +14,8 @@ package struct ByteSink: Sendable {
 
   /// Appends text as it is; for text of our own making.
   package mutating func write(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Appends text from elsewhere; control characters become visible, so that no file can drive a terminal.
@@ -77,8 +78,9 @@ package struct ByteSink: Sendable {
     switch scalar {
     case "\t": " "
     case "\u{7F}": "\u{2421}"
-    default: Unicode.Scalar(0x2400 + scalar.value).flatMap { scalar.value < 0x20 ? String($0) : nil }
-      ?? "\u{FFFD}"
+    default:
+      Unicode.Scalar(0x2400 + scalar.value).flatMap { scalar.value < 0x20 ? String($0) : nil }
+        ?? "\u{FFFD}"
     }
   }
 }

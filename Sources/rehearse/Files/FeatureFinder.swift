@@ -3,7 +3,7 @@ import Requirements
 /// The search for feature files under the paths the user named.
 ///
 /// Files come in the order the paths were named and, within a folder, sorted by the bytes of their names; none
-/// comes twice. Hidden files and folders are skipped, as are links that lead back to a folder above them.
+/// comes twice. Hidden files and folders are skipped, as are links to a folder that was searched already.
 struct FeatureFinder {
   /// The most files found under one path.
   static let filesMax = 100_000
@@ -12,6 +12,8 @@ struct FeatureFinder {
 
   private let folder: WorkingFolder
   private var found: Set<String> = []
+  /// Folders seen below the path being searched, so that links cannot lead in circles.
+  private var seen: Set<FileStatus.Identity> = []
 
   /// What is found: paths as they are reported.
   private(set) var files: [String] = []
@@ -34,7 +36,8 @@ struct FeatureFinder {
     }
     let before = files.count
     var known = 0
-    try addAll(below: path, above: [status.identity], &known)
+    seen = [status.identity]
+    try addAll(below: path, depth: 0, &known)
     guard files.count > before || known > 0 else { throw .folderWithoutFeatures }
   }
 
@@ -43,9 +46,9 @@ struct FeatureFinder {
   }
 
   private mutating func addAll(
-    below path: String, above: [FileStatus.Identity], _ known: inout Int
+    below path: String, depth: Int, _ known: inout Int
   ) throws(FileProblem) {
-    guard above.count <= Self.depthMax else { throw .tooDeep(bound: Self.depthMax) }
+    guard depth <= Self.depthMax else { throw .tooDeep(bound: Self.depthMax) }
     let names: [String]
     do { names = try FolderListing.names(in: folder.resolve(path)) } catch { throw .refused(error) }
     for name in names {
@@ -53,8 +56,8 @@ struct FeatureFinder {
       // A link to nowhere is nobody's feature.
       guard let status = try? FileStatus(path: folder.resolve(child)) else { continue }
       if status.kind == .folder {
-        guard !above.contains(status.identity) else { continue }
-        try addAll(below: child, above: above + [status.identity], &known)
+        guard seen.insert(status.identity).inserted else { continue }
+        try addAll(below: child, depth: depth + 1, &known)
       } else if status.kind == .file, FilePath.isFeature(name) {
         known += 1
         guard known <= Self.filesMax else { throw .tooManyFiles(bound: Self.filesMax) }
