@@ -1,3 +1,4 @@
+import Gherkin
 import ScenarioRunner
 
 /// Everything a report says about a scenario that did not pass.

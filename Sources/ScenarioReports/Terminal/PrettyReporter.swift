@@ -1,3 +1,4 @@
+import Gherkin
 package import ScenarioRunner
 
 /// A report for people who read along: every feature, rule, scenario and step, and the failures at the end.

@@ -11,12 +11,16 @@ enum UsageError: Error, Hashable, Sendable {
   /// A value that the option cannot take; the texts say what it takes.
   case invalidValue(Word, of: String, expected: String, similar: [String])
 
+  /// A tag expression that does not parse; the word is the part at fault.
+  case malformedTags(Word, reason: String)
+
   /// The word to point at; nil where something is missing at the end.
   var word: Word? {
     switch self {
     case .unknownSubcommand(let word, _), .unknownOption(let word, _), .missingValue(let word, _),
       .unexpectedValue(let word, _), .repeatedOption(let word, _), .contradiction(let word, _),
-      .unexpectedOperand(let word), .invalidValue(let word, _, _, _):
+      .unexpectedOperand(let word), .invalidValue(let word, _, _, _),
+      .malformedTags(let word, _):
       word
     case .missingOperand: nil
     }
@@ -33,6 +37,7 @@ enum UsageError: Error, Hashable, Sendable {
     case .missingOperand(let name): "missing \(name)"
     case .unexpectedOperand(let word): "unexpected '\(word.text)'"
     case .invalidValue(let word, let option, _, _): "'\(word.text)' is no value for \(option)"
+    case .malformedTags: "the tag expression cannot be read"
     }
   }
 
@@ -42,6 +47,7 @@ enum UsageError: Error, Hashable, Sendable {
       Self.didYouMean(similar)
     case .invalidValue(_, _, let expected, let similar):
       ["expected \(expected)"] + Self.didYouMean(similar)
+    case .malformedTags(_, let reason): [reason]
     case .missingValue, .unexpectedValue, .repeatedOption, .contradiction, .missingOperand,
       .unexpectedOperand:
       []

@@ -9,6 +9,8 @@ enum FileProblem: Error, Hashable, Sendable {
   case tooManyFiles(bound: Int)
   case tooDeep(bound: Int)
   case malformedLine(String)
+  case unwritable(AtomicFile.Fault)
+  case linesOfAFolder
 
   init(_ error: SystemError) {
     self = error.isMissingFile ? .missing(similar: []) : .refused(error)
@@ -26,6 +28,8 @@ enum FileProblem: Error, Hashable, Sendable {
     case .tooManyFiles(let bound): "the folder holds more than \(bound) files"
     case .tooDeep(let bound): "folders are nested more than \(bound) deep"
     case .malformedLine(let text): "'\(text)' is not a line number"
+    case .unwritable(let fault): "the file cannot be written: \(fault.text)"
+    case .linesOfAFolder: "lines can be chosen in files, not in folders"
     }
   }
 
@@ -35,11 +39,11 @@ enum FileProblem: Error, Hashable, Sendable {
       similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
     case .notAFile: ["to read standard input, `rehearse parse` and `rehearse format` take -"]
     case .tooLarge: ["split it into several feature files"]
-    case .refused: []
+    case .refused, .unwritable: []
     case .folderWithoutFeatures, .notAFeatureFile:
       ["expected files whose names end in .feature or .feature.md"]
     case .tooManyFiles, .tooDeep: ["name the folders that hold your features"]
-    case .malformedLine: ["expected PATH:LINE, with lines counted from 1"]
+    case .malformedLine, .linesOfAFolder: ["expected PATH:LINE, with lines counted from 1"]
     }
   }
 }
