@@ -1,6 +1,6 @@
 /// The tables of a document, in the order of the text.
 struct DocumentTables: Sendable {
-  /// Texts that differ from the source: unescaped cells, doc strings, some descriptions.
+  /// Texts that differ from the source: unescaped cells, doc strings, descriptions.
   var pool: [UInt8] = []
   var feature: ContainerRecord?
   var language: TextRange?

@@ -11,7 +11,7 @@ public struct Feature: Sendable {
 
   /// The code of the language the feature is written in, such as `en`.
   public var language: String {
-    storage.tables.language.map(storage.text) ?? storage.tables.defaultLanguage
+    storage.language
   }
 
   /// The keyword as written, without the colon; empty for Markdown without a feature header.
@@ -27,9 +27,8 @@ public struct Feature: Sendable {
   public var children: [FeatureChild] {
     let tables = storage.tables
     var children: [FeatureChild] = []
-    if let index = record.background {
-      children.append(
-        .background(Background(storage: storage, record: tables.backgrounds[Int(index)])))
+    for index in record.backgrounds.range {
+      children.append(.background(Background(storage: storage, record: tables.backgrounds[index])))
     }
     for index in record.scenarios.range {
       children.append(.scenario(Scenario(storage: storage, record: tables.scenarios[index])))

@@ -7,8 +7,8 @@
 /// document.feature?.name  // "Shop"
 /// ```
 ///
-/// Nodes are small views of one shared, immutable storage. Their properties make the strings and arrays they
-/// return, so keep a property you read often in a local.
+/// Nodes are small views of one shared, immutable storage. Their properties make the strings and
+/// arrays they return, so keep a property you read often in a local.
 public struct GherkinDocument: Sendable {
   let storage: DocumentStorage
 
@@ -26,5 +26,14 @@ public struct GherkinDocument: Sendable {
   /// The comments, in the order of the text.
   public var comments: [Comment] {
     storage.tables.comments.map { Comment(storage: storage, record: $0) }
+  }
+
+  init(storage: DocumentStorage) {
+    self.storage = storage
+  }
+
+  /// Creates the document of a source without bytes.
+  init(empty source: Source) {
+    storage = DocumentStorage(source: source, tables: DocumentTables())
   }
 }

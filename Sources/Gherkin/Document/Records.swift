@@ -10,19 +10,13 @@ struct HeaderRecord: Sendable {
   var tags = Span32.empty
   var firstTagID: UInt32 = 0
   var id: UInt32 = 0
-
-  init(position: Position, keyword: TextRange, name: TextRange) {
-    self.position = position
-    self.keyword = keyword
-    self.name = name
-  }
 }
 
 /// A feature or a rule: a header over an optional background and scenarios.
 struct ContainerRecord: Sendable {
   var header: HeaderRecord
-  /// An index into the backgrounds, or nil.
-  var background: UInt32?
+  /// The background, or nothing.
+  var backgrounds = Span32.empty
   var scenarios: Span32
 }
 
@@ -30,30 +24,29 @@ struct ContainerRecord: Sendable {
 struct StepsRecord: Sendable {
   var header: HeaderRecord
   var steps: Span32
-  var examples: Span32
+  var examples = Span32.empty
 }
 
 /// One table of examples; its first row is the header.
 struct ExamplesRecord: Sendable {
   var header: HeaderRecord
-  var rows: Span32
-}
-
-/// What stands under a step.
-enum ArgumentRecord: Sendable {
-  case none
-  case table(rows: Span32)
-  case docString(UInt32)
+  var rows = Span32.empty
 }
 
 /// A step.
 struct StepRecord: Sendable {
+  static let noDocString = UInt32.max
+
   var position: Position
   var keyword: TextRange
   var text: TextRange
-  var argument: ArgumentRecord
-  var id: UInt32
+  /// The rows of the table, if there is one.
+  var rows = Span32.empty
+  /// The index of the doc string, if there is one.
+  var docString = Self.noDocString
+  var id: UInt32 = 0
   var keywordType: KeywordType
+  var isDocStringFirst = false
 }
 
 /// A row of a data table or of examples.
@@ -74,7 +67,7 @@ struct DocStringRecord: Sendable {
   var position: Position
   /// The media type as written, or an empty range where there is none.
   var mediaType: TextRange
-  var content: TextRange
+  var content = TextRange.empty
   var delimiter: TextRange
 }
 

@@ -25,9 +25,8 @@ public struct Rule: Sendable {
   public var children: [RuleChild] {
     let tables = storage.tables
     var children: [RuleChild] = []
-    if let index = record.background {
-      children.append(
-        .background(Background(storage: storage, record: tables.backgrounds[Int(index)])))
+    for index in record.backgrounds.range {
+      children.append(.background(Background(storage: storage, record: tables.backgrounds[index])))
     }
     for index in record.scenarios.range {
       children.append(.scenario(Scenario(storage: storage, record: tables.scenarios[index])))

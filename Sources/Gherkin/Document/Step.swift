@@ -18,13 +18,24 @@ public struct Step: Sendable {
   /// The text after the keyword, trimmed.
   public var text: String { storage.text(record.text) }
 
-  /// The table or doc string under the step.
-  public var argument: StepArgument? {
-    switch record.argument {
-    case .none: nil
-    case .table(let rows): .dataTable(DataTable(storage: storage, rowIndices: rows))
-    case .docString(let index):
-      .docString(DocString(storage: storage, record: storage.tables.docStrings[Int(index)]))
-    }
+  /// The table under the step.
+  public var dataTable: DataTable? {
+    record.rows.isEmpty ? nil : DataTable(storage: storage, rowIndices: record.rows)
   }
+
+  /// The doc string under the step.
+  public var docString: DocString? {
+    guard record.docString != StepRecord.noDocString else { return nil }
+    return DocString(storage: storage, record: storage.tables.docStrings[Int(record.docString)])
+  }
+
+  /// What stands under the step: nothing, a table, a doc string, or both in the order of the text.
+  public var arguments: [StepArgument] {
+    let table = dataTable.map { [StepArgument.dataTable($0)] } ?? []
+    let docString = docString.map { [StepArgument.docString($0)] } ?? []
+    return record.isDocStringFirst ? docString + table : table + docString
+  }
+
+  /// The first of the arguments.
+  public var argument: StepArgument? { arguments.first }
 }

@@ -11,9 +11,10 @@ public struct Parser: Sendable {
   private let defaultLanguage: String
   private let limits: Limits
 
-  /// Creates a parser for sources that name no language of their own; an unknown code means English.
+  /// Creates a parser for sources that name no language themselves; an unknown code means English.
   public init(defaultLanguage: String = "en", limits: Limits = .standard) {
-    self.defaultLanguage = defaultLanguage
+    let isKnown = Dialects.dialect(for: defaultLanguage) != nil
+    self.defaultLanguage = isKnown ? defaultLanguage : "en"
     self.limits = limits
   }
 
@@ -22,6 +23,27 @@ public struct Parser: Sendable {
     _ source: Source,
     ids: inout IDGenerator
   ) -> Result<GherkinDocument, ParseErrors> {
-    .failure(ParseErrors([]))
+    source.bytes.withUnsafeBufferPointer { buffer in
+      guard let text = SourceText(buffer) else {
+        return .success(GherkinDocument(empty: source))
+      }
+      if let error = SourceCheck(limits).firstError(in: text, uri: source.uri) {
+        return .failure(ParseErrors([error]))
+      }
+      return parse(source, text, &ids)
+    }
+  }
+
+  private func parse(
+    _ source: Source,
+    _ text: SourceText,
+    _ ids: inout IDGenerator
+  ) -> Result<GherkinDocument, ParseErrors> {
+    var run = ParseRun(source, text, language: defaultLanguage, limits: limits, ids: ids)
+    run.run()
+    guard run.errors.isEmpty else { return .failure(ParseErrors(run.errors)) }
+    ids = run.builder.ids
+    let storage = DocumentStorage(source: source, tables: run.builder.tables)
+    return .success(GherkinDocument(storage: storage))
   }
 }

@@ -1,31 +1,51 @@
-/// What a line of Gherkin can be, under its official name.
-public enum TokenKind: String, Hashable, Sendable, CaseIterable {
+/// What a line of Gherkin can be.
+public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   /// The end of the file.
-  case endOfFile = "#EOF"
+  case endOfFile
   /// A `# language:` line.
-  case language = "#Language"
+  case language
   /// A line of tags.
-  case tagLine = "#TagLine"
+  case tagLine
   /// The header of a feature.
-  case featureLine = "#FeatureLine"
+  case featureLine
   /// The header of a rule.
-  case ruleLine = "#RuleLine"
+  case ruleLine
   /// The header of a background.
-  case backgroundLine = "#BackgroundLine"
+  case backgroundLine
   /// The header of a scenario or scenario outline.
-  case scenarioLine = "#ScenarioLine"
+  case scenarioLine
   /// The header of examples.
-  case examplesLine = "#ExamplesLine"
+  case examplesLine
   /// A step.
-  case stepLine = "#StepLine"
+  case stepLine
   /// The first or last line of a doc string.
-  case docStringSeparator = "#DocStringSeparator"
+  case docStringSeparator
   /// A row of a table.
-  case tableRow = "#TableRow"
+  case tableRow
   /// A comment.
-  case comment = "#Comment"
+  case comment
   /// A blank line.
-  case empty = "#Empty"
+  case empty
   /// Free text.
-  case other = "#Other"
+  case other
+
+  /// The name used in official error messages, such as `#StepLine`.
+  public var officialName: String {
+    switch self {
+    case .endOfFile: "#EOF"
+    case .language: "#Language"
+    case .tagLine: "#TagLine"
+    case .featureLine: "#FeatureLine"
+    case .ruleLine: "#RuleLine"
+    case .backgroundLine: "#BackgroundLine"
+    case .scenarioLine: "#ScenarioLine"
+    case .examplesLine: "#ExamplesLine"
+    case .stepLine: "#StepLine"
+    case .docStringSeparator: "#DocStringSeparator"
+    case .tableRow: "#TableRow"
+    case .comment: "#Comment"
+    case .empty: "#Empty"
+    case .other: "#Other"
+    }
+  }
 }

@@ -6,8 +6,8 @@ public struct PickleStep: Hashable, Sendable {
   public let text: String
   /// What the step is for.
   public let type: PickleStepType
-  /// The table or doc string under the step.
-  public let argument: PickleStepArgument?
+  /// What stands under the step: nothing, a table, a doc string, or both in the order of the text.
+  public let arguments: [PickleStepArgument]
   /// The numbers of the step in the document and, for an outline, of the row of examples.
   public let astNodeIDs: [Int]
   /// The keyword as written, trimmed.
@@ -20,7 +20,7 @@ public struct PickleStep: Hashable, Sendable {
     id: Int,
     text: String,
     type: PickleStepType,
-    argument: PickleStepArgument? = nil,
+    arguments: [PickleStepArgument] = [],
     astNodeIDs: [Int] = [],
     keyword: String,
     location: Location
@@ -28,9 +28,24 @@ public struct PickleStep: Hashable, Sendable {
     self.id = id
     self.text = text
     self.type = type
-    self.argument = argument
+    self.arguments = arguments
     self.astNodeIDs = astNodeIDs
     self.keyword = keyword
     self.location = location
+  }
+
+  /// The first of the arguments.
+  public var argument: PickleStepArgument? { arguments.first }
+
+  /// The table under the step.
+  public var dataTable: PickleTable? {
+    for case .dataTable(let table) in arguments { return table }
+    return nil
+  }
+
+  /// The doc string under the step.
+  public var docString: PickleDocString? {
+    for case .docString(let docString) in arguments { return docString }
+    return nil
   }
 }

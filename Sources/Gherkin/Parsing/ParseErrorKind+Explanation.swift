@@ -1,0 +1,3 @@
+extension ParseErrorKind {
+  var explanation: String { officialText }
+}
