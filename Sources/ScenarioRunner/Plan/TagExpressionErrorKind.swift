@@ -8,12 +8,14 @@ public enum TagExpressionErrorKind: Hashable, Sendable {
   case unmatchedClosing
   /// An opening bracket that is never closed.
   case unmatchedOpening
-  /// A backslash in front of a character that needs none.
-  case illegalEscape(Character)
+  /// A backslash in front of a character that needs none, or at the very end.
+  case illegalEscape(Character?)
   /// A comma between tags.
   case comma
   /// Brackets or `not` nested deeper than is accepted.
   case tooDeep(bound: Int)
+  /// More tags, operators and brackets than are accepted.
+  case tooLong(bound: Int)
 
   var officialText: String {
     switch self {
@@ -21,7 +23,8 @@ public enum TagExpressionErrorKind: Hashable, Sendable {
     case .expectedOperand: "Expected operand."
     case .unmatchedClosing: "Unmatched )."
     case .unmatchedOpening: "Unmatched (."
-    case .illegalEscape(let character): "Illegal escape before \"\(character)\"."
+    case .illegalEscape(let character?): "Illegal escape before \"\(character)\"."
+    case .illegalEscape(nil): "Illegal escape at the end."
     case .comma:
       """
       An invalid tag combination operator was detected. The use of a comma (",") to combine tags is not \
@@ -29,6 +32,7 @@ public enum TagExpressionErrorKind: Hashable, Sendable {
       example, use "@tag1 or @tag2" or "@tag1 and @tag2"
       """
     case .tooDeep(let bound): "Nested deeper than \(bound)."
+    case .tooLong(let bound): "Longer than \(bound) words and brackets."
     }
   }
 
@@ -48,6 +52,8 @@ public enum TagExpressionErrorKind: Hashable, Sendable {
       "Write “or” or “and” instead of the comma."
     case .tooDeep(let bound):
       "At most \(bound) brackets and “not” may be nested."
+    case .tooLong(let bound):
+      "At most \(bound) tags, operators and brackets are accepted."
     }
   }
 }

@@ -3,6 +3,9 @@ struct TagExpressionParser {
   /// How deep brackets and `not` may be nested.
   static let depthBound = 100
 
+  /// How many words and brackets an expression may have; it also bounds the depth of its tree.
+  static let tokensBound = 10_000
+
   private let source: String
   private var tokens: [TagToken] = []
   private var index = 0
@@ -111,7 +114,11 @@ struct TagExpressionParser {
         if character == "\\" { isEscaped = true } else { word.append(character) }
       }
     }
+    if isEscaped { throw fault(.illegalEscape(nil), source.count) }
     endWord()
+    guard tokens.count <= Self.tokensBound else {
+      throw fault(.tooLong(bound: Self.tokensBound), 0)
+    }
     return tokens
   }
 }

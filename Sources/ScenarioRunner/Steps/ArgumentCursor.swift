@@ -18,7 +18,7 @@ struct ArgumentCursor {
     return .none
   }
 
-  mutating func next<Value: Sendable>(_ type: Value.Type) throws(ArgumentMismatch) -> Value {
+  mutating func next<Value: Sendable>(_ type: Value.Type) throws(BodyMismatch) -> Value {
     let value: any Sendable
     let position: Int?
     switch (Self.attachment(of: type), attached) {
@@ -27,16 +27,16 @@ struct ArgumentCursor {
     case (.docString, .docString(let docString)):
       (value, position) = (DocStringArgument(docString), nil)
     case (.dataTable, _), (.docString, _):
-      throw ArgumentMismatch(position: nil, gives: "nothing", expected: "\(type)")
+      throw BodyMismatch(position: nil, gives: "nothing", expected: "\(type)")
     case (.none, _):
       guard index < values.count else {
-        throw ArgumentMismatch(position: index, gives: "nothing", expected: "\(type)")
+        throw BodyMismatch(position: index, gives: "nothing", expected: "\(type)")
       }
       (value, position) = (values[index], index)
       index += 1
     }
     guard let typed = value as? Value else {
-      throw ArgumentMismatch(
+      throw BodyMismatch(
         position: position, gives: "\(Swift.type(of: value))", expected: "\(type)")
     }
     return typed

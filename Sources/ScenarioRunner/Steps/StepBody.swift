@@ -11,7 +11,7 @@ struct StepBody<World: Sendable>: Sendable {
   /// Whether a table or doc string stands before another argument.
   let isMisplaced: Bool
   /// Gives the body its arguments, checking their types once for any number of calls.
-  let bind: @Sendable (ArgumentCursor) throws(ArgumentMismatch) -> Bound
+  let bind: @Sendable (ArgumentCursor) throws(BodyMismatch) -> Bound
 
   init<each Argument: Sendable>(
     _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
@@ -23,7 +23,7 @@ struct StepBody<World: Sendable>: Sendable {
     attachment = attachments.last ?? .none
     isMisplaced = attachments.dropLast().contains { $0 != .none }
     valueCount = attachments.count(where: { $0 == .none })
-    bind = { (start: ArgumentCursor) throws(ArgumentMismatch) -> Bound in
+    bind = { (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
       var cursor = start
       let values = (repeat try cursor.next((each Argument).self))
       return { world in try body(&world, repeat each values) }

@@ -26,6 +26,9 @@ public struct StepLibrary<World: Sendable>: Sendable {
     self.parameterTypes = parameterTypes
   }
 
+  /// The expressions of the steps, ready to be searched.
+  var index: ExpressionIndex { ExpressionIndex(definitions.map(\.expression)) }
+
   /// Sets the heading under which the next steps stand in the catalogue.
   public mutating func subject(_ name: String) {
     currentSubject = name

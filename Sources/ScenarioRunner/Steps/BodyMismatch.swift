@@ -1,5 +1,5 @@
 /// An argument that is not of the type its body takes: a mistake of the step's author.
-struct ArgumentMismatch: Error, Hashable, Sendable {
+struct BodyMismatch: Error, Hashable, Sendable {
   /// The place among the arguments from the text, from 0; nil for a table or doc string.
   var position: Int?
   var gives: String
