@@ -28,7 +28,7 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// Creates a diagnostic.
   package init(
-    _ severity: Severity = .error, place: String? = nil, _ message: String,
+    _ message: String, severity: Severity = .error, place: String? = nil,
     excerpt: [String] = [], notes: [String] = []
   ) {
     self.severity = severity

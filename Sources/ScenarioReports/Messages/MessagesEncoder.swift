@@ -19,32 +19,32 @@ package struct MessagesEncoder {
   }
 
   /// Appends the `source` message of a file.
-  package func encode(_ source: Gherkin.Source, to bytes: inout [UInt8]) throws {
-    try append(Wire.Envelope(source: Wire.Source(source)), to: &bytes)
+  package func encode(_ source: Gherkin.Source, to sink: inout ByteSink) throws {
+    try append(Wire.Envelope(source: Wire.Source(source)), to: &sink)
   }
 
   /// Appends the `gherkinDocument` message of a document.
-  package func encode(_ document: GherkinDocument, to bytes: inout [UInt8]) throws {
-    try append(Wire.Envelope(gherkinDocument: Wire.GherkinDocument(document)), to: &bytes)
+  package func encode(_ document: GherkinDocument, to sink: inout ByteSink) throws {
+    try append(Wire.Envelope(gherkinDocument: Wire.GherkinDocument(document)), to: &sink)
   }
 
   /// Appends the `pickle` message of a pickle.
-  package func encode(_ pickle: Pickle, to bytes: inout [UInt8]) throws {
-    try append(Wire.Envelope(pickle: Wire.Pickle(pickle)), to: &bytes)
+  package func encode(_ pickle: Pickle, to sink: inout ByteSink) throws {
+    try append(Wire.Envelope(pickle: Wire.Pickle(pickle)), to: &sink)
   }
 
   /// Appends the `parseError` message of an error.
-  package func encode(_ error: Gherkin.ParseError, to bytes: inout [UInt8]) throws {
-    try append(Wire.Envelope(parseError: Wire.ParseError(error)), to: &bytes)
+  package func encode(_ error: Gherkin.ParseError, to sink: inout ByteSink) throws {
+    try append(Wire.Envelope(parseError: Wire.ParseError(error)), to: &sink)
   }
 
   /// Appends a `parseError` message for outlines that multiply beyond a limit.
-  package func encode(_ error: PickleLimitError, to bytes: inout [UInt8]) throws {
-    try append(Wire.Envelope(parseError: Wire.ParseError(error)), to: &bytes)
+  package func encode(_ error: PickleLimitError, to sink: inout ByteSink) throws {
+    try append(Wire.Envelope(parseError: Wire.ParseError(error)), to: &sink)
   }
 
-  private func append(_ envelope: Wire.Envelope, to bytes: inout [UInt8]) throws {
-    bytes.append(contentsOf: try encoder.encode(envelope))
-    bytes.append(UInt8(ascii: "\n"))
+  private func append(_ envelope: Wire.Envelope, to sink: inout ByteSink) throws {
+    sink.write(bytes: try encoder.encode(envelope))
+    sink.endLine()
   }
 }

@@ -18,10 +18,11 @@ struct StepLines {
     sink.write(text: step.text, result.status == .skipped ? .dim : nil, style)
     if options.detail == .verbose { writeDetails(of: result, to: &sink) }
     sink.endLine()
-    switch step.argument {
-    case .dataTable(let table): write(table, indent: indent + 4, to: &sink)
-    case .docString(let docString): write(docString, indent: indent + 4, to: &sink)
-    case nil: break
+    for argument in step.arguments {
+      switch argument {
+      case .dataTable(let table): write(table, indent: indent + 4, to: &sink)
+      case .docString(let docString): write(docString, indent: indent + 4, to: &sink)
+      }
     }
   }
 

@@ -2,6 +2,8 @@ import Gherkin
 
 /// The feature files that a command line names: found and read, or told as problems.
 struct FeatureFiles {
+  typealias Input = (_ bytesMax: Int) throws(FileProblem) -> [UInt8]
+
   /// A path that cannot be used.
   struct Fault: Hashable, Sendable {
     let path: String
@@ -16,11 +18,21 @@ struct FeatureFiles {
   /// The folders the user named, from which nothing above them is looked at.
   private(set) var roots: [String] = []
 
-  init(_ paths: [String], in folder: WorkingFolder, limits: Limits = .standard) {
+  /// The name under which standard input is reported.
+  static let inputName = "<stdin>"
+
+  /// Finds and reads files; `-` is standard input where the subcommand takes that.
+  init(
+    _ paths: [String], in folder: WorkingFolder, limits: Limits = .standard, input: Input? = nil
+  ) {
     var finder = FeatureFinder(folder)
     var whole: Set<String> = []
     for written in paths {
       do throws(FileProblem) {
+        if written == "-", let input {
+          sources.append(Source(uri: Self.inputName, bytes: try input(limits.bytesPerFile)))
+          continue
+        }
         let path = try FeaturePath(written)
         try finder.add(path.path)
         roots.append(path.path)

@@ -12,7 +12,7 @@ extension Wire {
       id = String(step.id)
       text = step.text
       type = step.type.rawValue
-      argument = step.argument.map { PickleStepArgument($0) }
+      argument = PickleStepArgument(step.arguments)
       astNodeIds = step.astNodeIDs.map { String($0) }
     }
   }

@@ -7,8 +7,8 @@ extension Wire {
     let keyword: String
     let keywordType: String
     let text: String
-    var dataTable: DataTable?
-    var docString: DocString?
+    let dataTable: DataTable?
+    let docString: DocString?
 
     init(_ step: Gherkin.Step) {
       id = String(step.id)
@@ -16,11 +16,8 @@ extension Wire {
       keyword = step.keyword
       keywordType = step.keywordType.rawValue
       text = step.text
-      switch step.argument {
-      case .dataTable(let table): dataTable = DataTable(table)
-      case .docString(let string): docString = DocString(string)
-      case nil: break
-      }
+      dataTable = step.dataTable.map { DataTable($0) }
+      docString = step.docString.map { DocString($0) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Requirements
+import ScenarioRunner
 
 /// The order asked for with `--order`.
 enum OrderChoice: Hashable, Sendable {
@@ -26,5 +27,15 @@ enum OrderChoice: Hashable, Sendable {
     .invalidValue(
       word, of: "--order", expected: "defined, random, or random: and a number such as random:7",
       similar: NearestNames.near(word.text, in: ["defined", "random"]))
+  }
+}
+
+extension OrderChoice {
+  /// The order with its seed.
+  func runOrder(_ recovery: CrashRecovery) -> RunOrder {
+    switch self {
+    case .defined: .defined
+    case .random(let seed): .random(seed: seed ?? recovery.drawnSeed())
+    }
   }
 }

@@ -35,7 +35,9 @@ extension TagExpression {
       let place = Word(
         String(word.text.dropFirst(error.offset).prefix(1)), index: word.index,
         offset: word.offset + error.offset)
-      throw .malformedTags(place, reason: error.explanation.split(separator: "\n").last.map(String.init) ?? error.message)
+      throw .malformedTags(
+        place,
+        reason: error.explanation.split(separator: "\n").last.map(String.init) ?? error.message)
     }
   }
 }

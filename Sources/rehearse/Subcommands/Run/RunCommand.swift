@@ -44,7 +44,7 @@ struct RunCommand {
     color = try ColorChoice(arguments)
   }
 
-  func run<World>(
+  nonisolated(nonsending) func run<World>(
     _ console: Console, _ steps: StepCollection<World>, _ recovery: CrashRecovery = .none
   ) async -> Int32 {
     var session = RunSession(self, console, recovery)
