@@ -1,7 +1,5 @@
 /// The keywords of a dialect, laid out to be found by their first byte.
 struct KeywordTable: Sendable {
-  static let english = KeywordTable(Dialects.english)
-
   /// A keyword that starts a line, without the colon of a header.
   struct Entry: Sendable {
     var start: Int32

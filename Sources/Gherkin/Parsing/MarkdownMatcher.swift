@@ -9,9 +9,8 @@ struct MarkdownMatcher {
   private let steps: [(keyword: [UInt8], type: KeywordType)]
   private var hasFeature = false
 
-  init(_ text: SourceText, language: String) {
+  init(_ text: SourceText, dialect: Dialect) {
     self.text = text
-    let dialect = Dialects.dialect(for: language) ?? Dialects.english
     let groups: [([String], TokenKind)] = [
       (dialect.feature, .featureLine), (dialect.background, .backgroundLine),
       (dialect.scenario + dialect.scenarioOutline, .scenarioLine),
@@ -44,7 +43,7 @@ struct MarkdownMatcher {
     case .tagLine: isTagLine(line) ? Token(kind: .tagLine, column: line.column) : nil
     case .tableRow: isTableRow(line) ? Token(kind: .tableRow, column: line.column) : nil
     case .docStringSeparator: delimiter(line, state)
-    case .comment: isTableSeparator(line) ? Token(kind: .empty, column: 1) : nil
+    case .comment: isTableSeparator(line) ? Token(kind: .comment, column: 1) : nil
     case .empty: isProse(line, state) ? Token(kind: .empty, column: 1) : nil
     }
   }

@@ -13,17 +13,17 @@ struct ParseRun {
   private var isStopped = false
 
   init(
-    _ source: Source, _ text: SourceText, language: String, limits: Limits, ids: IDGenerator
+    _ source: Source, _ text: SourceText, dialect: Dialect, limits: Limits, ids: IDGenerator
   ) {
     self.source = source
     self.text = text
     self.limits = limits
-    plain = PlainMatcher(text, language: language)
-    markdown =
-      source.mediaType == .markdown ? MarkdownMatcher(text, language: language) : nil
+    plain = PlainMatcher(
+      text, keywords: Dialects.keywords(for: dialect.code) ?? KeywordTable(dialect))
+    markdown = source.mediaType == .markdown ? MarkdownMatcher(text, dialect: dialect) : nil
     scanner = LineScanner(text)
     builder = DocumentBuilder(text, ids: ids)
-    builder.tables.defaultLanguage = language
+    builder.tables.defaultLanguage = dialect.code
   }
 
   /// Parses to the end, or until a limit is passed or ten errors are found.
@@ -46,7 +46,7 @@ struct ParseRun {
   @inline(__always)
   private mutating func accept(_ token: Token, _ line: Line) {
     if token.kind == .tagLine { return acceptTags(token, line) }
-    if token.kind == .language, !isKnownLanguage(token, line) { return acceptComment(line) }
+    if token.kind == .language { return acceptLanguage(token, line) }
     let next = table.successor(of: state.number, after: token.kind)
     if next != StateTable.none {
       state.move(to: next, in: table)
@@ -56,17 +56,17 @@ struct ParseRun {
     }
   }
 
-  private mutating func isKnownLanguage(_ token: Token, _ line: Line) -> Bool {
+  /// Goes on with the keywords of a language; one that is unknown is an error and a comment.
+  private mutating func acceptLanguage(_ token: Token, _ line: Line) {
     let code = text.string(token.text)
-    guard Dialects.dialect(for: code) == nil else { return true }
-    let kind = ParseErrorKind.unknownLanguage(code, similar: Dialects.codes(similarTo: code))
-    add(kind, line.number, line.column)
-    return false
-  }
-
-  /// Goes on after a line that names an unknown language as if it were a comment.
-  private mutating func acceptComment(_ line: Line) {
-    accept(Token(kind: .comment, column: 1), line)
+    if let keywords = Dialects.keywords(for: code) {
+      plain.keywords = keywords
+      builder.setLanguage(token)
+      state.move(to: table.successor(of: state.number, after: .language), in: table)
+    } else {
+      let kind = ParseErrorKind.unknownLanguage(code, similar: Dialects.codes(similarTo: code))
+      add(kind, line.number, line.column)
+    }
   }
 
   /// Takes a line as free text, if free text may stand here.
@@ -174,14 +174,13 @@ extension ParseRun {
     case .other:
       addText(line)
     case .comment:
-      builder.addComment(line)
-    case .empty, .endOfFile, .tagLine:
+      // What Markdown has instead of comments are lines under table headers.
+      if markdown == nil { builder.addComment(line) }
+    case .empty, .endOfFile, .tagLine, .language:
       break
     case .docStringSeparator:
       closeTable()
       buildDocString(token, line)
-    case .language:
-      setLanguage(token, line)
     case .featureLine:
       builder.openFeature(token, line)
     case .ruleLine:
@@ -221,11 +220,6 @@ extension ParseRun {
       state.openDelimiter = nil
       builder.closeDocString()
     }
-  }
-
-  private mutating func setLanguage(_ token: Token, _ line: Line) {
-    builder.setLanguage(token)
-    plain.changeLanguage(to: text.string(token.text))
   }
 
   @inline(__always)

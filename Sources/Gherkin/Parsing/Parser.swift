@@ -8,13 +8,12 @@
 /// }
 /// ```
 public struct Parser: Sendable {
-  private let defaultLanguage: String
+  private let dialect: Dialect
   private let limits: Limits
 
   /// Creates a parser for sources that name no language themselves; an unknown code means English.
   public init(defaultLanguage: String = "en", limits: Limits = .standard) {
-    let isKnown = Dialects.dialect(for: defaultLanguage) != nil
-    self.defaultLanguage = isKnown ? defaultLanguage : "en"
+    dialect = Dialects.dialect(for: defaultLanguage) ?? Dialects.english
     self.limits = limits
   }
 
@@ -39,7 +38,7 @@ public struct Parser: Sendable {
     _ text: SourceText,
     _ ids: inout IDGenerator
   ) -> Result<GherkinDocument, ParseErrors> {
-    var run = ParseRun(source, text, language: defaultLanguage, limits: limits, ids: ids)
+    var run = ParseRun(source, text, dialect: dialect, limits: limits, ids: ids)
     run.run()
     guard run.errors.isEmpty else { return .failure(ParseErrors(run.errors)) }
     ids = run.builder.ids

@@ -3,7 +3,7 @@ struct ParserState {
   var number = StateTable.start
   /// The delimiter of the doc string that is open.
   var openDelimiter: Range<Int>?
-  /// A step may come next. Some languages have keywords of steps that headers start with.
+  /// A step may come next; some languages have keywords of steps that headers start with.
   var acceptsSteps = false
   /// A `# language:` line may come next.
   var acceptsLanguage = true

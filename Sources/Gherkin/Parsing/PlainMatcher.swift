@@ -1,21 +1,12 @@
 /// A recogniser of the lines of plain Gherkin.
 struct PlainMatcher {
   private let text: SourceText
-  private var keywords: KeywordTable
+  /// The keywords of the language the text is written in.
+  var keywords: KeywordTable
 
-  init(_ text: SourceText, language: String) {
+  init(_ text: SourceText, keywords: KeywordTable) {
     self.text = text
-    keywords = .english
-    changeLanguage(to: language)
-  }
-
-  /// Goes on with the keywords of a language, if there is such a language.
-  mutating func changeLanguage(to code: String) {
-    guard code != "en" else {
-      keywords = .english
-      return
-    }
-    if let dialect = Dialects.dialect(for: code) { keywords = KeywordTable(dialect) }
+    self.keywords = keywords
   }
 
   /// Recognises a line; what starts with nothing in particular is free text.

@@ -14,7 +14,7 @@ struct SourceText {
     @inline(__always) get { base[index] }
   }
 
-  /// Returns the index of a byte in a range, or the range's end. Eight bytes at a time.
+  /// Returns the index of a byte in a range, or the range's end, eight bytes at a time.
   @inline(__always)
   func firstIndex(of byte: UInt8, from start: Int, to end: Int) -> Int {
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
