@@ -45,8 +45,8 @@ struct PlannerTests {
       """)
 
   static let all = [
-    "shop.feature:8", "shop.feature:17", "shop.feature:18", "shop.feature:23",
-    "shop.feature:31 (iOS)", "shop.feature:31 (Android)", "shop.feature:34",
+    "shop.feature:8", "shop.feature:18", "shop.feature:19", "shop.feature:24",
+    "shop.feature:32 (iOS)", "shop.feature:32 (Android)", "shop.feature:35",
   ]
 
   private func plan(
@@ -72,8 +72,8 @@ struct PlannerTests {
   @Test(
     arguments: [
       ("@quick", ["shop.feature:8"]),
-      ("@small", ["shop.feature:17", "shop.feature:18"]),
-      ("@shop and not @android", ["shop.feature:8", "shop.feature:34"]),
+      ("@small", ["shop.feature:18", "shop.feature:19"]),
+      ("@shop and not @android", ["shop.feature:8", "shop.feature:35"]),
       ("@none", []),
     ])
   func `tags of feature, scenario and examples select`(
@@ -87,7 +87,7 @@ struct PlannerTests {
 
   @Test func `a part of the name in any case selects`() async {
     let plan = await plan(Selection(names: ["NOTHING", "buying 30"]))
-    #expect(plan.scenarios.map(\.id) == ["shop.feature:8", "shop.feature:23"])
+    #expect(plan.scenarios.map(\.id) == ["shop.feature:8", "shop.feature:24"])
   }
 
   @Test(
@@ -96,15 +96,15 @@ struct PlannerTests {
       (7, ["shop.feature:8"]),  // a tag
       (8, ["shop.feature:8"]),  // a scenario
       (9, ["shop.feature:8"]),  // a step
-      (12, ["shop.feature:17", "shop.feature:18", "shop.feature:23"]),  // an outline
-      (15, ["shop.feature:17", "shop.feature:18"]),  // the tag of its examples
-      (16, ["shop.feature:17", "shop.feature:18"]),  // a heading: belongs to the examples
-      (18, ["shop.feature:18"]),  // a row
-      (23, ["shop.feature:23"]),  // a row of the other examples
-      (25, ["shop.feature:31 (iOS)", "shop.feature:31 (Android)", "shop.feature:34"]),  // a rule
-      (28, ["shop.feature:31 (iOS)", "shop.feature:31 (Android)", "shop.feature:34"]),
-      (31, ["shop.feature:31 (iOS)", "shop.feature:31 (Android)"]),
-      (35, ["shop.feature:34"]),  // the last line
+      (13, ["shop.feature:18", "shop.feature:19", "shop.feature:24"]),  // an outline
+      (16, ["shop.feature:18", "shop.feature:19"]),  // the tag of its examples
+      (17, ["shop.feature:18", "shop.feature:19"]),  // a heading: belongs to the examples
+      (19, ["shop.feature:19"]),  // a row
+      (24, ["shop.feature:24"]),  // a row of the other examples
+      (26, ["shop.feature:32 (iOS)", "shop.feature:32 (Android)", "shop.feature:35"]),  // a rule
+      (29, ["shop.feature:32 (iOS)", "shop.feature:32 (Android)", "shop.feature:35"]),
+      (32, ["shop.feature:32 (iOS)", "shop.feature:32 (Android)"]),
+      (36, ["shop.feature:35"]),  // the last line
     ])
   func `a line selects the scenarios of the node it is in`(line: Int, expected: [String]) async {
     let plan = await plan(Selection(lines: ["shop.feature": [line]]))
@@ -114,16 +114,16 @@ struct PlannerTests {
 
   @Test func `several lines select together, and other files stay whole`() async {
     let other = Source(uri: "b.feature", text: "Feature: b\n  Scenario: b\n    Given the fog lifts")
-    let plan = await plan(Selection(lines: ["shop.feature": [18, 9]]), [Self.shop, other])
-    #expect(plan.scenarios.map(\.id) == ["shop.feature:8", "shop.feature:18", "b.feature:2"])
+    let plan = await plan(Selection(lines: ["shop.feature": [19, 9]]), [Self.shop, other])
+    #expect(plan.scenarios.map(\.id) == ["shop.feature:8", "shop.feature:19", "b.feature:2"])
   }
 
-  @Test(arguments: [0, 36, 99])
+  @Test(arguments: [0, 37, 99])
   func `a line that the file does not have is a problem`(line: Int) async {
     let plan = await plan(Selection(lines: ["shop.feature": [line]]))
     #expect(plan.scenarios.isEmpty)
     #expect(plan.problems.map(\.kind) == [.selection])
-    #expect(plan.problems.first?.message == "There is no line \(line): the file has 35 lines.")
+    #expect(plan.problems.first?.message == "There is no line \(line): the file has 36 lines.")
   }
 
   @Test func `examples without rows cannot be selected`() async {
@@ -138,17 +138,17 @@ struct PlannerTests {
     let android = await plan(Selection(profiles: ["Android"]))
     #expect(
       android.scenarios.map(\.id)
-        == ["shop.feature:17", "shop.feature:18", "shop.feature:23", "shop.feature:31 (Android)"])
+        == ["shop.feature:18", "shop.feature:19", "shop.feature:24", "shop.feature:32 (Android)"])
     let seeds = Dictionary(uniqueKeysWithValues: both.scenarios.map { ($0.id, $0.seed) })
     #expect(android.scenarios.allSatisfy { seeds[$0.id] == $0.seed })
   }
 
   @Test func `ids of an earlier run select, and one that is gone is told`() async {
     let ids: Set = [
-      "shop.feature:18", "shop.feature:31 (Android)", "shop.feature:99", "x.feature:1",
+      "shop.feature:19", "shop.feature:32 (Android)", "shop.feature:99", "x.feature:1",
     ]
     let plan = await plan(Selection(ids: ids))
-    #expect(plan.scenarios.map(\.id) == ["shop.feature:18", "shop.feature:31 (Android)"])
+    #expect(plan.scenarios.map(\.id) == ["shop.feature:19", "shop.feature:32 (Android)"])
     #expect(plan.problems.map(\.message) == ["No scenario is “shop.feature:99” any more."])
   }
 
@@ -158,15 +158,16 @@ struct PlannerTests {
   }
 
   @Test func `broken files are problems beside the scenarios of sound ones`() async throws {
-    let broken = Source(uri: "bad.feature", text: "Feature: bad\n  Scenario: s\n    Gvien a step\n")
+    let broken = Source(
+      uri: "bad.feature", text: "Feature: bad\n  Scenario: s\n    Given a step\n    Gvien a step\n")
     let binary = Source(uri: "bin.feature", bytes: [0xFF, 0xFE, 0x00])
     let plan = await plan(Selection(), [broken, binary, Self.shop])
     #expect(plan.scenarios.map(\.id) == Self.all)
     #expect(plan.problems.map(\.uri).contains("bin.feature"))
     let problem = try #require(plan.problems.first)
     #expect(problem.kind == .syntax)
-    #expect(problem.place == "bad.feature:3:5")
-    #expect(problem.officialMessage?.hasPrefix("(3:5): expected: ") == true)
+    #expect(problem.place == "bad.feature:4:5")
+    #expect(problem.officialMessage?.hasPrefix("(4:5): expected: ") == true)
     #expect(problem.excerpt.first?.contains("Gvien a step") == true)
   }
 
