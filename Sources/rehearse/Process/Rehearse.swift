@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import CucumberExpressions
+import ScenarioRunner
+
+/// The process: it gives the command its arguments, streams and folder, and ends with its exit code.
+@main
+enum Rehearse {
+  static func main() async {
+    Interrupts.ignoreBrokenPipes()
+    let start = ContinuousClock.now
+    let console = Console(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      environment: ProcessEnvironment.values,
+      folder: WorkingFolder(path: nil),
+      output: DescriptorOutput(STDOUT_FILENO),
+      errors: DescriptorOutput(STDERR_FILENO),
+      readInput: { (bytesMax: Int) throws(FileProblem) in
+        try FileReader(bytesMax: bytesMax).readToEnd(STDIN_FILENO)
+      },
+      elapsed: { ContinuousClock.now - start })
+    let steps = StepCollection(
+      library: { StepLibrary<PlaceholderWorld>(ParameterTypeRegistry()) },
+      profiles: { _ in ["iOS"] })
+    exit(await RehearseCommand(steps: steps).run(console))
+  }
+}
