@@ -1,4 +1,4 @@
-package import CucumberExpressions
+import CucumberExpressions
 package import ScenarioRunner
 
 /// The words in which scenarios speak of phones, apps and servers.

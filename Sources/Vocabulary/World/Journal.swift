@@ -1,4 +1,4 @@
-package import DeviceInterface
+import DeviceInterface
 
 /// What has happened in a scenario, in order; a value like the world it belongs to.
 package struct Journal: Hashable, Sendable {

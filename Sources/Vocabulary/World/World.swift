@@ -1,6 +1,6 @@
 import Flows
 package import BackendSimulator
-package import DeviceInterface
+import DeviceInterface
 package import DeviceSimulator
 package import ScenarioRunner
 

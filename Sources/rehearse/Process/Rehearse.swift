@@ -5,8 +5,8 @@
 #else
   import Darwin
 #endif
-import CucumberExpressions
 import ScenarioRunner
+import Vocabulary
 
 /// The process: it gives the command its arguments, streams and folder, and ends with its exit code.
 @main
@@ -24,9 +24,8 @@ enum Rehearse {
         try FileReader(bytesMax: bytesMax).readToEnd(STDIN_FILENO)
       },
       elapsed: { ContinuousClock.now - start })
-    let steps = StepCollection(
-      library: { StepLibrary<PlaceholderWorld>(ParameterTypeRegistry()) },
-      profiles: { _ in ["iOS"] })
+    let steps = StepCollection<World>(
+      library: StepVocabulary.library, profiles: World.profiles(forTags:))
     exit(await RehearseCommand(steps: steps).run(console))
   }
 }
