@@ -1,5 +1,5 @@
-/// A date of the Gregorian calendar, which is used for all times, also before its introduction.
-public struct CivilDate: Hashable, Sendable {
+/// A day of the Gregorian calendar, which is used for all times, also before its introduction.
+public struct CalendarDay: Hashable, Sendable {
   /// The year.
   public let year: Int
   /// The month, 1 to 12.
@@ -61,7 +61,7 @@ public struct CivilDate: Hashable, Sendable {
   }
 }
 
-extension CivilDate: CustomStringConvertible {
+extension CalendarDay: CustomStringConvertible {
   /// The date as ISO 8601 writes it: "2026-01-05".
   public var description: String {
     "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
