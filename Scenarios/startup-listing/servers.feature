@@ -32,7 +32,7 @@ Feature: The network and the server misbehave
       When the phone goes offline
       And the user pulls to refresh
       Then the listings are shown
-      And the screen shows "could not be updated"
+      And the screen shows "Could not refresh"
 
     @startup:SC-001
     Scenario: The phone was offline and is online again
