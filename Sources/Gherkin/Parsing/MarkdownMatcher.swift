@@ -43,7 +43,7 @@ struct MarkdownMatcher {
     case .tagLine: isTagLine(line) ? Token(kind: .tagLine, column: line.column) : nil
     case .tableRow: isTableRow(line) ? Token(kind: .tableRow, column: line.column) : nil
     case .docStringSeparator: delimiter(line, state)
-    case .comment: isTableSeparator(line) ? Token(kind: .empty, column: 1) : nil
+    case .comment: isTableSeparator(line) ? Token(kind: .comment, column: 1) : nil
     case .empty: isProse(line, state) ? Token(kind: .empty, column: 1) : nil
     }
   }

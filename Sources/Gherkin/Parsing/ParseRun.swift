@@ -174,7 +174,8 @@ extension ParseRun {
     case .other:
       addText(line)
     case .comment:
-      builder.addComment(line)
+      // What Markdown has instead of comments are lines under table headers.
+      if markdown == nil { builder.addComment(line) }
     case .empty, .endOfFile, .tagLine, .language:
       break
     case .docStringSeparator:
