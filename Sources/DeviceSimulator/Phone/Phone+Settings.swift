@@ -1,3 +1,5 @@
+import DeviceInterface
+
 extension Phone {
   /// The app's location page in Settings as the user would see it; `nil` while no app is installed.
   public var settingsPage: SettingsPage? {
