@@ -1,4 +1,4 @@
-public import DeviceInterface
+import DeviceInterface
 
 extension Phone {
   /// Puts an app on the phone that nobody has asked anything yet.

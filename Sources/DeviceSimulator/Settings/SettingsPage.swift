@@ -1,4 +1,4 @@
-public import DeviceInterface
+import DeviceInterface
 
 /// The app's location page in Settings, as the user sees it (`I-23`, `A-25`).
 public struct SettingsPage: Hashable, Sendable {

@@ -1,3 +1,0 @@
-import DeviceInterface
-import DeviceSimulator
-import Testing
