@@ -80,7 +80,10 @@ let package = Package(
     ),
     .testTarget(
       name: "RehearseTests",
-      dependencies: ["rehearse"]
+      dependencies: [
+        "rehearse",
+        "Vocabulary",
+      ]
     ),
 
     .executableTarget(
