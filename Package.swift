@@ -83,7 +83,8 @@ let package = Package(
       dependencies: [
         "rehearse",
         "Vocabulary",
-      ]
+      ],
+      exclude: ["Snapshots"]
     ),
 
     .executableTarget(
@@ -118,7 +119,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioReportsTests",
-      dependencies: ["ScenarioReports"]
+      dependencies: ["ScenarioReports"],
+      exclude: ["Snapshots"]
     ),
 
     .target(

@@ -11,6 +11,10 @@ import Vocabulary
 /// The process: it gives the command its arguments, streams and folder, and ends with its exit code.
 @main
 enum Rehearse {
+  /// The world and the steps that the command plays scenarios with.
+  static let steps = StepCollection<World>(
+    library: StepVocabulary.library, profiles: World.profiles(forTags:))
+
   static func main() async {
     Interrupts.ignoreBrokenPipes()
     let start = ContinuousClock.now
@@ -24,8 +28,6 @@ enum Rehearse {
         try FileReader(bytesMax: bytesMax).readToEnd(STDIN_FILENO)
       },
       elapsed: { ContinuousClock.now - start })
-    let steps = StepCollection<World>(
-      library: StepVocabulary.library, profiles: World.profiles(forTags:))
     exit(await RehearseCommand(steps: steps).run(console))
   }
 }
