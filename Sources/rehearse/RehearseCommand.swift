@@ -7,7 +7,9 @@ struct RehearseCommand<World: ScenarioWorld> {
   let steps: StepCollection<World>
 
   /// Does what the arguments say and returns the exit code.
-  nonisolated(nonsending) func run(_ console: Console, _ recovery: CrashRecovery = .none) async -> Int32 {
+  nonisolated(nonsending) func run(_ console: Console, _ recovery: CrashRecovery = .none) async
+    -> Int32
+  {
     do {
       return try await dispatch(console, recovery)
     } catch let error as UsageError {
@@ -24,7 +26,9 @@ struct RehearseCommand<World: ScenarioWorld> {
     ColorChoice.automatic.style(for: console.errors, console.environment)
   }
 
-  private nonisolated(nonsending) func dispatch(_ console: Console, _ recovery: CrashRecovery) async throws -> Int32 {
+  private nonisolated(nonsending) func dispatch(_ console: Console, _ recovery: CrashRecovery)
+    async throws -> Int32
+  {
     let words = console.arguments
     guard let first = words.first else {
       console.errors.write(Array(HelpPage.overview.utf8))

@@ -1,4 +1,5 @@
 import CucumberExpressions
+import Foundation
 import ScenarioRunner
 
 @testable import rehearse
@@ -27,6 +28,10 @@ struct DemoWorld: ScenarioWorld {
       let profiles = ["iOS", "Android"].filter { tags.contains("@" + $0.lowercased()) }
       return profiles.isEmpty ? ["iOS"] : profiles
     }
+  }
+
+  private static func depth(_ count: Int) -> Int {
+    count < 0 ? 0 : 1 + depth(count + 1) &+ depth(count + 2)
   }
 
   private static var library: StepLibrary<DemoWorld> {
@@ -58,6 +63,13 @@ struct DemoWorld: ScenarioWorld {
     library.when("the world ends", "Crashes.", example: "the world ends") {
       (world: inout DemoWorld) in
       world.count = [Int]()[world.count]
+    }
+    library.when("the world never ends", "Overflows the stack.", example: "the world never ends") {
+      (world: inout DemoWorld) in
+      world.count = depth(world.count)
+    }
+    library.when("the world gives up", "Aborts.", example: "the world gives up") {
+      (_: inout DemoWorld) in abort()
     }
     return library
   }

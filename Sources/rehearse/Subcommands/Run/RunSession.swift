@@ -23,7 +23,9 @@ struct RunSession {
     errorStyle = command.color.style(for: console.errors, console.environment)
   }
 
-  mutating nonisolated(nonsending) func run<World: ScenarioWorld>(_ steps: StepCollection<World>) async -> Int32 {
+  mutating nonisolated(nonsending) func run<World: ScenarioWorld>(_ steps: StepCollection<World>)
+    async -> Int32
+  {
     guard let targets = openedReports(), let rerun = openedRerunFile() else {
       return ExitCode.invalid
     }
@@ -88,6 +90,7 @@ struct RunSession {
     var failed = RerunList()
     let summary = await Runner(library: library, options: options)
       .run(plan, info: RunInfo(version: Version.text, plan: plan)) { event in
+        recovery.willReport()
         if case .scenarioFinished(let result) = event {
           tally.add(result)
           if isToBeRunAgain(result.status) { failed.ids.append(result.scenario.id) }
