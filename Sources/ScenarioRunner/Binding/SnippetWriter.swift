@@ -17,8 +17,8 @@ struct SnippetWriter {
     _ attachment: StepAttachment
   ) -> String? {
     guard let expression = generator.snippets(for: text).first else { return nil }
-    let names = Self.argumentNames(expression.parameterNames)
-    var arguments = zip(names, expression.parameterTypes).map { "\($0): \($1.valueType)" }
+    let types = expression.parameterTypes
+    var arguments = types.indices.map { "\(Self.name(at: $0, of: types)): \(types[$0].valueType)" }
     switch attachment {
     case .none: break
     case .dataTable: arguments.append("table: DataTableArgument")
@@ -44,13 +44,14 @@ struct SnippetWriter {
     }
   }
 
-  /// Makes names of Swift arguments; the anonymous type has no name of its own.
-  private static func argumentNames(_ names: [String]) -> [String] {
-    names.map { name in
-      let word = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
-      guard let first = word.first else { return "argument" }
-      return first.isNumber ? "argument\(String(word))" : String(word)
-    }
+  /// Names an argument after its type, numbered from the type's second use on.
+  private static func name(at index: Int, of types: [ParameterType]) -> String {
+    let type = types[index].name
+    let word = String(type.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    let isName = word.first.map { !$0.isNumber } ?? false
+    let name = isName ? word : "text\(word)"
+    let count = types[...index].count { $0.name == type }
+    return count == 1 ? name : "\(name)\(count)"
   }
 
   /// Writes a Swift string literal, raw where that spares escapes.

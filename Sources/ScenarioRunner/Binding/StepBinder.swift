@@ -10,14 +10,14 @@ final class StepBinder<World: Sendable> {
 
   private let library: StepLibrary<World>
   private let matcher: ExpressionSetMatcher
-  private let explainer: StepExplainer<World>
+  /// Made when the first step cannot be bound, which in most runs is never.
+  private lazy var explainer = StepExplainer(library)
   private var bindings: [String: StepBinding<World>] = [:]
   private var undefinedSteps: [UndefinedStepKey: UnusableStep] = [:]
 
   init(_ library: StepLibrary<World>) {
     self.library = library
     matcher = ExpressionSetMatcher(library.index)
-    explainer = StepExplainer(library)
   }
 
   /// Finds the definition of a step and gives it its arguments.

@@ -63,7 +63,7 @@ struct StepExplainer<World: Sendable> {
   ) -> UnusableStep {
     let type = argument.parameterType
     let problem = StepProblem(
-      "“\(argument.text)” is not \(type.documentation): write for example “\(type.example)”.",
+      "“\(argument.text)” is not \(type.documentation); write for example “\(type.example)”.",
       notes: ["\(error)"]
     )
     return UnusableStep(.invalid, problem, definition.reference)

@@ -72,8 +72,10 @@ struct FilePlanner: Sendable {
       guard isSelected, selection.profiles?.contains(profile) ?? true else { continue }
       let reason = refusal ?? planner.refuse?(pickle)
       refusal = .some(reason)
-      file.candidates.append(
-        Candidate(pickle: pickle, profile: profile, id: id, refusal: reason))
+      file.scenarios.append(
+        PlannedScenario(
+          pickle: pickle, profile: profile, index: 0, id: id,
+          seed: SeededGenerator.seed(planner.seed, for: id), refusal: reason))
     }
   }
 

@@ -1,7 +1,8 @@
 /// What one file adds to a plan.
 struct PlannedFile: Sendable {
   let uri: String
-  var candidates: [Candidate] = []
+  /// The selected scenarios, before shards and order have given them a place.
+  var scenarios: [PlannedScenario] = []
   var totalCount = 0
   var problems: [Problem] = []
   /// The ids among the wanted ones that the file has; kept only where ids are selected.

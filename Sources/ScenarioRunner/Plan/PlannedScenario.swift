@@ -7,7 +7,7 @@ public struct PlannedScenario: Sendable {
   /// The platform profile it runs on.
   public let profile: String
   /// Its place in the plan, from 0.
-  public let index: Int
+  public internal(set) var index: Int
   /// A name that stays: `file:line`, with ` (profile)` where the scenario runs on several.
   ///
   /// For a scenario outline the line is that of the row of examples, so the part before the profile can always be

@@ -48,12 +48,11 @@ public struct Planner: Sendable {
     let files = await filePlanner.plan(distinct, workers: workers)
     var problems = files.flatMap(\.problems)
     problems += problemsOfIDs(in: files)
-    let candidates = files.flatMap(\.candidates)
     return Plan(
-      scenarios: arranged(candidates),
+      scenarios: arranged(files.flatMap(\.scenarios)),
       problems: problems,
       totalCount: files.reduce(0) { $0 + $1.totalCount },
-      selectedCount: candidates.count,
+      selectedCount: files.reduce(0) { $0 + $1.scenarios.count },
       seed: seed,
       order: selection.order,
       shard: selection.shard
@@ -61,32 +60,26 @@ public struct Planner: Sendable {
   }
 
   /// Deals the scenarios round to the shards, puts this shard's in order and numbers them.
-  private func arranged(_ candidates: [Candidate]) -> [PlannedScenario] {
-    var chosen = candidates
+  private func arranged(_ selected: [PlannedScenario]) -> [PlannedScenario] {
+    var chosen = selected
     if let shard = selection.shard {
-      let places = stride(from: shard.index - 1, to: candidates.count, by: shard.count)
-      chosen = places.map { candidates[$0] }
+      let places = stride(from: shard.index - 1, to: selected.count, by: shard.count)
+      chosen = places.map { selected[$0] }
     }
     if case .random(let seed) = selection.order {
       chosen = shuffled(chosen, seed)
     }
-    return chosen.enumerated().map { index, candidate in
-      PlannedScenario(
-        pickle: candidate.pickle,
-        profile: candidate.profile,
-        index: index,
-        id: candidate.id,
-        seed: SeededGenerator.seed(seed, for: candidate.id),
-        refusal: candidate.refusal
-      )
+    for index in chosen.indices {
+      chosen[index].index = index
     }
+    return chosen
   }
 
   /// Sorts by numbers drawn for the ids, so that two scenarios keep their order whatever is selected besides.
-  private func shuffled(_ candidates: [Candidate], _ seed: UInt64) -> [Candidate] {
-    let keys = candidates.map { SeededGenerator.seed(seed, for: $0.id) }
-    let order = candidates.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
-    return order.map { candidates[$0] }
+  private func shuffled(_ scenarios: [PlannedScenario], _ seed: UInt64) -> [PlannedScenario] {
+    let keys = scenarios.map { SeededGenerator.seed(seed, for: $0.id) }
+    let order = scenarios.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+    return order.map { scenarios[$0] }
   }
 
   /// Tells of wanted ids that no scenario of their file has any more.
