@@ -60,7 +60,7 @@ struct BadInputTests {
   @Test func `a file too large is not read`() async throws {
     let bench = try bench()
     let path = bench.folder.appendingPathComponent("big.feature").path
-    FileManager.default.createFile(atPath: path, contents: nil)
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
     let handle = try #require(FileHandle(forWritingAtPath: path))
     try handle.truncate(atOffset: 100 << 20)
     let outcome = await bench.run("run", "big.feature")

@@ -50,7 +50,7 @@ final class Bench {
     let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
     return paths.filter { path in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(
+      _ = FileManager.default.fileExists(
         atPath: folder.appendingPathComponent(path).path, isDirectory: &isFolder)
       return !isFolder.boolValue
     }.sorted()
@@ -61,13 +61,20 @@ final class Bench {
   }
 
   func run(_ arguments: [String]) async -> Outcome {
+    await run(arguments, steps: DemoWorld.steps)
+  }
+
+  /// Runs the command with a world of its own.
+  func run<World: ScenarioWorld>(
+    _ arguments: [String], steps: StepCollection<World>
+  ) async -> Outcome {
     let output = MemoryOutput(isTerminal: isTerminal)
     let errors = MemoryOutput(isTerminal: isTerminal)
     let input = Array(self.input.utf8)
     let console = Console(
       arguments: arguments, environment: environment, folder: WorkingFolder(path: folder.path),
       output: output, errors: errors, readInput: { _ in input }, elapsed: { .milliseconds(120) })
-    let command = RehearseCommand(steps: DemoWorld.steps)
+    let command = RehearseCommand(steps: steps)
     let code = await command.run(console)
     return Outcome(code: code, output: output.text, errors: errors.text)
   }

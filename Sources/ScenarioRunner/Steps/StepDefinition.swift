@@ -14,6 +14,8 @@ public struct StepDefinition<World: Sendable>: Sendable {
   public let examples: [String]
   /// The table or doc string the step must be given.
   public let takes: StepAttachment
+  /// Whether it is another check with a modifier before it; the catalogue lists modifiers by themselves.
+  public let isModified: Bool
   /// The file that declares it, as `#fileID` names it.
   public let file: String
   /// The line of the declaration, from 1.

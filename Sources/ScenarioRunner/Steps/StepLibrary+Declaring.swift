@@ -43,7 +43,8 @@ extension StepLibrary {
     line: Int = #line,
     _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
   ) {
-    declare(
-      .then, text, documentation, [example] + moreExamples, fileID, line, StepBody(body))
+    let check = StepBody(body)
+    declare(.then, text, documentation, [example] + moreExamples, fileID, line, check)
+    declareModified(text, documentation, fileID, line, check)
   }
 }

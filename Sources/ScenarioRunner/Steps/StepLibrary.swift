@@ -16,6 +16,8 @@ public struct StepLibrary<World: Sendable>: Sendable {
   public let parameterTypes: ParameterTypeRegistry
   /// The steps, in the order of their declaration.
   public private(set) var definitions: [StepDefinition<World>] = []
+  /// The words that may stand before checks, in the order of their declaration.
+  public internal(set) var modifiers: [CheckModifier<World>] = []
   /// What was found wrong while declaring; such steps are left out of `definitions`.
   public private(set) var declarationProblems: [LibraryProblem] = []
   private var currentSubject = ""
@@ -42,14 +44,15 @@ public struct StepLibrary<World: Sendable>: Sendable {
     _ examples: [String],
     _ file: String,
     _ line: Int,
-    _ body: StepBody<World>
+    _ body: StepBody<World>,
+    isModified: Bool = false
   ) {
     do throws(CucumberExpressionError) {
       let expression = try CucumberExpression(text, parameterTypes)
       let definition = StepDefinition(
         kind: kind, expression: expression, subject: currentSubject,
         documentation: documentation, examples: examples, takes: body.attachment,
-        file: file, line: line, body: body)
+        isModified: isModified, file: file, line: line, body: body)
       if let problem = problem(of: definition) {
         declarationProblems.append(problem)
       } else {

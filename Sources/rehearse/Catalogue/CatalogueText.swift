@@ -14,6 +14,11 @@ struct CatalogueText {
       }
       write(entry, to: &sink)
     }
+    if !catalogue.modifiers.isEmpty {
+      sink.write(text: "Words before any check", .bold, style)
+      sink.write("\n\n")
+      for modifier in catalogue.modifiers { write(modifier, to: &sink) }
+    }
     guard !catalogue.parameters.isEmpty else { return }
     sink.write(text: "Kinds of arguments", .bold, style)
     sink.write("\n\n")
@@ -35,11 +40,22 @@ struct CatalogueText {
     sink.endLine()
   }
 
+  private func write(_ modifier: StepCatalogue.Modifier, to sink: inout ByteSink) {
+    sink.indent(2)
+    sink.write(text: "Then", .dim, style)
+    sink.write(" ")
+    sink.write(text: modifier.text, .cyan, style)
+    sink.endLine()
+    for line in HelpPage.wrapped(modifier.documentation, width: 92) { write(line, to: &sink) }
+    write("Example: \(modifier.example)", to: &sink)
+    sink.endLine()
+  }
+
   private func write(_ parameter: StepCatalogue.Parameter, to sink: inout ByteSink) {
     sink.indent(2)
     sink.write(text: "{\(parameter.name)}", .cyan, style)
     sink.endLine()
-    write(parameter.documentation, to: &sink)
+    for line in HelpPage.wrapped(parameter.documentation, width: 92) { write(line, to: &sink) }
     if !parameter.example.isEmpty { write("Example: \(parameter.example)", to: &sink) }
     sink.endLine()
   }

@@ -9,6 +9,7 @@ import ScenarioReports
 extension StepCatalogue {
   private struct Document: Encodable {
     let steps: [Entry]
+    let modifiers: [Modifier]
     let parameterTypes: [Parameter]
   }
 
@@ -16,7 +17,8 @@ extension StepCatalogue {
   func writeJSON(to sink: inout ByteSink) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    sink.write(bytes: try encoder.encode(Document(steps: entries, parameterTypes: parameters)))
+    let document = Document(steps: entries, modifiers: modifiers, parameterTypes: parameters)
+    sink.write(bytes: try encoder.encode(document))
     sink.endLine()
   }
 }

@@ -23,17 +23,31 @@ struct StepCatalogue {
     let example: String
   }
 
+  /// Words that may stand before every check.
+  struct Modifier: Encodable {
+    let text: String
+    let documentation: String
+    let example: String
+  }
+
   private(set) var entries: [Entry]
+  private(set) var modifiers: [Modifier]
   private(set) var parameters: [Parameter]
 
   init<World>(_ library: StepLibrary<World>) {
-    entries = library.definitions.map { definition in
+    // A check with a modifier before it is no step of its own: the modifier is listed once.
+    entries = library.definitions.filter { !$0.isModified }.map { definition in
       Entry(
         kind: definition.kind.rawValue, text: definition.expression.source,
         subject: definition.subject, documentation: definition.documentation,
         examples: definition.examples, takes: definition.takes.rawValue,
         parameterTypes: definition.expression.parameterTypes.map(\.name),
         file: definition.file, line: definition.line)
+    }
+    modifiers = library.modifiers.map { modifier in
+      Modifier(
+        text: modifier.prefix + "…", documentation: modifier.documentation,
+        example: modifier.example)
     }
     parameters = library.parameterTypes.all.map { type in
       Parameter(name: type.name, documentation: type.documentation, example: type.example)
@@ -48,6 +62,10 @@ struct StepCatalogue {
     part.entries = entries.filter { entry in
       let text = entry.searchText
       return wanted.allSatisfy { text.contains($0) }
+    }
+    part.modifiers = modifiers.filter { modifier in
+      let text = [modifier.text, modifier.documentation, modifier.example].joined(separator: "\n")
+      return wanted.allSatisfy { text.lowercased().contains($0) }
     }
     let used = Set(part.entries.flatMap(\.parameterTypes))
     part.parameters = parameters.filter { used.contains($0.name) }

@@ -5,12 +5,16 @@
 #else
   import Darwin
 #endif
-import CucumberExpressions
 import ScenarioRunner
+import Vocabulary
 
 /// The process: it gives the command its arguments, streams and folder, and ends with its exit code.
 @main
 enum Rehearse {
+  /// The world and the steps that the command plays scenarios with.
+  static let steps = StepCollection<World>(
+    library: StepVocabulary.library, profiles: World.profiles(forTags:))
+
   static func main() async {
     Interrupts.ignoreBrokenPipes()
     let start = ContinuousClock.now
@@ -31,9 +35,6 @@ enum Rehearse {
         try FileReader(bytesMax: bytesMax).readToEnd(STDIN_FILENO)
       },
       elapsed: { ContinuousClock.now - start })
-    let steps = StepCollection(
-      library: { StepLibrary<PlaceholderWorld>(ParameterTypeRegistry()) },
-      profiles: { _ in ["iOS"] })
     exit(await RehearseCommand(steps: steps).run(console, recovery))
   }
 }

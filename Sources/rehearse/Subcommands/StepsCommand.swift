@@ -28,6 +28,7 @@ struct StepsCommand {
           "               \"examples\": [ … ], \"takes\": \"none\" | \"dataTable\" | \"docString\",",
           "               \"parameterTypes\": [ names, in order ],",
           "               \"file\": where it is declared, \"line\": … } ],",
+          "  \"modifiers\": [ { \"text\": …, \"documentation\": …, \"example\": … } ],",
           "  \"parameterTypes\": [ { \"name\": …, \"documentation\": …, \"example\": … } ] }",
         ]),
       .init(
@@ -54,7 +55,7 @@ struct StepsCommand {
   func run<World>(_ console: Console, _ steps: StepCollection<World>) throws -> Int32 {
     let whole = StepCatalogue(steps.library())
     let catalogue = whole.mentioning(words.map(\.text))
-    guard !catalogue.entries.isEmpty || words.isEmpty else {
+    guard !catalogue.entries.isEmpty || !catalogue.modifiers.isEmpty || words.isEmpty else {
       let style = color.style(for: console.errors, console.environment)
       console.report(fault(whole), style)
       return ExitCode.invalid

@@ -1,0 +1,37 @@
+public import DeviceInterface
+
+/// What an app declares to its platform: Info.plist on iOS, the manifest on Android.
+///
+/// A fresh manifest declares everything, so that a scenario has only to take away what it is about.
+public struct AppManifest: Hashable, Sendable {
+  /// The name under the app's icon.
+  public var name: String
+  /// `NSLocationWhenInUseUsageDescription`; `nil` where the key is missing (`I-12`).
+  public var whenInUseUsage: String?
+  /// `NSLocationAlwaysAndWhenInUseUsageDescription`; `nil` where the key is missing (`I-12`).
+  public var alwaysUsage: String?
+  /// `NSLocationTemporaryUsageDescriptionDictionary` (`I-46`).
+  public var temporaryPurposes: [PurposeText]
+  /// Whether `NSLocationDefaultAccuracyReduced` is set, so that the user is asked for reduced accuracy (`I-49`).
+  public var asksForReducedAccuracy: Bool
+  /// The Android version the app is built for (`A-26`, `A-42`).
+  public var targetSDK: Int
+  /// The location permissions the app's Android manifest declares (`A-01`).
+  public var declaredPermissions: AndroidPermissions
+
+  /// Creates a manifest that declares everything.
+  public init(name: String) {
+    self.name = name
+    whenInUseUsage = "Your position is used while you use the app."
+    alwaysUsage = "Your position is used also while you do not use the app."
+    temporaryPurposes = []
+    asksForReducedAccuracy = false
+    targetSDK = 36
+    declaredPermissions = [.coarse, .fine, .background]
+  }
+
+  /// Returns the explanation under the key, or `nil` where the manifest has none.
+  public func temporaryPurpose(forKey key: String) -> String? {
+    temporaryPurposes.first { $0.key == key }?.text
+  }
+}

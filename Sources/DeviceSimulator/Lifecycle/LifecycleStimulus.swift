@@ -1,0 +1,25 @@
+import DeviceInterface
+
+/// Something that happens to an app as a whole.
+enum LifecycleStimulus: Hashable, Sendable {
+  /// The app was put on the phone.
+  case installed
+  /// The app was taken off the phone.
+  case removed
+  /// The user brought the app to the front.
+  case broughtToFront
+  /// The system has something for the app while it is not in front.
+  case wokenInBackground(LaunchReason)
+  /// Something of the system covers the app.
+  case covered
+  /// Nothing covers the app any more.
+  case uncovered
+  /// Another app, the home screen or the lock screen took the front.
+  case leftFront
+  /// The app's time in the background is over.
+  case suspensionDue
+  /// The app has been told about it and stops.
+  case suspended
+  /// The process ends.
+  case ended(TerminationReason)
+}

@@ -1,0 +1,17 @@
+/// Why a process of the app ended.
+public enum TerminationReason: String, Hashable, Sendable, CaseIterable {
+  /// The system needed the memory.
+  case killedBySystem
+  /// The user closed the app in the app switcher (`I-71`, `A-48`).
+  case closedByUser
+  /// The user stopped the app in Settings (`A-49`); Android only.
+  case forceStopped
+  /// The app crashed.
+  case crashed
+  /// A permission was taken away (`A-07`, `A-08`); Android only.
+  case permissionRevoked
+  /// The phone was restarted.
+  case rebooted
+  /// The app was removed from the phone.
+  case removed
+}

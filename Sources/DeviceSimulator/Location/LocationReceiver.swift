@@ -1,0 +1,41 @@
+import DeviceInterface
+
+/// The phone's location receiver: where the phone is, how well it hears, and what it was asked.
+struct LocationReceiver: Hashable, Sendable {
+  /// Where the phone is.
+  var position = LocationReceiver.startingPosition
+  /// How well the receiver hears.
+  var signal: SignalQuality = .good
+  /// How long the receiver takes from a request to its first position; no time unless a scenario says so.
+  var timeToFirstFix: Duration = .zero
+  /// The accuracy in metres that a scenario wants for good positions instead of the profile's.
+  var accuracyMeters: Int?
+  /// A position kept from before, delivered to the next request (`I-92`).
+  var cachedFix: CachedFix?
+  /// The failures that the next requests meet, in order.
+  var scriptedFailures: [LocationFailure] = []
+  /// The request for one fix that is under way.
+  var oneShot: OneShotRequest?
+
+  /// The middle of Warsaw, 52.2297, 21.0122, where every phone starts.
+  static let startingPosition: Position = {
+    guard let position = Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000) else {
+      preconditionFailure("52.2297, 21.0122 is within the range of coordinates")
+    }
+    return position
+  }()
+
+  /// Measures the position now, or nothing where there is no signal.
+  func measure(at now: Instant, constants: Constants) -> CachedFix? {
+    switch signal {
+    case .good:
+      CachedFix(
+        position: position, accuracyMeters: accuracyMeters ?? constants.goodAccuracyMeters,
+        measuredAt: now)
+    case .weak:
+      CachedFix(
+        position: position, accuracyMeters: constants.weakAccuracyMeters, measuredAt: now)
+    case .none: nil
+    }
+  }
+}

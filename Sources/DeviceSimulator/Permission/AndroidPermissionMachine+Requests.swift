@@ -1,0 +1,74 @@
+import DeviceInterface
+
+extension AndroidPermissionMachine {
+  /// Decides about a request.
+  mutating func requested(
+    _ requested: AndroidPermissions, _ circumstances: AndroidPermissionStimulus.Circumstances
+  ) -> [AndroidPermissionEffect] {
+    // a second request while one is up comes back empty.
+    if prompt != nil { return [.finish(.cancelled), .ignore(.android(18))] }
+    if let reason = refusalWithoutQuestion(requested, circumstances) {
+      return [.finish(result(for: requested)), .ignore(reason)]
+    }
+    if requested.contains(.background) {
+      return ask(.backgroundInSettings, for: requested, deciding: .background)
+    }
+    return requestedForeground(requested, circumstances)
+  }
+
+  /// Returns the rule by which a request ends at once, or `nil` where the user may be asked.
+  private func refusalWithoutQuestion(
+    _ requested: AndroidPermissions, _ circumstances: AndroidPermissionStimulus.Circumstances
+  ) -> RuleID? {
+    // a policy has decided.
+    if isForbiddenByPolicy { return .android(22) }
+    // what the manifest does not declare cannot be had.
+    if !circumstances.declared.isSuperset(of: requested) { return .android(1) }
+    // nothing is left to ask.
+    if granted.isSuperset(of: requested) { return .android(17) }
+    guard requested.contains(.background) else { return nil }
+    // foreground and background in one request are refused as a whole.
+    if requested != .background { return .android(26) }
+    // background comes after foreground.
+    if granted.isDisjoint(with: Self.foreground) { return .android(27) }
+    // came back twice without choosing.
+    if userFixed.contains(.background) { return .android(29) }
+    return nil
+  }
+
+  private mutating func requestedForeground(
+    _ requested: AndroidPermissions, _ circumstances: AndroidPermissionStimulus.Circumstances
+  ) -> [AndroidPermissionEffect] {
+    if requested == .fine, circumstances.targetSDK >= 31, circumstances.ignoresFineAlone {
+      return [.finish(result(for: requested)), .ignore(.android(15))]
+    }
+    if granted.contains(.fine) {
+      // fine covers coarse, so the rest of the group comes without a question.
+      granted.formUnion(requested)
+      return [.finish(result(for: requested)), .ignore(.android(17))]
+    }
+    let open = requested.subtracting(granted).subtracting(userFixed)
+    if granted.contains(.coarse) {
+      guard open.contains(.fine) else { return refusedForGood(requested) }
+      return ask(isOneTime ? .preciseUpgradeOnce : .preciseUpgrade, for: requested, deciding: .fine)
+    }
+    if open.isEmpty { return refusedForGood(requested) }
+    // the choice is there only where both can still be granted.
+    return ask(
+      .foreground(choosesAccuracy: open == Self.foreground), for: requested, deciding: open)
+  }
+
+  private func refusedForGood(_ requested: AndroidPermissions) -> [AndroidPermissionEffect] {
+    // after two refusals there is no dialog.
+    [.finish(result(for: requested)), .ignore(.android(20))]
+  }
+
+  private mutating func ask(
+    _ kind: AndroidPrompt.Kind, for requested: AndroidPermissions,
+    deciding decides: AndroidPermissions
+  ) -> [AndroidPermissionEffect] {
+    let question = AndroidPrompt(kind: kind, requested: requested, decides: decides)
+    prompt = question
+    return kind == .backgroundInSettings ? [.openSettings] : [.ask(question)]
+  }
+}

@@ -1,0 +1,90 @@
+public import DeviceInterface
+
+/// An app's location permissions on Android: grants, the flags that count refusals, and which question is up.
+///
+/// It decides and never acts: a stimulus comes in, effects go out.
+///
+///     var machine = AndroidPermissionMachine()
+///     machine.handle(.requested([.fine, .coarse], .init()))          // [.ask(…)]
+///     machine.handle(.answered(.deny, precise: true, .init()))       // [.finish(.answered(granted: []))]
+///     machine.shouldExplain                                          // true
+public struct AndroidPermissionMachine: Hashable, Sendable {
+  /// The permissions that are granted (`A-01`).
+  public internal(set) var granted: AndroidPermissions = []
+  /// The permissions with the flag of a first decision (`A-20`).
+  public internal(set) var userSet: AndroidPermissions = []
+  /// The permissions with the flag of a final refusal (`A-20`).
+  public internal(set) var userFixed: AndroidPermissions = []
+  /// Whether the grant is for this time only (`A-33`).
+  public internal(set) var isOneTime = false
+  /// Whether a policy forbids location (`A-22`).
+  public internal(set) var isForbiddenByPolicy = false
+  /// Whether the user chose approximate the last time there was a choice (`A-12`).
+  public internal(set) var prefersApproximate = false
+  /// The question that is up.
+  public internal(set) var prompt: AndroidPrompt?
+
+  /// Both foreground permissions.
+  static let foreground: AndroidPermissions = [.coarse, .fine]
+
+  /// Creates the permissions of a newly installed app.
+  public init() {}
+
+  /// The permission as an app reads it (`A-01`, `A-04`): a grant for this time looks like a lasting one.
+  public var permission: Permission {
+    let accuracy: AccuracyAuthorization =
+      granted.contains(.coarse) && !granted.contains(.fine) ? .reduced : .full
+    return Permission(status, accuracy: accuracy)
+  }
+
+  /// The grants as one status: refused is what carries a flag, never asked what carries none.
+  public var status: AuthorizationStatus {
+    if granted.contains(.background) { return .always }
+    if !granted.isDisjoint(with: Self.foreground) { return .whenInUse }
+    if isForbiddenByPolicy { return .restricted }
+    return userSet.union(userFixed).isDisjoint(with: Self.foreground) ? .notDetermined : .denied
+  }
+
+  /// What `shouldShowRequestPermissionRationale` says: only between a first and a final refusal (`A-21`).
+  public var shouldExplain: Bool {
+    let refused = Self.foreground.subtracting(granted).intersection(userSet)
+    return status != .restricted && !refused.subtracting(userFixed).isEmpty
+      && granted.isDisjoint(with: Self.foreground)
+  }
+
+  /// Takes in a stimulus and returns what follows, in order.
+  public mutating func handle(
+    _ stimulus: AndroidPermissionStimulus
+  ) -> [AndroidPermissionEffect] {
+    switch stimulus {
+    case .requested(let permissions, let circumstances):
+      return requested(permissions, circumstances)
+    case .answered(let answer, let precise, let circumstances):
+      return answered(answer, precise: precise, circumstances)
+    case .returnedFromSettings: return returnedFromSettings()
+    case .choseInSettings(let choice, let circumstances):
+      return choseInSettings(choice, circumstances)
+    case .turnedPrecise(let on): return turnedPrecise(on)
+    case .oneTimeGrantLapsed: return oneTimeGrantLapsed()
+    case .processEnded: return processEnded()
+    case .resetAsUnused: return resetAsUnused()
+    case .reset:
+      let effects = withdrawPrompt()
+      self = AndroidPermissionMachine()
+      return effects
+    case .preset(let preset, let precise): return apply(preset, precise: precise)
+    }
+  }
+
+  /// Takes the question away, if one is up.
+  mutating func withdrawPrompt() -> [AndroidPermissionEffect] {
+    guard prompt != nil else { return [] }
+    prompt = nil
+    return [.withdrawPrompt]
+  }
+
+  /// The result of a request for the permissions, as they are granted now.
+  func result(for requested: AndroidPermissions) -> PermissionResult {
+    .answered(granted: granted.intersection(requested))
+  }
+}

@@ -1,0 +1,52 @@
+public import DeviceInterface
+
+/// Something that bears on an app's location permissions on Android.
+public enum AndroidPermissionStimulus: Hashable, Sendable {
+  /// The circumstances of an app's request.
+  public struct Circumstances: Hashable, Sendable {
+    /// The Android version the app is built for.
+    public var targetSDK: Int
+    /// The permissions the app's manifest declares.
+    public var declared: AndroidPermissions
+    /// Whether a request for fine location alone is ignored (`A-15`).
+    public var ignoresFineAlone: Bool
+    /// Whether a grant counts as a decision, so that the next refusal is already final (`A-24`).
+    public var grantCountsAsDecision: Bool
+    /// Whether a question closed without an answer is reported as cancelled rather than as not granted.
+    public var dismissalCancels: Bool
+
+    /// Creates the circumstances of an app of today.
+    public init(
+      targetSDK: Int = 36, declared: AndroidPermissions = [.coarse, .fine, .background],
+      ignoresFineAlone: Bool = true, grantCountsAsDecision: Bool = false,
+      dismissalCancels: Bool = true
+    ) {
+      self.targetSDK = targetSDK
+      self.declared = declared
+      self.ignoresFineAlone = ignoresFineAlone
+      self.grantCountsAsDecision = grantCountsAsDecision
+      self.dismissalCancels = dismissalCancels
+    }
+  }
+
+  /// The app asked for these permissions in one request.
+  case requested(AndroidPermissions, Circumstances)
+  /// The user answered the dialog that is up.
+  case answered(AlertAnswer, precise: Bool, Circumstances)
+  /// The user came back from the page that a request for the background permission opened (`A-28`).
+  case returnedFromSettings
+  /// The user chose a line of the app's page in Settings (`A-25`).
+  case choseInSettings(SettingsAnswer, Circumstances)
+  /// The user turned the "Use precise location" switch (`A-25`).
+  case turnedPrecise(Bool)
+  /// A one-time grant ran out (`A-38`).
+  case oneTimeGrantLapsed
+  /// The app's process ended; the request that was up is gone.
+  case processEnded
+  /// The app was not used for months (`A-59`).
+  case resetAsUnused
+  /// The app was installed anew (`A-60`).
+  case reset
+  /// A scenario or a policy put the grant in place as if it had been decided earlier.
+  case preset(PresetPermission, precise: Bool)
+}

@@ -1,0 +1,21 @@
+/// What the user sees when looking at the phone, below any alert.
+public enum FrontApp: String, Hashable, Sendable, CaseIterable {
+  /// The home screen.
+  case homeScreen
+  /// The app.
+  case app
+  /// The app's page in Settings.
+  case settings
+  /// The lock screen.
+  case lockScreen
+
+  /// The words for it in a message.
+  public var words: String {
+    switch self {
+    case .homeScreen: "the home screen"
+    case .app: "the app"
+    case .settings: "the app's page in Settings"
+    case .lockScreen: "the lock screen"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import DeviceInterface
+
+extension Phone {
+  /// Whether the app gets locations now.
+  var locationAccess: LocationAccess {
+    switch grants {
+    case .iOS(let machine): iOSAccess(machine)
+    case .android(let machine): androidAccess(machine)
+    }
+  }
+
+  private func iOSAccess(_ machine: IOSPermissionMachine) -> LocationAccess {
+    switch machine.status {
+    case .denied, .restricted: return .refused
+    case .notDetermined:
+      switch profile.policies.undeterminedUpdates {
+      case .silent: return .silent(.iOS(91))
+      case .denied: return .refused
+      }
+    case .whenInUse: return isInUse ? .granted : .withheld(.iOS(36))
+    case .always:
+      // I-19: as long as Always is provisional, what needs it is held.
+      return isInUse || machine.grant == .always ? .granted : .withheld(.iOS(19))
+    }
+  }
+
+  private func androidAccess(_ machine: AndroidPermissionMachine) -> LocationAccess {
+    switch machine.status {
+    case .denied, .restricted, .notDetermined: return .refused
+    case .whenInUse, .always:
+      guard locationServicesEnabled else { return .switchedOff }
+      if isInUse || machine.status == .always { return .granted }
+      // the permission reads as granted, and nothing comes.
+      return .withheld(.android(4))
+    }
+  }
+}

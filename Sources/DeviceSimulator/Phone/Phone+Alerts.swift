@@ -1,0 +1,117 @@
+extension Phone {
+  /// The question of the system that the user sees, or `nil`.
+  public var alert: SystemAlert? {
+    guard isAlertVisible, let manifest else { return nil }
+    switch grants {
+    case .iOS(let machine):
+      return machine.prompt.map {
+        SystemAlert($0, manifest: manifest, isPrecise: isAlertPrecise)
+      }
+    case .android(let machine):
+      return machine.prompt.map {
+        SystemAlert($0, manifest: manifest, isPrecise: isAlertPrecise)
+      }
+    }
+  }
+
+  /// Presses the button with the label or the meaning, such as "Allow Once", "while using the app" or "deny".
+  public mutating func answerAlert(_ text: String) throws(PhoneError) {
+    let alert = try visibleAlert()
+    if let button = alert.button(text) {
+      press(button)
+    } else if alert.isDismissible, AlertAnswer.meanings(of: text).contains(.dismiss) {
+      try dismissAlert()
+    } else {
+      throw noButton(text, in: alert)
+    }
+  }
+
+  /// Presses the button with the meaning.
+  public mutating func answerAlert(_ meaning: AlertAnswer) throws(PhoneError) {
+    let alert = try visibleAlert()
+    guard let button = alert.buttons.first(where: { $0.meaning == meaning }) else {
+      if meaning == .dismiss {
+        try dismissAlert()
+        return
+      }
+      throw noButton(meaning.names[0], in: alert)
+    }
+    press(button)
+  }
+
+  /// Chooses precise or approximate location in the question (`I-42`, `A-12`); the answer comes with a button.
+  public mutating func chooseInAlert(precise: Bool) throws(PhoneError) {
+    let alert = try visibleAlert()
+    guard alert.isPrecise != nil else { throw .noPreciseChoice(title: alert.title) }
+    isAlertPrecise = precise
+    note(.user, .alertPreciseChosen(precise))
+  }
+
+  /// Closes the question without an answer (`A-19`); iOS has no such way.
+  public mutating func dismissAlert() throws(PhoneError) {
+    let alert = try visibleAlert()
+    guard alert.isDismissible else {
+      throw .notDismissible(title: alert.title, buttons: alert.buttons.map(\.label))
+    }
+    note(.user, .alertWithdrawn)
+    changeAndroid(.answered(.dismiss, precise: isAlertPrecise, androidCircumstances))
+    alertClosed()
+  }
+
+  private mutating func press(_ button: AlertButton) {
+    note(.user, .alertAnswered(label: button.label))
+    switch grants {
+    case .iOS: changeIOS(.answered(button.meaning, precise: isAlertPrecise))
+    case .android:
+      changeAndroid(.answered(button.meaning, precise: isAlertPrecise, androidCircumstances))
+    }
+    alertClosed()
+  }
+
+  /// Gives the app back what the question had covered.
+  mutating func alertClosed() {
+    if front == .app { live(.uncovered) }
+    flushNews()
+  }
+
+  private func visibleAlert() throws(PhoneError) -> SystemAlert {
+    guard let alert else { throw .noAlert(front: front) }
+    return alert
+  }
+
+  private func noButton(_ text: String, in alert: SystemAlert) -> PhoneError {
+    .noSuchButton(wanted: text, title: alert.title, buttons: alert.buttons.map(\.label))
+  }
+
+  private var isAlertVisible: Bool {
+    (hasAppAlert && front == .app) || (hasSystemAlert && front != .lockScreen)
+  }
+
+  /// Whether a question belongs to the app: it is seen only with the app.
+  var hasAppAlert: Bool {
+    switch grants {
+    case .iOS(let machine):
+      switch machine.prompt {
+      case .whenInUse, .alwaysUpgrade, .temporaryFullAccuracy: true
+      case .deferredAlways, .usageReminder, nil: false
+      }
+    case .android(let machine):
+      switch machine.prompt?.kind {
+      case .foreground, .preciseUpgrade, .preciseUpgradeOnce: true
+      case .backgroundInSettings, nil: false
+      }
+    }
+  }
+
+  /// Whether a question belongs to the system: it is seen above everything but the lock screen.
+  var hasSystemAlert: Bool {
+    switch grants {
+    case .iOS(let machine):
+      switch machine.prompt {
+      case .deferredAlways, .usageReminder: true
+      case .whenInUse, .alwaysUpgrade, .temporaryFullAccuracy, nil: false
+      }
+    case .android: false
+    }
+  }
+}

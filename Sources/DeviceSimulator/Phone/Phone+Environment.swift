@@ -1,0 +1,81 @@
+public import DeviceInterface
+
+extension Phone {
+  /// Where the phone is.
+  public var position: Position { receiver.position }
+
+  /// Puts the phone somewhere.
+  public mutating func setPosition(_ position: Position) {
+    receiver.position = position
+  }
+
+  /// Sets how well the location receiver hears.
+  public mutating func setSignal(_ signal: SignalQuality) {
+    receiver.signal = signal
+    signalChanged()
+  }
+
+  /// Sets how long the receiver takes from a request to its first position.
+  public mutating func setTimeToFirstFix(_ duration: Duration) {
+    receiver.timeToFirstFix = max(.zero, duration)
+  }
+
+  /// Sets the accuracy of good positions in metres; `nil` restores the profile's.
+  public mutating func setAccuracy(meters: Int?) {
+    receiver.accuracyMeters = meters
+  }
+
+  /// Gives the platform a position from before, which it delivers to the next request with its true age (`I-92`).
+  public mutating func setCachedFix(
+    at position: Position, age: Duration, accuracyMeters: Int? = nil
+  ) {
+    receiver.cachedFix = CachedFix(
+      position: position,
+      accuracyMeters: accuracyMeters ?? profile.constants.goodAccuracyMeters,
+      measuredAt: now + (.zero - age))
+  }
+
+  /// Lets the next requests for a fix fail, once for each call.
+  public mutating func failNextFix(with failure: LocationFailure) {
+    receiver.scriptedFailures.append(failure)
+  }
+
+  /// Puts a permission in place as if the user or a policy had decided it earlier.
+  ///
+  /// A running app notices as the platform lets it: a callback on iOS, the death of its process on Android where
+  /// something is taken away. Without an accuracy the Precise switch stays as it is.
+  public mutating func preset(
+    _ preset: PresetPermission, accuracy: AccuracyAuthorization? = nil
+  ) throws(PhoneError) {
+    let precise = (accuracy ?? permission.accuracy) == .full
+    switch grants {
+    case .iOS:
+      changeIOS(.preset(try iOSGrant(for: preset), precise: precise))
+    case .android:
+      if preset == .provisionalAlways {
+        throw .notOnPlatform(wanted: "provisional Always", platform: .android, rule: .iOS(16))
+      }
+      changeAndroid(.preset(preset, precise: precise))
+    }
+    if lifecycle.state.hasProcess, !lifecycle.state.isForeground { armTemporaryGrant() }
+    alertClosed()
+  }
+
+  private func iOSGrant(for preset: PresetPermission) throws(PhoneError) -> IOSGrant {
+    switch preset {
+    case .notAsked: return .notDetermined
+    case .restricted: return .restricted
+    case .denied: return .denied
+    case .deniedOnce:
+      throw .ruleForbids(.iOS(9), reason: "on iOS the first refusal is final; say denied")
+    case .once: return .temporaryWhenInUse
+    case .whileInUse: return .whenInUse
+    case .provisionalAlways:
+      guard profile.policies.hasProvisionalAlways else {
+        throw .ruleForbids(.iOS(20), reason: "the profile has no provisional Always")
+      }
+      return .provisionalAlways
+    case .always: return .always
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import DeviceInterface
+
+extension Phone {
+  /// Puts a stimulus into the app's life and does what follows.
+  mutating func live(_ stimulus: LifecycleStimulus) {
+    let wasForeground = lifecycle.state.isForeground
+    for effect in lifecycle.handle(stimulus) {
+      apply(effect)
+    }
+    if !wasForeground, lifecycle.state.isForeground { enteredForeground() }
+    if wasForeground, !lifecycle.state.isForeground { leftForeground() }
+    flushNews()
+  }
+
+  private mutating func apply(_ effect: LifecycleEffect) {
+    switch effect {
+    case .processStarts(let reason): processStarts(reason)
+    case .processResumes: processResumes()
+    case .activates: activates()
+    case .screenAppears: enqueue(.screenAppeared)
+    case .resigns: enqueue(.willResignActive)
+    case .entersBackground: enqueue(.enteredBackground)
+    case .suspensionArmed:
+      timeline.add(.suspensionDue, at: now + profile.constants.suspensionDelay)
+    case .suspensionDisarmed:
+      timeline.removeAll { $0 == .suspensionDue || $0 == .suspended }
+    case .suspensionAnnounced:
+      enqueue(.willSuspend)
+      timeline.add(.suspended, at: now)
+    case .processEnds(let reason): processEnds(reason)
+    }
+  }
+
+  private mutating func processStarts(_ reason: LaunchReason) {
+    timeline.add(.processStarted(reason), at: now)
+    enqueue(.launched(reason))
+    toldPermission = nil
+    toldIsOnline = network.isOnline
+    if profile.platform == .iOS {
+      // I-27: a new process is told its permission once, even if nothing changed.
+      news.append(.authorizationCallback)
+    }
+  }
+
+  private mutating func processResumes() {
+    enqueue(.resumed)
+    for signal in inbox {
+      enqueue(signal)
+    }
+    inbox = []
+    if toldIsOnline != network.isOnline {
+      toldIsOnline = network.isOnline
+      enqueue(.connectivityChanged(isOnline: network.isOnline))
+    }
+    guard profile.platform == .iOS else { return }
+    // I-31: what changed meanwhile is told when the app runs again.
+    if profile.policies.repeatsPermissionOnResume { toldPermission = nil }
+    if toldPermission != permission { news.append(.authorizationCallback) }
+  }
+
+  /// Tells the app that it is active, and the news about permission before or after it (`I-21`).
+  private mutating func activates() {
+    guard !news.isEmpty, comesAfterActive() else {
+      flushNews()
+      enqueue(.becameActive)
+      return
+    }
+    enqueue(.becameActive)
+    flushNews()
+  }
+
+  private mutating func comesAfterActive() -> Bool {
+    switch profile.policies.callbackOrder {
+    case .beforeActive: false
+    case .afterActive: true
+    case .seeded: generator.next() % 2 == 1
+    }
+  }
+
+  /// Lets the app be told the news that wait.
+  mutating func flushNews() {
+    guard !news.isEmpty else { return }
+    let waiting = news
+    news = []
+    for item in waiting where isWorthTelling(item) {
+      timeline.add(item, at: now)
+    }
+  }
+
+  /// Whether there is someone to tell: nobody without a process, and no permission to a suspended one, which
+  /// compares it when it runs again (`I-31`).
+  private func isWorthTelling(_ item: Occurrence) -> Bool {
+    item == .authorizationCallback ? lifecycle.state.isRunning : lifecycle.state.hasProcess
+  }
+
+  private mutating func enteredForeground() {
+    hasInUseGrace = false
+    timeline.removeAll { $0 == .inUseGraceEnded || $0 == .temporaryGrantLapsed }
+    resumeWithheldFix()
+    if hasAppAlert { live(.covered) }
+  }
+
+  private mutating func leftForeground() {
+    guard lifecycle.state.hasProcess else { return }
+    if profile.constants.inUseGrace > .zero {
+      hasInUseGrace = true
+      timeline.add(.inUseGraceEnded, at: now + profile.constants.inUseGrace)
+    }
+    armTemporaryGrant()
+  }
+
+  private mutating func processEnds(_ reason: TerminationReason) {
+    timeline.removeAll(where: \.diesWithProcess)
+    inbox = []
+    news = []
+    hasInUseGrace = false
+    _ = network.endAll()
+    receiver.oneShot = nil
+    timeline.add(.processEnded(reason), at: now)
+    if front == .app { bring(.homeScreen, by: .system) }
+    permissionLostProcess()
+  }
+
+  /// Puts something in front.
+  mutating func bring(_ new: FrontApp, by cause: PhoneLogEntry.Cause) {
+    guard front != new else { return }
+    front = new
+    note(cause, .cameToFront(new))
+  }
+}

@@ -1,0 +1,74 @@
+public import DeviceInterface
+
+extension Phone {
+  /// Takes the next event that is due at the present instant; first come, first served.
+  public mutating func nextEvent() -> PhoneEvent? {
+    while let occurrence = timeline.takeDue(by: now) {
+      if let event = happen(occurrence) { return event }
+    }
+    return nil
+  }
+
+  /// The instant, later than now, at which something is due next; `nil` when nothing lies ahead.
+  public var nextDeadline: Instant? { timeline.soonest(after: now) }
+
+  /// Moves time to the instant, or to the next deadline where that comes first; never back.
+  ///
+  /// Take every event of the present instant before time moves on.
+  public mutating func advance(to instant: Instant) {
+    let target = nextDeadline.map { min($0, instant) } ?? instant
+    now = max(now, target)
+  }
+
+  private mutating func happen(_ occurrence: Occurrence) -> PhoneEvent? {
+    switch occurrence {
+    case .processStarted(let reason):
+      note(.system, .processStarted(reason))
+      return .processStarted(reason)
+    case .processEnded(let reason):
+      note(.system, .processEnded(reason))
+      return .processEnded(reason)
+    case .signal(let signal): return tell(signal)
+    case .authorizationCallback: return tellPermission()
+    case .outgoing(let request): return leave(request)
+    case .replyArrived(let id, let response): return replyArrived(id, response)
+    case .connectionBroke(let id): return sendFailed(id, .connectionLost)
+    case .sendTimedOut(let id): return sendFailed(id, .timedOut)
+    case .timer(let name): return tell(.timerFired(name))
+    case .suspensionDue:
+      live(.suspensionDue)
+      return nil
+    case .suspended:
+      live(.suspended)
+      return nil
+    case .inUseGraceEnded:
+      hasInUseGrace = false
+      return nil
+    case .temporaryGrantLapsed:
+      temporaryGrantLapsed()
+      return nil
+    case .fixMeasured: return fixMeasured()
+    case .fixTimedOut: return fixTimedOut()
+    }
+  }
+
+  /// Tells the app something, if it runs; a suspended app is told when it runs again, a dead one never.
+  mutating func tell(_ signal: Signal) -> PhoneEvent? {
+    switch lifecycle.state {
+    case .active, .inactive, .background:
+      note(.system, .told(signal))
+      return .signal(signal)
+    case .suspended:
+      inbox.append(signal)
+      note(.system, .held(signal))
+      return nil
+    case .notInstalled, .notRunning:
+      return nil
+    }
+  }
+
+  /// Lets the app be told something at the present instant, after everything that is due already.
+  mutating func enqueue(_ signal: Signal) {
+    timeline.add(.signal(signal), at: now)
+  }
+}

@@ -1,0 +1,142 @@
+import DeviceInterface
+
+extension Phone {
+  /// Starts a request for one fix; it replaces the one under way (`I-62`).
+  mutating func requestFix(_ request: FixRequest) {
+    stopOneShot()
+    var oneShot = OneShotRequest(
+      startedAt: now, timeout: max(.zero, request.timeout), isWithheld: false)
+    switch locationAccess {
+    case .refused:
+      enqueue(.locationFailed(.denied))
+    case .switchedOff:
+      // the permission stands, and there is no current location to be had.
+      note(.system, .ignored(.android(56)))
+      enqueue(.locationFailed(.locationUnknown))
+    case .silent(let rule):
+      note(.system, .ignored(rule))
+    case .withheld(let rule):
+      note(.system, .ignored(rule))
+      oneShot.isWithheld = true
+      receiver.oneShot = oneShot
+    case .granted:
+      receiver.oneShot = oneShot
+      measureForOneShot()
+    }
+  }
+
+  /// Lets a request that waited for the app to be in use begin.
+  mutating func resumeWithheldFix() {
+    guard var oneShot = receiver.oneShot, oneShot.isWithheld, locationAccess == .granted else {
+      return
+    }
+    oneShot.isWithheld = false
+    oneShot.startedAt = now
+    receiver.oneShot = oneShot
+    measureForOneShot()
+  }
+
+  private mutating func measureForOneShot() {
+    guard let oneShot = receiver.oneShot else { return }
+    if let failure = receiver.scriptedFailures.first {
+      receiver.scriptedFailures.removeFirst()
+      receiver.oneShot = nil
+      timeline.add(.signal(.locationFailed(failure)), at: now + receiver.timeToFirstFix)
+      return
+    }
+    if let cached = receiver.cachedFix {
+      // I-92: what was kept from before comes first, whatever its age.
+      receiver.cachedFix = nil
+      receiver.oneShot = nil
+      enqueue(.fix(fix(of: cached)))
+      return
+    }
+    if receiver.signal != .none {
+      timeline.add(.fixMeasured, at: now + receiver.timeToFirstFix)
+    }
+    timeline.add(.fixTimedOut, at: now + oneShot.timeout)
+  }
+
+  /// Takes in a measurement for the request under way.
+  mutating func fixMeasured() -> PhoneEvent? {
+    guard var oneShot = receiver.oneShot,
+      let measured = receiver.measure(at: now, constants: profile.constants)
+    else { return nil }
+    guard withholdIfNotInUse() else { return nil }
+    guard receiver.signal == .good else {
+      // I-62: too coarse to answer with now, good enough when the time is over.
+      oneShot.best = measured
+      receiver.oneShot = oneShot
+      return nil
+    }
+    stopOneShot()
+    return tell(.fix(fix(of: measured)))
+  }
+
+  /// Ends the request under way with the best there is (`I-62`).
+  mutating func fixTimedOut() -> PhoneEvent? {
+    guard let oneShot = receiver.oneShot, withholdIfNotInUse() else { return nil }
+    stopOneShot()
+    guard let best = oneShot.best else { return tell(.locationFailed(.locationUnknown)) }
+    return tell(.fix(fix(of: best)))
+  }
+
+  /// Lets the request under way wait, if the app may not get locations now; returns whether it may.
+  private mutating func withholdIfNotInUse() -> Bool {
+    switch locationAccess {
+    case .granted, .switchedOff:
+      return true
+    case .refused, .silent, .withheld:
+      receiver.oneShot?.isWithheld = true
+      timeline.removeAll { $0 == .fixMeasured || $0 == .fixTimedOut }
+      return false
+    }
+  }
+
+  /// Ends the request under way without a word.
+  mutating func stopOneShot() {
+    receiver.oneShot = nil
+    timeline.removeAll { $0 == .fixMeasured || $0 == .fixTimedOut }
+  }
+
+  /// Takes in that the signal changed while a request may be under way.
+  mutating func signalChanged() {
+    timeline.removeAll { $0 == .fixMeasured }
+    guard let oneShot = receiver.oneShot, !oneShot.isWithheld, receiver.signal != .none else {
+      return
+    }
+    timeline.add(.fixMeasured, at: max(now, oneShot.startedAt + receiver.timeToFirstFix))
+  }
+
+  /// Takes in that the permission changed: what was asked for stops where it may not go on.
+  mutating func locationAccessChanged() {
+    guard receiver.oneShot != nil else { return }
+    switch locationAccess {
+    case .granted: resumeWithheldFix()
+    case .refused:
+      // I-91; whether this comes before or after the news about permission is not documented.
+      stopOneShot()
+      news.append(.signal(.locationFailed(.denied)))
+    case .silent: stopOneShot()
+    case .withheld, .switchedOff: break
+    }
+  }
+
+  /// Makes the report of a measurement that the app may read: coarse where precise location is off (`I-43`, `A-64`).
+  func fix(of measured: CachedFix) -> Fix {
+    let age = now - measured.measuredAt
+    let timestamp = wallClock + (.zero - age)
+    let constants = profile.constants
+    switch permission.accuracy {
+    case .full:
+      return Fix(
+        position: measured.position, accuracyMeters: measured.accuracyMeters,
+        timestamp: timestamp, age: age)
+    case .reduced:
+      return Fix(
+        position: measured.position.snapped(toCellOf: constants.reducedCellMeters),
+        accuracyMeters: max(constants.reducedAccuracyMeters, measured.accuracyMeters),
+        timestamp: timestamp, age: age)
+    }
+  }
+}

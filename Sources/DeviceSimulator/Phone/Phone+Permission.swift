@@ -1,0 +1,156 @@
+import DeviceInterface
+
+extension Phone {
+  /// Puts a stimulus into the permission machine of iOS and does what follows.
+  mutating func changeIOS(_ stimulus: IOSPermissionStimulus) {
+    guard case .iOS(var machine) = grants else { return }
+    let effects = machine.handle(stimulus)
+    grants = .iOS(machine)
+    for effect in effects {
+      apply(effect)
+    }
+  }
+
+  /// Puts a stimulus into the permission machine of Android and does what follows.
+  mutating func changeAndroid(_ stimulus: AndroidPermissionStimulus) {
+    guard case .android(var machine) = grants else { return }
+    let before = machine.permission
+    let effects = machine.handle(stimulus)
+    let after = machine.permission
+    grants = .android(machine)
+    if after != before { note(.system, .permissionChanged(after)) }
+    for effect in effects {
+      apply(effect)
+    }
+  }
+
+  private mutating func apply(_ effect: IOSPermissionEffect) {
+    switch effect {
+    case .ask:
+      isAlertPrecise = !(manifest?.asksForReducedAccuracy ?? false)
+      alertCameUp()
+    case .withdrawPrompt:
+      note(.system, .alertWithdrawn)
+      if front == .app { live(.uncovered) }
+    case .permissionChanged:
+      note(.system, .permissionChanged(permission))
+      news.append(.authorizationCallback)
+      locationAccessChanged()
+    case .finishFullAccuracyRequest(let promptDeclined):
+      news.append(.signal(.temporaryFullAccuracyFinished(promptDeclined: promptDeclined)))
+    case .releaseHeldEvent, .dropHeldEvent:
+      break
+    case .ignore(let rule):
+      note(.system, .ignored(rule))
+    }
+  }
+
+  private mutating func apply(_ effect: AndroidPermissionEffect) {
+    switch effect {
+    case .ask:
+      isAlertPrecise = !prefersApproximate
+      alertCameUp()
+    case .openSettings:
+      leaveFor(.settings, by: .system)
+    case .withdrawPrompt:
+      note(.system, .alertWithdrawn)
+      if front == .app { live(.uncovered) }
+    case .finish(let result):
+      news.append(.signal(.permissionRequestFinished(result)))
+    case .killProcess:
+      live(.ended(.permissionRevoked))
+    case .grantLapsed:
+      locationAccessChanged()
+      if profile.policies.oneTimeExpiryKills { live(.ended(.permissionRevoked)) }
+    case .ignore(let rule):
+      note(.system, .ignored(rule))
+    }
+  }
+
+  private mutating func alertCameUp() {
+    if let alert { note(.system, .alertShown(title: alert.title)) }
+    if hasSystemAlert || front == .app { live(.covered) }
+  }
+
+  /// Passes the app's request for permission to the platform.
+  mutating func askForPermission(_ request: PermissionRequest) {
+    switch grants {
+    case .iOS: askIOS(request)
+    case .android: askAndroid(request)
+    }
+    flushNews()
+  }
+
+  private mutating func askIOS(_ request: PermissionRequest) {
+    switch request {
+    case .whenInUse:
+      changeIOS(.whenInUseRequested(iOSCircumstances(needsAlways: false)))
+    case .always:
+      changeIOS(.alwaysRequested(iOSCircumstances(needsAlways: true)))
+    case .temporaryFullAccuracy(let key):
+      changeIOS(
+        .fullAccuracyRequested(
+          purposeKey: key, isKeyInManifest: manifest?.temporaryPurpose(forKey: key) != nil,
+          isInForeground: lifecycle.state.isForeground))
+    case .android:
+      // iOS knows none of these permissions.
+      note(.system, .ignored(.android(1)))
+    }
+  }
+
+  private mutating func askAndroid(_ request: PermissionRequest) {
+    let permissions: AndroidPermissions
+    switch request {
+    case .whenInUse: permissions = [.coarse, .fine]
+    case .always: permissions = .background
+    case .android(let exactly): permissions = exactly
+    case .temporaryFullAccuracy:
+      // there is no such request on Android.
+      note(.system, .ignored(.android(65)))
+      return
+    }
+    guard lifecycle.state.isForeground else {
+      // A question needs an activity of the app to stand on; without one the request is interrupted.
+      note(.system, .ignored(.android(18)))
+      enqueue(.permissionRequestFinished(.cancelled))
+      return
+    }
+    changeAndroid(.requested(permissions, androidCircumstances))
+  }
+
+  private func iOSCircumstances(needsAlways: Bool) -> IOSPermissionStimulus.Circumstances {
+    // I-12: Always needs both descriptions.
+    let hasWhenInUse = manifest?.whenInUseUsage != nil
+    let hasAlways = manifest?.alwaysUsage != nil
+    return .init(
+      isInUse: isInUse, hasUsageDescriptions: hasWhenInUse && (hasAlways || !needsAlways),
+      hasProvisionalAlways: profile.policies.hasProvisionalAlways)
+  }
+
+  /// The circumstances of a request on Android.
+  var androidCircumstances: AndroidPermissionStimulus.Circumstances {
+    let policies = profile.policies
+    return .init(
+      targetSDK: manifest?.targetSDK ?? 0, declared: manifest?.declaredPermissions ?? [],
+      ignoresFineAlone: policies.ignoresFineAlone,
+      grantCountsAsDecision: policies.grantCountsAsDecision,
+      dismissalCancels: policies.dismissalCancels)
+  }
+
+  private var prefersApproximate: Bool {
+    guard case .android(let machine) = grants else { return false }
+    return machine.prefersApproximate
+  }
+
+  /// Tells the app its permission, if it differs from what the app was told last (`I-28`).
+  mutating func tellPermission() -> PhoneEvent? {
+    guard lifecycle.state.isRunning, toldPermission != permission else { return nil }
+    toldPermission = permission
+    return tell(.authorizationChanged(permission))
+  }
+
+  /// Ends the request that had sent the user to Settings (`A-28`, `A-29`), now that the user is back.
+  mutating func questionInSettingsEnds() {
+    changeAndroid(.returnedFromSettings)
+  }
+}

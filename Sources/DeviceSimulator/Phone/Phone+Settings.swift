@@ -1,0 +1,72 @@
+import DeviceInterface
+
+extension Phone {
+  /// The app's location page in Settings as the user would see it; `nil` while no app is installed.
+  public var settingsPage: SettingsPage? {
+    guard let manifest else { return nil }
+    switch grants {
+    case .iOS(let machine): return SettingsPage(machine, manifest: manifest)
+    case .android(let machine): return SettingsPage(machine, manifest: manifest)
+    }
+  }
+
+  /// Chooses the line with the label or the meaning on the app's page in Settings, which must be in front.
+  public mutating func chooseInSettings(_ text: String) throws(PhoneError) {
+    let page = try visiblePage()
+    guard let choice = page.choice(text) else {
+      throw .noSuchChoice(wanted: text, choices: page.choices.map(\.label))
+    }
+    choose(choice)
+  }
+
+  /// Chooses the line with the meaning on the app's page in Settings, which must be in front.
+  public mutating func chooseInSettings(_ meaning: SettingsAnswer) throws(PhoneError) {
+    let page = try visiblePage()
+    guard let choice = page.choices.first(where: { $0.meaning == meaning }) else {
+      throw .noSuchChoice(wanted: meaning.names[0], choices: page.choices.map(\.label))
+    }
+    choose(choice)
+  }
+
+  /// Turns the switch for precise location on the app's page in Settings, which must be in front.
+  public mutating func turnPreciseInSettings(_ on: Bool) throws(PhoneError) {
+    _ = try visiblePage()
+    note(.user, .turnedPrecise(on))
+    switch grants {
+    case .iOS: changeIOS(.turnedPrecise(on))
+    case .android: changeAndroid(.turnedPrecise(on))
+    }
+    flushNews()
+  }
+
+  /// Turns the device's Location Services switch (`I-05`, `A-56`).
+  public mutating func setLocationServices(
+    _ on: Bool, by cause: PhoneLogEntry.Cause = .user
+  ) {
+    guard locationServicesEnabled != on else { return }
+    locationServicesEnabled = on
+    note(cause, .locationServicesTurned(on))
+    changeIOS(.turnedLocationServices(on))
+    flushNews()
+  }
+
+  private mutating func choose(_ choice: SettingsChoice) {
+    note(.user, .choseInSettings(label: choice.label))
+    switch grants {
+    case .iOS: changeIOS(.choseInSettings(choice.meaning))
+    case .android: changeAndroid(.choseInSettings(choice.meaning, androidCircumstances))
+    }
+    flushNews()
+  }
+
+  private func visiblePage() throws(PhoneError) -> SettingsPage {
+    guard let page = settingsPage else { throw .appNotInstalled }
+    try checkNoAlert()
+    guard front == .settings else { throw .wrongFront(wanted: .settings, front: front) }
+    guard page.isEnabled else {
+      let rule: RuleID = profile.platform == .iOS ? .iOS(4) : .android(22)
+      throw .ruleForbids(rule, reason: "a policy forbids location; the user cannot change it")
+    }
+    return page
+  }
+}

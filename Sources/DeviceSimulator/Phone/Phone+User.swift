@@ -1,0 +1,101 @@
+public import DeviceInterface
+
+extension Phone {
+  /// Opens the app from its icon; throws if it is in front already or something is in the way.
+  public mutating func openApp() throws(PhoneError) {
+    guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
+    try checkNoAlert()
+    guard front != .app else { throw .alreadyInFront(.app) }
+    try checkUnlocked()
+    bringAppToFront()
+  }
+
+  /// Goes back to the app from wherever the user is; a killed app starts in a new process (`A-10`).
+  public mutating func returnToApp() throws(PhoneError) {
+    guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
+    guard isRecent else { throw .appNotRecent }
+    try openApp()
+  }
+
+  /// Goes to the home screen; a question of the app goes out of sight and comes back with it.
+  public mutating func pressHome() throws(PhoneError) {
+    if hasSystemAlert { try checkNoAlert() }
+    guard front != .homeScreen else { throw .alreadyInFront(.homeScreen) }
+    try checkUnlocked()
+    leaveFor(.homeScreen, by: .user)
+  }
+
+  /// Opens the app's page in Settings.
+  public mutating func openSettings() throws(PhoneError) {
+    guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
+    try checkNoAlert()
+    guard front != .settings else { throw .alreadyInFront(.settings) }
+    try checkUnlocked()
+    leaveFor(.settings, by: .user)
+  }
+
+  /// Locks the phone; the app leaves the front.
+  public mutating func lock() throws(PhoneError) {
+    guard front != .lockScreen else { throw .alreadyInFront(.lockScreen) }
+    frontBehindLock = front
+    leaveFor(.lockScreen, by: .user)
+  }
+
+  /// Unlocks the phone; what was in front comes back.
+  public mutating func unlock() throws(PhoneError) {
+    guard front == .lockScreen else { throw .wrongFront(wanted: .lockScreen, front: front) }
+    if frontBehindLock == .app, lifecycle.state.hasProcess {
+      bringAppToFront()
+    } else {
+      bring(frontBehindLock == .app ? .homeScreen : frontBehindLock, by: .user)
+    }
+  }
+
+  /// Closes the app in the app switcher: force-quit on iOS (`I-71`), a swipe on Android (`A-48`).
+  public mutating func closeAppInSwitcher() throws(PhoneError) {
+    guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
+    try checkUnlocked()
+    guard isRecent else { throw .appNotRecent }
+    isRecent = false
+    if front == .app { leaveFor(.homeScreen, by: .user) }
+    live(.ended(.closedByUser))
+  }
+
+  /// Hands a touch to the app, or throws what keeps the touch from it.
+  ///
+  /// Signals that come from the user belong here: tapped, pulled to refresh, the screen appeared or disappeared.
+  public mutating func touchApp(_ signal: Signal) throws(PhoneError) {
+    guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
+    try checkNoAlert()
+    guard front == .app else { throw .wrongFront(wanted: .app, front: front) }
+    guard lifecycle.state == .active else {
+      throw .wrongState(wanted: "a touch needs the app active", state: lifecycle.state)
+    }
+    enqueue(signal)
+  }
+
+  private mutating func bringAppToFront() {
+    bring(.app, by: .user)
+    isRecent = true
+    questionInSettingsEnds()
+    live(.broughtToFront)
+  }
+
+  /// Lets the app lose the front to something else.
+  mutating func leaveFor(_ new: FrontApp, by cause: PhoneLogEntry.Cause) {
+    bring(new, by: cause)
+    live(.leftFront)
+  }
+
+  private func checkUnlocked() throws(PhoneError) {
+    guard front != .lockScreen else {
+      throw .wrongFront(wanted: .homeScreen, front: .lockScreen)
+    }
+  }
+
+  /// Throws if a question of the system takes every touch.
+  func checkNoAlert() throws(PhoneError) {
+    guard let alert else { return }
+    throw .alertInTheWay(title: alert.title, buttons: alert.buttons.map(\.label))
+  }
+}

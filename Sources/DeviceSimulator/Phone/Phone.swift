@@ -1,0 +1,100 @@
+public import DeviceInterface
+
+/// A phone with one app on it: a value that behaves as the platform's rules say, in a time that others move.
+///
+/// Whoever holds it plays the user and the environment, takes its events, and performs what the app asks:
+///
+///     var phone = Phone(profile: .iOS, seed: 1)
+///     try phone.install(AppManifest(name: "Pets"))
+///     try phone.openApp()
+///     while let event = phone.nextEvent() { … phone.perform(request) … }
+///     try phone.answerAlert("Allow Once")
+///     phone.advance(to: phone.now + .seconds(60))
+///
+/// A copy is a snapshot, and goes on exactly as the original does.
+public struct Phone: Hashable, Sendable {
+  /// The platform, its version, its constants and its policies.
+  public var profile: Profile
+  /// What the installed app declares; `nil` while no app is installed.
+  public internal(set) var manifest: AppManifest?
+  /// The present instant.
+  public internal(set) var now: Instant = .start
+  /// What the user sees below any alert.
+  public internal(set) var front: FrontApp = .homeScreen
+  /// What the app has stored; it outlives the process and goes with the app.
+  public internal(set) var storage: [String: String] = [:]
+  /// Whether the device's Location Services switch is on (`I-06`, `A-56`).
+  public internal(set) var locationServicesEnabled = true
+
+  /// What lies ahead.
+  var timeline = Timeline<Occurrence>()
+  /// Where the app is in its life.
+  var lifecycle = LifecycleMachine()
+  /// What the app may do with location.
+  var grants: PlatformPermission
+  /// The location receiver.
+  var receiver = LocationReceiver()
+  /// The way to the servers.
+  var network = NetworkConnection()
+  /// The source of chance.
+  var generator: SeededGenerator
+  /// What the suspended app will be told when it runs again, in order.
+  var inbox: [Signal] = []
+  /// What the app will be told around its next activation, in the order the policy says.
+  var news: [Occurrence] = []
+  /// The permission the running process was last told (`I-28`).
+  var toldPermission: Permission?
+  /// Whether the network was there when the app last could know.
+  var toldIsOnline = true
+  /// Whether precise location is chosen in the question that is up (`I-42`, `A-12`).
+  var isAlertPrecise = true
+  /// What comes back in front when the phone is unlocked.
+  var frontBehindLock: FrontApp = .homeScreen
+  /// Whether the app is among the recent apps.
+  var isRecent = false
+  /// Whether the app left the front only a short time ago and counts as in use (`I-36`).
+  var hasInUseGrace = false
+  /// When the phone was started.
+  var bootedAt: Instant = .start
+  /// What the clock would have shown at the scenario's start, as it is set now.
+  var wallClockAtStart: WallTime = .scenarioStart
+  /// What happened since the log was last drained.
+  var log: [PhoneLogEntry] = []
+
+  /// Creates a fresh phone without the app: everything on, online, at 08:00 on a Monday.
+  public init(profile: Profile, seed: UInt64) {
+    self.profile = profile
+    grants = PlatformPermission(profile.platform)
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// Where the app is in its life.
+  public var appState: AppState { lifecycle.state }
+
+  /// The app's permission as the app sees it.
+  public var permission: Permission { grants.permission }
+
+  /// Whether the phone has a network.
+  public var isOnline: Bool { network.isOnline }
+
+  /// What the phone's clock shows; setting it leaves every duration as it is.
+  public var wallClock: WallTime {
+    get { wallClockAtStart + now.sinceStart }
+    set {
+      wallClockAtStart = newValue + (Duration.zero - now.sinceStart)
+      note(.scenario, .clockSet(newValue))
+    }
+  }
+
+  /// The time since the phone was started.
+  public var uptime: Duration { now - bootedAt }
+
+  /// What the app can read now.
+  public var facts: Facts {
+    Facts(
+      platform: profile.platform, permission: permission,
+      shouldExplainPermission: grants.shouldExplain,
+      locationServicesEnabled: locationServicesEnabled, isOnline: network.isOnline,
+      uptime: uptime, wallClock: wallClock, storage: storage)
+  }
+}

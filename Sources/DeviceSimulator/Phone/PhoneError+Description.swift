@@ -1,0 +1,59 @@
+import DeviceInterface
+
+extension PhoneError: CustomStringConvertible {
+  /// The message: what is wrong, what was there instead, and what to do.
+  public var description: String {
+    switch self {
+    case .appNotInstalled:
+      "no app is installed: install one first"
+    case .appAlreadyInstalled(let name):
+      "\"\(name)\" is installed already: reinstall it instead"
+    case .appNotRunning(let wanted):
+      "\(wanted) needs a running process, but the app is not running: open it first"
+    case .wrongState(let wanted, let state):
+      "\(wanted), but the app is \(state.words)"
+    case .wrongFront(let wanted, let front):
+      "this needs \(wanted.words) in front, but \(front.words) is"
+    case .alreadyInFront(let front):
+      "\(front.words) is in front already"
+    case .appNotRecent:
+      "the app is not among the recent apps: it was not opened since it was installed, closed or "
+        + "the phone restarted"
+    case .alertInTheWay(let title, let buttons):
+      "the system asks \"\(title)\" and takes every touch: answer it first (\(quoted(buttons)))"
+    case .noAlert(let front):
+      "there is no system alert to answer: \(front.words) is in front"
+    case .noSuchButton(let wanted, let title, let buttons):
+      "the alert \"\(title)\" has no button \"\(wanted)\": it has \(quoted(buttons))"
+    case .noPreciseChoice(let title):
+      "the alert \"\(title)\" has no choice of precise location"
+    case .notDismissible(let title, let buttons):
+      "the alert \"\(title)\" can only be answered: \(quoted(buttons))"
+    case .noSuchChoice(let wanted, let choices):
+      "the app's page in Settings has no line \"\(wanted)\": it has \(quoted(choices))"
+    case .ruleForbids(let rule, let reason):
+      "\(rule): \(reason)"
+    case .notOnPlatform(let wanted, let platform, let rule):
+      "\(platform == .iOS ? "iOS" : "Android") has no \(wanted)"
+        + (rule.map { " (\($0))" } ?? "")
+    }
+  }
+
+  private func quoted(_ labels: [String]) -> String {
+    labels.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}
+
+extension AppState {
+  /// The words for it in a message.
+  public var words: String {
+    switch self {
+    case .notInstalled: "not installed"
+    case .notRunning: "not running"
+    case .active: "active"
+    case .inactive: "in front but covered"
+    case .background: "in the background"
+    case .suspended: "suspended"
+    }
+  }
+}

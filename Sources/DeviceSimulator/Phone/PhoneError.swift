@@ -1,0 +1,35 @@
+public import DeviceInterface
+
+/// A step that the phone cannot perform: what was wanted, and what was there instead.
+public enum PhoneError: Error, Hashable, Sendable {
+  /// No app is on the phone.
+  case appNotInstalled
+  /// An app is on the phone already.
+  case appAlreadyInstalled(name: String)
+  /// The step needs a process of the app, and there is none.
+  case appNotRunning(wanted: String)
+  /// The step needs the app in one state, and it is in another.
+  case wrongState(wanted: String, state: AppState)
+  /// The step needs one thing in front, and there is another.
+  case wrongFront(wanted: FrontApp, front: FrontApp)
+  /// What should come to the front is there already.
+  case alreadyInFront(FrontApp)
+  /// The app is not among the recent apps, so there is nothing to return to or to close.
+  case appNotRecent
+  /// A question of the system keeps the user from everything else.
+  case alertInTheWay(title: String, buttons: [String])
+  /// There is no question to answer.
+  case noAlert(front: FrontApp)
+  /// The question has no such button.
+  case noSuchButton(wanted: String, title: String, buttons: [String])
+  /// The question has no choice of precise location.
+  case noPreciseChoice(title: String)
+  /// The question can only be answered.
+  case notDismissible(title: String, buttons: [String])
+  /// The page in Settings has no such line.
+  case noSuchChoice(wanted: String, choices: [String])
+  /// The rule forbids the step.
+  case ruleForbids(RuleID, reason: String)
+  /// The platform has nothing of the kind.
+  case notOnPlatform(wanted: String, platform: PlatformKind, rule: RuleID?)
+}

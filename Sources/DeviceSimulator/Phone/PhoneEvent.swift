@@ -1,0 +1,13 @@
+public import DeviceInterface
+
+/// Something that happened on the phone and concerns those around it: the app's process, or a server.
+public enum PhoneEvent: Hashable, Sendable {
+  /// A new process of the app started; it remembers nothing but what it stored.
+  case processStarted(LaunchReason)
+  /// The app's process is told something, and may answer with requests.
+  case signal(Signal)
+  /// The app's process is gone.
+  case processEnded(TerminationReason)
+  /// A request left for a server; `Phone.deliver(_:for:)` brings what becomes of it.
+  case outgoing(ServerRequest)
+}

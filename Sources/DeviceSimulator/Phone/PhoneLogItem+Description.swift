@@ -1,0 +1,45 @@
+import DeviceInterface
+
+extension PhoneLogItem: CustomStringConvertible {
+  /// The event in one line.
+  public var description: String {
+    switch self {
+    case .processStarted(let reason): "the app's process started (\(reason))"
+    case .processEnded(let reason): "the app's process ended (\(reason.words))"
+    case .told(let signal): "the app is told: \(signal)"
+    case .held(let signal): "held until the app runs again: \(signal)"
+    case .asked(let request): "the app asks: \(request)"
+    case .ignored(let rule): "the platform ignores it (\(rule))"
+    case .alertShown(let title): "alert: \(title)"
+    case .alertAnswered(let label): "alert answered: \(label)"
+    case .alertWithdrawn: "alert withdrawn"
+    case .alertPreciseChosen(let on): "alert: precise \(on ? "on" : "off")"
+    case .cameToFront(let front): "in front: \(front.words)"
+    case .choseInSettings(let label): "Settings: \(label)"
+    case .turnedPrecise(let on): "Settings: precise \(on ? "on" : "off")"
+    case .permissionChanged(let permission):
+      "permission: \(permission.status.rawValue), \(permission.accuracy.rawValue)"
+    case .locationServicesTurned(let on): "Location Services \(on ? "on" : "off")"
+    case .networkChanged(let isOnline): isOnline ? "online" : "offline"
+    case .sent(let request): "sent: \(request.method.rawValue) \(request.path)"
+    case .answerLost(let id): "an answer to request \(id) came too late"
+    case .installed(let name): "installed: \(name)"
+    case .clockSet: "the clock was set"
+    }
+  }
+}
+
+extension TerminationReason {
+  /// The words for it in a message.
+  var words: String {
+    switch self {
+    case .killedBySystem: "killed by the system"
+    case .closedByUser: "closed by the user"
+    case .forceStopped: "force-stopped"
+    case .crashed: "crashed"
+    case .permissionRevoked: "a permission was taken away"
+    case .rebooted: "the phone restarted"
+    case .removed: "removed from the phone"
+    }
+  }
+}

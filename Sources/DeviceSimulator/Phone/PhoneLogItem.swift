@@ -1,0 +1,45 @@
+public import DeviceInterface
+
+/// What happened, kept as a value and put into words only where someone reads it.
+public enum PhoneLogItem: Hashable, Sendable {
+  /// A process of the app started.
+  case processStarted(LaunchReason)
+  /// The app's process ended.
+  case processEnded(TerminationReason)
+  /// The app was told something.
+  case told(Signal)
+  /// Something meant for the app waits until it runs again.
+  case held(Signal)
+  /// The app asked for something.
+  case asked(Request)
+  /// The platform did nothing about it, by this rule.
+  case ignored(RuleID)
+  /// A question of the system came up.
+  case alertShown(title: String)
+  /// The user pressed a button of it.
+  case alertAnswered(label: String)
+  /// The question went away without an answer.
+  case alertWithdrawn
+  /// The user turned the choice of precise location in the question.
+  case alertPreciseChosen(Bool)
+  /// Something came to the front.
+  case cameToFront(FrontApp)
+  /// The user chose a line in Settings.
+  case choseInSettings(label: String)
+  /// The user turned the switch for precise location in Settings.
+  case turnedPrecise(Bool)
+  /// The permission that the app can see became another one.
+  case permissionChanged(Permission)
+  /// The Location Services switch was turned.
+  case locationServicesTurned(Bool)
+  /// The network came or went.
+  case networkChanged(isOnline: Bool)
+  /// A request left for a server.
+  case sent(ServerRequest)
+  /// An answer came for which nobody waited any more.
+  case answerLost(requestID: Int)
+  /// The app was put on the phone.
+  case installed(name: String)
+  /// The phone's clock was set.
+  case clockSet(WallTime)
+}

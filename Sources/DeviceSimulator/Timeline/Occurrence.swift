@@ -1,0 +1,46 @@
+import DeviceInterface
+
+/// Something that lies ahead on the phone's timeline.
+enum Occurrence: Hashable, Sendable {
+  /// A process of the app starts.
+  case processStarted(LaunchReason)
+  /// A process of the app has ended.
+  case processEnded(TerminationReason)
+  /// The app is told something.
+  case signal(Signal)
+  /// The app is told its permission, as it is when the callback runs (`I-32`).
+  case authorizationCallback
+  /// A request leaves the phone.
+  case outgoing(ServerRequest)
+  /// The answer to the request with this id arrives.
+  case replyArrived(id: Int, ServerResponse)
+  /// The connection of the request with this id breaks.
+  case connectionBroke(id: Int)
+  /// The app's patience with the request with this id is over.
+  case sendTimedOut(id: Int)
+  /// A timer of the app runs out.
+  case timer(String)
+  /// An app in the background has used up its time.
+  case suspensionDue
+  /// The app stops running until it is resumed.
+  case suspended
+  /// The app stops counting as in use after it left the front (`I-36`).
+  case inUseGraceEnded
+  /// A temporary grant lapses (`I-37`, `A-34`, `A-36`).
+  case temporaryGrantLapsed
+  /// The location receiver has a position for a request of one fix.
+  case fixMeasured
+  /// The time for a request of one fix is over (`I-62`).
+  case fixTimedOut
+
+  /// Whether the death of the app's process takes this with it.
+  var diesWithProcess: Bool {
+    switch self {
+    case .signal, .authorizationCallback, .replyArrived, .connectionBroke, .sendTimedOut, .timer,
+      .suspensionDue, .suspended, .inUseGraceEnded, .fixMeasured, .fixTimedOut, .processStarted:
+      true
+    case .processEnded, .outgoing, .temporaryGrantLapsed:
+      false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import DeviceInterface
+
+/// What is going to happen, in the order it will happen: by instant, and at one instant first come, first served.
+///
+/// It is an array sorted once at insertion, so two timelines with the same future are equal whatever their past.
+struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
+  /// An element and the instant at which it is due.
+  struct Entry: Hashable, Sendable {
+    let instant: Instant
+    let element: Element
+  }
+
+  /// The entries, the soonest last, so that taking it moves nothing.
+  private var entries: [Entry] = []
+
+  /// The instant at which the soonest element is due.
+  var soonest: Instant? { entries.last?.instant }
+
+  /// The elements, soonest first.
+  var upcoming: [Element] { entries.reversed().map(\.element) }
+
+  /// Puts an element after everything that is due at the same instant.
+  mutating func add(_ element: Element, at instant: Instant) {
+    var index = entries.count
+    while index > 0, entries[index - 1].instant <= instant {
+      index -= 1
+    }
+    entries.insert(Entry(instant: instant, element: element), at: index)
+  }
+
+  /// Takes the soonest element out, if it is due by the instant.
+  mutating func takeDue(by instant: Instant) -> Element? {
+    guard let last = entries.last, last.instant <= instant else { return nil }
+    entries.removeLast()
+    return last.element
+  }
+
+  /// Returns the instant of the soonest element that is due later than the instant.
+  func soonest(after instant: Instant) -> Instant? {
+    entries.last { $0.instant > instant }?.instant
+  }
+
+  /// Removes every element that satisfies the condition.
+  mutating func removeAll(where condition: (Element) -> Bool) {
+    entries.removeAll { condition($0.element) }
+  }
+
+  /// Returns the instant of the soonest element that satisfies the condition.
+  func instant(where condition: (Element) -> Bool) -> Instant? {
+    entries.last { condition($0.element) }?.instant
+  }
+}

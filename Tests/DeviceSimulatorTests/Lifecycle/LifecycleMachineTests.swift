@@ -1,0 +1,66 @@
+import DeviceInterface
+import Testing
+
+@testable import DeviceSimulator
+
+struct LifecycleMachineTests {
+  /// How to bring a machine into each state.
+  private static func machine(in state: AppState) -> LifecycleMachine {
+    var machine = LifecycleMachine()
+    let path: [LifecycleStimulus] =
+      switch state {
+      case .notInstalled: []
+      case .notRunning: [.installed]
+      case .active: [.installed, .broughtToFront]
+      case .inactive: [.installed, .broughtToFront, .covered]
+      case .background: [.installed, .broughtToFront, .leftFront]
+      case .suspended: [.installed, .broughtToFront, .leftFront, .suspended]
+      }
+    for stimulus in path {
+      _ = machine.handle(stimulus)
+    }
+    return machine
+  }
+
+  typealias Row = (
+    from: AppState, stimulus: LifecycleStimulus, to: AppState, effects: [LifecycleEffect]
+  )
+
+  static let rows: [Row] = [
+    (.notInstalled, .installed, .notRunning, []),
+    (.notInstalled, .broughtToFront, .notInstalled, []),
+    (.notRunning, .broughtToFront, .active, [.processStarts(.user), .activates, .screenAppears]),
+    (.notRunning, .leftFront, .notRunning, []),
+    (.notRunning, .removed, .notInstalled, []),
+    (
+      .notRunning, .wokenInBackground(.user), .background,
+      [.processStarts(.user), .suspensionArmed]
+    ),
+    (.active, .covered, .inactive, [.resigns]),
+    (.active, .leftFront, .background, [.resigns, .entersBackground, .suspensionArmed]),
+    (.active, .suspensionDue, .active, []),
+    (.active, .ended(.crashed), .notRunning, [.processEnds(.crashed)]),
+    (.active, .broughtToFront, .active, []),
+    (.inactive, .uncovered, .active, [.activates]),
+    (.inactive, .leftFront, .background, [.entersBackground, .suspensionArmed]),
+    (.inactive, .covered, .inactive, []),
+    (.background, .broughtToFront, .active, [.suspensionDisarmed, .activates]),
+    (.background, .suspensionDue, .background, [.suspensionDisarmed, .suspensionAnnounced]),
+    (.background, .suspended, .suspended, []),
+    (.background, .covered, .background, []),
+    (.suspended, .broughtToFront, .active, [.processResumes, .activates]),
+    (.suspended, .wokenInBackground(.user), .background, [.processResumes, .suspensionArmed]),
+    (.suspended, .ended(.killedBySystem), .notRunning, [.processEnds(.killedBySystem)]),
+    (.suspended, .removed, .notInstalled, [.processEnds(.removed)]),
+    (.suspended, .suspensionDue, .suspended, []),
+  ]
+
+  @Test(arguments: rows)
+  func `every row of the table holds`(_ row: Row) {
+    var machine = Self.machine(in: row.from)
+    #expect(machine.state == row.from)
+    let effects = machine.handle(row.stimulus)
+    #expect(machine.state == row.to)
+    #expect(effects == row.effects)
+  }
+}
