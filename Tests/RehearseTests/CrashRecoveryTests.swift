@@ -32,7 +32,9 @@ struct CrashRecoveryTests {
     let environment = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/environ"))) ?? Data()
     for entry in environment.split(separator: 0) {
       let text = String(decoding: entry, as: UTF8.self)
-      guard text.hasPrefix("SWT_EXIT_TEST_ID="), let equals = text.firstIndex(of: "=") else { continue }
+      guard text.hasPrefix("SWT_EXIT_TEST_ID="), let equals = text.firstIndex(of: "=") else {
+        continue
+      }
       setenv("SWT_EXIT_TEST_ID", String(text[text.index(after: equals)...]), 1)
     }
   }
