@@ -54,7 +54,9 @@ struct DemoWorld: ScenarioWorld {
       }
     }
     library.subject("Time")
-    library.when("{int} second(s) pass(es)", "Lets virtual time run.", example: "5 seconds pass") {
+    library.when(
+      "{int} second(s) pass(es)", "Lets virtual time run.", example: "5 seconds pass", line: 7
+    ) {
       (world: inout DemoWorld, count: Int) in world.virtualTime += .seconds(count)
     }
     library.when("the table is", "Takes a table.", example: "the table is\n| a | b |") {
