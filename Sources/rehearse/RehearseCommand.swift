@@ -11,7 +11,7 @@ struct RehearseCommand<World: ScenarioWorld> {
     -> Int32
   {
     do {
-      return try await dispatch(console, recovery)
+      return complete(try await dispatch(console, recovery), console)
     } catch let error as UsageError {
       console.report(error.diagnostic(console.arguments), style(console))
       return ExitCode.invalid
@@ -20,6 +20,14 @@ struct RehearseCommand<World: ScenarioWorld> {
       console.report(diagnostic, style(console))
       return ExitCode.internalError
     }
+  }
+
+  /// A report that could not be written whole must not look like a success.
+  private func complete(_ code: Int32, _ console: Console) -> Int32 {
+    guard let failure = console.output.failure else { return code }
+    let message = "standard output cannot be written: \(failure.text)"
+    console.report(Diagnostic(message), style(console))
+    return code == ExitCode.success ? ExitCode.invalid : code
   }
 
   private func style(_ console: Console) -> TextStyle {
