@@ -67,9 +67,11 @@ struct ProcessTests {
       // A shell that starts this in the background has it ignore the signal.
       signal(SIGINT, SIG_DFL)
       Interrupts.deferred {
-        raise(SIGINT)
+        kill(getpid(), SIGINT)
+        usleep(100_000)
         _ = systemWrite(STDOUT_FILENO, "whole", 5)
       }
+      usleep(1_000_000)
       _ = systemWrite(STDOUT_FILENO, "never", 5)
     }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
