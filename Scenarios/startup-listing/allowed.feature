@@ -1,0 +1,126 @@
+@ios @android
+Feature: Listings for users who have allowed location
+
+  People who let the app know where they are see the animals near them first,
+  without being asked anything.
+
+  Background:
+    Given the pet listing app is installed
+    And the user is in Warsaw
+
+  Rule: A user who has allowed location sees the listings nearby
+
+    @startup:US1.1 @startup:FR-002 @startup:FR-008
+    Scenario: Allowed while using the app
+      Given location permission is while using
+      When the user opens the app
+      Then the app has asked the phone for its location 1 time
+      And the server has received 1 listing query
+      And the last listing query has the device's coordinates
+      And no system alert is shown
+      And no popup is shown
+
+    @startup:US1.2 @startup:FR-002
+    Scenario: Always allowed
+      Given location permission is always
+      When the user opens the app
+      Then the app has asked the phone for its location 1 time
+      And the server has received 1 listing query
+      And the last listing query has the device's coordinates
+
+    @startup:US1.3 @startup:FR-012
+    Scenario: The nearest animals stand at the top of the list
+      Given location permission is while using
+      When the user opens the app
+      Then the listings are shown
+      And the listings are those near Warsaw, nearest first
+
+    @startup:FR-012
+    Scenario: Until the server has answered there is nothing to show
+      Given location permission is while using
+      And the listing server answers after 3 seconds
+      When the user opens the app
+      Then no listings are shown
+      And the screen shows that it is loading
+      When 3 seconds pass
+      Then the listings are shown
+      And the screen does not show that it is loading
+
+    @startup:FR-001
+    Scenario: Each time the screen comes into view the permission is looked at again
+      Given location permission is while using
+      When the user opens the app
+      And the user leaves the startup screen and returns to it
+      Then the app has asked the phone for its location 2 times
+      And the server has received 2 listing queries
+
+    @startup:FR-002
+    Scenario: With approximate location the listings are still nearby ones
+      Given location permission is while using with reduced accuracy
+      When the user opens the app
+      Then the last listing query has coordinates
+      And the coordinates of the last listing query are within 10 km of Warsaw
+      And the badge "Approximate location" is shown
+
+  Rule: When the location cannot be found, the listings come without it
+
+    @startup:US1.4 @startup:FR-014 @startup:EDGE-2 @startup:EDGE-5
+    Scenario: There is no GPS signal
+      Given location permission is while using
+      And there is no GPS signal
+      When the user opens the app
+      Then no listing query has been sent
+      And within 30 seconds the server has received 1 listing query
+      And the last listing query has no coordinates
+      And the listings are shown
+
+    @startup:US1.4 @startup:FR-014 @startup:EDGE-5
+    Scenario: The GPS signal is weak
+      Given location permission is while using
+      And the GPS signal is weak
+      When the user opens the app
+      Then within 30 seconds the server has received 1 listing query
+      And the last listing query has no coordinates
+      And the listings are shown
+
+    @startup:FR-014 @startup:EDGE-2
+    Scenario: The phone reports an error instead of a location
+      Given location permission is while using
+      And the next location request fails
+      When the user opens the app
+      Then the server has received 1 listing query
+      And the last listing query has no coordinates
+      And the listings are shown
+
+    @startup:FR-014
+    Scenario: A position from an hour ago is not where the user is now
+      Given location permission is while using
+      And the phone remembers a fix in Kraków from 1 hour ago
+      And the first fix takes 5 seconds
+      When the user opens the app
+      And 5 seconds pass
+      Then the server has received 1 listing query
+      And the last listing query has the device's coordinates
+
+    @startup:FR-009 @startup:FR-014
+    Scenario: An old position is not used even when no better one comes
+      Given location permission is while using
+      And the phone remembers a fix in Kraków from 1 hour ago
+      And there is no GPS signal
+      When the user opens the app
+      Then within 30 seconds the server has received 1 listing query
+      And the last listing query has no coordinates
+
+  Rule: Location Services that are off for the whole phone do not keep the listings away
+
+    @startup:EDGE-1 @startup:FR-009 @startup:FR-007
+    Scenario: Location Services are off
+      Given location permission is while using
+      And Location Services are off
+      When the user opens the app
+      Then the popup "Location is off" is shown
+      And the popup says "Location Services"
+      When the user taps "Cancel"
+      Then the server has received 1 listing query
+      And the last listing query has no coordinates
+      And the listings are shown

@@ -1,0 +1,131 @@
+@ios @android
+Feature: Listings for users who said no to location
+
+  A user who said no is told once what they miss, and is led to Settings if they wish.
+
+  Background:
+    Given the pet listing app is installed
+    And the user is in Warsaw
+
+  Rule: The popup explains why the listings are not nearby ones
+
+    @startup:US3.1 @startup:FR-004
+    Scenario: Location was denied
+      Given location permission is denied
+      When the user opens the app
+      Then the popup "Location is off" is shown
+      And the popup says "Settings"
+      And no system alert is shown
+
+    @startup:US3.2 @startup:FR-004
+    Scenario: Location is restricted by a policy
+      Given location permission is restricted
+      When the user opens the app
+      Then the popup "Location is off" is shown
+      And the popup says "restricted"
+      And no system alert is shown
+
+    @startup:FR-005 @startup:FR-006
+    Scenario: The popup offers two ways on
+      Given location permission is denied
+      When the user opens the app
+      Then the popup offers "Go to Settings" and "Cancel"
+
+  Rule: Refusing location never blocks browsing
+
+    @startup:US3.4 @startup:FR-006 @startup:FR-009
+    Scenario: Cancel goes on without location
+      Given location permission is denied
+      When the user opens the app
+      Then no listing query has been sent
+      When the user taps "Cancel"
+      Then no popup is shown
+      And the server has received 1 listing query
+      And the last listing query has no coordinates
+
+    @startup:US3.5 @startup:SC-001
+    Scenario Outline: All animals can be browsed when location is <permission>
+      Given location permission is <permission>
+      When the user opens the app
+      And the user taps "Cancel"
+      Then all listings are shown
+
+      Examples:
+        | permission |
+        | denied     |
+        | restricted |
+
+    @startup:FR-007 @startup:SC-001
+    Scenario Outline: The server is asked whatever the permission (<permission>)
+      Given location permission is <permission>
+      When the user opens the app
+      Then the server has received 1 listing query
+      And the listings are shown
+
+      Examples: Without a question
+        | permission   |
+        | while using  |
+        | always       |
+
+  Rule: Settings are one tap away
+
+    @startup:US3.3 @startup:FR-005
+    Scenario: Go to Settings opens this app's page
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Go to Settings"
+      Then Settings shows the page of this app
+
+    @startup:US4.2 @startup:FR-011 @startup:FR-008
+    Scenario: The user allows location in Settings and comes back
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Go to Settings"
+      And the user sets location permission to while using in Settings and returns
+      Then the last listing query has the device's coordinates
+      And the server has received 1 listing query
+      And no popup is shown
+      And the listings are those near Warsaw, nearest first
+
+    @startup:FR-005 @startup:FR-007
+    Scenario: The user looks at Settings, changes nothing and comes back
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Go to Settings"
+      And the user returns to the app
+      Then the server has received 1 listing query
+      And the last listing query has no coordinates
+      And no popup is shown
+
+  Rule: The popup appears once per session
+
+    @startup:FR-013
+    Scenario: Returning to the screen does not bring the popup back
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Cancel"
+      And the user leaves the startup screen and returns to it
+      Then no popup is shown
+      And the popup "Location is off" has been shown 1 time this session
+      And the server has received 2 listing queries
+
+    @startup:FR-013
+    Scenario: A new session explains again
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Cancel"
+      And the user quits the app
+      And the user opens the app
+      Then the popup "Location is off" is shown
+      And the popup "Location is off" has been shown 1 time this session
+
+    @startup:EDGE-4
+    Scenario: The popup is still there after a look at another app
+      Given location permission is denied
+      When the user opens the app
+      And the user leaves the app
+      And 30 seconds pass
+      And the user returns to the app
+      Then the popup "Location is off" is shown
+      And the popup "Location is off" has been shown 1 time this session
+      And no listing query has been sent

@@ -1,0 +1,57 @@
+import Testing
+
+/// Which target may import which: the arrows of the house, from the edges to the core.
+struct ImportTests {
+  /// What each target may import beside the standard library.
+  static let allowed: [String: Set<String>] = [
+    "BackendSimulator": ["DeviceInterface"],
+    "CucumberExpressions": [],
+    "DeviceInterface": [],
+    "DeviceSimulator": ["DeviceInterface"],
+    "Flows": ["DeviceInterface"],
+    "Gherkin": [],
+    "Requirements": ["Foundation", "FoundationEssentials", "Gherkin", "ScenarioRunner"],
+    "ScenarioReports": [
+      "CucumberExpressions", "Foundation", "FoundationEssentials", "Gherkin", "ScenarioRunner",
+    ],
+    "ScenarioRunner": ["CucumberExpressions", "Gherkin", "Synchronization"],
+    "Vocabulary": [
+      "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator", "Flows",
+      "Gherkin", "ScenarioRunner",
+    ],
+  ]
+
+  /// The two executables are the edge itself and may import everything.
+  static let edges: Set = ["rehearse", "rehearse-bench"]
+
+  @Test(arguments: Repository.sources)
+  func `a file imports only what its target may`(_ file: Repository.File) {
+    guard !Self.edges.contains(file.target) else { return }
+    guard let allowed = Self.allowed[file.target] else {
+      Issue.record("\(file.target) is not in the table of allowed imports")
+      return
+    }
+    for (number, module) in Self.imports(of: file) where !allowed.contains(module) {
+      Issue.record("\(file.path):\(number) imports \(module)")
+    }
+  }
+
+  @Test func `every target of the table exists`() {
+    let targets = Set(Repository.sources.map(\.target))
+    for target in Self.allowed.keys where !targets.contains(target) {
+      Issue.record("\(target) has no sources")
+    }
+  }
+
+  /// The modules that a file imports, with the lines they stand on.
+  private static func imports(of file: Repository.File) -> [(Int, String)] {
+    file.code.compactMap { number, line in
+      let words = line.split(separator: " ")
+      guard let keyword = words.firstIndex(of: "import"), keyword <= 1, words.count > keyword + 1
+      else { return nil }
+      let isImport =
+        keyword == 0 || ["public", "package", "private", "@testable"].contains(words[0])
+      return isImport ? (number, String(words[keyword + 1])) : nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// The checkout that these tests keep in order.
+enum Repository {
+  /// The folder that holds `Package.swift`.
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// One Swift file of the project.
+  struct File: Sendable, CustomTestStringConvertible {
+    /// The path below the root, with slashes.
+    let path: String
+    /// The lines of the text.
+    let lines: [Substring]
+
+    var testDescription: String { path }
+
+    /// The target the file belongs to: the second component of its path.
+    var target: String {
+      path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+    }
+
+    /// The file's name without folder and ending.
+    var baseName: String {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    }
+
+    /// The lines that are code, with their numbers: comment lines are left out.
+    var code: [(number: Int, text: Substring)] {
+      lines.enumerated().compactMap { index, line in
+        line.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") ? nil : (index + 1, line)
+      }
+    }
+  }
+
+  /// The Swift files below a folder of the root, sorted by path.
+  static func swiftFiles(below folder: String) -> [File] {
+    let base = root.appending(path: folder)
+    let walker = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)
+    let urls = (walker?.allObjects ?? []).compactMap { $0 as? URL }
+    return
+      urls
+      .filter { $0.pathExtension == "swift" }
+      .map { url in
+        let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+        let path = folder + url.path.dropFirst(base.path.count)
+        return File(
+          path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+      }
+      .sorted { $0.path < $1.path }
+  }
+
+  static let sources = swiftFiles(below: "Sources")
+  static let tests = swiftFiles(below: "Tests")
+}
