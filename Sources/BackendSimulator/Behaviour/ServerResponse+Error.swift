@@ -1,0 +1,27 @@
+package import DeviceInterface
+
+extension ServerResponse {
+  /// Creates an error answer whose JSON body says what is wrong, in the status's own words unless given others.
+  package static func error(status: Int, _ message: String? = nil) -> ServerResponse {
+    let body = JSONValue.object([.init("error", .string(message ?? phrase(status)))])
+    return ServerResponse(status: status, body: body.text)
+  }
+
+  /// Returns the usual phrase for an HTTP status.
+  private static func phrase(_ status: Int) -> String {
+    switch status {
+    case 400: "Bad request"
+    case 401: "Unauthorized"
+    case 403: "Forbidden"
+    case 404: "Not found"
+    case 405: "Method not allowed"
+    case 409: "Conflict"
+    case 429: "Too many requests"
+    case 500: "Internal server error"
+    case 502: "Bad gateway"
+    case 503: "Service unavailable"
+    case 504: "Gateway timeout"
+    default: "Status \(status)"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+extension JSONParser {
+  /// Parses a string from its opening to its closing quote.
+  mutating func parseString() throws(JSONError) -> String {
+    offset += 1
+    var run = offset
+    // Most strings have no escapes and are taken in one piece.
+    var result = ""
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        defer { offset += 1 }
+        return run == offset ? result : result + piece(from: run)
+      case UInt8(ascii: "\\"):
+        result += piece(from: run)
+        result.unicodeScalars.append(try parseEscape())
+        run = offset
+      case 0..<0x20:
+        throw JSONError(.controlCharacter(byte), offset: offset)
+      default:
+        offset += 1
+      }
+    }
+    throw unexpected("“\"” at the end of the string")
+  }
+
+  private func piece(from start: Int) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<offset]), as: UTF8.self)
+  }
+
+  private mutating func parseEscape() throws(JSONError) -> Unicode.Scalar {
+    offset += 1
+    let scalar: Unicode.Scalar
+    switch next {
+    case UInt8(ascii: "\""): scalar = "\""
+    case UInt8(ascii: "\\"): scalar = "\\"
+    case UInt8(ascii: "/"): scalar = "/"
+    case UInt8(ascii: "b"): scalar = "\u{8}"
+    case UInt8(ascii: "f"): scalar = "\u{C}"
+    case UInt8(ascii: "n"): scalar = "\n"
+    case UInt8(ascii: "r"): scalar = "\r"
+    case UInt8(ascii: "t"): scalar = "\t"
+    case UInt8(ascii: "u"): return try parseUnicodeEscape()
+    default: throw unexpected("one of “\"\\/bfnrtu” after the backslash")
+    }
+    offset += 1
+    return scalar
+  }
+
+  /// Parses from the "u" of an escape on, and the second half of a surrogate pair with it.
+  private mutating func parseUnicodeEscape() throws(JSONError) -> Unicode.Scalar {
+    let start = offset - 1
+    let high = try parseHexDigits()
+    if let scalar = Unicode.Scalar(high) { return scalar }
+    guard high < 0xDC00, next == UInt8(ascii: "\\") else {
+      throw JSONError(.loneSurrogate, offset: start)
+    }
+    offset += 1
+    guard next == UInt8(ascii: "u") else { throw JSONError(.loneSurrogate, offset: start) }
+    let low = try parseHexDigits()
+    guard (0xDC00...0xDFFF).contains(low),
+      let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+    else { throw JSONError(.loneSurrogate, offset: start) }
+    return scalar
+  }
+
+  private mutating func parseHexDigits() throws(JSONError) -> UInt32 {
+    offset += 1
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = next, let digit = Character(UnicodeScalar(byte)).hexDigitValue else {
+        throw unexpected("four hexadecimal digits")
+      }
+      value = value << 4 | UInt32(digit)
+      offset += 1
+    }
+    return value
+  }
+}

@@ -1,0 +1,76 @@
+/// A JSON value whose objects keep the order in which they were written.
+///
+/// ```swift
+/// let value = try JSONValue(parsing: #"{"name": "Burek", "age": 4}"#)
+/// value["name"]?.string   // "Burek"
+/// value.text              // {"name":"Burek","age":4}
+/// ```
+public enum JSONValue: Hashable, Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A number written without fraction and exponent that fits 64 bits.
+  case integer(Int64)
+  /// Any other number; always finite when parsed.
+  case double(Double)
+  /// A string.
+  case string(String)
+  /// An array.
+  case array([JSONValue])
+  /// An object, its members in the order written.
+  case object([Member])
+
+  /// A name and a value of an object.
+  public struct Member: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The value.
+    public var value: JSONValue
+
+    /// Creates a member.
+    public init(_ name: String, _ value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The value of the object's last member with the name; `nil` if there is none or this is no object.
+  public subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.last { $0.name == name }?.value
+  }
+
+  /// The string, or `nil` where this is none.
+  public var string: String? {
+    guard case .string(let string) = self else { return nil }
+    return string
+  }
+
+  /// The whole number, or `nil` where this is none.
+  public var integer: Int64? {
+    guard case .integer(let integer) = self else { return nil }
+    return integer
+  }
+
+  /// The number as a floating-point one, or `nil` where this is no number.
+  public var double: Double? {
+    switch self {
+    case .integer(let integer): Double(integer)
+    case .double(let double): double
+    case .null, .bool, .string, .array, .object: nil
+    }
+  }
+
+  /// The truth value, or `nil` where this is none.
+  public var bool: Bool? {
+    guard case .bool(let bool) = self else { return nil }
+    return bool
+  }
+
+  /// The elements, or `nil` where this is no array.
+  public var array: [JSONValue]? {
+    guard case .array(let elements) = self else { return nil }
+    return elements
+  }
+}
