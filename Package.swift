@@ -80,7 +80,11 @@ let package = Package(
     ),
     .testTarget(
       name: "RehearseTests",
-      dependencies: ["rehearse"]
+      dependencies: [
+        "rehearse",
+        "Vocabulary",
+      ],
+      exclude: ["Snapshots"]
     ),
 
     .executableTarget(
@@ -115,7 +119,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioReportsTests",
-      dependencies: ["ScenarioReports"]
+      dependencies: ["ScenarioReports"],
+      exclude: ["Snapshots"]
     ),
 
     .target(

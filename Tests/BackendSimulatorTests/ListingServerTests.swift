@@ -136,7 +136,7 @@ struct ListingServerTests {
 
   private func animal(id: String, at text: String) -> Animal? {
     guard let position = try? Position(text: text),
-      let date = CivilDate(year: 2026, month: 1, day: 1)
+      let date = CalendarDay(year: 2026, month: 1, day: 1)
     else { return nil }
     return Animal(
       id: id, name: "", species: "cat", breed: "", status: .found, place: "", position: position,

@@ -16,7 +16,7 @@ struct WallTimeCalendarTests {
   }
 
   @Test func `a reading is made from a date and a time in a zone`() throws {
-    let date = try #require(CivilDate(year: 2026, month: 3, day: 29))
+    let date = try #require(CalendarDay(year: 2026, month: 3, day: 29))
     let time = try #require(TimeOfDay(hour: 2, minute: 30, second: 5))
     let reading = WallTime(date, time, zoneOffsetSeconds: 7_200)
     #expect(reading.description == "Sun 2026-03-29 02:30:05")
@@ -37,12 +37,12 @@ struct WallTimeCalendarTests {
     (10_000, 1, 1), (2026, 1, 32),
   ])
   func `there is no such date`(year: Int, month: Int, day: Int) {
-    #expect(CivilDate(year: year, month: month, day: day) == nil)
+    #expect(CalendarDay(year: year, month: month, day: day) == nil)
   }
 
   @Test func `leap days exist`() {
-    #expect(CivilDate(year: 2024, month: 2, day: 29)?.weekday == .thursday)
-    #expect(CivilDate(year: 2000, month: 2, day: 29)?.description == "2000-02-29")
+    #expect(CalendarDay(year: 2024, month: 2, day: 29)?.weekday == .thursday)
+    #expect(CalendarDay(year: 2000, month: 2, day: 29)?.description == "2000-02-29")
   }
 
   @Test func `there is no such time of day`() {

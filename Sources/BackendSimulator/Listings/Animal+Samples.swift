@@ -34,7 +34,7 @@ extension Animal {
     guard
       let position = Position(
         latitudeDegrees: row.position.latitude, longitudeDegrees: row.position.longitude),
-      let date = CivilDate(year: row.date.year, month: row.date.month, day: row.date.day)
+      let date = CalendarDay(year: row.date.year, month: row.date.month, day: row.date.day)
     else { return nil }
     self.init(
       id: id, name: row.name, species: row.species, breed: row.breed, status: row.status,

@@ -25,12 +25,12 @@ public struct Animal: Hashable, Sendable {
   /// Where it was last seen.
   public var position: Position
   /// When it was last seen.
-  public var date: CivilDate
+  public var date: CalendarDay
 
   /// Creates an animal.
   public init(
     id: String, name: String, species: String, breed: String, status: Status, place: String,
-    position: Position, date: CivilDate
+    position: Position, date: CalendarDay
   ) {
     self.id = id
     self.name = name

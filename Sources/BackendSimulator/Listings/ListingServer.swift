@@ -78,9 +78,11 @@ public struct ListingServer: Hashable, Sendable {
 
   /// Returns the animals within the radius, nearest first, those equally far ordered by id.
   private func nearest(to query: ListingQuery) -> [JSONValue] {
-    let found = animals.lazy.filter { query.mayReach($0.position) }.map { (animal: $0, distance: query.center.distance(to: $0.position)) }
-      .filter { $0.distance <= query.radius }
-      .sorted { ($0.distance, $0.animal.id) < ($1.distance, $1.animal.id) }
+    let found = animals.lazy.filter { query.mayReach($0.position) }.map {
+      (animal: $0, distance: query.center.distance(to: $0.position))
+    }
+    .filter { $0.distance <= query.radius }
+    .sorted { ($0.distance, $0.animal.id) < ($1.distance, $1.animal.id) }
     return found.map { $0.animal.json(distance: $0.distance) }
   }
 }

@@ -1,7 +1,7 @@
 extension WallTime {
   /// Creates the reading of a clock that shows the date and time in a zone.
   public init(
-    _ date: CivilDate, _ time: TimeOfDay = .midnight, zoneOffsetSeconds: Int = 0
+    _ date: CalendarDay, _ time: TimeOfDay = .midnight, zoneOffsetSeconds: Int = 0
   ) {
     let seconds = date.daysSince1970 * 86_400 + time.secondsSinceMidnight - zoneOffsetSeconds
     self.init(
@@ -9,7 +9,7 @@ extension WallTime {
   }
 
   /// The date that the clock shows in its zone.
-  public var date: CivilDate { CivilDate(daysSince1970: local.days) }
+  public var date: CalendarDay { CalendarDay(daysSince1970: local.days) }
 
   /// The time of day that the clock shows in its zone, without fractions of a second.
   public var timeOfDay: TimeOfDay { TimeOfDay(secondsSinceMidnight: local.seconds) }

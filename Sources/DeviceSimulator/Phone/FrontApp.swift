@@ -10,7 +10,7 @@ public enum FrontApp: String, Hashable, Sendable, CaseIterable {
   case lockScreen
 
   /// The words for it in a message.
-  var words: String {
+  public var words: String {
     switch self {
     case .homeScreen: "the home screen"
     case .app: "the app"

@@ -58,9 +58,8 @@ enum Wording {
 
   /// Why there is no listing, or no newer one.
   static func message(_ problem: QueryProblem, hasListing: Bool) -> String {
-    let consequence =
-      hasListing ? "The listings could not be updated." : "The listings could not be loaded."
-    return reason(problem) + " " + consequence
+    let consequence = hasListing ? "Could not refresh." : "Could not load the listings."
+    return consequence + " " + reason(problem)
   }
 
   private static func reason(_ problem: QueryProblem) -> String {

@@ -1,9 +1,11 @@
+import DeviceInterface
 /// The words in which scenarios write a length of time: "5 minutes", "1 h 30 min", "1.5 hours", "a minute".
 enum DurationText {
   /// A regular expression for one or more numbers with units.
   static let pattern = "\(part)(?:(?:,? and |, | )\(part))*"
 
-  private static let part = "(?:\\d+(?:\\.\\d+)?|an?) ?(?:\(units.map(\.name).joined(separator: "|")))"
+  private static let part =
+    "(?:\\d+(?:\\.\\d+)?|an?) ?(?:\(units.map(\.name).joined(separator: "|")))"
 
   /// The units with their length in milliseconds, longer names first so that the pattern prefers them.
   private static let units: [(name: String, milliseconds: Int64)] = [
@@ -51,7 +53,7 @@ enum DurationText {
     }
     let product = amount * Double(milliseconds)
     guard product <= 1e15 else { return nil }
-    return .milliseconds(Int64(product.rounded()))
+    return .milliseconds(Int64(product + 0.5))
   }
 
   /// Reads "a" or "an" as one.

@@ -116,7 +116,7 @@ struct StartupListingFlowQueryTests {
     var stage = Stage(.denied)
     stage.give(Stage.opening + [.tapped("Cancel"), signal])
     let screen = stage.flow.screen
-    #expect(screen.message == reason + " The listings could not be loaded.")
+    #expect(screen.message == "Could not load the listings. " + reason)
     #expect(screen.controls == [Control("Try again")])
     #expect(screen.progress == nil && screen.canPullToRefresh)
     stage.give(.tapped("Try again"))
@@ -137,7 +137,7 @@ struct StartupListingFlowQueryTests {
     let screen = stage.flow.screen
     #expect(screen.items.count == 1 && screen.badges == ["Near you"])
     #expect(
-      screen.message == "The server reported an error (500). The listings could not be updated.")
+      screen.message == "Could not refresh. The server reported an error (500).")
   }
 
   @Test func `an answer to an earlier request is ignored`() {

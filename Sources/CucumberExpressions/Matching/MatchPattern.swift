@@ -1,0 +1,40 @@
+/// The compiled pattern of an expression together with the nesting of its groups.
+struct MatchPattern {
+  private let parameterTypes: [ParameterType]
+  private let compiled: CompiledPattern
+
+  /// Compiles an expression's pattern.
+  init(_ expression: CucumberExpression) {
+    parameterTypes = expression.parameterTypes
+    let source = expression.shape.pattern { expression.parameterTypes[$0].captureSource }
+    do {
+      compiled = try CompiledPattern(source)
+    } catch {
+      // Every parameter type's patterns compiled when it was defined; the rest is escaped text.
+      preconditionFailure("the pattern of “\(expression.source)” does not compile: \(error)")
+    }
+  }
+
+  /// Matches a whole text.
+  func match(_ text: String) -> [Argument]? {
+    guard let ranges = compiled.captures(inWhole: text[...]) else { return nil }
+    var next = ranges[...]
+    return parameterTypes.map { type in
+      Argument(type, Self.group(type.captures, in: text, &next))
+    }
+  }
+
+  /// Takes one group and those inside it off the front of the ranges.
+  private static func group(
+    _ children: [CaptureGroup], in text: String, _ ranges: inout ArraySlice<Range<String.Index>?>
+  ) -> ArgumentGroup {
+    let range = ranges.popFirst().flatMap { $0 }
+    let inner = children.map { group($0.children, in: text, &ranges) }
+    guard let range else { return ArgumentGroup(text: nil, start: nil, children: inner) }
+    let scalars = text.unicodeScalars
+    return ArgumentGroup(
+      text: String(text[range]),
+      start: scalars.distance(from: scalars.startIndex, to: range.lowerBound),
+      children: inner)
+  }
+}

@@ -1,0 +1,81 @@
+/// A named kind of argument: how it is written, and how the words become a value.
+///
+///     let team = ParameterType(
+///       name: "team", patterns: ["[A-Z]{3}"], documentation: "a team's code", example: "POL"
+///     ) { groups in groups[0] ?? "" }
+public struct ParameterType: Sendable {
+  /// The name between the braces; empty for the anonymous type `{}`.
+  public let name: String
+  /// The regular expressions of all ways to write it; at least one.
+  public let patterns: [String]
+  /// What it is in plain words, for the catalogue and for messages, such as "a length of time".
+  public let documentation: String
+  /// One way to write it, such as "5 minutes".
+  public let example: String
+  /// Tells whether generated snippets may use it.
+  public let useForSnippets: Bool
+  /// Tells whether generated snippets list it before other types that fit as well.
+  public let preferForSnippets: Bool
+  /// The Swift type of its values, as it stands in a snippet.
+  public let valueType: String
+
+  let captures: [CaptureGroup]
+  let recognizer: NativeRecognizer?
+  private let transform: @Sendable ([String?]) throws -> any Sendable
+
+  /// Creates a type; its name and patterns are checked when it is defined in a registry.
+  ///
+  /// - Parameter transform: Makes the value. It is given the texts of the outermost capture groups
+  ///   of all patterns (nil for a group that took no part), or the whole text if there are none.
+  public init<Value: Sendable>(
+    name: String,
+    patterns: [String],
+    documentation: String,
+    example: String,
+    useForSnippets: Bool = true,
+    preferForSnippets: Bool = false,
+    valueType: String = String(describing: Value.self),
+    transform: @escaping @Sendable ([String?]) throws -> Value
+  ) {
+    self.init(
+      name: name, patterns: patterns, documentation: documentation, example: example,
+      useForSnippets: useForSnippets, preferForSnippets: preferForSnippets, valueType: valueType,
+      recognizer: nil, transform: transform)
+  }
+
+  init<Value: Sendable>(
+    name: String,
+    patterns: [String],
+    documentation: String,
+    example: String,
+    useForSnippets: Bool,
+    preferForSnippets: Bool,
+    valueType: String = String(describing: Value.self),
+    recognizer: NativeRecognizer?,
+    transform: @escaping @Sendable ([String?]) throws -> Value
+  ) {
+    self.name = name
+    self.patterns = patterns
+    self.documentation = documentation
+    self.example = example
+    self.useForSnippets = useForSnippets
+    self.preferForSnippets = preferForSnippets
+    self.valueType = valueType
+    self.recognizer = recognizer
+    self.transform = transform
+    captures = patterns.flatMap { CaptureScanner.scan($0).groups }
+  }
+
+  /// Makes the value from the texts of the capture groups.
+  ///
+  /// - Throws: What the type's own transform throws, if the words have no value.
+  public func value(from groups: [String?]) throws -> any Sendable {
+    try transform(groups)
+  }
+
+  /// The patterns as one capture group, as the official rewriting writes them.
+  var captureSource: String {
+    guard patterns.count > 1 else { return "(\(patterns.first ?? ""))" }
+    return "((?:" + patterns.joined(separator: ")|(?:") + "))"
+  }
+}

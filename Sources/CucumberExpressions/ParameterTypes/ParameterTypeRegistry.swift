@@ -1,0 +1,49 @@
+/// The parameter types that expressions may use, in order of definition.
+public struct ParameterTypeRegistry: Sendable {
+  /// All types in order of definition; the official built-in ones come first.
+  public private(set) var all: [ParameterType]
+  private var indices: [String: Int]
+
+  /// Creates a registry of the official built-in types.
+  public init() {
+    all = BuiltInParameterTypes.all
+    indices = [:]
+    for (index, type) in all.enumerated() {
+      indices[type.name] = index
+    }
+  }
+
+  /// Finds a type by the name between the braces.
+  public subscript(name: String) -> ParameterType? {
+    indices[name].map { all[$0] }
+  }
+
+  /// Adds a type after checking its name and its regular expressions.
+  ///
+  /// - Throws: The first reason why the type cannot be used.
+  public mutating func define(_ type: ParameterType) throws(ParameterTypeError) {
+    if let character = type.name.first(where: ParameterTypeError.illegalCharacters.contains) {
+      throw .illegalName(type.name, character: character)
+    }
+    guard indices[type.name] == nil else { throw .duplicateName(type.name) }
+    guard !type.patterns.isEmpty else { throw .noPatterns(name: type.name) }
+    for pattern in type.patterns {
+      try Self.check(pattern, of: type)
+    }
+    indices[type.name] = all.count
+    all.append(type)
+  }
+
+  private static func check(
+    _ pattern: String, of type: ParameterType
+  ) throws(ParameterTypeError) {
+    guard !CaptureScanner.scan(pattern).hasNamesOrBackreferences else {
+      throw .namedGroupOrBackreference(name: type.name, pattern: pattern)
+    }
+    do {
+      _ = try CompiledPattern("(?:\(pattern))")
+    } catch {
+      throw .invalidPattern(name: type.name, pattern: pattern, reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A parsed source: at most one feature, and the comments.
+///
+/// ```swift
+/// var ids = IDGenerator()
+/// let source = Source(uri: "shop.feature", text: "Feature: Shop")
+/// let document = try Parser().parse(source, ids: &ids).get()
+/// document.feature?.name  // "Shop"
+/// ```
+///
+/// Nodes are small views of one shared, immutable storage. Their properties make the strings and
+/// arrays they return, so keep a property you read often in a local.
+public struct GherkinDocument: Sendable {
+  let storage: DocumentStorage
+
+  /// The source the document was parsed from.
+  public var source: Source { storage.source }
+
+  /// The name of the source.
+  public var uri: String { storage.source.uri }
+
+  /// The feature; nil for a file that holds nothing but comments and blank lines.
+  public var feature: Feature? {
+    storage.tables.feature.map { Feature(storage: storage, record: $0) }
+  }
+
+  /// The comments, in the order of the text.
+  public var comments: [Comment] {
+    storage.tables.comments.map { Comment(storage: storage, record: $0) }
+  }
+
+  init(storage: DocumentStorage) {
+    self.storage = storage
+  }
+
+  /// Creates the document of a source without bytes.
+  init(empty source: Source) {
+    storage = DocumentStorage(source: source, tables: DocumentTables())
+  }
+}

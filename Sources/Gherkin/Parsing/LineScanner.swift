@@ -1,0 +1,49 @@
+/// A reader of the lines of a source; a copy of it looks ahead.
+struct LineScanner {
+  private let text: SourceText
+  private var cursor: Int
+  private(set) var number = 0
+
+  /// Creates a scanner that starts after the byte order mark, if there is one.
+  init(_ text: SourceText) {
+    self.text = text
+    let hasMark = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
+    cursor = hasMark ? 3 : 0
+  }
+
+  /// Reads a line; nil at the end of the source.
+  @inline(__always)
+  mutating func next() -> Line? {
+    guard cursor < text.count else { return nil }
+    let start = cursor
+    var highBits: UInt64 = 0
+    let lineFeed = findLineFeed(from: start, &highBits)
+    cursor = lineFeed &+ 1
+    number &+= 1
+    let hasReturn = lineFeed > start && lineFeed < text.count && text[lineFeed &- 1] == 0x0D
+    let end = hasReturn ? lineFeed &- 1 : lineFeed
+    let content = text.skippingWhitespace(from: start, to: end)
+    let isASCII = highBits & 0x8080_8080_8080_8080 == 0
+    let indent = isASCII ? content &- start : text.codePoints(from: start, to: content)
+    return Line(
+      number: number, start: start, end: end, content: content, indent: indent, isASCII: isASCII)
+  }
+
+  /// Finds the end of the line and collects the high bits of its bytes on the way.
+  @inline(__always)
+  private func findLineFeed(from start: Int, _ highBits: inout UInt64) -> Int {
+    var index = start
+    while index &+ 8 <= text.count {
+      let word = text.word(at: index)
+      highBits |= word
+      let found = zeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A)
+      if found != 0 { return index &+ found.trailingZeroBitCount >> 3 }
+      index &+= 8
+    }
+    while index < text.count, text[index] != 0x0A {
+      highBits |= UInt64(text[index])
+      index &+= 1
+    }
+    return index
+  }
+}

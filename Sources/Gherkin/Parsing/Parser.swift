@@ -1,0 +1,48 @@
+/// A parser of Gherkin, plain or in Markdown.
+///
+/// ```swift
+/// var ids = IDGenerator()
+/// switch Parser().parse(Source(uri: "shop.feature", text: "Feature: Shop"), ids: &ids) {
+/// case .success(let document): print(document.feature?.name ?? "")
+/// case .failure(let failure): for error in failure.errors { print(error.message) }
+/// }
+/// ```
+public struct Parser: Sendable {
+  private let dialect: Dialect
+  private let limits: Limits
+
+  /// Creates a parser for sources that name no language themselves; an unknown code means English.
+  public init(defaultLanguage: String = "en", limits: Limits = .standard) {
+    dialect = Dialects.dialect(for: defaultLanguage) ?? Dialects.english
+    self.limits = limits
+  }
+
+  /// Parses a source, numbering its nodes; on failure no number is used up.
+  public func parse(
+    _ source: Source,
+    ids: inout IDGenerator
+  ) -> Result<GherkinDocument, ParseErrors> {
+    source.bytes.withUnsafeBufferPointer { buffer in
+      guard let text = SourceText(buffer) else {
+        return .success(GherkinDocument(empty: source))
+      }
+      if let error = SourceCheck(limits).firstError(in: text, uri: source.uri) {
+        return .failure(ParseErrors([error]))
+      }
+      return parse(source, text, &ids)
+    }
+  }
+
+  private func parse(
+    _ source: Source,
+    _ text: SourceText,
+    _ ids: inout IDGenerator
+  ) -> Result<GherkinDocument, ParseErrors> {
+    var run = ParseRun(source, text, dialect: dialect, limits: limits, ids: ids)
+    run.run()
+    guard run.errors.isEmpty else { return .failure(ParseErrors(run.errors)) }
+    ids = run.builder.ids
+    let storage = DocumentStorage(source: source, tables: run.builder.tables)
+    return .success(GherkinDocument(storage: storage))
+  }
+}

@@ -1,0 +1,74 @@
+/// A scenario ready to be run: background steps in front, placeholders filled in, tags inherited.
+///
+/// Properties make the strings and arrays they return, so keep one you read often in a local.
+public struct Pickle: Sendable {
+  let document: DocumentStorage
+  let record: PickleRecord
+
+  /// The number of the pickle; documents and pickles share one numbering.
+  public var id: Int { Int(record.id) }
+
+  /// The name of the source.
+  public var uri: String { document.source.uri }
+
+  /// The name, with placeholders filled in.
+  public var name: String {
+    filler?.fill(scenario.header.name) ?? document.text(scenario.header.name)
+  }
+
+  /// The code of the language.
+  public var language: String { document.language }
+
+  /// Where the scenario stands or, for an outline, the row of examples.
+  public var location: Location {
+    record.isOutline
+      ? document.tables.rows[Int(record.row)].position.location
+      : scenario.header.position.location
+  }
+
+  /// The tags of feature, rule, scenario and examples, in this order.
+  public var tags: [PickleTag] {
+    var headers: [HeaderRecord] = []
+    if let feature = document.tables.feature { headers.append(feature.header) }
+    if let ruleRecord { headers.append(ruleRecord.header) }
+    headers.append(scenario.header)
+    if record.isOutline { headers.append(document.tables.examples[Int(record.examples)].header) }
+    return headers.flatMap { header in
+      document.tags(of: header).map {
+        PickleTag(name: $0.name, astNodeID: $0.id, location: $0.location)
+      }
+    }
+  }
+
+  /// The steps, those of the backgrounds first.
+  public var steps: [PickleStep] { PickleSteps(self).all() }
+
+  /// The number of the scenario in the document and, for an outline, of the row of examples.
+  public var astNodeIDs: [Int] {
+    let scenarioID = Int(scenario.header.id)
+    return record.isOutline
+      ? [scenarioID, Int(document.tables.rows[Int(record.row)].id)]
+      : [scenarioID]
+  }
+
+  /// The name of the rule around the scenario.
+  public var rule: String? { ruleRecord.map { document.text($0.header.name) } }
+
+  /// The name of the feature.
+  public var featureName: String {
+    document.tables.feature.map { document.text($0.header.name) } ?? ""
+  }
+
+  var scenario: StepsRecord { document.tables.scenarios[Int(record.scenario)] }
+
+  var ruleRecord: ContainerRecord? {
+    record.rule == PickleRecord.none ? nil : document.tables.rules[Int(record.rule)]
+  }
+
+  /// Fills in the placeholders of an outline; nil for a plain scenario.
+  var filler: PlaceholderFiller? {
+    guard record.isOutline else { return nil }
+    let rows = document.tables.examples[Int(record.examples)].rows
+    return PlaceholderFiller(document, header: Int(rows.start), values: Int(record.row))
+  }
+}

@@ -1,0 +1,11 @@
+package import ScenarioRunner
+import Gherkin
+
+extension DocumentProblem {
+  /// Returns the problem as a run reports it.
+  package func problem(in path: String) -> Problem {
+    Problem(
+      kind == .notText ? .unreadableFile : .unknownRequirement, uri: path,
+      location: Location(line: line, column: column), message: message, notes: notes)
+  }
+}

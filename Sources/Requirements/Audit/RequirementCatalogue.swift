@@ -1,0 +1,52 @@
+/// The requirements of all documents, found by id.
+package struct RequirementCatalogue: Sendable {
+  /// The documents, in the order given, without those whose prefix another one has already.
+  package private(set) var documents: [RequirementDocument] = []
+  /// What is wrong with the documents, by path, in their order.
+  package private(set) var problems: [(path: String, problem: DocumentProblem)] = []
+  /// The texts of all requirements by id.
+  package private(set) var texts: [String: String] = [:]
+
+  private var idsByPrefix: [String: [String]] = [:]
+  private var prefixes: [String] = []
+
+  /// Creates a catalogue; documents with problems count as far as they can be read.
+  package init(_ documents: [RequirementDocument] = []) {
+    for document in documents { add(document) }
+  }
+
+  private mutating func add(_ document: RequirementDocument) {
+    problems += document.problems.map { (document.path, $0) }
+    guard let prefix = document.prefix else { return }
+    if let other = self.documents.first(where: { $0.prefix == prefix }) {
+      let line = document.requirements.first?.line ?? 1
+      let problem = DocumentProblem(
+        kind: .duplicateDocument(prefix: prefix, other: other.path), line: line, column: 1)
+      return problems.append((document.path, problem))
+    }
+    documents.append(document)
+    prefixes.append(prefix)
+    idsByPrefix[prefix] = document.requirements.map(\.id.description)
+    for requirement in document.requirements {
+      texts[requirement.id.description] = requirement.text
+    }
+  }
+
+  /// Returns what is wrong with a tag, written with its at sign; nil for free tags and known ids.
+  package func fault(of tag: String) -> TagFault? {
+    let name = tag.dropFirst()
+    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")), !documents.isEmpty,
+      texts[String(name)] == nil
+    else { return nil }
+    let prefix = String(name[..<colon])
+    if let ids = idsByPrefix[prefix] {
+      return .unknownID(String(name), similar: NearestNames.near(String(name), in: ids))
+    }
+    let similar = prefixes.filter { known in
+      let distance = EditDistance.between(prefix, known, atMost: 2)
+      // For the shortest prefixes two edits are no resemblance.
+      return distance.map { $0 < min(prefix.count, known.count) } ?? false
+    }
+    return similar.isEmpty ? nil : .unknownPrefix(prefix, similar: similar)
+  }
+}

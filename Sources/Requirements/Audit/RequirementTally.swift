@@ -1,0 +1,39 @@
+import Gherkin
+package import ScenarioRunner
+
+/// The requirements that the passing scenarios of a run prove.
+///
+/// A requirement is proved when at least one scenario that carries its id ran and none of them did not pass.
+package struct RequirementTally: Sendable {
+  private let catalogue: RequirementCatalogue
+  private var proved: Set<String> = []
+  private var broken: Set<String> = []
+
+  /// Creates a tally of nothing.
+  package init(_ catalogue: RequirementCatalogue) {
+    self.catalogue = catalogue
+  }
+
+  /// Counts a scenario.
+  package mutating func add(_ result: ScenarioResult) {
+    guard result.status != .skipped else { return }
+    for tag in result.scenario.pickle.tags {
+      let id = String(tag.name.dropFirst())
+      guard catalogue.texts[id] != nil else { continue }
+      if result.status == .passed { proved.insert(id) } else { broken.insert(id) }
+    }
+  }
+
+  /// One line for each document that a scenario of the run had to do with.
+  package var lines: [String] {
+    catalogue.documents.compactMap { document in
+      let ids = document.requirements.map(\.id.description)
+      let provedCount = ids.count { proved.contains($0) && !broken.contains($0) }
+      let brokenCount = ids.count { broken.contains($0) }
+      guard provedCount + brokenCount > 0 else { return nil }
+      let prefix = document.prefix ?? ""
+      let text = "\(prefix): \(provedCount) of \(ids.count) requirements proved"
+      return brokenCount == 0 ? text : "\(text), \(brokenCount) not met"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// Something wrong with a requirements document, and where.
+package struct DocumentProblem: Hashable, Sendable {
+  /// What can be wrong.
+  package enum Kind: Hashable, Sendable {
+    /// The file is not valid UTF-8 text.
+    case notText
+    /// No line starts with `# `.
+    case noTitle
+    /// The document lists no requirement.
+    case noRequirements
+    /// A list item does not start with an id in a code span.
+    case itemWithoutID
+    /// The code span in front of an item is not shaped like an id.
+    case malformedID(String)
+    /// An id with nothing behind it.
+    case itemWithoutText(String)
+    /// An id that an earlier line has already.
+    case duplicateID(String, firstLine: Int)
+    /// An id whose prefix is not the document's.
+    case foreignPrefix(String, expected: String)
+    /// A document whose prefix another document has already.
+    case duplicateDocument(prefix: String, other: String)
+    /// A code block that is never closed, so that everything after it would be overlooked.
+    case openCodeBlock
+  }
+
+  /// What is wrong.
+  package let kind: Kind
+  /// The line, from 1.
+  package let line: Int
+  /// The column in characters, from 1.
+  package let column: Int
+
+  /// What is wrong, in one sentence.
+  package var message: String {
+    switch kind {
+    case .notText: "the requirements document is not UTF-8 text"
+    case .noTitle: "the requirements document has no title"
+    case .noRequirements: "the requirements document lists no requirements"
+    case .itemWithoutID: "this list item does not start with a requirement id"
+    case .malformedID(let text): "`\(text)` is not a requirement id"
+    case .itemWithoutText(let id): "`\(id)` says nothing"
+    case .duplicateID(let id, let line): "`\(id)` stands on line \(line) already"
+    case .foreignPrefix(let id, let prefix):
+      "`\(id)` stands in the document of `\(prefix):`"
+    case .duplicateDocument(let prefix, let other):
+      "requirements of `\(prefix):` stand in \(other) already"
+    case .openCodeBlock: "this code block is not closed"
+    }
+  }
+
+  /// What was expected and what to do.
+  package var notes: [String] {
+    switch kind {
+    case .notText: ["save it as UTF-8"]
+    case .noTitle: ["expected a first line such as \"# Startup listing\""]
+    case .noRequirements, .itemWithoutID, .itemWithoutText:
+      ["expected items such as \"- `startup:FR-001` The list is shown.\""]
+    case .malformedID:
+      ["expected a prefix of lower-case letters, a colon and a name, such as `startup:FR-001`"]
+    case .duplicateID: ["give each requirement an id of its own"]
+    case .foreignPrefix: ["one document holds the requirements of one prefix"]
+    case .duplicateDocument: ["keep the requirements of one prefix in one document"]
+    case .openCodeBlock: ["close it with the same fence"]
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// A message to the user about something that is not as it should be, in the one style all of them have.
+///
+/// ```
+/// error: Scenarios/a.feature:3:5: no requirement `startup:FR-999`
+///   @startup:FR-999
+///   ^
+/// note: did you mean startup:FR-009?
+/// ```
+package struct Diagnostic: Hashable, Sendable {
+  /// How bad it is.
+  package enum Severity: String, Sendable {
+    /// It cannot be done as it is written.
+    case error
+    /// It is done, but probably not as it was meant.
+    case warning
+  }
+
+  /// How bad it is.
+  package var severity: Severity
+  /// The file, with line and column as far as they are known; nil where no file is at fault.
+  package var place: String?
+  /// What is wrong.
+  package var message: String
+  /// The line at fault and a line with a caret under it.
+  package var excerpt: [String]
+  /// What was expected, what to do, what was probably meant.
+  package var notes: [String]
+
+  /// Creates a diagnostic.
+  package init(
+    _ message: String, severity: Severity = .error, place: String? = nil,
+    excerpt: [String] = [], notes: [String] = []
+  ) {
+    self.severity = severity
+    self.place = place
+    self.message = message
+    self.excerpt = excerpt
+    self.notes = notes
+  }
+
+  /// Appends the message as lines of text.
+  package func write(to sink: inout ByteSink, _ style: TextStyle) {
+    sink.write(text: "\(severity.rawValue):", severity == .error ? .red : .yellow, style)
+    sink.write(" ")
+    if let place { sink.write(text: "\(place): ") }
+    writeLines(of: message, tint: .bold, to: &sink, style)
+    for line in excerpt {
+      sink.indent(2)
+      sink.write(text: line)
+      sink.endLine()
+    }
+    for note in notes {
+      sink.write(text: "note:", .cyan, style)
+      sink.write(" ")
+      writeLines(of: note, tint: nil, to: &sink, style)
+    }
+  }
+
+  /// The message as plain text, for reports that are no terminal.
+  package var text: String {
+    var sink = ByteSink()
+    write(to: &sink, .plain)
+    return String(decoding: sink.bytes, as: UTF8.self)
+  }
+
+  private func writeLines(
+    of text: String, tint: TextStyle.Tint?, to sink: inout ByteSink, _ style: TextStyle
+  ) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      sink.indent(index == 0 ? 0 : 2)
+      sink.write(text: String(line), tint, style)
+      sink.endLine()
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The part of a JUnit report that belongs to one feature file.
+struct JUnitSuite {
+  let name: String
+  let file: String?
+  private(set) var tests = 0
+  private(set) var failures = 0
+  private(set) var errors = 0
+  private(set) var skipped = 0
+  private(set) var time: Duration = .zero
+  var cases = XMLWriter(depth: 2)
+
+  enum Outcome {
+    case passed
+    case failure
+    case error
+    case skipped
+  }
+
+  init(name: String, file: String?) {
+    self.name = name
+    self.file = file
+  }
+
+  mutating func count(_ outcome: Outcome, time: Duration) {
+    tests += 1
+    self.time += time
+    switch outcome {
+    case .passed: break
+    case .failure: failures += 1
+    case .error: errors += 1
+    case .skipped: skipped += 1
+    }
+  }
+}

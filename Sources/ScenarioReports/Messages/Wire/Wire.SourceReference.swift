@@ -1,0 +1,6 @@
+extension Wire {
+  struct SourceReference: Encodable {
+    let uri: String
+    let location: Location
+  }
+}

@@ -1,0 +1,69 @@
+import Gherkin
+import ScenarioRunner
+
+/// A step as lines of text: its mark, its text, and the table or doc string under it.
+struct StepLines {
+  let options: ReportOptions
+
+  func write(_ result: StepResult, indent: Int, to sink: inout ByteSink) {
+    let step = result.step
+    let style = options.style
+    sink.indent(indent)
+    sink.write(text: result.status.mark, result.status.tint, style)
+    sink.write(" ")
+    if !step.keyword.isEmpty {
+      sink.write(text: step.keyword)
+      sink.write(" ")
+    }
+    sink.write(text: step.text, result.status == .skipped ? .dim : nil, style)
+    if options.detail == .verbose { writeDetails(of: result, to: &sink) }
+    sink.endLine()
+    for argument in step.arguments {
+      switch argument {
+      case .dataTable(let table): write(table, indent: indent + 4, to: &sink)
+      case .docString(let docString): write(docString, indent: indent + 4, to: &sink)
+      }
+    }
+  }
+
+  private func writeDetails(of result: StepResult, to sink: inout ByteSink) {
+    let definition = result.definition.map { "  \($0.place)" } ?? ""
+    sink.write(
+      text: "  [\(DurationText.clock(result.startedAt))]\(definition)", .dim, options.style)
+  }
+
+  private func write(_ table: PickleTable, indent: Int, to sink: inout ByteSink) {
+    var widths: [Int] = []
+    for row in table.rows {
+      for (column, cell) in row.cells.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], cell.value.count)
+      }
+    }
+    for row in table.rows {
+      sink.indent(indent)
+      sink.write("|")
+      for (column, cell) in row.cells.enumerated() {
+        sink.write(" ")
+        sink.write(text: cell.value)
+        sink.indent(widths[column] - cell.value.count)
+        sink.write(" |")
+      }
+      sink.endLine()
+    }
+  }
+
+  private func write(_ docString: PickleDocString, indent: Int, to sink: inout ByteSink) {
+    sink.indent(indent)
+    sink.write("\"\"\"")
+    sink.write(text: docString.mediaType ?? "")
+    sink.endLine()
+    for line in docString.content.split(separator: "\n", omittingEmptySubsequences: false) {
+      sink.indent(line.isEmpty ? 0 : indent)
+      sink.write(text: String(line))
+      sink.endLine()
+    }
+    sink.indent(indent)
+    sink.write("\"\"\"\n")
+  }
+}

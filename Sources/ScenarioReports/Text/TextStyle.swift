@@ -1,0 +1,39 @@
+/// Whether text is coloured, and how: the eight basic colours, which every terminal theme defines.
+package struct TextStyle: Hashable, Sendable {
+  /// What a piece of text means; meaning is never carried by colour alone.
+  package enum Tint: String, Sendable {
+    /// Good news.
+    case green = "\u{1B}[32m"
+    /// Bad news.
+    case red = "\u{1B}[31m"
+    /// Something left undone.
+    case yellow = "\u{1B}[33m"
+    /// A hint or a command to copy.
+    case cyan = "\u{1B}[36m"
+    /// Headings.
+    case bold = "\u{1B}[1m"
+    /// Details that may be overlooked.
+    case dim = "\u{1B}[2m"
+  }
+
+  /// No colours.
+  package static let plain = TextStyle(isColored: false)
+
+  /// Whether colours are written at all.
+  package let isColored: Bool
+
+  /// Creates a style.
+  package init(isColored: Bool) {
+    self.isColored = isColored
+  }
+}
+
+extension ByteSink {
+  /// Appends text from elsewhere in a colour.
+  package mutating func write(text: String, _ tint: TextStyle.Tint?, _ style: TextStyle) {
+    guard style.isColored, let tint else { return write(text: text) }
+    write(bytes: tint.rawValue.utf8)
+    write(text: text)
+    write("\u{1B}[0m")
+  }
+}

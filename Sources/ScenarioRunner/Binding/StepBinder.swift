@@ -1,0 +1,100 @@
+import CucumberExpressions
+import Gherkin
+
+/// A binder of steps to definitions, with a table of the texts it has seen.
+///
+/// It belongs to one worker: compiled expressions cannot be shared between threads.
+final class StepBinder<World: Sendable> {
+  /// The most texts kept in a table before it is begun anew, so that memory is bounded.
+  static var cachedTextsMax: Int { 8_192 }
+
+  private let library: StepLibrary<World>
+  private let matcher: ExpressionSetMatcher
+  /// Made when the first step cannot be bound, which in most runs is never.
+  private lazy var explainer = StepExplainer(library)
+  private var bindings: [String: StepBinding<World>] = [:]
+  private var undefinedSteps: [UndefinedStepKey: UnusableStep] = [:]
+
+  init(_ library: StepLibrary<World>) {
+    self.library = library
+    matcher = ExpressionSetMatcher(library.index)
+  }
+
+  /// Finds the definition of a step and gives it its arguments.
+  func ready(_ step: PickleStep) -> ReadyStep<World> {
+    switch binding(of: step.text) {
+    case .bound(let bound):
+      if let body = bound.body, step.argument == nil { return .ready(body, bound.reference) }
+      return attached(bound, step.argument)
+    case .undefined:
+      return .unusable(undefined(step))
+    case .unusable(let unusable):
+      return .unusable(unusable)
+    }
+  }
+
+  private func binding(of text: String) -> StepBinding<World> {
+    if let known = bindings[text] { return known }
+    if bindings.count >= Self.cachedTextsMax { bindings.removeAll(keepingCapacity: true) }
+    let binding = newBinding(of: text)
+    bindings[text] = binding
+    return binding
+  }
+
+  private func newBinding(of text: String) -> StepBinding<World> {
+    if ExpressionMatcher.isTooLong(text) { return .unusable(explainer.tooLong(text)) }
+    let matches = matcher.matches(text)
+    guard let match = matches.first else { return .undefined }
+    guard matches.count == 1 else {
+      return .unusable(explainer.ambiguous(matches.map(\.index)))
+    }
+    return bound(library.definitions[match.index], match.arguments)
+  }
+
+  private func bound(
+    _ definition: StepDefinition<World>,
+    _ arguments: [Argument]
+  ) -> StepBinding<World> {
+    var values: [any Sendable] = []
+    for argument in arguments {
+      switch argument.result {
+      case .success(let value): values.append(value)
+      case .failure(let error):
+        return .unusable(explainer.unconvertible(argument, error, definition))
+      }
+    }
+    do throws(BodyMismatch) {
+      return .bound(try BoundStep(definition, values: values))
+    } catch {
+      return .unusable(explainer.mismatched(error, definition))
+    }
+  }
+
+  /// Gives a body what stands under the step, or tells that it is missing or not wanted.
+  private func attached(
+    _ bound: BoundStep<World>,
+    _ argument: PickleStepArgument?
+  ) -> ReadyStep<World> {
+    let given = StepAttachment(argument)
+    guard given == bound.definition.takes else {
+      return .unusable(explainer.wrongAttachment(given, bound.definition))
+    }
+    let cursor = ArgumentCursor(values: bound.values, attached: argument)
+    do throws(BodyMismatch) {
+      return .ready(try bound.definition.body.bind(cursor), bound.reference)
+    } catch {
+      return .unusable(explainer.mismatched(error, bound.definition))
+    }
+  }
+
+  private func undefined(_ step: PickleStep) -> UnusableStep {
+    let attachment = StepAttachment(step.argument)
+    let key = UndefinedStepKey(text: step.text, type: step.type, attachment: attachment)
+    if let known = undefinedSteps[key] { return known }
+    if undefinedSteps.count >= Self.cachedTextsMax { undefinedSteps.removeAll() }
+    let mismatches = matcher.mismatches(step.text)
+    let unusable = explainer.unmatched(step.text, step.type, attachment, mismatches)
+    undefinedSteps[key] = unusable
+    return unusable
+  }
+}

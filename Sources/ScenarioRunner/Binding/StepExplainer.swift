@@ -1,0 +1,118 @@
+import CucumberExpressions
+import Gherkin
+
+/// Says why steps cannot be run, in words that help to mend them.
+struct StepExplainer<World: Sendable> {
+  private let definitions: [StepDefinition<World>]
+  private let nearest: NearestExpressions
+  private let snippets: SnippetWriter
+
+  init(_ library: StepLibrary<World>) {
+    definitions = library.definitions
+    nearest = NearestExpressions(library.index.expressions)
+    snippets = SnippetWriter(library.parameterTypes, world: "\(World.self)")
+  }
+
+  /// Explains a step that no definition matches: a wrong argument or an unknown wording.
+  func unmatched(
+    _ text: String,
+    _ type: PickleStepType,
+    _ attachment: StepAttachment,
+    _ mismatches: [ExpressionSetMatcher.Mismatch]
+  ) -> UnusableStep {
+    let plausible = mismatches.filter { $0.argument.isPlausible(in: text) }
+    // The shorter the wrong words, the more of the step's wording was right.
+    let best = plausible.min { $0.argument.text.utf8.count < $1.argument.text.utf8.count }
+    guard let best else { return undefined(text, type, attachment) }
+    let definition = definitions[best.index]
+    let others = plausible.filter { $0.index != best.index }.map(\.index)
+    let problem = StepProblem(
+      best.argument.message + ".",
+      notes: ["The step is: \(definition.expression.humanReadable)"],
+      suggestions: others.prefix(Self.suggestionsMax).map(suggestion)
+    )
+    return UnusableStep(.invalid, problem, definition.reference)
+  }
+
+  func ambiguous(_ matches: [Int]) -> UnusableStep {
+    let candidates = matches.map { match in
+      let reference = definitions[match].reference
+      return "\(reference.expression)  (\(reference.place))"
+    }
+    let problem = StepProblem(
+      "\(matches.count) step definitions match this step.",
+      notes: ["Reword the step so that only one matches, or mend the definitions."],
+      candidates: candidates
+    )
+    return UnusableStep(.ambiguous, problem)
+  }
+
+  func tooLong(_ text: String) -> UnusableStep {
+    let problem = StepProblem(
+      "The step is \(text.utf8.count) bytes long; the most is \(ExpressionMatcher.textLengthMax).",
+      notes: ["Put long texts into a doc string under the step."]
+    )
+    return UnusableStep(.invalid, problem)
+  }
+
+  /// Explains words of the right form that have no value, such as a month 13.
+  func unconvertible(
+    _ argument: Argument,
+    _ error: any Error,
+    _ definition: StepDefinition<World>
+  ) -> UnusableStep {
+    let type = argument.parameterType
+    let problem = StepProblem(
+      "“\(argument.text)” is not \(type.documentation); write for example “\(type.example)”.",
+      notes: ["\(error)"]
+    )
+    return UnusableStep(.invalid, problem, definition.reference)
+  }
+
+  /// Explains a body whose types do not fit its text; the library's own check tells it earlier.
+  func mismatched(_ error: BodyMismatch, _ definition: StepDefinition<World>) -> UnusableStep {
+    let problem = StepProblem(
+      error.text, notes: ["This is a mistake in the step's declaration, not in the feature file."])
+    return UnusableStep(.invalid, problem, definition.reference)
+  }
+
+  func wrongAttachment(
+    _ given: StepAttachment,
+    _ definition: StepDefinition<World>
+  ) -> UnusableStep {
+    let takes = definition.takes
+    let problem = StepProblem(
+      takes == .none
+        ? "This step takes nothing under its line, but \(given.words) stands there."
+        : "This step needs \(takes.words) under its line, but \(given.words) stands there.",
+      notes: definition.examples.first.map { ["For example:"] + $0.lines } ?? []
+    )
+    return UnusableStep(.invalid, problem, definition.reference)
+  }
+
+  private static var suggestionsMax: Int { 3 }
+
+  private func undefined(
+    _ text: String,
+    _ type: PickleStepType,
+    _ attachment: StepAttachment
+  ) -> UnusableStep {
+    let suggestions = nearest.suggestions(for: text, limit: Self.suggestionsMax)
+    let problem = StepProblem(
+      "No step is known with this text.",
+      snippet: snippets.snippet(for: text, type, attachment),
+      suggestions: suggestions.map { suggestion($0.index) }
+    )
+    return UnusableStep(.undefined, problem)
+  }
+
+  /// The text of a known step, with an example where the text alone does not show how to write it.
+  private func suggestion(_ index: Int) -> String {
+    let definition = definitions[index]
+    let text = definition.expression.humanReadable
+    guard !definition.expression.parameterTypes.isEmpty,
+      let example = definition.examples.first?.lines.first
+    else { return text }
+    return "\(text)  (for example: \(example))"
+  }
+}

@@ -1,0 +1,93 @@
+import Gherkin
+
+/// The part of planning that looks at one file at a time, and so can be done in parallel.
+struct FilePlanner: Sendable {
+  let planner: Planner
+
+  private var selection: Selection { planner.selection }
+
+  /// Plans every source; the answers are in the order of the sources.
+  func plan(_ sources: [Source], workers: Int) async -> [PlannedFile] {
+    guard workers > 1, sources.count > 1 else { return sources.map(plan) }
+    return await withTaskGroup(of: (Int, PlannedFile).self) { group in
+      var files = [PlannedFile?](repeating: nil, count: sources.count)
+      var upcoming = 0
+      func startNext() {
+        guard upcoming < sources.count else { return }
+        let index = upcoming
+        upcoming += 1
+        group.addTask { (index, plan(sources[index])) }
+      }
+      for _ in 0..<workers { startNext() }
+      for await (index, file) in group {
+        files[index] = file
+        startNext()
+      }
+      return files.compactMap(\.self)
+    }
+  }
+
+  private func plan(_ source: Source) -> PlannedFile {
+    var file = PlannedFile(uri: source.uri)
+    var ids = IDGenerator()
+    switch Parser(limits: planner.limits).parse(source, ids: &ids) {
+    case .failure(let failure):
+      file.problems = failure.errors.map { Problem($0, in: source) }
+    case .success(let document):
+      do throws(PickleLimitError) {
+        let pickles = try PickleCompiler(limits: planner.limits).pickles(of: document, ids: &ids)
+        add(pickles, of: document, to: &file)
+      } catch {
+        file.problems = [Problem(error, in: source)]
+      }
+    }
+    return file
+  }
+
+  private func add(_ pickles: [Pickle], of document: GherkinDocument, to file: inout PlannedFile) {
+    var touched: LineSelection?
+    if let lines = selection.lines[file.uri] {
+      let selected = LineSelection(lines, in: document, pickles)
+      file.problems += selected.problems
+      touched = selected
+    }
+    for pickle in pickles {
+      add(pickle, isTouched: touched?.contains(pickle) ?? true, to: &file)
+    }
+  }
+
+  private func add(_ pickle: Pickle, isTouched: Bool, to file: inout PlannedFile) {
+    let tags = pickle.tags.map(\.name)
+    let profiles = planner.profilesFor(tags)
+    file.totalCount += profiles.count
+    let isSelected = isTouched && isSelected(pickle, tags)
+    guard isSelected || selection.ids != nil else { return }
+    var refusal: Problem??
+    for profile in profiles {
+      let id = Self.id(of: pickle, on: profile, of: profiles.count)
+      if let wanted = selection.ids {
+        guard wanted.contains(id) else { continue }
+        file.knownIDs.insert(id)
+      }
+      guard isSelected, selection.profiles?.contains(profile) ?? true else { continue }
+      let reason = refusal ?? planner.refuse?(pickle)
+      refusal = .some(reason)
+      file.scenarios.append(
+        PlannedScenario(
+          pickle: pickle, profile: profile, index: 0, id: id,
+          seed: SeededGenerator.seed(planner.seed, for: id), refusal: reason))
+    }
+  }
+
+  private func isSelected(_ pickle: Pickle, _ tags: [String]) -> Bool {
+    if let condition = selection.tags, !condition.matches(tags) { return false }
+    guard !selection.names.isEmpty else { return true }
+    let name = pickle.name.lowercased()
+    return selection.names.contains { name.contains($0.lowercased()) }
+  }
+
+  private static func id(of pickle: Pickle, on profile: String, of profileCount: Int) -> String {
+    let place = "\(pickle.uri):\(pickle.location.line)"
+    return profileCount > 1 ? "\(place) (\(profile))" : place
+  }
+}

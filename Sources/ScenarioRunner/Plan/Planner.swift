@@ -1,0 +1,97 @@
+public import Gherkin
+
+/// A planner, which parses sources in parallel and decides what is run, in which order and where.
+///
+/// ```swift
+/// let planner = Planner(selection: Selection(tags: try TagExpression("not @slow"))) { _ in ["iOS"] }
+/// let plan = await planner.plan(sources, workers: 2)
+/// ```
+public struct Planner: Sendable {
+  /// Which scenarios are planned.
+  public var selection: Selection
+  /// The run's seed.
+  public var seed: UInt64
+  /// Says why a scenario must not be run, such as for a tag that names no requirement; nil asks nothing.
+  public var refuse: (@Sendable (Pickle) -> Problem?)?
+  let limits: Limits
+  let profilesFor: @Sendable ([String]) -> [String]
+
+  /// Creates a planner.
+  ///
+  /// - Parameters:
+  ///   - selection: Which scenarios are planned.
+  ///   - seed: The run's seed, from which every scenario's is made.
+  ///   - limits: The bounds on what is accepted from a file.
+  ///   - refuse: Says why a scenario must not be run.
+  ///   - profilesFor: Names the profiles for a scenario's tags, which are given with their at signs.
+  public init(
+    selection: Selection = Selection(),
+    seed: UInt64 = 0,
+    limits: Limits = .standard,
+    refuse: (@Sendable (Pickle) -> Problem?)? = nil,
+    profilesFor: @escaping @Sendable ([String]) -> [String]
+  ) {
+    self.selection = selection
+    self.seed = seed
+    self.limits = limits
+    self.refuse = refuse
+    self.profilesFor = profilesFor
+  }
+
+  /// Plans the sources; the plan is the same for any number of workers.
+  ///
+  /// A source whose name was given before is passed over.
+  public func plan(_ sources: [Source], workers: Int = 1) async -> Plan {
+    var seen: Set<String> = []
+    let distinct = sources.filter { seen.insert($0.uri).inserted }
+    let filePlanner = FilePlanner(planner: self)
+    let files = await filePlanner.plan(distinct, workers: workers)
+    var problems = files.flatMap(\.problems)
+    problems += problemsOfIDs(in: files)
+    return Plan(
+      scenarios: arranged(files.flatMap(\.scenarios)),
+      problems: problems,
+      totalCount: files.reduce(0) { $0 + $1.totalCount },
+      selectedCount: files.reduce(0) { $0 + $1.scenarios.count },
+      seed: seed,
+      order: selection.order,
+      shard: selection.shard
+    )
+  }
+
+  /// Deals the scenarios round to the shards, puts this shard's in order and numbers them.
+  private func arranged(_ selected: [PlannedScenario]) -> [PlannedScenario] {
+    var chosen = selected
+    if let shard = selection.shard {
+      let places = stride(from: shard.index - 1, to: selected.count, by: shard.count)
+      chosen = places.map { selected[$0] }
+    }
+    if case .random(let seed) = selection.order {
+      chosen = shuffled(chosen, seed)
+    }
+    for index in chosen.indices {
+      chosen[index].index = index
+    }
+    return chosen
+  }
+
+  /// Sorts by numbers drawn for the ids, so that two scenarios keep their order whatever is selected besides.
+  private func shuffled(_ scenarios: [PlannedScenario], _ seed: UInt64) -> [PlannedScenario] {
+    let keys = scenarios.map { SeededGenerator.seed(seed, for: $0.id) }
+    let order = scenarios.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+    return order.map { scenarios[$0] }
+  }
+
+  /// Tells of wanted ids that no scenario of their file has any more.
+  private func problemsOfIDs(in files: [PlannedFile]) -> [Problem] {
+    guard let wanted = selection.ids else { return [] }
+    let uris = Set(files.map(\.uri))
+    let known = files.reduce(into: Set<String>()) { $0.formUnion($1.knownIDs) }
+    return wanted.subtracting(known).sorted().compactMap { id in
+      guard let uri = RerunList.uri(of: id), uris.contains(uri) else { return nil }
+      return Problem(
+        .selection, uri: uri, message: "No scenario is “\(id)” any more.",
+        notes: ["The file has changed since that run: run it whole once."])
+    }
+  }
+}

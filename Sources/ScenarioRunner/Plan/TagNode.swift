@@ -1,0 +1,45 @@
+/// A node of a tag expression.
+indirect enum TagNode: Hashable, Sendable {
+  case always
+  case tag(String)
+  case not(TagNode)
+  case and(TagNode, TagNode)
+  case or(TagNode, TagNode)
+
+  func matches(_ tags: [String]) -> Bool {
+    switch self {
+    case .always: true
+    case .tag(let name): tags.contains(name)
+    case .not(let node): !node.matches(tags)
+    case .and(let left, let right): left.matches(tags) && right.matches(tags)
+    case .or(let left, let right): left.matches(tags) || right.matches(tags)
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .always: "true"
+    case .tag(let name): Self.escaped(name)
+    case .not(let node):
+      node.isOperation ? "not \(node.description)" : "not ( \(node.description) )"
+    case .and(let left, let right): "( \(left.description) and \(right.description) )"
+    case .or(let left, let right): "( \(left.description) or \(right.description) )"
+    }
+  }
+
+  private var isOperation: Bool {
+    switch self {
+    case .and, .or: true
+    case .always, .tag, .not: false
+    }
+  }
+
+  private static func escaped(_ name: String) -> String {
+    var text = ""
+    for character in name {
+      if TagExpressionParser.isEscapable(character) { text.append("\\") }
+      text.append(character)
+    }
+    return text
+  }
+}

@@ -1,0 +1,35 @@
+/// Hands results over in plan order, counts them, and skips all after the first fault where asked to.
+struct Delivery {
+  private(set) var summary: RunSummary
+  /// Whether a fault has ended the run; results that come later are reported as skipped.
+  private(set) var isStopped = false
+  private let plan: Plan
+  private let isFailFast: Bool
+  private var deliveredCount = 0
+
+  init(_ plan: Plan, isFailFast: Bool, _ summary: RunSummary) {
+    self.plan = plan
+    self.isFailFast = isFailFast
+    self.summary = summary
+  }
+
+  mutating func deliver(_ results: [ScenarioResult], _ receive: (RunEvent) -> Void) {
+    for result in results where !isStopped {
+      deliver(result, receive)
+      isStopped = isFailFast && !result.status.isAcceptable
+    }
+  }
+
+  /// Reports the scenarios that are left as skipped, whether or not a worker was ahead and has run them.
+  mutating func skipRest(_ receive: (RunEvent) -> Void) {
+    for scenario in plan.scenarios[deliveredCount...] {
+      deliver(ScenarioResult(skipped: scenario), receive)
+    }
+  }
+
+  private mutating func deliver(_ result: ScenarioResult, _ receive: (RunEvent) -> Void) {
+    deliveredCount += 1
+    summary.add(result)
+    receive(.scenarioFinished(result))
+  }
+}

@@ -1,0 +1,36 @@
+/// How a plan is run.
+public struct RunOptions: Sendable {
+  /// The number of scenarios that may run at the same time, at least 1.
+  public var workers: Int
+  /// Whether scenarios after the first, in plan order, that did not pass are skipped.
+  public var failFast: Bool
+  /// Whether steps are bound and checked but not run.
+  public var dryRun: Bool
+  /// Whether an empty plan is all right.
+  public var allowEmpty: Bool
+  /// Whether a result has evidence even where everything passed.
+  public var alwaysEvidence: Bool
+  /// Called with the plan index before a scenario runs, on the thread that runs it.
+  public var willRun: (@Sendable (Int) -> Void)?
+  /// Scenarios that must not be run but are reported as failed, by plan index, with the reason.
+  public var crashed: [Int: String]
+
+  /// Creates options.
+  public init(
+    workers: Int = 1,
+    failFast: Bool = false,
+    dryRun: Bool = false,
+    allowEmpty: Bool = false,
+    alwaysEvidence: Bool = false,
+    willRun: (@Sendable (Int) -> Void)? = nil,
+    crashed: [Int: String] = [:]
+  ) {
+    self.workers = workers
+    self.failFast = failFast
+    self.dryRun = dryRun
+    self.allowEmpty = allowEmpty
+    self.alwaysEvidence = alwaysEvidence
+    self.willRun = willRun
+    self.crashed = crashed
+  }
+}

@@ -1,0 +1,84 @@
+/// A runner of plans, which gives the same events in the same order for any number of workers.
+///
+/// ```swift
+/// let runner = Runner(library: shopSteps, options: RunOptions(workers: 2))
+/// let summary = await runner.run(plan, info: RunInfo(version: "1.0", plan: plan)) { event in
+///   report.receive(event)
+/// }
+/// ```
+public struct Runner<World: ScenarioWorld>: Sendable {
+  private let library: StepLibrary<World>
+  private let options: RunOptions
+
+  /// Creates a runner.
+  public init(library: StepLibrary<World>, options: RunOptions = RunOptions()) {
+    self.library = library
+    self.options = options
+  }
+
+  /// Runs a plan and hands over its events in plan order, on the caller's actor.
+  @discardableResult
+  public nonisolated(nonsending) func run(
+    _ plan: Plan,
+    info: RunInfo,
+    receive: (RunEvent) -> Void
+  ) async -> RunSummary {
+    let problems = library.declarationProblems.map(Problem.init) + plan.problems
+    receive(.runStarted(info))
+    for problem in problems {
+      receive(.problem(problem))
+    }
+    var delivery = Delivery(
+      plan, isFailFast: options.failFast,
+      RunSummary(
+        problemCount: problems.count, isEmpty: plan.selectedCount == 0 && !options.allowEmpty))
+    if options.workers > 1 {
+      await runInParallel(plan, &delivery, receive)
+    } else {
+      await runInSequence(plan, &delivery, receive)
+    }
+    delivery.skipRest(receive)
+    receive(.runFinished(delivery.summary))
+    return delivery.summary
+  }
+
+  /// Runs chunk after chunk, so that nothing else is done at the same time.
+  private nonisolated(nonsending) func runInSequence(
+    _ plan: Plan,
+    _ delivery: inout Delivery,
+    _ receive: (RunEvent) -> Void
+  ) async {
+    let worker = Worker(library: library, options: options)
+    for chunk in Chunks(count: plan.scenarios.count, workers: 1) where !delivery.isStopped {
+      delivery.deliver(await worker.run(plan.scenarios[chunk]), receive)
+    }
+  }
+
+  /// Runs chunks on the workers as they become free.
+  ///
+  /// Chunks that end early wait for those before them, and no chunk is begun that is too far ahead.
+  private nonisolated(nonsending) func runInParallel(
+    _ plan: Plan,
+    _ delivery: inout Delivery,
+    _ receive: (RunEvent) -> Void
+  ) async {
+    let chunks = Chunks(count: plan.scenarios.count, workers: options.workers)
+    let workerCount = min(options.workers, chunks.count)
+    let workers = (0..<workerCount).map { _ in Worker(library: library, options: options) }
+    await withTaskGroup(of: FinishedChunk.self) { group in
+      var queue = ChunkQueue(chunks: chunks.count, workers: workers.count)
+      while true {
+        while !delivery.isStopped, let next = queue.next() {
+          let worker = workers[next.worker]
+          let scenarios = plan.scenarios[chunks[next.chunk]]
+          group.addTask { FinishedChunk(start: next, results: await worker.run(scenarios)) }
+        }
+        guard let finished = await group.next() else { break }
+        queue.finish(finished)
+        while !delivery.isStopped, let results = queue.nextResults() {
+          delivery.deliver(results, receive)
+        }
+      }
+    }
+  }
+}

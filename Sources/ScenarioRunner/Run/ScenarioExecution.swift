@@ -1,0 +1,94 @@
+import Gherkin
+
+/// Plays scenarios, each in a world of its own.
+struct ScenarioExecution<World: ScenarioWorld> {
+  let binder: StepBinder<World>
+  let options: RunOptions
+
+  func run(_ scenario: PlannedScenario) -> ScenarioResult {
+    if let refusal = scenario.refusal {
+      return ScenarioResult(unrun: scenario, .invalid, StepProblem(refusal))
+    }
+    if let reason = options.crashed[scenario.index] {
+      return ScenarioResult(unrun: scenario, .failed, StepProblem(reason))
+    }
+    let steps = scenario.pickle.steps
+    if steps.isEmpty {
+      return ScenarioResult(unrun: scenario, .skipped, StepProblem("The scenario has no steps."))
+    }
+    return options.dryRun ? checked(scenario, steps) : played(scenario, steps)
+  }
+
+  private func played(_ scenario: PlannedScenario, _ steps: [PickleStep]) -> ScenarioResult {
+    options.willRun?(scenario.index)
+    var world = World(ScenarioSetup(profile: scenario.profile, seed: scenario.seed))
+    var results: [StepResult] = []
+    results.reserveCapacity(steps.count)
+    var worst = StepStatus.passed
+    for (index, step) in steps.enumerated() {
+      let isLast = index == steps.count - 1
+      let result =
+        worst == .passed
+        ? played(step, isLast: isLast, in: &world)
+        : checked(step, at: world.virtualTime)
+      worst = max(worst, result.status)
+      results.append(result)
+    }
+    let needsEvidence = options.alwaysEvidence || !worst.isAcceptable
+    return ScenarioResult(
+      scenario: scenario,
+      status: worst,
+      steps: results,
+      virtualDuration: world.virtualTime,
+      evidence: needsEvidence ? world.evidence() : nil
+    )
+  }
+
+  /// Binds and runs a step.
+  private func played(
+    _ step: PickleStep,
+    isLast: Bool,
+    in world: inout World
+  ) -> StepResult {
+    let start = world.virtualTime
+    switch binder.ready(step) {
+    case .unusable(let unusable):
+      return StepResult(step, unusable, startedAt: start)
+    case .ready(let body, let definition):
+      do {
+        try body(&world)
+        try world.finishStep()
+        if isLast { try world.finishScenario() }
+        return StepResult(step: step, status: .passed, startedAt: start, definition: definition)
+      } catch {
+        let (status, problem) = StepProblem.classified(error)
+        return StepResult(
+          step: step, status: status, startedAt: start, definition: definition, problem: problem)
+      }
+    }
+  }
+
+  private func checked(_ scenario: PlannedScenario, _ steps: [PickleStep]) -> ScenarioResult {
+    let results = steps.map { checked($0, at: .zero) }
+    let worst = results.reduce(StepStatus.skipped) { max($0, $1.status) }
+    return ScenarioResult(scenario: scenario, status: worst, steps: results)
+  }
+
+  /// Binds a step without running it, so that all that is to be mended is told at once.
+  private func checked(_ step: PickleStep, at time: Duration) -> StepResult {
+    switch binder.ready(step) {
+    case .unusable(let unusable):
+      StepResult(step, unusable, startedAt: time)
+    case .ready(_, let definition):
+      StepResult(step: step, status: .skipped, startedAt: time, definition: definition)
+    }
+  }
+}
+
+extension StepResult {
+  init(_ step: PickleStep, _ unusable: UnusableStep, startedAt: Duration) {
+    self.init(
+      step: step, status: unusable.status, startedAt: startedAt,
+      definition: unusable.definition, problem: unusable.problem)
+  }
+}

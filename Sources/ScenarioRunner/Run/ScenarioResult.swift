@@ -1,0 +1,32 @@
+/// How one scenario ended.
+public struct ScenarioResult: Sendable {
+  /// The scenario.
+  public var scenario: PlannedScenario
+  /// The worst status of its steps, or of the scenario itself where it was refused or crashed.
+  public var status: StepStatus
+  /// Its steps, in order.
+  public var steps: [StepResult]
+  /// The virtual time it took.
+  public var virtualDuration: Duration
+  /// What the world looked like at the end; nil where everything passed, unless it was asked for.
+  public var evidence: Evidence?
+  /// What is wrong with the scenario as a whole: a refusal, a crash, no steps.
+  public var problem: StepProblem?
+
+  /// Creates a result.
+  public init(
+    scenario: PlannedScenario,
+    status: StepStatus,
+    steps: [StepResult],
+    virtualDuration: Duration = .zero,
+    evidence: Evidence? = nil,
+    problem: StepProblem? = nil
+  ) {
+    self.scenario = scenario
+    self.status = status
+    self.steps = steps
+    self.virtualDuration = virtualDuration
+    self.evidence = evidence
+    self.problem = problem
+  }
+}

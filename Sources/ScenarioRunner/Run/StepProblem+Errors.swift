@@ -1,0 +1,25 @@
+extension StepProblem {
+  /// Creates the problem that is reported for a scenario that was refused.
+  init(_ refusal: Problem) {
+    self.init(refusal.message, notes: refusal.excerpt + refusal.notes)
+  }
+
+  /// Returns what an error thrown by a step means for it.
+  static func classified(_ error: any Error) -> (StepStatus, StepProblem) {
+    switch error {
+    case let failure as StepFailure:
+      let problem = StepProblem(
+        failure.message, expected: failure.expected, actual: failure.actual,
+        notes: failure.notes)
+      return (.failed, problem)
+    case let invalid as InvalidStep:
+      return (.invalid, StepProblem(invalid.message, notes: invalid.notes))
+    case let pending as PendingStep:
+      return (.pending, StepProblem(pending.reason))
+    case let skip as SkipScenario:
+      return (.skipped, StepProblem(skip.reason))
+    default:
+      return (.failed, StepProblem("\(error)"))
+    }
+  }
+}

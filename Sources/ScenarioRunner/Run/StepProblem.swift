@@ -1,0 +1,36 @@
+/// What is wrong with a step that did not pass.
+public struct StepProblem: Hashable, Sendable {
+  /// What is wrong, as one sentence.
+  public var message: String
+  /// What the step expected.
+  public var expected: String?
+  /// What was there instead.
+  public var actual: String?
+  /// Further lines: what is known around it and what to do.
+  public var notes: [String]
+  /// Swift code that declares the step, for an undefined one.
+  public var snippet: String?
+  /// The nearest known steps, the nearest first.
+  public var suggestions: [String]
+  /// The definitions that match an ambiguous step, as text and `file:line`.
+  public var candidates: [String]
+
+  /// Creates a problem.
+  public init(
+    _ message: String,
+    expected: String? = nil,
+    actual: String? = nil,
+    notes: [String] = [],
+    snippet: String? = nil,
+    suggestions: [String] = [],
+    candidates: [String] = []
+  ) {
+    self.message = message
+    self.expected = expected
+    self.actual = actual
+    self.notes = notes
+    self.snippet = snippet
+    self.suggestions = suggestions
+    self.candidates = candidates
+  }
+}

@@ -1,0 +1,13 @@
+/// Words before a check that change how it is checked, such as "within 10 seconds".
+///
+/// A modifier is declared once and stands before every check that is declared after it.
+public struct CheckModifier<World: Sendable>: Sendable {
+  /// The text that goes before a check, a Cucumber expression with one parameter and a space at its end.
+  public let prefix: String
+  /// One sentence that says how the check is changed.
+  public let documentation: String
+  /// A whole step that uses it.
+  public let example: String
+  /// Makes the changed body of a check from its own.
+  let modify: @Sendable (StepBody<World>) -> StepBody<World>
+}

@@ -1,0 +1,28 @@
+extension StepBody {
+  /// Creates the body of a check that a modifier with one argument changes; that argument comes first.
+  init<Argument: Sendable>(
+    _ check: StepBody<World>,
+    modifiedBy change:
+      @escaping @Sendable (inout World, Argument, (inout World) throws -> Void) throws -> Void
+  ) {
+    self.init(
+      valueCount: check.valueCount + 1, attachment: check.attachment,
+      isMisplaced: check.isMisplaced
+    ) { (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
+      var cursor = start
+      let argument = try cursor.next(Argument.self)
+      let bound = try check.bind(cursor)
+      return { world in try change(&world, argument, bound) }
+    }
+  }
+
+  private init(
+    valueCount: Int, attachment: StepAttachment, isMisplaced: Bool,
+    bind: @escaping @Sendable (ArgumentCursor) throws(BodyMismatch) -> Bound
+  ) {
+    self.valueCount = valueCount
+    self.attachment = attachment
+    self.isMisplaced = isMisplaced
+    self.bind = bind
+  }
+}

@@ -1,0 +1,50 @@
+extension StepLibrary {
+  /// Declares a step that sets up a state.
+  ///
+  /// A last argument of type `DataTableArgument` or `DocStringArgument` takes what stands under the step.
+  public mutating func given<each Argument: Sendable>(
+    _ text: String,
+    _ documentation: String,
+    example: String,
+    also moreExamples: [String] = [],
+    fileID: String = #fileID,
+    line: Int = #line,
+    _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
+  ) {
+    declare(
+      .given, text, documentation, [example] + moreExamples, fileID, line, StepBody(body))
+  }
+
+  /// Declares a step that makes something happen.
+  ///
+  /// A last argument of type `DataTableArgument` or `DocStringArgument` takes what stands under the step.
+  public mutating func when<each Argument: Sendable>(
+    _ text: String,
+    _ documentation: String,
+    example: String,
+    also moreExamples: [String] = [],
+    fileID: String = #fileID,
+    line: Int = #line,
+    _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
+  ) {
+    declare(
+      .when, text, documentation, [example] + moreExamples, fileID, line, StepBody(body))
+  }
+
+  /// Declares a step that checks an expectation.
+  ///
+  /// A last argument of type `DataTableArgument` or `DocStringArgument` takes what stands under the step.
+  public mutating func then<each Argument: Sendable>(
+    _ text: String,
+    _ documentation: String,
+    example: String,
+    also moreExamples: [String] = [],
+    fileID: String = #fileID,
+    line: Int = #line,
+    _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
+  ) {
+    let check = StepBody(body)
+    declare(.then, text, documentation, [example] + moreExamples, fileID, line, check)
+    declareModified(text, documentation, fileID, line, check)
+  }
+}

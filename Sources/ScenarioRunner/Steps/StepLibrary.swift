@@ -1,0 +1,84 @@
+public import CucumberExpressions
+
+/// The declared steps of a world.
+///
+/// ```swift
+/// var library = StepLibrary<Shop>(ParameterTypeRegistry())
+/// library.subject("Basket")
+/// library.when("the customer adds {int} apple(s)", "Puts apples into the basket.",
+///   example: "the customer adds 3 apples"
+/// ) { (shop: inout Shop, count: Int) in
+///   shop.apples += count
+/// }
+/// ```
+public struct StepLibrary<World: Sendable>: Sendable {
+  /// The parameter types that texts can name.
+  public let parameterTypes: ParameterTypeRegistry
+  /// The steps, in the order of their declaration.
+  public private(set) var definitions: [StepDefinition<World>] = []
+  /// The words that may stand before checks, in the order of their declaration.
+  public internal(set) var modifiers: [CheckModifier<World>] = []
+  /// What was found wrong while declaring; such steps are left out of `definitions`.
+  public private(set) var declarationProblems: [LibraryProblem] = []
+  private var currentSubject = ""
+  private var indexByText: [String: Int] = [:]
+
+  /// Creates an empty library.
+  public init(_ parameterTypes: ParameterTypeRegistry) {
+    self.parameterTypes = parameterTypes
+  }
+
+  /// The expressions of the steps, ready to be searched.
+  var index: ExpressionIndex { ExpressionIndex(definitions.map(\.expression)) }
+
+  /// Sets the heading under which the next steps stand in the catalogue.
+  public mutating func subject(_ name: String) {
+    currentSubject = name
+  }
+
+  /// Adds a step unless something is wrong with it, which is then kept as a problem.
+  mutating func declare(
+    _ kind: StepKind,
+    _ text: String,
+    _ documentation: String,
+    _ examples: [String],
+    _ file: String,
+    _ line: Int,
+    _ body: StepBody<World>,
+    isModified: Bool = false
+  ) {
+    do throws(CucumberExpressionError) {
+      let expression = try CucumberExpression(text, parameterTypes)
+      let definition = StepDefinition(
+        kind: kind, expression: expression, subject: currentSubject,
+        documentation: documentation, examples: examples, takes: body.attachment,
+        isModified: isModified, file: file, line: line, body: body)
+      if let problem = problem(of: definition) {
+        declarationProblems.append(problem)
+      } else {
+        indexByText[text] = definitions.count
+        definitions.append(definition)
+      }
+    } catch {
+      let kind = LibraryProblemKind.badExpression(error.message)
+      declarationProblems.append(
+        LibraryProblem(kind, expression: text, file: file, line: line))
+    }
+  }
+
+  private func problem(of definition: StepDefinition<World>) -> LibraryProblem? {
+    let parameters = definition.expression.parameterTypes.count
+    let text = definition.expression.source
+    let kind: LibraryProblemKind
+    if definition.body.isMisplaced {
+      kind = .misplacedAttachment
+    } else if definition.body.valueCount != parameters {
+      kind = .argumentCount(parameters: parameters, arguments: definition.body.valueCount)
+    } else if let index = indexByText[text] {
+      kind = .sameText(as: definitions[index].reference)
+    } else {
+      return nil
+    }
+    return LibraryProblem(kind, expression: text, file: definition.file, line: definition.line)
+  }
+}

@@ -1,0 +1,6 @@
+extension String {
+  /// The lines, without their ends.
+  var lines: [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  }
+}

@@ -1,0 +1,16 @@
+import DeviceInterface
+
+/// The rules that hold in every scenario and every explored path, whatever is asserted there.
+struct InvariantWatch: Hashable, Sendable {
+  private var onePopup = OnePopupPerSession()
+  private(set) var violation: InvariantViolation?
+
+  /// Looks at one thing that happened; the first violation is kept.
+  mutating func observe(_ moment: InvariantMoment, _ permission: Permission) {
+    guard violation == nil else { return }
+    violation =
+      onePopup.observe(moment)
+      ?? NoPositionWithoutPermission().observe(moment, permission)
+      ?? NoPointlessPermissionRequest().observe(moment)
+  }
+}

@@ -1,0 +1,23 @@
+import CucumberExpressions
+package import ScenarioRunner
+
+/// The words in which scenarios speak of phones, apps and servers.
+package enum StepVocabulary {
+  /// Builds the library of all steps, in the order of the catalogue.
+  package static func library() -> StepLibrary<World> {
+    var library = StepLibrary<World>(parameterTypes())
+    WaitingModifiers.add(to: &library)
+    AppSteps.add(to: &library)
+    PermissionSteps.add(to: &library)
+    AlertSteps.add(to: &library)
+    SettingsSteps.add(to: &library)
+    TimeSteps.add(to: &library)
+    LocationSteps.add(to: &library)
+    NetworkSteps.add(to: &library)
+    ListingServerSteps.add(to: &library)
+    ListingQuerySteps.add(to: &library)
+    ScreenSteps.add(to: &library)
+    ListingScreenSteps.add(to: &library)
+    return library
+  }
+}

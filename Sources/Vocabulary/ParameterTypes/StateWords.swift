@@ -1,0 +1,22 @@
+import DeviceSimulator
+
+/// The words for states of apps and phones.
+enum StateWords {
+  /// Where an app is in its life.
+  static let appStates: [(word: String, value: AppState)] = [
+    ("active", .active), ("in the foreground", .active), ("inactive", .inactive),
+    ("in the background", .background), ("suspended", .suspended), ("not running", .notRunning),
+    ("not installed", .notInstalled),
+  ]
+
+  /// The positions of a switch.
+  static let switches: [(word: String, value: Bool)] = [("on", true), ("off", false)]
+
+  /// Whether there is a network.
+  static let online: [(word: String, value: Bool)] = [("online", true), ("offline", false)]
+
+  /// What the location receiver hears.
+  static let signals: [(word: String, value: SignalQuality)] = [
+    ("good", .good), ("weak", .weak), ("lost", .none), ("gone", .none),
+  ]
+}

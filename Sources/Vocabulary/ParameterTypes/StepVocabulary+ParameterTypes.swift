@@ -1,0 +1,100 @@
+package import CucumberExpressions
+import DeviceInterface
+import DeviceSimulator
+
+extension StepVocabulary {
+  /// Builds the registry of all parameter types: Cucumber's own and this field's.
+  package static func parameterTypes() -> ParameterTypeRegistry {
+    var registry = ParameterTypeRegistry()
+    for type in ownTypes {
+      // A type that cannot be defined makes every step that names it a problem of the library, which is
+      // reported there with the step; nothing is lost by going on.
+      try? registry.define(type)
+    }
+    return registry
+  }
+
+  private static var ownTypes: [ParameterType] {
+    quantities + [place] + permissionWords + stateWords
+  }
+
+  private static var quantities: [ParameterType] {
+    [
+      ParameterType(
+        name: "duration", patterns: [DurationText.pattern], documentation: "a length of time",
+        example: "5 minutes"
+      ) { try read($0, "a length of time such as \"5 minutes\"", DurationText.parse) },
+      ParameterType(
+        name: "time", patterns: ["\\d{1,2}:\\d{2}(?::\\d{2})?"], documentation: "a time of day",
+        example: "08:15"
+      ) { try read($0, "a time of day such as \"08:15\"", TimeOfDay.init(text:)) },
+      ParameterType(
+        name: "distance",
+        patterns: ["\\d+(?:\\.\\d+)? ?(?:kilometres|kilometers|metres|meters|km|m)"],
+        documentation: "a distance", example: "2.5 km"
+      ) { try read($0, "a distance such as \"2.5 km\"", DistanceText.parse) },
+    ]
+  }
+
+  private static var place: ParameterType {
+    ParameterType(
+      name: "position",
+      patterns: ["-?\\d+(?:\\.\\d+)?, ?-?\\d+(?:\\.\\d+)?"] + Places.names,
+      documentation: "coordinates, or one of \(Places.names.joined(separator: ", "))",
+      example: "52.2297, 21.0122"
+    ) { groups in
+      try read(groups, "coordinates such as \"52.2297, 21.0122\"") { text in
+        try Places.position(of: text) ?? Position(text: text)
+      }
+    }
+  }
+
+  private static var permissionWords: [ParameterType] {
+    [
+      words(
+        "permission", PermissionWords.presets, "a location permission", example: "while using"),
+      words(
+        "status", PermissionWords.statuses, "a permission as an app sees it", example: "denied"),
+      words("accuracy", PermissionWords.accuracies, "a location accuracy", example: "reduced"),
+      ParameterType(
+        name: "answer", patterns: ["\"[^\"]*\""],
+        documentation: "a button of a system alert, by label or by meaning",
+        example: "\"Allow Once\""
+      ) { groups in String((groups.first.flatMap(\.self) ?? "").dropFirst().dropLast()) },
+    ]
+  }
+
+  private static var stateWords: [ParameterType] {
+    [
+      words("app state", StateWords.appStates, "where an app is in its life", example: "active"),
+      words("switch", StateWords.switches, "on or off", example: "off"),
+      words("online", StateWords.online, "online or offline", example: "offline"),
+      words("signal", StateWords.signals, "what the GPS receiver hears", example: "weak"),
+    ]
+  }
+
+  /// A type whose values are written with one of several fixed words.
+  private static func words<Value: Sendable>(
+    _ name: String, _ table: [(word: String, value: Value)], _ documentation: String,
+    example: String
+  ) -> ParameterType {
+    // Longer words first, since a pattern takes the first that fits.
+    let sorted = table.map(\.word).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    return ParameterType(
+      name: name, patterns: [sorted.joined(separator: "|")],
+      documentation: "\(documentation): " + table.map(\.word).joined(separator: ", "),
+      example: example
+    ) { groups in
+      try read(groups, documentation) { text in table.first { $0.word == text }?.value }
+    }
+  }
+
+  /// Turns the first group into a value, or throws what was expected instead.
+  private static func read<Value>(
+    _ groups: [String?], _ expected: String, _ parse: (String) throws -> Value?
+  ) throws -> Value {
+    let text = groups.lazy.compactMap(\.self).first ?? ""
+    guard let value = try parse(text) else { throw ArgumentTextError(text, expected: expected) }
+    return value
+  }
+}

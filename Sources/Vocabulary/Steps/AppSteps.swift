@@ -1,0 +1,130 @@
+import DeviceInterface
+import DeviceSimulator
+import Flows
+import ScenarioRunner
+
+/// Which app is installed, and how the user and the system start and end it.
+enum AppSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("The app and its life")
+    addInstallation(to: &library)
+    addUserActions(to: &library)
+    addSystemActions(to: &library)
+    addChecks(to: &library)
+  }
+
+  private static func addInstallation(to library: inout StepLibrary<World>) {
+    library.given(
+      "the pet listing app is installed",
+      "Puts the pet listing app on the phone, newly installed and never opened.",
+      example: "the pet listing app is installed"
+    ) { (world: inout World) in
+      world.install(.petListing(StartupListingFlow()), AppManifest(name: "Pet Finder"))
+    }
+    library.given(
+      "the app's {word} usage description is missing",
+      "Takes a usage description out of Info.plist: \"when-in-use\" or \"always\" (iOS, I-12).",
+      example: "the app's when-in-use usage description is missing"
+    ) { (world: inout World, key: String) in
+      try world.removeUsageDescription(key)
+    }
+    library.when(
+      "the user deletes the app and installs it again",
+      "Removes the app with everything it stored and installs it anew (I-77, A-60).",
+      example: "the user deletes the app and installs it again"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.reinstall() }
+    }
+  }
+
+  private static func addUserActions(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user opens the app",
+      "Taps the app's icon: starts the app, or brings it to the front if it has a process.",
+      example: "the user opens the app"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.openApp() }
+    }
+    library.when(
+      "the user leaves the app",
+      "Goes to the home screen; the app goes to the background.",
+      example: "the user leaves the app"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.pressHome() }
+    }
+    library.when(
+      "the user returns to the app",
+      "Comes back to the app from the home screen or from Settings.",
+      example: "the user returns to the app"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.returnToApp() }
+    }
+    library.when(
+      "the user quits the app",
+      "Swipes the app away in the app switcher (iOS: force-quit, A-48 on Android); its process ends.",
+      example: "the user quits the app"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.closeAppInSwitcher() }
+    }
+    library.when(
+      "the user quits and reopens the app",
+      "Ends the app's process from the app switcher and opens the app again: a new session.",
+      example: "the user quits and reopens the app"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.closeAppInSwitcher() }
+      try world.settle()
+      try world.act { phone throws(PhoneError) in try phone.openApp() }
+    }
+  }
+
+  private static func addSystemActions(to library: inout StepLibrary<World>) {
+    library.when(
+      "the system ends the app",
+      "Ends the app's process as the system does when it needs memory; the app gets no word of it.",
+      example: "the system ends the app"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.killBySystem() }
+    }
+    library.when(
+      "the app crashes",
+      "Ends the app's process by a fault of its own.",
+      example: "the app crashes"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.crash() }
+    }
+    library.when(
+      "the system suspends the app",
+      "Stops an app in the background at once, without waiting for its grace period to end.",
+      example: "the system suspends the app"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.suspend() }
+    }
+  }
+
+  private static func addChecks(to library: inout StepLibrary<World>) {
+    library.then(
+      "the app is {app state}",
+      "Checks where the app is in its life: active, inactive, in the background, suspended, not running.",
+      example: "the app is in the background"
+    ) { (world: inout World, state: AppState) in
+      try world.expect(
+        world.phone.appState == state, "The app is in another state.", expected: state.words,
+        actual: world.phone.appState.words)
+    }
+    library.then(
+      "the app has been started {int} time(s)",
+      "Counts how many processes of the app have started; each is a session.",
+      example: "the app has been started 2 times"
+    ) { (world: inout World, count: Int) in
+      try world.expect(world.journal.session, equals: count, "The number of starts")
+    }
+    library.then(
+      "the home screen is shown", "Checks that no app is in front.",
+      example: "the home screen is shown"
+    ) { (world: inout World) in
+      try world.expect(
+        world.phone.front == .homeScreen, "Something else is in front.",
+        expected: "the home screen", actual: world.phone.front.words)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import BackendSimulator
+import DeviceInterface
+import ScenarioRunner
+
+/// The list of animals on the screen.
+enum ListingScreenSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("The listings on the screen")
+    library.then(
+      "the listings are shown", "Checks that the screen shows a list of animals that is not empty.",
+      example: "the listings are shown"
+    ) { (world: inout World) in
+      let count = try world.requireScreen().items.count
+      try world.expect(count > 0, "No listings are shown.", expected: "listings", actual: "none")
+    }
+    library.then(
+      "no listings are shown", "Checks that the list of animals is empty.",
+      example: "no listings are shown"
+    ) { (world: inout World) in
+      let count = try world.requireScreen().items.count
+      try world.expect(
+        count == 0, "Listings are shown.", expected: "none", actual: "\(count) listings")
+    }
+    library.then(
+      "{int} listing(s) is/are shown", "Counts the animals on the screen.",
+      example: "3 listings are shown"
+    ) { (world: inout World, count: Int) in
+      try world.expect(
+        world.requireScreen().items.count, equals: count, "The number of listings shown")
+    }
+    library.then(
+      "all listings are shown", "Checks that the screen shows every animal that the server has.",
+      example: "all listings are shown"
+    ) { (world: inout World) in
+      try world.expect(
+        world.requireScreen().items.count, equals: world.listings.animals.count,
+        "The number of listings shown")
+    }
+    library.then(
+      "the listings are those near {position}, nearest first",
+      "Checks that the screen shows exactly the server's animals around a place, sorted by distance.",
+      example: "the listings are those near Warsaw, nearest first"
+    ) { (world: inout World, position: Position) in
+      let expected = world.titles(near: position)
+      let actual = try world.requireScreen().items.map(\.title)
+      try world.expect(
+        !expected.isEmpty && actual == expected, "Other listings are shown.",
+        expected: expected.joined(separator: ", "), actual: actual.joined(separator: ", "))
+    }
+    library.then(
+      "listing {int} is {string}", "Checks the first line of a row of the list, counted from 1.",
+      example: "listing 1 is \"Burek\""
+    ) { (world: inout World, row: Int, title: String) in
+      let items = try world.requireScreen().items
+      guard items.indices.contains(row - 1) else {
+        throw StepFailure(
+          "There is no listing \(row).", expected: title,
+          actual: "\(items.count) listings")
+      }
+      try world.expect(items[row - 1].title, equals: title, "Listing \(row)")
+    }
+  }
+}

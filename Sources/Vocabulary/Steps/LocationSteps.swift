@@ -1,0 +1,112 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// Where the phone is, what its receiver hears, and what reached the app.
+enum LocationSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Location")
+    addPlaces(to: &library)
+    addReceiver(to: &library)
+    addCachedFixes(to: &library)
+    addChecks(to: &library)
+  }
+
+  private static func addPlaces(to library: inout StepLibrary<World>) {
+    library.given(
+      "the user is in/at {position}", "Puts the user, with the phone, at a place.",
+      example: "the user is in Warsaw", also: ["the user is at 52.2297, 21.0122"]
+    ) { (world: inout World, position: Position) in
+      world.phone.setPosition(position)
+    }
+    library.when(
+      "the user travels to {position}", "Moves the user, with the phone, to a place at once.",
+      example: "the user travels to Kraków"
+    ) { (world: inout World, position: Position) in
+      world.phone.setPosition(position)
+    }
+  }
+
+  private static func addReceiver(to library: inout StepLibrary<World>) {
+    library.given(
+      "the first fix takes {duration}",
+      "Sets how long the receiver needs for its first position; nothing unless said.",
+      example: "the first fix takes 8 seconds"
+    ) { (world: inout World, delay: Duration) in
+      world.phone.setTimeToFirstFix(delay)
+    }
+    library.given(
+      "there is no GPS signal", "The receiver hears no satellites; it finds no position.",
+      example: "there is no GPS signal"
+    ) { (world: inout World) in
+      world.phone.setSignal(.none)
+    }
+    library.given(
+      "the GPS signal is {signal}",
+      "Sets what the receiver hears: good, weak (positions are off by kilometres) or lost.",
+      example: "the GPS signal is weak", also: ["the GPS signal is good"]
+    ) { (world: inout World, signal: SignalQuality) in
+      world.phone.setSignal(signal)
+    }
+    library.when(
+      "the GPS signal comes back", "The receiver hears satellites again.",
+      example: "the GPS signal comes back"
+    ) { (world: inout World) in
+      world.phone.setSignal(.good)
+    }
+    library.given(
+      "positions are accurate to {distance}",
+      "Sets the accuracy the receiver reports with a good signal.",
+      example: "positions are accurate to 65 m"
+    ) { (world: inout World, accuracy: Distance) in
+      world.phone.setAccuracy(meters: Int(accuracy.wholeMeters))
+    }
+    library.given(
+      "the next location request fails",
+      "The phone answers the next request for a location with an error (I-89).",
+      example: "the next location request fails"
+    ) { (world: inout World) in
+      world.phone.failNextFix(with: .locationUnknown)
+    }
+  }
+
+  private static func addCachedFixes(to library: inout StepLibrary<World>) {
+    library.given(
+      "the phone remembers a fix in/at {position} from {duration} ago",
+      "The phone has an old position, which it may give an app before it finds a fresh one (I-92).",
+      example: "the phone remembers a fix in Kraków from 1 hour ago"
+    ) { (world: inout World, position: Position, age: Duration) in
+      world.phone.setCachedFix(at: position, age: age)
+    }
+  }
+
+  private static func addChecks(to library: inout StepLibrary<World>) {
+    library.then(
+      "the app has asked the phone for its location {int} time(s)",
+      "Counts the app's requests for a location.",
+      example: "the app has asked the phone for its location 1 time"
+    ) { (world: inout World, count: Int) in
+      try world.expect(
+        world.journal.fixRequestCount, equals: count, "The number of requests for a location")
+    }
+    library.then(
+      "the app has received {int} fix(es)", "Counts the positions that reached the app.",
+      example: "the app has received 1 fix"
+    ) { (world: inout World, count: Int) in
+      try world.expect(world.journal.fixCount, equals: count, "The number of fixes received")
+    }
+    library.then(
+      "the last fix is within {distance} of {position}",
+      "Checks the last position that reached the app.",
+      example: "the last fix is within 50 m of Warsaw"
+    ) { (world: inout World, distance: Distance, position: Position) in
+      guard let fix = world.journal.lastFix else {
+        throw StepFailure("The app has received no fix.")
+      }
+      let actual = fix.position.distance(to: position)
+      try world.expect(
+        actual <= distance, "The last fix is farther away.", expected: "at most \(distance)",
+        actual: "\(actual)")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// The location permission: as it was decided earlier, as it changes, and as the app sees it.
+enum PermissionSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Location permission")
+    addPresets(to: &library)
+    addChanges(to: &library)
+    addChecks(to: &library)
+  }
+
+  private static func addPresets(to library: inout StepLibrary<World>) {
+    library.given(
+      "location permission is {permission}",
+      "Puts the permission in place as if it had been decided before the scenario.",
+      example: "location permission is denied",
+      also: ["location permission is while using", "location permission is not determined"]
+    ) { (world: inout World, permission: PresetPermission) in
+      try world.act { phone throws(PhoneError) in try phone.preset(permission, accuracy: .full) }
+    }
+    library.given(
+      "location permission is {permission} with {accuracy} accuracy",
+      "Puts permission and accuracy in place as if they had been decided before the scenario.",
+      example: "location permission is while using with reduced accuracy"
+    ) { (world: inout World, permission: PresetPermission, accuracy: AccuracyAuthorization) in
+      try world.act { phone throws(PhoneError) in
+        try phone.preset(permission, accuracy: accuracy)
+      }
+    }
+    library.given(
+      "Location Services are {switch}",
+      "Sets the device's Location Services switch as it was before the scenario (I-05, A-56).",
+      example: "Location Services are off"
+    ) { (world: inout World, isOn: Bool) in
+      world.phone.setLocationServices(isOn, by: .scenario)
+    }
+  }
+
+  private static func addChanges(to library: inout StepLibrary<World>) {
+    library.when(
+      "location permission changes to {permission}",
+      "Changes the permission while the app runs, without anyone leaving the app: a policy, Siri, a reset.",
+      example: "location permission changes to denied"
+    ) { (world: inout World, permission: PresetPermission) in
+      try world.requireProcess()
+      try world.act { phone throws(PhoneError) in try phone.preset(permission) }
+    }
+    library.when(
+      "Location Services are switched {switch}",
+      "Turns the device's Location Services switch, from Control Center or quick settings.",
+      example: "Location Services are switched off"
+    ) { (world: inout World, isOn: Bool) in
+      world.phone.setLocationServices(isOn, by: .user)
+    }
+  }
+
+  private static func addChecks(to library: inout StepLibrary<World>) {
+    library.then(
+      "the app sees location permission {status}",
+      "Checks the authorization status as the platform tells it to the app.",
+      example: "the app sees location permission denied"
+    ) { (world: inout World, status: AuthorizationStatus) in
+      let actual = world.phone.facts.permission.status
+      try world.expect(
+        actual == status, "The app sees another permission.", expected: status.rawValue,
+        actual: actual.rawValue)
+    }
+    library.then(
+      "the app sees {accuracy} accuracy",
+      "Checks the accuracy authorization as the platform tells it to the app.",
+      example: "the app sees reduced accuracy"
+    ) { (world: inout World, accuracy: AccuracyAuthorization) in
+      let actual = world.phone.facts.permission.accuracy
+      try world.expect(
+        actual == accuracy, "The app sees another accuracy.", expected: accuracy.rawValue,
+        actual: actual.rawValue)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// What the app's screen shows, and what the user does there.
+enum ScreenSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("The screen")
+    addActions(to: &library)
+    addPopups(to: &library)
+    addContents(to: &library)
+  }
+
+  private static func addActions(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user taps {string}",
+      "Taps what carries the label: a button of the system alert, of a popup, or of the screen.",
+      example: "the user taps \"Cancel\""
+    ) { (world: inout World, label: String) in
+      try world.tap(label)
+    }
+    library.when(
+      "the user pulls to refresh", "Pulls the list down to load it again.",
+      example: "the user pulls to refresh"
+    ) { (world: inout World) in
+      try world.pullToRefresh()
+    }
+    library.when(
+      "the user leaves the startup screen", "Goes to another screen of the same app.",
+      example: "the user leaves the startup screen"
+    ) { (world: inout World) in
+      try world.leaveScreen()
+    }
+    library.when(
+      "the user returns to the startup screen", "Comes back from another screen of the same app.",
+      example: "the user returns to the startup screen"
+    ) { (world: inout World) in
+      try world.returnToScreen()
+    }
+    library.when(
+      "the user leaves the startup screen and returns to it",
+      "Goes to another screen of the same app and comes back.",
+      example: "the user leaves the startup screen and returns to it"
+    ) { (world: inout World) in
+      try world.leaveScreen()
+      try world.settle()
+      try world.returnToScreen()
+    }
+  }
+
+  private static func addPopups(to library: inout StepLibrary<World>) {
+    library.then(
+      "the popup {string} is shown", "Checks that the app shows a popup with this title.",
+      example: "the popup \"Location is off\" is shown"
+    ) { (world: inout World, title: String) in
+      try world.expect(
+        world.visibleScreen?.dialog?.title == title, "The popup is not shown.",
+        expected: "the popup \"\(title)\"", actual: world.popupWords)
+    }
+    library.then(
+      "no popup is shown", "Checks that the app shows no popup.", example: "no popup is shown"
+    ) { (world: inout World) in
+      try world.expect(
+        world.visibleScreen?.dialog == nil, "A popup is shown.", expected: "no popup",
+        actual: world.popupWords)
+    }
+    library.then(
+      "the popup says {string}", "Checks that the popup's explanation contains the text.",
+      example: "the popup says \"Settings\""
+    ) { (world: inout World, text: String) in
+      let dialog = try world.requirePopup()
+      try world.expect(
+        "\(dialog.title) \(dialog.message)".containsFolded(text), "The popup says something else.",
+        expected: "a text that contains \"\(text)\"", actual: dialog.message)
+    }
+    library.then(
+      "the popup offers {string} and {string}",
+      "Checks the two buttons of the popup, in the order shown.",
+      example: "the popup offers \"Go to Settings\" and \"Cancel\""
+    ) { (world: inout World, first: String, second: String) in
+      try world.expect(
+        world.requirePopup().buttons, equals: [first, second], "The row of buttons")
+    }
+    library.then(
+      "the popup {string} has been shown {int} time(s)",
+      "Counts how many times the popup came up since the scenario's start.",
+      example: "the popup \"Location is off\" has been shown 2 times"
+    ) { (world: inout World, title: String, count: Int) in
+      try world.expect(
+        world.journal.dialogCount(title, thisSession: false), equals: count,
+        "The number of times the popup was shown")
+    }
+    library.then(
+      "the popup {string} has been shown {int} time(s) this session",
+      "Counts how many times the popup came up since the app's process started.",
+      example: "the popup \"Location is off\" has been shown 1 time this session"
+    ) { (world: inout World, title: String, count: Int) in
+      try world.expect(
+        world.journal.dialogCount(title, thisSession: true), equals: count,
+        "The number of times the popup was shown this session")
+    }
+  }
+
+  private static func addContents(to library: inout StepLibrary<World>) {
+    library.then(
+      "the screen shows {string}",
+      "Checks that the text can be read somewhere on the app's screen.",
+      example: "the screen shows \"Try again\""
+    ) { (world: inout World, text: String) in
+      let texts = try world.requireScreen().texts
+      try world.expect(
+        texts.contains { $0.containsFolded(text) }, "The text is not on the screen.",
+        expected: "\"\(text)\"", actual: texts.prefix(8).joined(separator: " | "))
+    }
+    library.then(
+      "the screen does not show {string}",
+      "Checks that the text can be read nowhere on the app's screen.",
+      example: "the screen does not show \"Try again\""
+    ) { (world: inout World, text: String) in
+      let found = try world.requireScreen().texts.first { $0.containsFolded(text) }
+      try world.expect(
+        found == nil, "The text is on the screen.", expected: "nothing with \"\(text)\"",
+        actual: found ?? "")
+    }
+    library.then(
+      "the screen shows that it is loading", "Checks that the app shows progress.",
+      example: "the screen shows that it is loading"
+    ) { (world: inout World) in
+      try world.expect(
+        world.requireScreen().progress != nil, "The screen shows no progress.",
+        expected: "progress", actual: "none")
+    }
+    library.then(
+      "the screen does not show that it is loading", "Checks that the app shows no progress.",
+      example: "the screen does not show that it is loading"
+    ) { (world: inout World) in
+      let progress = try world.requireScreen().progress
+      try world.expect(
+        progress == nil, "The screen shows progress.", expected: "none", actual: progress ?? "")
+    }
+    library.then(
+      "the badge {string} is shown", "Checks for a badge beside the screen's title.",
+      example: "the badge \"Approximate location\" is shown"
+    ) { (world: inout World, badge: String) in
+      let badges = try world.requireScreen().badges
+      try world.expect(
+        badges.contains(badge), "The badge is not shown.", expected: badge,
+        actual: badges.isEmpty ? "no badge" : badges.joined(separator: ", "))
+    }
+    library.then(
+      "the badge {string} is not shown", "Checks that no such badge stands beside the title.",
+      example: "the badge \"Approximate location\" is not shown"
+    ) { (world: inout World, badge: String) in
+      let badges = try world.requireScreen().badges
+      try world.expect(
+        !badges.contains(badge), "The badge is shown.", expected: "no such badge",
+        actual: badges.joined(separator: ", "))
+    }
+    library.then(
+      "the phone's screen looks like this:",
+      "Compares a drawing of the whole screen with the one under the step.",
+      example: "the phone's screen looks like this:"
+    ) { (world: inout World, drawing: DocStringArgument) in
+      try world.expectDrawing(drawing.content)
+    }
+  }
+}

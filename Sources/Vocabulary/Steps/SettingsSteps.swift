@@ -1,0 +1,86 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// The Settings app and this app's page in it.
+enum SettingsSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Settings")
+    addActions(to: &library)
+    addChecks(to: &library)
+  }
+
+  private static func addActions(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user opens the app's page in Settings",
+      "Leaves the app and opens its page in the Settings app.",
+      example: "the user opens the app's page in Settings"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.openSettings() }
+    }
+    library.when(
+      "the user sets location permission to {permission} in Settings",
+      "Opens the app's page in Settings if it is not open, and chooses; the user stays in Settings.",
+      example: "the user sets location permission to denied in Settings"
+    ) { (world: inout World, permission: PresetPermission) in
+      try world.choose(permission)
+    }
+    library.when(
+      "the user sets location permission to {permission} in Settings and returns",
+      "Chooses on the app's page in Settings and comes back to the app.",
+      example: "the user sets location permission to while using in Settings and returns"
+    ) { (world: inout World, permission: PresetPermission) in
+      try world.choose(permission)
+      try world.settle()
+      try world.act { phone throws(PhoneError) in try phone.returnToApp() }
+    }
+    library.when(
+      "the user chooses {string} in Settings",
+      "Chooses a line of the app's location page by its label; the page must be open.",
+      example: "the user chooses \"While Using the App\" in Settings"
+    ) { (world: inout World, label: String) in
+      try world.act { phone throws(PhoneError) in try phone.chooseInSettings(label) }
+    }
+    library.when(
+      "the user switches Precise Location {switch} in Settings",
+      "Turns the precise switch on the app's page; opens the page if it is not open.",
+      example: "the user switches Precise Location off in Settings"
+    ) { (world: inout World, isOn: Bool) in
+      try world.openSettingsIfNeeded()
+      try world.act { phone throws(PhoneError) in try phone.turnPreciseInSettings(isOn) }
+    }
+    library.when(
+      "the user switches Precise Location {switch} in Settings and returns",
+      "Turns the precise switch on the app's page and comes back to the app.",
+      example: "the user switches Precise Location off in Settings and returns"
+    ) { (world: inout World, isOn: Bool) in
+      try world.openSettingsIfNeeded()
+      try world.act { phone throws(PhoneError) in try phone.turnPreciseInSettings(isOn) }
+      try world.settle()
+      try world.act { phone throws(PhoneError) in try phone.returnToApp() }
+    }
+  }
+
+  private static func addChecks(to library: inout StepLibrary<World>) {
+    library.then(
+      "Settings shows the page of this app",
+      "Checks that the Settings app is in front and shows this app's page.",
+      example: "Settings shows the page of this app"
+    ) { (world: inout World) in
+      try world.expect(
+        world.phone.front == .settings, "Settings is not in front.",
+        expected: "this app's page in Settings", actual: world.phone.front.words)
+    }
+    library.then(
+      "Settings shows location permission {permission}",
+      "Checks which line of the app's location page is ticked (I-23, A-25).",
+      example: "Settings shows location permission while using"
+    ) { (world: inout World, permission: PresetPermission) in
+      let actual = world.phone.settingsPage?.selected
+      try world.expect(
+        actual == permission.settingsAnswer, "Another line is ticked in Settings.",
+        expected: permission.settingsAnswer?.rawValue ?? "no line",
+        actual: actual?.rawValue ?? "no line")
+    }
+  }
+}

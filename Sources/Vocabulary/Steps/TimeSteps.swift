@@ -1,0 +1,47 @@
+import DeviceSimulator
+import DeviceInterface
+import ScenarioRunner
+
+/// The passing of time, and the phone's clock.
+enum TimeSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Time")
+    library.when(
+      "{duration} pass(es)",
+      "Lets virtual time run; everything that falls into it happens at its own instant.",
+      example: "5 minutes pass", also: ["1 h 30 min pass", "1 second passes"]
+    ) { (world: inout World, duration: Duration) in
+      try world.pass(duration)
+    }
+    library.given(
+      "the phone's clock shows {time}",
+      "Sets the time of day on the phone's wall clock; no time passes.",
+      example: "the phone's clock shows 23:55"
+    ) { (world: inout World, time: TimeOfDay) in
+      world.phone.wallClock = world.phone.wallClock.setting(time)
+    }
+    library.when(
+      "the user sets the phone's clock back by {duration}",
+      "Turns the wall clock back; no time passes and no timer notices.",
+      example: "the user sets the phone's clock back by 2 hours"
+    ) { (world: inout World, duration: Duration) in
+      world.phone.wallClock = world.phone.wallClock + (.zero - duration)
+    }
+    library.when(
+      "the user sets the phone's clock forward by {duration}",
+      "Turns the wall clock forward; no time passes and no timer notices.",
+      example: "the user sets the phone's clock forward by 2 hours"
+    ) { (world: inout World, duration: Duration) in
+      world.phone.wallClock = world.phone.wallClock + duration
+    }
+    library.then(
+      "{duration} has/have passed since the start",
+      "Checks how much virtual time the scenario has taken so far.",
+      example: "30 seconds have passed since the start"
+    ) { (world: inout World, duration: Duration) in
+      try world.expect(
+        world.virtualTime == duration, "Another time has passed.",
+        expected: DurationText.render(duration), actual: DurationText.render(world.virtualTime))
+    }
+  }
+}

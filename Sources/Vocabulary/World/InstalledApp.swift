@@ -1,0 +1,48 @@
+package import DeviceInterface
+package import Flows
+
+/// The app on the phone: which one it is, and the flow of its process while it has one.
+///
+/// An enumeration rather than an existential: a world stays a plain value, and its inner loop calls no witness.
+package enum InstalledApp: Hashable, Sendable {
+  /// The bare app without behaviour of its own.
+  case probe(ProbeFlow)
+  /// The pet listing app.
+  case petListing(StartupListingFlow)
+
+  /// The app as a new process of it finds itself: nothing remembered but the configuration.
+  var restarted: InstalledApp {
+    switch self {
+    case .probe: .probe(ProbeFlow())
+    case .petListing(let flow): .petListing(StartupListingFlow(configuration: flow.configuration))
+    }
+  }
+
+  /// What the app shows.
+  package var screen: Screen {
+    switch self {
+    case .probe(let flow): flow.screen
+    case .petListing(let flow): flow.screen
+    }
+  }
+
+  /// Hands a signal to the flow.
+  mutating func handle(_ signal: Signal, _ platform: inout Requests) {
+    switch self {
+    case .probe(var flow):
+      flow.handle(signal, &platform)
+      self = .probe(flow)
+    case .petListing(var flow):
+      flow.handle(signal, &platform)
+      self = .petListing(flow)
+    }
+  }
+
+  /// Whether scenarios, not the app, decide what it asks of the platform; its requests are then nobody's fault.
+  var isProbe: Bool {
+    switch self {
+    case .probe: true
+    case .petListing: false
+    }
+  }
+}

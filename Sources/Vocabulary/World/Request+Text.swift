@@ -1,0 +1,52 @@
+import DeviceInterface
+
+extension Request {
+  /// The request as a sentence whose subject is the app.
+  var text: String {
+    switch self {
+    case .askForPermission(let permission): "asks for \(permission.text)"
+    case .requestFix(let request):
+      "asks for the location, for at most \(DurationText.render(request.timeout))"
+    case .send(let request): "sends \(request.text)"
+    case .cancelSend(let id): "stops waiting for the answer to request \(id)"
+    case .schedule(let timer, let delay):
+      "sets the timer \"\(timer)\" to \(DurationText.render(delay))"
+    case .cancel(let timer): "cancels the timer \"\(timer)\""
+    case .store(let key, _): "stores a value under \"\(key)\""
+    case .delete(let key): "deletes what is stored under \"\(key)\""
+    case .openSettings: "opens its page in Settings"
+    }
+  }
+}
+
+extension PermissionRequest {
+  /// The permission asked for, in words.
+  var text: String {
+    switch self {
+    case .whenInUse: "permission to use location while in use"
+    case .always: "permission to use location always"
+    case .temporaryFullAccuracy(let key): "full accuracy for a while (purpose \"\(key)\")"
+    case .android(let permissions): "the permissions \(permissions.text)"
+    }
+  }
+}
+
+extension AndroidPermissions {
+  /// The names of the permissions in the set, as Android writes them.
+  var text: String {
+    let names = [
+      contains(.coarse) ? "ACCESS_COARSE_LOCATION" : nil,
+      contains(.fine) ? "ACCESS_FINE_LOCATION" : nil,
+      contains(.background) ? "ACCESS_BACKGROUND_LOCATION" : nil,
+    ].compactMap(\.self)
+    return names.isEmpty ? "none" : names.joined(separator: ", ")
+  }
+}
+
+extension ServerRequest {
+  /// The request line: method, path and query.
+  var text: String {
+    let items = query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+    return "\(method.rawValue) \(path)" + (items.isEmpty ? "" : "?\(items)")
+  }
+}

@@ -1,0 +1,126 @@
+import DeviceInterface
+import DeviceSimulator
+
+/// The phone's screen as lines of text: what the user would have seen.
+struct ScreenDrawing {
+  /// The number of columns inside the frame.
+  static let width = 56
+  /// How many rows of a list are drawn before the rest is only counted.
+  static let itemCountMax = 6
+
+  private(set) var lines: [String] = []
+
+  /// Draws the world's phone: its status bar, what is in front, and what lies above that.
+  init(_ world: World) {
+    let phone = world.phone
+    rule("┌", "┐")
+    line(Self.statusBar(phone))
+    rule("├", "┤")
+    switch phone.front {
+    case .homeScreen: line("(the home screen)")
+    case .lockScreen: line("(the phone is locked)")
+    case .app: draw(world.app.screen)
+    case .settings: draw(phone.settingsPage)
+    }
+    if let alert = phone.alert { draw(alert) }
+    rule("└", "┘")
+  }
+
+  private static func statusBar(_ phone: Phone) -> String {
+    let time = "\(phone.wallClock.timeOfDay)"
+    let network = phone.facts.isOnline ? "online" : "offline"
+    return pad(time, with: network)
+  }
+
+  // MARK: What can be in front
+
+  private mutating func draw(_ screen: Screen) {
+    line(([screen.title] + screen.badges.map { "[\($0)]" }).joined(separator: " "))
+    if let progress = screen.progress { line("… \(progress)") }
+    if let message = screen.message { line("! \(message)") }
+    for item in screen.items.prefix(Self.itemCountMax) {
+      line("• " + [item.title, item.detail].filter { !$0.isEmpty }.joined(separator: " – "))
+    }
+    let rest = screen.items.count - Self.itemCountMax
+    if rest > 0 { line("  and \(rest) more") }
+    for control in screen.controls {
+      line(control.isEnabled ? "( \(control.label) )" : "( \(control.label) – not now )")
+    }
+    if let dialog = screen.dialog {
+      box(dialog.title, dialog.message, dialog.buttons)
+    }
+  }
+
+  private mutating func draw(_ page: SettingsPage?) {
+    guard let page else { return line("Settings") }
+    line("Settings › \(page.title) › Location")
+    for choice in page.choices {
+      line((choice.meaning == page.selected ? "● " : "○ ") + choice.label)
+    }
+    if let isPrecise = page.isPrecise { line("\(page.preciseLabel): \(isPrecise ? "on" : "off")") }
+    if !page.isEnabled { line("(a policy forbids changes)") }
+  }
+
+  private mutating func draw(_ alert: SystemAlert) {
+    var message = alert.message
+    if let isPrecise = alert.isPrecise { message += " Precise: \(isPrecise ? "on" : "off")." }
+    box(alert.title, message, alert.buttons.map(\.label))
+  }
+
+  // MARK: Lines
+
+  private mutating func box(_ title: String, _ message: String, _ buttons: [String]) {
+    let inner = Self.width - 4
+    lines.append("│ ╔" + String(repeating: "═", count: inner) + "╗ │")
+    for text in Self.wrap(title, inner - 2) + Self.wrap(message, inner - 2) {
+      lines.append("│ ║ " + Self.padded(text, inner - 2) + " ║ │")
+    }
+    for text in Self.wrap(buttons.map { "( \($0) )" }, "  ", inner - 2) {
+      lines.append("│ ║ " + Self.padded(text, inner - 2) + " ║ │")
+    }
+    lines.append("│ ╚" + String(repeating: "═", count: inner) + "╝ │")
+  }
+
+  private mutating func rule(_ left: String, _ right: String) {
+    lines.append(left + String(repeating: "─", count: Self.width) + right)
+  }
+
+  private mutating func line(_ text: String) {
+    for part in Self.wrap(text, Self.width - 2) {
+      lines.append("│ " + Self.padded(part, Self.width - 2) + " │")
+    }
+  }
+
+  private static func pad(_ left: String, with right: String) -> String {
+    let gap = max(1, width - 2 - left.count - right.count)
+    return left + String(repeating: " ", count: gap) + right
+  }
+
+  private static func padded(_ text: String, _ count: Int) -> String {
+    text + String(repeating: " ", count: max(0, count - text.count))
+  }
+
+  /// Breaks a text into lines of at most so many characters, at spaces where there are any.
+  private static func wrap(_ text: String, _ count: Int) -> [String] {
+    wrap(text.split(separator: " ").map(String.init), " ", count)
+  }
+
+  /// Sets pieces into lines of at most so many characters; a piece is broken only where it fits on no line.
+  private static func wrap(_ pieces: [String], _ separator: String, _ count: Int) -> [String] {
+    var lines: [String] = []
+    var current = ""
+    for piece in pieces {
+      if !current.isEmpty, current.count + separator.count + piece.count > count {
+        lines.append(current)
+        current = ""
+      }
+      current += current.isEmpty ? piece : separator + piece
+      while current.count > count {
+        lines.append(String(current.prefix(count)))
+        current = String(current.dropFirst(count))
+      }
+    }
+    if !current.isEmpty { lines.append(current) }
+    return lines
+  }
+}

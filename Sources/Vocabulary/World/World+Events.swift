@@ -1,0 +1,67 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+
+/// How an event of the phone reaches the app and the servers.
+extension World {
+  /// Passes one event on to whom it concerns.
+  mutating func handle(_ event: PhoneEvent) {
+    collectPhoneLog()
+    switch event {
+    case .processStarted:
+      // A new process is a new value: it remembers only what the phone has stored for it.
+      app = app.restarted
+      lastDialog = nil
+      journal.beginSession()
+      watch.observe(.sessionBegan, phone.permission)
+    case .signal(let signal):
+      tell(signal)
+    case .processEnded:
+      // The flow's state is gone with its process, and its screen with it.
+      app = app.restarted
+      noteDialog(nil)
+    case .outgoing(let request):
+      receive(request)
+    }
+  }
+
+  /// Tells the app something and performs what it asks for.
+  private mutating func tell(_ signal: Signal) {
+    watch.observe(.told(signal), phone.permission)
+    var platform = Requests(phone.facts)
+    app.handle(signal, &platform)
+    for request in platform.list {
+      watch.observe(.requested(request), phone.permission)
+      phone.perform(request)
+    }
+    collectPhoneLog()
+    noteDialog(app.screen.dialog)
+  }
+
+  /// Brings a request to the server it is for, and the server's reply on its way.
+  private mutating func receive(_ request: ServerRequest) {
+    let reply = listings.receive(request, at: phone.now)
+    journal.note(.received(request, reply), by: .server, at: phone.now)
+    phone.deliver(reply, for: request.id)
+  }
+
+  /// Writes down when a dialog comes up on the app's screen and when it goes away.
+  private mutating func noteDialog(_ dialog: Dialog?) {
+    guard dialog?.title != lastDialog else { return }
+    if let title = lastDialog { journal.note(.dialogClosed(title), by: .app, at: phone.now) }
+    lastDialog = dialog?.title
+    guard let dialog else { return }
+    journal.note(.dialogAppeared(dialog.title), by: .app, at: phone.now)
+    watch.observe(.dialogAppeared(dialog), phone.permission)
+  }
+
+  /// Takes over what the phone has written down since it was last asked.
+  mutating func collectPhoneLog() {
+    for entry in phone.drainLog() {
+      if case .ignored(let rule) = entry.what, !app.isProbe {
+        watch.observe(.ignored(rule), phone.permission)
+      }
+      journal.note(.phone(entry.what), by: JournalEntry.Cause(entry.cause), at: entry.instant)
+    }
+  }
+}

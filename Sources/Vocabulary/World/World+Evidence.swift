@@ -1,0 +1,30 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+package import ScenarioRunner
+
+extension World {
+  /// How many of the last events a report shows.
+  static let evidenceEventCountMax = 25
+
+  /// Collects what explains a failure: the screen, the last events, and what matters of the phone's state.
+  package func evidence() -> Evidence {
+    Evidence(
+      screen: ScreenDrawing(self).lines,
+      events: journal.entries.suffix(Self.evidenceEventCountMax).map { entry in
+        EvidenceEvent(
+          time: entry.at.sinceStart, cause: entry.cause.rawValue, text: entry.text)
+      },
+      facts: facts)
+  }
+
+  private var facts: [String] {
+    let facts = phone.facts
+    return [
+      "the app is \(phone.appState.words)",
+      "the app sees the permission \(facts.permission.text)",
+      "Location Services are \(facts.locationServicesEnabled ? "on" : "off")",
+      "the server has received \(listings.log.count) requests",
+    ]
+  }
+}

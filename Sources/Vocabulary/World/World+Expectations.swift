@@ -1,0 +1,27 @@
+import ScenarioRunner
+
+/// Ways for a check to say what it expected and what was there instead.
+extension World {
+  /// Throws unless both are equal.
+  func expect<Value: Equatable>(
+    _ actual: Value, equals expected: Value, _ subject: String, notes: [String] = []
+  ) throws {
+    guard actual != expected else { return }
+    throw StepFailure(
+      "\(subject) differs.", expected: "\(expected)", actual: "\(actual)", notes: notes)
+  }
+
+  /// Throws unless the condition holds.
+  func expect(
+    _ holds: Bool, _ message: String, expected: String, actual: @autoclosure () -> String,
+    notes: @autoclosure () -> [String] = []
+  ) throws {
+    guard !holds else { return }
+    throw StepFailure(message, expected: expected, actual: actual(), notes: notes())
+  }
+
+  /// The words "1 listing query", "2 listing queries": a number with its noun.
+  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+}

@@ -1,0 +1,61 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// What checks look at on the side of the listing server.
+extension World {
+  /// The listing queries that reached the server, the first one first.
+  var listingQueries: [ReceivedRequest] {
+    listings.log.requests(.get, ListingServer.path)
+  }
+
+  /// The last listing query; throws where there is none.
+  func lastListingQuery() throws -> ReceivedRequest {
+    guard let query = listingQueries.last else {
+      throw StepFailure("The server has received no listing query yet.")
+    }
+    return query
+  }
+
+  /// Throws unless so many queries satisfy the condition.
+  func expectQueries(
+    _ count: Int, _ noun: String, where condition: (ReceivedRequest) -> Bool
+  ) throws {
+    let actual = listingQueries.count(where: condition)
+    try expect(
+      actual == count, "The server has received another number of \(noun).",
+      expected: "\(count)", actual: "\(actual)", notes: listingQueries.map { "\($0)" })
+  }
+
+  /// Throws unless the last query names a place that is near enough.
+  func expectLastQuery(within tolerance: Distance, of position: Position) throws {
+    let query = try lastListingQuery()
+    guard let coordinates = query.coordinates else {
+      throw StepFailure(
+        "The last listing query has no coordinates.", expected: "\(position)", actual: "\(query)")
+    }
+    let distance = coordinates.distance(to: position)
+    try expect(
+      distance <= tolerance, "The last listing query names another place.",
+      expected: "within \(tolerance) of \(position)",
+      actual: "\(coordinates), which is \(distance) away")
+  }
+
+  /// The titles under which the server's animals around a place are listed, the nearest first.
+  func titles(near position: Position) -> [String] {
+    listings.animals
+      .map { (animal: $0, distance: position.distance(to: $0.position)) }
+      .filter { $0.distance <= ListingServer.defaultRadius }
+      .sorted { ($0.distance, $0.animal.id) < ($1.distance, $1.animal.id) }
+      .map { $0.animal.name.isEmpty ? "Unknown \($0.animal.species)" : $0.animal.name }
+  }
+
+  /// How far from the true position an honest app's coordinates may lie: what the receiver or the user's choice blurs.
+  var devicePositionToleranceMeters: Int {
+    switch phone.facts.permission.accuracy {
+    case .full: 100
+    case .reduced: 10_000
+    }
+  }
+}

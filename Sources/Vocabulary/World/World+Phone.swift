@@ -1,0 +1,105 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// What steps do to the phone.
+extension World {
+  /// Replaces the installed app, newly installed and never opened.
+  mutating func install(_ app: InstalledApp, _ manifest: AppManifest) {
+    self.app = app
+    // The phone is fresh or the app was just removed, so nothing can stand in the way.
+    try? phone.uninstall()
+    try? phone.install(manifest)
+  }
+
+  /// Does something to the phone; what the phone cannot do makes the step invalid or failed.
+  mutating func act(_ action: (inout Phone) throws(PhoneError) -> Void) throws {
+    do throws(PhoneError) {
+      try action(&phone)
+    } catch {
+      throw Self.stepError(for: error)
+    }
+  }
+}
+
+extension World {
+  /// Throws unless the app has a process.
+  func requireProcess() throws {
+    guard phone.appState.hasProcess else {
+      throw InvalidStep(
+        "The app is \(phone.appState.words), so nothing can change while it runs.",
+        notes: ["For what was decided earlier, write for example: location permission is denied"])
+    }
+  }
+
+  /// The system's alert; throws where none is shown.
+  func requireAlert() throws -> SystemAlert {
+    guard let alert = phone.alert else {
+      throw StepFailure("No system alert is shown.", expected: "an alert", actual: "none")
+    }
+    return alert
+  }
+
+  /// Opens the app's page in Settings unless it is in front already.
+  mutating func openSettingsIfNeeded() throws {
+    guard phone.front != .settings else { return }
+    try act { phone throws(PhoneError) in try phone.openSettings() }
+    try settle()
+  }
+
+  /// Chooses the permission on the app's page in Settings, which is opened if needed.
+  mutating func choose(_ permission: PresetPermission) throws {
+    guard let answer = permission.settingsAnswer else {
+      throw InvalidStep(
+        "Settings have no line for \(permission.rawValue).",
+        notes: ["Settings offer: never, ask next time, while using, always (I-23, A-25)."])
+    }
+    try openSettingsIfNeeded()
+    try act { phone throws(PhoneError) in try phone.chooseInSettings(answer) }
+  }
+
+  /// Turns what the phone could not do into what a report says: what the scenario got wrong, or what the app did.
+  static func stepError(for error: PhoneError) -> any Error {
+    switch error {
+    case .notOnPlatform, .ruleForbids, .noPreciseChoice, .notDismissible, .noSuchChoice,
+      .appNotInstalled, .appAlreadyInstalled:
+      InvalidStep("\(error)")
+    case .appNotRunning, .wrongState, .wrongFront, .alreadyInFront, .appNotRecent,
+      .alertInTheWay, .noAlert, .noSuchButton:
+      StepFailure("\(error)")
+    }
+  }
+}
+
+extension PresetPermission {
+  /// The line of the Settings page that stands for the permission, if there is one.
+  var settingsAnswer: SettingsAnswer? {
+    switch self {
+    case .notAsked: .askNextTime
+    case .denied: .never
+    case .whileInUse: .whileInUse
+    case .always: .always
+    case .restricted, .deniedOnce, .once, .provisionalAlways: nil
+    }
+  }
+}
+
+extension World {
+  /// Takes a usage description out of what the app declares.
+  mutating func removeUsageDescription(_ key: String) throws {
+    switch key {
+    case "when-in-use":
+      try act { phone throws(PhoneError) in
+        try phone.changeManifest { $0.whenInUseUsage = nil }
+      }
+    case "always":
+      try act { phone throws(PhoneError) in
+        try phone.changeManifest { $0.alwaysUsage = nil }
+      }
+    default:
+      throw InvalidStep(
+        "There is no usage description called \"\(key)\".",
+        notes: ["Write \"when-in-use\" or \"always\"."])
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// The user's hands and eyes on the phone.
+extension World {
+  /// The app's screen, if the user can see it, under an alert or not.
+  var visibleScreen: Screen? {
+    phone.front == .app ? app.screen : nil
+  }
+
+  /// The app's screen; throws where something else is in front.
+  func requireScreen() throws -> Screen {
+    guard let screen = visibleScreen else {
+      throw StepFailure(
+        "The app's screen is not in view.", expected: "the app in front", actual: phone.front.words)
+    }
+    return screen
+  }
+
+  /// The app's popup; throws where none is shown.
+  func requirePopup() throws -> Dialog {
+    guard let dialog = try requireScreen().dialog else {
+      throw StepFailure("No popup is shown.", expected: "a popup", actual: "none")
+    }
+    return dialog
+  }
+
+  /// The popup that is shown, in words.
+  var popupWords: String {
+    guard let screen = visibleScreen else { return "\(phone.front.words) is in front" }
+    return screen.dialog.map { "the popup \"\($0.title)\"" } ?? "no popup"
+  }
+
+  // MARK: Actions
+
+  /// Taps what carries the label, where the user can reach it: an alert, Settings, a popup, a control.
+  mutating func tap(_ label: String) throws {
+    if phone.alert != nil {
+      return try act { phone throws(PhoneError) in try phone.answerAlert(label) }
+    }
+    if phone.front == .settings {
+      return try act { phone throws(PhoneError) in try phone.chooseInSettings(label) }
+    }
+    let labels = try reachableLabels(for: label)
+    guard let exact = labels.first(where: { $0.foldedForComparison == label.foldedForComparison })
+    else {
+      throw StepFailure(
+        "There is nothing called \"\(label)\" to tap.", expected: "\"\(label)\"",
+        actual: labels.isEmpty
+          ? "nothing that can be tapped" : labels.map { "\"\($0)\"" }.joined(separator: ", "))
+    }
+    try act { phone throws(PhoneError) in try phone.touchApp(.tapped(exact)) }
+  }
+
+  /// Pulls the list down.
+  mutating func pullToRefresh() throws {
+    let screen = try requireTouchableScreen()
+    guard screen.canPullToRefresh else {
+      throw StepFailure("The screen cannot be pulled down to refresh now.")
+    }
+    try act { phone throws(PhoneError) in try phone.touchApp(.pulledToRefresh) }
+  }
+
+  /// Goes to another screen of the same app.
+  mutating func leaveScreen() throws {
+    _ = try requireTouchableScreen()
+    try act { phone throws(PhoneError) in try phone.touchApp(.screenDisappeared) }
+  }
+
+  /// Comes back from another screen of the same app.
+  mutating func returnToScreen() throws {
+    _ = try requireTouchableScreen()
+    try act { phone throws(PhoneError) in try phone.touchApp(.screenAppeared) }
+  }
+
+  /// The labels the user can tap on the app's screen: a popup keeps taps from what lies under it.
+  private func reachableLabels(for label: String) throws -> [String] {
+    let screen = try requireScreen()
+    if let dialog = screen.dialog { return dialog.buttons }
+    if let control = screen.controls.first(where: { $0.label == label }), !control.isEnabled {
+      throw StepFailure("\"\(label)\" cannot be tapped now: it is disabled.")
+    }
+    return screen.controls.filter(\.isEnabled).map(\.label)
+  }
+
+  /// The app's screen; throws where the user cannot reach it because something lies above it.
+  private func requireTouchableScreen() throws -> Screen {
+    let screen = try requireScreen()
+    if let alert = phone.alert {
+      throw StepFailure(
+        "The user cannot reach the app: the alert \"\(alert.title)\" lies above it.",
+        notes: ["Answer it first, for example: the user answers \"\(alert.buttons[0].label)\""])
+    }
+    if let dialog = screen.dialog {
+      throw StepFailure(
+        "The user cannot reach the screen: the popup \"\(dialog.title)\" lies above it.",
+        notes: ["Close it first, for example: the user taps \"\(dialog.buttons.last ?? "")\""])
+    }
+    return screen
+  }
+
+  /// Compares the drawing of the phone with a text, line by line.
+  func expectDrawing(_ text: String) throws {
+    let expected = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let actual = ScreenDrawing(self).lines
+    guard actual != expected else { return }
+    throw StepFailure(
+      "The screen looks different.", expected: expected.joined(separator: "\n"),
+      actual: actual.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,46 @@
+import Flows
+package import BackendSimulator
+import DeviceInterface
+package import DeviceSimulator
+package import ScenarioRunner
+
+/// Everything a scenario plays with: a phone, the app on it, the servers it talks to, and what has happened.
+///
+/// A world is a value: a copy is a snapshot, and two worlds that lived through the same are equal.
+package struct World: ScenarioWorld, Hashable {
+  /// The simulated phone.
+  package internal(set) var phone: Phone
+  /// The app that is installed; its state is meaningful while it has a process.
+  package internal(set) var app: InstalledApp
+  /// The server of the pet listing app.
+  package internal(set) var listings: ListingServer
+  /// What has happened so far.
+  package internal(set) var journal = Journal()
+  /// The rules that hold in every scenario, whatever it asserts.
+  var watch = InvariantWatch()
+  /// The dialog that the app showed when it was last looked at.
+  var lastDialog: String?
+
+  /// Creates the world at a scenario's start: a fresh phone with the bare app, at 08:00 on a Monday.
+  package init(_ setup: ScenarioSetup) {
+    phone = Phone(profile: Self.profile(named: setup.profile), seed: setup.seed)
+    app = .probe(ProbeFlow())
+    listings = ListingServer()
+    install(app, AppManifest(name: "Probe"))
+    // What was arranged before the scenario began is not part of what happens in it.
+    _ = phone.drainLog()
+  }
+
+  /// The time since the scenario's start.
+  package var virtualTime: Duration {
+    phone.now.sinceStart
+  }
+
+  /// Lets everything happen that is due, and throws where that broke a rule of the world.
+  package mutating func finishStep() throws {
+    try settle()
+  }
+
+  /// Throws where the scenario ends in a state that no scenario may end in.
+  package mutating func finishScenario() throws {}
+}

@@ -1,0 +1,55 @@
+import Requirements
+
+/// The options and operands of a command line, each with the place it came from.
+struct ParsedArguments: Sendable {
+  /// An option as it was given.
+  struct Occurrence: Hashable, Sendable {
+    /// The long name, whichever name was typed.
+    let name: String
+    /// The option's own word, for messages.
+    let word: Word
+    let value: Word?
+  }
+
+  let occurrences: [Occurrence]
+  let operands: [Word]
+
+  func has(_ name: String) -> Bool {
+    occurrences.contains { $0.name == name }
+  }
+
+  func value(_ name: String) -> Word? {
+    occurrences.last { $0.name == name }?.value
+  }
+
+  func values(_ name: String) -> [Word] {
+    occurrences.compactMap { $0.name == name ? $0.value : nil }
+  }
+
+  /// Refuses two options that cannot both hold.
+  func refuse(_ name: String, with other: String) throws(UsageError) {
+    guard has(other), let offender = occurrences.last(where: { $0.name == name }) else { return }
+    throw .contradiction(offender.word, with: other)
+  }
+
+  /// Reads a whole number within a range.
+  func integer(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let word = value(name) else { return nil }
+    guard let number = Int(word.text), range.contains(number) else {
+      let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      throw .invalidValue(word, of: name, expected: expected, similar: [])
+    }
+    return number
+  }
+
+  /// Reads one of several words.
+  func choice(_ name: String, of choices: [String]) throws(UsageError) -> String? {
+    guard let word = value(name) else { return nil }
+    guard choices.contains(word.text) else {
+      throw .invalidValue(
+        word, of: name, expected: choices.joined(separator: " or "),
+        similar: NearestNames.near(word.text, in: choices))
+    }
+    return word.text
+  }
+}

@@ -1,0 +1,60 @@
+/// A command line that cannot be understood.
+enum UsageError: Error, Hashable, Sendable {
+  case unknownSubcommand(Word, similar: [String])
+  case unknownOption(Word, similar: [String])
+  case missingValue(Word, placeholder: String)
+  case unexpectedValue(Word, of: String)
+  case repeatedOption(Word, of: String)
+  case contradiction(Word, with: String)
+  case missingOperand(String)
+  case unexpectedOperand(Word)
+  /// A value that the option cannot take; the texts say what it takes.
+  case invalidValue(Word, of: String, expected: String, similar: [String])
+
+  /// A tag expression that does not parse; the word is the part at fault.
+  case malformedTags(Word, reason: String)
+
+  /// The word to point at; nil where something is missing at the end.
+  var word: Word? {
+    switch self {
+    case .unknownSubcommand(let word, _), .unknownOption(let word, _), .missingValue(let word, _),
+      .unexpectedValue(let word, _), .repeatedOption(let word, _), .contradiction(let word, _),
+      .unexpectedOperand(let word), .invalidValue(let word, _, _, _),
+      .malformedTags(let word, _):
+      word
+    case .missingOperand: nil
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .unknownSubcommand(let word, _): "unknown subcommand '\(word.text)'"
+    case .unknownOption(let word, _): "unknown option \(word.text)"
+    case .missingValue(let word, let placeholder): "\(word.text) needs a value: \(placeholder)"
+    case .unexpectedValue(_, let option): "\(option) takes no value"
+    case .repeatedOption(_, let option): "\(option) is given twice"
+    case .contradiction(let word, let other): "\(word.text) contradicts \(other)"
+    case .missingOperand(let name): "missing \(name)"
+    case .unexpectedOperand(let word): "unexpected '\(word.text)'"
+    case .invalidValue(let word, let option, _, _): "'\(word.text)' is no value for \(option)"
+    case .malformedTags: "the tag expression cannot be read"
+    }
+  }
+
+  var notes: [String] {
+    switch self {
+    case .unknownSubcommand(_, let similar), .unknownOption(_, let similar):
+      Self.didYouMean(similar)
+    case .invalidValue(_, _, let expected, let similar):
+      ["expected \(expected)"] + Self.didYouMean(similar)
+    case .malformedTags(_, let reason): [reason]
+    case .missingValue, .unexpectedValue, .repeatedOption, .contradiction, .missingOperand,
+      .unexpectedOperand:
+      []
+    }
+  }
+
+  private static func didYouMean(_ similar: [String]) -> [String] {
+    similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
+  }
+}

@@ -1,0 +1,24 @@
+import ScenarioReports
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension StepCatalogue {
+  private struct Document: Encodable {
+    let steps: [Entry]
+    let modifiers: [Modifier]
+    let parameterTypes: [Parameter]
+  }
+
+  /// Appends the catalogue as JSON; the help page of `rehearse steps` describes it.
+  func writeJSON(to sink: inout ByteSink) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let document = Document(steps: entries, modifiers: modifiers, parameterTypes: parameters)
+    sink.write(bytes: try encoder.encode(document))
+    sink.endLine()
+  }
+}

@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file that is written whole or not at all.
+///
+/// The bytes go to a file beside it, which then takes its name: a reader sees the old file or the new one.
+struct AtomicFile {
+  /// Why nothing can be written there.
+  enum Fault: Error, Hashable, Sendable {
+    case noFolder(String)
+    case notAFile(FileStatus.Kind)
+    case refused(SystemError)
+
+    var text: String {
+      switch self {
+      case .noFolder(let folder): "there is no folder \(folder)"
+      case .notAFile(let kind): "this is \(kind.rawValue), not a file"
+      case .refused(let error): error.text
+      }
+    }
+  }
+
+  private let path: String
+  private let permissions: UInt32
+
+  /// Finds out whether a file can be written, before there is anything to write.
+  init(path written: String, in folder: WorkingFolder) throws(Fault) {
+    let path = Self.followingLinks(folder.resolve(written))
+    let parent = FilePath.parent(of: path)
+    let place = parent.isEmpty ? "." : parent
+    guard let status = try? FileStatus(path: place), status.kind == .folder else {
+      throw .noFolder(FilePath.parent(of: written))
+    }
+    guard access(place, W_OK | X_OK) == 0 else { throw .refused(.last) }
+    var permissions: UInt32 = 0o666 & ~Self.creationMask
+    if let status = try? FileStatus(path: path) {
+      guard status.kind == .file else { throw .notAFile(status.kind) }
+      guard access(path, W_OK) == 0 else { throw .refused(.last) }
+      permissions = status.permissions
+    }
+    self.path = path
+    self.permissions = permissions
+  }
+
+  /// Replaces the file by one with these bytes.
+  func write(_ bytes: [UInt8]) throws(Fault) {
+    do {
+      try Interrupts.deferred { () throws(SystemError) in try replace(with: bytes) }
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  private func replace(with bytes: [UInt8]) throws(SystemError) {
+    let temporary = FilePath.join(
+      FilePath.parent(of: path), ".\(FilePath.lastName(of: path)).\(getpid()).tmp")
+    // What an earlier process of the same number may have left must not be followed or kept.
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .last }
+    do throws(SystemError) {
+      defer { close(descriptor) }
+      try fill(descriptor, with: bytes)
+      guard rename(temporary, path) == 0 else { throw .last }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(SystemError) {
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        systemWrite(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw .last }
+      offset += count
+    }
+    guard fchmod(descriptor, mode_t(permissions)) == 0 else { throw .last }
+  }
+
+  /// A report written through a link must replace the file the link points to, not the link.
+  private static func followingLinks(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static let creationMask: UInt32 = {
+    let mask = umask(0)
+    umask(mask)
+    return UInt32(mask)
+  }()
+}

@@ -1,0 +1,83 @@
+import Requirements
+
+/// The search for feature files under the paths the user named.
+///
+/// Files come in the order the paths were named and, within a folder, sorted by the bytes of their names; none
+/// comes twice. Hidden files and folders are skipped, as are links to a folder that was searched already.
+struct FeatureFinder {
+  /// The most files found under one path.
+  static let filesMax = 100_000
+  /// The deepest nesting of folders.
+  static let depthMax = 64
+
+  private let folder: WorkingFolder
+  private var found: Set<String> = []
+  /// Folders seen below the path being searched, so that links cannot lead in circles.
+  private var seen: Set<FileStatus.Identity> = []
+
+  /// What is found: paths as they are reported.
+  private(set) var files: [String] = []
+
+  init(_ folder: WorkingFolder) {
+    self.folder = folder
+  }
+
+  /// Adds the file or all feature files below the folder at a tidied path.
+  mutating func add(_ path: String) throws(FileProblem) {
+    let status: FileStatus
+    do { status = try FileStatus(path: folder.resolve(path)) } catch {
+      guard error.isMissingFile else { throw .refused(error) }
+      throw .missing(similar: similarPaths(to: path))
+    }
+    guard status.kind == .folder else {
+      guard status.kind == .file else { throw .notAFile(status.kind) }
+      guard FilePath.isFeature(path) else { throw .notAFeatureFile }
+      return insert(path)
+    }
+    let before = files.count
+    var known = 0
+    seen = [status.identity]
+    try addAll(below: path, depth: 0, &known)
+    guard files.count > before || known > 0 else { throw .folderWithoutFeatures }
+  }
+
+  private mutating func insert(_ path: String) {
+    if found.insert(path).inserted { files.append(path) }
+  }
+
+  private mutating func addAll(
+    below path: String, depth: Int, _ known: inout Int
+  ) throws(FileProblem) {
+    guard depth <= Self.depthMax else { throw .tooDeep(bound: Self.depthMax) }
+    let names: [String]
+    do { names = try FolderListing.names(in: folder.resolve(path)) } catch { throw .refused(error) }
+    for name in names {
+      let child = FilePath.join(path, name)
+      // A link to nowhere is nobody's feature.
+      guard let status = try? FileStatus(path: folder.resolve(child)) else { continue }
+      if status.kind == .folder {
+        guard seen.insert(status.identity).inserted else { continue }
+        try addAll(below: child, depth: depth + 1, &known)
+      } else if status.kind == .file, FilePath.isFeature(name) {
+        known += 1
+        guard known <= Self.filesMax else { throw .tooManyFiles(bound: Self.filesMax) }
+        insert(child)
+      }
+    }
+  }
+
+  /// Names beside the missing one: in the deepest folder of the path that exists.
+  private func similarPaths(to path: String) -> [String] {
+    var parent = FilePath.parent(of: path)
+    var missing = FilePath.lastName(of: path)
+    for _ in 0..<Self.depthMax {
+      if let names = try? FolderListing.names(in: folder.resolve(parent)) {
+        return NearestNames.near(missing, in: names).map { FilePath.join(parent, $0) }
+      }
+      guard !parent.isEmpty, parent != "/" else { return [] }
+      missing = FilePath.lastName(of: parent)
+      parent = FilePath.parent(of: parent)
+    }
+    return []
+  }
+}

@@ -1,0 +1,49 @@
+/// Why a path the user named, or a file found under it, cannot be used.
+enum FileProblem: Error, Hashable, Sendable {
+  case missing(similar: [String])
+  case notAFile(FileStatus.Kind)
+  case tooLarge(size: Int, bound: Int)
+  case refused(SystemError)
+  case folderWithoutFeatures
+  case notAFeatureFile
+  case tooManyFiles(bound: Int)
+  case tooDeep(bound: Int)
+  case malformedLine(String)
+  case unwritable(AtomicFile.Fault)
+  case linesOfAFolder
+
+  init(_ error: SystemError) {
+    self = error.isMissingFile ? .missing(similar: []) : .refused(error)
+  }
+
+  var message: String {
+    switch self {
+    case .missing: "no such file or folder"
+    case .notAFile(let kind): "this is \(kind.rawValue), not a file"
+    case .tooLarge(let size, let bound):
+      "the file has \(size) bytes; at most \(bound) bytes per file are read"
+    case .refused(let error): "the file cannot be read: \(error.text)"
+    case .folderWithoutFeatures: "the folder holds no feature files"
+    case .notAFeatureFile: "this is not a feature file"
+    case .tooManyFiles(let bound): "the folder holds more than \(bound) files"
+    case .tooDeep(let bound): "folders are nested more than \(bound) deep"
+    case .malformedLine(let text): "'\(text)' is not a line number"
+    case .unwritable(let fault): "the file cannot be written: \(fault.text)"
+    case .linesOfAFolder: "lines can be chosen in files, not in folders"
+    }
+  }
+
+  var notes: [String] {
+    switch self {
+    case .missing(let similar):
+      similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
+    case .notAFile: ["to read standard input, `rehearse parse` and `rehearse format` take -"]
+    case .tooLarge: ["split it into several feature files"]
+    case .refused, .unwritable: []
+    case .folderWithoutFeatures, .notAFeatureFile:
+      ["expected files whose names end in .feature or .feature.md"]
+    case .tooManyFiles, .tooDeep: ["name the folders that hold your features"]
+    case .malformedLine, .linesOfAFolder: ["expected PATH:LINE, with lines counted from 1"]
+    }
+  }
+}

@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A reader of whole files that never blocks on a special file and never reads more than it may.
+struct FileReader {
+  /// The most bytes a file may have.
+  let bytesMax: Int
+
+  func read(_ path: String) throws(FileProblem) -> [UInt8] {
+    // Without O_NONBLOCK, opening a pipe would wait for a writer that may never come.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileProblem(SystemError.last) }
+    defer { close(descriptor) }
+    let status: FileStatus
+    do { status = try FileStatus(descriptor: descriptor) } catch { throw FileProblem(error) }
+    guard status.kind == .file else { throw .notAFile(status.kind) }
+    guard status.size <= bytesMax else { throw .tooLarge(size: status.size, bound: bytesMax) }
+    return try readToEnd(descriptor, expecting: status.size)
+  }
+
+  /// Reads a descriptor to its end, as standard input is read.
+  func readToEnd(_ descriptor: Int32, expecting size: Int = 0) throws(FileProblem) -> [UInt8] {
+    // One byte more than expected, so that the end is seen without growing.
+    var bytes = [UInt8](repeating: 0, count: max(size + 1, Self.chunkBytes))
+    var count = 0
+    while true {
+      let got = bytes.withUnsafeMutableBytes { buffer in
+        systemRead(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+      }
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw .refused(.last) }
+      count += got
+      // A file may grow while it is read, and the files of /proc do not tell their size.
+      guard count <= bytesMax else { throw .tooLarge(size: count, bound: bytesMax) }
+      if got == 0 { break }
+      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: count)) }
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  private static let chunkBytes = 4096
+}

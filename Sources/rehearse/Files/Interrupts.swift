@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import Synchronization
+
+/// The signals that ask a process to end: Ctrl-C, `kill`, a closed terminal.
+enum Interrupts {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private static let pending = Atomic<Int32>(0)
+
+  /// Does a short piece of work to its end; a signal that comes meanwhile takes effect after it.
+  static func deferred<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) {
+    pending.store(0, ordering: .relaxed)
+    let before = signals.map { number in
+      signal(number) { Interrupts.pending.store($0, ordering: .relaxed) }
+    }
+    defer {
+      for (number, handler) in zip(signals, before) { signal(number, handler) }
+      let number = pending.load(ordering: .relaxed)
+      if number != 0 { raise(number) }
+    }
+    try work()
+  }
+
+  /// Lets writing to a pipe without a reader fail instead of ending the process.
+  static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+}

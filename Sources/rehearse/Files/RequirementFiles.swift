@@ -1,0 +1,57 @@
+import Gherkin
+import Requirements
+import ScenarioRunner
+
+/// The requirements documents that belong to the chosen feature files.
+///
+/// They are called `requirements.md` and lie beside a feature or in a folder above it, up to the working
+/// folder; for features outside of it, up to the folder that the user named.
+struct RequirementFiles {
+  static let name = "requirements.md"
+  /// The largest document that is read.
+  static let bytesMax = 4 << 20
+
+  private(set) var documents: [RequirementDocument] = []
+  /// Documents that are there but cannot be read.
+  private(set) var faults: [FeatureFiles.Fault] = []
+
+  init(for files: FeatureFiles, in folder: WorkingFolder) {
+    let reader = FileReader(bytesMax: Self.bytesMax)
+    for path in Self.candidates(for: files) {
+      do throws(FileProblem) {
+        let bytes = try reader.read(folder.resolve(path))
+        documents.append(RequirementDocument(path: path, bytes: bytes))
+      } catch {
+        if case .missing = error { continue }
+        faults.append(FeatureFiles.Fault(path: path, fault: error))
+      }
+    }
+  }
+
+  /// The paths at which documents may lie, each once, the outermost first.
+  private static func candidates(for files: FeatureFiles) -> [String] {
+    var seen: Set<String> = []
+    var candidates: [String] = []
+    for source in files.sources {
+      let parent = FilePath.parent(of: source.uri)
+      guard !seen.contains(parent) else { continue }
+      for folder in folders(from: parent, within: files.roots) where seen.insert(folder).inserted {
+        candidates.append(FilePath.join(folder, name))
+      }
+    }
+    return candidates
+  }
+
+  private static func folders(from start: String, within roots: [String]) -> [String] {
+    let isOutside = start.hasPrefix("/") || start.hasPrefix("..")
+    var folders = [start]
+    var folder = start
+    for _ in 0..<FeatureFinder.depthMax {
+      guard !folder.isEmpty, folder != "/", !(isOutside && roots.contains(folder)) else { break }
+      folder = FilePath.parent(of: folder)
+      if isOutside, !roots.contains(where: { folder == $0 || folder.hasPrefix($0 + "/") }) { break }
+      folders.append(folder)
+    }
+    return folders.reversed()
+  }
+}

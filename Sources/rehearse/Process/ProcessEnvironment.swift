@@ -1,0 +1,20 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The variables of the process's environment that the command looks at.
+enum ProcessEnvironment {
+  private static let names = ["NO_COLOR", "FORCE_COLOR", "CI", "TERM"]
+
+  static var values: [String: String] {
+    var values: [String: String] = [:]
+    for name in names {
+      if let value = getenv(name) { values[name] = String(cString: value) }
+    }
+    return values
+  }
+}

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import ScenarioRunner
+import Vocabulary
+
+/// The process: it gives the command its arguments, streams and folder, and ends with its exit code.
+@main
+enum Rehearse {
+  /// The world and the steps that the command plays scenarios with.
+  static let steps = StepCollection<World>(
+    library: StepVocabulary.library, profiles: World.profiles(forTags:))
+
+  static func main() async {
+    Interrupts.ignoreBrokenPipes()
+    let start = ContinuousClock.now
+    let console = Console(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      environment: ProcessEnvironment.values,
+      folder: WorkingFolder(path: nil),
+      output: DescriptorOutput(STDOUT_FILENO),
+      errors: DescriptorOutput(STDERR_FILENO),
+      readInput: { (bytesMax: Int) throws(FileProblem) in
+        try FileReader(bytesMax: bytesMax).readToEnd(STDIN_FILENO)
+      },
+      elapsed: { ContinuousClock.now - start })
+    exit(await RehearseCommand(steps: steps).run(console))
+  }
+}

@@ -1,0 +1,90 @@
+import Requirements
+import ScenarioReports
+import ScenarioRunner
+
+/// The command: arguments in, exit code out.
+struct RehearseCommand<World: ScenarioWorld> {
+  let steps: StepCollection<World>
+
+  /// Does what the arguments say and returns the exit code.
+  nonisolated(nonsending) func run(_ console: Console, _ recovery: CrashRecovery = .none) async -> Int32 {
+    do {
+      return try await dispatch(console, recovery)
+    } catch let error as UsageError {
+      console.report(error.diagnostic(console.arguments), style(console))
+      return ExitCode.invalid
+    } catch {
+      let diagnostic = Diagnostic("an error inside rehearse: \(error)", notes: ["please report it"])
+      console.report(diagnostic, style(console))
+      return ExitCode.internalError
+    }
+  }
+
+  private func style(_ console: Console) -> TextStyle {
+    ColorChoice.automatic.style(for: console.errors, console.environment)
+  }
+
+  private nonisolated(nonsending) func dispatch(_ console: Console, _ recovery: CrashRecovery) async throws -> Int32 {
+    let words = console.arguments
+    guard let first = words.first else {
+      console.errors.write(Array(HelpPage.overview.utf8))
+      return ExitCode.invalid
+    }
+    switch first {
+    case "--version":
+      console.print("rehearse \(Version.text)\n")
+      return ExitCode.success
+    case "--help", "-h":
+      console.print(HelpPage.overview)
+      return ExitCode.success
+    case "help":
+      return try help(words, console)
+    default:
+      return try await run(subcommand(Word(first, index: 0)), console, recovery)
+    }
+  }
+
+  private func help(_ words: [String], _ console: Console) throws(UsageError) -> Int32 {
+    if words.count > 2 { throw .unexpectedOperand(Word(words[2], index: 2)) }
+    guard words.count == 2 else {
+      console.print(HelpPage.overview)
+      return ExitCode.success
+    }
+    console.print(HelpPage(try subcommand(Word(words[1], index: 1)).spec).text)
+    return ExitCode.success
+  }
+
+  private func subcommand(_ word: Word) throws(UsageError) -> Subcommand {
+    if let subcommand = Subcommand(rawValue: word.text) { return subcommand }
+    if word.text.hasPrefix("-") {
+      throw .unknownOption(
+        word, similar: NearestNames.near(word.text, in: ["--help", "--version"]))
+    }
+    let names = Subcommand.allCases.map(\.rawValue) + ["help"]
+    throw .unknownSubcommand(word, similar: NearestNames.near(word.text, in: names))
+  }
+
+  private nonisolated(nonsending) func run(
+    _ subcommand: Subcommand, _ console: Console, _ recovery: CrashRecovery
+  ) async throws -> Int32 {
+    let spec = subcommand.spec
+    // Help is given even where the rest of the line is wrong: that is when it is needed.
+    if console.arguments.prefix(while: { $0 != "--" }).contains(where: {
+      $0 == "--help" || $0 == "-h"
+    }) {
+      console.print(HelpPage(spec).text)
+      return ExitCode.success
+    }
+    let arguments = try ArgumentParser.parse(console.arguments, from: 1, spec)
+    if arguments.has("--version") {
+      console.print("rehearse \(Version.text)\n")
+      return ExitCode.success
+    }
+    switch subcommand {
+    case .run: return try await RunCommand(arguments).run(console, steps, recovery)
+    case .steps: return try StepsCommand(arguments).run(console, steps)
+    case .parse: return try ParseCommand(arguments).run(console)
+    case .format: return try FormatCommand(arguments).run(console)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Requirements
+
+/// A report that was asked for: `--format name[:file]`.
+struct ReportRequest {
+  let kind: ReportKind
+  /// The file; nil for standard output.
+  let file: Word?
+
+  /// Reads all requests of a command line; without one for standard output, people get a report to read.
+  static func all(_ arguments: ParsedArguments) throws(UsageError) -> [ReportRequest] {
+    var requests: [ReportRequest] = []
+    for word in arguments.values("--format") {
+      let request = try ReportRequest(word)
+      if let rival = requests.first(where: { $0.file?.text == request.file?.text }) {
+        let place = rival.file.map { "a file of their own each, not \($0.text) twice" }
+        throw .invalidValue(
+          word, of: "--format",
+          expected: place ?? "at most one report without a file, as in junit:report.xml",
+          similar: [])
+      }
+      requests.append(request)
+    }
+    if !requests.contains(where: { $0.file == nil }) {
+      let kind = requests.isEmpty ? ReportKind.pretty : .progress
+      requests.insert(ReportRequest(kind: kind, file: nil), at: 0)
+    }
+    return requests
+  }
+
+  private init(kind: ReportKind, file: Word?) {
+    self.kind = kind
+    self.file = file
+  }
+
+  private init(_ word: Word) throws(UsageError) {
+    let text = word.text
+    let name = text.prefix { $0 != ":" }
+    let names = ReportKind.allCases.map(\.rawValue)
+    guard let kind = ReportKind(rawValue: String(name)) else {
+      throw .invalidValue(
+        word, of: "--format", expected: names.joined(separator: ", ") + ", or one with :FILE",
+        similar: NearestNames.near(String(name), in: names))
+    }
+    self.kind = kind
+    guard name.count < text.count else {
+      file = nil
+      return
+    }
+    let path = String(text.dropFirst(name.count + 1))
+    guard !path.isEmpty else {
+      throw .invalidValue(
+        word, of: "--format", expected: "a file behind the colon", similar: [])
+    }
+    file = Word(path, index: word.index, offset: word.offset + name.count + 1)
+  }
+}

@@ -1,0 +1,10 @@
+import ScenarioRunner
+
+extension Plan {
+  /// Returns the plan with problems that were found before it was made.
+  func adding(_ found: [Problem]) -> Plan {
+    Plan(
+      scenarios: scenarios, problems: found + problems, totalCount: totalCount,
+      selectedCount: selectedCount, seed: seed, order: order, shard: shard)
+  }
+}

@@ -1,0 +1,78 @@
+extension RunCommand {
+  static let spec = CommandSpec(
+    name: "run",
+    summary: "Plays scenarios and reports how they ended.",
+    usage: "[OPTION]... [PATH[:LINE]...]...",
+    discussion: [
+      """
+      A PATH is a feature file (.feature or .feature.md) or a folder that holds some; without one it is \
+      Scenarios. Lines choose the scenarios, rules or rows of examples they touch. A scenario must meet \
+      every condition that is given.
+      """,
+      """
+      Runs are deterministic: the same files, seed and options give the same report, whatever the number \
+      of workers. Times in reports are virtual.
+      """,
+    ],
+    options: selection + execution + reporting,
+    sections: [
+      .init(
+        title: "Reports",
+        lines: [
+          "pretty    every scenario with its steps; the default",
+          "progress  one letter for each scenario; shown when all other reports go to files",
+          "junit     JUnit XML, for build servers; its times are virtual seconds",
+          "",
+          "Problems in files are told on standard error; files are written whole or not at all.",
+        ]),
+      .init(title: "Exit codes", lines: HelpPage.exitCodes),
+      .init(
+        title: "Examples",
+        lines: [
+          "rehearse run",
+          "rehearse run Scenarios/startup-listing/popup.feature:12",
+          "rehearse run --tags \"@startup:FR-013 and not @android\"",
+          "rehearse run --format progress --format junit:report.xml --parallel 4",
+          "rehearse run --shard 2/5 --order random:7",
+          "rehearse run --rerun-failed",
+        ]),
+    ])
+
+  private static let selection = [
+    OptionSpec(
+      "--tags", short: "-t", value: .required("EXPRESSION"),
+      "Scenarios whose tags meet a condition, such as \"@ios and not (@slow or @flaky)\"."),
+    OptionSpec(
+      "--name", short: "-n", value: .required("TEXT"), repeats: true,
+      "Scenarios whose name contains the text; repeat it for others."),
+    OptionSpec(
+      "--shard", value: .required("I/N"),
+      "The I-th of N parts of the scenarios, so that N machines can share the work."),
+    OptionSpec(
+      "--rerun-failed", value: .optional("FILE"),
+      "Only what did not pass the last time this option was given, or everything if all passed; "
+        + "the list is kept in FILE, or else in .rehearse/failed.txt."),
+    OptionSpec("--allow-empty", "Finding no scenario is no error."),
+  ]
+
+  private static let execution = [
+    OptionSpec(
+      "--order", value: .required("ORDER"),
+      "defined (by file and line), random, or random:SEED; the report names the seed."),
+    OptionSpec(
+      "--seed", value: .required("NUMBER"), "The seed of every chance in the scenarios; 0."),
+    OptionSpec(
+      "--parallel", short: "-p", value: .required("N"),
+      "The number of scenarios played at once; as many as there are processors."),
+    OptionSpec("--fail-fast", "Skips what comes after the first scenario that did not pass."),
+    OptionSpec("--dry-run", "Matches every step but plays none."),
+  ]
+
+  private static let reporting = [
+    OptionSpec(
+      "--format", short: "-f", value: .required("NAME[:FILE]"), repeats: true,
+      "Writes a report, to a file if one is named; repeat it for several."),
+    OptionSpec("--quiet", short: "-q", "Leaves out what passed."),
+    OptionSpec("--verbose", short: "-v", "Names the definition and the time of every step."),
+  ]
+}

@@ -1,0 +1,76 @@
+import Requirements
+import ScenarioReports
+import ScenarioRunner
+
+/// The files that are opened before the run and written after it.
+extension RunSession {
+  typealias Target = (request: ReportRequest, file: AtomicFile?)
+
+  /// Finds out where the reports can be written; nil, with a message, when one cannot.
+  func openedReports() -> [Target]? {
+    var targets: [Target] = []
+    for request in command.reports {
+      guard let word = request.file else {
+        targets.append((request, nil))
+        continue
+      }
+      do throws(AtomicFile.Fault) {
+        targets.append((request, try AtomicFile(path: word.text, in: console.folder)))
+      } catch {
+        report(error, path: word.text)
+        return nil
+      }
+    }
+    return targets
+  }
+
+  /// Opens the list of failures if there is to be one; nil inside where not, nil outside with a message.
+  func openedRerunFile() -> RerunFile?? {
+    guard let path = command.rerunFile else { return .some(nil) }
+    do throws(FileProblem) {
+      return try RerunFile(path: path, in: console.folder)
+    } catch {
+      let diagnostic = Diagnostic(error.message, place: path, notes: error.notes)
+      console.report(diagnostic, errorStyle)
+      return nil
+    }
+  }
+
+  mutating func openOutputs(_ targets: [Target], _ catalogue: RequirementCatalogue) {
+    let style = command.color.style(for: console.output, console.environment)
+    outputs = targets.map { request, file in
+      let isOnTerminal = file == nil && console.output.isTerminal
+      let options = ReportOptions(
+        style: file == nil ? style : .plain, detail: command.detail,
+        showsProblems: file != nil, requirements: catalogue.texts,
+        elapsed: isOnTerminal ? console.elapsed : nil)
+      return ReportOutput(request, request.kind.reporter(options), file: file)
+    }
+  }
+
+  mutating func finishOutputs(with lines: [String]) {
+    for index in outputs.indices {
+      outputs[index].close(with: lines)
+      do throws(AtomicFile.Fault) {
+        try outputs[index].finish(console)
+      } catch {
+        report(error, path: outputs[index].request.file?.text ?? "")
+        isIncomplete = true
+      }
+    }
+  }
+
+  mutating func finish(_ rerun: RerunFile, _ failed: RerunList) {
+    do throws(AtomicFile.Fault) {
+      try rerun.write(failed)
+    } catch {
+      report(error, path: rerun.path)
+      isIncomplete = true
+    }
+  }
+
+  private func report(_ fault: AtomicFile.Fault, path: String) {
+    let problem = FileProblem.unwritable(fault)
+    console.report(Diagnostic(problem.message, place: path, notes: problem.notes), errorStyle)
+  }
+}

@@ -1,0 +1,120 @@
+import Gherkin
+import Requirements
+import ScenarioReports
+import ScenarioRunner
+
+/// One run from the command line to the exit code.
+///
+/// Everything that can be refused is refused before the first scenario is played: paths, reports that cannot be
+/// written, documents, tags. Then the run goes through to its end, and the reports are finished.
+struct RunSession {
+  let command: RunCommand
+  let console: Console
+  let recovery: CrashRecovery
+  let errorStyle: TextStyle
+  var outputs: [ReportOutput] = []
+  /// Whether a file could not be written at the end although it could at the start.
+  var isIncomplete = false
+
+  init(_ command: RunCommand, _ console: Console, _ recovery: CrashRecovery) {
+    self.command = command
+    self.console = console
+    self.recovery = recovery
+    errorStyle = command.color.style(for: console.errors, console.environment)
+  }
+
+  mutating nonisolated(nonsending) func run<World: ScenarioWorld>(_ steps: StepCollection<World>) async -> Int32 {
+    guard let targets = openedReports(), let rerun = openedRerunFile() else {
+      return ExitCode.invalid
+    }
+    let features = FeatureFiles(paths(rerun), in: console.folder)
+    let requirements = RequirementFiles(for: features, in: console.folder)
+    let catalogue = RequirementCatalogue(requirements.documents)
+    let library = steps.library()
+    let planned = await planner(features, catalogue, rerun, steps.profiles)
+      .plan(features.sources, workers: workers)
+    let plan = planned.adding(
+      (features.faults + requirements.faults).map(\.problem)
+        + catalogue.problems.map { $0.problem.problem(in: $0.path) }
+        + library.declarationProblems.map { Problem(.library, message: $0.message) })
+    reportProblems(of: plan)
+    openOutputs(targets, catalogue)
+    let summary = await play(plan, library, catalogue, rerun)
+    return exitCode(summary, plan)
+  }
+
+  private var workers: Int { command.workers ?? Processors.count }
+
+  /// Without a path, a list of failures says where to look.
+  private func paths(_ rerun: RerunFile?) -> [String] {
+    guard command.paths.isEmpty else { return command.paths }
+    let listed = rerun?.list.uris ?? []
+    return listed.isEmpty ? [RunCommand.defaultPath] : listed
+  }
+
+  private func planner(
+    _ features: FeatureFiles, _ catalogue: RequirementCatalogue, _ rerun: RerunFile?,
+    _ profiles: @escaping @Sendable ([String]) -> [String]
+  ) -> Planner {
+    let failed = rerun?.list.idSet ?? []
+    let selection = Selection(
+      tags: command.tags, names: command.names, lines: features.lines,
+      ids: failed.isEmpty ? nil : failed, shard: command.shard,
+      order: command.order.runOrder(recovery))
+    let audit = RequirementAudit(catalogue, features.sources)
+    return Planner(
+      selection: selection, seed: command.seed,
+      refuse: audit.map(\.refuse),
+      profilesFor: profiles)
+  }
+
+  /// Tells what is wrong before anything runs; a tag that many scenarios inherit is told once.
+  private func reportProblems(of plan: Plan) {
+    var told: Set<Problem> = []
+    for problem in plan.problems + plan.scenarios.compactMap(\.refusal)
+    where told.insert(problem).inserted {
+      console.report(Diagnostic(problem), errorStyle)
+    }
+  }
+
+  private mutating nonisolated(nonsending) func play<World: ScenarioWorld>(
+    _ plan: Plan, _ library: StepLibrary<World>, _ catalogue: RequirementCatalogue,
+    _ rerun: RerunFile?
+  ) async -> RunSummary {
+    let options = RunOptions(
+      workers: workers, failFast: command.failFast, dryRun: command.dryRun,
+      allowEmpty: command.allowEmpty, willRun: recovery.willRun, crashed: recovery.crashed)
+    var tally = RequirementTally(catalogue)
+    var failed = RerunList()
+    let summary = await Runner(library: library, options: options)
+      .run(plan, info: RunInfo(version: Version.text, plan: plan)) { event in
+        if case .scenarioFinished(let result) = event {
+          tally.add(result)
+          if isToBeRunAgain(result.status) { failed.ids.append(result.scenario.id) }
+        }
+        for index in outputs.indices { outputs[index].receive(event, console) }
+      }
+    finishOutputs(with: tally.lines)
+    if let rerun { finish(rerun, failed) }
+    return summary
+  }
+
+  /// What a run that stopped early did not come to has not passed either.
+  private func isToBeRunAgain(_ status: StepStatus) -> Bool {
+    !status.isAcceptable || (status == .skipped && command.failFast)
+  }
+
+  private func exitCode(_ summary: RunSummary, _ plan: Plan) -> Int32 {
+    if summary.isEmpty, plan.problems.isEmpty {
+      let message = "no scenario was selected"
+      console.report(Diagnostic(message, notes: Self.reasons(plan)), errorStyle)
+    }
+    return isIncomplete && summary.exitCode == 0 ? ExitCode.invalid : summary.exitCode
+  }
+
+  private static func reasons(_ plan: Plan) -> [String] {
+    let counts =
+      "\(plan.totalCount) in the files, \(plan.selectedCount) of them meet the conditions"
+    return [counts, "with --allow-empty this is no error"]
+  }
+}

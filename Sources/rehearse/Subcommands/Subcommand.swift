@@ -1,0 +1,16 @@
+/// The subcommands, in the order of the help page.
+enum Subcommand: String, CaseIterable {
+  case run
+  case steps
+  case parse
+  case format
+
+  var spec: CommandSpec {
+    switch self {
+    case .run: RunCommand.spec
+    case .steps: StepsCommand.spec
+    case .parse: ParseCommand.spec
+    case .format: FormatCommand.spec
+    }
+  }
+}

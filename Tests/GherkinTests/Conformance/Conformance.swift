@@ -1,0 +1,45 @@
+import Foundation
+import Gherkin
+
+/// The official test data, where it is at hand.
+enum Conformance {
+  static let folder: URL = {
+    if let path = ProcessInfo.processInfo.environment["REHEARSAL_CONFORMANCE"] {
+      return URL(fileURLWithPath: path)
+    }
+    let packageRoot = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return packageRoot.appendingPathComponent("../shared/conformance").standardized
+  }()
+
+  static let gherkin = folder.appendingPathComponent("gherkin")
+
+  static var isPresent: Bool { FileManager.default.fileExists(atPath: gherkin.path) }
+
+  static let good = features(in: "good")
+  static let bad = features(in: "bad")
+
+  /// The names of the features in `good` or `bad`, such as `good/tags.feature`.
+  private static func features(in name: String) -> [String] {
+    let folder = gherkin.appendingPathComponent(name).path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".feature") || $0.hasSuffix(".feature.md") }
+      .sorted().map { "\(name)/\($0)" }
+  }
+
+  /// Reads a feature under the name it has in the official messages.
+  static func source(_ name: String) throws -> Source {
+    let data = try Data(contentsOf: gherkin.appendingPathComponent(name))
+    return Source(uri: "../testdata/\(name)", bytes: [UInt8](data))
+  }
+
+  /// Reads the official messages of a stage: `ast`, `pickles` or `errors`.
+  static func messages(_ name: String, stage: String) throws -> NSArray {
+    let file = gherkin.appendingPathComponent("\(name).\(stage).ndjson")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
+    return NSArray(
+      array: try lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) })
+  }
+}

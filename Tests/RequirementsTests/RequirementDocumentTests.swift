@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Requirements
+
+struct RequirementDocumentTests {
+  private func document(_ text: String) -> RequirementDocument {
+    RequirementDocument(path: "requirements.md", bytes: Array(text.utf8))
+  }
+
+  private func problems(_ text: String) -> [String] {
+    document(text).problems.map { "\($0.line):\($0.column) \($0.message)" }
+  }
+
+  @Test func `a document has a title, prose and requirements`() {
+    let document = document(
+      """
+      # Startup  listing
+
+      What the first screen promises.
+      It has two lines.
+
+      ## Permission
+
+      - `startup:FR-001` The status is read
+        every time the screen
+      appears.
+
+        Even with a blank line between.
+      * `startup:US3.4` The popup is shown.
+
+      Prose that belongs to nothing.
+      """)
+    #expect(document.title == "Startup listing")
+    #expect(document.prefix == "startup")
+    #expect(document.problems == [])
+    #expect(
+      document.requirements.map { "\($0.line) \($0.id) \($0.text)" } == [
+        "8 startup:FR-001 The status is read every time the screen appears. "
+          + "Even with a blank line between.",
+        "13 startup:US3.4 The popup is shown.",
+      ])
+  }
+
+  @Test func `nothing inside a code block counts`() {
+    let document = document("# T\n- `a:1` Text\n```\n- `a:2` Text\n~~~\n# X\n```\n- `a:3` Text\n")
+    #expect(document.requirements.map(\.id.name) == ["1", "3"])
+    #expect(document.problems == [])
+  }
+
+  @Test(arguments: [
+    ("", ["1:1 the requirements document has no title"]),
+    ("# T\n", ["1:1 the requirements document lists no requirements"]),
+    ("# T\n- `a:1` x\n- `a:1` y\n", ["3:4 `a:1` stands on line 2 already"]),
+    ("# T\n- `a:1` x\n- `b:1` y\n", ["3:4 `b:1` stands in the document of `a:`"]),
+    ("# T\n-  a:1 x\n", ["2:4 this list item does not start with a requirement id"]),
+    ("# T\n- `A 1` x\n", ["2:3 this list item does not start with a requirement id"]),
+    ("# T\n- `A:1` x\n", ["2:4 `A:1` is not a requirement id"]),
+    ("# T\n- `a:1:2` x\n", ["2:4 `a:1:2` is not a requirement id"]),
+    ("# T\n- `a:` x\n", ["2:4 `a:` is not a requirement id"]),
+    ("# T\n- `a:é` x\n", ["2:4 `a:é` is not a requirement id"]),
+    ("# T\n- `a:1`\n", ["2:4 `a:1` says nothing"]),
+    ("# T\n- `a:1` x\n```\n- `a:2` x\n", ["3:1 this code block is not closed"]),
+    ("# T\n- `a:1` \0\n", ["1:1 the requirements document is not UTF-8 text"]),
+  ])
+  func `what is wrong is told with its place`(text: String, expected: [String]) {
+    #expect(problems(text) == expected)
+  }
+
+  @Test func `bytes that are no text are told`() {
+    let document = RequirementDocument(path: "requirements.md", bytes: [0x23, 0x20, 0xFF])
+    #expect(document.problems.map(\.kind) == [.notText])
+    #expect(document.prefix == nil)
+  }
+
+  @Test func `line ends and a byte order mark make no difference`() {
+    let document = document("\u{FEFF}# T\r\n\r\n- `a:1` x\r\n  y\r\n")
+    #expect(document.title == "T")
+    #expect(document.requirements.map(\.text) == ["x y"])
+    #expect(document.requirements.map(\.line) == [3])
+  }
+}

@@ -1,0 +1,164 @@
+import Gherkin
+import ScenarioRunner
+import Testing
+
+struct StepBindingTests {
+  private func only(_ step: String, keyword: String = "Given") async throws -> StepResult {
+    let run = try await Run("Feature: f\n  Scenario: s\n    \(keyword) \(step)\n")
+    let result = try #require(run.results.first)
+    return try #require(result.steps.first)
+  }
+
+  @Test(
+    arguments: [
+      ("12 bananas pass", "“12 bananas” is not a length of time", "“5 minutes”"),
+      ("the basket has many apples", "“many” is not", "for example"),
+      ("the customer buys figs for 2 coins", "“figs” is not", "for example"),
+    ])
+  func `a wrong argument is told with what was expected and an example`(
+    step: String, fault: String, example: String
+  ) async throws {
+    let result = try await only(step)
+    #expect(result.status == .invalid)
+    let message = try #require(result.problem?.message)
+    #expect(message.contains(fault))
+    #expect(message.contains(example))
+    #expect(result.definition != nil)
+  }
+
+  @Test(arguments: ["the tests pass", "the customer takes all of the many red apples"])
+  func `words that are no attempt at an argument make the step undefined`(
+    step: String
+  ) async throws {
+    #expect(try await only(step).status == .undefined)
+  }
+
+  @Test func `the whole line must match`() async throws {
+    #expect(try await only("the basket has 3 apples today").status == .undefined)
+    #expect(try await only("now the basket has 3 apples").status == .undefined)
+  }
+
+  @Test func `an undefined step names the nearest known ones`() async throws {
+    let problem = try #require(try await only("the basket hold 2 apple").problem)
+    let nearest = try #require(problem.suggestions.first)
+    #expect(nearest.hasPrefix("the basket holds {int} apple(s)"))
+    #expect(nearest.contains("for example: the basket holds 2 apples"))
+    #expect(problem.suggestions.count <= 3)
+  }
+
+  @Test func `both definitions of an ambiguous step are named with file and line`() async throws {
+    let result = try await only("the fog lifts")
+    #expect(result.status == .ambiguous)
+    let candidates = try #require(result.problem?.candidates)
+    #expect(candidates.count == 2)
+    #expect(
+      candidates.first?.hasPrefix("the fog {word}  (ScenarioRunnerTests/Basket.swift:") == true)
+    #expect(candidates.last?.hasPrefix("the fog lifts  (ScenarioRunnerTests/Basket.swift:") == true)
+  }
+
+  @Test func `the snippet declares the step in our own language`() async throws {
+    let snippet = try await only("the customer eats 2 figs", keyword: "When").problem?.snippet
+    #expect(
+      snippet == """
+        library.when(
+          "the customer eats {int} figs",
+          "What the step does.",
+          example: "the customer eats 2 figs"
+        ) { (world: inout Basket, int: Int) in
+          throw PendingStep("The step is not written yet.")
+        }
+        """)
+  }
+
+  @Test func `the snippet of a quoted text is a raw literal and numbers its arguments`()
+    async throws
+  {
+    let step = #"the label says "a" and "b""#
+    let snippet = try #require(try await only(step, keyword: "Then").problem?.snippet)
+    #expect(snippet.hasPrefix("library.then(\n  \"the label says {string} and {string}\","))
+    #expect(snippet.contains("example: #\"\(step)\"#"))
+    #expect(snippet.contains("(world: inout Basket, string: String, string2: String)"))
+  }
+
+  @Test func `the snippet takes the table that stands under the step`() async throws {
+    let snippet = try await only("these are new\n      | a |").problem?.snippet
+    #expect(snippet?.contains("(world: inout Basket, table: DataTableArgument)") == true)
+  }
+
+  @Test func `a table reaches the body`() async throws {
+    let run = try await Run(
+      """
+      Feature: f
+        Scenario: s
+          Given these fruits:
+            | name | price |
+            | fig  | 1     |
+            | plum | 2     |
+      """, options: RunOptions(alwaysEvidence: true))
+    #expect(run.results.first?.evidence?.facts == ["fruits: fig+plum"])
+  }
+
+  @Test func `a doc string reaches the body`() async throws {
+    let run = try await Run(
+      """
+      Feature: f
+        Scenario: s
+          Given this letter:
+            ```json
+            {}
+            ```
+      """, options: RunOptions(alwaysEvidence: true))
+    #expect(run.results.first?.evidence?.facts == ["json: {}"])
+  }
+
+  @Test(
+    arguments: [
+      ("these fruits:", "This step needs a table under its line, but nothing stands there."),
+      (
+        "these fruits:\n      \"\"\"\n      x\n      \"\"\"",
+        "This step needs a table under its line, but a doc string stands there."
+      ),
+      ("this letter:\n      | a |", "needs a doc string under its line, but a table"),
+      ("the basket has 1 apple\n      | a |", "takes nothing under its line, but a table"),
+    ])
+  func `a table or doc string that is missing or not wanted is told`(
+    step: String, message: String
+  ) async throws {
+    let result = try await only(step)
+    #expect(result.status == .invalid)
+    #expect(result.problem?.message.contains(message) == true)
+  }
+
+  @Test func `a table without the wanted column is told with the columns it has`() async throws {
+    let result = try await only("these fruits:\n      | kind |\n      | fig |")
+    #expect(result.status == .invalid)
+    #expect(result.problem?.message == "The table has no column “Name”.")
+    #expect(result.problem?.notes == ["Its columns are: “kind”"])
+  }
+
+  @Test func `a number too large for its type is told`() async throws {
+    let result = try await only("the basket has 99999999999999999999 apples")
+    #expect(result.status == .invalid)
+    #expect(result.problem?.message.contains("“99999999999999999999”") == true)
+  }
+
+  @Test func `a step too long to be matched is told with the bound`() async throws {
+    let result = try await only(String(repeating: "very ", count: 2_000) + "long")
+    #expect(result.status == .invalid)
+    #expect(result.problem?.message == "The step is 10004 bytes long; the most is 4096.")
+  }
+
+  @Test func `the same text under different keywords has the right snippet each`() async throws {
+    let run = try await Run("Feature: f\n  Scenario: s\n    Given it is new\n    When it is new\n")
+    let snippets = run.results.flatMap(\.steps).compactMap { $0.problem?.snippet?.prefix(14) }
+    #expect(snippets == ["library.given(", "library.when(\n"])
+  }
+
+  @Test func `more texts than the table of bound steps holds are still bound`() async throws {
+    let steps = (0..<20_000).map { "    * the basket has \($0) apples\n" }.joined()
+    let run = try await Run(
+      "Feature: f\n  Scenario: s\n\(steps)    * the basket holds 19999 apples")
+    #expect(run.results.map(\.status) == [.passed])
+    #expect(run.summary.steps[.passed] == 20_001)
+  }
+}
