@@ -25,6 +25,23 @@ extension Signal {
     case .screenDisappeared: "the app's screen left the view"
     case .tapped(let label): "the user tapped \"\(label)\""
     case .pulledToRefresh: "the user pulled to refresh"
+    case .updatesPaused: "pauses the location updates"
+    case .updatesResumed: "resumes the location updates"
+    case .locationAvailabilityChanged(let isAvailable):
+      "tells the app that locations are \(isAvailable ? "" : "not ")available"
+    case .visited(let visit):
+      "reports \(visit.departure == nil ? "the arrival at" : "the departure from") \(visit.position)"
+    case .turnLocationOnFinished(let isOn):
+      "tells the app that the device's location is \(isOn ? "on" : "off")"
+    case .regionEntered(let id): "the phone entered the region \"\(id)\""
+    case .regionExited(let id): "the phone left the region \"\(id)\""
+    case .regionDwelled(let id): "the phone stayed in the region \"\(id)\""
+    case .regionState(let id, let state): "the region \"\(id)\": \(state.rawValue)"
+    case .regionFailed(let id, let failure):
+      "cannot monitor the region \"\(id)\": \(failure.rawValue)"
+    case .foregroundServiceFailed(let failure):
+      "refuses the foreground service: \(failure.rawValue)"
+    case .bootCompleted: "tells the app that the phone was started"
     }
   }
 }
@@ -34,6 +51,9 @@ extension LaunchReason {
   var text: String {
     switch self {
     case .user: "opened by the user"
+    case .location: "for a location event"
+    case .geofence: "for a geofence"
+    case .boot: "after the phone started"
     }
   }
 }
