@@ -29,14 +29,6 @@ package struct ByteSink: Sendable {
     if !isPlain { writeVisibly(text) }
   }
 
-  /// Appends a whole number in decimal digits.
-  package mutating func write(number: Int) {
-    guard number >= 0 else { return write(text: String(number)) }
-    guard number >= 10 else { return bytes.append(UInt8(truncatingIfNeeded: 48 + number)) }
-    write(number: number / 10)
-    bytes.append(UInt8(truncatingIfNeeded: 48 + number % 10))
-  }
-
   /// Appends raw bytes.
   package mutating func write(bytes more: some Sequence<UInt8>) {
     bytes.append(contentsOf: more)
