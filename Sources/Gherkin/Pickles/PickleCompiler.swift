@@ -59,12 +59,9 @@ private struct Compilation {
 
   private mutating func compile(scenario index: Int, rule: Int?) throws(PickleLimitError) {
     let scenario = document.tables.scenarios[index]
-    let steps = PickleSteps.ranges(
-      of: scenario, in: document.tables, rule: rule.map { document.tables.rules[$0] }
-    )
-    .reduce(0) { $0 + $1.count }
     var record = PickleRecord(id: 0, scenario: UInt32(truncatingIfNeeded: index))
     if let rule { record.rule = UInt32(truncatingIfNeeded: rule) }
+    let steps = StepRanges(of: record, in: document).count
     guard !scenario.examples.isEmpty else {
       try add(record, steps: steps, at: scenario.header.position)
       return
