@@ -27,6 +27,9 @@ struct BenchOptions {
     }
   }
 
+  /// The number of scenarios of a run.
+  var runScenarios: Int { isQuick ? 1_000 : 10_000 }
+
   private static func value(
     of option: String, _ rest: inout ArraySlice<String>
   ) throws(OptionError) -> String {

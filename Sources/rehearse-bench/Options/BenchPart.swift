@@ -4,10 +4,10 @@ enum BenchPart: String, CaseIterable {
   case running
   case startup
 
-  func section(_ options: BenchOptions) async -> TableSection {
+  func section(_ options: BenchOptions, _ peaks: [MemoryLoad.Peak]) async -> TableSection {
     switch self {
     case .parsing: await ParsingPart(options).section()
-    case .running: await RunningPart(options).section()
+    case .running: await RunningPart(options, peaks).section()
     case .startup: await StartupPart(options).section()
     }
   }

@@ -6,6 +6,13 @@ struct MemoryLoad {
   /// The option by which the benchmark tells itself, as a child, what to do.
   static let option = "--load"
 
+  /// The most memory a load took at a time.
+  struct Peak {
+    let load: MemoryLoad
+    /// Nil when the process did not end well.
+    let bytes: Int?
+  }
+
   let scenarios: Int
   let workers: Int
 
@@ -25,8 +32,17 @@ struct MemoryLoad {
     _ = await ScenarioLoad.counters(scenarios).run(workers: workers)
   }
 
-  /// Runs the load in a process of its own; nil when that fails.
-  func peakBytes() -> Int? {
-    ChildProcess.run(Programs.own, [Self.option, "\(scenarios)/\(workers)"])?.peakBytes
+  /// The load in words, as a row of the table is named.
+  var title: String { workers == 1 ? "one worker" : "\(workers) workers" }
+
+  /// Measures each load in a process of its own.
+  ///
+  /// To be called first of all: on Linux a child's peak is at least what its parent held when it started it.
+  static func peaks(_ options: BenchOptions) -> [Peak] {
+    [1, 2].map { workers in
+      let load = MemoryLoad(scenarios: options.runScenarios, workers: workers)
+      let child = ChildProcess.run(Programs.own, [Self.option, "\(load.scenarios)/\(workers)"])
+      return Peak(load: load, bytes: child?.peakBytes)
+    }
   }
 }

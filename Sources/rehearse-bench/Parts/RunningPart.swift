@@ -9,9 +9,11 @@ struct RunningPart {
   private let folder: String
   /// What the yardstick counts: varied text, because a processor learns where short lines of one length end.
   private let corpus: [[UInt8]]
+  private let peaks: [MemoryLoad.Peak]
 
-  init(_ options: BenchOptions) {
-    scenarioCount = options.isQuick ? 1_000 : 10_000
+  init(_ options: BenchOptions, _ peaks: [MemoryLoad.Peak]) {
+    self.peaks = peaks
+    scenarioCount = options.runScenarios
     repetitions = options.isQuick ? 3 : 15
     folder = options.scenarios
     corpus = FeatureCorpus(bytes: options.isQuick ? 3_000_000 : 30_000_000).sources.map(\.bytes)
@@ -21,7 +23,7 @@ struct RunningPart {
     var section = TableSection(
       "Running \(scenarioCount) scenarios of five trivial steps, parse to report")
     await addSpeed(to: &section)
-    addMemory(to: &section)
+    for peak in peaks { add(peak, to: &section) }
     await addVocabulary(to: &section)
     return section
   }
@@ -42,19 +44,15 @@ struct RunningPart {
         goal: Goal(gain.best, atLeast: 1.7, "1.7 ×")))
   }
 
-  private func addMemory(to section: inout TableSection) {
-    for (title, workers) in [("one worker", 1), ("two workers", 2)] {
-      let title = "peak memory, \(title)"
-      let load = MemoryLoad(scenarios: scenarioCount, workers: workers)
-      guard let bytes = load.peakBytes() else {
-        section.skip(title, because: "the child process did not end well")
-        continue
-      }
-      section.add(
-        TableRow(
-          title: title, measured: FigureText.mebibytes(bytes),
-          goal: Goal(Double(bytes), atMost: 64 * 1024 * 1024, "64 MiB")))
+  private func add(_ peak: MemoryLoad.Peak, to section: inout TableSection) {
+    let title = "peak memory, \(peak.load.title)"
+    guard let bytes = peak.bytes else {
+      return section.skip(title, because: "the child process did not end well")
     }
+    section.add(
+      TableRow(
+        title: title, measured: FigureText.mebibytes(bytes),
+        goal: Goal(Double(bytes), atMost: 64 * 1024 * 1024, "64 MiB")))
   }
 
   /// Plays the scenarios of the startup listing with the real vocabulary, which no goal speaks of.
