@@ -1,0 +1,5 @@
+/// A cell; its line is its row's.
+struct CellRecord: Sendable {
+  var column: UInt32
+  var value: TextRange
+}
