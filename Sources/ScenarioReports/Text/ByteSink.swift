@@ -29,6 +29,12 @@ package struct ByteSink: Sendable {
     if !isPlain { writeVisibly(text) }
   }
 
+  /// Appends a whole number in decimal digits; those below 0 never occur and are written as 0.
+  package mutating func write(number: Int) {
+    if number >= 10 { write(number: number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(max(0, number) % 10))
+  }
+
   /// Appends raw bytes.
   package mutating func write(bytes more: some Sequence<UInt8>) {
     bytes.append(contentsOf: more)
