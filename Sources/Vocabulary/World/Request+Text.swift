@@ -32,26 +32,6 @@ extension Request {
     case .store(let key, _): "stores a value under \"\(key)\""
     case .delete(let key): "deletes what is stored under \"\(key)\""
     case .openSettings: "opens its page in Settings"
-    case .startUpdates(let request):
-      "starts \(request.interface == .live ? "live " : "")location updates"
-        + (request.allowsBackground ? " that go on in the background" : "")
-    case .stopUpdates: "stops location updates"
-    case .startSignificantChanges: "starts significant-change updates"
-    case .stopSignificantChanges: "stops significant-change updates"
-    case .startVisits: "starts visit reports"
-    case .stopVisits: "stops visit reports"
-    case .monitor(let region):
-      "monitors the region \"\(region.id)\", \(region.radius.wholeMeters) m around \(region.center)"
-    case .stopMonitoring(let id): "stops monitoring the region \"\(id)\""
-    case .requestRegionState(let id): "asks for the state of the region \"\(id)\""
-    case .createLocationManager: "creates another location manager"
-    case .startServiceSession(let kind): "starts a service session (\(kind.rawValue))"
-    case .endServiceSession: "ends its service session"
-    case .startBackgroundSession: "starts a background activity session"
-    case .endBackgroundSession: "ends its background activity session"
-    case .startForegroundService: "starts a foreground service"
-    case .stopForegroundService: "stops its foreground service"
-    case .askToTurnLocationOn: "asks to turn the device's location on"
     }
   }
 }
