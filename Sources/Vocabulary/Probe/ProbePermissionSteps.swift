@@ -6,6 +6,13 @@ import ScenarioRunner
 enum ProbePermissionSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What the app asks for: permission")
+    addRequests(to: &library)
+    addSessions(to: &library)
+    addQuestions(to: &library)
+    addAdvice(to: &library)
+  }
+
+  private static func addRequests(to library: inout StepLibrary<World>) {
     library.when(
       "the app asks for when-in-use permission",
       "Calls requestWhenInUseAuthorization (I-08), or requests coarse and fine on Android (A-12).",
@@ -35,6 +42,9 @@ enum ProbePermissionSteps {
     ) { (world: inout World, key: String) in
       try world.ask(.askForPermission(.temporaryFullAccuracy(purposeKey: key)))
     }
+  }
+
+  private static func addSessions(to library: inout StepLibrary<World>) {
     library.when(
       "the app creates a location manager",
       "Creates a further CLLocationManager, which is told the permission on its own (I-27, I-29).",
@@ -55,6 +65,9 @@ enum ProbePermissionSteps {
     ) { (world: inout World) in
       try world.ask(.endServiceSession)
     }
+  }
+
+  private static func addQuestions(to library: inout StepLibrary<World>) {
     library.when(
       "the app asks the user to turn location on",
       "Shows the dialog of Google Play services that turns the device's location on (A-57).",
@@ -68,6 +81,9 @@ enum ProbePermissionSteps {
     ) { (world: inout World) in
       try world.ask(.openSettings)
     }
+  }
+
+  private static func addAdvice(to library: inout StepLibrary<World>) {
     library.then(
       "the platform advises to explain the permission",
       "Checks shouldShowRequestPermissionRationale: true (A-21).",
