@@ -39,6 +39,26 @@ Feature: The first time the app is opened
       Then the server has received 1 listing query
       And the last listing query has the device's coordinates
 
+    @startup:FR-003 @startup:FR-010 @startup:FR-011
+    Scenario: The user answers in Settings instead
+      When the user opens the app
+      And the user leaves the app
+      And the user sets location permission to while using in Settings and returns
+      Then no system alert is shown
+      And the location permission alert has been shown 1 time
+      And the server has received 1 listing query
+      And the last listing query has the device's coordinates
+
+    @startup:FR-003 @startup:FR-010 @startup:FR-009
+    Scenario: The user refuses in Settings instead
+      When the user opens the app
+      And the user leaves the app
+      And the user sets location permission to denied in Settings and returns
+      Then no system alert is shown
+      And the server has received 1 listing query
+      And the last listing query has no coordinates
+      And all listings are shown
+
     @startup:FR-003
     Scenario: A user who never answered is asked again after a restart
       When the user opens the app

@@ -105,3 +105,27 @@ Feature: The user leaves while the app is busy
       When 1 minute passes
       Then the server has received 2 listing queries
       And the listings are those near Warsaw, nearest first
+
+    @startup:SC-001
+    Scenario: The server stays silent while the user is elsewhere
+      Given the listing server does not answer
+      When the user opens the app
+      And the user leaves the app
+      And 1 hour passes
+      And the user returns to the app
+      Then within 1 minute the screen shows "Try again"
+      And the screen does not show that it is loading
+      When the listing server works again
+      And the user taps "Try again"
+      Then the listings are those near Warsaw, nearest first
+
+    @startup:FR-012
+    Scenario: The app crashes while the server is slow
+      Given the listing server answers after 10 seconds
+      When the user opens the app
+      And the app crashes
+      And the user opens the app
+      And 10 seconds pass
+      Then the server has received 2 listing queries
+      And the listings are those near Warsaw, nearest first
+      And the screen does not show that it is loading
