@@ -16,6 +16,22 @@ extension Signal {
       "ends the request for full accuracy" + (promptDeclined ? ": no question was possible" : "")
     case .fix(let fix): "gives the app a fix: \(fix.text)"
     case .locationFailed(let failure): "cannot give a location: \(failure.text)"
+    case .updatesPaused: "pauses the updates"
+    case .updatesResumed: "resumes the updates"
+    case .locationAvailabilityChanged(let isAvailable):
+      "tells the app that locations are \(isAvailable ? "available" : "not available")"
+    case .visited(let visit): "reports a visit at \(visit.position)"
+    case .turnLocationOnFinished(let isOn):
+      "ends the question about turning location on: it is \(isOn ? "on" : "off")"
+    case .regionEntered(let id): "reports entering the region \"\(id)\""
+    case .regionExited(let id): "reports leaving the region \"\(id)\""
+    case .regionDwelled(let id): "reports staying in the region \"\(id)\""
+    case .regionState(let id, let state): "the region \"\(id)\" is \(state.rawValue)"
+    case .regionFailed(let id, let failure):
+      "does not watch the region \"\(id)\": \(failure.rawValue)"
+    case .foregroundServiceFailed(let failure):
+      "does not start the foreground service: \(failure.rawValue)"
+    case .bootCompleted: "tells the app that the phone has started"
     case .response(let id, let response): "brings the answer to request \(id): \(response.text)"
     case .requestFailed(let id, let failure): "request \(id) got no answer: \(failure.text)"
     case .connectivityChanged(let isOnline):
@@ -34,6 +50,9 @@ extension LaunchReason {
   var text: String {
     switch self {
     case .user: "opened by the user"
+    case .location: "woken for a location event"
+    case .geofence: "woken by a geofence"
+    case .boot: "woken by the phone's start"
     }
   }
 }

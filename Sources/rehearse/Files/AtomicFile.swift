@@ -96,7 +96,8 @@ struct AtomicFile {
     var offset = 0
     while offset < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        systemWrite(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        SystemCalls.writeBytes(
+          descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw .last }

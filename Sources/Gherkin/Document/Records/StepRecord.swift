@@ -1,3 +1,6 @@
+// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
+// The public nodes are views of such rows.
+
 /// A step.
 struct StepRecord: Sendable {
   static let noDocString = UInt32.max

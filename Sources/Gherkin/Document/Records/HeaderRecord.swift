@@ -1,5 +1,5 @@
-// The rows of the document's tables are plain bits, so that appending one costs a copy and nothing
-// else; the public nodes are views of them.
+// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
+// The public nodes are views of such rows.
 
 /// What feature, rule, background, scenario and examples have in common.
 struct HeaderRecord: Sendable {

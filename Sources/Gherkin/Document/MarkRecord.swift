@@ -1,5 +1,0 @@
-/// A tag or a comment.
-struct MarkRecord: Sendable {
-  var position: Position
-  var text: TextRange
-}
