@@ -41,12 +41,11 @@ struct PickleSteps {
     _ record: StepRecord, id: Int, type: PickleStepType, filler: PlaceholderFiller?
   ) -> PickleStep {
     let keyword = document.trimmedText(record.keyword)
-    let ownID = Int(record.id)
-    let astNodeIDs = filler == nil ? [ownID] : [ownID, rowID]
     return PickleStep(
       id: id, text: text(record.text, filler), type: type,
-      arguments: arguments(of: record, filler), astNodeIDs: astNodeIDs, keyword: keyword,
-      location: record.position.location)
+      arguments: arguments(of: record, filler), keyword: keyword,
+      location: record.position.location, nodeID: Int(record.id),
+      rowID: filler == nil ? nil : rowID)
   }
 
   private func arguments(

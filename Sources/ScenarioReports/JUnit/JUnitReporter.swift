@@ -90,14 +90,16 @@ package struct JUnitReporter: Reporter {
     writer.attribute("time", suites.reduce(.zero) { $0 + $1.time })
     writer.open()
     for suite in suites {
-      write(suite, to: &writer)
+      writeHead(of: suite, to: &writer)
       writer.drain(to: &sink)
+      suite.cases.copy(to: &sink)
+      writer.close("testsuite")
     }
     writer.close("testsuites")
     writer.drain(to: &sink)
   }
 
-  private func write(_ suite: JUnitSuite, to writer: inout XMLWriter) {
+  private func writeHead(of suite: JUnitSuite, to writer: inout XMLWriter) {
     writer.begin("testsuite")
     writer.attribute("name", suite.name)
     writer.attribute("tests", suite.tests)
@@ -111,8 +113,6 @@ package struct JUnitReporter: Reporter {
     writer.open()
     for (name, value) in runProperties { writer.property(name, value) }
     writer.close("properties")
-    writer.append(suite.cases)
-    writer.close("testsuite")
   }
 
   private var runProperties: [(StaticString, String)] {

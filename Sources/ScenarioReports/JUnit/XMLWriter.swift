@@ -78,9 +78,9 @@ struct XMLWriter {
     writeEndTag(name)
   }
 
-  /// Writes elements that another writer made.
-  mutating func append(_ other: XMLWriter) {
-    sink.write(bytes: other.sink.bytes)
+  /// Appends what has been written to another sink.
+  func copy(to other: inout ByteSink) {
+    other.write(bytes: sink.bytes)
   }
 
   /// Hands over what has been written and starts anew.

@@ -8,7 +8,7 @@ package struct ByteSink: Sendable {
 
   /// Returns what has been written and starts anew.
   package mutating func drain() -> [UInt8] {
-    defer { bytes.removeAll(keepingCapacity: true) }
+    defer { bytes = [] }
     return bytes
   }
 

@@ -33,6 +33,10 @@ struct RunningPart {
     let scaled = rates.one / rates.yardstick.map { $0 / Yardstick.referenceRate }
     section.add(
       TableRow(
+        title: "two yardsticks at a time", measured: FigureText.gigabytes(rates.twoYardsticks),
+        relative: "\(FigureText.times(rates.twoYardsticks / rates.yardstick)) one yardstick"))
+    section.add(
+      TableRow(
         title: "one worker", measured: FigureText.perSecond(rates.one),
         relative: "\(FigureText.perSecond(scaled)) where the yardstick does 1.6 GB/s",
         goal: Goal(scaled.best, atLeast: 100_000, "100,000 per s")))
@@ -60,7 +64,7 @@ struct RunningPart {
     guard let load = ScenarioLoad.listings(scenarioCount / 10, in: folder) else {
       return section.skip("real vocabulary", because: "“\(folder)” has no feature files")
     }
-    let rates = await rates(load, to: &section)
+    let rates: Rates = await rates(load, to: &section)
     section.add(
       TableRow(
         title: "real vocabulary, one worker", measured: FigureText.perSecond(rates.one)))
@@ -70,7 +74,12 @@ struct RunningPart {
         relative: "\(FigureText.times(rates.two / rates.one)) one worker"))
   }
 
-  private typealias Rates = (yardstick: Figure, one: Figure, two: Figure)
+  private struct Rates {
+    let yardstick: Figure
+    let twoYardsticks: Figure
+    let one: Figure
+    let two: Figure
+  }
 
   private func rates<World>(
     _ load: ScenarioLoad<World>, to section: inout TableSection
@@ -82,6 +91,7 @@ struct RunningPart {
       repetitions,
       [
         { consumed.take(Yardstick.countNewlines(in: corpus)) },
+        { consumed.take(await Yardstick.countNewlinesTwice(in: corpus)) },
         { summary = await load.run(workers: 1) },
         { summary = await load.run(workers: 2) },
       ])
@@ -89,6 +99,8 @@ struct RunningPart {
     if summary.exitCode != 0 {
       section.skip("correctness", because: "\(count - summary.scenarios[.passed]) did not pass")
     }
-    return (samples[0].rate(of: bytes), samples[1].rate(of: count), samples[2].rate(of: count))
+    return Rates(
+      yardstick: samples[0].rate(of: bytes), twoYardsticks: samples[1].rate(of: 2 * bytes),
+      one: samples[2].rate(of: count), two: samples[3].rate(of: count))
   }
 }

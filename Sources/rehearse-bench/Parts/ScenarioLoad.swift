@@ -20,7 +20,9 @@ struct ScenarioLoad<World: ScenarioWorld> {
     return await runner.run(plan, info: RunInfo(version: "0", plan: plan)) { event in
       progress.report(event, to: &terminal)
       junit.report(event, to: &file)
-      consumed.take(terminal.drain().count + file.drain().count)
+      // As the command does it: the terminal's report in pieces, the file at the end.
+      if terminal.bytes.count >= 16 << 10 { consumed.take(terminal.drain().count) }
+      if case .runFinished = event { consumed.take(terminal.drain().count + file.drain().count) }
     }
   }
 }
