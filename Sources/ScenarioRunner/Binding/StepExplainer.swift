@@ -127,10 +127,21 @@ struct StepExplainer<World: Sendable> {
   ) -> [String] {
     // A check and the same check with "within" before it are one declaration, and one of them is enough.
     var seen = Set([taken.map { definitions[$0].reference.place }].compactMap(\.self))
-    let likely = nearest.suggestions(for: text, limit: definitions.count).map(\.index)
-    return (first + likely).lazy
+    let likely = nearest.suggestions(for: text, limit: definitions.count)
+      .map { plain($0.index, unlessLike: text) }
+    // Not lazily: a lazy filter runs more than once, and this one remembers.
+    return (first + likely)
       .filter { seen.insert(definitions[$0].reference.place).inserted }
       .prefix(Self.suggestionsMax).map(suggestion)
+  }
+
+  /// The check without its modifier, unless the text begins with the modifier's first word.
+  private func plain(_ index: Int, unlessLike text: String) -> Int {
+    let definition = definitions[index]
+    let modifier = definition.expression.source.prefix { $0 != " " }
+    guard definition.isModified, !text.hasPrefix(modifier) else { return index }
+    let place = definition.reference.place
+    return definitions.firstIndex { !$0.isModified && $0.reference.place == place } ?? index
   }
 
   /// The text of a known step, with an example where the text alone does not show how to write it.
