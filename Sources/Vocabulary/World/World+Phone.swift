@@ -62,7 +62,8 @@ extension World {
   static func stepError(for error: PhoneError) -> any Error {
     switch error {
     case .notOnPlatform, .ruleForbids, .noPreciseChoice, .notDismissible, .noSuchChoice,
-      .appNotInstalled, .appAlreadyInstalled:
+      .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .invalidSettingValue,
+      .unknownVersion:
       InvalidStep("\(error)")
     case .appNotRunning, .wrongState, .wrongFront, .alreadyInFront, .appNotRecent,
       .alertInTheWay, .noAlert, .noSuchButton:
