@@ -71,6 +71,7 @@ let package = Package(
     .executableTarget(
       name: "rehearse",
       dependencies: [
+        "CucumberExpressions",
         "Gherkin",
         "Requirements",
         "ScenarioReports",
@@ -80,7 +81,11 @@ let package = Package(
     ),
     .testTarget(
       name: "RehearseTests",
-      dependencies: ["rehearse"]
+      dependencies: [
+        "rehearse",
+        "Vocabulary",
+      ],
+      exclude: ["Snapshots"]
     ),
 
     .executableTarget(
@@ -99,7 +104,10 @@ let package = Package(
 
     .target(
       name: "Requirements",
-      dependencies: ["ScenarioRunner"]
+      dependencies: [
+        "Gherkin",
+        "ScenarioRunner",
+      ]
     ),
     .testTarget(
       name: "RequirementsTests",
@@ -115,7 +123,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioReportsTests",
-      dependencies: ["ScenarioReports"]
+      dependencies: ["ScenarioReports"],
+      exclude: ["Snapshots"]
     ),
 
     .target(

@@ -27,6 +27,9 @@ public enum ExpressionProblem: Hashable, Sendable {
   /// The expression has more code points than this library reads.
   case expressionTooLong(codePointsMax: Int)
 
+  /// One side of a `/` has more optionals than this library expands.
+  case tooManyOptionals(optionalsMax: Int)
+
   /// The fault, as a sentence without its full stop.
   var fault: String {
     switch self {
@@ -56,6 +59,8 @@ public enum ExpressionProblem: Hashable, Sendable {
       "Undefined parameter type '\(name)'"
     case .expressionTooLong(let codePointsMax):
       "An expression may not have more than \(codePointsMax) characters"
+    case .tooManyOptionals(let optionalsMax):
+      "An alternative may not contain more than \(optionalsMax) optionals"
     }
   }
 
@@ -88,6 +93,8 @@ public enum ExpressionProblem: Hashable, Sendable {
       "Please register a ParameterType for '\(name)'"
     case .expressionTooLong:
       "Say it in fewer words, or move what varies into a parameter"
+    case .tooManyOptionals:
+      "Write some of the optionals as alternatives of their own"
     }
   }
 }

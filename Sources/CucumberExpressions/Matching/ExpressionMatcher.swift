@@ -36,12 +36,18 @@ public final class ExpressionMatcher {
   /// "12 bananas pass" has the fixed words of `{duration} pass(es)`, but no duration.
   public func mismatch(_ text: String) -> ArgumentMismatch? {
     guard !Self.isTooLong(text), expression.prefilter.admits(text) else { return nil }
+    guard match(text) == nil else { return nil }
     return mismatchFinder.find(in: text)
   }
 
   /// Matches a text that is short enough and that the prefilter has let through.
   func matchAdmitted(_ text: String) -> [Argument]? {
     if expression.prefilter.isExact { return [] }
-    return pattern.match(text)
+    guard let quickMatch = expression.quickMatch else { return pattern.match(text) }
+    switch quickMatch.match(text) {
+    case .matched(let arguments): return arguments
+    case .failed: return nil
+    case .undecided: return pattern.match(text)
+    }
   }
 }

@@ -34,11 +34,18 @@ public final class ExpressionSetMatcher {
     public let argument: ArgumentMismatch
   }
 
-  /// Returns the expressions that a text would match but for its arguments, in the index's order.
+  /// Returns the expressions that a text would match but for its arguments.
+  ///
+  /// Those with the most fixed text come first, then the index's order decides.
   public func mismatches(_ text: String) -> [Mismatch] {
     guard !ExpressionMatcher.isTooLong(text) else { return [] }
-    return index.candidates(for: text).compactMap { position in
+    let found = index.candidates(for: text).compactMap { position in
       matchers[position].mismatch(text).map { Mismatch(index: position, argument: $0) }
+    }
+    return found.sorted { left, right in
+      let leftLength = index.expressions[left.index].shape.fixedLength
+      let rightLength = index.expressions[right.index].shape.fixedLength
+      return leftLength == rightLength ? left.index < right.index : leftLength > rightLength
     }
   }
 }

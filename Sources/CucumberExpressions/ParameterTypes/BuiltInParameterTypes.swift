@@ -20,7 +20,7 @@ enum BuiltInParameterTypes {
     ) { groups in groups.first.flatMap { $0 } ?? "" },
     ParameterType(
       name: "string", patterns: [stringPattern], documentation: "a text in quotes",
-      example: "\"some words\"", useForSnippets: true, preferForSnippets: false, recognizer: nil
+      example: "\"some words\"", useForSnippets: true, preferForSnippets: false, recognizer: .quoted
     ) { groups in unquoted(groups) },
     ParameterType(
       name: "", patterns: [".*"], documentation: "any text", example: "anything at all",

@@ -8,7 +8,29 @@ struct ExpressionShape: Hashable, Sendable {
     case choice([String])
     /// A parameter, counted from 0.
     case parameter(Int)
+
+    /// The texts it can be, as UTF-8; nil for a parameter.
+    var fixedTexts: [[UInt8]]? {
+      switch self {
+      case .literal(let text): [Array(text.utf8)]
+      case .choice(let texts): texts.map { Array($0.utf8) }
+      case .parameter: nil
+      }
+    }
+
+    /// The text, if it can be only one.
+    var onlyText: String? {
+      if case .literal(let text) = self { text } else { nil }
+    }
+
+    /// Tells whether it is a parameter.
+    var isParameter: Bool {
+      if case .parameter = self { true } else { false }
+    }
   }
+
+  /// The most optionals in one alternative; each doubles the texts it can be.
+  static let optionalsMax = 8
 
   private(set) var segments: [Segment] = []
 
@@ -52,6 +74,18 @@ struct ExpressionShape: Hashable, Sendable {
       guard node.type == .optional else { return texts.map { $0 + node.text } }
       return texts.flatMap { [$0 + node.text, $0] }
     }
+  }
+
+  /// Tells whether at least one letter stands in the expression's fixed text.
+  var hasFixedWords: Bool {
+    segments.contains { segment in
+      (segment.onlyText ?? "").unicodeScalars.contains(where: \.properties.isAlphabetic)
+    } || segments.contains { if case .choice = $0 { true } else { false } }
+  }
+
+  /// The number of bytes of fixed text that stand there in any case.
+  var fixedLength: Int {
+    segments.reduce(0) { $0 + ($1.onlyText?.utf8.count ?? 0) }
   }
 
   /// Writes the shape as a regular expression.

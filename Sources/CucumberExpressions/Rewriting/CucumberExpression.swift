@@ -15,6 +15,8 @@ public struct CucumberExpression: Sendable, CustomStringConvertible {
   let shape: ExpressionShape
   /// The cheap test that comes before the regular expression.
   let prefilter: Prefilter
+  /// The way to match without a regular expression, where there is one.
+  let quickMatch: QuickMatch?
 
   /// Parses an expression and looks its parameter types up.
   ///
@@ -29,6 +31,7 @@ public struct CucumberExpression: Sendable, CustomStringConvertible {
     regexSource = rewriter.source
     shape = ExpressionShape(tree)
     prefilter = Prefilter(shape)
+    quickMatch = QuickMatch(shape, parameterTypes)
   }
 
   /// The expression as written.

@@ -60,6 +60,10 @@ struct RegexRewriter {
       guard alternative.children.contains(where: { $0.type == .text }) else {
         throw problem(.alternativeOfOptionalsOnly, at: alternative)
       }
+      let optionalsMax = ExpressionShape.optionalsMax
+      guard alternative.children.count(where: { $0.type == .optional }) <= optionalsMax else {
+        throw problem(.tooManyOptionals(optionalsMax: optionalsMax), at: alternative)
+      }
     }
     source += "(?:"
     for (index, alternative) in node.children.enumerated() {

@@ -5,13 +5,38 @@ public struct GeneratedExpression: Sendable {
   /// The types of its parameters, in order.
   public let parameterTypes: [ParameterType]
 
-  /// A name for each parameter: the name of its type, numbered from the second use on.
-  public var parameterNames: [String] {
-    var names: [String] = []
-    for (index, type) in parameterTypes.enumerated() {
-      let count = parameterTypes[...index].count { $0.name == type.name }
-      names.append(count == 1 ? type.name : "\(type.name)\(count)")
+  /// Joins fixed texts with a parameter between each two.
+  init(fixedTexts: [String], parameterTypes: [ParameterType]) {
+    self.parameterTypes = parameterTypes
+    var source = ""
+    for (index, text) in fixedTexts.enumerated() {
+      source += Self.escaped(text)
+      if index < parameterTypes.count { source += "{\(parameterTypes[index].name)}" }
     }
-    return names
+    self.source = source
   }
+
+  /// The parameters by name and Swift type, for the closure of a snippet.
+  ///
+  /// A parameter is named after its type, and numbered from the type's second use on.
+  public var parameters: [GeneratedParameter] {
+    parameterTypes.indices.map { index in
+      let type = parameterTypes[index]
+      let count = parameterTypes[...index].count { $0.name == type.name }
+      let name = type.name.isEmpty ? "text" : type.name
+      return GeneratedParameter(
+        name: count == 1 ? name : "\(name)\(count)", valueType: type.valueType)
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if special.contains(scalar) { result.append("\\") }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+
+  private static let special: [Unicode.Scalar] = ["(", "{", "/", "\\"]
 }

@@ -8,6 +8,10 @@ public struct Facts: Hashable, Sendable {
   public var shouldExplainPermission: Bool
   /// Whether the device's Location Services switch is on (`I-06`, `A-56`).
   public var locationServicesEnabled: Bool
+  /// Whether the phone saves energy: Low Power Mode (`I-76`) or Battery Saver (`A-46`).
+  public var isSavingPower = false
+  /// Whether the app may be refreshed in the background (`I-75`); always true on Android.
+  public var backgroundRefreshEnabled = true
   /// Whether the phone has a network.
   public var isOnline: Bool
   /// The time since the phone started; a reboot sets it to zero.

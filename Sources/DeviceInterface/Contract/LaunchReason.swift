@@ -2,4 +2,10 @@
 public enum LaunchReason: Hashable, Sendable {
   /// The user opened the app.
   case user
+  /// Something about the phone's position concerns the app, which runs in the background (`I-67`, `I-68`); iOS only.
+  case location
+  /// A geofence of the app was crossed (`A-50`); Android only.
+  case geofence
+  /// The phone was started (`A-58`); Android only.
+  case boot
 }

@@ -4,6 +4,40 @@ public enum Request: Hashable, Sendable {
   case askForPermission(PermissionRequest)
   /// Asks for one fix; a second request replaces the first (`I-62`).
   case requestFix(FixRequest)
+  /// Starts locations one after the other; a second request replaces the first.
+  case startUpdates(UpdateRequest)
+  /// Stops locations one after the other, and a request for one fix (`I-62`).
+  case stopUpdates
+  /// Starts coarse, rare locations that can wake the app (`I-88`); iOS only.
+  case startSignificantChanges
+  /// Stops them.
+  case stopSignificantChanges
+  /// Starts reports of stays at one place (`I-45`); iOS only.
+  case startVisits
+  /// Stops them.
+  case stopVisits
+  /// Watches a region.
+  case monitor(Region)
+  /// Stops watching the region with this id.
+  case stopMonitoring(id: String)
+  /// Asks where the phone is with regard to the region with this id (`I-84`); iOS only.
+  case requestRegionState(id: String)
+  /// Creates a further location manager, which is told the permission on its own (`I-27`, `I-29`); iOS only.
+  case createLocationManager
+  /// Starts a session that asks for what it declares, again and again where needed (`I-25`); iOS only.
+  case startServiceSession(ServiceSessionKind)
+  /// Ends that session.
+  case endServiceSession
+  /// Starts or rejoins a session that keeps the app in use in the background (`I-57`); iOS only.
+  case startBackgroundSession
+  /// Ends that session.
+  case endBackgroundSession
+  /// Starts a foreground service of type location, with its notification (`A-41`); Android only.
+  case startForegroundService
+  /// Stops it.
+  case stopForegroundService
+  /// Asks the user to turn the device's location on (`A-57`); Android only.
+  case askToTurnLocationOn
   /// Sends a request to a server.
   case send(ServerRequest)
   /// Stops waiting for the answer to the request with this id.

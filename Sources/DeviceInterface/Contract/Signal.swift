@@ -31,6 +31,37 @@ public enum Signal: Hashable, Sendable {
   /// A position was asked for and could not be given.
   case locationFailed(LocationFailure)
 
+  /// The platform paused the updates because the phone rests (`I-58`, `I-60`); iOS only.
+  case updatesPaused
+  /// The updates go on after a pause (`I-58`); iOS only.
+  case updatesResumed
+  /// Whether locations can be had now changed (`A-56`); Android only.
+  case locationAvailabilityChanged(isAvailable: Bool)
+  /// The phone came to stay somewhere, or left (`I-45`); iOS only.
+  case visited(Visit)
+  /// The user answered whether to turn the device's location on (`A-57`); Android only.
+  case turnLocationOnFinished(isOn: Bool)
+
+  // MARK: Regions
+
+  /// The phone entered the region with this id.
+  case regionEntered(id: String)
+  /// The phone left the region with this id.
+  case regionExited(id: String)
+  /// The phone stayed in the region with this id (`A-52`); Android only.
+  case regionDwelled(id: String)
+  /// Where the phone is with regard to the region with this id (`I-84`); iOS only.
+  case regionState(id: String, RegionState)
+  /// The region with this id is not watched.
+  case regionFailed(id: String, RegionFailure)
+
+  // MARK: Services
+
+  /// The foreground service did not start (`A-42`, `A-43`); Android only.
+  case foregroundServiceFailed(ForegroundServiceFailure)
+  /// The phone had been started while the app could not be told (`A-49`); Android only.
+  case bootCompleted
+
   // MARK: Servers
 
   /// A server answered the request with this id.

@@ -20,8 +20,10 @@ extension AlertAnswer {
       ["always", "change to always allow", "always allow", "allow always", "change to always"]
     case .changeToPrecise:
       ["precise", "change to precise location", "change to precise"]
+    case .turnOn:
+      ["turn on", "ok", "allow"]
     case .dismiss:
-      ["dismiss", "cancel", "back"]
+      ["dismiss", "cancel", "back", "no thanks"]
     }
   }
 

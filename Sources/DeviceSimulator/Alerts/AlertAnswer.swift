@@ -12,6 +12,8 @@ public enum AlertAnswer: String, Hashable, Sendable, CaseIterable {
   case changeToAlways
   /// The app gets precise instead of approximate location (`A-16`).
   case changeToPrecise
+  /// The device's location is turned on (`A-57`).
+  case turnOn
   /// The user closes the question without an answer (`A-19`).
   case dismiss
 }

@@ -1,6 +1,12 @@
 import DeviceInterface
 
 extension SystemAlert {
+  /// The question whether to turn the device's location on; its labels are not documented.
+  static let turnLocationOn = SystemAlert(
+    kind: .turnLocationOn, title: "Turn on this device's location?", message: "",
+    buttons: [AlertButton("Turn on", .turnOn), AlertButton("No thanks", .dismiss)],
+    isPrecise: nil)
+
   /// Creates the dialog of Android for a request, as it reads for the app of the manifest.
   init(_ prompt: AndroidPrompt, manifest: AppManifest, isPrecise: Bool) {
     kind = .android(prompt)

@@ -6,6 +6,8 @@ public struct SystemAlert: Hashable, Sendable {
     case iOS(IOSPrompt)
     /// A dialog of Android.
     case android(AndroidPrompt)
+    /// Android's question whether to turn the device's location on (`A-57`).
+    case turnLocationOn
   }
 
   /// Which question it is.
@@ -36,7 +38,7 @@ public struct SystemAlert: Hashable, Sendable {
   public var isDismissible: Bool {
     switch kind {
     case .iOS: false
-    case .android: true
+    case .android, .turnLocationOn: true
     }
   }
 }

@@ -14,6 +14,12 @@ public struct AppManifest: Hashable, Sendable {
   public var temporaryPurposes: [PurposeText]
   /// Whether `NSLocationDefaultAccuracyReduced` is set, so that the user is asked for reduced accuracy (`I-49`).
   public var asksForReducedAccuracy: Bool
+  /// What the app declares to do in the background on iOS (`I-50`).
+  public var backgroundModes: BackgroundModes
+  /// Whether `NSLocationRequireExplicitServiceSession` is set, so that no session is made up for the app (`I-26`).
+  public var requiresExplicitServiceSession: Bool
+  /// Whether the app has a receiver for the phone's start on Android (`A-58`).
+  public var receivesBoot: Bool
   /// The Android version the app is built for (`A-26`, `A-42`).
   public var targetSDK: Int
   /// The location permissions the app's Android manifest declares (`A-01`).
@@ -26,6 +32,9 @@ public struct AppManifest: Hashable, Sendable {
     alwaysUsage = "Your position is used also while you do not use the app."
     temporaryPurposes = []
     asksForReducedAccuracy = false
+    backgroundModes = .location
+    requiresExplicitServiceSession = false
+    receivesBoot = true
     targetSDK = 36
     declaredPermissions = [.coarse, .fine, .background]
   }

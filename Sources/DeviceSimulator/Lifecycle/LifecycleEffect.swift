@@ -14,8 +14,8 @@ enum LifecycleEffect: Hashable, Sendable {
   case resigns
   /// The app is told that it is in the background.
   case entersBackground
-  /// The time in the background begins to run.
-  case suspensionArmed
+  /// The time in the background begins to run, after leaving the front or after being woken for an event (`I-70`).
+  case suspensionArmed(afterWake: Bool)
   /// The time in the background no longer runs.
   case suspensionDisarmed
   /// The app is told that it is about to be suspended.

@@ -60,13 +60,13 @@ struct LifecycleMachine: Hashable, Sendable {
     case .notRunning:
       // The platform starts the app for the event (I-67, A-50); it gets the usual time in the background.
       state = .background
-      return [.processStarts(reason), .suspensionArmed]
+      return [.processStarts(reason), .suspensionArmed(afterWake: true)]
     case .active, .inactive, .background:
       // It runs and needs no waking.
       return []
     case .suspended:
       state = .background
-      return [.processResumes, .suspensionArmed]
+      return [.processResumes, .suspensionArmed(afterWake: true)]
     }
   }
 
@@ -97,11 +97,11 @@ struct LifecycleMachine: Hashable, Sendable {
     switch state {
     case .active:
       state = .background
-      return [.resigns, .entersBackground, .suspensionArmed]
+      return [.resigns, .entersBackground, .suspensionArmed(afterWake: false)]
     case .inactive:
       // It was told that it resigns when it was covered.
       state = .background
-      return [.entersBackground, .suspensionArmed]
+      return [.entersBackground, .suspensionArmed(afterWake: false)]
     case .notInstalled, .notRunning, .background, .suspended:
       // It was not in front.
       return []

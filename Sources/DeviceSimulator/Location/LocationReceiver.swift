@@ -2,8 +2,8 @@ import DeviceInterface
 
 /// The phone's location receiver: where the phone is, how well it hears, and what it was asked.
 struct LocationReceiver: Hashable, Sendable {
-  /// Where the phone is.
-  var position = LocationReceiver.startingPosition
+  /// Where the phone is at every instant.
+  var trajectory = Trajectory(restingAt: LocationReceiver.startingPosition)
   /// How well the receiver hears.
   var signal: SignalQuality = .good
   /// How long the receiver takes from a request to its first position; no time unless a scenario says so.
@@ -27,15 +27,17 @@ struct LocationReceiver: Hashable, Sendable {
 
   /// Measures the position now, or nothing where there is no signal.
   func measure(at now: Instant, constants: Constants) -> CachedFix? {
+    guard signal != .none else { return nil }
+    return CachedFix(
+      position: trajectory.position(at: now), accuracyMeters: accuracy(constants: constants),
+      measuredAt: now)
+  }
+
+  /// The accuracy of what the receiver measures now, in metres.
+  func accuracy(constants: Constants) -> Int {
     switch signal {
-    case .good:
-      CachedFix(
-        position: position, accuracyMeters: accuracyMeters ?? constants.goodAccuracyMeters,
-        measuredAt: now)
-    case .weak:
-      CachedFix(
-        position: position, accuracyMeters: constants.weakAccuracyMeters, measuredAt: now)
-    case .none: nil
+    case .good: accuracyMeters ?? constants.goodAccuracyMeters
+    case .weak, .none: constants.weakAccuracyMeters
     }
   }
 }

@@ -26,7 +26,7 @@ extension AndroidPermissionMachine {
       return [
         .finish(circumstances.dismissalCancels ? .cancelled : result(for: question.requested))
       ]
-    case .changeToAlways:
+    case .changeToAlways, .turnOn:
       return []
     }
     prompt = nil

@@ -31,7 +31,7 @@ extension IOSPermissionMachine {
     case .deny:
       // I-09: final on iOS.
       grant = .denied
-    case .keepWhileInUse, .changeToAlways, .changeToPrecise, .dismiss:
+    case .keepWhileInUse, .changeToAlways, .changeToPrecise, .turnOn, .dismiss:
       return []
     }
     prompt = nil
@@ -52,7 +52,7 @@ extension IOSPermissionMachine {
       prompt = nil
       grant = .always
       return []
-    case .allowWhileInUse, .allowOnce, .deny, .changeToPrecise, .dismiss:
+    case .allowWhileInUse, .allowOnce, .deny, .changeToPrecise, .turnOn, .dismiss:
       return []
     }
   }
@@ -69,7 +69,7 @@ extension IOSPermissionMachine {
       prompt = nil
       grant = .always
       return [.releaseHeldEvent]
-    case .allowWhileInUse, .allowOnce, .deny, .changeToPrecise, .dismiss:
+    case .allowWhileInUse, .allowOnce, .deny, .changeToPrecise, .turnOn, .dismiss:
       return []
     }
   }
@@ -84,7 +84,7 @@ extension IOSPermissionMachine {
     case .changeToAlways:
       prompt = nil
       return []
-    case .allowWhileInUse, .allowOnce, .deny, .changeToPrecise, .dismiss:
+    case .allowWhileInUse, .allowOnce, .deny, .changeToPrecise, .turnOn, .dismiss:
       return []
     }
   }
@@ -95,7 +95,7 @@ extension IOSPermissionMachine {
       hasTemporaryFullAccuracy = true
     case .deny:
       break
-    case .allowWhileInUse, .keepWhileInUse, .changeToAlways, .changeToPrecise, .dismiss:
+    case .allowWhileInUse, .keepWhileInUse, .changeToAlways, .changeToPrecise, .turnOn, .dismiss:
       return []
     }
     prompt = nil

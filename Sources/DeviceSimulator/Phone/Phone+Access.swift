@@ -29,6 +29,7 @@ extension Phone {
     case .denied, .restricted, .notDetermined: return .refused
     case .whenInUse, .always:
       guard locationServicesEnabled else { return .switchedOff }
+      if modes.isDozing, profile.policies.dozeStopsServices { return .withheld(.android(47)) }
       if isInUse || machine.status == .always { return .granted }
       // the permission reads as granted, and nothing comes.
       return .withheld(.android(4))

@@ -1,3 +1,5 @@
+import DeviceInterface
+
 extension Phone {
   /// The question of the system that the user sees, or `nil`.
   public var alert: SystemAlert? {
@@ -8,6 +10,7 @@ extension Phone {
         SystemAlert($0, manifest: manifest, isPrecise: isAlertPrecise)
       }
     case .android(let machine):
+      if modes.isAskedToTurnLocationOn { return .turnLocationOn }
       return machine.prompt.map {
         SystemAlert($0, manifest: manifest, isPrecise: isAlertPrecise)
       }
@@ -54,17 +57,32 @@ extension Phone {
       throw .notDismissible(title: alert.title, buttons: alert.buttons.map(\.label))
     }
     note(.user, .alertWithdrawn)
+    guard !modes.isAskedToTurnLocationOn else {
+      answeredTurnLocationOn(false)
+      return
+    }
     changeAndroid(.answered(.dismiss, precise: isAlertPrecise, androidCircumstances))
     alertClosed()
   }
 
   private mutating func press(_ button: AlertButton) {
     note(.user, .alertAnswered(label: button.label))
+    guard !modes.isAskedToTurnLocationOn else {
+      answeredTurnLocationOn(button.meaning == .turnOn)
+      return
+    }
     switch grants {
     case .iOS: changeIOS(.answered(button.meaning, precise: isAlertPrecise))
     case .android:
       changeAndroid(.answered(button.meaning, precise: isAlertPrecise, androidCircumstances))
     }
+    alertClosed()
+  }
+
+  private mutating func answeredTurnLocationOn(_ on: Bool) {
+    modes.isAskedToTurnLocationOn = false
+    if on { setLocationServices(true, by: .user) }
+    news.append(.signal(.turnLocationOnFinished(isOn: on)))
     alertClosed()
   }
 
@@ -92,13 +110,14 @@ extension Phone {
     switch grants {
     case .iOS(let machine):
       switch machine.prompt {
-      case .whenInUse, .alwaysUpgrade, .temporaryFullAccuracy: true
-      case .deferredAlways, .usageReminder, nil: false
+      case .whenInUse, .alwaysUpgrade, .temporaryFullAccuracy: return true
+      case .deferredAlways, .usageReminder, nil: return false
       }
     case .android(let machine):
+      if modes.isAskedToTurnLocationOn { return true }
       switch machine.prompt?.kind {
-      case .foreground, .preciseUpgrade, .preciseUpgradeOnce: true
-      case .backgroundInSettings, nil: false
+      case .foreground, .preciseUpgrade, .preciseUpgradeOnce: return true
+      case .backgroundInSettings, nil: return false
       }
     }
   }

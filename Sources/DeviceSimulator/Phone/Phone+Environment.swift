@@ -1,18 +1,12 @@
 public import DeviceInterface
 
 extension Phone {
-  /// Where the phone is.
-  public var position: Position { receiver.position }
-
-  /// Puts the phone somewhere.
-  public mutating func setPosition(_ position: Position) {
-    receiver.position = position
-  }
-
   /// Sets how well the location receiver hears.
   public mutating func setSignal(_ signal: SignalQuality) {
     receiver.signal = signal
     signalChanged()
+    wakeUpdates()
+    movementChanged()
   }
 
   /// Sets how long the receiver takes from a request to its first position.

@@ -20,8 +20,10 @@ extension Phone {
     case .screenAppears: enqueue(.screenAppeared)
     case .resigns: enqueue(.willResignActive)
     case .entersBackground: enqueue(.enteredBackground)
-    case .suspensionArmed:
-      timeline.add(.suspensionDue, at: now + profile.constants.suspensionDelay)
+    case .suspensionArmed(let afterWake):
+      let constants = profile.constants
+      timeline.add(
+        .suspensionDue, at: now + (afterWake ? constants.wakeTime : constants.suspensionDelay))
     case .suspensionDisarmed:
       timeline.removeAll { $0 == .suspensionDue || $0 == .suspended }
     case .suspensionAnnounced:
@@ -35,6 +37,7 @@ extension Phone {
     timeline.add(.processStarted(reason), at: now)
     enqueue(.launched(reason))
     toldPermission = nil
+    modes.lastEnd = nil
     toldIsOnline = network.isOnline
     if profile.platform == .iOS {
       // I-27: a new process is told its permission once, even if nothing changed.
@@ -52,10 +55,20 @@ extension Phone {
       toldIsOnline = network.isOnline
       enqueue(.connectivityChanged(isOnline: network.isOnline))
     }
+    deliverQueuedFixes()
+    wakeUpdates()
     guard profile.platform == .iOS else { return }
     // I-31: what changed meanwhile is told when the app runs again.
     if profile.policies.repeatsPermissionOnResume { toldPermission = nil }
-    if toldPermission != permission { news.append(.authorizationCallback) }
+    if toldPermission != permission { appendPermissionNews() }
+  }
+
+  /// Lets every location manager of the process hear of the permission (`I-29`).
+  mutating func appendPermissionNews() {
+    news.append(.authorizationCallback)
+    for _ in 0..<sessions.furtherManagers {
+      news.append(.furtherAuthorizationCallback)
+    }
   }
 
   /// Tells the app that it is active, and the news about permission before or after it (`I-21`).
@@ -90,13 +103,21 @@ extension Phone {
   /// Whether there is someone to tell: nobody without a process, and no permission to a suspended one, which
   /// compares it when it runs again (`I-31`).
   private func isWorthTelling(_ item: Occurrence) -> Bool {
-    item == .authorizationCallback ? lifecycle.state.isRunning : lifecycle.state.hasProcess
+    item == .authorizationCallback || item == .furtherAuthorizationCallback
+      ? lifecycle.state.isRunning : lifecycle.state.hasProcess
   }
 
   private mutating func enteredForeground() {
     hasInUseGrace = false
     timeline.removeAll { $0 == .inUseGraceEnded || $0 == .temporaryGrantLapsed }
+    modes.isGrantOverdue = false
+    modes.hasStartExemption = false
     resumeWithheldFix()
+    if updates != nil {
+      updates?.startedInForeground = true
+      wakeUpdates()
+    }
+    askForServiceSession()
     if hasAppAlert { live(.covered) }
   }
 
@@ -115,10 +136,40 @@ extension Phone {
     news = []
     hasInUseGrace = false
     _ = network.endAll()
-    receiver.oneShot = nil
+    endLocationWork(reason)
+    modes.lastEnd = reason
+    modes.hasStartExemption = false
+    modes.isGrantOverdue = false
+    modes.isAskedToTurnLocationOn = false
     timeline.add(.processEnded(reason), at: now)
     if front == .app { bring(.homeScreen, by: .system) }
     permissionLostProcess()
+  }
+
+  /// Ends what the process had under way; what the platform watches for the app goes on (`I-56`, `I-69`, `I-72`).
+  private mutating func endLocationWork(_ reason: TerminationReason) {
+    let canRelaunch =
+      reason == .killedBySystem && updates?.request.interface == .live
+      && permission.status.allowsLocation
+    let hadSession = sessions.hasBackground && reason == .killedBySystem
+    receiver.oneShot = nil
+    updates = nil
+    service = nil
+    sessions = IOSSessions(canRejoinBackground: hadSession)
+    significantChanges?.isStarted = false
+    guard canRelaunch else { return }
+    switch profile.policies.liveUpdatesRelaunch {
+    case .never: return
+    case .withBackgroundSession: guard hadSession else { return }
+    case .always: break
+    }
+    timeline.add(.relaunchForUpdates, at: now + profile.constants.updateInterval)
+  }
+
+  /// Starts a terminated app again for its live updates (`I-59`).
+  mutating func relaunchForUpdates() {
+    guard lifecycle.state == .notRunning, modes.hasBeenUnlocked else { return }
+    live(.wokenInBackground(.location))
   }
 
   /// Puts something in front.

@@ -35,20 +35,35 @@ extension Phone {
     case .connectionBroke(let id): return sendFailed(id, .connectionLost)
     case .sendTimedOut(let id): return sendFailed(id, .timedOut)
     case .timer(let name): return tell(.timerFired(name))
-    case .suspensionDue:
-      live(.suspensionDue)
-      return nil
-    case .suspended:
-      live(.suspended)
-      return nil
-    case .inUseGraceEnded:
-      hasInUseGrace = false
-      return nil
-    case .temporaryGrantLapsed:
-      temporaryGrantLapsed()
-      return nil
     case .fixMeasured: return fixMeasured()
     case .fixTimedOut: return fixTimedOut()
+    case .updateDue: return updateDue()
+    case .furtherAuthorizationCallback:
+      return lifecycle.state.isRunning ? tell(.authorizationChanged(permission)) : nil
+    case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
+      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates:
+      happenUnseen(occurrence)
+      return nil
+    }
+  }
+
+  /// Lets something happen of which the world hears only by what follows.
+  private mutating func happenUnseen(_ occurrence: Occurrence) {
+    switch occurrence {
+    case .suspensionDue: suspensionDue()
+    case .suspended: suspended()
+    case .inUseGraceEnded: hasInUseGrace = false
+    case .temporaryGrantLapsed: temporaryGrantLapsed()
+    case .motionChecked: motionChecked()
+    case .regionHeld(let id): regionHeld(id)
+    case .regionStayDue(let id): regionStayDue(id)
+    case .visitDue: visitDue()
+    case .relaunchForUpdates: relaunchForUpdates()
+    case .processStarted, .processEnded, .signal, .authorizationCallback, .outgoing,
+      .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured, .fixTimedOut,
+      .updateDue, .furtherAuthorizationCallback:
+      // These have an event of their own.
+      break
     }
   }
 

@@ -23,7 +23,14 @@ extension Phone {
     if front == .settings { bring(.homeScreen, by: .user) }
     storage = [:]
     isRecent = false
-    timeline.removeAll { $0 == .temporaryGrantLapsed }
+    timeline.removeAll { $0 == .temporaryGrantLapsed || $0 == .relaunchForUpdates }
+    forgetRegions()
+    significantChanges = nil
+    stopVisits()
+    heldEvent = nil
+    modes.isAppStopped = false
+    modes.isBootNewsDue = false
+    modes.hasBackgroundNotice = false
     changeIOS(.reset)
     changeAndroid(.reset)
     manifest = nil
@@ -56,6 +63,10 @@ extension Phone {
     guard lifecycle.state == .background else {
       throw .wrongState(
         wanted: "only an app in the background can be suspended", state: lifecycle.state)
+    }
+    guard !hasBackgroundWork else {
+      let rule: RuleID = profile.platform == .iOS ? .iOS(51) : .android(41)
+      throw .ruleForbids(rule, reason: "its work in the background keeps the app running")
     }
     live(.suspensionDue)
   }

@@ -110,14 +110,17 @@ extension Phone {
 
   /// Takes in that the permission changed: what was asked for stops where it may not go on.
   mutating func locationAccessChanged() {
-    guard receiver.oneShot != nil else { return }
+    if !regions.isEmpty { movementChanged() }
+    guard receiver.oneShot != nil || updates != nil else { return }
     switch locationAccess {
-    case .granted: resumeWithheldFix()
-    case .refused:
+    case .granted:
+      resumeWithheldFix()
+      wakeUpdates()
+    case .refused, .silent:
+      let isTold = locationAccess == .refused
+      stopUpdates()
       // I-91; whether this comes before or after the news about permission is not documented.
-      stopOneShot()
-      news.append(.signal(.locationFailed(.denied)))
-    case .silent: stopOneShot()
+      if isTold { news.append(.signal(.locationFailed(.denied))) }
     case .withheld, .switchedOff: break
     }
   }

@@ -34,12 +34,14 @@ extension Phone {
       if front == .app { live(.uncovered) }
     case .permissionChanged:
       note(.system, .permissionChanged(permission))
-      news.append(.authorizationCallback)
+      appendPermissionNews()
       locationAccessChanged()
     case .finishFullAccuracyRequest(let promptDeclined):
       news.append(.signal(.temporaryFullAccuracyFinished(promptDeclined: promptDeclined)))
-    case .releaseHeldEvent, .dropHeldEvent:
-      break
+    case .releaseHeldEvent:
+      releaseHeldEvent()
+    case .dropHeldEvent:
+      heldEvent = nil
     case .ignore(let rule):
       note(.system, .ignored(rule))
     }

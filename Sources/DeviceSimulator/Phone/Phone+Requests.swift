@@ -8,6 +8,23 @@ extension Phone {
     switch request {
     case .askForPermission(let request): askForPermission(request)
     case .requestFix(let request): requestFix(request)
+    case .startUpdates(let request): startUpdates(request)
+    case .stopUpdates: stopUpdates()
+    case .startSignificantChanges: startSignificantChanges()
+    case .stopSignificantChanges: stopSignificantChanges()
+    case .startVisits: startVisits()
+    case .stopVisits: stopVisits()
+    case .monitor(let region): monitor(region)
+    case .stopMonitoring(let id): stopMonitoring(id)
+    case .requestRegionState(let id): requestRegionState(id)
+    case .createLocationManager: createLocationManager()
+    case .startServiceSession(let kind): startServiceSession(kind)
+    case .endServiceSession: sessions.service = nil
+    case .startBackgroundSession: startBackgroundSession()
+    case .endBackgroundSession: endBackgroundSession()
+    case .startForegroundService: startForegroundService()
+    case .stopForegroundService: stopForegroundService()
+    case .askToTurnLocationOn: askToTurnLocationOn()
     case .send(let request): send(request)
     case .cancelSend(let id): cancelSend(id)
     case .schedule(let name, let delay):

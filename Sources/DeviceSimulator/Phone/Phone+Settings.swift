@@ -46,8 +46,24 @@ extension Phone {
     guard locationServicesEnabled != on else { return }
     locationServicesEnabled = on
     note(cause, .locationServicesTurned(on))
-    changeIOS(.turnedLocationServices(on))
+    changeIOS(.turnedLocationServices(effectiveLocationServices))
+    if profile.platform == .android { locationSwitchedOnAndroid(on) }
     flushNews()
+  }
+
+  private mutating func locationSwitchedOnAndroid(_ on: Bool) {
+    // the permissions stay, and the updates just stop.
+    if updates != nil { enqueue(.locationAvailabilityChanged(isAvailable: on)) }
+    guard !on else {
+      wakeUpdates()
+      return
+    }
+    // without a provider the geofences are lost, and their intents say so.
+    let lost = regions.map(\.region.id)
+    forgetRegions()
+    for id in lost {
+      deliverEvent(.region, .regionFailed(id: id, .unavailable))
+    }
   }
 
   private mutating func choose(_ choice: SettingsChoice) {

@@ -1,9 +1,31 @@
 import DeviceInterface
 
 extension Phone {
-  /// Whether the app is in use: in front, or a short time after (`I-36`, `A-02`).
+  /// Whether the app is in use: in front, a short time after, or kept so by what it does (`I-36`, `A-02`).
   public var isInUse: Bool {
-    lifecycle.state.isForeground || (hasInUseGrace && lifecycle.state.isRunning)
+    switch lifecycle.state {
+    case .active, .inactive: true
+    case .background: hasInUseGrace || isKeptInUse
+    case .notInstalled, .notRunning, .suspended: false
+    }
+  }
+
+  private var isKeptInUse: Bool {
+    switch grants {
+    case .iOS: hasBackgroundWork
+    case .android(let machine):
+      // a while-in-use grant covers only a service that was started while the app was visible.
+      service.map { $0.startedWhileVisible || machine.granted.contains(.background) } ?? false
+    }
+  }
+
+  /// Whether something keeps a one-time grant of Android alive (`A-33`, `A-35`, `A-37`).
+  var keepsOneTimeGrant: Bool {
+    if service?.startedWhileVisible == true { return true }
+    switch profile.policies.oneTimeKeepAlive {
+    case .foregroundService: return false
+    case .importance: return modes.isBoundByVisibleProcess && lifecycle.state.hasProcess
+    }
   }
 
   /// Starts the time after which a temporary grant lapses, now that the app left the front.
@@ -24,6 +46,10 @@ extension Phone {
 
   /// Lets a temporary grant lapse, and tells the app where the platform does (`I-37`).
   mutating func temporaryGrantLapsed() {
+    let isKept = profile.platform == .iOS ? isInUse : keepsOneTimeGrant
+    // I-38, A-35: it ends as soon as nothing keeps it.
+    modes.isGrantOverdue = isKept
+    if isKept { return }
     switch grants {
     case .iOS: changeIOS(.useEnded)
     case .android: changeAndroid(.oneTimeGrantLapsed)

@@ -44,6 +44,7 @@ extension Phone {
   /// Unlocks the phone; what was in front comes back.
   public mutating func unlock() throws(PhoneError) {
     guard front == .lockScreen else { throw .wrongFront(wanted: .lockScreen, front: front) }
+    firstUnlock()
     if frontBehindLock == .app, lifecycle.state.hasProcess {
       bringAppToFront()
     } else {
@@ -58,6 +59,8 @@ extension Phone {
     guard isRecent else { throw .appNotRecent }
     isRecent = false
     if front == .app { leaveFor(.homeScreen, by: .user) }
+    // a swipe is no force stop, and a foreground service goes on.
+    if service != nil, !profile.policies.swipeStopsServices { return }
     live(.ended(.closedByUser))
   }
 
@@ -79,6 +82,7 @@ extension Phone {
     isRecent = true
     questionInSettingsEnds()
     live(.broughtToFront)
+    appOpenedByUser()
   }
 
   /// Lets the app lose the front to something else.

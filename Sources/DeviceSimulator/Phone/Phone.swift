@@ -34,6 +34,22 @@ public struct Phone: Hashable, Sendable {
   var grants: PlatformPermission
   /// The location receiver.
   var receiver = LocationReceiver()
+  /// Updates one after the other that are under way.
+  var updates: UpdateSession?
+  /// The regions under watch, in the order they were added.
+  var regions: [RegionWatch] = []
+  /// The watch for significant changes, if the app wants one.
+  var significantChanges: SignificantChangeWatch?
+  /// The watch for stays, if the app wants one.
+  var visits: VisitWatch?
+  /// The event that waits for the user's answer about Always.
+  var heldEvent: HeldEvent?
+  /// The foreground service that runs.
+  var service: ForegroundService?
+  /// The sessions that the process holds.
+  var sessions = IOSSessions()
+  /// What is switched on or off, and what the platform remembers about the app.
+  var modes = DeviceModes()
   /// The way to the servers.
   var network = NetworkConnection()
   /// The source of chance.
@@ -91,10 +107,13 @@ public struct Phone: Hashable, Sendable {
 
   /// What the app can read now.
   public var facts: Facts {
-    Facts(
+    var facts = Facts(
       platform: profile.platform, permission: permission,
       shouldExplainPermission: grants.shouldExplain,
       locationServicesEnabled: locationServicesEnabled, isOnline: network.isOnline,
       uptime: uptime, wallClock: wallClock, storage: storage)
+    facts.isSavingPower = modes.isSavingPower
+    facts.backgroundRefreshEnabled = modes.backgroundRefreshEnabled
+    return facts
   }
 }

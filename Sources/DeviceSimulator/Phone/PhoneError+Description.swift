@@ -17,8 +17,8 @@ extension PhoneError: CustomStringConvertible {
     case .alreadyInFront(let front):
       "\(front.words) is in front already"
     case .appNotRecent:
-      "the app is not among the recent apps: it was not opened since it was installed, closed or "
-        + "the phone restarted"
+      "the app is not among the recent apps: it was not opened since it was "
+        + "installed, or the user closed it"
     case .alertInTheWay(let title, let buttons):
       "the system asks \"\(title)\" and takes every touch: answer it first (\(quoted(buttons)))"
     case .noAlert(let front):

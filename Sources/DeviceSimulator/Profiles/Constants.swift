@@ -19,17 +19,62 @@ public struct Constants: Hashable, Sendable {
   /// The width of the cells to which positions are snapped without precise location, in metres (`I-43`, `A-63`).
   public var reducedCellMeters: Int
 
+  /// How long an app runs that was woken for an event in the background (`I-70`).
+  public var wakeTime: Duration
+  /// How often updates come, unless the app says otherwise; an assumption.
+  public var updateInterval: Duration
+  /// How often updates come at most without precise location (`I-43`: slower; four an hour are reported).
+  public var reducedUpdateInterval: Duration
+  /// How often updates come at most to an app in the background without a service on Android (`A-40`); an assumption.
+  public var backgroundUpdateInterval: Duration
+  /// After what rest iOS pauses updates (`I-60`: ten to twenty minutes are reported).
+  public var automaticPauseDelay: Duration
+  /// How many fixes wait for a suspended app (`I-53`: not documented); an assumption.
+  public var queuedFixCountMax: Int
+  /// How many regions an app may have watched (`I-78`, `A-51`).
+  public var regionCountMax: Int
+  /// The largest radius of a region in metres (`I-81`); an assumption.
+  public var regionRadiusMetersMax: Int
+  /// How far beyond the boundary the phone must be (`I-82`), in metres.
+  public var regionCushionMeters: Int
+  /// How long it must stay there (`I-82`).
+  public var regionHoldTime: Duration
+  /// How long the report of a region takes after that; none unless a scenario says so (`I-83`, `A-53`: minutes).
+  public var regionLatency: Duration
+  /// The least distance between significant changes in metres (`I-88`).
+  public var significantChangeMeters: Int
+  /// The least time between significant changes (`I-88`).
+  public var significantChangeInterval: Duration
+  /// How long a stay must last to be reported (`I-45`); an assumption.
+  public var visitDelay: Duration
+  /// How far the phone may stray during a stay, in metres; an assumption.
+  public var visitRadiusMeters: Int
+  /// How often the phone looks where it is while it moves; an assumption.
+  public var motionInterval: Duration
+
   /// The constants of iOS.
   static let iOS = Constants(
     suspensionDelay: .seconds(5), inUseGrace: .seconds(10), temporaryGrantGrace: .seconds(60),
     oneTimeGrantTimeout: .seconds(60), oneTimeGrantKilledDelay: .seconds(5),
     goodAccuracyMeters: 5, weakAccuracyMeters: 1_500, reducedAccuracyMeters: 5_000,
-    reducedCellMeters: 5_000)
+    reducedCellMeters: 5_000, wakeTime: .seconds(10),
+    updateInterval: .seconds(1), reducedUpdateInterval: .seconds(900),
+    backgroundUpdateInterval: .seconds(1), automaticPauseDelay: .seconds(900),
+    queuedFixCountMax: 1, regionCountMax: 20, regionRadiusMetersMax: 100_000,
+    regionCushionMeters: 200, regionHoldTime: .seconds(20), regionLatency: .zero,
+    significantChangeMeters: 500, significantChangeInterval: .seconds(300),
+    visitDelay: .seconds(300), visitRadiusMeters: 100, motionInterval: .seconds(1))
 
   /// The constants of Android: an area of 3 km² is a circle of about one kilometre.
   static let android = Constants(
     suspensionDelay: .seconds(10), inUseGrace: .zero, temporaryGrantGrace: .seconds(60),
     oneTimeGrantTimeout: .seconds(60), oneTimeGrantKilledDelay: .seconds(5),
     goodAccuracyMeters: 5, weakAccuracyMeters: 1_500, reducedAccuracyMeters: 1_000,
-    reducedCellMeters: 1_400)
+    reducedCellMeters: 1_400, wakeTime: .seconds(10),
+    updateInterval: .seconds(1), reducedUpdateInterval: .seconds(1),
+    backgroundUpdateInterval: .seconds(1_800), automaticPauseDelay: .seconds(900),
+    queuedFixCountMax: 1, regionCountMax: 100, regionRadiusMetersMax: 100_000,
+    regionCushionMeters: 0, regionHoldTime: .seconds(0), regionLatency: .zero,
+    significantChangeMeters: 500, significantChangeInterval: .seconds(300),
+    visitDelay: .seconds(300), visitRadiusMeters: 100, motionInterval: .seconds(1))
 }

@@ -16,6 +16,30 @@ public struct Policies: Hashable, Sendable {
   public var dismissalCancels = true
   /// Whether the end of a one-time grant kills the process (`A-38`).
   public var oneTimeExpiryKills = false
+  /// What a force-quit on iOS leaves of the events that start an app (`I-71`).
+  public var forceQuit: ForceQuitPolicy = .dts
+  /// Whether the regions of iOS outlive a reboot (`I-73`).
+  public var keepsRegionsOverReboot = true
+  /// Whether iOS starts an app with regions after a reboot without an event (`I-74`).
+  public var relaunchesAfterReboot = false
+  /// When a terminated app is started again for its live updates (`I-59`).
+  public var liveUpdatesRelaunch: LiveUpdatesRelaunch = .withBackgroundSession
+  /// Whether Background App Refresh, turned off, keeps significant changes and regions away (`I-75`).
+  public var refreshOffBlocksEvents = true
+  /// Whether significant changes come without movement (`I-88`).
+  public var significantChangesWithoutMovement = false
+  /// Whether coarse updates beside significant changes may be suspended in the background (`I-61`).
+  public var suspendsCoarseUpdates = true
+  /// Whether airplane mode reads as denied on iOS (`I-05`).
+  public var airplaneModeDenies = true
+  /// Whether Doze stops the locations of a foreground service (`A-47`).
+  public var dozeStopsServices = false
+  /// Whether a swipe in the recent apps stops a foreground service, as some makers do (`A-48`).
+  public var swipeStopsServices = false
+  /// What keeps a one-time grant of Android alive in the background (`A-37`).
+  public var oneTimeKeepAlive: OneTimeKeepAlive = .foregroundService
+  /// What Battery Saver does to locations (`A-46`).
+  public var powerSaveMode: LocationPowerSaveMode = .foregroundOnly
 
   /// The decisions that the rules propose.
   static let proposed = Policies()

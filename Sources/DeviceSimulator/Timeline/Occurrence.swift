@@ -32,14 +32,30 @@ enum Occurrence: Hashable, Sendable {
   case fixMeasured
   /// The time for a request of one fix is over (`I-62`).
   case fixTimedOut
+  /// A further location manager is told the permission (`I-29`).
+  case furtherAuthorizationCallback
+  /// The next of the updates one after the other.
+  case updateDue
+  /// The phone looks where it is with regard to regions, significant changes and stays.
+  case motionChecked
+  /// A change of a region's state has held long enough (`I-82`).
+  case regionHeld(id: String)
+  /// The stay in a region has lasted long enough (`A-52`).
+  case regionStayDue(id: String)
+  /// The stay at a place has lasted long enough (`I-45`).
+  case visitDue
+  /// A terminated app is started again for its live updates (`I-59`).
+  case relaunchForUpdates
 
   /// Whether the death of the app's process takes this with it.
   var diesWithProcess: Bool {
     switch self {
     case .signal, .authorizationCallback, .replyArrived, .connectionBroke, .sendTimedOut, .timer,
-      .suspensionDue, .suspended, .inUseGraceEnded, .fixMeasured, .fixTimedOut, .processStarted:
+      .suspensionDue, .suspended, .inUseGraceEnded, .fixMeasured, .fixTimedOut, .processStarted,
+      .furtherAuthorizationCallback, .updateDue:
       true
-    case .processEnded, .outgoing, .temporaryGrantLapsed:
+    case .processEnded, .outgoing, .temporaryGrantLapsed, .motionChecked, .regionHeld,
+      .regionStayDue, .visitDue, .relaunchForUpdates:
       false
     }
   }

@@ -72,6 +72,11 @@ extension StartupListingFlow {
     case .temporaryFullAccuracyFinished, .connectivityChanged:
       // This screen asks for no better accuracy, and leaves it to the user when to try again.
       return nil
+    case .updatesPaused, .updatesResumed, .locationAvailabilityChanged, .visited,
+      .turnLocationOnFinished, .regionEntered, .regionExited, .regionDwelled, .regionState,
+      .regionFailed, .foregroundServiceFailed, .bootCompleted:
+      // This screen asks for one fix at a time, and for nothing in the background.
+      return nil
     }
   }
 

@@ -9,8 +9,13 @@ public struct PickleLimitError: Error, Hashable, Sendable {
   /// Its value.
   public let bound: Int
 
-  /// What is wrong and what to do.
+  /// What is wrong, and where.
   public var message: String {
     "(\(location.line):\(location.column ?? 0)): more than \(bound) \(limit.rawValue)"
+  }
+
+  /// The same in plain words: what is wrong and what to do.
+  public var explanation: String {
+    "From this line on there are more than \(bound) \(limit.rawValue). \(limit.advice)"
   }
 }

@@ -75,7 +75,7 @@ struct ScreenDrawing {
     for text in Self.wrap(title, inner - 2) + Self.wrap(message, inner - 2) {
       lines.append("│ ║ " + Self.padded(text, inner - 2) + " ║ │")
     }
-    for text in Self.wrap(buttons.map { "( \($0) )" }.joined(separator: "  "), inner - 2) {
+    for text in Self.wrap(buttons.map { "( \($0) )" }, "  ", inner - 2) {
       lines.append("│ ║ " + Self.padded(text, inner - 2) + " ║ │")
     }
     lines.append("│ ╚" + String(repeating: "═", count: inner) + "╝ │")
@@ -102,14 +102,20 @@ struct ScreenDrawing {
 
   /// Breaks a text into lines of at most so many characters, at spaces where there are any.
   private static func wrap(_ text: String, _ count: Int) -> [String] {
+    wrap(
+      text.split(separator: " ", omittingEmptySubsequences: false).map(String.init), " ", count)
+  }
+
+  /// Sets pieces into lines of at most so many characters; a piece is broken only where it fits on no line.
+  private static func wrap(_ pieces: [String], _ separator: String, _ count: Int) -> [String] {
     var lines: [String] = []
     var current = ""
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      if !current.isEmpty, current.count + 1 + word.count > count {
+    for piece in pieces {
+      if !current.isEmpty, current.count + separator.count + piece.count > count {
         lines.append(current)
         current = ""
       }
-      current += current.isEmpty ? String(word) : " \(word)"
+      current += current.isEmpty ? piece : separator + piece
       while current.count > count {
         lines.append(String(current.prefix(count)))
         current = String(current.dropFirst(count))

@@ -11,21 +11,30 @@ import Vocabulary
 /// The process: it gives the command its arguments, streams and folder, and ends with its exit code.
 @main
 enum Rehearse {
+  /// The world and the steps that the command plays scenarios with.
+  static let steps = StepCollection<World>(
+    library: StepVocabulary.library, profiles: World.profiles(forTags:))
+
   static func main() async {
     Interrupts.ignoreBrokenPipes()
     let start = ContinuousClock.now
+    // Only a run has scenarios that can crash; the rest must start without this.
+    let isRun = CommandLine.arguments.dropFirst().first == Subcommand.run.rawValue
+    let recovery = isRun ? CrashRecovery.install() : .none
     let console = Console(
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: ProcessEnvironment.values,
       folder: WorkingFolder(path: nil),
-      output: DescriptorOutput(STDOUT_FILENO),
-      errors: DescriptorOutput(STDERR_FILENO),
+      output: DescriptorOutput(
+        STDOUT_FILENO, skipping: recovery.record.outputBytes,
+        didWrite: CrashHandler.didWriteOutput),
+      errors: DescriptorOutput(
+        STDERR_FILENO, skipping: recovery.record.errorBytes,
+        didWrite: CrashHandler.didWriteErrors),
       readInput: { (bytesMax: Int) throws(FileProblem) in
         try FileReader(bytesMax: bytesMax).readToEnd(STDIN_FILENO)
       },
       elapsed: { ContinuousClock.now - start })
-    let steps = StepCollection<World>(
-      library: StepVocabulary.library, profiles: World.profiles(forTags:))
-    exit(await RehearseCommand(steps: steps).run(console))
+    exit(await RehearseCommand(steps: steps).run(console, recovery))
   }
 }

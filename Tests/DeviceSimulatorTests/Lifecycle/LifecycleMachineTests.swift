@@ -33,23 +33,29 @@ struct LifecycleMachineTests {
     (.notRunning, .leftFront, .notRunning, []),
     (.notRunning, .removed, .notInstalled, []),
     (
-      .notRunning, .wokenInBackground(.user), .background,
-      [.processStarts(.user), .suspensionArmed]
+      .notRunning, .wokenInBackground(.location), .background,
+      [.processStarts(.location), .suspensionArmed(afterWake: true)]
     ),
     (.active, .covered, .inactive, [.resigns]),
-    (.active, .leftFront, .background, [.resigns, .entersBackground, .suspensionArmed]),
+    (
+      .active, .leftFront, .background,
+      [.resigns, .entersBackground, .suspensionArmed(afterWake: false)]
+    ),
     (.active, .suspensionDue, .active, []),
     (.active, .ended(.crashed), .notRunning, [.processEnds(.crashed)]),
     (.active, .broughtToFront, .active, []),
     (.inactive, .uncovered, .active, [.activates]),
-    (.inactive, .leftFront, .background, [.entersBackground, .suspensionArmed]),
+    (.inactive, .leftFront, .background, [.entersBackground, .suspensionArmed(afterWake: false)]),
     (.inactive, .covered, .inactive, []),
     (.background, .broughtToFront, .active, [.suspensionDisarmed, .activates]),
     (.background, .suspensionDue, .background, [.suspensionDisarmed, .suspensionAnnounced]),
     (.background, .suspended, .suspended, []),
     (.background, .covered, .background, []),
     (.suspended, .broughtToFront, .active, [.processResumes, .activates]),
-    (.suspended, .wokenInBackground(.user), .background, [.processResumes, .suspensionArmed]),
+    (
+      .suspended, .wokenInBackground(.location), .background,
+      [.processResumes, .suspensionArmed(afterWake: true)]
+    ),
     (.suspended, .ended(.killedBySystem), .notRunning, [.processEnds(.killedBySystem)]),
     (.suspended, .removed, .notInstalled, [.processEnds(.removed)]),
     (.suspended, .suspensionDue, .suspended, []),

@@ -117,7 +117,12 @@ struct WalkingPhone {
     case .openSettings:
       seen.insert("settings")
       leaveFront()
-    case .cancelSend, .store, .delete: breaches.append("unexpected request \(request)")
+    case .cancelSend, .store, .delete, .startUpdates, .stopUpdates, .startSignificantChanges,
+      .stopSignificantChanges, .startVisits, .stopVisits, .monitor, .stopMonitoring,
+      .requestRegionState, .createLocationManager, .startServiceSession, .endServiceSession,
+      .startBackgroundSession, .endBackgroundSession, .startForegroundService,
+      .stopForegroundService, .askToTurnLocationOn:
+      breaches.append("unexpected request \(request)")
     }
   }
 

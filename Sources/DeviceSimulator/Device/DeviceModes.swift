@@ -1,0 +1,29 @@
+/// What the user or the phone has switched on or off, and what the platform remembers about the app beside its grants.
+struct DeviceModes: Hashable, Sendable {
+  /// Low Power Mode of iOS (`I-76`), or Battery Saver of Android (`A-46`).
+  var isSavingPower = false
+  /// Background App Refresh, for the app or for all (`I-75`).
+  var backgroundRefreshEnabled = true
+  /// Airplane mode.
+  var isInAirplaneMode = false
+  /// Doze (`A-47`).
+  var isDozing = false
+  /// Whether the phone was unlocked since it was started (`I-73`, `A-58`).
+  var hasBeenUnlocked = true
+  /// Whether the app is stopped by force or hibernates, until the user opens it (`A-49`, `A-59`).
+  var isAppStopped = false
+  /// Whether the phone's start was kept from the stopped app (`A-49`).
+  var isBootNewsDue = false
+  /// Whether the process may start a foreground service from the background, as it was woken for an event (`A-43`).
+  var hasStartExemption = false
+  /// Whether a visible process of another app is bound to the app's process (`A-37`).
+  var isBoundByVisibleProcess = false
+  /// Whether a temporary grant has outlived its time, because the app is kept in use (`I-38`, `A-35`).
+  var isGrantOverdue = false
+  /// Why the last process ended; `nil` while one runs or none ever did.
+  var lastEnd: TerminationReason?
+  /// Whether the app got a location in the background since it was granted, and the user was told (`A-32`).
+  var hasBackgroundNotice = false
+  /// Whether the user is asked to turn the device's location on (`A-57`).
+  var isAskedToTurnLocationOn = false
+}

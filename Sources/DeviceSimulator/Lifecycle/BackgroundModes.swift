@@ -1,0 +1,13 @@
+/// What an app on iOS declares to do in the background, in `UIBackgroundModes`.
+public struct BackgroundModes: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Location updates (`I-50`).
+  public static let location = BackgroundModes(rawValue: 1)
+}

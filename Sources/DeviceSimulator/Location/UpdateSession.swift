@@ -1,0 +1,33 @@
+import DeviceInterface
+
+/// Updates one after the other that are under way.
+struct UpdateSession: Hashable, Sendable {
+  /// What the app asked for.
+  var request: UpdateRequest
+  /// Whether the updates were started, or taken up again, while the app was in front (`I-51`, `I-54`).
+  var startedInForeground: Bool
+  /// The last measurement that was delivered.
+  var last: CachedFix?
+  /// The place around which the phone rests.
+  var anchor: Position
+  /// Since when it rests there.
+  var restingSince: Instant
+  /// Whether the platform paused the updates (`I-60`).
+  var isPaused = false
+  /// Whether the app was told that no position can be had (`I-89`).
+  var isOutageTold = false
+
+  /// Takes in where the phone is, and notes how long it has been resting.
+  mutating func observe(_ position: Position, at now: Instant) {
+    if position == anchor || anchor.distance(to: position) < .meters(10) { return }
+    anchor = position
+    restingSince = now
+  }
+
+  /// Whether a measurement passes the distance filter (`I-93`): far enough away, or more accurate than before.
+  func passesFilter(_ measured: CachedFix) -> Bool {
+    guard let last, request.distanceFilter > .zero else { return true }
+    if measured.accuracyMeters < last.accuracyMeters { return true }
+    return last.position.distance(to: measured.position) >= request.distanceFilter
+  }
+}

@@ -1,0 +1,101 @@
+import DeviceInterface
+
+extension Phone {
+  /// Delivers an event that can wake or start the app, as far as the platform does so.
+  mutating func deliverEvent(_ kind: BackgroundEventKind, _ signal: Signal) {
+    if let rule = obstacle(to: kind) {
+      note(.system, .ignored(rule))
+      return
+    }
+    switch grants {
+    case .iOS(let machine): deliverOnIOS(kind, signal, machine)
+    case .android: deliverOnAndroid(signal)
+    }
+  }
+
+  /// The rule that keeps every event of the kind away now, or `nil`.
+  private func obstacle(to kind: BackgroundEventKind) -> RuleID? {
+    // I-73: nothing before the first unlock.
+    if !modes.hasBeenUnlocked { return .iOS(73) }
+    if modes.isAppStopped { return .android(49) }
+    let isBlockable =
+      switch kind {
+      case .region, .significantChange: true
+      case .visit: false
+      }
+    if !modes.backgroundRefreshEnabled, profile.policies.refreshOffBlocksEvents, isBlockable {
+      return .iOS(75)
+    }
+    return nil
+  }
+
+  private mutating func deliverOnIOS(
+    _ kind: BackgroundEventKind, _ signal: Signal, _ machine: IOSPermissionMachine
+  ) {
+    guard machine.status.allowsLocation else { return }
+    if isInUse {
+      enqueue(signal)
+      return
+    }
+    switch machine.grant {
+    case .provisionalAlways:
+      // I-17, I-19: the event is held, and the user is asked.
+      heldEvent = HeldEvent(kind: kind, signal: signal)
+      changeIOS(.alwaysNeeded)
+      flushNews()
+    case .always:
+      wakeForEvent(kind, signal)
+    case .whenInUse, .temporaryWhenInUse:
+      // I-87: while it runs and never beyond.
+      if lifecycle.state.isRunning { enqueue(signal) } else { note(.system, .ignored(.iOS(67))) }
+    case .notDetermined, .restricted, .denied:
+      break
+    }
+  }
+
+  private mutating func wakeForEvent(_ kind: BackgroundEventKind, _ signal: Signal) {
+    switch lifecycle.state {
+    case .active, .inactive, .background:
+      enqueue(signal)
+    case .suspended:
+      live(.wokenInBackground(.location))
+      enqueue(signal)
+    case .notRunning:
+      guard relaunches(for: kind) else {
+        note(.system, .ignored(.iOS(71)))
+        return
+      }
+      live(.wokenInBackground(.location))
+      switch kind {
+      case .region, .visit: enqueue(signal)
+      case .significantChange: significantChanges?.isReportWaiting = true
+      }
+    case .notInstalled:
+      break
+    }
+  }
+
+  /// Whether iOS starts the terminated app for an event of the kind (`I-67`, `I-71`).
+  private func relaunches(for kind: BackgroundEventKind) -> Bool {
+    guard modes.lastEnd == .closedByUser else { return true }
+    switch (profile.policies.forceQuit, kind) {
+    case (.documented, _), (.dts, .region): return true
+    case (.dts, .significantChange), (.dts, .visit), (.strict, _): return false
+    }
+  }
+
+  private mutating func deliverOnAndroid(_ signal: Signal) {
+    guard lifecycle.state != .notInstalled else { return }
+    if !lifecycle.state.isRunning { live(.wokenInBackground(.geofence)) }
+    // a geofence exempts from the ban on starts from the background.
+    modes.hasStartExemption = !lifecycle.state.isForeground
+    enqueue(signal)
+  }
+
+  /// Lets the held event through, now that the user has answered (`I-18`).
+  mutating func releaseHeldEvent() {
+    guard let held = heldEvent else { return }
+    heldEvent = nil
+    deliverEvent(held.kind, held.signal)
+  }
+}

@@ -1,0 +1,110 @@
+import DeviceInterface
+
+extension Phone {
+  /// Whether the app's manifest declares the background mode `location` (`I-50`, `I-57`).
+  var declaresBackgroundLocation: Bool {
+    manifest?.backgroundModes.contains(.location) ?? false
+  }
+
+  /// Whether something keeps the app running, and in use, while it is in the background (`I-36`, `I-51`, `A-41`).
+  var hasBackgroundWork: Bool {
+    switch profile.platform {
+    case .iOS: hasContinuousUpdates || sessions.hasBackground
+    case .android: service != nil
+    }
+  }
+
+  /// Whether updates go on in the background on iOS: the flag, the declared mode and the right to do so (`I-51`, `I-54`).
+  private var hasContinuousUpdates: Bool {
+    guard case .iOS(let machine) = grants, let updates, !updates.isPaused else { return false }
+    guard updates.request.allowsBackground, declaresBackgroundLocation else { return false }
+    guard machine.status.allowsLocation else { return false }
+    guard updates.startedInForeground || machine.grant == .always else { return false }
+    return !isCoarseBesideSignificantChanges(updates)
+  }
+
+  /// I-61: coarse updates beside significant changes, without an indicator, do not keep an app running.
+  private func isCoarseBesideSignificantChanges(_ session: UpdateSession) -> Bool {
+    let request = session.request
+    let isCoarse = request.desiredAccuracyMeters >= 1_000 || request.distanceFilter > .zero
+    return profile.policies.suspendsCoarseUpdates && significantChanges?.isStarted == true
+      && isCoarse && permission.status == .always && !request.showsBackgroundIndicator
+  }
+
+  /// Whether the updates under way may be delivered now.
+  var mayDeliverUpdates: Bool {
+    guard let updates, locationAccess == .granted, !isBlockedByPowerSaver else { return false }
+    if profile.platform == .android || lifecycle.state.isForeground { return true }
+    // I-54, I-55: what was started in the background needs Always.
+    return updates.startedInForeground || permission.status == .always
+  }
+
+  /// what the power saver keeps away.
+  private var isBlockedByPowerSaver: Bool {
+    guard profile.platform == .android, modes.isSavingPower else { return false }
+    switch profile.policies.powerSaveMode {
+    case .noChange, .throttledWithScreenOff: return false
+    case .satellitesOffWithScreen, .allOffWithScreen: return front == .lockScreen
+    case .foregroundOnly: return !lifecycle.state.isForeground && service == nil
+    }
+  }
+
+  /// Takes in that what keeps the app running may have changed.
+  mutating func backgroundWorkChanged() {
+    guard lifecycle.state == .background, !hasBackgroundWork else { return }
+    if timeline.instant(where: { $0 == .suspensionDue }) == nil {
+      timeline.add(.suspensionDue, at: now + profile.constants.suspensionDelay)
+    }
+    if modes.isGrantOverdue, !isInUse { temporaryGrantLapsed() }
+  }
+
+  /// Suspends the app when its time in the background is over, unless something keeps it running.
+  mutating func suspensionDue() {
+    if hasBackgroundWork { return }
+    live(.suspensionDue)
+  }
+
+  /// Lets the app stop.
+  mutating func suspended() {
+    modes.hasStartExemption = false
+    timeline.removeAll { $0 == .updateDue }
+    live(.suspended)
+  }
+
+  /// What the phone shows its user about the app's use of location.
+  public var indicators: Indicators {
+    var shown = Indicators()
+    switch profile.platform {
+    case .iOS:
+      shown.backgroundPill = showsPill
+      shown.arrow = arrow
+    case .android:
+      shown.serviceNotification = service != nil
+      // from Android 17 on.
+      shown.dot = profile.version >= 17 && usesLocationNow
+      shown.backgroundNotice = modes.hasBackgroundNotice
+    }
+    return shown
+  }
+
+  private var showsPill: Bool {
+    guard lifecycle.state == .background else { return false }
+    // I-65.
+    if sessions.hasBackground { return true }
+    guard hasContinuousUpdates, let updates else { return false }
+    // I-63: with when-in-use it cannot be hidden; I-64: with Always the app decides.
+    return permission.status == .whenInUse || updates.request.showsBackgroundIndicator
+  }
+
+  private var usesLocationNow: Bool {
+    let isUpdating = updates != nil && updates?.isPaused == false && mayDeliverUpdates
+    let isAsking = receiver.oneShot != nil && locationAccess == .granted
+    return lifecycle.state.isRunning && (isUpdating || isAsking)
+  }
+
+  private var arrow: Indicators.Arrow {
+    if usesLocationNow { return .solid }
+    let waits = !regions.isEmpty || significantChanges != nil || visits != nil
+    return waits && permission.status.allowsLocation ? .hollow : .none
+  }
+}

@@ -1,0 +1,141 @@
+import DeviceInterface
+
+extension Phone {
+  /// Whether the phone saves energy: Low Power Mode (`I-76`) or Battery Saver (`A-46`).
+  public var isSavingPower: Bool { modes.isSavingPower }
+
+  /// Turns Low Power Mode or Battery Saver.
+  public mutating func setSavingPower(_ on: Bool) {
+    modes.isSavingPower = on
+    wakeUpdates()
+  }
+
+  /// Turns Background App Refresh (`I-75`); iOS only.
+  public mutating func setBackgroundRefresh(_ on: Bool) throws(PhoneError) {
+    try check(.iOS, has: "Background App Refresh", .iOS(75))
+    modes.backgroundRefreshEnabled = on
+  }
+
+  /// Turns airplane mode: no network, and on iOS no location either where the policy follows the documents (`I-05`).
+  public mutating func setAirplaneMode(_ on: Bool) {
+    modes.isInAirplaneMode = on
+    setOnline(!on, by: .user)
+    changeIOS(.turnedLocationServices(effectiveLocationServices))
+    flushNews()
+  }
+
+  /// Lets the phone fall into Doze or wake from it (`A-47`); Android only.
+  public mutating func setDozing(_ on: Bool) throws(PhoneError) {
+    try check(.android, has: "Doze", .android(47))
+    modes.isDozing = on
+    wakeUpdates()
+  }
+
+  /// Binds a visible process of another app to this app, or unbinds it (`A-37`); Android only.
+  public mutating func setBoundByVisibleProcess(_ on: Bool) throws(PhoneError) {
+    try check(.android, has: "bound processes", .android(37))
+    modes.isBoundByVisibleProcess = on
+    if !on, modes.isGrantOverdue, !keepsOneTimeGrant { temporaryGrantLapsed() }
+  }
+
+  /// Stops the app by force in Settings, until the user opens it again (`A-49`); Android only.
+  public mutating func forceStop() throws(PhoneError) {
+    try check(.android, has: "force stop", .android(49))
+    guard manifest != nil else { throw .appNotInstalled }
+    stopApp()
+  }
+
+  /// Resets an app that was not used for months: no permission, and stopped as by force (`A-59`); Android only.
+  public mutating func resetAsUnused() throws(PhoneError) {
+    try check(.android, has: "a reset of unused apps", .android(59))
+    guard manifest != nil else { throw .appNotInstalled }
+    guard front != .app else { throw .wrongFront(wanted: .homeScreen, front: .app) }
+    changeAndroid(.resetAsUnused)
+    stopApp()
+  }
+
+  private mutating func stopApp() {
+    if front == .app { leaveFor(.homeScreen, by: .user) }
+    live(.ended(.forceStopped))
+    modes.isAppStopped = true
+    // from Android 15 on all its pending intents are cancelled, and geofences live by them.
+    if profile.version >= 15 { forgetRegions() }
+  }
+
+  /// Resets location and privacy for every app (`I-07`); iOS only.
+  public mutating func resetLocationAndPrivacy() throws(PhoneError) {
+    try check(.iOS, has: "Reset Location & Privacy", .iOS(7))
+    changeIOS(.reset)
+    flushNews()
+  }
+
+  /// Lets iOS remind the user of the app's use of location in the background (`I-24`).
+  public mutating func remindOfUsage() throws(PhoneError) {
+    try check(.iOS, has: "usage reminder with a choice", .iOS(24))
+    guard case .iOS(let machine) = grants, machine.grant == .always else {
+      throw .ruleForbids(.iOS(24), reason: "only an app with Always is the subject of a reminder")
+    }
+    try checkNoAlert()
+    changeIOS(.reminderDue)
+    flushNews()
+  }
+
+  /// Restarts the phone, which then shows its lock screen and waits for the first unlock (`I-73`, `A-58`).
+  public mutating func reboot() {
+    live(.ended(.rebooted))
+    bring(.lockScreen, by: .user)
+    frontBehindLock = .homeScreen
+    bootedAt = now
+    modes.hasBeenUnlocked = false
+    modes.isDozing = false
+    timeline.removeAll { $0 == .motionChecked || $0 == .visitDue }
+    let keepsRegions = profile.platform == .iOS && profile.policies.keepsRegionsOverReboot
+    // Android loses its geofences.
+    if !keepsRegions { forgetRegions() }
+    if profile.platform == .android, modes.isAppStopped, manifest?.receivesBoot == true {
+      modes.isBootNewsDue = true
+    }
+  }
+
+  /// Takes up what had waited for the first unlock.
+  mutating func firstUnlock() {
+    guard !modes.hasBeenUnlocked else { return }
+    modes.hasBeenUnlocked = true
+    movementChanged()
+    guard let manifest, lifecycle.state == .notRunning else { return }
+    switch profile.platform {
+    case .android:
+      guard manifest.receivesBoot, !modes.isAppStopped else { return }
+      // the start of the phone exempts from the ban on starts from the background.
+      live(.wokenInBackground(.boot))
+      modes.hasStartExemption = true
+    case .iOS:
+      guard profile.policies.relaunchesAfterReboot, !regions.isEmpty,
+        permission.status == .always
+      else { return }
+      live(.wokenInBackground(.location))
+    }
+  }
+
+  /// Ends what a stopped app was kept from, now that the user opened it (`A-49`).
+  mutating func appOpenedByUser() {
+    guard modes.isAppStopped else { return }
+    modes.isAppStopped = false
+    let isTold = modes.isBootNewsDue && profile.version >= 15
+    modes.isBootNewsDue = false
+    if isTold { enqueue(.bootCompleted) }
+  }
+
+  private func check(
+    _ platform: PlatformKind, has what: String, _ rule: RuleID
+  ) throws(PhoneError) {
+    guard profile.platform == platform else {
+      throw .notOnPlatform(wanted: what, platform: profile.platform, rule: rule)
+    }
+  }
+
+  /// Whether the platform treats the device's location as on (`I-05`).
+  var effectiveLocationServices: Bool {
+    locationServicesEnabled && !(modes.isInAirplaneMode && profile.policies.airplaneModeDenies)
+  }
+}

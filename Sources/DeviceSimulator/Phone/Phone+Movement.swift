@@ -1,0 +1,50 @@
+public import DeviceInterface
+
+extension Phone {
+  /// Where the phone is.
+  public var position: Position { receiver.trajectory.position(at: now) }
+
+  /// Whether the phone is on its way.
+  public var isMoving: Bool { receiver.trajectory.isMoving(at: now) }
+
+  /// Puts the phone somewhere, at rest.
+  public mutating func setPosition(_ position: Position) {
+    receiver.trajectory = Trajectory(restingAt: position)
+    movementChanged()
+  }
+
+  /// Sends the phone along the waypoints from where it is, with a constant speed; it rests at the last one.
+  public mutating func move(along waypoints: [Position], millimetersPerSecond: Int) {
+    receiver.trajectory = Trajectory(
+      from: position, along: waypoints, millimetersPerSecond: millimetersPerSecond,
+      startingAt: now)
+    movementChanged()
+  }
+
+  /// Lets everything look that depends on where the phone is.
+  mutating func movementChanged() {
+    timeline.removeAll { $0 == .motionChecked }
+    if isWatchingPosition { timeline.add(.motionChecked, at: now) }
+    if updates != nil, timeline.instant(where: { $0 == .updateDue }) != now { wakeUpdates() }
+  }
+
+  private var isWatchingPosition: Bool {
+    !regions.isEmpty || significantChanges != nil || visits != nil
+      || updates?.isPaused == true && updates?.request.interface == .live
+  }
+
+  /// Looks where the phone is with regard to everything that is watched, and again after a while if it moves.
+  mutating func motionChecked() {
+    guard isWatchingPosition else { return }
+    evaluateRegions()
+    evaluateSignificantChange()
+    evaluateVisit()
+    if updates?.isPaused == true, updates?.request.interface == .live { wakeUpdates() }
+    let repeatsAtRest =
+      significantChanges != nil && profile.policies.significantChangesWithoutMovement
+    guard isMoving || repeatsAtRest else { return }
+    timeline.add(
+      .motionChecked,
+      at: now + (isMoving ? profile.constants.motionInterval : .seconds(900)))
+  }
+}

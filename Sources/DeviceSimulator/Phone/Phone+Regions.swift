@@ -1,0 +1,165 @@
+public import DeviceInterface
+
+extension Phone {
+  /// The regions the app has watched, in the order they were added; they outlive the process (`I-69`, `A-55`).
+  public var monitoredRegions: [Region] { regions.map(\.region) }
+
+  /// Begins to watch a region.
+  mutating func monitor(_ region: Region) {
+    if let failure = monitoringFailure(region) {
+      enqueue(.regionFailed(id: region.id, failure))
+      return
+    }
+    forgetRegion(region.id)
+    var watch = RegionWatch(region: region, known: .unknown)
+    let actual = watch.state(at: position)
+    switch profile.platform {
+    case .iOS:
+      // I-84: a region begins with what is true and stays silent; a condition reports it.
+      watch.known = actual
+      if region.isCondition, canWatchRegions {
+        enqueue(.regionState(id: region.id, actual))
+      }
+    case .android:
+      // inside at the start counts as entering only where the app wants it.
+      watch.known = region.triggersWhenInside ? .outside : actual
+    }
+    regions.append(watch)
+    if profile.platform == .android, watch.known == .inside { stayBegins(regions.count - 1) }
+    movementChanged()
+  }
+
+  /// Ends the watch of a region.
+  mutating func stopMonitoring(_ id: String) {
+    forgetRegion(id)
+  }
+
+  /// Tells the app where the phone is with regard to a region (`I-84`).
+  mutating func requestRegionState(_ id: String) {
+    guard let watch = regions.first(where: { $0.region.id == id }), canWatchRegions else {
+      enqueue(.regionState(id: id, .unknown))
+      return
+    }
+    enqueue(.regionState(id: id, watch.state(at: position)))
+  }
+
+  private mutating func forgetRegion(_ id: String) {
+    regions.removeAll { $0.region.id == id }
+    timeline.removeAll { $0 == .regionHeld(id: id) || $0 == .regionStayDue(id: id) }
+  }
+
+  private func monitoringFailure(_ region: Region) -> RegionFailure? {
+    let replaces = regions.contains { $0.region.id == region.id }
+    // I-78, I-79, A-51.
+    if !replaces, regions.count >= profile.constants.regionCountMax { return .tooMany }
+    switch grants {
+    case .iOS(let machine):
+      // I-81.
+      if region.radius > .meters(profile.constants.regionRadiusMetersMax) { return .tooLarge }
+      // I-86; not yet asked is no failure: the watch begins with the grant (I-85).
+      return machine.status == .denied || machine.status == .restricted ? .denied : nil
+    case .android(let machine):
+      //
+      guard machine.granted.isSuperset(of: [.fine, .background]) else { return .denied }
+      return locationServicesEnabled ? nil : .unavailable
+    }
+  }
+
+  /// Whether the platform watches regions for the app now.
+  var canWatchRegions: Bool {
+    guard modes.hasBeenUnlocked else { return false }
+    switch grants {
+    case .iOS(let machine):
+      // I-44: not without full accuracy; I-85: not without a grant.
+      return machine.status.allowsLocation && machine.permission.accuracy == .full
+    case .android(let machine):
+      return machine.granted.isSuperset(of: [.fine, .background]) && locationServicesEnabled
+        && !modes.isAppStopped
+    }
+  }
+
+  /// Looks at every region, and begins or ends the time that a change must hold.
+  mutating func evaluateRegions() {
+    guard canWatchRegions, receiver.signal != .none else { return }
+    for index in regions.indices {
+      evaluate(index)
+    }
+  }
+
+  private mutating func evaluate(_ index: Int) {
+    let watch = regions[index]
+    let observed = observedState(of: watch)
+    let id = watch.region.id
+    guard let observed, observed != watch.known else {
+      if watch.candidate != nil {
+        regions[index].candidate = nil
+        timeline.removeAll { $0 == .regionHeld(id: id) }
+      }
+      return
+    }
+    guard watch.candidate != observed else { return }
+    regions[index].candidate = observed
+    let constants = profile.constants
+    timeline.removeAll { $0 == .regionHeld(id: id) }
+    timeline.add(
+      .regionHeld(id: id), at: now + constants.regionHoldTime + constants.regionLatency)
+  }
+
+  private func observedState(of watch: RegionWatch) -> RegionState? {
+    switch profile.platform {
+    case .iOS:
+      return watch.clearState(
+        at: position, cushion: .meters(profile.constants.regionCushionMeters))
+    case .android:
+      return watch.overlapState(
+        at: position, accuracyMeters: receiver.accuracy(constants: profile.constants))
+    }
+  }
+
+  /// Reports a change that has held.
+  mutating func regionHeld(_ id: String) {
+    guard let index = regions.firstIndex(where: { $0.region.id == id }), canWatchRegions,
+      let state = regions[index].candidate
+    else { return }
+    regions[index].candidate = nil
+    regions[index].known = state
+    let region = regions[index].region
+    switch state {
+    case .inside:
+      stayBegins(index)
+      if region.notifiesOnEntry { deliverEvent(.region, .regionEntered(id: id)) }
+    case .outside:
+      timeline.removeAll { $0 == .regionStayDue(id: id) }
+      if region.notifiesOnExit { deliverEvent(.region, .regionExited(id: id)) }
+    case .unknown:
+      break
+    }
+  }
+
+  private mutating func stayBegins(_ index: Int) {
+    regions[index].isStayReported = false
+    // iOS knows no stay in a region.
+    guard profile.platform == .android, let dwell = regions[index].region.dwell else { return }
+    timeline.add(.regionStayDue(id: regions[index].region.id), at: now + dwell)
+  }
+
+  /// Reports a stay in a region.
+  mutating func regionStayDue(_ id: String) {
+    guard let index = regions.firstIndex(where: { $0.region.id == id }), canWatchRegions,
+      regions[index].known == .inside
+    else { return }
+    regions[index].isStayReported = true
+    deliverEvent(.region, .regionDwelled(id: id))
+  }
+
+  /// Ends every watch (`A-55`).
+  mutating func forgetRegions() {
+    regions = []
+    timeline.removeAll {
+      switch $0 {
+      case .regionHeld, .regionStayDue: true
+      default: false
+      }
+    }
+  }
+}

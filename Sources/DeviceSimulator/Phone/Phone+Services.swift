@@ -1,0 +1,108 @@
+import DeviceInterface
+
+extension Phone {
+  /// Starts a foreground service of type location, if the rules about starts from the background allow it.
+  mutating func startForegroundService() {
+    guard case .android(let machine) = grants else {
+      note(.system, .ignored(.android(41)))
+      return
+    }
+    if service != nil { return }
+    let isVisible = lifecycle.state.isForeground
+    if !isVisible, let failure = startFailure(machine) {
+      enqueue(.foregroundServiceFailed(failure))
+      return
+    }
+    service = ForegroundService(startedWhileVisible: isVisible)
+    wakeUpdates()
+    resumeWithheldFix()
+  }
+
+  /// Why a service cannot start from the background, or `nil` where it can.
+  private func startFailure(_ machine: AndroidPermissionMachine) -> ForegroundServiceFailure? {
+    let target = manifest?.targetSDK ?? 0
+    if target >= 31, !modes.hasStartExemption {
+      // no start from the background without an exemption.
+      return .startNotAllowed
+    }
+    // an exemption from A-43 does not lift A-42; the background permission does.
+    if target >= 34, profile.version >= 14, !machine.granted.contains(.background) {
+      return .securityException
+    }
+    return nil
+  }
+
+  /// Stops the service; a one-time grant that it kept alive beyond its time ends with it (`A-35`).
+  mutating func stopForegroundService() {
+    guard service != nil else { return }
+    service = nil
+    backgroundWorkChanged()
+  }
+
+  /// Starts a session that asks for what it declares, now and whenever the app is in front again (`I-25`).
+  mutating func startServiceSession(_ kind: ServiceSessionKind) {
+    guard profile.platform == .iOS, profile.version >= 18 else {
+      note(.system, .ignored(.iOS(25)))
+      return
+    }
+    sessions.service = kind
+    askForServiceSession()
+  }
+
+  /// Asks for what the session declares.
+  mutating func askForServiceSession() {
+    guard let kind = sessions.service, lifecycle.state.isForeground else { return }
+    switch (kind, permission.status) {
+    case (.whenInUse, .notDetermined): askForPermission(.whenInUse)
+    case (.always, .notDetermined), (.always, .whenInUse): askForPermission(.always)
+    case (.whenInUse, .restricted), (.whenInUse, .denied), (.whenInUse, .whenInUse),
+      (.whenInUse, .always), (.always, .restricted), (.always, .denied), (.always, .always):
+      // It is decided; there is nothing to ask.
+      break
+    }
+  }
+
+  /// Starts a session that keeps the app in use in the background, or rejoins one (`I-57`).
+  mutating func startBackgroundSession() {
+    guard profile.platform == .iOS, profile.version >= 17, declaresBackgroundLocation,
+      lifecycle.state.isForeground || sessions.canRejoinBackground
+    else {
+      note(.system, .ignored(.iOS(57)))
+      return
+    }
+    sessions.hasBackground = true
+    wakeUpdates()
+  }
+
+  /// Ends that session.
+  mutating func endBackgroundSession() {
+    guard sessions.hasBackground else { return }
+    sessions.hasBackground = false
+    backgroundWorkChanged()
+  }
+
+  /// Gives the process a further location manager, which is told the permission on its own (`I-27`, `I-29`).
+  mutating func createLocationManager() {
+    guard profile.platform == .iOS else {
+      note(.system, .ignored(.iOS(29)))
+      return
+    }
+    sessions.furtherManagers += 1
+    timeline.add(.furtherAuthorizationCallback, at: now)
+  }
+
+  /// Asks the user to turn the device's location on (`A-57`).
+  mutating func askToTurnLocationOn() {
+    guard profile.platform == .android else {
+      note(.system, .ignored(.android(57)))
+      return
+    }
+    guard !locationServicesEnabled, lifecycle.state.isForeground else {
+      enqueue(.turnLocationOnFinished(isOn: locationServicesEnabled))
+      return
+    }
+    modes.isAskedToTurnLocationOn = true
+    live(.covered)
+  }
+
+}

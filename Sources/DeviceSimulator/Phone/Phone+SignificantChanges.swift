@@ -1,0 +1,67 @@
+import DeviceInterface
+
+extension Phone {
+  /// Starts significant changes; the first report comes at once, and a second start brings none (`I-88`).
+  mutating func startSignificantChanges() {
+    guard profile.platform == .iOS else {
+      note(.system, .ignored(.iOS(88)))
+      return
+    }
+    guard permission.status.allowsLocation else {
+      if permission.status != .notDetermined { enqueue(.locationFailed(.denied)) }
+      return
+    }
+    if var watch = significantChanges {
+      let isReportWaiting = watch.isReportWaiting
+      watch.isStarted = true
+      watch.isReportWaiting = false
+      significantChanges = watch
+      // I-69: the relaunched process gets the event that started it.
+      if isReportWaiting { reportSignificantChange() }
+      return
+    }
+    significantChanges = SignificantChangeWatch(
+      isStarted: true, lastPosition: position, lastInstant: now)
+    reportSignificantChange()
+    movementChanged()
+  }
+
+  /// Stops significant changes.
+  mutating func stopSignificantChanges() {
+    significantChanges = nil
+    backgroundWorkChanged()
+  }
+
+  private mutating func reportSignificantChange() {
+    guard let measured = receiver.measure(at: now, constants: profile.constants) else { return }
+    enqueue(.fix(fix(of: measured)))
+  }
+
+  /// Reports a change that is far enough and late enough.
+  mutating func evaluateSignificantChange() {
+    guard var watch = significantChanges, receiver.signal != .none else { return }
+    let constants = profile.constants
+    let far =
+      watch.lastPosition.distance(to: position) >= .meters(constants.significantChangeMeters)
+    let byTime =
+      profile.policies.significantChangesWithoutMovement
+      && now - watch.lastInstant >= .seconds(900)
+    guard far || byTime, now - watch.lastInstant >= constants.significantChangeInterval,
+      let measured = receiver.measure(at: now, constants: constants)
+    else {
+      if far { checkMotion(at: watch.lastInstant + constants.significantChangeInterval) }
+      return
+    }
+    watch.lastPosition = position
+    watch.lastInstant = now
+    significantChanges = watch
+    deliverEvent(.significantChange, .fix(fix(of: measured)))
+  }
+
+  /// Looks again at a later instant, also when the phone has come to rest by then.
+  mutating func checkMotion(at instant: Instant) {
+    guard !isMoving, instant > now else { return }
+    timeline.removeAll { $0 == .motionChecked }
+    timeline.add(.motionChecked, at: instant)
+  }
+}

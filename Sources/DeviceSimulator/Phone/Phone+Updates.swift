@@ -1,0 +1,185 @@
+import DeviceInterface
+
+extension Phone {
+  /// Starts updates one after the other; they replace those under way and a request for one fix (`I-62`).
+  mutating func startUpdates(_ request: UpdateRequest) {
+    stopOneShot()
+    stopUpdating()
+    if request.allowsBackground, profile.platform == .iOS, !declaresBackgroundLocation {
+      // I-50: the flag without the declared mode is a fatal error.
+      note(.system, .ignored(.iOS(50)))
+      live(.ended(.crashed))
+      return
+    }
+    if request.interface == .live, !startLiveUpdates() { return }
+    switch locationAccess {
+    case .refused:
+      // I-91: denied means stop.
+      enqueue(.locationFailed(.denied))
+      return
+    case .silent(let rule):
+      note(.system, .ignored(rule))
+      // A stream of live updates waits for the answer; whether standard updates start by themselves is not known.
+      guard request.interface == .live else { return }
+    case .withheld(let rule):
+      note(.system, .ignored(rule))
+    case .switchedOff:
+      enqueue(.locationAvailabilityChanged(isAvailable: false))
+    case .granted:
+      break
+    }
+    updates = UpdateSession(
+      request: request, startedInForeground: lifecycle.state.isForeground, anchor: position,
+      restingSince: now)
+    deliverCachedFix()
+    timeline.add(.updateDue, at: now + receiver.timeToFirstFix)
+    backgroundWorkChanged()
+  }
+
+  /// Asks on behalf of live updates, unless the app wants to say so itself (`I-26`); returns whether they begin.
+  private mutating func startLiveUpdates() -> Bool {
+    guard profile.platform == .iOS else { return true }
+    if manifest?.requiresExplicitServiceSession == true {
+      guard sessions.service == nil else { return true }
+      note(.system, .ignored(.iOS(26)))
+      return false
+    }
+    if permission.status == .notDetermined { askForPermission(.whenInUse) }
+    return true
+  }
+
+  /// Stops updates, and a request for one fix (`I-62`).
+  mutating func stopUpdates() {
+    stopOneShot()
+    stopUpdating()
+    backgroundWorkChanged()
+  }
+
+  private mutating func stopUpdating() {
+    updates = nil
+    timeline.removeAll { $0 == .updateDue }
+  }
+
+  private mutating func deliverCachedFix() {
+    guard let cached = receiver.cachedFix, mayDeliverUpdates else { return }
+    // I-92: first what is known from before, then what is measured.
+    receiver.cachedFix = nil
+    enqueue(.fix(fix(of: cached)))
+  }
+
+  /// Lets the updates go on at once, after something changed that they depend on.
+  mutating func wakeUpdates() {
+    guard updates != nil, lifecycle.state.isRunning else { return }
+    timeline.removeAll { $0 == .updateDue }
+    timeline.add(.updateDue, at: now)
+  }
+
+  /// Delivers the next update, if there is one, and sets the time for the one after it.
+  mutating func updateDue() -> PhoneEvent? {
+    guard var session = updates, lifecycle.state.isRunning else { return nil }
+    session.observe(position, at: now)
+    if session.isPaused { return resumeIfLive(session) }
+    guard mayDeliverUpdates else {
+      updates = session
+      return nil
+    }
+    guard let measured = receiver.measure(at: now, constants: profile.constants) else {
+      // I-89: tell it once and keep trying; the receiver wakes the updates when it hears again.
+      let isNew = !session.isOutageTold
+      session.isOutageTold = true
+      updates = session
+      return isNew ? tell(.locationFailed(.locationUnknown)) : nil
+    }
+    session.isOutageTold = false
+    if isTimeToPause(session) {
+      session.isPaused = true
+      updates = session
+      backgroundWorkChanged()
+      return tell(.updatesPaused)
+    }
+    let passes = session.passesFilter(measured)
+    if passes { session.last = measured }
+    updates = session
+    scheduleUpdate(after: session)
+    noteBackgroundAccess()
+    return passes ? tell(.fix(fix(of: measured))) : nil
+  }
+
+  private func isTimeToPause(_ session: UpdateSession) -> Bool {
+    let mayPause = session.request.pausesAutomatically || session.request.interface == .live
+    return profile.platform == .iOS && mayPause
+      && now - session.restingSince >= profile.constants.automaticPauseDelay
+  }
+
+  /// I-58: live updates go on by themselves; I-60: the others wait for the app.
+  private mutating func resumeIfLive(_ session: UpdateSession) -> PhoneEvent? {
+    guard session.request.interface == .live, session.restingSince == now else {
+      updates = session
+      return nil
+    }
+    var resumed = session
+    resumed.isPaused = false
+    updates = resumed
+    timeline.add(.updateDue, at: now)
+    return tell(.updatesResumed)
+  }
+
+  private mutating func scheduleUpdate(after session: UpdateSession) {
+    let next = now + updateInterval(of: session.request)
+    guard session.request.distanceFilter > .zero, !receiver.trajectory.isMoving(at: now) else {
+      timeline.add(.updateDue, at: next)
+      return
+    }
+    // Nothing passes the filter while the phone rests, so only a pause lies ahead.
+    if profile.platform == .iOS, session.request.pausesAutomatically {
+      timeline.add(
+        .updateDue, at: max(next, session.restingSince + profile.constants.automaticPauseDelay))
+    }
+  }
+
+  private func updateInterval(of request: UpdateRequest) -> Duration {
+    let constants = profile.constants
+    var interval = max(request.interval ?? constants.updateInterval, .milliseconds(100))
+    if permission.accuracy == .reduced {
+      interval = max(interval, constants.reducedUpdateInterval)
+    }
+    if profile.platform == .android, isThrottled {
+      interval = max(interval, constants.backgroundUpdateInterval)
+    }
+    return interval
+  }
+
+  /// Android: in the background without a service (`A-40`), or by the choice of the power saver (`A-46`).
+  private var isThrottled: Bool {
+    let byPowerSaver =
+      modes.isSavingPower && front == .lockScreen
+      && profile.policies.powerSaveMode == .throttledWithScreenOff
+    return byPowerSaver || (!lifecycle.state.isForeground && service == nil)
+  }
+
+  /// Hands a resumed app what waited for it, as far as the platform keeps it (`I-53`).
+  mutating func deliverQueuedFixes() {
+    guard profile.platform == .iOS, let session = updates, !session.isPaused,
+      permission.status.allowsLocation, receiver.signal != .none, let last = session.last
+    else { return }
+    let interval = updateInterval(of: session.request)
+    for index in stride(from: profile.constants.queuedFixCountMax, to: 0, by: -1) {
+      let measuredAt = now + interval * -index
+      guard measuredAt > last.measuredAt else { continue }
+      let queued = CachedFix(
+        position: receiver.trajectory.position(at: measuredAt),
+        accuracyMeters: receiver.accuracy(constants: profile.constants), measuredAt: measuredAt)
+      guard updates?.passesFilter(queued) == true else { continue }
+      updates?.last = queued
+      enqueue(.fix(fix(of: queued)))
+    }
+  }
+
+  private mutating func noteBackgroundAccess() {
+    // the user is told about the first location in the background.
+    guard profile.platform == .android, !lifecycle.state.isForeground, service == nil else {
+      return
+    }
+    modes.hasBackgroundNotice = true
+  }
+}

@@ -1,0 +1,54 @@
+import DeviceInterface
+
+extension Phone {
+  /// Starts reports of stays.
+  mutating func startVisits() {
+    guard profile.platform == .iOS else {
+      note(.system, .ignored(.iOS(45)))
+      return
+    }
+    guard visits == nil else { return }
+    visits = VisitWatch(anchor: position, arrivedAt: now)
+    timeline.add(.visitDue, at: now + profile.constants.visitDelay)
+    movementChanged()
+  }
+
+  /// Stops them.
+  mutating func stopVisits() {
+    visits = nil
+    timeline.removeAll { $0 == .visitDue }
+  }
+
+  /// Notices that the phone left the place of a stay, and begins to wait for the next one.
+  mutating func evaluateVisit() {
+    guard let watch = visits else { return }
+    let radius = Distance.meters(profile.constants.visitRadiusMeters)
+    guard watch.anchor.distance(to: position) > radius else { return }
+    visits = VisitWatch(anchor: position, arrivedAt: now)
+    timeline.removeAll { $0 == .visitDue }
+    timeline.add(.visitDue, at: now + profile.constants.visitDelay)
+    if watch.isReported { deliverVisit(watch, departed: true) }
+  }
+
+  /// Reports the arrival at a place where the phone has stayed long enough.
+  mutating func visitDue() {
+    guard var watch = visits, !watch.isReported else { return }
+    watch.isReported = true
+    visits = watch
+    deliverVisit(watch, departed: false)
+  }
+
+  private mutating func deliverVisit(_ watch: VisitWatch, departed: Bool) {
+    // I-45: also without full accuracy, then as coarse as any fix.
+    let measured = CachedFix(
+      position: watch.anchor, accuracyMeters: receiver.accuracy(constants: profile.constants),
+      measuredAt: watch.arrivedAt)
+    let report = fix(of: measured)
+    deliverEvent(
+      .visit,
+      .visited(
+        Visit(
+          position: report.position, accuracyMeters: report.accuracyMeters,
+          arrival: report.timestamp, departure: departed ? wallClock : nil)))
+  }
+}

@@ -1,0 +1,42 @@
+import DeviceInterface
+
+/// A region under watch: what the app knows of it, and what it may soon be told.
+struct RegionWatch: Hashable, Sendable {
+  /// The circle.
+  var region: Region
+  /// What the app was told, or what was true when the watch began.
+  var known: RegionState
+  /// What has begun to differ from it and must hold for a while (`I-82`).
+  var candidate: RegionState?
+  /// Whether a stay was reported since the phone entered (`A-52`).
+  var isStayReported = false
+
+  /// Where a position is with regard to the circle, by the bare radius.
+  func state(at position: Position) -> RegionState {
+    region.center.distance(to: position) <= region.radius ? .inside : .outside
+  }
+
+  /// Where a position is with regard to the circle, as iOS sees it: beyond the boundary by a distance (`I-82`).
+  ///
+  /// A small circle has no room for the full distance on the inside; half its radius is taken then.
+  func clearState(at position: Position, cushion: Distance) -> RegionState? {
+    let distance = region.center.distance(to: position).centimeters
+    let radius = region.radius.centimeters
+    if distance >= radius + cushion.centimeters { return .outside }
+    if distance <= radius - min(cushion.centimeters, radius / 2) { return .inside }
+    return nil
+  }
+
+  /// Where a fix is with regard to the circle, as Android sees it: by how much of the fix's own circle overlaps (`A-54`).
+  ///
+  /// The overlap is taken along the line through both centres, which is close enough where the fix is the smaller one.
+  func overlapState(at position: Position, accuracyMeters: Int) -> RegionState? {
+    let distance = region.center.distance(to: position).centimeters
+    let accuracy = Int64(max(1, accuracyMeters)) * 100
+    let percent = (region.radius.centimeters - distance + accuracy) * 100 / (2 * accuracy)
+    let isLarge = region.radius >= .meters(100)
+    if percent >= (isLarge ? 85 : 75) { return .inside }
+    if percent <= (isLarge ? 15 : 25) { return .outside }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// What the README tells its readers to write, to type and to expect.
+struct Readme {
+  /// A command with the output that the README shows under it.
+  struct Example: Sendable, CustomTestStringConvertible {
+    /// What is typed, without the prompt.
+    let command: String
+    /// The lines of output; a line with nothing but an ellipsis stands for any number of lines.
+    let output: [String]
+    /// The line of the README on which the command stands.
+    let line: Int
+
+    var testDescription: String { "README.md:\(line) \(command)" }
+
+    /// The arguments of `rehearse`, or `nil` where the command is another one.
+    var arguments: [String]? {
+      for start in ["swift run rehearse ", "rehearse "] where command.hasPrefix(start) {
+        return command.dropFirst(start.count).split(separator: " ").map(String.init)
+      }
+      return nil
+    }
+  }
+
+  /// The folder that holds `Package.swift`.
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  let lines: [String]
+
+  init() throws {
+    let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The files that the reader is told to write, by path.
+  var files: [String: String] {
+    var files: [String: String] = [:]
+    for (index, line) in lines.enumerated() {
+      guard line.hasPrefix("<!-- file: "), let end = line.range(of: " -->") else { continue }
+      let path = String(line[..<end.lowerBound].dropFirst("<!-- file: ".count))
+      files[path] = block(after: index + 1).joined(separator: "\n") + "\n"
+    }
+    return files
+  }
+
+  /// The commands that are shown with their output.
+  var examples: [Example] {
+    lines.enumerated().filter { $0.element == "```console" }.map { index, _ in
+      let block = block(after: index)
+      return Example(
+        command: String((block.first ?? "").dropFirst(2)), output: Array(block.dropFirst()),
+        line: index + 2)
+    }
+  }
+
+  /// The commands that are shown without their output.
+  var commands: [String] {
+    lines.enumerated().filter { $0.element == "```sh" }.flatMap { block(after: $0.offset) }
+  }
+
+  /// The lines of the fenced block whose opening fence stands at the index.
+  private func block(after fence: Int) -> [String] {
+    Array(lines[(fence + 1)...].prefix { $0 != "```" })
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import rehearse
+
+struct UsageTests {
+  @Test(arguments: [
+    [], ["rum"], ["--verison"], ["help", "stpes"], ["help", "run", "steps"],
+    ["run", "--tgas", "@a"],
+    ["run", "--shard", "3/2"], ["run", "--shard"], ["run", "--parallel=0"],
+    ["run", "--seed", "twelve"], ["run", "--order", "randon"], ["run", "--tags", "@a or (@b"],
+    ["run", "--format", "junti:x.xml"], ["run", "--format", "pretty", "-f", "progress"],
+    ["run", "--format", "junit:x", "--format", "pretty:x"], ["run", "--format", "junit:"],
+    ["run", "--quiet", "--verbose"], ["run", "--quiet=yes"], ["run", "--seed", "1", "--seed", "2"],
+    ["run", "--tags", "--quiet"], ["steps", "--format", "jsn"], ["parse"], ["format"],
+    ["run", "--color", "--no-color"],
+  ])
+  func `a command line that cannot be understood is told`(arguments: [String]) async throws {
+    let outcome = try await Bench().run(arguments)
+    #expect(outcome.code == 2)
+    #expect(outcome.output == "")
+    let name = arguments.isEmpty ? "nothing" : arguments.joined(separator: " ")
+    try Snapshot.expect(
+      outcome.errors,
+      matches: "usage \(name.replacing("/", with: "-").replacing(":", with: "-")).txt")
+  }
+
+  @Test func `words behind two dashes are operands`() async throws {
+    let bench = try Bench([
+      "--quiet.feature": "Feature: F\n  Scenario: S\n    Given the count is 1\n"
+    ])
+    let outcome = await bench.run("run", "--", "--quiet.feature")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("S  :2"))
+  }
+}

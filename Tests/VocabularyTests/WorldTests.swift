@@ -1,0 +1,80 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import Flows
+import ScenarioRunner
+import Testing
+
+@testable import Vocabulary
+
+/// The world as a value, and how time moves in it.
+struct WorldTests {
+  private static func world(_ profile: String = "iOS") throws -> World {
+    var world = World(ScenarioSetup(profile: profile, seed: 1))
+    world.install(.petListing(.init()), .init(name: "Pet Finder"))
+    try world.act { phone throws(PhoneError) in try phone.openApp() }
+    try world.finishStep()
+    return world
+  }
+
+  @Test(arguments: ["iOS", "Android"])
+  func `two worlds that lived through the same are equal`(_ profile: String) throws {
+    #expect(try Self.world(profile) == Self.world(profile))
+  }
+
+  @Test func `a copy goes its own way`() throws {
+    let snapshot = try Self.world()
+    var copy = snapshot
+    try copy.tap("Don't Allow")
+    try copy.finishStep()
+    #expect(copy != snapshot)
+    #expect(try snapshot == Self.world())
+  }
+
+  @Test func `waiting ends at the instant at which the check holds`() throws {
+    var world = try Self.world()
+    world.listings.behaviour.latency = .seconds(3)
+    try world.tap("Don't Allow")
+    try world.wait(upTo: .seconds(60)) { world in
+      guard try !world.requireScreen().items.isEmpty else { throw StepFailure("empty") }
+    }
+    #expect(world.virtualTime == .seconds(3))
+  }
+
+  @Test func `waiting in vain takes the whole time and throws what the check threw`() throws {
+    var world = try Self.world()
+    #expect(throws: StepFailure.self) {
+      try world.wait(upTo: .seconds(5)) { _ in throw StepFailure("never") }
+    }
+    #expect(world.virtualTime == .seconds(5))
+  }
+
+  @Test func `holding throws at the instant at which the check stops holding`() throws {
+    var world = try Self.world()
+    world.listings.behaviour.latency = .seconds(3)
+    try world.tap("Don't Allow")
+    #expect(throws: StepFailure.self) {
+      try world.hold(for: .seconds(60)) { world in
+        guard try world.requireScreen().items.isEmpty else { throw StepFailure("shown") }
+      }
+    }
+    #expect(world.virtualTime == .seconds(3))
+  }
+
+  @Test func `a button that is not there is named with those that are`() throws {
+    var world = try Self.world()
+    try world.tap("Don't Allow")
+    try world.finishStep()
+    do {
+      try world.tap("Refresh everything")
+      Issue.record("nothing was thrown")
+    } catch let failure as StepFailure {
+      #expect(failure.message.contains("Refresh everything"))
+    }
+  }
+
+  @Test func `an alert keeps touches from the app`() throws {
+    var world = try Self.world()
+    #expect(throws: StepFailure.self) { try world.pullToRefresh() }
+  }
+}
