@@ -208,6 +208,10 @@ Feature: Listings for users who have allowed location
       And Location Services are switched off
       Then the listings are shown
       And no popup is shown
+      When the user leaves the app
+      And the user returns to the app
+      Then the listings are shown
+      And no popup is shown
       And the server has received 1 listing query
       When the user pulls to refresh
       Then the server has received 2 listing queries
