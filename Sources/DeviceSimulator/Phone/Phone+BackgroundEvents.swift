@@ -15,8 +15,8 @@ extension Phone {
 
   /// The rule that keeps every event of the kind away now, or `nil`.
   private func obstacle(to kind: BackgroundEventKind) -> RuleID? {
-    // I-73: nothing before the first unlock.
-    if !modes.hasBeenUnlocked { return .iOS(73) }
+    // Nothing reaches an app before the first unlock.
+    if !modes.hasBeenUnlocked { return profile.platform == .iOS ? .iOS(73) : .android(58) }
     if modes.isAppStopped { return .android(49) }
     let isBlockable =
       switch kind {

@@ -40,6 +40,16 @@ public enum PhoneLogItem: Hashable, Sendable {
   case answerLost(requestID: Int)
   /// The app was put on the phone.
   case installed(name: String)
+  /// The phone was put somewhere, at rest.
+  case putAt(Position)
+  /// The phone set out along waypoints.
+  case setOut(waypointCount: Int)
+  /// The location receiver hears differently.
+  case signalChanged(SignalQuality)
+  /// A switch of the device was turned.
+  case switched(DeviceSwitch, isOn: Bool)
+  /// The phone was restarted.
+  case restarted
   /// The phone's clock was set.
   case clockSet(WallTime)
 }
