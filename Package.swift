@@ -71,6 +71,7 @@ let package = Package(
     .executableTarget(
       name: "rehearse",
       dependencies: [
+        "CucumberExpressions",
         "Gherkin",
         "Requirements",
         "ScenarioReports",
@@ -103,7 +104,10 @@ let package = Package(
 
     .target(
       name: "Requirements",
-      dependencies: ["ScenarioRunner"]
+      dependencies: [
+        "Gherkin",
+        "ScenarioRunner",
+      ]
     ),
     .testTarget(
       name: "RequirementsTests",

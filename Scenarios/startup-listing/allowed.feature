@@ -27,6 +27,8 @@ Feature: Listings for users who have allowed location
       Then the app has asked the phone for its location 1 time
       And the server has received 1 listing query
       And the last listing query has the device's coordinates
+      And no system alert is shown
+      And no popup is shown
 
     @startup:US1.3 @startup:FR-012
     Scenario: The nearest animals stand at the top of the list
@@ -34,6 +36,7 @@ Feature: Listings for users who have allowed location
       When the user opens the app
       Then the listings are shown
       And the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
 
     @startup:FR-012
     Scenario: Until the server has answered there is nothing to show
@@ -46,6 +49,16 @@ Feature: Listings for users who have allowed location
       Then the listings are shown
       And the screen does not show that it is loading
 
+    @startup:FR-008 @startup:FR-012
+    Scenario: A user who has moved on sees the animals at the new place
+      Given location permission is while using
+      When the user opens the app
+      And the user travels to Kraków
+      And the user pulls to refresh
+      Then the server has received 2 listing queries with coordinates
+      And the last listing query has the device's coordinates
+      And the listings are those near Kraków, nearest first
+
     @startup:FR-001
     Scenario: Each time the screen comes into view the permission is looked at again
       Given location permission is while using
@@ -54,6 +67,20 @@ Feature: Listings for users who have allowed location
       Then the app has asked the phone for its location 2 times
       And the server has received 2 listing queries
 
+    @startup:FR-001 @startup:FR-010
+    Scenario: A permission given while another screen is in view counts on the return to this one
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Cancel"
+      And the user leaves the startup screen
+      And the user sets location permission to while using in Settings and returns
+      Then the app has asked the phone for its location 0 times
+      And the server has received 1 listing query
+      When the user returns to the startup screen
+      Then the app has asked the phone for its location 1 time
+      And the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+
     @startup:FR-002
     Scenario: With approximate location the listings are still nearby ones
       Given location permission is while using with reduced accuracy
@@ -61,6 +88,14 @@ Feature: Listings for users who have allowed location
       Then the last listing query has coordinates
       And the coordinates of the last listing query are within 10 km of Warsaw
       And the badge "Approximate location" is shown
+
+    @startup:FR-002 @startup:FR-008
+    Scenario: A position from a few seconds ago is where the user is now
+      Given location permission is while using
+      And the phone remembers a fix in Kraków from 10 seconds ago
+      When the user opens the app
+      Then the app has asked the phone for its location 1 time
+      And the coordinates of the last listing query are within 1 km of Kraków
 
   Rule: When the location cannot be found, the listings come without it
 
@@ -73,6 +108,7 @@ Feature: Listings for users who have allowed location
       And within 30 seconds the server has received 1 listing query
       And the last listing query has no coordinates
       And the listings are shown
+      And the screen does not show that it is loading
 
     @startup:US1.4 @startup:FR-014 @startup:EDGE-5
     Scenario: The GPS signal is weak
@@ -83,7 +119,7 @@ Feature: Listings for users who have allowed location
       And the last listing query has no coordinates
       And the listings are shown
 
-    @startup:FR-014 @startup:EDGE-2
+    @startup:US1.4 @startup:FR-014 @startup:EDGE-2
     Scenario: The phone reports an error instead of a location
       Given location permission is while using
       And the next location request fails
@@ -91,6 +127,39 @@ Feature: Listings for users who have allowed location
       Then the server has received 1 listing query
       And the last listing query has no coordinates
       And the listings are shown
+
+    @startup:US1.4 @startup:FR-014 @startup:EDGE-2
+    Scenario: The location comes after the app has stopped waiting for it
+      Given location permission is while using
+      And the first fix takes 2 minutes
+      When the user opens the app
+      Then within 30 seconds the server has received 1 listing query
+      And the last listing query has no coordinates
+      And the listings are shown
+      And for 5 minutes the server has received 1 listing query
+
+    @startup:FR-014 @startup:EDGE-2
+    Scenario: The next attempt finds the location again
+      Given location permission is while using
+      And the next location request fails
+      When the user opens the app
+      Then the last listing query has no coordinates
+      When the user pulls to refresh
+      Then the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+
+    @startup:FR-009 @startup:FR-014 @startup:EDGE-5
+    Scenario: Where the user was before is not sent for where they are now
+      Given location permission is while using
+      When the user opens the app
+      Then the last listing query has the device's coordinates
+      When the GPS signal is lost
+      And the user pulls to refresh
+      Then within 30 seconds the server has received 2 listing queries
+      And the last listing query has no coordinates
+      And all listings are shown
+      And the badge "All listings" is shown
+      And the badge "Near you" is not shown
 
     @startup:FR-014
     Scenario: A position from an hour ago is not where the user is now
@@ -110,17 +179,53 @@ Feature: Listings for users who have allowed location
       When the user opens the app
       Then within 30 seconds the server has received 1 listing query
       And the last listing query has no coordinates
+      And the listings are shown
 
   Rule: Location Services that are off for the whole phone do not keep the listings away
 
     @startup:EDGE-1 @startup:FR-009 @startup:FR-007
-    Scenario: Location Services are off
-      Given location permission is while using
+    Scenario Outline: Location Services are off and the permission is <permission>
+      Given location permission is <permission>
       And Location Services are off
       When the user opens the app
       Then the popup "Location is off" is shown
       And the popup says "Location Services"
       When the user taps "Cancel"
-      Then the server has received 1 listing query
+      Then the app has asked the phone for its location 0 times
+      And the server has received 1 listing query
       And the last listing query has no coordinates
-      And the listings are shown
+      And all listings are shown
+
+      Examples:
+        | permission  |
+        | while using |
+        | always      |
+
+    @startup:EDGE-1 @startup:FR-009 @startup:SC-002
+    Scenario: Location Services are switched off while the list is in view
+      Given location permission is while using
+      When the user opens the app
+      And Location Services are switched off
+      Then the listings are shown
+      And no popup is shown
+      When the user leaves the app
+      And the user returns to the app
+      Then the listings are shown
+      And no popup is shown
+      And the server has received 1 listing query
+      When the user pulls to refresh
+      Then the server has received 2 listing queries
+      And the last listing query has no coordinates
+      And all listings are shown
+      And no popup is shown
+
+    @startup:EDGE-1 @startup:SC-002
+    Scenario: Location Services are switched off while the phone looks for the user
+      Given location permission is while using
+      And the first fix takes 5 seconds
+      When the user opens the app
+      And 1 second passes
+      And Location Services are switched off
+      Then within 30 seconds the server has received 1 listing query
+      And the last listing query has no coordinates
+      And all listings are shown

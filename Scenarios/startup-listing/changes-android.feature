@@ -2,43 +2,97 @@
 Feature: The permission changes while the app runs, on Android
 
   Android tells an app nothing about changes made in Settings: the app looks again when the user returns.
-  Taking a permission away ends the app's process; the next opening is a new session.
+  Taking a permission away ends the app; the next opening is a new session.
 
   Background:
     Given the pet listing app is installed
     And the user is in Warsaw
 
-  @startup:US4.1 @startup:FR-010 @startup:FR-011
-  Scenario: Allowed in Settings while the list is in view
-    Given location permission is denied
-    When the user opens the app
-    And the user taps "Cancel"
-    And the user sets location permission to while using in Settings and returns
-    Then the server has received 2 listing queries
-    And the last listing query has the device's coordinates
-    And the listings are those near Warsaw, nearest first
+  Rule: A permission taken away starts the app anew, without location
 
-  @startup:US4.3 @startup:US4.4 @startup:SC-002
-  Scenario: Denied in Settings, the app starts anew without location
-    Given location permission is while using
-    When the user opens the app
-    And the user sets location permission to denied in Settings and returns
-    Then the app has been started 2 times
-    And the popup "Location is off" is shown
-    When the user taps "Cancel"
-    Then the server has received 2 listing queries
-    And the last listing query has no coordinates
-    And all listings are shown
+    @startup:US4.3 @startup:US4.4 @startup:SC-002
+    Scenario: Denied in Settings while the list is in view
+      Given location permission is while using
+      When the user opens the app
+      Then the last listing query has the device's coordinates
+      When the user sets location permission to denied in Settings and returns
+      Then the app has been started 2 times
+      And the popup "Location is off" is shown
+      When the user taps "Cancel"
+      Then the server has received 2 listing queries
+      And the last listing query has no coordinates
+      And all listings are shown
+      When the user pulls to refresh
+      Then the server has received 3 listing queries
+      And the last listing query has no coordinates
+      And all listings are shown
+      And no popup is shown
 
-  @startup:FR-015 @startup:EDGE-3
-  Scenario: A grant during a query waits for the query
-    Given location permission is denied
-    And the listing server answers after 10 seconds
-    When the user opens the app
-    And the user taps "Cancel"
-    And 3 seconds pass
-    And the user sets location permission to while using in Settings and returns
-    Then the server has received 1 listing query
-    When 7 seconds pass
-    Then the server has received 2 listing queries
-    And the last listing query has the device's coordinates
+    @startup:US4.3 @startup:US4.4
+    Scenario: A policy restricts location while the app is open
+      Given location permission is while using
+      When the user opens the app
+      And location permission changes to restricted
+      And the user opens the app
+      Then the popup says "restricted on this device"
+      When the user taps "Cancel"
+      Then the last listing query has no coordinates
+      And all listings are shown
+
+    @startup:US4.3 @startup:SC-002
+    Scenario: Denied while the phone is still looking for the user
+      Given location permission is while using
+      And the first fix takes 5 seconds
+      When the user opens the app
+      And 1 second passes
+      And the user sets location permission to denied in Settings and returns
+      And the user taps "Cancel"
+      Then the server has received 1 listing query
+      And the last listing query has no coordinates
+      And for 1 minute the server has received 1 listing query
+
+    @startup:FR-008 @startup:SC-002
+    Scenario: Precise location is switched off
+      Given location permission is while using
+      When the user opens the app
+      And the user switches Precise Location off in Settings and returns
+      Then the app has been started 2 times
+      And the coordinates of the last listing query are within 10 km of Warsaw
+      And the badge "Approximate location" is shown
+      And no system alert is shown
+      And no popup is shown
+
+  Rule: Location Services that come back are used when the user is back or asks
+
+    @startup:FR-011 @startup:EDGE-1
+    Scenario: Location Services are switched on, and the user returns to the app
+      Given location permission is while using
+      And Location Services are off
+      When the user opens the app
+      And the user taps "Cancel"
+      And the user leaves the app
+      And Location Services are switched on
+      And the user returns to the app
+      Then the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+
+    @startup:EDGE-1
+    Scenario: Location Services are switched on, and the user pulls to refresh
+      Given location permission is while using
+      And Location Services are off
+      When the user opens the app
+      And the user taps "Cancel"
+      And Location Services are switched on
+      And the user pulls to refresh
+      Then the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+
+    @startup:FR-003 @startup:EDGE-1
+    Scenario: The question comes first, even with Location Services off
+      Given Location Services are off
+      When the user opens the app
+      Then the location permission alert is shown
+      When the user answers "While using the app"
+      Then the last listing query has no coordinates
+      And all listings are shown
+      And the screen shows "Location Services are off"

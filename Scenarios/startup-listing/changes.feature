@@ -1,7 +1,7 @@
-@ios
+@ios @android
 Feature: The permission changes while the app runs
 
-  On iOS the phone tells a running app that its permission has changed.
+  The user changes their mind in Settings; what they chose counts as soon as they are back in the app.
 
   Background:
     Given the pet listing app is installed
@@ -9,62 +9,65 @@ Feature: The permission changes while the app runs
 
   Rule: A permission given later is put to use at once
 
-    @startup:US4.1 @startup:FR-010 @startup:FR-011
-    Scenario: Allowed in Settings while the list is in view
+    @startup:US4.1 @startup:FR-010 @startup:FR-011 @startup:FR-012
+    Scenario Outline: Set to <permission> in Settings while the list is in view
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Cancel"
+      Then all listings are shown
+      When the user sets location permission to <permission> in Settings and returns
+      Then the app has asked the phone for its location 1 time
+      And the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+      And no popup is shown
+
+      Examples:
+        | permission  |
+        | while using |
+        | always      |
+
+    @startup:FR-011
+    Scenario: The user wants to be asked next time, and then allows it after all
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Cancel"
+      And the user sets location permission to not determined in Settings and returns
+      Then the server has received 1 listing query
+      When the user sets location permission to while using in Settings and returns
+      Then the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+      And no system alert is shown
+
+    @startup:FR-010 @startup:FR-011
+    Scenario: A permission that is in use does not load the list again and again
       Given location permission is denied
       When the user opens the app
       And the user taps "Cancel"
       And the user sets location permission to while using in Settings and returns
       Then the server has received 2 listing queries
-      And the last listing query has the device's coordinates
+      When the user leaves the app
+      And the user returns to the app
+      Then the server has received 2 listing queries
+
+    @startup:FR-010
+    Scenario: More permission than before changes nothing in the list
+      Given location permission is while using
+      When the user opens the app
+      And the user sets location permission to always in Settings and returns
+      Then the server has received 1 listing query
       And the listings are those near Warsaw, nearest first
 
-    @startup:FR-011
-    Scenario: Location Services are switched on again
-      Given location permission is while using
-      And Location Services are off
+    @startup:FR-014 @startup:EDGE-2
+    Scenario: Allowed in Settings, but the phone cannot find the user
+      Given location permission is denied
+      And there is no GPS signal
       When the user opens the app
       And the user taps "Cancel"
-      And Location Services are switched on
-      Then the server has received 2 listing queries
-      And the last listing query has the device's coordinates
-
-  Rule: A permission taken away is respected at once
-
-    @startup:US4.3 @startup:FR-010 @startup:SC-002
-    Scenario Outline: The permission changes to <permission>
-      Given location permission is while using
-      When the user opens the app
-      And location permission changes to <permission>
-      And the user pulls to refresh
-      Then the server has received 2 listing queries
+      And the user sets location permission to while using in Settings and returns
+      Then within 30 seconds the server has received 2 listing queries
       And the last listing query has no coordinates
       And all listings are shown
-      And no popup is shown
-
-      Examples:
-        | permission |
-        | denied     |
-        | restricted |
-
-    @startup:US4.4 @startup:FR-009
-    Scenario: Denied in Settings while the list is in view
-      Given location permission is while using
-      When the user opens the app
-      And the user sets location permission to denied in Settings and returns
-      And the user pulls to refresh
-      Then the last listing query has no coordinates
-
-    @startup:SC-002
-    Scenario: Denied while the phone is still looking for the user
-      Given location permission is while using
-      And the first fix takes 5 seconds
-      When the user opens the app
-      And 1 second passes
-      And location permission changes to denied
-      Then within 10 seconds the server has received 1 listing query
-      And the last listing query has no coordinates
-      And the listings are shown
 
   Rule: A change during a query waits for the query
 
@@ -77,21 +80,36 @@ Feature: The permission changes while the app runs
       And 3 seconds pass
       And the user sets location permission to while using in Settings and returns
       Then the server has received 1 listing query
+      And the app has asked the phone for its location 0 times
       When 7 seconds pass
-      Then the server has received 2 listing queries
+      Then all listings are shown
+      And the server has received 2 listing queries
       And the last listing query has the device's coordinates
       When 10 seconds pass
       Then the server has received 2 listing queries
       And the listings are those near Warsaw, nearest first
 
     @startup:FR-015 @startup:EDGE-3
-    Scenario: A refusal during a query lets the query finish
+    Scenario: A grant during a query counts even when the query fails
+      Given location permission is denied
+      And the next answer of the listing server never comes
+      When the user opens the app
+      And the user taps "Cancel"
+      And 3 seconds pass
+      And the user sets location permission to while using in Settings and returns
+      Then the server has received 1 listing query
+      And within 1 minute the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+
+    @startup:FR-015 @startup:EDGE-3
+    Scenario: Location Services that go off during a query let it finish
       Given location permission is while using
       And the listing server answers after 10 seconds
       When the user opens the app
       And 3 seconds pass
-      And location permission changes to denied
+      And Location Services are switched off
       Then the server has received 1 listing query
       When 7 seconds pass
       Then the listings are shown
-      And the server has received 1 listing query
+      And for 1 minute the server has received 1 listing query

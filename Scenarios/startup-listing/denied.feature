@@ -14,6 +14,7 @@ Feature: Listings for users who said no to location
       Given location permission is denied
       When the user opens the app
       Then the popup "Location is off" is shown
+      And the popup says "may not use your location"
       And the popup says "Settings"
       And no system alert is shown
 
@@ -22,7 +23,7 @@ Feature: Listings for users who said no to location
       Given location permission is restricted
       When the user opens the app
       Then the popup "Location is off" is shown
-      And the popup says "restricted"
+      And the popup says "restricted on this device"
       And no system alert is shown
 
     @startup:FR-005 @startup:FR-006
@@ -40,15 +41,21 @@ Feature: Listings for users who said no to location
       Then no listing query has been sent
       When the user taps "Cancel"
       Then no popup is shown
+      And the app has asked the phone for its location 0 times
       And the server has received 1 listing query
       And the last listing query has no coordinates
 
-    @startup:US3.5 @startup:SC-001
+    @startup:US3.5 @startup:SC-001 @startup:FR-007
     Scenario Outline: All animals can be browsed when location is <permission>
       Given location permission is <permission>
       When the user opens the app
       And the user taps "Cancel"
-      Then all listings are shown
+      Then the server has received 1 listing query
+      And all listings are shown
+      When the user pulls to refresh
+      Then the server has received 2 listing queries without coordinates
+      And all listings are shown
+      And no popup is shown
 
       Examples:
         | permission |
@@ -63,18 +70,24 @@ Feature: Listings for users who said no to location
       And the listings are shown
 
       Examples: Without a question
-        | permission   |
-        | while using  |
-        | always       |
+        | permission  |
+        | while using |
+        | always      |
 
   Rule: Settings are one tap away
 
     @startup:US3.3 @startup:FR-005
-    Scenario: Go to Settings opens this app's page
-      Given location permission is denied
+    Scenario Outline: Go to Settings opens this app's page (<permission>)
+      Given location permission is <permission>
       When the user opens the app
       And the user taps "Go to Settings"
       Then Settings shows the page of this app
+      And no listing query has been sent
+
+      Examples:
+        | permission |
+        | denied     |
+        | restricted |
 
     @startup:US4.2 @startup:FR-011 @startup:FR-008
     Scenario: The user allows location in Settings and comes back
@@ -87,6 +100,17 @@ Feature: Listings for users who said no to location
       And no popup is shown
       And the listings are those near Warsaw, nearest first
 
+    @startup:US4.2 @startup:FR-011
+    Scenario: The user finds the way to Settings without the popup's help
+      Given location permission is denied
+      When the user opens the app
+      And the user leaves the app
+      And the user sets location permission to while using in Settings and returns
+      Then no popup is shown
+      And the server has received 1 listing query
+      And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+
     @startup:FR-005 @startup:FR-007
     Scenario: The user looks at Settings, changes nothing and comes back
       Given location permission is denied
@@ -95,11 +119,12 @@ Feature: Listings for users who said no to location
       And the user returns to the app
       Then the server has received 1 listing query
       And the last listing query has no coordinates
+      And all listings are shown
       And no popup is shown
 
   Rule: The popup appears once per session
 
-    @startup:FR-013
+    @startup:FR-013 @startup:FR-007
     Scenario: Returning to the screen does not bring the popup back
       Given location permission is denied
       When the user opens the app
@@ -108,16 +133,59 @@ Feature: Listings for users who said no to location
       Then no popup is shown
       And the popup "Location is off" has been shown 1 time this session
       And the server has received 2 listing queries
+      And all listings are shown
+
+    @startup:FR-013
+    Scenario: A visit to Settings does not bring the popup back
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Go to Settings"
+      And the user returns to the app
+      And the user leaves the startup screen and returns to it
+      Then no popup is shown
+      And the popup "Location is off" has been shown 1 time this session
+      And the server has received 2 listing queries
+
+    @startup:FR-013
+    Scenario Outline: Coming back to the app after <time> does not bring the popup back
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Cancel"
+      And the user leaves the app
+      And <time> pass
+      And the user returns to the app
+      Then no popup is shown
+      And the popup "Location is off" has been shown 1 time this session
+      And the server has received 1 listing query
+      And all listings are shown
+
+      Examples:
+        | time       |
+        | 2 seconds  |
+        | 30 minutes |
 
     @startup:FR-013
     Scenario: A new session explains again
       Given location permission is denied
       When the user opens the app
       And the user taps "Cancel"
-      And the user quits the app
+      And the user quits and reopens the app
+      Then the popup "Location is off" is shown
+      And the popup "Location is off" has been shown 1 time this session
+      And the popup "Location is off" has been shown 2 times
+
+    @startup:FR-013
+    Scenario: A session that the system ended in the background is over
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Cancel"
+      And the user leaves the app
+      And the system ends the app
       And the user opens the app
       Then the popup "Location is off" is shown
       And the popup "Location is off" has been shown 1 time this session
+
+  Rule: The popup waits for an answer, whatever the user does meanwhile
 
     @startup:EDGE-4
     Scenario: The popup is still there after a look at another app
@@ -126,6 +194,21 @@ Feature: Listings for users who said no to location
       And the user leaves the app
       And 30 seconds pass
       And the user returns to the app
+      Then the popup "Location is off" is shown
+      And the popup "Location is off" has been shown 1 time this session
+      And no listing query has been sent
+      When the user taps "Cancel"
+      Then no popup is shown
+      And the server has received 1 listing query
+      And all listings are shown
+
+    @startup:EDGE-4
+    Scenario: The system ends the app behind the popup
+      Given location permission is denied
+      When the user opens the app
+      And the user leaves the app
+      And the system ends the app
+      And the user opens the app
       Then the popup "Location is off" is shown
       And the popup "Location is off" has been shown 1 time this session
       And no listing query has been sent

@@ -13,8 +13,9 @@ Feature: The first time the app is opened
     Scenario: The permission alert appears
       When the user opens the app
       Then the location permission alert is shown
+      And the alert says "location"
       And no popup is shown
-      And no listing query has been sent
+      And for 1 hour no listing query has been sent
 
     @startup:FR-003
     Scenario: The alert appears once, however the app is left and opened again
@@ -25,6 +26,56 @@ Feature: The first time the app is opened
       And the user leaves the startup screen and returns to it
       Then the location permission alert has been shown 1 time
 
+    @startup:US2.1 @startup:FR-003
+    Scenario: The alert still waits for its answer after a look at another app
+      When the user opens the app
+      And the user leaves the app
+      And 1 minute passes
+      And the user returns to the app
+      Then the location permission alert is shown
+      And the location permission alert has been shown 1 time
+      And no listing query has been sent
+      When the user answers "Allow While Using App"
+      Then the server has received 1 listing query
+      And the last listing query has the device's coordinates
+
+    @startup:FR-003 @startup:FR-010 @startup:FR-011
+    Scenario: The user answers in Settings instead
+      When the user opens the app
+      And the user leaves the app
+      And the user sets location permission to while using in Settings and returns
+      Then no system alert is shown
+      And the location permission alert has been shown 1 time
+      And the server has received 1 listing query
+      And the last listing query has the device's coordinates
+
+    @startup:FR-003 @startup:FR-010 @startup:FR-009
+    Scenario: The user refuses in Settings instead
+      When the user opens the app
+      And the user leaves the app
+      And the user sets location permission to denied in Settings and returns
+      Then no system alert is shown
+      And the server has received 1 listing query
+      And the last listing query has no coordinates
+      And all listings are shown
+
+    @startup:FR-003
+    Scenario: A user who never answered is asked again after a restart
+      When the user opens the app
+      And the user leaves the app
+      And the system ends the app
+      And the user opens the app
+      Then the location permission alert is shown
+      And the location permission alert has been shown 1 time this session
+
+    @startup:FR-003
+    Scenario: A newly installed app asks again
+      Given location permission is denied
+      When the user deletes the app and installs it again
+      And the user opens the app
+      Then the location permission alert is shown
+      And no popup is shown
+
   Rule: Whatever the answer, listings follow
 
     @startup:US2.2 @startup:FR-008
@@ -34,7 +85,16 @@ Feature: The first time the app is opened
       Then the app has asked the phone for its location 1 time
       And the server has received 1 listing query
       And the last listing query has the device's coordinates
-      And the listings are shown
+      And the listings are those near Warsaw, nearest first
+      And no popup is shown
+
+    @startup:US2.2 @startup:FR-008
+    Scenario: The user allows it, but not the exact place
+      When the user opens the app
+      And the user answers "Allow While Using App" with reduced accuracy
+      Then the server has received 1 listing query
+      And the coordinates of the last listing query are within 10 km of Warsaw
+      And the badge "Approximate location" is shown
 
     @startup:US2.2
     Scenario: The user allows it once
@@ -43,14 +103,23 @@ Feature: The first time the app is opened
       Then the server has received 1 listing query
       And the last listing query has the device's coordinates
 
+    @startup:FR-014 @startup:EDGE-2 @startup:EDGE-5
+    Scenario: The user allows it, and the phone cannot find them
+      Given there is no GPS signal
+      When the user opens the app
+      And the user answers "Allow While Using App"
+      Then within 30 seconds the server has received 1 listing query
+      And the last listing query has no coordinates
+      And all listings are shown
+
     @startup:US2.3 @startup:FR-009 @startup:FR-007
     Scenario: The user does not allow it
       When the user opens the app
       And the user answers "Don't Allow"
-      Then the app has asked the phone for its location 0 times
+      Then no popup is shown
+      And the app has asked the phone for its location 0 times
       And the server has received 1 listing query
       And the last listing query has no coordinates
-      And no popup is shown
 
     @startup:US2.4 @startup:SC-001
     Scenario: After a no, all animals can be browsed
@@ -58,11 +127,47 @@ Feature: The first time the app is opened
       And the user answers "Don't Allow"
       Then all listings are shown
       When the user pulls to refresh
-      Then the server has received 2 listing queries
+      Then no popup is shown
+      And the server has received 2 listing queries
       And the last listing query has no coordinates
       And all listings are shown
 
+    @startup:FR-004 @startup:FR-013
+    Scenario: After a no, the next session explains what is missing
+      When the user opens the app
+      And the user answers "Don't Allow"
+      And the user quits and reopens the app
+      Then no system alert is shown
+      And the popup "Location is off" is shown
+
   Rule: A permission for one time ends, and the app asks again
+
+    @startup:FR-010
+    Scenario: Allow Once outlasts a short look at another app
+      When the user opens the app
+      And the user answers "Allow Once"
+      And the user leaves the app
+      And 10 seconds pass
+      And the user returns to the app
+      And the user pulls to refresh
+      Then the server has received 2 listing queries with coordinates
+      And the location permission alert has been shown 1 time
+
+    @startup:FR-001 @startup:FR-003 @startup:FR-009
+    Scenario: Allow Once has ended after a long time away
+      When the user opens the app
+      And the user answers "Allow Once"
+      And the user leaves the app
+      And 10 minutes pass
+      And the user returns to the app
+      And the user pulls to refresh
+      Then the server has received 2 listing queries
+      And the last listing query has no coordinates
+      When the user leaves the startup screen and returns to it
+      Then the location permission alert is shown
+      And the location permission alert has been shown 2 times
+      When the user answers "Allow Once"
+      Then the last listing query has the device's coordinates
 
     @startup:FR-003 @startup:FR-001
     Scenario: Allow Once does not survive a restart of the app
@@ -73,3 +178,4 @@ Feature: The first time the app is opened
       And the user opens the app
       Then the location permission alert is shown
       And the location permission alert has been shown 2 times
+      And no popup is shown

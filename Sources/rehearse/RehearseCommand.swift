@@ -7,9 +7,11 @@ struct RehearseCommand<World: ScenarioWorld> {
   let steps: StepCollection<World>
 
   /// Does what the arguments say and returns the exit code.
-  nonisolated(nonsending) func run(_ console: Console, _ recovery: CrashRecovery = .none) async -> Int32 {
+  nonisolated(nonsending) func run(_ console: Console, _ recovery: CrashRecovery = .none) async
+    -> Int32
+  {
     do {
-      return try await dispatch(console, recovery)
+      return complete(try await dispatch(console, recovery), console)
     } catch let error as UsageError {
       console.report(error.diagnostic(console.arguments), style(console))
       return ExitCode.invalid
@@ -20,11 +22,21 @@ struct RehearseCommand<World: ScenarioWorld> {
     }
   }
 
+  /// A report that could not be written whole must not look like a success.
+  private func complete(_ code: Int32, _ console: Console) -> Int32 {
+    guard let failure = console.output.failure else { return code }
+    let message = "standard output cannot be written: \(failure.text)"
+    console.report(Diagnostic(message), style(console))
+    return code == ExitCode.success ? ExitCode.invalid : code
+  }
+
   private func style(_ console: Console) -> TextStyle {
     ColorChoice.automatic.style(for: console.errors, console.environment)
   }
 
-  private nonisolated(nonsending) func dispatch(_ console: Console, _ recovery: CrashRecovery) async throws -> Int32 {
+  private nonisolated(nonsending) func dispatch(_ console: Console, _ recovery: CrashRecovery)
+    async throws -> Int32
+  {
     let words = console.arguments
     guard let first = words.first else {
       console.errors.write(Array(HelpPage.overview.utf8))

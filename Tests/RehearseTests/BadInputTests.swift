@@ -17,7 +17,11 @@ struct BadInputTests {
       "error: Scenarios/god.feature: no such file or folder\n"
         + "note: did you mean Scenarios/good.feature?\n"
     ),
-    ("Scenarios/good.feature/x", "error: Scenarios/good.feature/x: no such file or folder\n"),
+    (
+      "Scenarios/good.feature/x",
+      "error: Scenarios/good.feature/x: no such file or folder\n"
+        + "note: did you mean Scenarios/good.feature?\n"
+    ),
     (
       "Scenarios/good.feature:0",
       "error: Scenarios/good.feature:0: '0' is not a line number\n"
@@ -79,7 +83,7 @@ struct BadInputTests {
     let bench = try Bench()
     try bench.write(Data([0x46, 0xFF, 0x0A]), to: "Scenarios/1.feature")
     try bench.write(Data("Feature: a\0b\n".utf8), to: "Scenarios/2.feature")
-    try bench.write("Feature: F\n  Scenaro: S\n   Given x\n", to: "Scenarios/3.feature")
+    try bench.write("Feature: F\n  Scenario: S\n   Given x\n  oops\n", to: "Scenarios/3.feature")
     try bench.write("# language: xx\nFeature: F\n", to: "Scenarios/4.feature")
     let outcome = await bench.run("run")
     #expect(outcome.code == 2)

@@ -20,9 +20,8 @@ final class Bench {
   var isTerminal = false
   var input = ""
 
-  init(_ files: [String: String] = [:]) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("rehearse-\(UUID().uuidString)")
+  init(_ files: [String: String] = [:], name: String = UUID().uuidString) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("rehearse-\(name)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (path, text) in files { try write(text, to: path) }
   }

@@ -1,4 +1,5 @@
 import CucumberExpressions
+import Foundation
 import ScenarioRunner
 
 @testable import rehearse
@@ -29,6 +30,10 @@ struct DemoWorld: ScenarioWorld {
     }
   }
 
+  private static func depth(_ count: Int) -> Int {
+    count < 0 ? 0 : 1 + depth(count + 1) &+ depth(count + 2)
+  }
+
   private static var library: StepLibrary<DemoWorld> {
     var library = StepLibrary<DemoWorld>(ParameterTypeRegistry())
     library.subject("Counting")
@@ -49,7 +54,9 @@ struct DemoWorld: ScenarioWorld {
       }
     }
     library.subject("Time")
-    library.when("{int} second(s) pass(es)", "Lets virtual time run.", example: "5 seconds pass") {
+    library.when(
+      "{int} second(s) pass(es)", "Lets virtual time run.", example: "5 seconds pass", line: 7
+    ) {
       (world: inout DemoWorld, count: Int) in world.virtualTime += .seconds(count)
     }
     library.when("the table is", "Takes a table.", example: "the table is\n| a | b |") {
@@ -58,6 +65,13 @@ struct DemoWorld: ScenarioWorld {
     library.when("the world ends", "Crashes.", example: "the world ends") {
       (world: inout DemoWorld) in
       world.count = [Int]()[world.count]
+    }
+    library.when("the world never ends", "Overflows the stack.", example: "the world never ends") {
+      (world: inout DemoWorld) in
+      world.count = depth(world.count)
+    }
+    library.when("the world gives up", "Aborts.", example: "the world gives up") {
+      (_: inout DemoWorld) in abort()
     }
     return library
   }

@@ -53,8 +53,8 @@ struct RunCommandTests {
 
   @Test(arguments: [
     (["Scenarios/counting.feature:5"], "1 scenario: 1 passed"),
-    (["Scenarios/counting.feature:20"], "1 scenario: 1 passed"),
-    (["Scenarios/counting.feature:3:21"], "2 scenarios: 1 passed, 1 failed"),
+    (["Scenarios/counting.feature:21"], "1 scenario: 1 passed"),
+    (["Scenarios/counting.feature:3:22"], "2 scenarios: 1 passed, 1 failed"),
     (["--tags", "@android"], "2 scenarios: 2 failed"),
     (["--name", "right", "--name", "WRONG"], "3 scenarios: 1 passed, 2 failed"),
     (["--shard=1/5"], "1 scenario: 1 passed"),

@@ -14,11 +14,6 @@ struct ByteSinkTests {
     #expect(written { $0.write(text: "żółw 🐢 à") } == "żółw 🐢 à")
   }
 
-  @Test(arguments: [0, 7, 10, 99, 100, 12_345, -1])
-  func `numbers are decimal`(number: Int) {
-    #expect(written { $0.write(number: number) } == String(number))
-  }
-
   @Test func `draining empties the sink`() {
     var sink = ByteSink()
     sink.write("a")

@@ -19,6 +19,8 @@ struct DurationTextTests {
   ) {
     #expect(DurationText.length(duration) == length)
     #expect(DurationText.clock(duration) == clock)
-    #expect(DurationText.seconds(duration) == seconds)
+    var sink = ByteSink()
+    DurationText.write(seconds: duration, to: &sink)
+    #expect(String(decoding: sink.bytes, as: UTF8.self) == seconds)
   }
 }

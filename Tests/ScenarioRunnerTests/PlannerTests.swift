@@ -177,7 +177,7 @@ struct PlannerTests {
     let planner = Planner(limits: limits, profilesFor: profiles)
     let plan = await planner.plan([Self.shop])
     #expect(plan.problems.map(\.kind) == [.limit])
-    #expect(plan.problems.first?.message.contains("scenarios per file") == true)
+    #expect(plan.problems.first?.message.contains("scenarios from the file") == true)
     #expect(plan.scenarios.isEmpty)
   }
 

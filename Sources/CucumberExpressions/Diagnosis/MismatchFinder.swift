@@ -3,37 +3,37 @@
 /// For each parameter it tries the expression with that one parameter open to any words, and in
 /// the end with all of them open. The patterns are compiled when first needed.
 struct MismatchFinder {
-  /// The most parameters an expression may have to be diagnosed; it bounds the patterns tried.
+  /// The most UTF-8 bytes of a text that is diagnosed, and the most parameters of an expression.
+  static let textLengthMax = 512
   static let parametersMax = 12
 
   private let types: [ParameterType]
+  private let shape: ExpressionShape
   private let oneOpen: [CompiledPattern]
-  private let allOpen: CompiledPattern?
+  private let isDiagnosable: Bool
 
-  /// Compiles the patterns with open parameters.
+  /// Compiles the patterns with one open parameter.
   ///
   /// An expression without fixed words is left alone: any text would look like it.
   init(_ expression: CucumberExpression) {
     let types = expression.parameterTypes
     let shape = expression.shape
     self.types = types
-    guard types.count <= Self.parametersMax, shape.hasFixedWords else {
+    self.shape = shape
+    isDiagnosable = types.count <= Self.parametersMax && shape.hasFixedWords
+    guard isDiagnosable else {
       oneOpen = []
-      allOpen = nil
       return
     }
     oneOpen = types.indices.compactMap { open in
-      try? CompiledPattern(
-        shape.pattern { $0 == open ? Self.anyWords : types[$0].captureSource })
+      try? CompiledPattern(shape.pattern { $0 == open ? "(.+?)" : types[$0].matchedCaptureSource })
     }
-    allOpen = try? CompiledPattern(shape.pattern { _ in Self.anyWords })
   }
-
-  private static let anyWords = "(.+?)"
 
   /// Finds the first argument at fault, or nil if more than arguments is wrong.
   func find(in text: String) -> ArgumentMismatch? {
-    findOne(in: text) ?? findFirstOfSeveral(in: text)
+    guard isDiagnosable, text.utf8.count <= Self.textLengthMax else { return nil }
+    return findOne(in: text) ?? findFirstOfSeveral(in: text)
   }
 
   private func findOne(in text: String) -> ArgumentMismatch? {
@@ -48,10 +48,12 @@ struct MismatchFinder {
   }
 
   private func findFirstOfSeveral(in text: String) -> ArgumentMismatch? {
-    guard let ranges = allOpen?.captures(inWhole: text[...]) else { return nil }
-    for (index, range) in ranges.enumerated() {
-      guard let range, let own = try? CompiledPattern(types[index].captureSource) else { continue }
-      if own.captures(inWhole: text[range]) == nil {
+    let ranges = OpenMatcher.parameterRanges(shape, in: text) ?? []
+    for (index, bytes) in ranges.enumerated() {
+      let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
+      let range = start..<text.utf8.index(start, offsetBy: bytes.count)
+      let own = try? CompiledPattern(types[index].matchedCaptureSource)
+      if own?.captures(inWhole: text[range]) == nil {
         return mismatch(index, range, in: text)
       }
     }

@@ -35,10 +35,10 @@ final class DocumentStorage: Sendable {
     _ range: TextRange,
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    let bytes = range.isPooled ? tables.pool : source.bytes
-    return bytes.withUnsafeBufferPointer { buffer in
-      body(UnsafeBufferPointer(rebasing: buffer[range.bounds]))
-    }
+    // Naming the array once for both cases would count another reference to it.
+    range.isPooled
+      ? tables.pool.withUnsafeBufferPointer { body(.init(rebasing: $0[range.bounds])) }
+      : source.bytes.withUnsafeBufferPointer { body(.init(rebasing: $0[range.bounds])) }
   }
 
   /// Tells whether a text may hold a placeholder.

@@ -25,15 +25,16 @@ public struct Feature: Sendable {
 
   /// The background, the scenarios and the rules, in the order of the text.
   public var children: [FeatureChild] {
-    let tables = storage.tables
     var children: [FeatureChild] = []
     for index in record.backgrounds.range {
-      children.append(.background(Background(storage: storage, record: tables.backgrounds[index])))
+      children.append(
+        .background(Background(storage: storage, record: storage.tables.backgrounds[index])))
     }
     for index in record.scenarios.range {
-      children.append(.scenario(Scenario(storage: storage, record: tables.scenarios[index])))
+      children.append(
+        .scenario(Scenario(storage: storage, record: storage.tables.scenarios[index])))
     }
-    for rule in tables.rules {
+    for rule in storage.tables.rules {
       children.append(.rule(Rule(storage: storage, record: rule)))
     }
     return children

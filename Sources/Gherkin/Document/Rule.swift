@@ -23,13 +23,14 @@ public struct Rule: Sendable {
 
   /// The background and the scenarios, in the order of the text.
   public var children: [RuleChild] {
-    let tables = storage.tables
     var children: [RuleChild] = []
     for index in record.backgrounds.range {
-      children.append(.background(Background(storage: storage, record: tables.backgrounds[index])))
+      children.append(
+        .background(Background(storage: storage, record: storage.tables.backgrounds[index])))
     }
     for index in record.scenarios.range {
-      children.append(.scenario(Scenario(storage: storage, record: tables.scenarios[index])))
+      children.append(
+        .scenario(Scenario(storage: storage, record: storage.tables.scenarios[index])))
     }
     return children
   }

@@ -103,15 +103,21 @@ struct ParseRun {
       builder.tables.tags.removeSubrange(count...)
       return acceptOther(line)
     }
-    let target = targets.first { target in
-      target.header.map(tagsAreFollowed(by:)) ?? true
-    }
-    guard let target else { return acceptOther(line) }
-    state.move(to: target.state, in: table)
+    guard let next = successor(of: targets) else { return acceptOther(line) }
+    state.move(to: next, in: table)
     closeTexts()
     if builder.pendingTagCount > limits.tagsPerNode {
       stop(at: line, column: token.column, .tagsPerNode, actual: builder.pendingTagCount)
     }
+  }
+
+  /// Chooses where a line of tags leads by what follows the tags.
+  private func successor(of targets: [StateTable.TagTarget]) -> UInt8? {
+    for target in targets {
+      guard let header = target.header else { return target.state }
+      if tagsAreFollowed(by: header) { return target.state }
+    }
+    return nil
   }
 
   /// Adds the tags of a line; false for a line that is not made of tags.

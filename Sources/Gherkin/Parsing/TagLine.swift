@@ -10,14 +10,15 @@ enum TagLine {
   ) -> (range: Range<Int>, column: Int)? {
     let end = endOfTags(line, text)
     var start = line.content
+    var column = line.column
     while start < end {
       let next = text.firstIndex(of: UInt8(ascii: "@"), from: start + 1, to: end)
       let range = start..<text.droppingWhitespace(from: start, to: next)
       if range.count > 1 {
-        let column = 1 + text.codePoints(from: line.start, to: start)
         guard !containsWhitespace(range, text) else { return (range, column) }
         body(range, column)
       }
+      column += text.codePoints(from: start, to: next)
       start = next
     }
     return nil
@@ -31,11 +32,14 @@ enum TagLine {
   ) {
     let backtick = UInt8(ascii: "`")
     var index = text.firstIndex(of: backtick, from: line.content, to: line.end)
+    var counted = (offset: line.start, column: 1)
     while index + 1 < line.end {
       let close = text.firstIndex(of: backtick, from: index + 1, to: line.end)
       guard close < line.end else { return }
       if text[index + 1] == UInt8(ascii: "@"), close > index + 2 {
-        body((index + 1)..<close, 1 + text.codePoints(from: line.start, to: index + 1))
+        counted.column += text.codePoints(from: counted.offset, to: index + 1)
+        counted.offset = index + 1
+        body((index + 1)..<close, counted.column)
         index = text.firstIndex(of: backtick, from: close + 1, to: line.end)
       } else {
         index = close

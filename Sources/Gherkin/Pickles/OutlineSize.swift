@@ -14,7 +14,9 @@ struct OutlineSize {
       let step = document.tables.steps[index]
       add(step.text)
       for row in step.rows.range {
-        for cell in document.tables.rows[row].cells.range { add(document.tables.cells[cell].value) }
+        for cell in document.tables.rows[row].cells.range {
+          add(document.tables.cells[cell].value)
+        }
       }
       if step.docString != StepRecord.noDocString {
         let docString = document.tables.docStrings[Int(step.docString)]

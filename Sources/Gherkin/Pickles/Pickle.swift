@@ -28,15 +28,23 @@ public struct Pickle: Sendable {
 
   /// The tags of feature, rule, scenario and examples, in this order.
   public var tags: [PickleTag] {
-    var headers: [HeaderRecord] = []
-    if let feature = document.tables.feature { headers.append(feature.header) }
-    if let ruleRecord { headers.append(ruleRecord.header) }
-    headers.append(scenario.header)
-    if record.isOutline { headers.append(document.tables.examples[Int(record.examples)].header) }
-    return headers.flatMap { header in
-      document.tags(of: header).map {
-        PickleTag(name: $0.name, astNodeID: $0.id, location: $0.location)
-      }
+    var tags: [PickleTag] = []
+    if let feature = document.tables.feature { add(feature.header, to: &tags) }
+    if let ruleRecord { add(ruleRecord.header, to: &tags) }
+    add(scenario.header, to: &tags)
+    if record.isOutline {
+      add(document.tables.examples[Int(record.examples)].header, to: &tags)
+    }
+    return tags
+  }
+
+  private func add(_ header: HeaderRecord, to tags: inout [PickleTag]) {
+    for (place, index) in header.tags.range.enumerated() {
+      let tag = document.tables.tags[index]
+      tags.append(
+        PickleTag(
+          name: document.text(tag.text), astNodeID: Int(header.firstTagID) + place,
+          location: tag.position.location))
     }
   }
 

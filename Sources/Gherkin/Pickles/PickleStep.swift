@@ -8,31 +8,37 @@ public struct PickleStep: Hashable, Sendable {
   public let type: PickleStepType
   /// What stands under the step: nothing, a table, a doc string, or both in the order of the text.
   public let arguments: [PickleStepArgument]
-  /// The numbers of the step in the document and, for an outline, of the row of examples.
-  public let astNodeIDs: [Int]
   /// The keyword as written, trimmed.
   public let keyword: String
   /// Where the step stands in the document.
   public let location: Location
+  // Two numbers instead of an array, which would be one allocation for each step of a run.
+  private let nodeID: Int
+  private let rowID: Int?
 
-  /// Creates a step.
+  /// Creates a step from what it says and from the numbers of its nodes in the document.
   public init(
     id: Int,
     text: String,
     type: PickleStepType,
     arguments: [PickleStepArgument] = [],
-    astNodeIDs: [Int] = [],
     keyword: String,
-    location: Location
+    location: Location,
+    nodeID: Int,
+    rowID: Int? = nil
   ) {
     self.id = id
     self.text = text
     self.type = type
     self.arguments = arguments
-    self.astNodeIDs = astNodeIDs
     self.keyword = keyword
     self.location = location
+    self.nodeID = nodeID
+    self.rowID = rowID
   }
+
+  /// The numbers of the step in the document and, for an outline, of the row of examples.
+  public var astNodeIDs: [Int] { rowID.map { [nodeID, $0] } ?? [nodeID] }
 
   /// The first of the arguments.
   public var argument: PickleStepArgument? { arguments.first }

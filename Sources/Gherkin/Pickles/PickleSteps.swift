@@ -1,60 +1,51 @@
 /// The steps of one pickle, made on demand.
 struct PickleSteps {
-  private let pickle: Pickle
+  private let document: DocumentStorage
+  private let pickle: PickleRecord
   private let filler: PlaceholderFiller?
-  /// The ranges of the document's steps, backgrounds first.
-  private let ranges: [Span32]
 
   init(_ pickle: Pickle) {
-    self.pickle = pickle
+    document = pickle.document
+    self.pickle = pickle.record
     filler = pickle.filler
-    ranges = Self.ranges(of: pickle.scenario, in: pickle.document.tables, rule: pickle.ruleRecord)
-  }
-
-  /// Lists the steps of a scenario; without steps of its own it has none of its backgrounds either.
-  static func ranges(
-    of scenario: StepsRecord, in tables: DocumentTables, rule: ContainerRecord?
-  ) -> [Span32] {
-    guard !scenario.steps.isEmpty else { return [] }
-    var ranges: [Span32] = []
-    for container in [tables.feature, rule] {
-      for index in container?.backgrounds.range ?? 0..<0 {
-        ranges.append(tables.backgrounds[index].steps)
-      }
-    }
-    return ranges + [scenario.steps]
   }
 
   func all() -> [PickleStep] {
-    let count = ranges.reduce(0) { $0 + $1.count }
-    var id = pickle.id - count
+    let ranges = StepRanges(of: pickle, in: document)
+    var id = Int(pickle.id) - ranges.count
     var type = PickleStepType.unknown
     var steps: [PickleStep] = []
-    steps.reserveCapacity(count)
-    for (place, range) in ranges.enumerated() {
-      // Only the scenario's own steps have placeholders.
-      let isOwn = place == ranges.count - 1
-      for index in range.range {
-        let record = pickle.document.tables.steps[index]
-        type = Self.type(record.keywordType, after: type)
-        steps.append(step(record, id: id, type: type, filler: isOwn ? filler : nil))
-        id += 1
-      }
-    }
+    steps.reserveCapacity(ranges.count)
+    add(ranges.feature, &steps, &id, &type, filler: nil)
+    add(ranges.rule, &steps, &id, &type, filler: nil)
+    add(ranges.own, &steps, &id, &type, filler: filler)
     return steps
+  }
+
+  private func add(
+    _ range: Span32,
+    _ steps: inout [PickleStep],
+    _ id: inout Int,
+    _ type: inout PickleStepType,
+    filler: PlaceholderFiller?
+  ) {
+    for index in range.range {
+      let record = document.tables.steps[index]
+      type = Self.type(record.keywordType, after: type)
+      steps.append(step(record, id: id, type: type, filler: filler))
+      id += 1
+    }
   }
 
   private func step(
     _ record: StepRecord, id: Int, type: PickleStepType, filler: PlaceholderFiller?
   ) -> PickleStep {
-    let document = pickle.document
     let keyword = document.trimmedText(record.keyword)
-    let ownID = Int(record.id)
-    let astNodeIDs = filler == nil ? [ownID] : [ownID, rowID]
     return PickleStep(
       id: id, text: text(record.text, filler), type: type,
-      arguments: arguments(of: record, filler), astNodeIDs: astNodeIDs, keyword: keyword,
-      location: record.position.location)
+      arguments: arguments(of: record, filler), keyword: keyword,
+      location: record.position.location, nodeID: Int(record.id),
+      rowID: filler == nil ? nil : rowID)
   }
 
   private func arguments(
@@ -68,28 +59,27 @@ struct PickleSteps {
   }
 
   private func table(_ rows: Span32, _ filler: PlaceholderFiller?) -> PickleTable {
-    let tables = pickle.document.tables
-    return PickleTable(
+    PickleTable(
       rows: rows.range.map { row in
         PickleTableRow(
-          cells: tables.rows[row].cells.range.map { cell in
-            PickleTableCell(value: text(tables.cells[cell].value, filler))
+          cells: document.tables.rows[row].cells.range.map { cell in
+            PickleTableCell(value: text(document.tables.cells[cell].value, filler))
           })
       })
   }
 
   private func docString(_ index: Int, _ filler: PlaceholderFiller?) -> PickleDocString {
-    let record = pickle.document.tables.docStrings[index]
+    let record = document.tables.docStrings[index]
     return PickleDocString(
       mediaType: record.mediaType.isEmpty ? nil : text(record.mediaType, filler),
       content: text(record.content, filler))
   }
 
   private func text(_ range: TextRange, _ filler: PlaceholderFiller?) -> String {
-    filler?.fill(range) ?? pickle.document.text(range)
+    filler?.fill(range) ?? document.text(range)
   }
 
-  private var rowID: Int { Int(pickle.document.tables.rows[Int(pickle.record.row)].id) }
+  private var rowID: Int { Int(document.tables.rows[Int(pickle.row)].id) }
 
   /// Gives a conjunction the type of the step before.
   private static func type(_ type: KeywordType, after previous: PickleStepType) -> PickleStepType {

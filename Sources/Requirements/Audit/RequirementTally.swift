@@ -16,7 +16,7 @@ package struct RequirementTally: Sendable {
 
   /// Counts a scenario.
   package mutating func add(_ result: ScenarioResult) {
-    guard result.status != .skipped else { return }
+    guard !catalogue.documents.isEmpty, result.status != .skipped else { return }
     for tag in result.scenario.pickle.tags {
       let id = String(tag.name.dropFirst())
       guard catalogue.texts[id] != nil else { continue }

@@ -7,16 +7,6 @@
 /// note: did you mean startup:FR-009?
 /// ```
 package struct Diagnostic: Hashable, Sendable {
-  /// How bad it is.
-  package enum Severity: String, Sendable {
-    /// It cannot be done as it is written.
-    case error
-    /// It is done, but probably not as it was meant.
-    case warning
-  }
-
-  /// How bad it is.
-  package var severity: Severity
   /// The file, with line and column as far as they are known; nil where no file is at fault.
   package var place: String?
   /// What is wrong.
@@ -28,10 +18,9 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// Creates a diagnostic.
   package init(
-    _ message: String, severity: Severity = .error, place: String? = nil,
+    _ message: String, place: String? = nil,
     excerpt: [String] = [], notes: [String] = []
   ) {
-    self.severity = severity
     self.place = place
     self.message = message
     self.excerpt = excerpt
@@ -40,7 +29,7 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// Appends the message as lines of text.
   package func write(to sink: inout ByteSink, _ style: TextStyle) {
-    sink.write(text: "\(severity.rawValue):", severity == .error ? .red : .yellow, style)
+    sink.write(text: "error:", .red, style)
     sink.write(" ")
     if let place { sink.write(text: "\(place): ") }
     writeLines(of: message, tint: .bold, to: &sink, style)

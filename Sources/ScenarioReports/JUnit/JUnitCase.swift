@@ -12,21 +12,22 @@ struct JUnitCase {
   ) {
     let scenario = result.scenario
     let pickle = scenario.pickle
-    writer.open(
-      "testcase",
-      [
-        ("name", Self.name(of: scenario)),
-        ("classname", className),
-        ("time", DurationText.seconds(result.virtualDuration)),
-        ("file", pickle.uri),
-        ("line", String(pickle.location.line)),
-      ])
+    writer.begin("testcase")
+    writer.attribute("name", Self.name(of: scenario))
+    writer.attribute("classname", className)
+    writer.attribute("time", result.virtualDuration)
+    writer.attribute("file", pickle.uri)
+    writer.attribute("line", pickle.location.line)
+    writer.open()
     writeProperties(of: scenario, to: &writer)
     switch outcome {
     case .passed: break
-    case .failure: writer.element("failure", fault(of: result), text: text(of: result))
-    case .error: writer.element("error", fault(of: result), text: text(of: result))
-    case .skipped: writer.empty("skipped", [("message", Self.reason(of: result))])
+    case .failure: write("failure", of: result, to: &writer)
+    case .error: write("error", of: result, to: &writer)
+    case .skipped:
+      writer.begin("skipped")
+      writer.attribute("message", Self.reason(of: result))
+      writer.end()
     }
     writer.close("testcase")
   }
@@ -40,24 +41,29 @@ struct JUnitCase {
   }
 
   private func writeProperties(of scenario: PlannedScenario, to writer: inout XMLWriter) {
-    writer.open("properties", [])
-    property("id", scenario.id, to: &writer)
-    property("profile", scenario.profile, to: &writer)
-    if let rule = scenario.pickle.rule { property("rule", rule, to: &writer) }
+    writer.begin("properties")
+    writer.open()
+    writer.property("id", scenario.id)
+    writer.property("profile", scenario.profile)
+    if let rule = scenario.pickle.rule { writer.property("rule", rule) }
     for tag in scenario.pickle.tags {
-      let name = String(tag.name.dropFirst())
-      let isRequirement = options.requirements[name] != nil
-      property(isRequirement ? "requirement" : "tag", isRequirement ? name : tag.name, to: &writer)
+      let name = String(Substring(tag.name.utf8.dropFirst()))
+      if options.requirements[name] != nil {
+        writer.property("requirement", name)
+      } else {
+        writer.property("tag", tag.name)
+      }
     }
     writer.close("properties")
   }
 
-  private func property(_ name: String, _ value: String, to writer: inout XMLWriter) {
-    writer.empty("property", [("name", name), ("value", value)])
-  }
-
-  private func fault(of result: ScenarioResult) -> [(StaticString, String)] {
-    [("message", Self.reason(of: result)), ("type", result.status.rawValue)]
+  private func write(
+    _ element: StaticString, of result: ScenarioResult, to writer: inout XMLWriter
+  ) {
+    writer.begin(element)
+    writer.attribute("message", Self.reason(of: result))
+    writer.attribute("type", result.status.rawValue)
+    writer.end(element, text: text(of: result))
   }
 
   private static func reason(of result: ScenarioResult) -> String {
@@ -70,5 +76,15 @@ struct JUnitCase {
     var sink = ByteSink()
     FailureBlock(options: options, seed: seed).write(result, indent: 0, to: &sink)
     return String(decoding: sink.bytes, as: UTF8.self)
+  }
+}
+
+extension XMLWriter {
+  /// Writes a property as JUnit has them.
+  mutating func property(_ name: StaticString, _ value: String) {
+    begin("property")
+    attribute("name", word: name)
+    attribute("value", value)
+    end()
   }
 }

@@ -29,25 +29,28 @@ package struct JUnitReporter: Reporter {
     let uri = problem.uri ?? ""
     let index = suite(key: uri, name: uri.isEmpty ? "rehearse" : uri, file: problem.uri)
     suites[index].count(.error, time: .zero)
-    var attributes: [(StaticString, String)] = [
-      ("name", problem.place ?? problem.kind.rawValue),
-      ("classname", uri.isEmpty ? "rehearse" : uri),
-      ("time", DurationText.seconds(.zero)),
-    ]
-    if !uri.isEmpty { attributes.append(("file", uri)) }
-    if let location = problem.location { attributes.append(("line", String(location.line))) }
-    suites[index].cases.open("testcase", attributes)
-    suites[index].cases.element(
-      "error", [("message", problem.message), ("type", problem.kind.rawValue)],
-      text: Diagnostic(problem).text)
-    suites[index].cases.close("testcase")
+    write(problem, to: &suites[index].cases)
+  }
+
+  private func write(_ problem: Problem, to writer: inout XMLWriter) {
+    writer.begin("testcase")
+    writer.attribute("name", problem.place ?? problem.kind.rawValue)
+    writer.attribute("classname", problem.uri ?? "rehearse")
+    writer.attribute("time", Duration.zero)
+    if let uri = problem.uri { writer.attribute("file", uri) }
+    if let location = problem.location { writer.attribute("line", location.line) }
+    writer.open()
+    writer.begin("error")
+    writer.attribute("message", problem.message)
+    writer.attribute("type", problem.kind.rawValue)
+    writer.end("error", text: Diagnostic(problem).text)
+    writer.close("testcase")
   }
 
   private mutating func add(_ result: ScenarioResult) {
     let pickle = result.scenario.pickle
     let uri = pickle.uri
-    let feature = pickle.featureName
-    let index = suite(key: uri, name: feature.isEmpty ? uri : feature, file: uri)
+    let index = suite(key: uri, name: Self.name(of: pickle), file: uri)
     let outcome = Self.outcome(of: result.status)
     suites[index].count(outcome, time: result.virtualDuration)
     JUnitCase(options: options, seed: info.seed)
@@ -63,53 +66,59 @@ package struct JUnitReporter: Reporter {
     }
   }
 
-  private mutating func suite(key: String, name: String, file: String?) -> Int {
+  private static func name(of pickle: Pickle) -> String {
+    let feature = pickle.featureName
+    return feature.isEmpty ? pickle.uri : feature
+  }
+
+  private mutating func suite(key: String, name: @autoclosure () -> String, file: String?) -> Int {
     if let index = indexByFile[key] { return index }
     indexByFile[key] = suites.count
-    suites.append(JUnitSuite(name: name, file: file))
+    suites.append(JUnitSuite(name: name(), file: file))
     return suites.count - 1
   }
 
   private func writeAll(to sink: inout ByteSink) {
     var writer = XMLWriter()
     writer.writeDeclaration()
-    writer.open(
-      "testsuites",
-      [
-        ("name", "rehearse"),
-        ("tests", String(suites.reduce(0) { $0 + $1.tests })),
-        ("failures", String(suites.reduce(0) { $0 + $1.failures })),
-        ("errors", String(suites.reduce(0) { $0 + $1.errors })),
-        ("skipped", String(suites.reduce(0) { $0 + $1.skipped })),
-        ("time", DurationText.seconds(suites.reduce(.zero) { $0 + $1.time })),
-      ])
-    for suite in suites { write(suite, to: &writer) }
-    writer.close("testsuites")
-    sink.write(bytes: writer.sink.bytes)
-  }
-
-  private func write(_ suite: JUnitSuite, to writer: inout XMLWriter) {
-    var attributes: [(StaticString, String)] = [
-      ("name", suite.name),
-      ("tests", String(suite.tests)),
-      ("failures", String(suite.failures)),
-      ("errors", String(suite.errors)),
-      ("skipped", String(suite.skipped)),
-      ("time", DurationText.seconds(suite.time)),
-    ]
-    if let file = suite.file { attributes.append(("file", file)) }
-    writer.open("testsuite", attributes)
-    writer.open("properties", [])
-    for (name, value) in runProperties {
-      writer.empty("property", [("name", name), ("value", value)])
+    writer.begin("testsuites")
+    writer.attribute("name", "rehearse")
+    writer.attribute("tests", suites.reduce(0) { $0 + $1.tests })
+    writer.attribute("failures", suites.reduce(0) { $0 + $1.failures })
+    writer.attribute("errors", suites.reduce(0) { $0 + $1.errors })
+    writer.attribute("skipped", suites.reduce(0) { $0 + $1.skipped })
+    writer.attribute("time", suites.reduce(.zero) { $0 + $1.time })
+    writer.open()
+    for suite in suites {
+      writeHead(of: suite, to: &writer)
+      writer.drain(to: &sink)
+      suite.cases.copy(to: &sink)
+      writer.close("testsuite")
     }
-    writer.close("properties")
-    writer.append(suite.cases)
-    writer.close("testsuite")
+    writer.close("testsuites")
+    writer.drain(to: &sink)
   }
 
-  private var runProperties: [(String, String)] {
-    var properties = [("version", info.version), ("seed", String(info.seed))]
+  private func writeHead(of suite: JUnitSuite, to writer: inout XMLWriter) {
+    writer.begin("testsuite")
+    writer.attribute("name", suite.name)
+    writer.attribute("tests", suite.tests)
+    writer.attribute("failures", suite.failures)
+    writer.attribute("errors", suite.errors)
+    writer.attribute("skipped", suite.skipped)
+    writer.attribute("time", suite.time)
+    if let file = suite.file { writer.attribute("file", file) }
+    writer.open()
+    writer.begin("properties")
+    writer.open()
+    for (name, value) in runProperties { writer.property(name, value) }
+    writer.close("properties")
+  }
+
+  private var runProperties: [(StaticString, String)] {
+    var properties: [(StaticString, String)] = [
+      ("version", info.version), ("seed", String(info.seed)),
+    ]
     if !info.profiles.isEmpty {
       properties.append(("profiles", info.profiles.joined(separator: ", ")))
     }

@@ -1,5 +1,12 @@
 /// A writer of XML that appends to a sink at once and builds no tree.
 ///
+/// ```swift
+/// writer.begin("testcase")
+/// writer.attribute("name", "The popup appears once")
+/// writer.open()
+/// writer.close("testcase")
+/// ```
+///
 /// Foundation's writer needs the whole document in memory and passes control characters through; a report
 /// must be well-formed whatever a scenario is called.
 struct XMLWriter {
@@ -14,73 +21,82 @@ struct XMLWriter {
     sink.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
   }
 
-  /// Writes an element without content.
-  mutating func empty(_ name: StaticString, _ attributes: [(StaticString, String)]) {
-    writeTag(name, attributes)
-    sink.write("/>\n")
-  }
-
-  /// Writes an element that holds nothing but text.
-  mutating func element(
-    _ name: StaticString, _ attributes: [(StaticString, String)], text: String
-  ) {
-    writeTag(name, attributes)
-    sink.write(">")
-    Self.escape(text, inAttribute: false, to: &sink)
-    sink.write("</")
+  /// Begins an element; attributes follow, then what is inside it.
+  mutating func begin(_ name: StaticString) {
+    sink.indent(2 * depth)
+    sink.write("<")
     sink.write(name)
-    sink.write(">\n")
   }
 
-  mutating func open(_ name: StaticString, _ attributes: [(StaticString, String)]) {
-    writeTag(name, attributes)
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    beginAttribute(name)
+    sink.write(xml: value, inAttribute: true)
+    sink.write("\"")
+  }
+
+  /// Writes a word of our own making as it is.
+  mutating func attribute(_ name: StaticString, word: StaticString) {
+    beginAttribute(name)
+    sink.write(word)
+    sink.write("\"")
+  }
+
+  mutating func attribute(_ name: StaticString, _ number: Int) {
+    beginAttribute(name)
+    sink.write(number: number)
+    sink.write("\"")
+  }
+
+  mutating func attribute(_ name: StaticString, _ time: Duration) {
+    beginAttribute(name)
+    DurationText.write(seconds: time, to: &sink)
+    sink.write("\"")
+  }
+
+  /// Ends the tag of an element that holds others.
+  mutating func open() {
     sink.write(">\n")
     depth += 1
   }
 
+  /// Ends an element without content.
+  mutating func end() {
+    sink.write("/>\n")
+  }
+
+  /// Ends an element that holds nothing but text.
+  mutating func end(_ name: StaticString, text: String) {
+    sink.write(">")
+    sink.write(xml: text, inAttribute: false)
+    writeEndTag(name)
+  }
+
+  /// Ends an element that holds others.
   mutating func close(_ name: StaticString) {
     depth -= 1
     sink.indent(2 * depth)
+    writeEndTag(name)
+  }
+
+  /// Appends what has been written to another sink.
+  func copy(to other: inout ByteSink) {
+    other.write(bytes: sink.bytes)
+  }
+
+  /// Hands over what has been written and starts anew.
+  mutating func drain(to other: inout ByteSink) {
+    other.write(bytes: sink.drain())
+  }
+
+  private mutating func beginAttribute(_ name: StaticString) {
+    sink.write(" ")
+    sink.write(name)
+    sink.write("=\"")
+  }
+
+  private mutating func writeEndTag(_ name: StaticString) {
     sink.write("</")
     sink.write(name)
     sink.write(">\n")
-  }
-
-  /// Writes elements that another writer made.
-  mutating func append(_ other: XMLWriter) {
-    sink.write(bytes: other.sink.bytes)
-  }
-
-  private mutating func writeTag(_ name: StaticString, _ attributes: [(StaticString, String)]) {
-    sink.indent(2 * depth)
-    sink.write("<")
-    sink.write(name)
-    for (key, value) in attributes {
-      sink.write(" ")
-      sink.write(key)
-      sink.write("=\"")
-      Self.escape(value, inAttribute: true, to: &sink)
-      sink.write("\"")
-    }
-  }
-
-  private static func escape(_ text: String, inAttribute: Bool, to sink: inout ByteSink) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": sink.write("&amp;")
-      case "<": sink.write("&lt;")
-      case ">": sink.write("&gt;")
-      case "\"" where inAttribute: sink.write("&quot;")
-      // Parsers turn these into spaces or drop them unless they are written as numbers.
-      case "\n" where inAttribute: sink.write("&#10;")
-      case "\t" where inAttribute: sink.write("&#9;")
-      case "\r": sink.write("&#13;")
-      case "\n": sink.endLine()
-      case "\t": sink.write(bytes: CollectionOfOne(UInt8(ascii: "\t")))
-      // XML 1.0 cannot hold these, not even as numbers.
-      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": sink.write(bytes: "\u{FFFD}".utf8)
-      default: sink.write(bytes: UTF8.encode(scalar).map(Array.init) ?? [])
-      }
-    }
   }
 }

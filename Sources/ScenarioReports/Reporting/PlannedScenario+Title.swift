@@ -4,7 +4,8 @@ import ScenarioRunner
 extension PlannedScenario {
   /// Whether the scenario runs on other profiles too, so that its own must be named.
   var namesProfile: Bool {
-    id.hasSuffix(" (\(profile))")
+    // An id is `file:line`, and only such a profile stands after it.
+    id.utf8.last == UInt8(ascii: ")")
   }
 
   /// `file:line`, which the command takes as a path.

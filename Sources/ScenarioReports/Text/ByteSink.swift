@@ -8,7 +8,7 @@ package struct ByteSink: Sendable {
 
   /// Returns what has been written and starts anew.
   package mutating func drain() -> [UInt8] {
-    defer { bytes.removeAll(keepingCapacity: true) }
+    defer { bytes = [] }
     return bytes
   }
 
@@ -29,12 +29,10 @@ package struct ByteSink: Sendable {
     if !isPlain { writeVisibly(text) }
   }
 
-  /// Appends a whole number in decimal digits.
+  /// Appends a whole number in decimal digits; those below 0 never occur and are written as 0.
   package mutating func write(number: Int) {
-    guard number >= 0 else { return write(text: String(number)) }
-    guard number >= 10 else { return bytes.append(UInt8(truncatingIfNeeded: 48 + number)) }
-    write(number: number / 10)
-    bytes.append(UInt8(truncatingIfNeeded: 48 + number % 10))
+    if number >= 10 { write(number: number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(max(0, number) % 10))
   }
 
   /// Appends raw bytes.

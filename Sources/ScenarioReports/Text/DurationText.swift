@@ -26,10 +26,12 @@ enum DurationText {
       + padded(milliseconds % 1000, 3)
   }
 
-  /// Seconds with three decimals, as JUnit has them: `12.000`.
-  static func seconds(_ duration: Duration) -> String {
+  /// Appends seconds with three decimals, as JUnit has them: `12.000`.
+  static func write(seconds duration: Duration, to sink: inout ByteSink) {
     let milliseconds = Self.milliseconds(duration)
-    return "\(milliseconds / 1000)." + padded(milliseconds % 1000, 3)
+    sink.write(number: milliseconds / 1000)
+    sink.write(".")
+    for unit in [100, 10, 1] { sink.write(number: milliseconds / unit % 10) }
   }
 
   private static func milliseconds(_ duration: Duration) -> Int {

@@ -49,7 +49,7 @@ public struct Planner: Sendable {
     var problems = files.flatMap(\.problems)
     problems += problemsOfIDs(in: files)
     return Plan(
-      scenarios: arranged(files.flatMap(\.scenarios)),
+      scenarios: arranged(files),
       problems: problems,
       totalCount: files.reduce(0) { $0 + $1.totalCount },
       selectedCount: files.reduce(0) { $0 + $1.scenarios.count },
@@ -60,11 +60,11 @@ public struct Planner: Sendable {
   }
 
   /// Deals the scenarios round to the shards, puts this shard's in order and numbers them.
-  private func arranged(_ selected: [PlannedScenario]) -> [PlannedScenario] {
-    var chosen = selected
+  private func arranged(_ files: [PlannedFile]) -> [PlannedScenario] {
+    var chosen = files.flatMap(\.scenarios)
     if let shard = selection.shard {
-      let places = stride(from: shard.index - 1, to: selected.count, by: shard.count)
-      chosen = places.map { selected[$0] }
+      let places = stride(from: shard.index - 1, to: chosen.count, by: shard.count)
+      chosen = places.map { chosen[$0] }
     }
     if case .random(let seed) = selection.order {
       chosen = shuffled(chosen, seed)

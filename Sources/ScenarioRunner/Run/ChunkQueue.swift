@@ -1,7 +1,7 @@
 /// Decides which chunk is begun by which worker, and brings finished chunks back into order.
 struct ChunkQueue {
   /// How many chunks for each worker may be begun ahead of the one that is to be handed over next.
-  static let windowPerWorker = 8
+  static let windowPerWorker = 4
 
   private let chunkCount: Int
   private let window: Int

@@ -1,7 +1,7 @@
 /// A plan cut into runs of neighbouring scenarios, each the work of one task.
 struct Chunks: RandomAccessCollection {
   /// Large enough that starting a task costs nothing, small enough that few results are held back.
-  static let sizeMax = 64
+  static let sizeMax = 128
 
   private let scenarioCount: Int
   private let size: Int

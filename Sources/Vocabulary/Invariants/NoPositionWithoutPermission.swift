@@ -11,11 +11,11 @@ struct NoPositionWithoutPermission: Hashable, Sendable {
     case .told(.fix(let fix)):
       return InvariantViolation(
         rule: Self.rule,
-        happened: "The app received \(fix.text) while the permission was \(permission.text).")
+        happened: "The app received \(fix.text) while the permission was \(permission.notice).")
     case .requested(.send(let request)) where request.hasCoordinates:
       return InvariantViolation(
         rule: Self.rule,
-        happened: "The app sent \(request.text) while the permission was \(permission.text).")
+        happened: "The app sent \(request.text) while the permission was \(permission.notice).")
     case .sessionBegan, .told, .requested, .ignored, .dialogAppeared:
       return nil
     }

@@ -18,6 +18,14 @@ package enum StepVocabulary {
     ListingQuerySteps.add(to: &library)
     ScreenSteps.add(to: &library)
     ListingScreenSteps.add(to: &library)
+    DeviceSteps.add(to: &library)
+    MovementSteps.add(to: &library)
+    IndicatorSteps.add(to: &library)
+    ManifestSteps.add(to: &library)
+    ProbePermissionSteps.add(to: &library)
+    ProbeLocationSteps.add(to: &library)
+    RegionSteps.add(to: &library)
+    ToldSteps.add(to: &library)
     return library
   }
 }

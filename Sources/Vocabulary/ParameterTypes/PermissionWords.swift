@@ -29,4 +29,18 @@ enum PermissionWords {
   static let accuracies: [(word: String, value: AccuracyAuthorization)] = [
     ("full", .full), ("precise", .full), ("reduced", .reduced), ("approximate", .reduced),
   ]
+
+  /// One or more of Android's three permissions.
+  static let androidPattern = "(?:\(oneAndroid))(?:(?:, | and )(?:\(oneAndroid)))*"
+
+  private static let oneAndroid = "coarse|fine|background"
+
+  /// The set that the words name.
+  static func androidPermissions(_ text: String) -> AndroidPermissions {
+    var permissions: AndroidPermissions = []
+    if text.contains("coarse") { permissions.insert(.coarse) }
+    if text.contains("fine") { permissions.insert(.fine) }
+    if text.contains("background") { permissions.insert(.background) }
+    return permissions
+  }
 }

@@ -19,4 +19,9 @@ enum StateWords {
   static let signals: [(word: String, value: SignalQuality)] = [
     ("good", .good), ("weak", .weak), ("lost", .none), ("gone", .none),
   ]
+
+  /// The arrow in the status bar of iOS.
+  static let arrows: [(word: String, value: Indicators.Arrow)] = [
+    ("solid", .solid), ("hollow", .hollow), ("not shown", .none),
+  ]
 }

@@ -29,6 +29,10 @@ extension StepVocabulary {
         example: "08:15"
       ) { try read($0, "a time of day such as \"08:15\"", TimeOfDay.init(text:)) },
       ParameterType(
+        name: "speed", patterns: ["\\d+(?:\\.\\d+)? ?(?:km/h|m/s)"], documentation: "a speed",
+        example: "5 km/h"
+      ) { try read($0, "a speed such as \"5 km/h\"", Speed.init(text:)) },
+      ParameterType(
         name: "distance",
         patterns: ["\\d+(?:\\.\\d+)? ?(?:kilometres|kilometers|metres|meters|km|m)"],
         documentation: "a distance", example: "2.5 km"
@@ -57,6 +61,12 @@ extension StepVocabulary {
         "status", PermissionWords.statuses, "a permission as an app sees it", example: "denied"),
       words("accuracy", PermissionWords.accuracies, "a location accuracy", example: "reduced"),
       ParameterType(
+        name: "android permissions", patterns: [PermissionWords.androidPattern],
+        documentation: "Android permissions: coarse, fine, background, joined by \"and\"",
+        example: "coarse and fine"
+      ) { groups in PermissionWords.androidPermissions(groups.lazy.compactMap(\.self).first ?? "")
+      },
+      ParameterType(
         name: "answer", patterns: ["\"[^\"]*\""],
         documentation: "a button of a system alert, by label or by meaning",
         example: "\"Allow Once\""
@@ -69,6 +79,16 @@ extension StepVocabulary {
       words("app state", StateWords.appStates, "where an app is in its life", example: "active"),
       words("switch", StateWords.switches, "on or off", example: "off"),
       words("online", StateWords.online, "online or offline", example: "offline"),
+      words(
+        "topic", NoticeTopic.allCases.map { ($0.rawValue, $0) }, "what a notice is about",
+        example: "permission"),
+      words("arrow", StateWords.arrows, "the arrow in the status bar", example: "solid"),
+      words(
+        "direction", Direction.allCases.map { ($0.rawValue, $0) }, "a direction of the compass",
+        example: "north"),
+      words(
+        "session kind", [("when-in-use", ServiceSessionKind.whenInUse), ("Always", .always)],
+        "what a service session declares", example: "when-in-use"),
       words("signal", StateWords.signals, "what the GPS receiver hears", example: "weak"),
     ]
   }

@@ -22,11 +22,11 @@ enum AppSteps {
       world.install(.petListing(StartupListingFlow()), AppManifest(name: "Pet Finder"))
     }
     library.given(
-      "the app's {word} usage description is missing",
-      "Takes a usage description out of Info.plist: \"when-in-use\" or \"always\" (iOS, I-12).",
-      example: "the app's when-in-use usage description is missing"
-    ) { (world: inout World, key: String) in
-      try world.removeUsageDescription(key)
+      "the bare app is installed",
+      "Puts an app without behaviour on the phone, which asks only what the scenario tells it to.",
+      example: "the bare app is installed"
+    ) { (world: inout World) in
+      world.install(.probe(ProbeFlow()), AppManifest(name: "Probe"))
     }
     library.when(
       "the user deletes the app and installs it again",

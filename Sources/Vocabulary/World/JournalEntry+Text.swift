@@ -8,7 +8,7 @@ extension JournalEntry {
     case .received(let request, let reply): "received \(request.text): \(reply.text)"
     case .dialogAppeared(let title): "shows the popup \"\(title)\""
     case .dialogClosed(let title): "closes the popup \"\(title)\""
-    case .phone(.told(let signal)): signal.text
+    case .phone(.told(let signal)): "tells the app: \(signal.text)"
     case .phone(.held(let signal)): "held until the app runs again: \(signal.text)"
     case .phone(.asked(let request)): request.text
     case .phone(let item): "\(item)"

@@ -7,6 +7,23 @@ extension Request {
     case .askForPermission(let permission): "asks for \(permission.text)"
     case .requestFix(let request):
       "asks for the location, for at most \(DurationText.render(request.timeout))"
+    case .startUpdates(let updates): "starts \(updates.text)"
+    case .stopUpdates: "stops updates"
+    case .startSignificantChanges: "starts significant-change updates"
+    case .stopSignificantChanges: "stops significant-change updates"
+    case .startVisits: "starts visit monitoring"
+    case .stopVisits: "stops visit monitoring"
+    case .monitor(let region): "monitors the region \"\(region.id)\""
+    case .stopMonitoring(let id): "stops monitoring the region \"\(id)\""
+    case .requestRegionState(let id): "asks for the state of the region \"\(id)\""
+    case .createLocationManager: "creates a location manager"
+    case .startServiceSession(let kind): "starts a service session (\(kind.rawValue))"
+    case .endServiceSession: "ends the service session"
+    case .startBackgroundSession: "starts a background activity session"
+    case .endBackgroundSession: "ends the background activity session"
+    case .startForegroundService: "starts a foreground service"
+    case .stopForegroundService: "stops the foreground service"
+    case .askToTurnLocationOn: "asks the user to turn location on"
     case .send(let request): "sends \(request.text)"
     case .cancelSend(let id): "stops waiting for the answer to request \(id)"
     case .schedule(let timer, let delay):
@@ -15,27 +32,18 @@ extension Request {
     case .store(let key, _): "stores a value under \"\(key)\""
     case .delete(let key): "deletes what is stored under \"\(key)\""
     case .openSettings: "opens its page in Settings"
-    case .startUpdates(let request):
-      "starts \(request.interface == .live ? "live " : "")location updates"
-        + (request.allowsBackground ? " that go on in the background" : "")
-    case .stopUpdates: "stops location updates"
-    case .startSignificantChanges: "starts significant-change updates"
-    case .stopSignificantChanges: "stops significant-change updates"
-    case .startVisits: "starts visit reports"
-    case .stopVisits: "stops visit reports"
-    case .monitor(let region):
-      "monitors the region \"\(region.id)\", \(region.radius.wholeMeters) m around \(region.center)"
-    case .stopMonitoring(let id): "stops monitoring the region \"\(id)\""
-    case .requestRegionState(let id): "asks for the state of the region \"\(id)\""
-    case .createLocationManager: "creates another location manager"
-    case .startServiceSession(let kind): "starts a service session (\(kind.rawValue))"
-    case .endServiceSession: "ends its service session"
-    case .startBackgroundSession: "starts a background activity session"
-    case .endBackgroundSession: "ends its background activity session"
-    case .startForegroundService: "starts a foreground service"
-    case .stopForegroundService: "stops its foreground service"
-    case .askToTurnLocationOn: "asks to turn the device's location on"
     }
+  }
+}
+
+extension UpdateRequest {
+  /// The updates in words, with what differs from the defaults.
+  var text: String {
+    var words = [interface == .live ? "live updates" : "updates"]
+    if allowsBackground { words.append("also in the background") }
+    if distanceFilter > .zero { words.append("every \(distanceFilter)") }
+    if let interval { words.append("every \(DurationText.render(interval))") }
+    return words.joined(separator: ", ")
   }
 }
 

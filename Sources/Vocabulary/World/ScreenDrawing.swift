@@ -102,7 +102,8 @@ struct ScreenDrawing {
 
   /// Breaks a text into lines of at most so many characters, at spaces where there are any.
   private static func wrap(_ text: String, _ count: Int) -> [String] {
-    wrap(text.split(separator: " ").map(String.init), " ", count)
+    wrap(
+      text.split(separator: " ", omittingEmptySubsequences: false).map(String.init), " ", count)
   }
 
   /// Sets pieces into lines of at most so many characters; a piece is broken only where it fits on no line.

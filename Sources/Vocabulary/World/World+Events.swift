@@ -27,6 +27,7 @@ extension World {
 
   /// Tells the app something and performs what it asks for.
   private mutating func tell(_ signal: Signal) {
+    notices.add(signal)
     watch.observe(.told(signal), phone.permission)
     var platform = Requests(phone.facts)
     app.handle(signal, &platform)

@@ -22,7 +22,7 @@ extension World {
     let facts = phone.facts
     return [
       "the app is \(phone.appState.words)",
-      "the app sees the permission \(facts.permission.text)",
+      "the app sees the permission \(facts.permission.notice)",
       "Location Services are \(facts.locationServicesEnabled ? "on" : "off")",
       "the server has received \(listings.log.count) requests",
     ]

@@ -5,5 +5,8 @@ protocol ByteOutput: AnyObject {
   /// Whether nobody reads any more, so that writing is of no use.
   var isClosed: Bool { get }
 
+  /// Why not everything could be written; a reader that went away is no reason.
+  var failure: SystemError? { get }
+
   func write(_ bytes: [UInt8])
 }

@@ -36,7 +36,7 @@ final class DescriptorOutput: ByteOutput {
   private func write(_ buffer: UnsafeRawBufferPointer, from start: Int) {
     var offset = start
     while offset < buffer.count {
-      let count = systemWrite(
+      let count = SystemCalls.writeBytes(
         descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
       if count > 0 {
         offset += count

@@ -45,6 +45,7 @@ struct AtomicFile {
     }
     self.path = path
     self.permissions = permissions
+    try tryOut()
   }
 
   /// Replaces the file by one with these bytes.
@@ -57,12 +58,7 @@ struct AtomicFile {
   }
 
   private func replace(with bytes: [UInt8]) throws(SystemError) {
-    let temporary = FilePath.join(
-      FilePath.parent(of: path), ".\(FilePath.lastName(of: path)).\(getpid()).tmp")
-    // What an earlier process of the same number may have left must not be followed or kept.
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .last }
+    let descriptor = try openTemporary()
     do throws(SystemError) {
       defer { close(descriptor) }
       try fill(descriptor, with: bytes)
@@ -73,11 +69,35 @@ struct AtomicFile {
     }
   }
 
+  /// Permissions do not tell of a full or read-only disk, so a file is really made, and removed at once.
+  private func tryOut() throws(Fault) {
+    do throws(SystemError) {
+      close(try openTemporary())
+      unlink(temporary)
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  private var temporary: String {
+    let name = ".\(FilePath.lastName(of: path)).\(getpid()).tmp"
+    return FilePath.join(FilePath.parent(of: path), name)
+  }
+
+  private func openTemporary() throws(SystemError) -> Int32 {
+    // What an earlier process of the same number may have left must not be followed or kept.
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .last }
+    return descriptor
+  }
+
   private func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(SystemError) {
     var offset = 0
     while offset < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        systemWrite(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        SystemCalls.writeBytes(
+          descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw .last }

@@ -30,7 +30,8 @@ struct FileReader {
     var count = 0
     while true {
       let got = bytes.withUnsafeMutableBytes { buffer in
-        systemRead(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+        SystemCalls.readBytes(
+          descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
       }
       if got < 0, errno == EINTR { continue }
       guard got >= 0 else { throw .refused(.last) }

@@ -21,7 +21,8 @@ enum Interrupts {
     defer {
       for (number, handler) in zip(signals, before) { signal(number, handler) }
       let number = pending.load(ordering: .relaxed)
-      if number != 0 { raise(number) }
+      // Not `raise`: threads of the concurrency runtime block these signals, the main thread does not.
+      if number != 0 { kill(getpid(), number) }
     }
     try work()
   }

@@ -18,16 +18,23 @@ enum Rehearse {
   static func main() async {
     Interrupts.ignoreBrokenPipes()
     let start = ContinuousClock.now
+    // Only a run has scenarios that can crash; the rest must start without this.
+    let isRun = CommandLine.arguments.dropFirst().first == Subcommand.run.rawValue
+    let recovery = isRun ? CrashRecovery.install() : .none
     let console = Console(
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: ProcessEnvironment.values,
       folder: WorkingFolder(path: nil),
-      output: DescriptorOutput(STDOUT_FILENO),
-      errors: DescriptorOutput(STDERR_FILENO),
+      output: DescriptorOutput(
+        STDOUT_FILENO, skipping: recovery.record.outputBytes,
+        didWrite: CrashHandler.didWriteOutput),
+      errors: DescriptorOutput(
+        STDERR_FILENO, skipping: recovery.record.errorBytes,
+        didWrite: CrashHandler.didWriteErrors),
       readInput: { (bytesMax: Int) throws(FileProblem) in
         try FileReader(bytesMax: bytesMax).readToEnd(STDIN_FILENO)
       },
       elapsed: { ContinuousClock.now - start })
-    exit(await RehearseCommand(steps: steps).run(console))
+    exit(await RehearseCommand(steps: steps).run(console, recovery))
   }
 }

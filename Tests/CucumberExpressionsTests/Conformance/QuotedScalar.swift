@@ -42,7 +42,8 @@ struct QuotedScalar {
   }
 
   /// Resolves an escape and returns its length with the backslash.
-  private func appendEscape(at index: Int, to result: inout String.UnicodeScalarView) throws -> Int {
+  private func appendEscape(at index: Int, to result: inout String.UnicodeScalarView) throws -> Int
+  {
     let simple: [Unicode.Scalar: Unicode.Scalar] = [
       "\\": "\\", "\"": "\"", "/": "/", " ": " ", "n": "\n", "t": "\t", "r": "\r", "0": "\0",
       "e": "\u{1B}", "a": "\u{7}", "b": "\u{8}", "f": "\u{C}", "v": "\u{B}", "_": "\u{A0}",

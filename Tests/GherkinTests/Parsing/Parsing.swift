@@ -12,7 +12,8 @@ func parse(
   case .success(let document): return document
   case .failure(let failure):
     let messages = failure.errors.map(\.message).joined(separator: "\n")
-    Issue.record("not accepted:\n\(messages)\n\(text.prefix(2_000))", sourceLocation: sourceLocation)
+    Issue.record(
+      "not accepted:\n\(messages)\n\(text.prefix(2_000))", sourceLocation: sourceLocation)
     throw failure
   }
 }

@@ -23,7 +23,9 @@ struct RunSession {
     errorStyle = command.color.style(for: console.errors, console.environment)
   }
 
-  mutating nonisolated(nonsending) func run<World: ScenarioWorld>(_ steps: StepCollection<World>) async -> Int32 {
+  mutating nonisolated(nonsending) func run<World: ScenarioWorld>(_ steps: StepCollection<World>)
+    async -> Int32
+  {
     guard let targets = openedReports(), let rerun = openedRerunFile() else {
       return ExitCode.invalid
     }
@@ -35,9 +37,8 @@ struct RunSession {
       .plan(features.sources, workers: workers)
     let plan = planned.adding(
       (features.faults + requirements.faults).map(\.problem)
-        + catalogue.problems.map { $0.problem.problem(in: $0.path) }
-        + library.declarationProblems.map { Problem(.library, message: $0.message) })
-    reportProblems(of: plan)
+        + catalogue.problems.map { $0.problem.problem(in: $0.path) })
+    reportRefusals(of: plan)
     openOutputs(targets, catalogue)
     let summary = await play(plan, library, catalogue, rerun)
     return exitCode(summary, plan)
@@ -68,11 +69,10 @@ struct RunSession {
       profilesFor: profiles)
   }
 
-  /// Tells what is wrong before anything runs; a tag that many scenarios inherit is told once.
-  private func reportProblems(of plan: Plan) {
+  /// Tells why scenarios will not be run; a tag that many of them inherit is told once.
+  private func reportRefusals(of plan: Plan) {
     var told: Set<Problem> = []
-    for problem in plan.problems + plan.scenarios.compactMap(\.refusal)
-    where told.insert(problem).inserted {
+    for problem in plan.scenarios.compactMap(\.refusal) where told.insert(problem).inserted {
       console.report(Diagnostic(problem), errorStyle)
     }
   }
@@ -88,9 +88,13 @@ struct RunSession {
     var failed = RerunList()
     let summary = await Runner(library: library, options: options)
       .run(plan, info: RunInfo(version: Version.text, plan: plan)) { event in
-        if case .scenarioFinished(let result) = event {
+        recovery.willReport()
+        switch event {
+        case .problem(let problem): console.report(Diagnostic(problem), errorStyle)
+        case .scenarioFinished(let result):
           tally.add(result)
           if isToBeRunAgain(result.status) { failed.ids.append(result.scenario.id) }
+        case .runStarted, .runFinished: break
         }
         for index in outputs.indices { outputs[index].receive(event, console) }
       }
@@ -105,7 +109,7 @@ struct RunSession {
   }
 
   private func exitCode(_ summary: RunSummary, _ plan: Plan) -> Int32 {
-    if summary.isEmpty, plan.problems.isEmpty {
+    if summary.isEmpty, summary.problemCount == 0 {
       let message = "no scenario was selected"
       console.report(Diagnostic(message, notes: Self.reasons(plan)), errorStyle)
     }

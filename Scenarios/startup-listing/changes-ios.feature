@@ -1,0 +1,180 @@
+@ios
+Feature: The permission changes while the app runs, on iOS
+
+  On iOS the phone tells a running app that its permission has changed, and the app goes on running.
+
+  Background:
+    Given the pet listing app is installed
+    And the user is in Warsaw
+
+  Rule: A permission given later is put to use at once
+
+    @startup:US4.1 @startup:FR-010 @startup:FR-011
+    Scenario Outline: From <before> to allowed, without the user leaving the app
+      Given location permission is <before>
+      When the user opens the app
+      And the user taps "Cancel"
+      And location permission changes to while using
+      Then the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+
+      Examples:
+        | before     |
+        | denied     |
+        | restricted |
+
+    @startup:FR-011
+    Scenario: Location becomes allowed behind the popup
+      Given location permission is denied
+      When the user opens the app
+      Then the popup "Location is off" is shown
+      When location permission changes to while using
+      Then no popup is shown
+      And the server has received 1 listing query
+      And the last listing query has the device's coordinates
+
+    @startup:FR-011 @startup:EDGE-1
+    Scenario: Location Services are switched on again
+      Given location permission is while using
+      And Location Services are off
+      When the user opens the app
+      And the user taps "Cancel"
+      And Location Services are switched on
+      Then the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+
+    @startup:FR-003 @startup:EDGE-1
+    Scenario: Location Services were off when the app was first opened
+      Given Location Services are off
+      When the user opens the app
+      Then no system alert is shown
+      And the popup says "Location Services"
+      When the user taps "Cancel"
+      Then all listings are shown
+      When Location Services are switched on
+      And the user leaves the startup screen and returns to it
+      Then the location permission alert is shown
+
+    @startup:FR-010 @startup:FR-011
+    Scenario: Denied, and allowed again
+      Given location permission is while using
+      When the user opens the app
+      And the user sets location permission to denied in Settings and returns
+      Then the server has received 1 listing query
+      When the user sets location permission to while using in Settings and returns
+      Then the server has received 2 listing queries with coordinates
+      And the listings are those near Warsaw, nearest first
+
+  Rule: A permission taken away is respected at once
+
+    @startup:US4.3 @startup:FR-010 @startup:SC-002
+    Scenario Outline: The permission changes to <permission>
+      Given location permission is while using
+      When the user opens the app
+      And location permission changes to <permission>
+      Then the listings are shown
+      And the screen does not show that it is loading
+      And no popup is shown
+      And the server has received 1 listing query
+      When the user pulls to refresh
+      Then the server has received 2 listing queries
+      And the last listing query has no coordinates
+      And all listings are shown
+      And the badge "All listings" is shown
+      And the badge "Near you" is not shown
+      And no popup is shown
+
+      Examples:
+        | permission |
+        | denied     |
+        | restricted |
+
+    @startup:US4.4 @startup:FR-009
+    Scenario: Denied in Settings while the list is in view
+      Given location permission is while using
+      When the user opens the app
+      And the user sets location permission to denied in Settings and returns
+      And the user pulls to refresh
+      Then the server has received 2 listing queries
+      And the last listing query has no coordinates
+
+    @startup:SC-002 @startup:US4.3
+    Scenario: Denied while the phone is still looking for the user
+      Given location permission is while using
+      And the first fix takes 5 seconds
+      When the user opens the app
+      And 1 second passes
+      And location permission changes to denied
+      Then within 10 seconds the server has received 1 listing query
+      And the last listing query has no coordinates
+      And all listings are shown
+      And the screen does not show that it is loading
+      And for 1 minute the server has received 1 listing query
+
+    @startup:FR-001 @startup:FR-004
+    Scenario: Denied while another screen is in view
+      Given location permission is while using
+      When the user opens the app
+      And the user leaves the startup screen
+      And location permission changes to denied
+      Then no popup is shown
+      When the user returns to the startup screen
+      Then the popup "Location is off" is shown
+      When the user taps "Cancel"
+      Then the last listing query has no coordinates
+
+    @startup:FR-008 @startup:SC-002
+    Scenario: Precise Location is switched off
+      Given location permission is while using
+      When the user opens the app
+      And the user switches Precise Location off in Settings and returns
+      Then the server has received 1 listing query
+      And the badge "Approximate location" is not shown
+      When the user pulls to refresh
+      Then the coordinates of the last listing query are within 10 km of Warsaw
+      And the badge "Approximate location" is shown
+      And no system alert is shown
+      And no popup is shown
+
+  Rule: A change during a query waits for the query
+
+    @startup:FR-015 @startup:EDGE-3
+    Scenario: A refusal during a query lets the query finish
+      Given location permission is while using
+      And the listing server answers after 10 seconds
+      When the user opens the app
+      And 3 seconds pass
+      And location permission changes to denied
+      Then the server has received 1 listing query
+      When 7 seconds pass
+      Then the listings are shown
+      And for 1 minute the server has received 1 listing query
+
+    @startup:FR-015 @startup:EDGE-3
+    Scenario: A grant that is taken back before the query is done has no effect
+      Given location permission is denied
+      And the listing server answers after 10 seconds
+      When the user opens the app
+      And the user taps "Cancel"
+      And 3 seconds pass
+      And location permission changes to while using
+      And 3 seconds pass
+      And location permission changes to denied
+      And 1 minute passes
+      Then the server has received 1 listing query
+      And the app has asked the phone for its location 0 times
+      And all listings are shown
+      And no popup is shown
+
+    @startup:FR-015 @startup:EDGE-3
+    Scenario: A refusal during a query does not hide a later grant
+      Given location permission is while using
+      And the next answer of the listing server takes 10 seconds
+      When the user opens the app
+      And 3 seconds pass
+      And location permission changes to denied
+      And 10 seconds pass
+      And location permission changes to while using
+      Then the server has received 2 listing queries
+      And the last listing query has the device's coordinates

@@ -1,0 +1,124 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// What the bare app asks for when a scenario tells it to: locations.
+enum ProbeLocationSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("What the app asks for: locations")
+    addOneShot(to: &library)
+    addUpdates(to: &library)
+    addSparse(to: &library)
+    addSessions(to: &library)
+  }
+
+  private static func addOneShot(to library: inout StepLibrary<World>) {
+    library.when(
+      "the app asks for its location", "Asks for one fix, for at most 10 seconds (I-62).",
+      example: "the app asks for its location"
+    ) { (world: inout World) in
+      try world.ask(.requestFix(FixRequest(timeout: .seconds(10))))
+    }
+    library.when(
+      "the app asks for its location for at most {duration}", "Asks for one fix (I-62).",
+      example: "the app asks for its location for at most 30 seconds"
+    ) { (world: inout World, timeout: Duration) in
+      try world.ask(.requestFix(FixRequest(timeout: timeout)))
+    }
+  }
+
+  private static func addUpdates(to library: inout StepLibrary<World>) {
+    library.when(
+      "the app starts (location )updates",
+      "Starts standard updates with the platform's defaults: in the foreground only.",
+      example: "the app starts location updates"
+    ) { (world: inout World) in
+      try world.ask(.startUpdates(UpdateRequest()))
+    }
+    library.when(
+      "the app starts background (location )updates",
+      "Starts standard updates with allowsBackgroundLocationUpdates set (I-50, I-51).",
+      example: "the app starts background location updates"
+    ) { (world: inout World) in
+      try world.ask(
+        .startUpdates(UpdateRequest(allowsBackground: true, pausesAutomatically: false)))
+    }
+    library.when(
+      "the app starts live updates", "Iterates CLLocationUpdate.liveUpdates (I-26, I-58).",
+      example: "the app starts live updates"
+    ) { (world: inout World) in
+      try world.ask(.startUpdates(UpdateRequest(interface: .live, allowsBackground: true)))
+    }
+    library.when(
+      "the app starts (location )updates with:",
+      "Starts updates with settings, a row each: background, indicator, pausing (yes or no), "
+        + "distance filter, accuracy, interval.",
+      example: "the app starts location updates with:\n  | background      | yes  |\n"
+        + "  | distance filter | 50 m |"
+    ) { (world: inout World, table: DataTableArgument) in
+      try world.ask(.startUpdates(UpdateSettings.request(table.rows)))
+    }
+    library.when(
+      "the app stops (location )updates", "Stops updates and a pending request for one fix (I-62).",
+      example: "the app stops location updates"
+    ) { (world: inout World) in
+      try world.ask(.stopUpdates)
+    }
+  }
+
+  private static func addSparse(to library: inout StepLibrary<World>) {
+    library.when(
+      "the app starts significant-change updates", "Starts significant-change updates (I-88).",
+      example: "the app starts significant-change updates"
+    ) { (world: inout World) in
+      try world.ask(.startSignificantChanges)
+    }
+    library.when(
+      "the app stops significant-change updates", "Stops significant-change updates.",
+      example: "the app stops significant-change updates"
+    ) { (world: inout World) in
+      try world.ask(.stopSignificantChanges)
+    }
+    library.when(
+      "the app starts visit monitoring", "Starts reports of stays (I-45).",
+      example: "the app starts visit monitoring"
+    ) { (world: inout World) in
+      try world.ask(.startVisits)
+    }
+    library.when(
+      "the app stops visit monitoring", "Stops reports of stays.",
+      example: "the app stops visit monitoring"
+    ) { (world: inout World) in
+      try world.ask(.stopVisits)
+    }
+  }
+
+  private static func addSessions(to library: inout StepLibrary<World>) {
+    library.when(
+      "the app starts a background activity session",
+      "Creates or rejoins a CLBackgroundActivitySession (I-57).",
+      example: "the app starts a background activity session"
+    ) { (world: inout World) in
+      try world.ask(.startBackgroundSession)
+    }
+    library.when(
+      "the app ends the background activity session", "Lets go of the session (I-57).",
+      example: "the app ends the background activity session"
+    ) { (world: inout World) in
+      try world.ask(.endBackgroundSession)
+    }
+    library.when(
+      "the app starts a foreground service",
+      "Starts a foreground service of type location, with its notification (A-41 to A-43).",
+      example: "the app starts a foreground service"
+    ) { (world: inout World) in
+      try world.ask(.startForegroundService)
+    }
+    library.when(
+      "the app stops the foreground service", "Stops the service.",
+      example: "the app stops the foreground service"
+    ) { (world: inout World) in
+      try world.ask(.stopForegroundService)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// What the bare app asks for when a scenario tells it to: permission.
+enum ProbePermissionSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("What the app asks for: permission")
+    addRequests(to: &library)
+    addSessions(to: &library)
+    addQuestions(to: &library)
+    addAdvice(to: &library)
+  }
+
+  private static func addRequests(to library: inout StepLibrary<World>) {
+    library.when(
+      "the app asks for when-in-use permission",
+      "Calls requestWhenInUseAuthorization (I-08), or requests coarse and fine on Android (A-12).",
+      example: "the app asks for when-in-use permission"
+    ) { (world: inout World) in
+      try world.ask(.askForPermission(.whenInUse))
+    }
+    library.when(
+      "the app asks for Always permission",
+      "Calls requestAlwaysAuthorization (I-13), or requests the background permission (A-28).",
+      example: "the app asks for Always permission"
+    ) { (world: inout World) in
+      try world.ask(.askForPermission(.always))
+    }
+    library.when(
+      "the app requests the permission(s) {android permissions}",
+      "Requests exactly these Android permissions together (A-12 to A-17, A-26).",
+      example: "the app requests the permissions coarse and fine",
+      also: ["the app requests the permission background"]
+    ) { (world: inout World, permissions: AndroidPermissions) in
+      try world.ask(.askForPermission(.android(permissions)))
+    }
+    library.when(
+      "the app asks for full accuracy for {string}",
+      "Calls requestTemporaryFullAccuracyAuthorization with this purpose key (I-46).",
+      example: "the app asks for full accuracy for \"Navigation\""
+    ) { (world: inout World, key: String) in
+      try world.ask(.askForPermission(.temporaryFullAccuracy(purposeKey: key)))
+    }
+  }
+
+  private static func addSessions(to library: inout StepLibrary<World>) {
+    library.when(
+      "the app creates a location manager",
+      "Creates a further CLLocationManager, which is told the permission on its own (I-27, I-29).",
+      example: "the app creates a location manager"
+    ) { (world: inout World) in
+      try world.ask(.createLocationManager)
+    }
+    library.when(
+      "the app starts a service session for {session kind}",
+      "Creates a CLServiceSession, which asks for what it declares (I-25).",
+      example: "the app starts a service session for when-in-use"
+    ) { (world: inout World, kind: ServiceSessionKind) in
+      try world.ask(.startServiceSession(kind))
+    }
+    library.when(
+      "the app ends the service session", "Lets go of the CLServiceSession.",
+      example: "the app ends the service session"
+    ) { (world: inout World) in
+      try world.ask(.endServiceSession)
+    }
+  }
+
+  private static func addQuestions(to library: inout StepLibrary<World>) {
+    library.when(
+      "the app asks the user to turn location on",
+      "Shows the dialog of Google Play services that turns the device's location on (A-57).",
+      example: "the app asks the user to turn location on"
+    ) { (world: inout World) in
+      try world.ask(.askToTurnLocationOn)
+    }
+    library.when(
+      "the app opens its page in Settings", "Sends the user to the app's page in Settings.",
+      example: "the app opens its page in Settings"
+    ) { (world: inout World) in
+      try world.ask(.openSettings)
+    }
+  }
+
+  private static func addAdvice(to library: inout StepLibrary<World>) {
+    library.then(
+      "the platform advises to explain the permission",
+      "Checks shouldShowRequestPermissionRationale: true (A-21).",
+      example: "the platform advises to explain the permission"
+    ) { (world: inout World) in
+      try world.expect(
+        world.phone.facts.shouldExplainPermission, "No explanation is advised.", expected: "true",
+        actual: "false")
+    }
+    library.then(
+      "the platform does not advise to explain the permission",
+      "Checks shouldShowRequestPermissionRationale: false (A-21).",
+      example: "the platform does not advise to explain the permission"
+    ) { (world: inout World) in
+      try world.expect(
+        !world.phone.facts.shouldExplainPermission, "An explanation is advised.",
+        expected: "false", actual: "true")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// Regions of iOS and geofences of Android.
+enum RegionSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Regions and geofences")
+    addMonitoring(to: &library)
+    addVariants(to: &library)
+    addChecks(to: &library)
+  }
+
+  private static func addMonitoring(to library: inout StepLibrary<World>) {
+    library.when(
+      "the app monitors the region {string} of {distance} around {position}",
+      "Watches a circle for entering and leaving: a region of iOS, a geofence of Android.",
+      example: "the app monitors the region \"Home\" of 200 m around Warsaw"
+    ) { (world: inout World, id: String, radius: Distance, center: Position) in
+      try world.ask(.monitor(Region(id: id, center: center, radius: radius)))
+    }
+    library.when(
+      "the app monitors {int} regions of {distance} around {position}",
+      "Watches so many circles, named \"1\", \"2\" and so on (I-78, A-51).",
+      example: "the app monitors 20 regions of 200 m around Warsaw"
+    ) { (world: inout World, count: Int, radius: Distance, center: Position) in
+      guard (1...1_000).contains(count) else {
+        throw InvalidStep("\(count) regions are too many to try.", notes: ["Write 1 to 1000."])
+      }
+      for number in 1...count {
+        try world.ask(.monitor(Region(id: "\(number)", center: center, radius: radius)))
+      }
+    }
+    library.when(
+      "the app stops monitoring the region {string}", "Stops watching the circle.",
+      example: "the app stops monitoring the region \"Home\""
+    ) { (world: inout World, id: String) in
+      try world.ask(.stopMonitoring(id: id))
+    }
+    library.when(
+      "the app asks for the state of the region {string}", "Calls requestState(for:) (I-84).",
+      example: "the app asks for the state of the region \"Home\""
+    ) { (world: inout World, id: String) in
+      try world.ask(.requestRegionState(id: id))
+    }
+  }
+
+  private static func addVariants(to library: inout StepLibrary<World>) {
+    library.when(
+      "the app monitors the condition {string} of {distance} around {position}",
+      "Adds a circle to a CLMonitor, which reports its first state too (I-84).",
+      example: "the app monitors the condition \"Home\" of 200 m around Warsaw"
+    ) { (world: inout World, id: String, radius: Distance, center: Position) in
+      try world.ask(
+        .monitor(Region(id: id, center: center, radius: radius, isCondition: true)))
+    }
+    library.when(
+      "the app monitors the geofence {string} of {distance} around {position} with a dwell of {duration}",
+      "Watches a geofence that also reports a stay of this length (A-52).",
+      example:
+        "the app monitors the geofence \"Home\" of 200 m around Warsaw with a dwell of 5 minutes"
+    ) { (world: inout World, id: String, radius: Distance, center: Position, dwell: Duration) in
+      try world.ask(.monitor(Region(id: id, center: center, radius: radius, dwell: dwell)))
+    }
+    library.when(
+      "the app monitors the geofence {string} of {distance} around {position} without an initial trigger",
+      "Watches a geofence that does not report being inside at the start (A-52).",
+      example:
+        "the app monitors the geofence \"Home\" of 200 m around Warsaw without an initial trigger"
+    ) { (world: inout World, id: String, radius: Distance, center: Position) in
+      try world.ask(
+        .monitor(Region(id: id, center: center, radius: radius, triggersWhenInside: false)))
+    }
+  }
+
+  private static func addChecks(to library: inout StepLibrary<World>) {
+    library.then(
+      "the platform watches {int} region(s)",
+      "Counts the regions that the platform keeps for the app, also while it is dead (I-69, A-55).",
+      example: "the platform watches 1 region"
+    ) { (world: inout World, count: Int) in
+      try world.expect(
+        world.phone.monitoredRegions.count, equals: count, "The number of regions")
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import DeviceSimulator
+import ScenarioRunner
+
+/// The phone as a device: locked, restarted, saving energy.
+enum DeviceSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("The phone")
+    addPower(to: &library)
+    addUser(to: &library)
+    addSystem(to: &library)
+  }
+
+  private static func addUser(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user locks the phone", "Locks the phone; the app leaves the front.",
+      example: "the user locks the phone"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.lock() }
+    }
+    library.when(
+      "the user unlocks the phone",
+      "Unlocks the phone; what was in front comes back. After a restart this is the first unlock (I-73).",
+      example: "the user unlocks the phone"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.unlock() }
+    }
+    library.when(
+      "the phone restarts",
+      "Restarts the phone; it stands at its lock screen until the first unlock (I-73, A-58).",
+      example: "the phone restarts"
+    ) { (world: inout World) in
+      world.phone.reboot()
+    }
+    library.when(
+      "the user force-stops the app",
+      "Stops the app by force on its page in Settings, until the user opens it again (A-49).",
+      example: "the user force-stops the app"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.forceStop() }
+    }
+    library.when(
+      "the user resets Location & Privacy", "Resets the permissions of every app (I-07).",
+      example: "the user resets Location & Privacy"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.resetLocationAndPrivacy() }
+    }
+  }
+
+  private static func addPower(to library: inout StepLibrary<World>) {
+    library.given(
+      "the phone's power saving is {switch}",
+      "Turns iOS's Low Power Mode (I-76) or Android's Battery Saver (A-46).",
+      example: "the phone's power saving is on"
+    ) { (world: inout World, isOn: Bool) in
+      world.phone.setSavingPower(isOn)
+    }
+    library.given(
+      "Background App Refresh is {switch}", "Turns Background App Refresh (I-75).",
+      example: "Background App Refresh is off"
+    ) { (world: inout World, isOn: Bool) in
+      try world.act { phone throws(PhoneError) in try phone.setBackgroundRefresh(isOn) }
+    }
+    library.given(
+      "airplane mode is {switch}",
+      "Turns airplane mode: no network, and on iOS no location either (I-05).",
+      example: "airplane mode is on"
+    ) { (world: inout World, isOn: Bool) in
+      world.phone.setAirplaneMode(isOn)
+    }
+    library.when(
+      "the phone falls into Doze", "Lets an Android phone rest (A-47).",
+      example: "the phone falls into Doze"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.setDozing(true) }
+    }
+    library.when(
+      "the phone wakes from Doze", "Ends the rest (A-47).", example: "the phone wakes from Doze"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.setDozing(false) }
+    }
+  }
+
+  private static func addSystem(to library: inout StepLibrary<World>) {
+    library.when(
+      "the app is not used for months",
+      "Lets Android reset an unused app: no permission, and stopped as by force (A-59).",
+      example: "the app is not used for months"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.resetAsUnused() }
+    }
+    library.when(
+      "iOS reminds the user of the app's background use",
+      "Shows the usage reminder of an app with Always permission (I-24).",
+      example: "iOS reminds the user of the app's background use"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.remindOfUsage() }
+    }
+    library.when(
+      "a visible app binds to the app",
+      "Binds a visible process of another app to this one (A-37).",
+      example: "a visible app binds to the app"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.setBoundByVisibleProcess(true) }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// What the app declares: Info.plist on iOS, the manifest on Android.
+enum ManifestSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("What the app declares")
+    addIOS(to: &library)
+    addAndroid(to: &library)
+  }
+
+  private static func addIOS(to library: inout StepLibrary<World>) {
+    library.given(
+      "the app's {word} usage description is missing",
+      "Takes a usage description out of Info.plist: \"when-in-use\" or \"always\" (I-12).",
+      example: "the app's when-in-use usage description is missing"
+    ) { (world: inout World, key: String) in
+      try world.removeUsageDescription(key)
+    }
+    library.given(
+      "the app declares the purpose {string}",
+      "Adds a key to NSLocationTemporaryUsageDescriptionDictionary (I-46).",
+      example: "the app declares the purpose \"Navigation\""
+    ) { (world: inout World, key: String) in
+      try world.declare {
+        $0.temporaryPurposes.append(PurposeText(key: key, text: "Your exact position is needed."))
+      }
+    }
+    library.given(
+      "the app does not declare the location background mode",
+      "Takes \"location\" out of UIBackgroundModes (I-50).",
+      example: "the app does not declare the location background mode"
+    ) { (world: inout World) in
+      try world.declare { $0.backgroundModes.remove(.location) }
+    }
+    library.given(
+      "the app asks for reduced accuracy by default",
+      "Sets NSLocationDefaultAccuracyReduced (I-49).",
+      example: "the app asks for reduced accuracy by default"
+    ) { (world: inout World) in
+      try world.declare { $0.asksForReducedAccuracy = true }
+    }
+    library.given(
+      "the app requires explicit service sessions",
+      "Sets NSLocationRequireExplicitServiceSession (I-26).",
+      example: "the app requires explicit service sessions"
+    ) { (world: inout World) in
+      try world.declare { $0.requiresExplicitServiceSession = true }
+    }
+  }
+
+  private static func addAndroid(to library: inout StepLibrary<World>) {
+    library.given(
+      "the app targets SDK {int}", "Sets the Android version the app is built for (A-26, A-42).",
+      example: "the app targets SDK 33"
+    ) { (world: inout World, version: Int) in
+      guard (21...99).contains(version) else {
+        throw InvalidStep("There is no SDK \(version).", notes: ["Write a number from 21 on."])
+      }
+      try world.declare { $0.targetSDK = version }
+    }
+    library.given(
+      "the app declares the permission(s) {android permissions} only",
+      "Sets the location permissions in the Android manifest (A-01).",
+      example: "the app declares the permissions coarse and fine only"
+    ) { (world: inout World, permissions: AndroidPermissions) in
+      try world.declare { $0.declaredPermissions = permissions }
+    }
+    library.given(
+      "the app does not listen for the phone's start", "Takes the boot receiver away (A-58).",
+      example: "the app does not listen for the phone's start"
+    ) { (world: inout World) in
+      try world.declare { $0.receivesBoot = false }
+    }
+  }
+}
+
+extension World {
+  /// Changes what the installed app declares.
+  mutating func declare(_ change: (inout AppManifest) -> Void) throws {
+    try act { phone throws(PhoneError) in try phone.changeManifest(change) }
+  }
+}

@@ -1,0 +1,39 @@
+import DeviceInterface
+
+/// What a notice to the app is about, so that a scenario can look at one subject and leave the others alone.
+enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
+  /// Authorization, accuracy, and the ends of requests for them.
+  case permission
+  /// Fixes, failures, pauses, visits and availability.
+  case location
+  /// Regions and geofences.
+  case regions
+  /// Launches, activity, background, suspension, the phone's start.
+  case lifecycle
+  /// Services that did not start.
+  case services
+  /// Servers and connectivity.
+  case network
+  /// Taps, pulls, screens and timers.
+  case screen
+
+  /// The topic of a signal.
+  init(_ signal: Signal) {
+    switch signal {
+    case .authorizationChanged, .permissionRequestFinished, .temporaryFullAccuracyFinished:
+      self = .permission
+    case .fix, .locationFailed, .updatesPaused, .updatesResumed, .locationAvailabilityChanged,
+      .visited, .turnLocationOnFinished:
+      self = .location
+    case .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed:
+      self = .regions
+    case .launched, .becameActive, .willResignActive, .enteredBackground, .willSuspend,
+      .resumed, .bootCompleted:
+      self = .lifecycle
+    case .foregroundServiceFailed: self = .services
+    case .response, .requestFailed, .connectivityChanged: self = .network
+    case .timerFired, .screenAppeared, .screenDisappeared, .tapped, .pulledToRefresh:
+      self = .screen
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+extension World {
+  /// Lets the app ask its platform for something, as the scenario says.
+  ///
+  /// Throws `InvalidStep` where the platform knows no such request, and `StepFailure` where the app does not run.
+  mutating func ask(_ request: Request) throws {
+    try checkPlatform(request)
+    guard phone.appState.isRunning else {
+      throw StepFailure(
+        "The app is \(phone.appState.words) and cannot ask for anything.",
+        expected: "a running app", actual: phone.appState.words)
+    }
+    phone.perform(request)
+  }
+
+  /// Throws where the phone's platform knows no such request; the message names the rule.
+  private func checkPlatform(_ request: Request) throws {
+    guard let (platform, rule) = request.onlyPlatform, platform != phone.profile.platform else {
+      return
+    }
+    throw InvalidStep(
+      "\(phone.profile.name) has no such request: the app \(request.text) (\(rule)).",
+      notes: ["Tag the scenario @\(platform.rawValue.lowercased()) to play it there."])
+  }
+}
+
+extension Request {
+  /// The platform that alone knows the request, with the rule that says so; `nil` where both do.
+  fileprivate var onlyPlatform: (PlatformKind, RuleID)? {
+    switch self {
+    case .askForPermission(.temporaryFullAccuracy): (.iOS, .android(65))
+    case .askForPermission(.android): (.android, .android(1))
+    case .startSignificantChanges, .stopSignificantChanges: (.iOS, .iOS(88))
+    case .startVisits, .stopVisits: (.iOS, .iOS(45))
+    case .requestRegionState: (.iOS, .iOS(84))
+    case .createLocationManager: (.iOS, .iOS(27))
+    case .startServiceSession, .endServiceSession: (.iOS, .iOS(25))
+    case .startBackgroundSession, .endBackgroundSession: (.iOS, .iOS(57))
+    case .startForegroundService, .stopForegroundService: (.android, .android(41))
+    case .askToTurnLocationOn: (.android, .android(57))
+    case .startUpdates(let updates) where updates.interface == .live: (.iOS, .iOS(58))
+    case .monitor(let region) where region.isCondition: (.iOS, .iOS(84))
+    case .monitor(let region) where region.dwell != nil || !region.triggersWhenInside:
+      (.android, .android(52))
+    case .askForPermission, .requestFix, .startUpdates, .stopUpdates, .monitor, .stopMonitoring,
+      .send, .cancelSend, .schedule, .cancel, .store, .delete, .openSettings:
+      nil
+    }
+  }
+}

@@ -1,0 +1,34 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Gherkin
+
+/// The feature files of a folder.
+enum FeatureFolder {
+  /// Reads the files, sorted by name; empty where there is no such folder.
+  static func sources(in folder: String) -> [Source] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".feature") }.sorted().compactMap { name in
+      let path = "\(folder)/\(name)"
+      return FileManager.default.contents(atPath: path).map {
+        Source(uri: path, bytes: [UInt8]($0))
+      }
+    }
+  }
+
+  /// Repeats files under other names until they hold a number of scenarios, as near as whole files come.
+  static func repeated(_ sources: [Source], toScenarios wanted: Int) -> [Source] {
+    let compiler = PickleCompiler()
+    let count = sources.reduce(0) { count, source in
+      var ids = IDGenerator()
+      guard case .success(let document) = Parser().parse(source, ids: &ids) else { return count }
+      return count + ((try? compiler.pickles(of: document, ids: &ids).count) ?? 0)
+    }
+    guard count > 0 else { return [] }
+    return (0..<max(1, wanted / count)).flatMap { round in
+      sources.map { Source(uri: "\(round)/\($0.uri)", bytes: $0.bytes) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A process that is started, waited for and measured; what it prints goes nowhere.
+enum ChildProcess {
+  /// How a process ended.
+  struct Outcome {
+    /// From just before the start to just after the end.
+    let elapsed: Duration
+    /// The most memory it held at a time.
+    let peakBytes: Int
+  }
+
+  /// Runs a program; nil when it could not be started or did not end with 0.
+  static func run(_ path: String, _ arguments: [String]) -> Outcome? {
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+    defer { words.forEach { free($0) } }
+    words.append(nil)
+    var actions = FileActions()
+    defer { actions.destroy() }
+    var id: pid_t = 0
+    let start = ContinuousClock.now
+    guard posix_spawn(&id, path, &actions.raw, nil, words, environ) == 0 else { return nil }
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(id, &status, 0, &usage) < 0 {
+      guard errno == EINTR else { return nil }
+    }
+    let elapsed = ContinuousClock.now - start
+    return status == 0 ? Outcome(elapsed: elapsed, peakBytes: peakBytes(usage)) : nil
+  }
+
+  private static func peakBytes(_ usage: rusage) -> Int {
+    #if canImport(Darwin)
+      Int(usage.ru_maxrss)
+    #else
+      Int(usage.ru_maxrss) * 1024
+    #endif
+  }
+
+  /// Sends what the child prints to nowhere.
+  private struct FileActions {
+    #if canImport(Darwin)
+      var raw: posix_spawn_file_actions_t?
+    #else
+      var raw = posix_spawn_file_actions_t()
+    #endif
+
+    init() {
+      posix_spawn_file_actions_init(&raw)
+      posix_spawn_file_actions_addopen(&raw, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    }
+
+    mutating func destroy() {
+      posix_spawn_file_actions_destroy(&raw)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// A part of the benchmark that can be measured alone.
+enum BenchPart: String, CaseIterable {
+  case parsing
+  case running
+  case startup
+
+  func section(_ options: BenchOptions, _ peaks: [MemoryLoad.Peak]) async -> TableSection {
+    switch self {
+    case .parsing: await ParsingPart(options).section()
+    case .running: await RunningPart(options, peaks).section()
+    case .startup: await StartupPart(options).section()
+    }
+  }
+}

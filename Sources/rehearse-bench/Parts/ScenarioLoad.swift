@@ -1,0 +1,37 @@
+import Gherkin
+import ScenarioReports
+import ScenarioRunner
+
+/// A whole run from bytes to reports: planned, played and reported as the command does it.
+struct ScenarioLoad<World: ScenarioWorld> {
+  let sources: [Source]
+  let library: @Sendable () -> StepLibrary<World>
+  let profilesFor: @Sendable ([String]) -> [String]
+
+  /// Runs everything, with the progress report and the one for build servers, and returns how it ended.
+  nonisolated(nonsending) func run(workers: Int) async -> RunSummary {
+    let plan = await Planner(profilesFor: profilesFor).plan(sources, workers: workers)
+    let runner = Runner(library: library(), options: RunOptions(workers: workers))
+    var progress = ProgressReporter()
+    var junit = JUnitReporter()
+    var terminal = ByteSink()
+    var file = ByteSink()
+    var consumed = Consumed()
+    return await runner.run(plan, info: RunInfo(version: "0", plan: plan)) { event in
+      progress.report(event, to: &terminal)
+      junit.report(event, to: &file)
+      // As the command does it: the terminal's report in pieces, the file at the end.
+      if terminal.bytes.count >= 16 << 10 { consumed.take(terminal.drain().count) }
+      if case .runFinished = event { consumed.take(terminal.drain().count + file.drain().count) }
+    }
+  }
+}
+
+extension ScenarioLoad<CounterWorld> {
+  /// Scenarios of five trivial steps.
+  static func counters(_ count: Int) -> Self {
+    ScenarioLoad(
+      sources: CounterFeatures.sources(scenarios: count), library: CounterWorld.library,
+      profilesFor: { _ in ["any"] })
+  }
+}

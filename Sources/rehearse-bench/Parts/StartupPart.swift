@@ -1,0 +1,54 @@
+/// Measures the start of the command against that of the smallest Swift program.
+struct StartupPart {
+  private let repetitions: Int
+  private let rehearse: String
+
+  init(_ options: BenchOptions) {
+    repetitions = options.isQuick ? 10 : 100
+    rehearse = options.rehearse ?? "\(Programs.ownFolder)/rehearse"
+  }
+
+  func section() async -> TableSection {
+    var section = TableSection("Start-up of release builds with --static-swift-stdlib")
+    let title = "rehearse --version"
+    guard Programs.isExecutable(rehearse) else {
+      section.skip(title, because: "“\(rehearse)” is not there; give its path with --rehearse")
+      return section
+    }
+    guard !LinkedProgram.needsSharedLibrary(rehearse) else {
+      section.skip(title, because: "“\(rehearse)” was not built with --static-swift-stdlib")
+      return section
+    }
+    do throws(HelloWorld.Fault) {
+      let hello = try HelloWorld()
+      defer { hello.remove() }
+      await add(title, hello.path, to: &section)
+    } catch {
+      section.skip(title, because: error.reason)
+    }
+    return section
+  }
+
+  private func add(_ title: String, _ hello: String, to section: inout TableSection) async {
+    var failures = 0
+    let samples = await Alternation.measure(
+      repetitions,
+      [
+        { if ChildProcess.run(hello, []) == nil { failures += 1 } },
+        { if ChildProcess.run(rehearse, ["--version"]) == nil { failures += 1 } },
+      ])
+    guard failures == 0 else {
+      return section.skip(title, because: "\(failures) starts did not end well")
+    }
+    let times = samples.map { Figure(best: $0.best, median: $0.median) }
+    section.add(
+      TableRow(
+        title: "hello world, the same way", measured: FigureText.milliseconds(times[0])))
+    let ratio = times[1] / times[0]
+    section.add(
+      TableRow(
+        title: title, measured: FigureText.milliseconds(times[1]),
+        relative: "\(FigureText.times(ratio)) hello world",
+        goal: Goal(ratio.best, atMost: 3, "3 ×")))
+  }
+}

@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The benchmark: measures what the goals speak of and prints one table.
+///
+/// It ends with 0 whether the goals are met or not: it measures, and whoever reads the table judges.
+@main
+enum RehearseBench {
+  private static let usageExitCode: Int32 = 2
+
+  static func main() async {
+    do throws(OptionError) {
+      let options = try BenchOptions(Array(CommandLine.arguments.dropFirst()))
+      await run(options)
+    } catch {
+      Progress.tell("error: \(error.message)")
+      exit(usageExitCode)
+    }
+  }
+
+  private static func run(_ options: BenchOptions) async {
+    if options.showsHelp { return print(HelpText.text, terminator: "") }
+    if let load = options.load { return await load.run() }
+    let peaks = options.parts.contains(.running) ? MemoryLoad.peaks(options) : []
+    var table = ResultTable()
+    for part in BenchPart.allCases where options.parts.contains(part) {
+      // A part takes seconds, and nothing is printed before the table is whole.
+      Progress.tell("measuring: \(part.rawValue) …")
+      table.add(await part.section(options, peaks))
+    }
+    print(table.text, terminator: "")
+  }
+}

@@ -1,1 +1,0 @@
-print("nothing here yet")
