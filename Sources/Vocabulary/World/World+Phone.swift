@@ -88,6 +88,10 @@ extension PresetPermission {
 extension World {
   /// Takes a usage description out of what the app declares.
   mutating func removeUsageDescription(_ key: String) throws {
+    guard phone.facts.platform == .iOS else {
+      throw Self.stepError(
+        for: .notOnPlatform(wanted: "usage descriptions", platform: .android, rule: .iOS(12)))
+    }
     switch key {
     case "when-in-use":
       try act { phone throws(PhoneError) in
