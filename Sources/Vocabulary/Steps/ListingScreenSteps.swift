@@ -43,9 +43,26 @@ enum ListingScreenSteps {
     ) { (world: inout World, position: Position) in
       let expected = world.titles(near: position)
       let actual = try world.requireScreen().items.map(\.title)
-      try world.expect(
-        !expected.isEmpty && actual == expected, "Other listings are shown.",
-        expected: expected.joined(separator: ", "), actual: actual.joined(separator: ", "))
+      guard !expected.isEmpty else {
+        throw InvalidStep("The server has no animals near \(position).")
+      }
+      try world.expectListings(actual, expected)
+    }
+    library.then(
+      "the listings are:", "Checks the first lines of all rows of the list, in order; one per row.",
+      example: "the listings are:\n| Burek |\n| Luna |"
+    ) { (world: inout World, table: DataTableArgument) in
+      let actual = try world.requireScreen().items.map(\.title)
+      try world.expectListings(actual, table.rows.flatMap(\.self))
+    }
+    library.then(
+      "the first listings are:",
+      "Checks the first lines of the rows at the top of the list, in order; one per row.",
+      example: "the first listings are:\n| Burek |\n| Luna |"
+    ) { (world: inout World, table: DataTableArgument) in
+      let expected = table.rows.flatMap(\.self)
+      let actual = try world.requireScreen().items.prefix(expected.count).map(\.title)
+      try world.expectListings(actual, expected)
     }
     library.then(
       "listing {int} is {string}", "Checks the first line of a row of the list, counted from 1.",
