@@ -1,6 +1,5 @@
 @ios @android
 Feature: Listings for users who have allowed location
-
   People who let the app know where they are see the animals near them first,
   without being asked anything.
 
@@ -206,6 +205,10 @@ Feature: Listings for users who have allowed location
       Given location permission is while using
       When the user opens the app
       And Location Services are switched off
+      Then the listings are shown
+      And no popup is shown
+      When the user leaves the app
+      And the user returns to the app
       Then the listings are shown
       And no popup is shown
       And the server has received 1 listing query

@@ -1,6 +1,5 @@
 @android
 Feature: The permission changes while the app runs, on Android
-
   Android tells an app nothing about changes made in Settings: the app looks again when the user returns.
   Taking a permission away ends the app; the next opening is a new session.
 
@@ -22,6 +21,11 @@ Feature: The permission changes while the app runs, on Android
       Then the server has received 2 listing queries
       And the last listing query has no coordinates
       And all listings are shown
+      When the user pulls to refresh
+      Then the server has received 3 listing queries
+      And the last listing query has no coordinates
+      And all listings are shown
+      And no popup is shown
 
     @startup:US4.3 @startup:US4.4
     Scenario: A policy restricts location while the app is open

@@ -1,6 +1,5 @@
 @android
 Feature: The first time the app is opened, on Android
-
   Android lets a user close the question without an answer, and stops asking only after the second no.
 
   Background:
@@ -56,3 +55,15 @@ Feature: The first time the app is opened, on Android
       When the user quits and reopens the app
       Then no system alert is shown
       And the popup "Location is off" is shown
+
+    @startup:FR-003 @startup:FR-013
+    Scenario: After one no the app does not ask again by itself
+      Given location permission is denied once
+      When the user opens the app
+      Then the popup "Location is off" is shown
+      When the user taps "Cancel"
+      And the user leaves the startup screen and returns to it
+      And the user pulls to refresh
+      Then the location permission alert has been shown 0 times
+      And no popup is shown
+      And the server has received 3 listing queries without coordinates

@@ -1,6 +1,5 @@
 @ios @android
 Feature: The first time the app is opened
-
   A new user is asked by the phone, once, and sees listings whatever they answer.
 
   Background:
@@ -116,10 +115,10 @@ Feature: The first time the app is opened
     Scenario: The user does not allow it
       When the user opens the app
       And the user answers "Don't Allow"
-      Then the app has asked the phone for its location 0 times
+      Then no popup is shown
+      And the app has asked the phone for its location 0 times
       And the server has received 1 listing query
       And the last listing query has no coordinates
-      And no popup is shown
 
     @startup:US2.4 @startup:SC-001
     Scenario: After a no, all animals can be browsed
@@ -127,10 +126,10 @@ Feature: The first time the app is opened
       And the user answers "Don't Allow"
       Then all listings are shown
       When the user pulls to refresh
-      Then the server has received 2 listing queries
+      Then no popup is shown
+      And the server has received 2 listing queries
       And the last listing query has no coordinates
       And all listings are shown
-      And no popup is shown
 
     @startup:FR-004 @startup:FR-013
     Scenario: After a no, the next session explains what is missing

@@ -9,7 +9,7 @@ public struct ArgumentMismatch: Sendable {
   /// The Unicode code points of the step's text before the words.
   public let start: Int
 
-  /// The fault and the remedy, as in: “12 bananas” is not a length of time; write for example “5 minutes”.
+  /// The fault and the remedy: what is not of the type, and an example of what is.
   public var message: String {
     "“\(text)” is not \(parameterType.documentation); write for example “\(parameterType.example)”"
   }

@@ -26,7 +26,7 @@ struct MismatchFinder {
       return
     }
     oneOpen = types.indices.compactMap { open in
-      try? CompiledPattern(shape.pattern { $0 == open ? "(.+?)" : types[$0].captureSource })
+      try? CompiledPattern(shape.pattern { $0 == open ? "(.+?)" : types[$0].matchedCaptureSource })
     }
   }
 
@@ -52,7 +52,7 @@ struct MismatchFinder {
     for (index, bytes) in ranges.enumerated() {
       let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
       let range = start..<text.utf8.index(start, offsetBy: bytes.count)
-      let own = try? CompiledPattern(types[index].captureSource)
+      let own = try? CompiledPattern(types[index].matchedCaptureSource)
       if own?.captures(inWhole: text[range]) == nil {
         return mismatch(index, range, in: text)
       }

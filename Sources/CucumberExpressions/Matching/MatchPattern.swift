@@ -6,7 +6,7 @@ struct MatchPattern {
   /// Compiles an expression's pattern.
   init(_ expression: CucumberExpression) {
     parameterTypes = expression.parameterTypes
-    let source = expression.shape.pattern { expression.parameterTypes[$0].captureSource }
+    let source = expression.shape.pattern { expression.parameterTypes[$0].matchedCaptureSource }
     do {
       compiled = try CompiledPattern(source)
     } catch {

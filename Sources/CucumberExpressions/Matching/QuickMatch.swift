@@ -1,6 +1,6 @@
 /// A match without a regular expression, for expressions of one built-in parameter in fixed text.
 ///
-/// Such a text has exactly one place where the argument can stand.
+/// It decides where the text leaves only one place for the argument, as it nearly always does.
 struct QuickMatch: Sendable {
   /// The outcome of a quick match.
   enum Outcome {
@@ -12,46 +12,50 @@ struct QuickMatch: Sendable {
 
   private let type: ParameterType
   private let recognizer: NativeRecognizer
-  private let prefix: [UInt8]
-  private let prefixLength: Int
-  private let suffix: [UInt8]
+  private let prefixes: [[UInt8]]
+  private let suffixes: [[UInt8]]
 
-  /// Takes the fixed text around the parameter, or nil if the expression is not of this kind.
+  /// Takes the fixed texts around the parameter, or nil if the expression is not of this kind.
   init?(_ shape: ExpressionShape, _ types: [ParameterType]) {
     guard types.count == 1, let type = types.first, let recognizer = type.recognizer,
       let index = shape.segments.firstIndex(where: \.isParameter)
     else { return nil }
-    let before = shape.segments[..<index].map(\.onlyText)
-    let after = shape.segments[(index + 1)...].map(\.onlyText)
-    guard !before.contains(nil), !after.contains(nil) else { return nil }
-    let start = before.compactMap { $0 }.joined()
+    let before = FixedTexts(startOf: shape.segments[..<index])
+    let after = FixedTexts(endOf: shape.segments[(index + 1)...])
+    guard before.isComplete, after.isComplete else { return nil }
     self.type = type
     self.recognizer = recognizer
-    prefix = Array(start.utf8)
-    prefixLength = start.unicodeScalars.count
-    suffix = Array(after.compactMap { $0 }.joined().utf8)
+    prefixes = before.texts
+    suffixes = after.texts
   }
 
   /// Matches a whole text.
   func match(_ text: String) -> Outcome {
-    let accepted: Bool? = text.withBytes { bytes in
-      let end = bytes.count - suffix.count
-      guard end >= prefix.count, bytes.has(prefix, at: 0), bytes.has(suffix, at: end) else {
-        return false
+    text.withBytes { bytes in
+      var place: Range<Int>?
+      for prefix in prefixes where bytes.has(prefix, at: 0) {
+        for suffix in suffixes where bytes.has(suffix, at: bytes.count - suffix.count) {
+          let end = bytes.count - suffix.count
+          guard prefix.count <= end else { continue }
+          // With more than one place for the argument, the order of trial matters.
+          guard place == nil else { return .undecided }
+          place = prefix.count..<end
+        }
       }
-      return recognizer.accepts(bytes[prefix.count..<end])
+      guard let place else { return .failed }
+      guard let isAccepted = recognizer.accepts(bytes[place]) else { return .undecided }
+      return isAccepted
+        ? .matched([argument(bytes[..<place.upperBound], place.lowerBound)]) : .failed
     }
-    guard let accepted else { return .undecided }
-    return accepted ? .matched([argument(in: text)]) : .failed
   }
 
-  private func argument(in text: String) -> Argument {
-    let utf8 = text.utf8
-    let words = String(
-      Substring(utf8.dropFirst(prefix.count).dropLast(suffix.count)))
+  /// Makes the argument from the bytes up to its end.
+  private func argument(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ position: Int) -> Argument {
+    // Continuation bytes do not begin a code point.
+    let start = bytes[..<position].count { $0 & 0xC0 != 0x80 }
+    let words = String(decoding: bytes[position...], as: UTF8.self)
     let group = ArgumentGroup(
-      text: words, start: prefixLength,
-      children: recognizer.children(words, start: prefixLength))
+      text: words, start: start, children: recognizer.children(words, start: start))
     return Argument(type, group)
   }
 }

@@ -5,6 +5,10 @@ enum BuiltInParameterTypes {
   private static let integerPatterns = [#"-?\d+"#, #"\d+"#]
   private static let floatPattern =
     #"(?=.*\d.*)[-+]?\d*(?:\.(?=\d.*))?\d*(?:\d+[E][+-]?\d+)?"#
+  /// The same words without the official pattern's three runs of digits in a row, over which a
+  /// regular expression takes time that grows with the cube of their number.
+  private static let matchedFloatPattern =
+    #"(?=.*\d)[-+]?(?:\d*\.(?=\d)\d*|\d*\.\d+E[-+]?\d+|\d*|\d+E[-+]?\d+)"#
   private static let stringPattern =
     #""([^"\\]*(\\.[^"\\]*)*)"|'([^'\\]*(\\.[^'\\]*)*)'"#
 
@@ -30,12 +34,16 @@ enum BuiltInParameterTypes {
 
   private static let moreNumbers = [
     real("double", "a number with decimals", example: "3.14", snippets: false),
-    exact("bigdecimal", [floatPattern], "a number with decimals, kept as written", "3.14"),
+    exact(
+      "bigdecimal", [floatPattern], matched: [matchedFloatPattern],
+      "a number with decimals, kept as written", "3.14"),
     integer("byte", Int8.self, "a whole number from -128 to 127", example: "42", snippets: false),
     integer(
       "short", Int16.self, "a whole number from -32768 to 32767", example: "42", snippets: false),
     integer("long", Int64.self, "a whole number", example: "42", snippets: false),
-    exact("biginteger", integerPatterns, "a whole number of any size, kept as written", "42"),
+    exact(
+      "biginteger", integerPatterns, matched: integerPatterns,
+      "a whole number of any size, kept as written", "42"),
   ]
 
   private static func integer<Value: FixedWidthInteger & Sendable>(
@@ -58,7 +66,8 @@ enum BuiltInParameterTypes {
   ) -> ParameterType {
     ParameterType(
       name: name, patterns: [floatPattern], documentation: documentation, example: example,
-      useForSnippets: snippets, preferForSnippets: false, recognizer: nil
+      useForSnippets: snippets, preferForSnippets: false, recognizer: nil,
+      matchedPatterns: [matchedFloatPattern]
     ) { groups throws in
       let text = groups.first.flatMap { $0 } ?? ""
       guard let value = Double(text), value.isFinite else {
@@ -70,11 +79,12 @@ enum BuiltInParameterTypes {
 
   /// Makes a number that no Swift type holds exactly; its value is the text.
   private static func exact(
-    _ name: String, _ patterns: [String], _ documentation: String, _ example: String
+    _ name: String, _ patterns: [String], matched: [String], _ documentation: String,
+    _ example: String
   ) -> ParameterType {
     ParameterType(
       name: name, patterns: patterns, documentation: documentation, example: example,
-      useForSnippets: false, preferForSnippets: false, recognizer: nil
+      useForSnippets: false, preferForSnippets: false, recognizer: nil, matchedPatterns: matched
     ) { groups in groups.first.flatMap { $0 } ?? "" }
   }
 

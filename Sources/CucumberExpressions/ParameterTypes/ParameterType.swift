@@ -21,6 +21,8 @@ public struct ParameterType: Sendable {
 
   let captures: [CaptureGroup]
   let recognizer: NativeRecognizer?
+  /// The patterns in the form they are matched in: the same words and groups, in bounded time.
+  let matchedPatterns: [String]
   private let transform: @Sendable ([String?]) throws -> any Sendable
 
   /// Creates a type; its name and patterns are checked when it is defined in a registry.
@@ -52,6 +54,7 @@ public struct ParameterType: Sendable {
     preferForSnippets: Bool,
     valueType: String = String(describing: Value.self),
     recognizer: NativeRecognizer?,
+    matchedPatterns: [String]? = nil,
     transform: @escaping @Sendable ([String?]) throws -> Value
   ) {
     self.name = name
@@ -62,6 +65,7 @@ public struct ParameterType: Sendable {
     self.preferForSnippets = preferForSnippets
     self.valueType = valueType
     self.recognizer = recognizer
+    self.matchedPatterns = matchedPatterns ?? patterns
     self.transform = transform
     captures = patterns.flatMap { CaptureScanner.scan($0).groups }
   }
@@ -74,7 +78,12 @@ public struct ParameterType: Sendable {
   }
 
   /// The patterns as one capture group, as the official rewriting writes them.
-  var captureSource: String {
+  var captureSource: String { Self.captureSource(patterns) }
+
+  /// The capture group that is compiled for matching.
+  var matchedCaptureSource: String { Self.captureSource(matchedPatterns) }
+
+  private static func captureSource(_ patterns: [String]) -> String {
     guard patterns.count > 1 else { return "(\(patterns.first ?? ""))" }
     return "((?:" + patterns.joined(separator: ")|(?:") + "))"
   }

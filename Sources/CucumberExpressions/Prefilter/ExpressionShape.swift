@@ -101,7 +101,8 @@ struct ExpressionShape: Hashable, Sendable {
 
   /// Escapes text for the compiler of patterns.
   ///
-  /// It reads whole characters, so a combining mark or a joiner would fuse with the syntax before it; such code points are written by number.
+  /// It reads whole characters, so a combining mark or a joiner would fuse with the syntax before
+  /// it; code points outside ASCII are written by number.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

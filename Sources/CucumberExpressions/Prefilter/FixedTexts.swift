@@ -4,24 +4,24 @@ struct FixedTexts: Hashable, Sendable {
   static let textsMax = 16
 
   private(set) var texts: [[UInt8]] = [[]]
-  /// Tells whether the texts cover the whole shape.
+  /// Tells whether the texts cover all segments.
   private(set) var isComplete = true
 
-  /// Lists the texts a shape can begin with.
-  init(startOf shape: ExpressionShape) {
-    take(shape.segments) { text, piece in text + piece }
+  /// Lists the texts segments can begin with.
+  init(startOf segments: some BidirectionalCollection<ExpressionShape.Segment>) {
+    take(segments) { text, piece in text + piece }
   }
 
-  /// Lists the texts a shape can end with.
-  init(endOf shape: ExpressionShape) {
-    take(shape.segments.reversed()) { text, piece in piece + text }
+  /// Lists the texts segments can end with.
+  init(endOf segments: some BidirectionalCollection<ExpressionShape.Segment>) {
+    take(segments.reversed()) { text, piece in piece + text }
   }
 
   /// The length of the shortest text.
   var lengthMin: Int { texts.map(\.count).min() ?? 0 }
 
   private mutating func take(
-    _ segments: [ExpressionShape.Segment], _ joined: ([UInt8], [UInt8]) -> [UInt8]
+    _ segments: some Collection<ExpressionShape.Segment>, _ joined: ([UInt8], [UInt8]) -> [UInt8]
   ) {
     for segment in segments {
       guard let pieces = segment.fixedTexts, texts.count * pieces.count <= Self.textsMax else {

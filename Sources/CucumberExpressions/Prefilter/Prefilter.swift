@@ -16,8 +16,8 @@ struct Prefilter: Hashable, Sendable {
 
   /// Takes the tests from a shape.
   init(_ shape: ExpressionShape) {
-    let start = FixedTexts(startOf: shape)
-    let end = FixedTexts(endOf: shape)
+    let start = FixedTexts(startOf: shape.segments)
+    let end = FixedTexts(endOf: shape.segments)
     isExact = start.isComplete
     prefixes = start.texts
     suffixes = end.texts

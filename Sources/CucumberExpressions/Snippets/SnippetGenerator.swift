@@ -37,7 +37,7 @@ public struct SnippetGenerator: Sendable {
 
   private static func finders(_ registry: ParameterTypeRegistry) -> [ParameterFinder] {
     registry.all.filter(\.useForSnippets).flatMap { type in
-      type.patterns.compactMap { ParameterFinder(type, pattern: $0) }
+      type.matchedPatterns.compactMap { ParameterFinder(type, pattern: $0) }
     }
   }
 

@@ -28,6 +28,8 @@ struct UpdateSession: Hashable, Sendable {
   func passesFilter(_ measured: CachedFix) -> Bool {
     guard let last, request.distanceFilter > .zero else { return true }
     if measured.accuracyMeters < last.accuracyMeters { return true }
-    return last.position.distance(to: measured.position) >= request.distanceFilter
+    // Coordinates are whole to about a centimetre, so what is short by a few of them is not short.
+    let moved = last.position.distance(to: measured.position).centimeters + 3
+    return moved >= request.distanceFilter.centimeters
   }
 }

@@ -33,6 +33,13 @@ extension PhoneError: CustomStringConvertible {
       "the app's page in Settings has no line \"\(wanted)\": it has \(quoted(choices))"
     case .ruleForbids(let rule, let reason):
       "\(rule): \(reason)"
+    case .unknownSetting(let name, let known):
+      "there is no setting \"\(name)\" here: there are \(quoted(known))"
+    case .invalidSettingValue(let value, let setting, let values):
+      "the setting \"\(setting)\" cannot be \"\(value)\": it can be \(quoted(values))"
+    case .unknownVersion(let version, let platform, let known):
+      "the rules do not speak of \(platform == .iOS ? "iOS" : "Android") \(version): they cover "
+        + "\(known.lowerBound) to \(known.upperBound)"
     case .notOnPlatform(let wanted, let platform, let rule):
       "\(platform == .iOS ? "iOS" : "Android") has no \(wanted)"
         + (rule.map { " (\($0))" } ?? "")

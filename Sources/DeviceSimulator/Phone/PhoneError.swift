@@ -30,6 +30,12 @@ public enum PhoneError: Error, Hashable, Sendable {
   case noSuchChoice(wanted: String, choices: [String])
   /// The rule forbids the step.
   case ruleForbids(RuleID, reason: String)
+  /// The profile has no setting of the name.
+  case unknownSetting(String, known: [String])
+  /// The setting cannot take the value.
+  case invalidSettingValue(String, setting: String, values: [String])
+  /// The rules do not speak of the version.
+  case unknownVersion(Int, platform: PlatformKind, known: ClosedRange<Int>)
   /// The platform has nothing of the kind.
   case notOnPlatform(wanted: String, platform: PlatformKind, rule: RuleID?)
 }

@@ -21,6 +21,7 @@ package enum StepVocabulary {
     ScreenSteps.add(to: &library)
     ListingScreenSteps.add(to: &library)
     DeviceSteps.add(to: &library)
+    ProfileSteps.add(to: &library)
     MovementSteps.add(to: &library)
     IndicatorSteps.add(to: &library)
     ManifestSteps.add(to: &library)
@@ -28,6 +29,7 @@ package enum StepVocabulary {
     ProbeLocationSteps.add(to: &library)
     RegionSteps.add(to: &library)
     ToldSteps.add(to: &library)
+    SettingSteps.add(to: &library)
     return library
   }
 }

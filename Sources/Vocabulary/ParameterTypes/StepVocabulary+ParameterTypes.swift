@@ -82,6 +82,12 @@ extension StepVocabulary {
       words(
         "topic", NoticeTopic.allCases.map { ($0.rawValue, $0) }, "what a notice is about",
         example: "permission"),
+      words(
+        "setting", Setting.all.map { ($0.name, $0.name) }, "a setting of the platform",
+        example: "force-quit policy"),
+      words(
+        "platform", [("iOS", PlatformKind.iOS), ("Android", .android)], "a platform",
+        example: "iOS"),
       words("arrow", StateWords.arrows, "the arrow in the status bar", example: "solid"),
       words(
         "direction", Direction.allCases.map { ($0.rawValue, $0) }, "a direction of the compass",
@@ -90,6 +96,9 @@ extension StepVocabulary {
         "session kind", [("when-in-use", ServiceSessionKind.whenInUse), ("Always", .always)],
         "what a service session declares", example: "when-in-use"),
       words("signal", StateWords.signals, "what the GPS receiver hears", example: "weak"),
+      words(
+        "setting", Setting.all.map { ($0.name, $0.name) }, "a setting of the platform",
+        example: "force-quit policy"),
     ]
   }
 

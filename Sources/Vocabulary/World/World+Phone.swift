@@ -97,7 +97,8 @@ extension World {
   static func stepError(for error: PhoneError) -> any Error {
     switch error {
     case .notOnPlatform, .ruleForbids, .noPreciseChoice, .notDismissible, .noSuchChoice,
-      .appNotInstalled, .appAlreadyInstalled:
+      .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .invalidSettingValue,
+      .unknownVersion:
       InvalidStep("\(error)")
     case .appNotRunning, .wrongState, .wrongFront, .alreadyInFront, .appNotRecent,
       .alertInTheWay, .noAlert, .noSuchButton:
@@ -122,6 +123,10 @@ extension PresetPermission {
 extension World {
   /// Takes a usage description out of what the app declares.
   mutating func removeUsageDescription(_ key: String) throws {
+    guard phone.facts.platform == .iOS else {
+      throw Self.stepError(
+        for: .notOnPlatform(wanted: "usage descriptions", platform: .android, rule: .iOS(12)))
+    }
     switch key {
     case "when-in-use":
       try act { phone throws(PhoneError) in

@@ -47,6 +47,37 @@ struct BuiltInParameterTypesTests {
     }
   }
 
+  /// The pattern that is matched must take the same words as the official one, alone and in a row.
+  @Test(arguments: ["{float}", "{float}x", "{float} {bigdecimal}", "{float}{word}"])
+  func `numbers with decimals are the official ones`(source: String) throws {
+    let expression = try CucumberExpression(source, ParameterTypeRegistry())
+    let official = try CompiledPattern(expression.regexSource)
+    let matched = MatchPattern(expression)
+    var generator = SeededGenerator(seed: 3)
+    let letters = Array("+-.E12 x".unicodeScalars)
+    var matches = 0
+    for _ in 0..<8_000 {
+      var text = String.UnicodeScalarView()
+      for _ in 0..<generator.number(below: 8) {
+        text.append(letters[generator.number(below: letters.count)])
+      }
+      let words = official.captures(inWhole: String(text)[...])?.map { range in
+        range.map { String(text[$0]) }
+      }
+      #expect(matched.match(String(text))?.map(\.text) == words, "“\(String(text))”")
+      matches += words == nil ? 0 : 1
+    }
+    #expect(matches > 50)
+  }
+
+  @Test func `a very long number takes no time to speak of`() throws {
+    let text = String(repeating: "1", count: ExpressionMatcher.textLengthMax - 3) + "x y"
+    let expression = try CucumberExpression("{float}", ParameterTypeRegistry())
+    let matcher = ExpressionMatcher(expression)
+    let elapsed = ContinuousClock().measure { #expect(matcher.match(text) == nil) }
+    #expect(elapsed < .seconds(5))
+  }
+
   private func match(_ name: String, _ text: String) throws -> [Argument]? {
     let expression = try CucumberExpression("{\(name)}", ParameterTypeRegistry())
     return ExpressionMatcher(expression).match(text)

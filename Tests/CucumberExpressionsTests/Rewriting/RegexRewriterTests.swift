@@ -47,7 +47,8 @@ struct RegexRewriterTests {
         three ((very) blind) mice
                ^----^
         An optional may not contain an other optional.
-        If you did not mean to use an optional type you can use '\(' to escape the '('. For more complicated expressions consider using a regular expression instead.
+        If you did not mean to use an optional type you can use '\(' to escape the '('. \#
+        For more complicated expressions consider using a regular expression instead.
         """#)
   }
 

@@ -1,0 +1,98 @@
+extension RuleBook {
+  /// Background, geofences, switches and accuracy on Android.
+  static let androidBackground: [Rule] = [
+    Rule(
+      .android(40), .documented,
+      "In the background locations come a few times an hour.",
+      .partly("how often is an assumption in the profile")),
+    Rule(
+      .android(41), .documented,
+      "A service started while visible gets every location, and shows a notification."),
+    Rule(
+      .android(42), .documented,
+      "A service started from the background needs the background permission."),
+    Rule(
+      .android(43), .documented,
+      "From Android 12 a service may not start from the background without an exemption.",
+      .partly("of the exemptions, geofences and the phone's start are modelled")),
+    Rule(
+      .android(44), .documented,
+      "Being exempt does not spare the permission.",
+      .partly("widgets, notifications and device owners are not modelled")),
+    Rule(
+      .android(45), .documented,
+      "A geofence may start a service where background is granted."),
+    Rule(
+      .android(46), .documented,
+      "Battery Saver does one of five things to locations.",
+      .partly("satellites off counts as no locations"),
+      setting: "battery saver"),
+    Rule(
+      .android(47), .folklore,
+      "Whether Doze stops a service's locations is contested.",
+      setting: "doze"),
+    Rule(
+      .android(48), .observed,
+      "A swipe from the recent apps is no force stop, and a service goes on.",
+      setting: "swipe from recents"),
+    Rule(
+      .android(49), .documented,
+      "A force-stopped app gets nothing until the user opens it."),
+    Rule(
+      .android(50), .documented,
+      "A process killed for memory is started again by a geofence."),
+    Rule(
+      .android(51), .documented,
+      "An app has at most 100 geofences and needs fine and background for them."),
+    Rule(
+      .android(52), .documented,
+      "A geofence reports entering, leaving and staying; inside at the start counts where wanted."),
+    Rule(
+      .android(53), .documented,
+      "Geofence events usually take minutes.",
+      .partly("the latency is a constant of the profile, zero unless changed")),
+    Rule(
+      .android(54), .formerlyDocumented,
+      "Entering and leaving depend on how far the fix's circle overlaps.",
+      .partly("the overlap is taken along one line")),
+    Rule(
+      .android(55), .documented,
+      "Geofences are lost on reboot, reinstall and without a provider.",
+      .partly("clearing data is a reinstall here")),
+    Rule(
+      .android(56), .documented,
+      "The location switch leaves the permissions and stops the updates.",
+      .partly("that one fix fails at once is an assumption")),
+    Rule(
+      .android(57), .documented,
+      "An app can have the user asked to turn the device's location on.",
+      .partly("the labels of the question are not documented")),
+    Rule(
+      .android(58), .documented,
+      "After a reboot the app is told, and must add its geofences again.",
+      .partly("that this comes after the unlock is an assumption")),
+    Rule(
+      .android(59), .documented,
+      "An app unused for months loses its permissions and hibernates.",
+      .partly("the scenario says when: the time is not documented")),
+    Rule(
+      .android(60), .documented,
+      "Reinstalling starts over with permissions and refusals."),
+    Rule(
+      .android(61), .observed,
+      "From Android 17 a blue dot shows the use of location."),
+    Rule(
+      .android(62), .observed,
+      "Android 17 has a button for precise location once.",
+      .notModelled("its details are known only from the press")),
+    Rule(
+      .android(63), .documented,
+      "Approximate is an area of about 3 square kilometres, precise at best 50 m or better."),
+    Rule(
+      .android(64), .documented,
+      "An approximate grant caps every interface."),
+    Rule(
+      .android(65), .documented,
+      "There is no request for precise location for a while."),
+  ]
+}
