@@ -70,6 +70,20 @@ struct StepBindingTests {
     #expect(try await only("the basket has 3 apples", keyword: keyword).status == .passed)
   }
 
+  @Test(arguments: [
+    "the basket holds 0 apples.", "the basket  holds 0 apples", "The basket holds 0 apples",
+  ])
+  func `a step that is right but for slips of typing is shown without them`(
+    step: String
+  ) async throws {
+    let result = try await only(step)
+    #expect(result.status == .undefined)
+    let problem = try #require(result.problem)
+    #expect(
+      problem.notes == ["Without the slips of typing it is known: the basket holds 0 apples"])
+    #expect(problem.snippet == nil)
+  }
+
   @Test func `both definitions of an ambiguous step are named with file and line`() async throws {
     let result = try await only("the fog lifts")
     #expect(result.status == .ambiguous)
