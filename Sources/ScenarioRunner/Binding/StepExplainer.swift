@@ -128,9 +128,10 @@ struct StepExplainer<World: Sendable> {
     // A check and the same check with "within" before it are one declaration, and one of them is enough.
     var seen = Set([taken.map { definitions[$0].reference.place }].compactMap(\.self))
     let likely = nearest.suggestions(for: text, limit: definitions.count).map(\.index)
-    return (first + likely).lazy
-      .filter { seen.insert(definitions[$0].reference.place).inserted }
-      .prefix(Self.suggestionsMax).map(suggestion)
+    let distinct = (first + likely).filter {
+      seen.insert(definitions[$0].reference.place).inserted
+    }
+    return distinct.prefix(Self.suggestionsMax).map(suggestion)
   }
 
   /// The text of a known step, with an example where the text alone does not show how to write it.
