@@ -88,5 +88,14 @@ enum PermissionSteps {
         actual == accuracy, "The app sees another accuracy.", expected: accuracy.rawValue,
         actual: actual.rawValue)
     }
+    library.then(
+      "the app sees Location Services {switch}",
+      "Checks the device's switch as the platform tells it to the app (I-06, A-56).",
+      example: "the app sees Location Services off"
+    ) { (world: inout World, isOn: Bool) in
+      try world.expect(
+        world.phone.facts.locationServicesEnabled == isOn, "The app sees the other.",
+        expected: isOn ? "on" : "off", actual: isOn ? "off" : "on")
+    }
   }
 }
