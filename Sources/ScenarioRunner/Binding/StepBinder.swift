@@ -24,7 +24,7 @@ final class StepBinder<World: Sendable> {
   func ready(_ step: PickleStep) -> ReadyStep<World> {
     switch binding(of: step.text) {
     case .bound(let bound):
-      if step.type == .outcome, bound.definition.kind == .given {
+      if library.refusesArrangingInChecks, step.type == .outcome, bound.definition.kind == .given {
         return .unusable(explainer.arranging(step.text, bound.definition))
       }
       if let body = bound.body, step.argument == nil { return .ready(body, bound.reference) }

@@ -137,10 +137,10 @@ struct StepExplainer<World: Sendable> {
     var seen = Set([taken.map { definitions[$0].reference.place }].compactMap(\.self))
     let likely = nearest.suggestions(for: text, limit: definitions.count)
       .map { plain($0.index, unlessLike: text) }
-    // Not lazily: a lazy filter runs more than once, and this one remembers.
-    return (first + likely)
-      .filter { seen.insert(definitions[$0].reference.place).inserted }
-      .prefix(Self.suggestionsMax).map(suggestion)
+    let distinct = (first + likely).filter {
+      seen.insert(definitions[$0].reference.place).inserted
+    }
+    return distinct.prefix(Self.suggestionsMax).map(suggestion)
   }
 
   /// The check without its modifier, unless the text begins with the modifier's first word.

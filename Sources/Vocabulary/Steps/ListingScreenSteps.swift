@@ -6,6 +6,11 @@ import ScenarioRunner
 enum ListingScreenSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The listings on the screen")
+    addCounts(to: &library)
+    addContents(to: &library)
+  }
+
+  private static func addCounts(to library: inout StepLibrary<World>) {
     library.then(
       "the listings are shown", "Checks that the screen shows a list of animals that is not empty.",
       example: "the listings are shown"
@@ -36,6 +41,9 @@ enum ListingScreenSteps {
         world.requireScreen().items.count, equals: world.listings.animals.count,
         "The number of listings shown")
     }
+  }
+
+  private static func addContents(to library: inout StepLibrary<World>) {
     library.then(
       "the listings are those near {position}, nearest first",
       "Checks that the screen shows exactly the server's animals around a place, sorted by distance.",
