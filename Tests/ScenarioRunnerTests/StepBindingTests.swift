@@ -55,7 +55,10 @@ struct StepBindingTests {
   func `a sentence that arranges something does not stand for a check`(
     keyword: String
   ) async throws {
-    let run = try await Run("Feature: f\n  Scenario: s\n    \(keyword) the basket has 3 apples\n")
+    var library = try Basket.library
+    library.refusesArrangingInChecks = true
+    let run = try await Run(
+      "Feature: f\n  Scenario: s\n    \(keyword) the basket has 3 apples\n", library: library)
     let result = try #require(run.results.first?.steps.last)
     #expect(result.status == .invalid)
     let problem = try #require(result.problem)
