@@ -87,6 +87,12 @@ struct StepBindingTests {
     #expect(problem.snippet == nil)
   }
 
+  @Test(arguments: ["the basket holds <count> apples", "the customer dreams of <count>"])
+  func `a placeholder that nothing filled in is told`(step: String) async throws {
+    let notes = try #require(try await only(step).problem?.notes)
+    #expect(notes.contains("No column of the scenario's examples is called \"count\"."))
+  }
+
   @Test func `both definitions of an ambiguous step are named with file and line`() async throws {
     let result = try await only("the fog lifts")
     #expect(result.status == .ambiguous)
