@@ -9,6 +9,7 @@ package enum StepVocabulary {
     library.refusesArrangingInChecks = true
     WaitingModifiers.add(to: &library)
     AppSteps.add(to: &library)
+    InterruptionSteps.add(to: &library)
     PermissionSteps.add(to: &library)
     AlertSteps.add(to: &library)
     SettingsSteps.add(to: &library)
@@ -17,6 +18,7 @@ package enum StepVocabulary {
     NetworkSteps.add(to: &library)
     ListingServerSteps.add(to: &library)
     ListingQuerySteps.add(to: &library)
+    PopupSteps.add(to: &library)
     ScreenSteps.add(to: &library)
     ListingScreenSteps.add(to: &library)
     DeviceSteps.add(to: &library)

@@ -23,7 +23,10 @@ extension StepVocabulary {
       ParameterType(
         name: "duration", patterns: [DurationText.pattern], documentation: "a length of time",
         example: "5 minutes"
-      ) { try read($0, "a length of time such as \"5 minutes\"", DurationText.parse) },
+      ) {
+        try read(
+          $0, "a length of time such as \"5 minutes\", at most ten years", DurationText.parse)
+      },
       ParameterType(
         name: "time", patterns: ["\\d{1,2}:\\d{2}(?::\\d{2})?"], documentation: "a time of day",
         example: "08:15"

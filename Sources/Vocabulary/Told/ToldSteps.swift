@@ -92,10 +92,15 @@ enum ToldSteps {
     }
   }
 
-  /// A list of notices in one line.
+  /// A list of notices in one line; of a long one only the last, which are the likeliest to matter.
   static func list(_ notices: [String]) -> String {
-    notices.isEmpty ? "nothing" : notices.joined(separator: " | ")
+    guard !notices.isEmpty else { return "nothing" }
+    let rest = notices.count - listedMax
+    let listed = notices.suffix(listedMax).joined(separator: " | ")
+    return rest > 0 ? "\(rest) more, then | \(listed)" : listed
   }
+
+  private static let listedMax = 20
 }
 
 extension World {
