@@ -4,7 +4,7 @@ extension Phone {
   /// Delivers an event that can wake or start the app, as far as the platform does so.
   mutating func deliverEvent(_ kind: BackgroundEventKind, _ signal: Signal) {
     if let rule = obstacle(to: kind) {
-      note(.system, .ignored(rule))
+      note(.system, .withheld(rule))
       return
     }
     switch grants {
@@ -52,7 +52,7 @@ extension Phone {
       wakeForEvent(kind, signal)
     case .whenInUse, .temporaryWhenInUse:
       // I-87: while it runs and never beyond.
-      if lifecycle.state.isRunning { enqueue(signal) } else { note(.system, .ignored(.iOS(67))) }
+      if lifecycle.state.isRunning { enqueue(signal) } else { note(.system, .withheld(.iOS(67))) }
     case .notDetermined, .restricted, .denied:
       break
     }
@@ -67,7 +67,7 @@ extension Phone {
       enqueue(signal)
     case .notRunning:
       guard relaunches(for: kind) else {
-        note(.system, .ignored(.iOS(71)))
+        note(.system, .withheld(.iOS(71)))
         return
       }
       live(.wokenInBackground(.location))

@@ -12,8 +12,10 @@ public enum PhoneLogItem: Hashable, Sendable {
   case held(Signal)
   /// The app asked for something.
   case asked(Request)
-  /// The platform did nothing about it, by this rule.
+  /// The platform did nothing about what the app asked, by this rule.
   case ignored(RuleID)
+  /// The platform kept a location or an event from the app, by this rule.
+  case withheld(RuleID)
   /// A question of the system came up.
   case alertShown(title: String)
   /// The user pressed a button of it.

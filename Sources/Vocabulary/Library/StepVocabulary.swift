@@ -6,6 +6,7 @@ package enum StepVocabulary {
   /// Builds the library of all steps, in the order of the catalogue.
   package static func library() -> StepLibrary<World> {
     var library = StepLibrary<World>(parameterTypes())
+    library.refusesArrangingInChecks = true
     WaitingModifiers.add(to: &library)
     AppSteps.add(to: &library)
     PermissionSteps.add(to: &library)
@@ -27,6 +28,7 @@ package enum StepVocabulary {
     ProbeLocationSteps.add(to: &library)
     RegionSteps.add(to: &library)
     ToldSteps.add(to: &library)
+    SettingSteps.add(to: &library)
     return library
   }
 }
