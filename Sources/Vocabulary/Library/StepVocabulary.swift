@@ -27,7 +27,6 @@ package enum StepVocabulary {
     ProbeLocationSteps.add(to: &library)
     RegionSteps.add(to: &library)
     ToldSteps.add(to: &library)
-    SettingSteps.add(to: &library)
     return library
   }
 }

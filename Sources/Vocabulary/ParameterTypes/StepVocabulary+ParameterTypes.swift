@@ -14,7 +14,7 @@ extension StepVocabulary {
     return registry
   }
 
-  private static var ownTypes: [ParameterType] {
+  static var ownTypes: [ParameterType] {
     quantities + [place] + permissionWords + stateWords
   }
 
@@ -82,12 +82,6 @@ extension StepVocabulary {
       words(
         "topic", NoticeTopic.allCases.map { ($0.rawValue, $0) }, "what a notice is about",
         example: "permission"),
-      words(
-        "setting", Setting.all.map { ($0.name, $0.name) }, "a setting of the platform",
-        example: "force-quit policy"),
-      words(
-        "platform", [("iOS", PlatformKind.iOS), ("Android", .android)], "a platform",
-        example: "iOS"),
       words("arrow", StateWords.arrows, "the arrow in the status bar", example: "solid"),
       words(
         "direction", Direction.allCases.map { ($0.rawValue, $0) }, "a direction of the compass",
