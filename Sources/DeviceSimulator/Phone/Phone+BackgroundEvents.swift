@@ -39,6 +39,11 @@ extension Phone {
     }
     switch machine.grant {
     case .provisionalAlways:
+      // I-71: an event that would start nothing is no reason to ask.
+      guard lifecycle.state != .notRunning || relaunches(for: kind) else {
+        note(.system, .ignored(.iOS(71)))
+        return
+      }
       // I-17, I-19: the event is held, and the user is asked.
       heldEvent = HeldEvent(kind: kind, signal: signal)
       changeIOS(.alwaysNeeded)

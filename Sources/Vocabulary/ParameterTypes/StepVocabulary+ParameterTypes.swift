@@ -93,9 +93,6 @@ extension StepVocabulary {
         "session kind", [("when-in-use", ServiceSessionKind.whenInUse), ("Always", .always)],
         "what a service session declares", example: "when-in-use"),
       words("signal", StateWords.signals, "what the GPS receiver hears", example: "weak"),
-      words(
-        "setting", Setting.all.map { ($0.name, $0.name) }, "a setting of the platform",
-        example: "force-quit policy"),
     ]
   }
 
