@@ -66,9 +66,9 @@ extension Phone {
 
   /// Lets the app stop.
   mutating func suspended() {
-    modes.hasStartExemption = false
-    timeline.removeAll { $0 == .updateDue }
+    modes.startExemption = .none
     live(.suspended)
+    scheduleUpdateWhileSuspended()
   }
 
   /// What the phone shows its user about the app's use of location.

@@ -108,5 +108,33 @@ enum LocationSteps {
         actual <= distance, "The last fix is farther away.", expected: "at most \(distance)",
         actual: "\(actual)")
     }
+    library.then(
+      "the last fix is accurate to {distance}",
+      "Checks the accuracy that the last position claims for itself: this or better.",
+      example: "the last fix is accurate to 50 m"
+    ) { (world: inout World, distance: Distance) in
+      let claimed = try world.claimedAccuracy()
+      try world.expect(
+        claimed <= distance, "The last fix is less accurate.", expected: "at most \(distance)",
+        actual: "\(claimed)")
+    }
+    library.then(
+      "the last fix is not accurate to {distance}",
+      "Checks the accuracy that the last position claims for itself: worse than this.",
+      example: "the last fix is not accurate to 500 m"
+    ) { (world: inout World, distance: Distance) in
+      let claimed = try world.claimedAccuracy()
+      try world.expect(
+        claimed > distance, "The last fix is more accurate.", expected: "more than \(distance)",
+        actual: "\(claimed)")
+    }
+  }
+}
+
+extension World {
+  /// The accuracy that the last fix claims; throws where the app has received none.
+  fileprivate func claimedAccuracy() throws -> Distance {
+    guard let fix = journal.lastFix else { throw StepFailure("The app has received no fix.") }
+    return .meters(fix.accuracyMeters)
   }
 }
