@@ -33,14 +33,14 @@ extension Phone {
 
   /// Whether the updates under way may be delivered now.
   var mayDeliverUpdates: Bool {
-    guard let updates, locationAccess == .granted, !isBlockedByPowerSaver else { return false }
+    guard let updates, locationAccess == .granted else { return false }
     if profile.platform == .android || lifecycle.state.isForeground { return true }
     // I-54, I-55: what was started in the background needs Always.
     return updates.startedInForeground || permission.status == .always
   }
 
   /// what the power saver keeps away.
-  private var isBlockedByPowerSaver: Bool {
+  var isBlockedByPowerSaver: Bool {
     guard profile.platform == .android, modes.isSavingPower else { return false }
     switch profile.policies.powerSaveMode {
     case .noChange, .throttledWithScreenOff: return false

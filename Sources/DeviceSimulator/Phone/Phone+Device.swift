@@ -7,6 +7,12 @@ extension Phone {
   /// Turns Low Power Mode or Battery Saver.
   public mutating func setSavingPower(_ on: Bool) {
     modes.isSavingPower = on
+    powerSaverMayHaveLetGo()
+  }
+
+  /// Lets requests and updates go on that the power saver kept away, if it does so no longer (`A-46`).
+  mutating func powerSaverMayHaveLetGo() {
+    resumeWithheldFix()
     wakeUpdates()
   }
 

@@ -102,4 +102,19 @@ struct AndroidBackgroundTests {
     try played.act { try $0.openApp() }
     #expect(played.told.contains(.bootCompleted) == isStopped)
   }
+
+  @Test func `Battery Saver keeps single fixes away too, until the screen is on, A-46`() throws {
+    var played = try PlayedPhone(opened: .android, permission: .whileInUse)
+    try played.phone.profile.set("battery saver", to: "all off with screen")
+    played.ask(.startForegroundService)
+    try played.act { try $0.pressHome() }
+    played.act { $0.setSavingPower(true) }
+    try played.act { try $0.lock() }
+    played.ask(.requestFix(FixRequest(timeout: .seconds(10))))
+    played.pass(.seconds(60))
+    #expect(fixCount(played.told) == 0)
+    try played.act { try $0.unlock() }
+    #expect(played.phone.front == .homeScreen)
+    #expect(fixCount(played.told) == 1)
+  }
 }
