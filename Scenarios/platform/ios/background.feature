@@ -90,7 +90,8 @@ Feature: Locations in the background, on iOS
     Scenario: Then it gets what waited, and goes on
       Given location permission is while using
       And the app is open
-      When the app starts location updates
+      When the app starts location updates with:
+        | pausing | no |
       And the user leaves the app
       And 10 minutes pass
       And what the app was told so far is set aside
@@ -219,6 +220,22 @@ Feature: Locations in the background, on iOS
       Then the app was told "updates resumed"
       And the app was told "a fix"
 
+    @I-58
+    Scenario: Meanwhile the app may be suspended, and is woken for what is new
+      Given location permission is while using
+      And the app is open
+      And the app starts live updates
+      And the user leaves the app
+      And 1 hour passes
+      Then the app is suspended
+      When what the app was told so far is set aside
+      And the user moves 500 m north at 5 km/h
+      And 5 minutes pass
+      Then the app is in the background
+      And the app was told "resumed"
+      And the app was told "updates resumed"
+      And the app was told "a fix"
+
   Rule: Whether live updates start an app again depends on a background activity session
 
     @I-59
@@ -260,7 +277,9 @@ Feature: Locations in the background, on iOS
     Scenario: The pause ends what had kept the app in use
       Given location permission is while using
       And the app is open
-      When the app starts background location updates
+      When the app starts location updates with:
+        | background | yes |
+        | pausing    | yes |
       And the user leaves the app
       And 1 hour passes
       Then the app was told "updates paused"

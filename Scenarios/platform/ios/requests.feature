@@ -14,7 +14,7 @@ Feature: Asking for location while the app is in use, on iOS
         | Allow Once            |
         | Allow While Using App |
         | Don't Allow           |
-      And about permission the app was told nothing
+      And the app was told nothing about permission
 
     @I-09 @I-02
     Scenario Outline: "<answer>" makes the permission <status>

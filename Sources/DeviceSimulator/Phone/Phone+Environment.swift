@@ -18,6 +18,8 @@ extension Phone {
   /// Sets the accuracy of good positions in metres; `nil` restores the profile's.
   public mutating func setAccuracy(meters: Int?) {
     receiver.accuracyMeters = meters
+    // I-93: a more accurate position passes the filter also at rest.
+    wakeUpdates()
   }
 
   /// Gives the platform a position from before, which it delivers to the next request with its true age (`I-92`).

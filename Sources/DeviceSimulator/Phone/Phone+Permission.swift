@@ -22,6 +22,7 @@ extension Phone {
     for effect in effects {
       apply(effect)
     }
+    if after != before { locationAccessChanged() }
   }
 
   private mutating func apply(_ effect: IOSPermissionEffect) {
@@ -36,6 +37,7 @@ extension Phone {
       note(.system, .permissionChanged(permission))
       appendPermissionNews()
       locationAccessChanged()
+      backgroundWorkChanged()
     case .finishFullAccuracyRequest(let promptDeclined):
       news.append(.signal(.temporaryFullAccuracyFinished(promptDeclined: promptDeclined)))
     case .releaseHeldEvent:
@@ -62,7 +64,6 @@ extension Phone {
     case .killProcess:
       live(.ended(.permissionRevoked))
     case .grantLapsed:
-      locationAccessChanged()
       if profile.policies.oneTimeExpiryKills { live(.ended(.permissionRevoked)) }
     case .ignore(let rule):
       note(.system, .ignored(rule))
@@ -70,7 +71,7 @@ extension Phone {
   }
 
   private mutating func alertCameUp() {
-    if let alert { note(.system, .alertShown(title: alert.title)) }
+    if let question { note(.system, .alertShown(title: question.title)) }
     if hasSystemAlert || front == .app { live(.covered) }
   }
 
@@ -133,7 +134,8 @@ extension Phone {
   var androidCircumstances: AndroidPermissionStimulus.Circumstances {
     let policies = profile.policies
     return .init(
-      targetSDK: manifest?.targetSDK ?? 0, declared: manifest?.declaredPermissions ?? [],
+      version: profile.version, targetSDK: manifest?.targetSDK ?? 0,
+      declared: manifest?.declaredPermissions ?? [],
       ignoresFineAlone: policies.ignoresFineAlone,
       grantCountsAsDecision: policies.grantCountsAsDecision,
       dismissalCancels: policies.dismissalCancels)

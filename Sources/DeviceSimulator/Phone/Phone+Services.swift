@@ -13,7 +13,9 @@ extension Phone {
       enqueue(.foregroundServiceFailed(failure))
       return
     }
-    service = ForegroundService(startedWhileVisible: isVisible)
+    // what the user started by a tap counts as started while visible.
+    service = ForegroundService(
+      startedWhileVisible: isVisible || modes.startExemption == .asIfVisible)
     wakeUpdates()
     resumeWithheldFix()
   }
@@ -21,9 +23,12 @@ extension Phone {
   /// Why a service cannot start from the background, or `nil` where it can.
   private func startFailure(_ machine: AndroidPermissionMachine) -> ForegroundServiceFailure? {
     let target = manifest?.targetSDK ?? 0
-    if target >= 31, !modes.hasStartExemption {
+    switch modes.startExemption {
+    case .none:
       // no start from the background without an exemption.
-      return .startNotAllowed
+      if target >= 31 { return .startNotAllowed }
+    case .fromBan: break
+    case .asIfVisible: return nil
     }
     // an exemption from A-43 does not lift A-42; the background permission does.
     if target >= 34, profile.version >= 14, !machine.granted.contains(.background) {
@@ -47,6 +52,21 @@ extension Phone {
     }
     sessions.service = kind
     askForServiceSession()
+    wakeUpdates()
+  }
+
+  /// Whether the newer interfaces give nothing, because the app requires a session and holds none (`I-26`).
+  var lacksServiceSession: Bool {
+    profile.platform == .iOS && profile.version >= 18 && sessions.service == nil
+      && manifest?.requiresExplicitServiceSession == true
+  }
+
+  /// Asks as the session does that the newer interfaces bring along, unless the app requires explicit ones (`I-26`).
+  mutating func askImplicitly() {
+    guard profile.platform == .iOS, profile.version >= 18, permission.status == .notDetermined,
+      manifest?.requiresExplicitServiceSession != true
+    else { return }
+    askForPermission(.whenInUse)
   }
 
   /// Asks for what the session declares.
@@ -71,6 +91,7 @@ extension Phone {
       return
     }
     sessions.hasBackground = true
+    askImplicitly()
     wakeUpdates()
   }
 

@@ -94,8 +94,11 @@ extension StepVocabulary {
         "what a service session declares", example: "when-in-use"),
       words("signal", StateWords.signals, "what the GPS receiver hears", example: "weak"),
       words(
-        "setting", Setting.all.map { ($0.name, $0.name) }, "a setting of the platform",
-        example: "force-quit policy"),
+        "platform", [("iOS", PlatformKind.iOS), ("Android", .android)], "a platform",
+        example: "Android"),
+      words(
+        "setting", Setting.all.map { ($0.name, $0.name) },
+        "a setting of the platform for what its documents leave open", example: "force-quit policy"),
     ]
   }
 
