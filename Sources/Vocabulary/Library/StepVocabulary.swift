@@ -20,6 +20,7 @@ package enum StepVocabulary {
     ScreenSteps.add(to: &library)
     ListingScreenSteps.add(to: &library)
     DeviceSteps.add(to: &library)
+    ProfileSteps.add(to: &library)
     MovementSteps.add(to: &library)
     IndicatorSteps.add(to: &library)
     ManifestSteps.add(to: &library)
