@@ -96,7 +96,9 @@ final class StepBinder<World: Sendable> {
     if let known = undefinedSteps[key] { return known }
     if undefinedSteps.count >= Self.cachedTextsMax { undefinedSteps.removeAll() }
     let mismatches = matcher.mismatches(step.text)
-    let unusable = explainer.unmatched(step.text, step.type, attachment, mismatches)
+    let tidy = TypingSlips.tidied(step.text).first { !matcher.matches($0).isEmpty }
+    let unusable = explainer.unmatched(
+      step.text, step.type, attachment, mismatches, tidy: tidy)
     undefinedSteps[key] = unusable
     return unusable
   }

@@ -23,7 +23,10 @@ extension StepVocabulary {
       ParameterType(
         name: "duration", patterns: [DurationText.pattern], documentation: "a length of time",
         example: "5 minutes"
-      ) { try read($0, "a length of time such as \"5 minutes\"", DurationText.parse) },
+      ) {
+        try read(
+          $0, "a length of time such as \"5 minutes\", at most ten years", DurationText.parse)
+      },
       ParameterType(
         name: "time", patterns: ["\\d{1,2}:\\d{2}(?::\\d{2})?"], documentation: "a time of day",
         example: "08:15"
@@ -92,10 +95,10 @@ extension StepVocabulary {
       words("signal", StateWords.signals, "what the GPS receiver hears", example: "weak"),
       words(
         "platform", [("iOS", PlatformKind.iOS), ("Android", .android)], "a platform",
-        example: "iOS"),
+        example: "Android"),
       words(
-        "setting", Setting.all.map { ($0.name, $0.name) }, "a setting of the platform",
-        example: "force-quit policy"),
+        "setting", Setting.all.map { ($0.name, $0.name) },
+        "a setting of the platform for what its documents leave open", example: "force-quit policy"),
     ]
   }
 

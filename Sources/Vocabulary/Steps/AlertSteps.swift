@@ -61,6 +61,13 @@ enum AlertSteps {
         expected: "no question about location permission", actual: world.alertWords)
     }
     library.then(
+      "a system alert is shown",
+      "Checks that something of the system covers the app, whatever it asks.",
+      example: "a system alert is shown"
+    ) { (world: inout World) in
+      _ = try world.requireAlert()
+    }
+    library.then(
       "no system alert is shown",
       "Checks that nothing of the system covers the app.",
       example: "no system alert is shown"

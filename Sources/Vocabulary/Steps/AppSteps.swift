@@ -10,7 +10,6 @@ enum AppSteps {
     addInstallation(to: &library)
     addComingAndGoing(to: &library)
     addQuitting(to: &library)
-    addSystemActions(to: &library)
     addChecks(to: &library)
   }
 
@@ -61,6 +60,12 @@ enum AppSteps {
       try world.act { phone throws(PhoneError) in try phone.pressHome() }
     }
     library.when(
+      "the user goes to the home screen", "Leaves whatever is in front, the app or Settings.",
+      example: "the user goes to the home screen"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.pressHome() }
+    }
+    library.when(
       "the user returns/comes/goes( back) to the app",
       "Comes back to the app from the home screen or from Settings.",
       example: "the user returns to the app", also: ["the user goes back to the app"]
@@ -102,30 +107,6 @@ enum AppSteps {
     }
   }
 
-  private static func addSystemActions(to library: inout StepLibrary<World>) {
-    library.when(
-      "the system ends/kills the app",
-      "Ends the app's process as the system does when it needs memory; the app gets no word of it.",
-      example: "the system ends the app", also: ["the system kills the app"]
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.killBySystem() }
-    }
-    library.when(
-      "the app crashes",
-      "Ends the app's process by a fault of its own.",
-      example: "the app crashes"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.crash() }
-    }
-    library.when(
-      "the system suspends the app",
-      "Stops an app in the background at once, without waiting for its grace period to end.",
-      example: "the system suspends the app"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.suspend() }
-    }
-  }
-
   private static func addChecks(to library: inout StepLibrary<World>) {
     library.then(
       "the app is {app state}",
@@ -142,6 +123,14 @@ enum AppSteps {
       example: "the app has been started 2 times"
     ) { (world: inout World, count: Int) in
       try world.expect(world.journal.session, equals: count, "The number of starts")
+    }
+    library.then(
+      "the Settings app is shown", "Checks that the Settings app is in front.",
+      example: "the Settings app is shown"
+    ) { (world: inout World) in
+      try world.expect(
+        world.phone.front == .settings, "Something else is in front.",
+        expected: "Settings", actual: world.phone.front.words)
     }
     library.then(
       "the home screen is shown", "Checks that no app is in front.",

@@ -8,6 +8,7 @@ enum PermissionSteps {
     library.subject("Location permission")
     addPresets(to: &library)
     addChanges(to: &library)
+    addSwitch(to: &library)
     addChecks(to: &library)
   }
 
@@ -48,9 +49,20 @@ enum PermissionSteps {
       try world.requireProcess()
       try world.act { phone throws(PhoneError) in try phone.preset(permission) }
     }
+  }
+
+  private static func addSwitch(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user switches/turns Location Services {switch}",
+      "Turns the device's Location Services switch without leaving the app.",
+      example: "the user switches Location Services off",
+      also: ["the user turns Location Services on"]
+    ) { (world: inout World, isOn: Bool) in
+      world.phone.setLocationServices(isOn, by: .user)
+    }
     library.when(
       "Location Services are switched/turned {switch}",
-      "Turns the device's Location Services switch while the app stays in front: a policy or quick settings.",
+      "Turns the device's Location Services switch, whoever does it, while the app stays where it is.",
       example: "Location Services are switched off", also: ["Location Services are turned on"]
     ) { (world: inout World, isOn: Bool) in
       world.phone.setLocationServices(isOn, by: .user)
@@ -69,7 +81,7 @@ enum PermissionSteps {
         actual: actual ? "on" : "off")
     }
     library.then(
-      "the app sees (the )location permission {status}",
+      "the app sees location permission {status}",
       "Checks the authorization status as the platform tells it to the app.",
       example: "the app sees location permission denied"
     ) { (world: inout World, status: AuthorizationStatus) in
