@@ -72,6 +72,8 @@ let package = Package(
       name: "rehearse",
       dependencies: [
         "CucumberExpressions",
+        "DeviceInterface",
+        "DeviceSimulator",
         "Gherkin",
         "Requirements",
         "ScenarioReports",

@@ -31,7 +31,8 @@ struct ProcessTests {
   @Test(.enabled(if: isBuilt))
   func `a reader that goes away is no error`() throws {
     let result = try shell(
-      "{ \"$1\" parse many.feature; echo \"code $?\" >&2; } | head -c 1 > /dev/null", in: try bench())
+      "{ \"$1\" parse many.feature; echo \"code $?\" >&2; } | head -c 1 > /dev/null",
+      in: try bench())
     #expect(result.output == "code 0\n")
   }
 

@@ -4,6 +4,7 @@ extension Phone {
   /// Sets how well the location receiver hears.
   public mutating func setSignal(_ signal: SignalQuality) {
     receiver.signal = signal
+    note(.scenario, .signalChanged(signal))
     signalChanged()
     wakeUpdates()
     movementChanged()

@@ -10,6 +10,7 @@ extension Phone {
   /// Puts the phone somewhere, at rest.
   public mutating func setPosition(_ position: Position) {
     receiver.trajectory = Trajectory(restingAt: position)
+    note(.scenario, .putAt(position))
     movementChanged()
   }
 
@@ -18,6 +19,7 @@ extension Phone {
     receiver.trajectory = Trajectory(
       from: position, along: waypoints, millimetersPerSecond: millimetersPerSecond,
       startingAt: now)
+    note(.scenario, .setOut(waypointCount: waypoints.count))
     movementChanged()
   }
 

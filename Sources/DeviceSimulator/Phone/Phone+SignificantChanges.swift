@@ -54,7 +54,11 @@ extension Phone {
     }
     watch.lastPosition = position
     watch.lastInstant = now
+    // I-69: a process that has not started the service again is told when it does.
+    let isHeard = watch.isStarted || !lifecycle.state.hasProcess
+    watch.isReportWaiting = !isHeard
     significantChanges = watch
+    guard isHeard else { return }
     deliverEvent(.significantChange, .fix(fix(of: measured)))
   }
 

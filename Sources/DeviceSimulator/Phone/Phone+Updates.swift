@@ -22,7 +22,7 @@ extension Phone {
       // A stream of live updates waits for the answer; whether standard updates start by themselves is not known.
       guard request.interface == .live else { return }
     case .withheld(let rule):
-      note(.system, .ignored(rule))
+      note(.system, .withheld(rule))
     case .switchedOff:
       enqueue(.locationAvailabilityChanged(isAvailable: false))
     case .granted:

@@ -6,6 +6,9 @@ package import ScenarioRunner
 /// All times are virtual, so equal runs give equal files. The counts at the head of each suite are known only
 /// at the end of the run; until then the cases are kept as finished bytes, a few hundred for each.
 package struct JUnitReporter: Reporter {
+  /// About what the head and the end of a suite take.
+  private static let headBytes = 512
+
   private let options: ReportOptions
   private var info = RunInfo(version: "")
   private var suites: [JUnitSuite] = []
@@ -79,6 +82,7 @@ package struct JUnitReporter: Reporter {
   }
 
   private func writeAll(to sink: inout ByteSink) {
+    sink.reserve(suites.reduce(0) { $0 + $1.cases.sink.bytes.count + Self.headBytes })
     var writer = XMLWriter()
     writer.writeDeclaration()
     writer.begin("testsuites")

@@ -35,6 +35,11 @@ package struct ByteSink: Sendable {
     bytes.append(UInt8(ascii: "0") + UInt8(max(0, number) % 10))
   }
 
+  /// Makes room for bytes that will be appended, so that a large report grows only once.
+  package mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(bytes.count + count)
+  }
+
   /// Appends raw bytes.
   package mutating func write(bytes more: some Sequence<UInt8>) {
     bytes.append(contentsOf: more)

@@ -24,6 +24,9 @@ final class StepBinder<World: Sendable> {
   func ready(_ step: PickleStep) -> ReadyStep<World> {
     switch binding(of: step.text) {
     case .bound(let bound):
+      if library.refusesArrangingInChecks, step.type == .outcome, bound.definition.kind == .given {
+        return .unusable(explainer.arranging(step.text, bound.definition))
+      }
       if let body = bound.body, step.argument == nil { return .ready(body, bound.reference) }
       return attached(bound, step.argument)
     case .undefined:

@@ -29,7 +29,21 @@ struct StepExplainer<World: Sendable> {
     let problem = StepProblem(
       best.argument.message + ".",
       notes: ["The step is: \(definition.expression.humanReadable)"],
-      suggestions: others.prefix(Self.suggestionsMax).map(suggestion)
+      suggestions: nearest(text, before: others, without: best.index)
+    )
+    return UnusableStep(.invalid, problem, definition.reference)
+  }
+
+  /// Explains a sentence that arranges something but stands where a check is expected.
+  ///
+  /// Running it would overwrite what the scenario means to check, and every check after it would be worthless.
+  func arranging(_ text: String, _ definition: StepDefinition<World>) -> UnusableStep {
+    let checks = nearest.suggestions(for: text, limit: definitions.count).lazy
+      .map(\.index).filter { definitions[$0].kind == .then && !definitions[$0].isModified }
+    let problem = StepProblem(
+      "This sentence arranges something and checks nothing, so it cannot follow a Then.",
+      notes: ["To arrange it, write Given or When before it; to check it, write another sentence."],
+      suggestions: checks.prefix(Self.suggestionsMax).map(suggestion)
     )
     return UnusableStep(.invalid, problem, definition.reference)
   }
@@ -97,13 +111,27 @@ struct StepExplainer<World: Sendable> {
     _ type: PickleStepType,
     _ attachment: StepAttachment
   ) -> UnusableStep {
-    let suggestions = nearest.suggestions(for: text, limit: Self.suggestionsMax)
     let problem = StepProblem(
       "No step is known with this text.",
       snippet: snippets.snippet(for: text, type, attachment),
-      suggestions: suggestions.map { suggestion($0.index) }
+      suggestions: nearest(text)
     )
     return UnusableStep(.undefined, problem)
+  }
+
+  /// The steps most like a text after those that come first anyway, each declaration once.
+  private func nearest(
+    _ text: String,
+    before first: [Int] = [],
+    without taken: Int? = nil
+  ) -> [String] {
+    // A check and the same check with "within" before it are one declaration, and one of them is enough.
+    var seen = Set([taken.map { definitions[$0].reference.place }].compactMap(\.self))
+    let likely = nearest.suggestions(for: text, limit: definitions.count).map(\.index)
+    let distinct = (first + likely).filter {
+      seen.insert(definitions[$0].reference.place).inserted
+    }
+    return distinct.prefix(Self.suggestionsMax).map(suggestion)
   }
 
   /// The text of a known step, with an example where the text alone does not show how to write it.

@@ -67,17 +67,23 @@ public struct Runner<World: ScenarioWorld>: Sendable {
     let workers = (0..<workerCount).map { _ in Worker(library: library, options: options) }
     await withTaskGroup(of: FinishedChunk.self) { group in
       var queue = ChunkQueue(chunks: chunks.count, workers: workers.count)
-      while true {
-        while !delivery.isStopped, let next = queue.next() {
+      func beginChunks() {
+        while let next = queue.next() {
           let worker = workers[next.worker]
           let scenarios = plan.scenarios[chunks[next.chunk]]
           group.addTask { FinishedChunk(start: next, results: await worker.run(scenarios)) }
         }
-        guard let finished = await group.next() else { break }
+      }
+      beginChunks()
+      while let finished = await group.next(), !delivery.isStopped {
         queue.finish(finished)
+        // Before the report, so that the worker is not idle while it is written.
+        beginChunks()
         while !delivery.isStopped, let results = queue.nextResults() {
           delivery.deliver(results, receive)
         }
+        // After it too, for what was too far ahead before.
+        if !delivery.isStopped { beginChunks() }
       }
     }
   }

@@ -6,6 +6,7 @@ package enum StepVocabulary {
   /// Builds the library of all steps, in the order of the catalogue.
   package static func library() -> StepLibrary<World> {
     var library = StepLibrary<World>(parameterTypes())
+    library.refusesArrangingInChecks = true
     WaitingModifiers.add(to: &library)
     AppSteps.add(to: &library)
     PermissionSteps.add(to: &library)
@@ -18,8 +19,8 @@ package enum StepVocabulary {
     ListingQuerySteps.add(to: &library)
     ScreenSteps.add(to: &library)
     ListingScreenSteps.add(to: &library)
-    PlatformSteps.add(to: &library)
     DeviceSteps.add(to: &library)
+    ProfileSteps.add(to: &library)
     MovementSteps.add(to: &library)
     IndicatorSteps.add(to: &library)
     ManifestSteps.add(to: &library)

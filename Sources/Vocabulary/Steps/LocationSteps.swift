@@ -95,46 +95,83 @@ enum LocationSteps {
     ) { (world: inout World, count: Int) in
       try world.expect(world.journal.fixCount, equals: count, "The number of fixes received")
     }
+    addFixChecks(to: &library)
+  }
+
+  private static func addFixChecks(to library: inout StepLibrary<World>) {
     library.then(
       "the last fix is within {distance} of {position}",
       "Checks the last position that reached the app.",
       example: "the last fix is within 50 m of Warsaw"
     ) { (world: inout World, distance: Distance, position: Position) in
-      guard let fix = world.journal.lastFix else {
-        throw StepFailure("The app has received no fix.")
-      }
-      let actual = fix.position.distance(to: position)
+      let actual = try world.requireFix().position.distance(to: position)
       try world.expect(
         actual <= distance, "The last fix is farther away.", expected: "at most \(distance)",
         actual: "\(actual)")
     }
     library.then(
-      "the last fix is accurate to {distance}",
-      "Checks the accuracy that the last position claims for itself: this or better.",
-      example: "the last fix is accurate to 50 m"
-    ) { (world: inout World, distance: Distance) in
-      let claimed = try world.claimedAccuracy()
+      "the last fix is not within {distance} of {position}",
+      "Checks that the last position that reached the app keeps its distance.",
+      example: "the last fix is not within 50 m of Warsaw"
+    ) { (world: inout World, distance: Distance, position: Position) in
+      let actual = try world.requireFix().position.distance(to: position)
       try world.expect(
-        claimed <= distance, "The last fix is less accurate.", expected: "at most \(distance)",
-        actual: "\(claimed)")
+        actual > distance, "The last fix is nearer.", expected: "more than \(distance)",
+        actual: "\(actual)")
     }
     library.then(
-      "the last fix is not accurate to {distance}",
-      "Checks the accuracy that the last position claims for itself: worse than this.",
-      example: "the last fix is not accurate to 500 m"
-    ) { (world: inout World, distance: Distance) in
-      let claimed = try world.claimedAccuracy()
+      "the last fix is accurate to {distance}",
+      "Checks the accuracy that the last position came with.",
+      example: "the last fix is accurate to 5 m"
+    ) { (world: inout World, accuracy: Distance) in
+      let fix = try world.requireFix()
       try world.expect(
-        claimed > distance, "The last fix is more accurate.", expected: "more than \(distance)",
-        actual: "\(claimed)")
+        Distance.meters(fix.accuracyMeters) == accuracy, "The last fix has another accuracy.",
+        expected: "\(accuracy)", actual: "\(fix.accuracyMeters) m")
+    }
+    addAccuracyBounds(to: &library)
+    library.then(
+      "the last fix is {duration} old",
+      "Checks how old the last position was when it reached the app (I-92).",
+      example: "the last fix is 1 hour old"
+    ) { (world: inout World, age: Duration) in
+      let fix = try world.requireFix()
+      try world.expect(
+        fix.age == age, "The last fix has another age.", expected: DurationText.render(age),
+        actual: DurationText.render(fix.age))
+    }
+  }
+}
+
+extension LocationSteps {
+  fileprivate static func addAccuracyBounds(to library: inout StepLibrary<World>) {
+    library.then(
+      "the last fix is accurate to {distance} or better",
+      "Checks the accuracy that the last position came with: this or a smaller distance.",
+      example: "the last fix is accurate to 50 m or better"
+    ) { (world: inout World, distance: Distance) in
+      let actual = Distance.meters(try world.requireFix().accuracyMeters)
+      try world.expect(
+        actual <= distance, "The last fix is less accurate.", expected: "at most \(distance)",
+        actual: "\(actual)")
+    }
+    library.then(
+      "the last fix is accurate to {distance} or worse",
+      "Checks the accuracy that the last position came with: this or a larger distance.",
+      example: "the last fix is accurate to 500 m or worse"
+    ) { (world: inout World, distance: Distance) in
+      let actual = Distance.meters(try world.requireFix().accuracyMeters)
+      try world.expect(
+        actual >= distance, "The last fix is more accurate.", expected: "at least \(distance)",
+        actual: "\(actual)")
     }
   }
 }
 
 extension World {
-  /// The accuracy that the last fix claims; throws where the app has received none.
-  fileprivate func claimedAccuracy() throws -> Distance {
+  /// The last fix that reached the app; throws where there was none.
+  fileprivate func requireFix() throws -> Fix {
     guard let fix = journal.lastFix else { throw StepFailure("The app has received no fix.") }
-    return .meters(fix.accuracyMeters)
+    return fix
   }
 }

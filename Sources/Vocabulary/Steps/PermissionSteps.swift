@@ -13,7 +13,7 @@ enum PermissionSteps {
 
   private static func addPresets(to library: inout StepLibrary<World>) {
     library.given(
-      "location permission is {permission}",
+      "(the )location permission is {permission}",
       "Puts the permission in place as if it had been decided before the scenario.",
       example: "location permission is denied",
       also: ["location permission is while using", "location permission is not determined"]
@@ -21,9 +21,10 @@ enum PermissionSteps {
       try world.act { phone throws(PhoneError) in try phone.preset(permission, accuracy: .full) }
     }
     library.given(
-      "location permission is {permission} with {accuracy} accuracy",
+      "(the )location permission is {permission} with {accuracy} accuracy/location",
       "Puts permission and accuracy in place as if they had been decided before the scenario.",
-      example: "location permission is while using with reduced accuracy"
+      example: "location permission is while using with reduced accuracy",
+      also: ["location permission is while using with approximate location"]
     ) { (world: inout World, permission: PresetPermission, accuracy: AccuracyAuthorization) in
       try world.act { phone throws(PhoneError) in
         try phone.preset(permission, accuracy: accuracy)
@@ -40,7 +41,7 @@ enum PermissionSteps {
 
   private static func addChanges(to library: inout StepLibrary<World>) {
     library.when(
-      "location permission changes to {permission}",
+      "(the )location permission changes to {permission}",
       "Changes the permission while the app runs, without anyone leaving the app: a policy, Siri, a reset.",
       example: "location permission changes to denied"
     ) { (world: inout World, permission: PresetPermission) in
@@ -48,9 +49,9 @@ enum PermissionSteps {
       try world.act { phone throws(PhoneError) in try phone.preset(permission) }
     }
     library.when(
-      "Location Services are switched {switch}",
-      "Turns the device's Location Services switch, from Control Center or quick settings.",
-      example: "Location Services are switched off"
+      "Location Services are switched/turned {switch}",
+      "Turns the device's Location Services switch while the app stays in front: a policy or quick settings.",
+      example: "Location Services are switched off", also: ["Location Services are turned on"]
     ) { (world: inout World, isOn: Bool) in
       world.phone.setLocationServices(isOn, by: .user)
     }
@@ -58,7 +59,17 @@ enum PermissionSteps {
 
   private static func addChecks(to library: inout StepLibrary<World>) {
     library.then(
-      "the app sees location permission {status}",
+      "the Location Services switch is {switch}",
+      "Checks the device's Location Services switch.",
+      example: "the Location Services switch is off"
+    ) { (world: inout World, isOn: Bool) in
+      let actual = world.phone.facts.locationServicesEnabled
+      try world.expect(
+        actual == isOn, "The switch is in the other position.", expected: isOn ? "on" : "off",
+        actual: actual ? "on" : "off")
+    }
+    library.then(
+      "the app sees (the )location permission {status}",
       "Checks the authorization status as the platform tells it to the app.",
       example: "the app sees location permission denied"
     ) { (world: inout World, status: AuthorizationStatus) in
@@ -68,7 +79,7 @@ enum PermissionSteps {
         actual: actual.rawValue)
     }
     library.then(
-      "the app sees {accuracy} accuracy",
+      "the app sees {accuracy} accuracy/location",
       "Checks the accuracy authorization as the platform tells it to the app.",
       example: "the app sees reduced accuracy"
     ) { (world: inout World, accuracy: AccuracyAuthorization) in
@@ -76,6 +87,15 @@ enum PermissionSteps {
       try world.expect(
         actual == accuracy, "The app sees another accuracy.", expected: accuracy.rawValue,
         actual: actual.rawValue)
+    }
+    library.then(
+      "the app sees Location Services {switch}",
+      "Checks the device's switch as the platform tells it to the app (I-06, A-56).",
+      example: "the app sees Location Services off"
+    ) { (world: inout World, isOn: Bool) in
+      try world.expect(
+        world.phone.facts.locationServicesEnabled == isOn, "The app sees the other.",
+        expected: isOn ? "on" : "off", actual: isOn ? "off" : "on")
     }
   }
 }

@@ -8,22 +8,37 @@ enum ScreenSteps {
     library.subject("The screen")
     addActions(to: &library)
     addPopups(to: &library)
+    addPopupCounts(to: &library)
     addContents(to: &library)
+    addControls(to: &library)
   }
 
   private static func addActions(to library: inout StepLibrary<World>) {
     library.when(
-      "the user taps {string}",
+      "the user taps (the button ){string}",
       "Taps what carries the label: a button of the system alert, of a popup, or of the screen.",
-      example: "the user taps \"Cancel\""
+      example: "the user taps \"Cancel\"", also: ["the user taps the button \"Try again\""]
     ) { (world: inout World, label: String) in
       try world.tap(label)
     }
     library.when(
-      "the user pulls to refresh", "Pulls the list down to load it again.",
+      "the user pulls to refresh",
+      "Pulls the list down to load it again; while it is loading, the app decides what that does.",
       example: "the user pulls to refresh"
     ) { (world: inout World) in
       try world.pullToRefresh()
+    }
+    library.when(
+      "the user pulls to refresh {int} times", "Pulls the list down so many times, impatiently.",
+      example: "the user pulls to refresh 3 times"
+    ) { (world: inout World, count: Int) in
+      guard (1...100).contains(count) else {
+        throw InvalidStep("Nobody pulls \(count) times.", notes: ["Write a number from 1 to 100."])
+      }
+      for _ in 0..<count {
+        try world.pullToRefresh()
+        try world.settle()
+      }
     }
     library.when(
       "the user leaves the startup screen", "Goes to another screen of the same app.",
@@ -58,6 +73,21 @@ enum ScreenSteps {
         expected: "the popup \"\(title)\"", actual: world.popupWords)
     }
     library.then(
+      "a popup is shown", "Checks that the app shows a popup, whatever it says.",
+      example: "a popup is shown"
+    ) { (world: inout World) in
+      _ = try world.requirePopup()
+    }
+    library.then(
+      "the popup {string} is not shown",
+      "Checks that the app shows no popup with this title; another may be shown.",
+      example: "the popup \"Location is off\" is not shown"
+    ) { (world: inout World, title: String) in
+      try world.expect(
+        world.visibleScreen?.dialog?.title != title, "The popup is shown.",
+        expected: "no popup \"\(title)\"", actual: world.popupWords)
+    }
+    library.then(
       "no popup is shown", "Checks that the app shows no popup.", example: "no popup is shown"
     ) { (world: inout World) in
       try world.expect(
@@ -80,6 +110,18 @@ enum ScreenSteps {
     ) { (world: inout World, first: String, second: String) in
       try world.expect(
         world.requirePopup().buttons, equals: [first, second], "The row of buttons")
+    }
+  }
+
+  private static func addPopupCounts(to library: inout StepLibrary<World>) {
+    library.then(
+      "the popup {string} has never been shown",
+      "Checks that the popup has not come up since the scenario's start.",
+      example: "the popup \"Location is off\" has never been shown"
+    ) { (world: inout World, title: String) in
+      try world.expect(
+        world.journal.dialogCount(title, thisSession: false), equals: 0,
+        "The number of times the popup was shown")
     }
     library.then(
       "the popup {string} has been shown {int} time(s)",
@@ -138,6 +180,29 @@ enum ScreenSteps {
       try world.expect(
         progress == nil, "The screen shows progress.", expected: "none", actual: progress ?? "")
     }
+  }
+
+  private static func addControls(to library: inout StepLibrary<World>) {
+    library.then(
+      "the button {string} is shown",
+      "Checks for a button of the app: of its popup, if one is up, or else of its screen.",
+      example: "the button \"Try again\" is shown"
+    ) { (world: inout World, label: String) in
+      let labels = try world.requireScreen().buttonLabels
+      try world.expect(
+        labels.containsFolded(label), "The button is not shown.", expected: "\"\(label)\"",
+        actual: labels.isEmpty ? "no button" : labels.joined(separator: ", "))
+    }
+    library.then(
+      "the button {string} is not shown",
+      "Checks that the app shows no such button, neither on a popup nor on its screen.",
+      example: "the button \"Try again\" is not shown"
+    ) { (world: inout World, label: String) in
+      let labels = try world.requireScreen().buttonLabels
+      try world.expect(
+        !labels.containsFolded(label), "The button is shown.", expected: "no such button",
+        actual: labels.joined(separator: ", "))
+    }
     library.then(
       "the badge {string} is shown", "Checks for a badge beside the screen's title.",
       example: "the badge \"Approximate location\" is shown"
@@ -157,11 +222,23 @@ enum ScreenSteps {
         actual: badges.joined(separator: ", "))
     }
     library.then(
-      "the phone's screen looks like this:",
-      "Compares a drawing of the whole screen with the one under the step.",
-      example: "the phone's screen looks like this:"
+      "the (phone's )screen looks like this:",
+      "Compares a drawing of the whole screen, as failed scenarios show it, with the one under the step.",
+      example: drawingExample
     ) { (world: inout World, drawing: DocStringArgument) in
       try world.expectDrawing(drawing.content)
     }
   }
+
+  /// What the phone draws before anything is opened.
+  private static let drawingExample = #"""
+    the phone's screen looks like this:
+    """
+    ┌────────────────────────────────────────────────────────┐
+    │ 08:00:00                                        online │
+    ├────────────────────────────────────────────────────────┤
+    │ (the home screen)                                      │
+    └────────────────────────────────────────────────────────┘
+    """
+    """#
 }

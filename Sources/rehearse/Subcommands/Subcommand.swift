@@ -2,6 +2,7 @@
 enum Subcommand: String, CaseIterable {
   case run
   case steps
+  case rules
   case parse
   case format
 
@@ -9,6 +10,7 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .run: RunCommand.spec
     case .steps: StepsCommand.spec
+    case .rules: RulesCommand.spec
     case .parse: ParseCommand.spec
     case .format: FormatCommand.spec
     }
