@@ -193,9 +193,9 @@ Feature: The background permission on Android
       And the last fix <claim>
 
       Examples:
-        | accuracy    | claim                    |
-        | precise     | is accurate to 50 m      |
-        | approximate | is not accurate to 500 m |
+        | accuracy    | claim                         |
+        | precise     | is accurate to 50 m or better |
+        | approximate | is accurate to 500 m or worse |
 
     @A-31
     Scenario: Asking for the background does not make it precise

@@ -267,3 +267,15 @@ Feature: Location permissions on Android
       Then the app is active
       And the app was told:
         | permission request denied |
+
+    @A-22
+    Scenario: A policy that grants needs no question either
+      Given location permission is granted by policy
+      And the app is open
+      When the app requests the permissions coarse and fine
+      And the app requests the permission background
+      Then no system alert is shown
+      And the app was told:
+        | permission request granted coarse, fine |
+        | permission request granted background   |
+      And the app sees location permission always

@@ -5,7 +5,7 @@ extension AndroidPermissionMachine {
   mutating func choseInSettings(
     _ choice: SettingsAnswer, _ circumstances: AndroidPermissionStimulus.Circumstances
   ) -> [AndroidPermissionEffect] {
-    if isForbiddenByPolicy { return [.ignore(.android(22))] }
+    if isFixedByPolicy { return [.ignore(.android(22))] }
     let before = granted
     switch choice {
     case .always:
@@ -29,7 +29,7 @@ extension AndroidPermissionMachine {
 
   /// Takes in a turn of the "Use precise location" switch.
   mutating func turnedPrecise(_ on: Bool) -> [AndroidPermissionEffect] {
-    if isForbiddenByPolicy { return [.ignore(.android(22))] }
+    if isFixedByPolicy { return [.ignore(.android(22))] }
     let before = granted
     prefersApproximate = !on
     guard !granted.isDisjoint(with: Self.foreground) else { return [] }
@@ -60,6 +60,7 @@ extension AndroidPermissionMachine {
 
   /// Takes permissions away from an app that was not used for months (`A-59`).
   mutating func resetAsUnused() -> [AndroidPermissionEffect] {
+    if isFixedByPolicy { return [.ignore(.android(22))] }
     let before = granted
     granted = []
     oneTime = []
@@ -80,7 +81,10 @@ extension AndroidPermissionMachine {
     case .notAsked:
       break
     case .restricted:
-      isForbiddenByPolicy = true
+      isFixedByPolicy = true
+    case .grantedByPolicy:
+      isFixedByPolicy = true
+      granted = foreground.union(.background)
     case .denied:
       userSet = Self.foreground
       userFixed = Self.foreground

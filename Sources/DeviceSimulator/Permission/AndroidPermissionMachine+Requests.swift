@@ -21,7 +21,7 @@ extension AndroidPermissionMachine {
     _ requested: AndroidPermissions, _ circumstances: AndroidPermissionStimulus.Circumstances
   ) -> RuleID? {
     // a policy has decided.
-    if isForbiddenByPolicy { return .android(22) }
+    if isFixedByPolicy { return .android(22) }
     // what the manifest does not declare cannot be had.
     if !circumstances.declared.isSuperset(of: requested) { return .android(1) }
     // nothing is left to ask.

@@ -17,8 +17,8 @@ public struct AndroidPermissionMachine: Hashable, Sendable {
   public internal(set) var userFixed: AndroidPermissions = []
   /// The permissions that are granted for this time only (`A-01`, `A-33`); fine alone after an upgrade (`A-65`).
   public internal(set) var oneTime: AndroidPermissions = []
-  /// Whether a policy forbids location (`A-22`).
-  public internal(set) var isForbiddenByPolicy = false
+  /// Whether a policy has decided, either way, so that nobody is asked (`A-22`).
+  public internal(set) var isFixedByPolicy = false
   /// Whether the user chose approximate the last time there was a choice (`A-12`).
   public internal(set) var prefersApproximate = false
   /// The question that is up.
@@ -46,7 +46,7 @@ public struct AndroidPermissionMachine: Hashable, Sendable {
   public var status: AuthorizationStatus {
     if granted.contains(.background) { return .always }
     if !granted.isDisjoint(with: Self.foreground) { return .whenInUse }
-    if isForbiddenByPolicy { return .restricted }
+    if isFixedByPolicy { return .restricted }
     return userSet.union(userFixed).isDisjoint(with: Self.foreground) ? .notDetermined : .denied
   }
 
@@ -56,7 +56,7 @@ public struct AndroidPermissionMachine: Hashable, Sendable {
   /// What it says of one of these permissions; what is granted needs no explanation (`A-21`).
   public func shouldExplain(_ permissions: AndroidPermissions) -> Bool {
     let refused = permissions.subtracting(granted).intersection(userSet)
-    return !isForbiddenByPolicy && !refused.subtracting(userFixed).isEmpty
+    return !isFixedByPolicy && !refused.subtracting(userFixed).isEmpty
   }
 
   /// Takes in a stimulus and returns what follows, in order.

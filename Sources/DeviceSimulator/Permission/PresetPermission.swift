@@ -4,6 +4,8 @@ public enum PresetPermission: String, Hashable, Sendable, CaseIterable {
   case notAsked
   /// A policy forbids location (`I-04`, `A-22`).
   case restricted
+  /// A policy grants location, in the background too, and the user cannot change it (`A-22`); Android only.
+  case grantedByPolicy
   /// Refused, so that the app cannot ask any more.
   case denied
   /// Refused once, so that the app may ask once more (`A-20`); Android only.

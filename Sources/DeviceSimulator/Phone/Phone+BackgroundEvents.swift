@@ -100,7 +100,7 @@ extension Phone {
   public mutating func receiveUrgentMessage() throws(PhoneError) {
     try checkCanBeWoken("urgent messages", .android(43))
     guard !modes.isAppStopped else {
-      note(.system, .ignored(.android(49)))
+      note(.system, .withheld(.android(49)))
       return
     }
     wake(.message, exempting: .fromBan)

@@ -63,6 +63,9 @@ extension Phone {
     case .notAsked: return .notDetermined
     case .restricted: return .restricted
     case .denied: return .denied
+    case .grantedByPolicy:
+      throw .notOnPlatform(
+        wanted: "policy that grants location", platform: .iOS, rule: .android(22))
     case .deniedOnce:
       throw .ruleForbids(.iOS(9), reason: "on iOS the first refusal is final; say denied")
     case .once: return .temporaryWhenInUse

@@ -82,7 +82,8 @@ extension Phone {
     guard front == .settings else { throw .wrongFront(wanted: .settings, front: front) }
     guard page.isEnabled else {
       let rule: RuleID = profile.platform == .iOS ? .iOS(4) : .android(22)
-      throw .ruleForbids(rule, reason: "a policy forbids location; the user cannot change it")
+      throw .ruleForbids(
+        rule, reason: "a policy has decided about location; the user cannot change it")
     }
     return page
   }

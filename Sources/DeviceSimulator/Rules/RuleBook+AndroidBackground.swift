@@ -14,11 +14,12 @@ extension RuleBook {
     Rule(
       .android(43), .documented,
       "From Android 12 a service may not start from the background without an exemption.",
-      .partly("of the exemptions, geofences and the phone's start are modelled")),
+      .partly(
+        "the exemptions are geofences, the phone's start, urgent messages and notifications")),
     Rule(
       .android(44), .documented,
       "Being exempt does not spare the permission.",
-      .partly("widgets, notifications and device owners are not modelled")),
+      .partly("widgets and device owners are not modelled")),
     Rule(
       .android(45), .documented,
       "A geofence may start a service where background is granted."),
@@ -58,7 +59,7 @@ extension RuleBook {
     Rule(
       .android(55), .documented,
       "Geofences are lost on reboot, reinstall and without a provider.",
-      .partly("clearing data is a reinstall here")),
+      .partly("upgrades and crashes of Play services are no events here")),
     Rule(
       .android(56), .documented,
       "The location switch leaves the permissions and stops the updates.",

@@ -10,7 +10,7 @@ extension RuleBook {
     Rule(
       .android(3), .source,
       "Without the background permission the app op is foreground-only.",
-      .notModelled("no app can read the op; its effect is A-04")),
+      .partly("no app can read the op; what follows from it is modelled")),
     Rule(
       .android(4), .documented,
       "A while-in-use grant reads as granted even in the background."),
@@ -70,8 +70,7 @@ extension RuleBook {
       "The advice to explain is true only between the first and the second refusal."),
     Rule(
       .android(22), .source,
-      "A policy decides without a dialog.",
-      .partly("a policy that grants is a preset grant")),
+      "A policy decides without a dialog."),
     Rule(
       .android(23), .source,
       "Coarse can be asked for when fine is refused for good."),

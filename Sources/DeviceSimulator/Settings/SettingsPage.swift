@@ -55,7 +55,7 @@ public struct SettingsPage: Hashable, Sendable {
     preciseLabel = "Use precise location"
     isPrecise =
       permission.status.allowsLocation ? permission.permission.accuracy == .full : nil
-    isEnabled = !permission.isForbiddenByPolicy
+    isEnabled = !permission.isFixedByPolicy
   }
 
   private static let iOSChoices = [

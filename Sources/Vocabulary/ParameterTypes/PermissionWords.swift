@@ -14,6 +14,7 @@ enum PermissionWords {
     ("always", .always), ("allowed all the time", .always),
     ("denied", .denied), ("never", .denied), ("not allowed", .denied),
     ("denied once", .deniedOnce), ("restricted", .restricted),
+    ("granted by policy", .grantedByPolicy),
     ("allowed once", .once), ("once", .once), ("only this time", .once),
     ("provisional always", .provisionalAlways),
   ]

@@ -115,7 +115,7 @@ extension PresetPermission {
     case .denied: .never
     case .whileInUse: .whileInUse
     case .always: .always
-    case .restricted, .deniedOnce, .once, .provisionalAlways: nil
+    case .restricted, .grantedByPolicy, .deniedOnce, .once, .provisionalAlways: nil
     }
   }
 }

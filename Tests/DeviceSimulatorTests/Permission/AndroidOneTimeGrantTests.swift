@@ -65,4 +65,16 @@ struct AndroidOneTimeGrantTests {
     let asked = machine(.requested(both, .init(version: version, targetSDK: target)))
     #expect(asked.prompt?.kind == .foreground(choosesAccuracy: isChosen))
   }
+
+  @Test func `what a policy grants cannot be changed in Settings, A-22`() {
+    var fixed = machine(.preset(.grantedByPolicy, precise: true))
+    #expect(fixed.status == .always)
+    #expect(fixed.handle(.choseInSettings(.never, .init())) == [.ignore(.android(22))])
+    #expect(fixed.handle(.turnedPrecise(false)) == [.ignore(.android(22))])
+    #expect(
+      fixed.handle(.requested(both, .init())) == [
+        .finish(.answered(granted: both)), .ignore(.android(22)),
+      ])
+    #expect(fixed.status == .always)
+  }
 }
