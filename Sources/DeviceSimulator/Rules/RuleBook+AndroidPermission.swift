@@ -10,7 +10,7 @@ extension RuleBook {
     Rule(
       .android(3), .source,
       "Without the background permission the app op is foreground-only.",
-      .notModelled("no app can read the op; its effect is A-04")),
+      .partly("no app can read the op; only its effect is seen")),
     Rule(
       .android(4), .documented,
       "A while-in-use grant reads as granted even in the background."),
