@@ -5,7 +5,7 @@ import Testing
 struct PlannerTests {
   @Test(arguments: [
     ("Feature: f\n\n  Senario: s\n    Given a\n", 3, "Scenario:"),
-    ("Feature: f\n  Scenario: s\n    Background: b\n", 0, ""),
+    ("Feature: f\n  Scenario: s\n    Background: b\n", 3, "\"Background:\" cannot stand"),
     ("Feature: f\n  Rule: r\n    scenario: s\n      Given a\n", 3, "Scenario:"),
     ("Feature: f\n  Scenario: s\n    given a\n", 3, "Given"),
     ("# language: pl\nFunkcja: f\n  Scenarjusz: s\n    Zakładając a\n", 3, "Scenariusz:"),

@@ -55,7 +55,10 @@ struct StepBindingTests {
   func `a sentence that arranges something does not stand for a check`(
     keyword: String
   ) async throws {
-    let run = try await Run("Feature: f\n  Scenario: s\n    \(keyword) the basket has 3 apples\n")
+    var library = try Basket.library
+    library.refusesArrangingInChecks = true
+    let run = try await Run(
+      "Feature: f\n  Scenario: s\n    \(keyword) the basket has 3 apples\n", library: library)
     let result = try #require(run.results.first?.steps.last)
     #expect(result.status == .invalid)
     let problem = try #require(result.problem)
@@ -82,6 +85,12 @@ struct StepBindingTests {
     #expect(
       problem.notes == ["Without the slips of typing it is known: the basket holds 0 apples"])
     #expect(problem.snippet == nil)
+  }
+
+  @Test(arguments: ["the basket holds <count> apples", "the customer dreams of <count>"])
+  func `a placeholder that nothing filled in is told`(step: String) async throws {
+    let notes = try #require(try await only(step).problem?.notes)
+    #expect(notes.contains("No column of the scenario's examples is called \"count\"."))
   }
 
   @Test func `both definitions of an ambiguous step are named with file and line`() async throws {

@@ -34,7 +34,7 @@ struct StepExplainer<World: Sendable> {
     let problem = StepProblem(
       best.argument.message + ".",
       notes: ["The step is: \(definition.expression.humanReadable)"]
-        + TypingSlips.notes(onArgument: best.argument.text),
+        + TypingSlips.notes(on: best.argument.text),
       suggestions: nearest(text, before: others, without: best.index)
     )
     return UnusableStep(.invalid, problem, definition.reference)
@@ -120,7 +120,8 @@ struct StepExplainer<World: Sendable> {
   ) -> UnusableStep {
     let problem = StepProblem(
       "No step is known with this text.",
-      notes: tidy.map { ["Without the slips of typing it is known: \($0)"] } ?? [],
+      notes: tidy.map { ["Without the slips of typing it is known: \($0)"] }
+        ?? TypingSlips.notes(on: text),
       snippet: tidy == nil ? snippets.snippet(for: text, type, attachment) : nil,
       suggestions: nearest(text)
     )

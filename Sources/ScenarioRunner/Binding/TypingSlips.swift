@@ -10,10 +10,25 @@ enum TypingSlips {
     return [plain, trimmed, lowered].filter { $0 != text }
   }
 
-  /// What to say of an argument that holds typographic quotation marks.
-  static func notes(onArgument text: String) -> [String] {
-    straightened(text) == text
-      ? [] : ["Write straight quotation marks, not the typographic ones of word processors."]
+  /// What to say of a text that holds typographic quotation marks or a placeholder that nothing filled in.
+  static func notes(on text: String) -> [String] {
+    var notes: [String] = []
+    if straightened(text) != text {
+      notes.append("Write straight quotation marks, not the typographic ones of word processors.")
+    }
+    if let name = placeholder(in: text) {
+      notes.append("No column of the scenario's examples is called \"\(name)\".")
+    }
+    return notes
+  }
+
+  /// The first name between angle brackets.
+  private static func placeholder(in text: String) -> Substring? {
+    guard let start = text.firstIndex(of: "<"),
+      let end = text[start...].firstIndex(of: ">")
+    else { return nil }
+    let name = text[text.index(after: start)..<end]
+    return name.isEmpty ? nil : name
   }
 
   private static func straightened(_ text: String) -> String {

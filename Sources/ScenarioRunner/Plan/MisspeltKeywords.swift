@@ -65,7 +65,9 @@ struct MisspeltKeywords {
       guard let keyword = Self.misspelt(line, in: headers) else { continue }
       report(
         line, after: header, "\"\(line)\" is taken for a description.",
-        "For a new section write \"\(keyword):\" with exactly these letters.")
+        line.hasPrefix(keyword + ":")
+          ? "A section \"\(keyword):\" cannot stand here."
+          : "For a new section write \"\(keyword):\" with exactly these letters.")
     }
   }
 
