@@ -17,11 +17,12 @@ struct RuleCoverageTests {
     return Set(tags.filter { $0.hasPrefix("I-") || $0.hasPrefix("A-") }.map(String.init))
   }
 
-  @Test func `every rule of iOS that the phone follows has a scenario, and every tag a rule`()
-    async throws
-  {
-    let tags = try await ruleTags("ios")
-    for rule in RuleBook.rules where rule.id.platform == .iOS {
+  @Test(arguments: [(PlatformKind.iOS, "ios"), (.android, "android")])
+  func `every rule that the phone follows has a scenario, and every tag names a rule`(
+    _ platform: PlatformKind, _ folder: String
+  ) async throws {
+    let tags = try await ruleTags(folder)
+    for rule in RuleBook.rules where rule.id.platform == platform {
       switch (rule.confidence, rule.modelling) {
       case (.folklore, _), (.unsourced, _):
         #expect(!tags.contains(rule.id.description), "\(rule.id) is too weak to be asserted")
