@@ -261,7 +261,7 @@ Feature: Locations in the background, on iOS
 
     @I-59
     Scenario: Other sources say never
-      Given the live updates relaunch is "never"
+      Given live updates relaunch is "never"
       And location permission is while using
       And the app is open
       When the app starts a background activity session
@@ -353,7 +353,7 @@ Feature: Locations in the background, on iOS
 
     @I-61
     Scenario: Where one does not believe it
-      Given the coarse updates is "kept running"
+      Given coarse updates is "kept running"
       And location permission is always
       And the app is open
       And the app starts significant-change updates

@@ -126,6 +126,28 @@ Feature: When an app hears of its permission, on iOS
       Then about permission the app was told:
         | permission denied |
 
+    @I-31 @I-28
+    Scenario: Two changes that cancel each other out
+      Given location permission is while using
+      And the app is open
+      When the user leaves the app
+      And 10 minutes pass
+      And the user sets location permission to denied in Settings
+      And the user sets location permission to while using in Settings
+      And the user returns to the app
+      Then the app was told nothing about permission
+
+    @I-31
+    Scenario: The documents can also be read so that every resumed app is told
+      Given permission on resume is "repeated"
+      And location permission is while using
+      And the app is open
+      When the user leaves the app
+      And 10 minutes pass
+      And the user returns to the app
+      Then about permission the app was told:
+        | permission while using |
+
   Rule: One callback stands for status and accuracy
 
     @I-32

@@ -105,6 +105,15 @@ Feature: What an app can read about its permission, on iOS
       Then about permission the app was told:
         | permission while using |
 
+    @I-05
+    Scenario: Where one does not believe that airplane mode matters
+      Given airplane mode is "leaves location alone"
+      And location permission is while using
+      And the app is open
+      When airplane mode is on
+      Then the app was told nothing about permission
+      And the app sees location permission while using
+
     @I-06
     Scenario: The switch can be read apart from the permission
       Given location permission is denied

@@ -189,3 +189,19 @@ Feature: Asking for location while the app is in use, on iOS
       Then the location permission alert is shown
       And the app is inactive
       And the app was told nothing about permission
+      When what the app was told so far is set aside
+      And the user answers "Allow While Using App"
+      Then the app was told, in any order:
+        | permission while using |
+        | became active          |
+
+    @I-21
+    Scenario: Coming back under the question, the app is not active
+      Given the app is open
+      When the app asks for when-in-use permission
+      And the user leaves the app
+      And 10 minutes pass
+      And what the app was told so far is set aside
+      And the user returns to the app
+      Then the app was told:
+        | resumed |

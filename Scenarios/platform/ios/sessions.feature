@@ -107,3 +107,19 @@ Feature: Sessions that ask by themselves, on iOS 18 and later
       Then for 1 minute the app was told nothing about location
       When the app starts a service session for when-in-use
       Then the app was told "a fix"
+
+  Rule: Before iOS 18 there is none of this
+
+    @I-25
+    Scenario: There are no service sessions
+      Given the phone runs iOS 17
+      And the app is open
+      When the app starts a service session for when-in-use
+      Then no system alert is shown
+
+    @I-26
+    Scenario: Live updates do not ask
+      Given the phone runs iOS 17
+      And the app is open
+      When the app starts live updates
+      Then no system alert is shown

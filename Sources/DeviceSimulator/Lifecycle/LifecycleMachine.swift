@@ -13,6 +13,7 @@ struct LifecycleMachine: Hashable, Sendable {
     case .installed: return installed()
     case .removed: return ended(.removed, next: .notInstalled)
     case .broughtToFront: return broughtToFront()
+    case .broughtToFrontCovered: return broughtToFrontCovered()
     case .wokenInBackground(let reason): return wokenInBackground(reason)
     case .covered: return covered()
     case .uncovered: return uncovered()
@@ -58,6 +59,19 @@ struct LifecycleMachine: Hashable, Sendable {
   private mutating func firstScreen() -> [LifecycleEffect] {
     defer { owesScreen = false }
     return owesScreen ? [.screenAppears] : []
+  }
+
+  private mutating func broughtToFrontCovered() -> [LifecycleEffect] {
+    switch state {
+    case .notInstalled, .notRunning, .active, .inactive:
+      // Nothing is there that a question could belong to, or it covers the app already.
+      return broughtToFront()
+    case .background, .suspended:
+      // It becomes active with the answer and not before.
+      let wasSuspended = state == .suspended
+      state = .inactive
+      return [wasSuspended ? .processResumes : .suspensionDisarmed] + firstScreen()
+    }
   }
 
   private mutating func wokenInBackground(_ reason: LaunchReason) -> [LifecycleEffect] {

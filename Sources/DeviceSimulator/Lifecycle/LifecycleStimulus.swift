@@ -8,6 +8,8 @@ enum LifecycleStimulus: Hashable, Sendable {
   case removed
   /// The user brought the app to the front.
   case broughtToFront
+  /// The app came to the front, and a question that waited for it covers it at once (`I-21`).
+  case broughtToFrontCovered
   /// The system has something for the app while it is not in front.
   case wokenInBackground(LaunchReason)
   /// Something of the system covers the app.

@@ -101,7 +101,7 @@ extension Phone {
     bring(.app, by: .user)
     isRecent = true
     questionInSettingsEnds()
-    live(.broughtToFront)
+    live(hasAppAlert || hasSystemAlert ? .broughtToFrontCovered : .broughtToFront)
     appOpenedByUser()
   }
 

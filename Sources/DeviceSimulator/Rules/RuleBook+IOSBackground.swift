@@ -62,7 +62,7 @@ extension RuleBook {
     Rule(
       .iOS(83), .documented,
       "Region events usually take minutes.",
-      .partly("the latency is a constant of the profile, zero unless changed")),
+      .partly("there is no latency unless a scenario sets one")),
     Rule(
       .iOS(84), .formerlyDocumented,
       "Being inside at the start gives no event; the state can be asked for."),

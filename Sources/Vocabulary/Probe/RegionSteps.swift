@@ -8,6 +8,7 @@ enum RegionSteps {
     library.subject("Regions and geofences")
     addMonitoring(to: &library)
     addVariants(to: &library)
+    addLatency(to: &library)
     addChecks(to: &library)
   }
 
@@ -70,6 +71,16 @@ enum RegionSteps {
     ) { (world: inout World, id: String, radius: Distance, center: Position) in
       try world.ask(
         .monitor(Region(id: id, center: center, radius: radius, triggersWhenInside: false)))
+    }
+  }
+
+  private static func addLatency(to library: inout StepLibrary<World>) {
+    library.given(
+      "region events come {duration} late",
+      "Sets how long the platform takes to report a crossing: minutes are usual, no time unless said (I-83, A-53).",
+      example: "region events come 4 minutes late"
+    ) { (world: inout World, latency: Duration) in
+      world.phone.profile.constants.regionLatency = latency
     }
   }
 

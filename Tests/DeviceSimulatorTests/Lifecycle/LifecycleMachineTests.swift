@@ -48,10 +48,12 @@ struct LifecycleMachineTests {
     (.inactive, .leftFront, .background, [.entersBackground, .suspensionArmed(afterWake: false)]),
     (.inactive, .covered, .inactive, []),
     (.background, .broughtToFront, .active, [.suspensionDisarmed, .activates]),
+    (.background, .broughtToFrontCovered, .inactive, [.suspensionDisarmed]),
     (.background, .suspensionDue, .background, [.suspensionDisarmed, .suspensionAnnounced]),
     (.background, .suspended, .suspended, []),
     (.background, .covered, .background, []),
     (.suspended, .broughtToFront, .active, [.processResumes, .activates]),
+    (.suspended, .broughtToFrontCovered, .inactive, [.processResumes]),
     (
       .suspended, .wokenInBackground(.location), .background,
       [.processResumes, .suspensionArmed(afterWake: true)]

@@ -230,7 +230,7 @@ struct PhonePermissionTests {
     #expect(played.phone.alert == nil)
     played.forget()
     try played.act { try $0.openApp() }
-    #expect(played.told == [.becameActive, .willResignActive])
+    #expect(played.told.isEmpty, "it is active only with the answer")
     #expect(played.phone.alert != nil)
   }
 
@@ -280,5 +280,22 @@ struct PhonePermissionTests {
     try played.act { try $0.unlock() }
     #expect(played.phone.alert != nil)
     #expect(played.phone.appState == .inactive)
+  }
+
+  @Test(arguments: [Profile.iOS, .android])
+  func `an app that comes back under its question is active only with the answer, I-21`(
+    _ profile: Profile
+  ) throws {
+    var played = try PlayedPhone(opened: profile)
+    played.ask(.askForPermission(.whenInUse))
+    try played.act { try $0.pressHome() }
+    played.pass(.seconds(600))
+    played.forget()
+    try played.act { try $0.returnToApp() }
+    #expect(played.phone.appState == .inactive)
+    #expect(played.told == [.resumed])
+    try played.act { try $0.answerAlert(.allowWhileInUse) }
+    #expect(played.told.contains(.becameActive))
+    #expect(played.phone.appState == .active)
   }
 }
