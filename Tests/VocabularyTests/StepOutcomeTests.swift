@@ -56,4 +56,20 @@ struct StepOutcomeTests {
     #expect(try await status("And \(cover)" + closed) == .passed)
     #expect(try await status("And the user closes Control Center") == .failed)
   }
+
+  @Test(arguments: [
+    ("And the phone restarts\n    And the user opens the app", "the user unlocks the phone"),
+    ("And the user opens the app", "the user leaves the app"),
+    ("And the user leaves the app\n    And a phone call comes in", "the user opens the app"),
+    ("And the phone falls into Doze", "@android"),
+  ])
+  func `what the phone cannot do comes with the step that has to come before`(
+    steps: String, advice: String
+  ) async throws {
+    let result = try #require(await Play.steps(Self.opened + steps))
+    let problem = try #require(result.steps.last?.problem)
+    #expect(problem.message.hasSuffix("."))
+    #expect(problem.message.first?.isUppercase == true || problem.message.hasPrefix("iOS"))
+    #expect(problem.notes.contains { $0.contains(advice) })
+  }
 }

@@ -92,19 +92,6 @@ extension World {
     try openSettingsIfNeeded()
     try act { phone throws(PhoneError) in try phone.chooseInSettings(answer) }
   }
-
-  /// Turns what the phone could not do into what a report says: what the scenario got wrong, or what the app did.
-  static func stepError(for error: PhoneError) -> any Error {
-    switch error {
-    case .notOnPlatform, .ruleForbids, .noPreciseChoice, .notDismissible, .noSuchChoice,
-      .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .invalidSettingValue,
-      .unknownVersion:
-      InvalidStep("\(error)")
-    case .appNotRunning, .wrongState, .wrongFront, .alreadyInFront, .appNotRecent,
-      .alertInTheWay, .noAlert, .noSuchButton:
-      StepFailure("\(error)")
-    }
-  }
 }
 
 extension PresetPermission {

@@ -1,0 +1,44 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// What a report says when the phone cannot do what a step wants.
+extension World {
+  /// Turns what the phone could not do into what a report says: what the scenario got wrong, or what the app did.
+  static func stepError(for error: PhoneError) -> any Error {
+    switch error {
+    case .notOnPlatform, .ruleForbids, .noPreciseChoice, .notDismissible, .noSuchChoice,
+      .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .invalidSettingValue,
+      .unknownVersion:
+      InvalidStep(sentence("\(error)"), notes: advice(for: error))
+    case .appNotRunning, .wrongState, .wrongFront, .alreadyInFront, .appNotRecent,
+      .alertInTheWay, .noAlert, .noSuchButton:
+      StepFailure(sentence("\(error)"), notes: advice(for: error))
+    }
+  }
+
+  /// The text with a capital and a full stop.
+  private static func sentence(_ text: String) -> String {
+    // "iOS has no …" begins as it should.
+    let start = text.hasPrefix("iOS") ? "i" : text.prefix(1).uppercased()
+    return start + text.dropFirst() + "."
+  }
+
+  /// The step that probably has to come before, where one does.
+  private static func advice(for error: PhoneError) -> [String] {
+    switch error {
+    case .wrongFront(_, front: .lockScreen): ["Unlock it first: the user unlocks the phone"]
+    case .wrongFront(wanted: .app, _): ["Bring it to the front first: the user opens the app"]
+    case .alreadyInFront(.app): ["Leave it first, for example: the user leaves the app"]
+    case .alertInTheWay(_, let buttons):
+      buttons.first.map { ["Answer it first, for example: the user answers \"\($0)\""] } ?? []
+    case .notOnPlatform(_, let platform, _):
+      ["Tag the scenario @\(platform == .iOS ? "android" : "ios") to play it there."]
+    case .appNotInstalled, .appAlreadyInstalled, .appNotRunning, .wrongState, .wrongFront,
+      .alreadyInFront, .appNotRecent, .noAlert, .noSuchButton, .noPreciseChoice, .notDismissible,
+      .noSuchChoice, .ruleForbids, .unknownSetting, .invalidSettingValue, .unknownVersion:
+      // The message says it all.
+      []
+    }
+  }
+}
