@@ -1,6 +1,5 @@
 @ios @android
 Feature: Listings for users who have allowed location
-
   People who let the app know where they are see the animals near them first,
   without being asked anything.
 

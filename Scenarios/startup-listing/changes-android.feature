@@ -1,6 +1,5 @@
 @android
 Feature: The permission changes while the app runs, on Android
-
   Android tells an app nothing about changes made in Settings: the app looks again when the user returns.
   Taking a permission away ends the app; the next opening is a new session.
 

@@ -1,6 +1,5 @@
 @ios
 Feature: The permission changes while the app runs, on iOS
-
   On iOS the phone tells a running app that its permission has changed, and the app goes on running.
 
   Background:
@@ -43,18 +42,6 @@ Feature: The permission changes while the app runs, on iOS
       And Location Services are switched on
       Then the server has received 2 listing queries
       And the last listing query has the device's coordinates
-
-    @startup:FR-003 @startup:EDGE-1
-    Scenario: Location Services were off when the app was first opened
-      Given Location Services are off
-      When the user opens the app
-      Then no system alert is shown
-      And the popup says "Location Services"
-      When the user taps "Cancel"
-      Then all listings are shown
-      When Location Services are switched on
-      And the user leaves the startup screen and returns to it
-      Then the location permission alert is shown
 
     @startup:FR-010 @startup:FR-011
     Scenario: Denied, and allowed again

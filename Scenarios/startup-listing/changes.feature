@@ -1,6 +1,5 @@
 @ios @android
 Feature: The permission changes while the app runs
-
   The user changes their mind in Settings; what they chose counts as soon as they are back in the app.
 
   Background:

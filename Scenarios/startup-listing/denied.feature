@@ -1,6 +1,5 @@
 @ios @android
 Feature: Listings for users who said no to location
-
   A user who said no is told once what they miss, and is led to Settings if they wish.
 
   Background:

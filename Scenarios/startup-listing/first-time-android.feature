@@ -1,6 +1,5 @@
 @android
 Feature: The first time the app is opened, on Android
-
   Android lets a user close the question without an answer, and stops asking only after the second no.
 
   Background:

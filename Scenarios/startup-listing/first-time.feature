@@ -1,6 +1,5 @@
 @ios @android
 Feature: The first time the app is opened
-
   A new user is asked by the phone, once, and sees listings whatever they answer.
 
   Background:

@@ -1,6 +1,5 @@
 @ios @android
 Feature: The user leaves while the app is busy
-
   Phones are put away and taken out again. The list is there when the user is back, and nothing is asked twice.
 
   Background:

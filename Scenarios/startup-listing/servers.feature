@@ -1,6 +1,5 @@
 @ios @android
 Feature: The network and the server misbehave
-
   A list that cannot be loaded is no dead end: the screen says what is wrong, and the user can try again.
 
   Background:

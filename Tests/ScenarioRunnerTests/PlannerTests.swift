@@ -3,6 +3,24 @@ import ScenarioRunner
 import Testing
 
 struct PlannerTests {
+  @Test(arguments: [
+    ("Feature: f\n\n  Senario: s\n    Given a\n", 3, "Scenario:"),
+    ("Feature: f\n  Scenario: s\n    Background: b\n", 0, ""),
+    ("Feature: f\n  Rule: r\n    scenario: s\n      Given a\n", 3, "Scenario:"),
+    ("Feature: f\n  Scenario: s\n    given a\n", 3, "Given"),
+    ("# language: pl\nFunkcja: f\n  Scenarjusz: s\n    Zakładając a\n", 3, "Scenariusz:"),
+    ("Feature: f\n  Rules: one\n  Role: owner\n  Scenario: s\n    and so\n    Given a\n", 0, ""),
+  ])
+  func `a keyword that was misspelt into a description is told`(
+    text: String, line: Int, keyword: String
+  ) async throws {
+    let plan = await Planner { _ in ["p"] }.plan([Source(uri: "a.feature", text: text)])
+    let found = plan.problems.filter { $0.message.contains("taken for a description") }
+    #expect(found.map { $0.location?.line } == (line == 0 ? [] : [line]))
+    #expect(found.allSatisfy { $0.notes.first?.contains(keyword) == true })
+    #expect(found.allSatisfy { !$0.excerpt.isEmpty })
+  }
+
   static let shop = Source(
     uri: "shop.feature",
     text: """

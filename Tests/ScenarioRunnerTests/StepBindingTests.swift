@@ -46,6 +46,44 @@ struct StepBindingTests {
     #expect(problem.suggestions.count <= 3)
   }
 
+  @Test func `a check and the same check with a modifier are suggested once`() async throws {
+    let problem = try #require(try await only("the basket hold 2 apple").problem)
+    #expect(problem.suggestions.count { $0.contains("the basket holds {int} apple(s)") } == 1)
+  }
+
+  @Test(arguments: ["Then", "Then the basket holds 0 apples\n    And"])
+  func `a sentence that arranges something does not stand for a check`(
+    keyword: String
+  ) async throws {
+    let run = try await Run("Feature: f\n  Scenario: s\n    \(keyword) the basket has 3 apples\n")
+    let result = try #require(run.results.first?.steps.last)
+    #expect(result.status == .invalid)
+    let problem = try #require(result.problem)
+    #expect(problem.message.contains("checks nothing"))
+    #expect(problem.suggestions.first?.hasPrefix("the basket holds {int} apple(s)") == true)
+  }
+
+  @Test(arguments: ["Given", "When", "*"])
+  func `a sentence that arranges something may stand anywhere else`(
+    keyword: String
+  ) async throws {
+    #expect(try await only("the basket has 3 apples", keyword: keyword).status == .passed)
+  }
+
+  @Test(arguments: [
+    "the basket holds 0 apples.", "the basket  holds 0 apples", "The basket holds 0 apples",
+  ])
+  func `a step that is right but for slips of typing is shown without them`(
+    step: String
+  ) async throws {
+    let result = try await only(step)
+    #expect(result.status == .undefined)
+    let problem = try #require(result.problem)
+    #expect(
+      problem.notes == ["Without the slips of typing it is known: the basket holds 0 apples"])
+    #expect(problem.snippet == nil)
+  }
+
   @Test func `both definitions of an ambiguous step are named with file and line`() async throws {
     let result = try await only("the fog lifts")
     #expect(result.status == .ambiguous)

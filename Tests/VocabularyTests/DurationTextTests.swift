@@ -17,6 +17,7 @@ struct DurationTextTests {
 
   @Test(arguments: [
     "", "5", "minutes", "5 bananas", "1.2.3 s", "99999999999999 h", "5 minutes and",
+    "and", "ah", "as",
   ])
   func `words that are no duration are refused`(_ text: String) {
     #expect(DurationText.parse(text) == nil)

@@ -1,7 +1,8 @@
 import CucumberExpressions
 import ScenarioRunner
 import Testing
-import Vocabulary
+
+@testable import Vocabulary
 
 /// The declarations of the steps themselves.
 struct StepLibraryTests {
@@ -9,6 +10,14 @@ struct StepLibraryTests {
     for problem in StepVocabulary.library().problems {
       Issue.record("\(problem)")
     }
+  }
+
+  @Test func `every kind of argument is defined`() {
+    let registry = StepVocabulary.parameterTypes()
+    for type in StepVocabulary.ownTypes {
+      #expect(registry[type.name]?.documentation == type.documentation, "{\(type.name)}")
+    }
+    #expect(registry.all.count == ParameterTypeRegistry().all.count + StepVocabulary.ownTypes.count)
   }
 
   @Test func `every step has a sentence of documentation`() {

@@ -77,4 +77,13 @@ struct WorldTests {
     var world = try Self.world()
     #expect(throws: StepFailure.self) { try world.pullToRefresh() }
   }
+
+  @Test func `Android has no usage description that could be missing`() async throws {
+    let steps = "Given the app's when-in-use usage description is missing"
+    let onIOS = try #require(await Play.steps(steps, on: "@ios"))
+    let onAndroid = try #require(await Play.steps(steps, on: "@android"))
+    #expect(onIOS.status == .passed)
+    #expect(onAndroid.status == .invalid)
+    #expect(Play.explanation(of: onAndroid).contains("Android has no usage descriptions"))
+  }
 }

@@ -1,10 +1,10 @@
 /// The number of code points to insert, remove or replace to make one word of another.
-enum EditDistance {
+package enum EditDistance {
   /// Counts the edits between two words.
   ///
   /// Replacing counts as two edits, so two words with nothing in common cost as much as removing
   /// one and inserting the other.
-  static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  package static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     if left == right { return 0 }
     var row = Array(0...right.count)
     for (i, scalar) in left.enumerated() {

@@ -4,6 +4,8 @@ import DeviceInterface
 struct LifecycleMachine: Hashable, Sendable {
   /// Where the app is in its life.
   private(set) var state: AppState = .notInstalled
+  /// Whether the process was started in the background and has shown no screen yet.
+  private var owesScreen = false
 
   /// Takes in what happened and returns what follows, in order.
   mutating func handle(_ stimulus: LifecycleStimulus) -> [LifecycleEffect] {
@@ -45,11 +47,17 @@ struct LifecycleMachine: Hashable, Sendable {
       return []
     case .background:
       state = .active
-      return [.suspensionDisarmed, .activates]
+      return [.suspensionDisarmed, .activates] + firstScreen()
     case .suspended:
       state = .active
-      return [.processResumes, .activates]
+      return [.processResumes, .activates] + firstScreen()
     }
+  }
+
+  /// Lets the first screen appear of a process that the system had started out of sight.
+  private mutating func firstScreen() -> [LifecycleEffect] {
+    defer { owesScreen = false }
+    return owesScreen ? [.screenAppears] : []
   }
 
   private mutating func wokenInBackground(_ reason: LaunchReason) -> [LifecycleEffect] {
@@ -60,6 +68,7 @@ struct LifecycleMachine: Hashable, Sendable {
     case .notRunning:
       // The platform starts the app for the event (I-67, A-50); it gets the usual time in the background.
       state = .background
+      owesScreen = true
       return [.processStarts(reason), .suspensionArmed(afterWake: true)]
     case .active, .inactive, .background:
       // It runs and needs no waking.
@@ -141,6 +150,7 @@ struct LifecycleMachine: Hashable, Sendable {
     case .active, .inactive, .background, .suspended:
       // Whatever it did, it gets no word of its end.
       state = next
+      owesScreen = false
       return [.processEnds(reason)]
     }
   }

@@ -2,8 +2,11 @@ import DeviceInterface
 
 extension Phone {
   /// The question of the system that the user sees, or `nil`.
-  public var alert: SystemAlert? {
-    guard isAlertVisible, let manifest else { return nil }
+  public var alert: SystemAlert? { isAlertVisible ? question : nil }
+
+  /// The question that is up, also while the user cannot see it.
+  var question: SystemAlert? {
+    guard let manifest else { return nil }
     switch grants {
     case .iOS(let machine):
       return machine.prompt.map {

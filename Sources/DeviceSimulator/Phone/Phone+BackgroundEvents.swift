@@ -4,7 +4,7 @@ extension Phone {
   /// Delivers an event that can wake or start the app, as far as the platform does so.
   mutating func deliverEvent(_ kind: BackgroundEventKind, _ signal: Signal) {
     if let rule = obstacle(to: kind) {
-      note(.system, .ignored(rule))
+      note(.system, .withheld(rule))
       return
     }
     switch grants {
@@ -15,8 +15,8 @@ extension Phone {
 
   /// The rule that keeps every event of the kind away now, or `nil`.
   private func obstacle(to kind: BackgroundEventKind) -> RuleID? {
-    // I-73: nothing before the first unlock.
-    if !modes.hasBeenUnlocked { return .iOS(73) }
+    // Nothing reaches an app before the first unlock.
+    if !modes.hasBeenUnlocked { return profile.platform == .iOS ? .iOS(73) : .android(58) }
     if modes.isAppStopped { return .android(49) }
     let isBlockable =
       switch kind {
@@ -39,6 +39,11 @@ extension Phone {
     }
     switch machine.grant {
     case .provisionalAlways:
+      // I-71: an event that would start nothing is no reason to ask.
+      guard lifecycle.state != .notRunning || relaunches(for: kind) else {
+        note(.system, .ignored(.iOS(71)))
+        return
+      }
       // I-17, I-19: the event is held, and the user is asked.
       heldEvent = HeldEvent(kind: kind, signal: signal)
       changeIOS(.alwaysNeeded)
@@ -47,7 +52,7 @@ extension Phone {
       wakeForEvent(kind, signal)
     case .whenInUse, .temporaryWhenInUse:
       // I-87: while it runs and never beyond.
-      if lifecycle.state.isRunning { enqueue(signal) } else { note(.system, .ignored(.iOS(67))) }
+      if lifecycle.state.isRunning { enqueue(signal) } else { note(.system, .withheld(.iOS(67))) }
     case .notDetermined, .restricted, .denied:
       break
     }
@@ -62,7 +67,7 @@ extension Phone {
       enqueue(signal)
     case .notRunning:
       guard relaunches(for: kind) else {
-        note(.system, .ignored(.iOS(71)))
+        note(.system, .withheld(.iOS(71)))
         return
       }
       live(.wokenInBackground(.location))

@@ -9,7 +9,7 @@ extension Phone {
   /// Whether something keeps the app running, and in use, while it is in the background (`I-36`, `I-51`, `A-41`).
   var hasBackgroundWork: Bool {
     switch profile.platform {
-    case .iOS: hasContinuousUpdates || sessions.hasBackground
+    case .iOS: hasContinuousUpdates || hasBackgroundSession
     case .android: service != nil
     }
   }
@@ -23,6 +23,11 @@ extension Phone {
     return !isCoarseBesideSignificantChanges(updates)
   }
 
+  /// Whether a background activity session counts: it does nothing for an app that may not have locations (`I-36`).
+  private var hasBackgroundSession: Bool {
+    sessions.hasBackground && permission.status.allowsLocation
+  }
+
   /// I-61: coarse updates beside significant changes, without an indicator, do not keep an app running.
   private func isCoarseBesideSignificantChanges(_ session: UpdateSession) -> Bool {
     let request = session.request
@@ -34,6 +39,7 @@ extension Phone {
   /// Whether the updates under way may be delivered now.
   var mayDeliverUpdates: Bool {
     guard let updates, locationAccess == .granted, !isBlockedByPowerSaver else { return false }
+    if updates.request.interface == .live, lacksServiceSession { return false }
     if profile.platform == .android || lifecycle.state.isForeground { return true }
     // I-54, I-55: what was started in the background needs Always.
     return updates.startedInForeground || permission.status == .always
@@ -90,7 +96,7 @@ extension Phone {
   private var showsPill: Bool {
     guard lifecycle.state == .background else { return false }
     // I-65.
-    if sessions.hasBackground { return true }
+    if hasBackgroundSession { return true }
     guard hasContinuousUpdates, let updates else { return false }
     // I-63: with when-in-use it cannot be hidden; I-64: with Always the app decides.
     return permission.status == .whenInUse || updates.request.showsBackgroundIndicator

@@ -7,6 +7,7 @@ extension Phone {
   /// Turns Low Power Mode or Battery Saver.
   public mutating func setSavingPower(_ on: Bool) {
     modes.isSavingPower = on
+    note(.user, .switched(.powerSaving, isOn: on))
     wakeUpdates()
   }
 
@@ -14,11 +15,13 @@ extension Phone {
   public mutating func setBackgroundRefresh(_ on: Bool) throws(PhoneError) {
     try check(.iOS, has: "Background App Refresh", .iOS(75))
     modes.backgroundRefreshEnabled = on
+    note(.user, .switched(.backgroundRefresh, isOn: on))
   }
 
   /// Turns airplane mode: no network, and on iOS no location either where the policy follows the documents (`I-05`).
   public mutating func setAirplaneMode(_ on: Bool) {
     modes.isInAirplaneMode = on
+    note(.user, .switched(.airplaneMode, isOn: on))
     setOnline(!on, by: .user)
     changeIOS(.turnedLocationServices(effectiveLocationServices))
     flushNews()
@@ -28,6 +31,7 @@ extension Phone {
   public mutating func setDozing(_ on: Bool) throws(PhoneError) {
     try check(.android, has: "Doze", .android(47))
     modes.isDozing = on
+    note(.scenario, .switched(.doze, isOn: on))
     wakeUpdates()
   }
 
@@ -35,6 +39,7 @@ extension Phone {
   public mutating func setBoundByVisibleProcess(_ on: Bool) throws(PhoneError) {
     try check(.android, has: "bound processes", .android(37))
     modes.isBoundByVisibleProcess = on
+    note(.scenario, .switched(.binding, isOn: on))
     if !on, modes.isGrantOverdue, !keepsOneTimeGrant { temporaryGrantLapsed() }
   }
 
@@ -82,6 +87,7 @@ extension Phone {
 
   /// Restarts the phone, which then shows its lock screen and waits for the first unlock (`I-73`, `A-58`).
   public mutating func reboot() {
+    note(.user, .restarted)
     live(.ended(.rebooted))
     bring(.lockScreen, by: .user)
     frontBehindLock = .homeScreen

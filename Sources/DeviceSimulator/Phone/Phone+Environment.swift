@@ -4,6 +4,7 @@ extension Phone {
   /// Sets how well the location receiver hears.
   public mutating func setSignal(_ signal: SignalQuality) {
     receiver.signal = signal
+    note(.scenario, .signalChanged(signal))
     signalChanged()
     wakeUpdates()
     movementChanged()
@@ -17,6 +18,8 @@ extension Phone {
   /// Sets the accuracy of good positions in metres; `nil` restores the profile's.
   public mutating func setAccuracy(meters: Int?) {
     receiver.accuracyMeters = meters
+    // I-93: a more accurate position passes the filter also at rest.
+    wakeUpdates()
   }
 
   /// Gives the platform a position from before, which it delivers to the next request with its true age (`I-92`).

@@ -118,7 +118,7 @@ extension Phone {
       wakeUpdates()
     }
     askForServiceSession()
-    if hasAppAlert { live(.covered) }
+    if hasAppAlert || hasSystemAlert { live(.covered) }
   }
 
   private mutating func leftForeground() {

@@ -10,6 +10,7 @@ extension Phone {
   /// Puts the phone somewhere, at rest.
   public mutating func setPosition(_ position: Position) {
     receiver.trajectory = Trajectory(restingAt: position)
+    note(.scenario, .putAt(position))
     movementChanged()
   }
 
@@ -18,6 +19,7 @@ extension Phone {
     receiver.trajectory = Trajectory(
       from: position, along: waypoints, millimetersPerSecond: millimetersPerSecond,
       startingAt: now)
+    note(.scenario, .setOut(waypointCount: waypoints.count))
     movementChanged()
   }
 
@@ -33,13 +35,27 @@ extension Phone {
       || updates?.isPaused == true && updates?.request.interface == .live
   }
 
+  /// Lets live updates look whether the phone moves again; a suspended app is woken for that (`I-58`).
+  private mutating func wakeRestingUpdates() {
+    guard let session = updates, session.isPaused, session.request.interface == .live else {
+      return
+    }
+    if lifecycle.state == .suspended, session.request.allowsBackground,
+      session.startedInForeground, permission.status.allowsLocation,
+      session.anchor.distance(to: position) >= .meters(10)
+    {
+      live(.wokenInBackground(.location))
+    }
+    wakeUpdates()
+  }
+
   /// Looks where the phone is with regard to everything that is watched, and again after a while if it moves.
   mutating func motionChecked() {
     guard isWatchingPosition else { return }
     evaluateRegions()
     evaluateSignificantChange()
     evaluateVisit()
-    if updates?.isPaused == true, updates?.request.interface == .live { wakeUpdates() }
+    wakeRestingUpdates()
     let repeatsAtRest =
       significantChanges != nil && profile.policies.significantChangesWithoutMovement
     guard isMoving || repeatsAtRest else { return }

@@ -11,12 +11,12 @@ extension Phone {
       enqueue(.locationFailed(.denied))
     case .switchedOff:
       // the permission stands, and there is no current location to be had.
-      note(.system, .ignored(.android(56)))
+      note(.system, .withheld(.android(56)))
       enqueue(.locationFailed(.locationUnknown))
     case .silent(let rule):
       note(.system, .ignored(rule))
     case .withheld(let rule):
-      note(.system, .ignored(rule))
+      note(.system, .withheld(rule))
       oneShot.isWithheld = true
       receiver.oneShot = oneShot
     case .granted:

@@ -36,6 +36,7 @@ extension Phone {
       note(.system, .permissionChanged(permission))
       appendPermissionNews()
       locationAccessChanged()
+      backgroundWorkChanged()
     case .finishFullAccuracyRequest(let promptDeclined):
       news.append(.signal(.temporaryFullAccuracyFinished(promptDeclined: promptDeclined)))
     case .releaseHeldEvent:
@@ -70,7 +71,7 @@ extension Phone {
   }
 
   private mutating func alertCameUp() {
-    if let alert { note(.system, .alertShown(title: alert.title)) }
+    if let question { note(.system, .alertShown(title: question.title)) }
     if hasSystemAlert || front == .app { live(.covered) }
   }
 

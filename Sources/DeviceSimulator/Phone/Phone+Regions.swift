@@ -15,18 +15,23 @@ extension Phone {
     let actual = watch.state(at: position)
     switch profile.platform {
     case .iOS:
-      // I-84: a region begins with what is true and stays silent; a condition reports it.
-      watch.known = actual
-      if region.isCondition, canWatchRegions {
-        enqueue(.regionState(id: region.id, actual))
-      }
+      // I-85: before a grant nothing is known; the watch begins when it may.
+      if canWatchRegions { watchBegins(&watch) }
     case .android:
       // inside at the start counts as entering only where the app wants it.
       watch.known = region.triggersWhenInside ? .outside : actual
     }
     regions.append(watch)
     if profile.platform == .android, watch.known == .inside { stayBegins(regions.count - 1) }
+    if region.isCondition { askImplicitly() }
     movementChanged()
+  }
+
+  /// I-84: a region begins with what is true and stays silent; a condition reports it.
+  private mutating func watchBegins(_ watch: inout RegionWatch) {
+    watch.known = watch.state(at: position)
+    guard watch.region.isCondition else { return }
+    enqueue(.regionState(id: watch.region.id, watch.known))
   }
 
   /// Ends the watch of a region.
@@ -87,7 +92,9 @@ extension Phone {
   }
 
   private mutating func evaluate(_ index: Int) {
-    let watch = regions[index]
+    var watch = regions[index]
+    if watch.known == .unknown { watchBegins(&watch) }
+    regions[index] = watch
     let observed = observedState(of: watch)
     let id = watch.region.id
     guard let observed, observed != watch.known else {
@@ -118,10 +125,12 @@ extension Phone {
 
   /// Reports a change that has held.
   mutating func regionHeld(_ id: String) {
-    guard let index = regions.firstIndex(where: { $0.region.id == id }), canWatchRegions,
+    guard let index = regions.firstIndex(where: { $0.region.id == id }),
       let state = regions[index].candidate
     else { return }
     regions[index].candidate = nil
+    // Where nothing is watched any more, the change is looked at afresh when the watch goes on.
+    guard canWatchRegions else { return }
     regions[index].known = state
     let region = regions[index].region
     switch state {

@@ -47,6 +47,21 @@ extension Phone {
     }
     sessions.service = kind
     askForServiceSession()
+    wakeUpdates()
+  }
+
+  /// Whether the newer interfaces give nothing, because the app requires a session and holds none (`I-26`).
+  var lacksServiceSession: Bool {
+    profile.platform == .iOS && profile.version >= 18 && sessions.service == nil
+      && manifest?.requiresExplicitServiceSession == true
+  }
+
+  /// Asks as the session does that the newer interfaces bring along, unless the app requires explicit ones (`I-26`).
+  mutating func askImplicitly() {
+    guard profile.platform == .iOS, profile.version >= 18, permission.status == .notDetermined,
+      manifest?.requiresExplicitServiceSession != true
+    else { return }
+    askForPermission(.whenInUse)
   }
 
   /// Asks for what the session declares.
@@ -71,6 +86,7 @@ extension Phone {
       return
     }
     sessions.hasBackground = true
+    askImplicitly()
     wakeUpdates()
   }
 

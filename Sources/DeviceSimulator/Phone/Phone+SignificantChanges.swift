@@ -12,12 +12,12 @@ extension Phone {
       return
     }
     if var watch = significantChanges {
-      let isReportWaiting = watch.isReportWaiting
+      let isReportDue = watch.isReportWaiting || !watch.isStarted
       watch.isStarted = true
       watch.isReportWaiting = false
       significantChanges = watch
-      // I-69: the relaunched process gets the event that started it.
-      if isReportWaiting { reportSignificantChange() }
+      // I-69: the relaunched process gets the event that started it; I-88: any new process gets a first one.
+      if isReportDue { reportSignificantChange() }
       return
     }
     significantChanges = SignificantChangeWatch(
@@ -39,7 +39,10 @@ extension Phone {
 
   /// Reports a change that is far enough and late enough.
   mutating func evaluateSignificantChange() {
-    guard var watch = significantChanges, receiver.signal != .none else { return }
+    // I-73: what happens before the first unlock is looked at after it.
+    guard var watch = significantChanges, receiver.signal != .none, modes.hasBeenUnlocked else {
+      return
+    }
     let constants = profile.constants
     let far =
       watch.lastPosition.distance(to: position) >= .meters(constants.significantChangeMeters)
@@ -54,7 +57,11 @@ extension Phone {
     }
     watch.lastPosition = position
     watch.lastInstant = now
+    // I-69: a process that has not started the service again is told when it does.
+    let isHeard = watch.isStarted || !lifecycle.state.hasProcess
+    watch.isReportWaiting = !isHeard
     significantChanges = watch
+    guard isHeard else { return }
     deliverEvent(.significantChange, .fix(fix(of: measured)))
   }
 

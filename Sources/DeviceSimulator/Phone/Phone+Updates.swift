@@ -11,7 +11,7 @@ extension Phone {
       live(.ended(.crashed))
       return
     }
-    if request.interface == .live, !startLiveUpdates() { return }
+    if request.interface == .live { beginLiveUpdates() }
     switch locationAccess {
     case .refused:
       // I-91: denied means stop.
@@ -22,7 +22,7 @@ extension Phone {
       // A stream of live updates waits for the answer; whether standard updates start by themselves is not known.
       guard request.interface == .live else { return }
     case .withheld(let rule):
-      note(.system, .ignored(rule))
+      note(.system, .withheld(rule))
     case .switchedOff:
       enqueue(.locationAvailabilityChanged(isAvailable: false))
     case .granted:
@@ -36,16 +36,10 @@ extension Phone {
     backgroundWorkChanged()
   }
 
-  /// Asks on behalf of live updates, unless the app wants to say so itself (`I-26`); returns whether they begin.
-  private mutating func startLiveUpdates() -> Bool {
-    guard profile.platform == .iOS else { return true }
-    if manifest?.requiresExplicitServiceSession == true {
-      guard sessions.service == nil else { return true }
-      note(.system, .ignored(.iOS(26)))
-      return false
-    }
-    if permission.status == .notDetermined { askForPermission(.whenInUse) }
-    return true
+  /// Lets live updates ask for themselves; without the session that an app requires they are withheld (`I-26`).
+  private mutating func beginLiveUpdates() {
+    if lacksServiceSession { note(.system, .ignored(.iOS(26))) }
+    askImplicitly()
   }
 
   /// Stops updates, and a request for one fix (`I-62`).

@@ -77,6 +77,25 @@ extension Phone {
     enqueue(signal)
   }
 
+  /// Covers the app with something of the system that asks it nothing, such as Control Center or a call.
+  public mutating func coverApp() throws(PhoneError) {
+    try checkNoAlert()
+    guard front == .app else { throw .wrongFront(wanted: .app, front: front) }
+    guard lifecycle.state == .active else {
+      throw .wrongState(wanted: "covering the app needs it active", state: lifecycle.state)
+    }
+    live(.covered)
+  }
+
+  /// Takes away what covered the app.
+  public mutating func uncoverApp() throws(PhoneError) {
+    try checkNoAlert()
+    guard front == .app, lifecycle.state == .inactive else {
+      throw .wrongState(wanted: "uncovering the app needs it covered", state: lifecycle.state)
+    }
+    live(.uncovered)
+  }
+
   private mutating func bringAppToFront() {
     bring(.app, by: .user)
     isRecent = true

@@ -10,6 +10,7 @@ extension PhoneLogItem: CustomStringConvertible {
     case .held(let signal): "held until the app runs again: \(signal)"
     case .asked(let request): "the app asks: \(request)"
     case .ignored(let rule): "the platform ignores it (\(rule))"
+    case .withheld(let rule): "the platform keeps it from the app (\(rule))"
     case .alertShown(let title): "alert: \(title)"
     case .alertAnswered(let label): "alert answered: \(label)"
     case .alertWithdrawn: "alert withdrawn"
@@ -24,6 +25,11 @@ extension PhoneLogItem: CustomStringConvertible {
     case .sent(let request): "sent: \(request.method.rawValue) \(request.path)"
     case .answerLost(let id): "an answer to request \(id) came too late"
     case .installed(let name): "installed: \(name)"
+    case .putAt(let position): "the phone is at \(position)"
+    case .setOut(let count): "the phone sets out along \(count) waypoints"
+    case .signalChanged(let signal): "location signal: \(signal.rawValue)"
+    case .switched(let what, let isOn): "\(what.rawValue) \(isOn ? "on" : "off")"
+    case .restarted: "the phone restarts"
     case .clockSet: "the clock was set"
     }
   }

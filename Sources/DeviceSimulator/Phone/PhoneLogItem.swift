@@ -12,8 +12,10 @@ public enum PhoneLogItem: Hashable, Sendable {
   case held(Signal)
   /// The app asked for something.
   case asked(Request)
-  /// The platform did nothing about it, by this rule.
+  /// The platform did nothing about what the app asked, by this rule.
   case ignored(RuleID)
+  /// The platform kept a location or an event from the app, by this rule.
+  case withheld(RuleID)
   /// A question of the system came up.
   case alertShown(title: String)
   /// The user pressed a button of it.
@@ -40,6 +42,16 @@ public enum PhoneLogItem: Hashable, Sendable {
   case answerLost(requestID: Int)
   /// The app was put on the phone.
   case installed(name: String)
+  /// The phone was put somewhere, at rest.
+  case putAt(Position)
+  /// The phone set out along waypoints.
+  case setOut(waypointCount: Int)
+  /// The location receiver hears differently.
+  case signalChanged(SignalQuality)
+  /// A switch of the device was turned.
+  case switched(DeviceSwitch, isOn: Bool)
+  /// The phone was restarted.
+  case restarted
   /// The phone's clock was set.
   case clockSet(WallTime)
 }

@@ -5,15 +5,34 @@ extension ArgumentMismatch {
   ///
   /// `{duration} pass(es)` has the fixed words of “12 bananas pass” and of “the tests pass”; only the first looks
   /// like an attempt at a length of time, the second is a step that does not exist.
-  func isPlausible(in step: String) -> Bool {
+  /// `the {setting} is {string}` has the fixed words of every third sentence, so three are the least that count.
+  func isPlausible(in expression: CucumberExpression) -> Bool {
     let words = text.wordCount
-    let fixedWords = step.wordCount - words
+    let fixedWords = expression.fixedWordCount
     if parameterType.example.first?.isQuote ?? false {
       // The commonest mistake is to leave the quotes out.
-      return fixedWords >= 2 && words <= 6 && !text.contains(where: \.isQuote)
+      return fixedWords >= Self.fixedWordsMin && words <= 6 && !text.contains(where: \.isQuote)
     }
     guard words <= parameterType.example.wordCount + 1 else { return false }
-    return fixedWords >= 2 || text.startsLike(parameterType.example)
+    return fixedWords >= Self.fixedWordsMin || text.startsLike(parameterType.example)
+  }
+}
+
+extension ArgumentMismatch {
+  private static var fixedWordsMin: Int { 3 }
+}
+
+extension CucumberExpression {
+  /// The number of words that are neither an argument nor optional.
+  fileprivate var fixedWordCount: Int {
+    var depth = 0
+    var fixed = ""
+    for character in source {
+      if character == "{" || character == "(" { depth += 1 }
+      if depth == 0 { fixed.append(character) }
+      if character == "}" || character == ")" { depth -= 1 }
+    }
+    return fixed.wordCount
   }
 }
 

@@ -26,6 +26,9 @@ final class StepBinder<World: Sendable> {
   func ready(_ step: PickleStep) -> ReadyStep<World> {
     switch binding(of: step.text) {
     case .bound(let bound):
+      if library.refusesArrangingInChecks, step.type == .outcome, bound.definition.kind == .given {
+        return .unusable(explainer.arranging(step.text, bound.definition))
+      }
       if let body = bound.body, step.argument == nil { return .ready(body, bound.reference) }
       return attached(bound, step.argument)
     case .undefined:
@@ -99,7 +102,9 @@ final class StepBinder<World: Sendable> {
     if let known = undefinedSteps[key] { return known }
     if undefinedSteps.count >= Self.cachedTextsMax { undefinedSteps.removeAll() }
     let mismatches = matcher.mismatches(step.text)
-    let unusable = explainer.unmatched(step.text, step.type, attachment, mismatches)
+    let tidy = TypingSlips.tidied(step.text).first { !matcher.matches($0).isEmpty }
+    let unusable = explainer.unmatched(
+      step.text, step.type, attachment, mismatches, tidy: tidy)
     undefinedSteps[key] = unusable
     return unusable
   }

@@ -18,18 +18,38 @@ struct StepExplainer<World: Sendable> {
     _ text: String,
     _ type: PickleStepType,
     _ attachment: StepAttachment,
-    _ mismatches: [ExpressionSetMatcher.Mismatch]
+    _ mismatches: [ExpressionSetMatcher.Mismatch],
+    tidy: String?
   ) -> UnusableStep {
-    let plausible = mismatches.filter { $0.argument.isPlausible(in: text) }
+    // A text that is right but for a full stop or a capital is no attempt at another argument.
+    if let tidy { return undefined(text, type, attachment, tidy: tidy) }
+    let plausible = mismatches.filter {
+      $0.argument.isPlausible(in: definitions[$0.index].expression)
+    }
     // The shorter the wrong words, the more of the step's wording was right.
     let best = plausible.min { $0.argument.text.utf8.count < $1.argument.text.utf8.count }
-    guard let best else { return undefined(text, type, attachment) }
+    guard let best else { return undefined(text, type, attachment, tidy: nil) }
     let definition = definitions[best.index]
     let others = plausible.filter { $0.index != best.index }.map(\.index)
     let problem = StepProblem(
       best.argument.message + ".",
-      notes: ["The step is: \(definition.expression.humanReadable)"],
-      suggestions: others.prefix(Self.suggestionsMax).map(suggestion)
+      notes: ["The step is: \(definition.expression.humanReadable)"]
+        + TypingSlips.notes(onArgument: best.argument.text),
+      suggestions: nearest(text, before: others, without: best.index)
+    )
+    return UnusableStep(.invalid, problem, definition.reference)
+  }
+
+  /// Explains a sentence that arranges something but stands where a check is expected.
+  ///
+  /// Running it would overwrite what the scenario means to check, and every check after it would be worthless.
+  func arranging(_ text: String, _ definition: StepDefinition<World>) -> UnusableStep {
+    let checks = nearest.suggestions(for: text, limit: definitions.count).lazy
+      .map(\.index).filter { definitions[$0].kind == .then && !definitions[$0].isModified }
+    let problem = StepProblem(
+      "This sentence arranges something and checks nothing, so it cannot follow a Then.",
+      notes: ["To arrange it, write Given or When before it; to check it, write another sentence."],
+      suggestions: checks.prefix(Self.suggestionsMax).map(suggestion)
     )
     return UnusableStep(.invalid, problem, definition.reference)
   }
@@ -95,15 +115,41 @@ struct StepExplainer<World: Sendable> {
   private func undefined(
     _ text: String,
     _ type: PickleStepType,
-    _ attachment: StepAttachment
+    _ attachment: StepAttachment,
+    tidy: String?
   ) -> UnusableStep {
-    let suggestions = nearest.suggestions(for: text, limit: Self.suggestionsMax)
     let problem = StepProblem(
       "No step is known with this text.",
-      snippet: snippets.snippet(for: text, type, attachment),
-      suggestions: suggestions.map { suggestion($0.index) }
+      notes: tidy.map { ["Without the slips of typing it is known: \($0)"] } ?? [],
+      snippet: tidy == nil ? snippets.snippet(for: text, type, attachment) : nil,
+      suggestions: nearest(text)
     )
     return UnusableStep(.undefined, problem)
+  }
+
+  /// The steps most like a text after those that come first anyway, each declaration once.
+  private func nearest(
+    _ text: String,
+    before first: [Int] = [],
+    without taken: Int? = nil
+  ) -> [String] {
+    // A check and the same check with "within" before it are one declaration, and one of them is enough.
+    var seen = Set([taken.map { definitions[$0].reference.place }].compactMap(\.self))
+    let likely = nearest.suggestions(for: text, limit: definitions.count)
+      .map { plain($0.index, unlessLike: text) }
+    let distinct = (first + likely).filter {
+      seen.insert(definitions[$0].reference.place).inserted
+    }
+    return distinct.prefix(Self.suggestionsMax).map(suggestion)
+  }
+
+  /// The check without its modifier, unless the text begins with the modifier's first word.
+  private func plain(_ index: Int, unlessLike text: String) -> Int {
+    let definition = definitions[index]
+    let modifier = definition.expression.source.prefix { $0 != " " }
+    guard definition.isModified, !text.hasPrefix(modifier) else { return index }
+    let place = definition.reference.place
+    return definitions.firstIndex { !$0.isModified && $0.reference.place == place } ?? index
   }
 
   /// The text of a known step, with an example where the text alone does not show how to write it.

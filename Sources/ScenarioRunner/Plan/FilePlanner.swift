@@ -36,11 +36,12 @@ struct FilePlanner: Sendable {
     case .failure(let failure):
       file.problems = failure.errors.map { Problem($0, in: source) }
     case .success(let document):
+      file.problems = MisspeltKeywords(in: document, source).problems
       do throws(PickleLimitError) {
         let pickles = try PickleCompiler(limits: planner.limits).pickles(of: document, ids: &ids)
         add(pickles, of: document, to: &file)
       } catch {
-        file.problems = [Problem(error, in: source)]
+        file.problems.append(Problem(error, in: source))
       }
     }
     return file

@@ -19,7 +19,7 @@ extension Problem {
       .limit,
       uri: error.uri,
       location: error.location,
-      message: error.message,
+      message: error.explanation,
       excerpt: CaretExcerpt(source, at: error.location).lines
     )
   }

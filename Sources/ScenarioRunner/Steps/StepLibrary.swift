@@ -18,6 +18,10 @@ public struct StepLibrary<World: Sendable>: Sendable {
   public private(set) var definitions: [StepDefinition<World>] = []
   /// The words that may stand before checks, in the order of their declaration.
   public internal(set) var modifiers: [CheckModifier<World>] = []
+  /// Whether a step that arranges something is refused where a check is expected; Cucumber allows it.
+  ///
+  /// With steps such as "location permission is denied" a Then would overwrite what it means to check.
+  public var refusesArrangingInChecks = false
   /// What was found wrong while declaring; such steps are left out of `definitions`.
   public private(set) var declarationProblems: [LibraryProblem] = []
   private var currentSubject = ""

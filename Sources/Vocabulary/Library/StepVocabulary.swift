@@ -6,8 +6,10 @@ package enum StepVocabulary {
   /// Builds the library of all steps, in the order of the catalogue.
   package static func library() -> StepLibrary<World> {
     var library = StepLibrary<World>(parameterTypes())
+    library.refusesArrangingInChecks = true
     WaitingModifiers.add(to: &library)
     AppSteps.add(to: &library)
+    InterruptionSteps.add(to: &library)
     PermissionSteps.add(to: &library)
     AlertSteps.add(to: &library)
     SettingsSteps.add(to: &library)
@@ -16,6 +18,7 @@ package enum StepVocabulary {
     NetworkSteps.add(to: &library)
     ListingServerSteps.add(to: &library)
     ListingQuerySteps.add(to: &library)
+    PopupSteps.add(to: &library)
     ScreenSteps.add(to: &library)
     ListingScreenSteps.add(to: &library)
     DeviceSteps.add(to: &library)
@@ -26,7 +29,6 @@ package enum StepVocabulary {
     ProbeLocationSteps.add(to: &library)
     RegionSteps.add(to: &library)
     ToldSteps.add(to: &library)
-    SettingSteps.add(to: &library)
     return library
   }
 }

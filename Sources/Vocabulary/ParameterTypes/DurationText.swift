@@ -4,8 +4,9 @@ enum DurationText {
   /// A regular expression for one or more numbers with units.
   static let pattern = "\(part)(?:(?:,? and |, | )\(part))*"
 
+  /// An article stands apart from its unit, lest "and" be read as "an d", a day.
   private static let part =
-    "(?:\\d+(?:\\.\\d+)?|an?) ?(?:\(units.map(\.name).joined(separator: "|")))"
+    "(?:\\d+(?:\\.\\d+)? ?|an? )(?:\(units.map(\.name).joined(separator: "|")))"
 
   /// The units with their length in milliseconds, longer names first so that the pattern prefers them.
   private static let units: [(name: String, milliseconds: Int64)] = [
@@ -61,7 +62,7 @@ enum DurationText {
     let word = rest.prefix { $0.isLowercaseLetter }
     guard word.elementsEqual("a".utf8) || word.elementsEqual("an".utf8) else { return nil }
     rest.removeFirst(word.count)
-    return 1
+    return rest.first == UInt8(ascii: " ") ? 1 : nil
   }
 
   /// Writes a duration as short as it can be read back: "1 h 30 min", "2.5 s", "0 s".

@@ -14,7 +14,7 @@ extension StepVocabulary {
     return registry
   }
 
-  private static var ownTypes: [ParameterType] {
+  static var ownTypes: [ParameterType] {
     quantities + [place] + permissionWords + stateWords
   }
 
@@ -23,7 +23,10 @@ extension StepVocabulary {
       ParameterType(
         name: "duration", patterns: [DurationText.pattern], documentation: "a length of time",
         example: "5 minutes"
-      ) { try read($0, "a length of time such as \"5 minutes\"", DurationText.parse) },
+      ) {
+        try read(
+          $0, "a length of time such as \"5 minutes\", at most ten years", DurationText.parse)
+      },
       ParameterType(
         name: "time", patterns: ["\\d{1,2}:\\d{2}(?::\\d{2})?"], documentation: "a time of day",
         example: "08:15"
@@ -63,13 +66,13 @@ extension StepVocabulary {
       ParameterType(
         name: "android permissions", patterns: [PermissionWords.androidPattern],
         documentation: "Android permissions: coarse, fine, background, joined by \"and\"",
-        example: "coarse and fine"
+        example: "coarse and fine", useForSnippets: false
       ) { groups in PermissionWords.androidPermissions(groups.lazy.compactMap(\.self).first ?? "")
       },
       ParameterType(
         name: "answer", patterns: ["\"[^\"]*\""],
         documentation: "a button of a system alert, by label or by meaning",
-        example: "\"Allow Once\""
+        example: "\"Allow Once\"", useForSnippets: false
       ) { groups in String((groups.first.flatMap(\.self) ?? "").dropFirst().dropLast()) },
     ]
   }
@@ -77,17 +80,11 @@ extension StepVocabulary {
   private static var stateWords: [ParameterType] {
     [
       words("app state", StateWords.appStates, "where an app is in its life", example: "active"),
-      words("switch", StateWords.switches, "on or off", example: "off"),
-      words("online", StateWords.online, "online or offline", example: "offline"),
+      words("switch", StateWords.switches, "the position of a switch", example: "off"),
+      words("online", StateWords.online, "the state of the network", example: "offline"),
       words(
         "topic", NoticeTopic.allCases.map { ($0.rawValue, $0) }, "what a notice is about",
         example: "permission"),
-      words(
-        "setting", Setting.all.map { ($0.name, $0.name) }, "a setting of the platform",
-        example: "force-quit policy"),
-      words(
-        "platform", [("iOS", PlatformKind.iOS), ("Android", .android)], "a platform",
-        example: "iOS"),
       words("arrow", StateWords.arrows, "the arrow in the status bar", example: "solid"),
       words(
         "direction", Direction.allCases.map { ($0.rawValue, $0) }, "a direction of the compass",
@@ -109,7 +106,8 @@ extension StepVocabulary {
     return ParameterType(
       name: name, patterns: [sorted.joined(separator: "|")],
       documentation: "\(documentation): " + table.map(\.word).joined(separator: ", "),
-      example: example
+      // Words as common as "location" and "never" stand in many texts that mean no argument.
+      example: example, useForSnippets: false
     ) { groups in
       try read(groups, documentation) { text in table.first { $0.word == text }?.value }
     }

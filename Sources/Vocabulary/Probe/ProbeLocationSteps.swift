@@ -37,7 +37,7 @@ enum ProbeLocationSteps {
     }
     library.when(
       "the app starts background (location )updates",
-      "Starts standard updates with allowsBackgroundLocationUpdates set (I-50, I-51).",
+      "Starts standard updates with allowsBackgroundLocationUpdates set and without pauses (I-51).",
       example: "the app starts background location updates"
     ) { (world: inout World) in
       try world.ask(

@@ -8,6 +8,7 @@ enum AlertSteps {
     library.subject("System alerts")
     addAnswers(to: &library)
     addPresence(to: &library)
+    addCounts(to: &library)
     addContents(to: &library)
   }
 
@@ -21,9 +22,10 @@ enum AlertSteps {
       try world.act { phone throws(PhoneError) in try phone.answerAlert(answer) }
     }
     library.when(
-      "the user answers {answer} with {accuracy} accuracy",
+      "the user answers {answer} with {accuracy} accuracy/location",
       "Sets the precise choice in the permission alert and then presses the button (I-42, A-12).",
-      example: "the user answers \"Allow While Using App\" with reduced accuracy"
+      example: "the user answers \"Allow While Using App\" with reduced accuracy",
+      also: ["the user answers \"While using the app\" with approximate location"]
     ) { (world: inout World, answer: String, accuracy: AccuracyAuthorization) in
       try world.act { phone throws(PhoneError) in
         try phone.chooseInAlert(precise: accuracy == .full)
@@ -31,9 +33,9 @@ enum AlertSteps {
       }
     }
     library.when(
-      "the user dismisses the alert",
+      "the user dismisses the (location permission )alert/dialog",
       "Closes the system alert without an answer; only Android lets them (A-19).",
-      example: "the user dismisses the alert"
+      example: "the user dismisses the alert", also: ["the user dismisses the dialog"]
     ) { (world: inout World) in
       try world.act { phone throws(PhoneError) in try phone.dismissAlert() }
     }
@@ -46,9 +48,24 @@ enum AlertSteps {
       example: "the location permission alert is shown"
     ) { (world: inout World) in
       try world.expect(
-        world.phone.alert != nil, "The permission alert is not shown.",
-        expected: "the system asks for location permission",
-        actual: world.phone.alert.map { "the alert \"\($0.title)\"" } ?? "no system alert")
+        world.asksForLocation, "The permission alert is not shown.",
+        expected: "the system asks for location permission", actual: world.alertWords)
+    }
+    library.then(
+      "the location permission alert is not shown",
+      "Checks that the system is not asking the user for location permission.",
+      example: "the location permission alert is not shown"
+    ) { (world: inout World) in
+      try world.expect(
+        !world.asksForLocation, "The permission alert is shown.",
+        expected: "no question about location permission", actual: world.alertWords)
+    }
+    library.then(
+      "a system alert is shown",
+      "Checks that something of the system covers the app, whatever it asks.",
+      example: "a system alert is shown"
+    ) { (world: inout World) in
+      _ = try world.requireAlert()
     }
     library.then(
       "no system alert is shown",
@@ -57,7 +74,19 @@ enum AlertSteps {
     ) { (world: inout World) in
       try world.expect(
         world.phone.alert == nil, "A system alert is shown.", expected: "no system alert",
-        actual: "the alert \"\(world.phone.alert?.title ?? "")\"")
+        actual: world.alertWords)
+    }
+  }
+
+  private static func addCounts(to library: inout StepLibrary<World>) {
+    library.then(
+      "the location permission alert has never been shown",
+      "Checks that the system has not asked for location permission since the scenario's start.",
+      example: "the location permission alert has never been shown"
+    ) { (world: inout World) in
+      try world.expect(
+        world.journal.permissionAlertCount(thisSession: false), equals: 0,
+        "The number of permission alerts")
     }
     library.then(
       "the location permission alert has been shown {int} time(s)",
@@ -81,9 +110,10 @@ enum AlertSteps {
 
   private static func addContents(to library: inout StepLibrary<World>) {
     library.then(
-      "the alert says {string}",
+      "the (location permission )alert says {string}",
       "Checks that the title or the explanation of the system alert contains the text.",
-      example: "the alert says \"location\""
+      example: "the alert says \"location\"",
+      also: ["the location permission alert says \"use your location\""]
     ) { (world: inout World, text: String) in
       let alert = try world.requireAlert()
       try world.expect(
@@ -91,14 +121,25 @@ enum AlertSteps {
         expected: "a text that contains \"\(text)\"", actual: "\(alert.title) \(alert.message)")
     }
     library.then(
-      "the alert offers:",
+      "the (location permission )alert offers:",
       "Checks the labels of the alert's buttons, in the order shown; one label per row.",
-      example: "the alert offers:"
+      example: "the alert offers:\n| Allow Once |\n| Allow While Using App |\n| Don't Allow |"
     ) { (world: inout World, table: DataTableArgument) in
-      let labels = try world.requireAlert().buttons.map { $0.label.foldedForComparison }
-      try world.expect(
-        labels, equals: table.rows.flatMap(\.self).map(\.foldedForComparison),
-        "The row of buttons")
+      try world.expectAlertOffers(table.rows.flatMap(\.self))
+    }
+    library.then(
+      "the (location permission )alert offers {string}, {string} and {string}",
+      "Checks the labels of the alert's three buttons, in the order shown.",
+      example: "the alert offers \"Allow Once\", \"Allow While Using App\" and \"Don't Allow\""
+    ) { (world: inout World, first: String, second: String, third: String) in
+      try world.expectAlertOffers([first, second, third])
+    }
+    library.then(
+      "the (location permission )alert offers {string} and {string}",
+      "Checks the labels of the alert's two buttons, in the order shown.",
+      example: "the alert offers \"Only this time\" and \"Deny\""
+    ) { (world: inout World, first: String, second: String) in
+      try world.expectAlertOffers([first, second])
     }
   }
 }

@@ -8,8 +8,8 @@ enum AppSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The app and its life")
     addInstallation(to: &library)
-    addUserActions(to: &library)
-    addSystemActions(to: &library)
+    addComingAndGoing(to: &library)
+    addQuitting(to: &library)
     addChecks(to: &library)
   }
 
@@ -29,6 +29,13 @@ enum AppSteps {
       world.install(.probe(ProbeFlow()), AppManifest(name: "Probe"))
     }
     library.when(
+      "the user reinstalls the app",
+      "Removes the app with everything it stored and installs it anew.",
+      example: "the user reinstalls the app"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.reinstall() }
+    }
+    library.when(
       "the user deletes the app and installs it again",
       "Removes the app with everything it stored and installs it anew (I-77, A-60).",
       example: "the user deletes the app and installs it again"
@@ -37,7 +44,7 @@ enum AppSteps {
     }
   }
 
-  private static func addUserActions(to library: inout StepLibrary<World>) {
+  private static func addComingAndGoing(to library: inout StepLibrary<World>) {
     library.when(
       "the user opens the app",
       "Taps the app's icon: starts the app, or brings it to the front if it has a process.",
@@ -53,51 +60,50 @@ enum AppSteps {
       try world.act { phone throws(PhoneError) in try phone.pressHome() }
     }
     library.when(
-      "the user returns to the app",
+      "the user goes to the home screen", "Leaves whatever is in front, the app or Settings.",
+      example: "the user goes to the home screen"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.pressHome() }
+    }
+    library.when(
+      "the user returns/comes/goes( back) to the app",
       "Comes back to the app from the home screen or from Settings.",
-      example: "the user returns to the app"
+      example: "the user returns to the app", also: ["the user goes back to the app"]
     ) { (world: inout World) in
       try world.act { phone throws(PhoneError) in try phone.returnToApp() }
     }
     library.when(
-      "the user quits the app",
+      "the user leaves the app and returns( to it)",
+      "Goes to the home screen and comes back at once.",
+      example: "the user leaves the app and returns to it"
+    ) { (world: inout World) in
+      try world.leaveAndReturn(after: .zero)
+    }
+    library.when(
+      "the user leaves the app for {duration} and returns( to it)",
+      "Goes to the home screen and comes back when the time has passed.",
+      example: "the user leaves the app for 10 minutes and returns to it"
+    ) { (world: inout World, duration: Duration) in
+      try world.leaveAndReturn(after: duration)
+    }
+  }
+
+  private static func addQuitting(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user quits/closes/kills/force-quits the app",
       "Swipes the app away in the app switcher (iOS: force-quit, A-48 on Android); its process ends.",
-      example: "the user quits the app"
+      example: "the user quits the app", also: ["the user kills the app"]
     ) { (world: inout World) in
       try world.act { phone throws(PhoneError) in try phone.closeAppInSwitcher() }
     }
     library.when(
-      "the user quits and reopens the app",
+      "the user quits/closes/kills/force-quits and reopens the app",
       "Ends the app's process from the app switcher and opens the app again: a new session.",
       example: "the user quits and reopens the app"
     ) { (world: inout World) in
       try world.act { phone throws(PhoneError) in try phone.closeAppInSwitcher() }
       try world.settle()
       try world.act { phone throws(PhoneError) in try phone.openApp() }
-    }
-  }
-
-  private static func addSystemActions(to library: inout StepLibrary<World>) {
-    library.when(
-      "the system ends the app",
-      "Ends the app's process as the system does when it needs memory; the app gets no word of it.",
-      example: "the system ends the app"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.killBySystem() }
-    }
-    library.when(
-      "the app crashes",
-      "Ends the app's process by a fault of its own.",
-      example: "the app crashes"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.crash() }
-    }
-    library.when(
-      "the system suspends the app",
-      "Stops an app in the background at once, without waiting for its grace period to end.",
-      example: "the system suspends the app"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.suspend() }
     }
   }
 
@@ -117,6 +123,14 @@ enum AppSteps {
       example: "the app has been started 2 times"
     ) { (world: inout World, count: Int) in
       try world.expect(world.journal.session, equals: count, "The number of starts")
+    }
+    library.then(
+      "the Settings app is shown", "Checks that the Settings app is in front.",
+      example: "the Settings app is shown"
+    ) { (world: inout World) in
+      try world.expect(
+        world.phone.front == .settings, "Something else is in front.",
+        expected: "Settings", actual: world.phone.front.words)
     }
     library.then(
       "the home screen is shown", "Checks that no app is in front.",

@@ -61,7 +61,7 @@ enum DeviceSteps {
       try world.act { phone throws(PhoneError) in try phone.setBackgroundRefresh(isOn) }
     }
     library.given(
-      "airplane mode is {switch}",
+      "airplane mode is (switched )(turned ){switch}",
       "Turns airplane mode: no network, and on iOS no location either (I-05).",
       example: "airplane mode is on"
     ) { (world: inout World, isOn: Bool) in

@@ -35,6 +35,27 @@ enum ListingQuerySteps {
       try world.expectQueries(count, "listing queries without coordinates") { !$0.hasCoordinates }
     }
     library.then(
+      "no listing query with coordinates has been sent",
+      "Checks that the server's log holds no listing query that says where the user is.",
+      example: "no listing query with coordinates has been sent"
+    ) { (world: inout World) in
+      try world.expectQueries(0, "listing queries with coordinates", where: \.hasCoordinates)
+    }
+    library.then(
+      "no listing query without coordinates has been sent",
+      "Checks that every listing query in the server's log says where the user is.",
+      example: "no listing query without coordinates has been sent"
+    ) { (world: inout World) in
+      try world.expectQueries(0, "listing queries without coordinates") { !$0.hasCoordinates }
+    }
+    library.given(
+      "the listing queries so far are set aside",
+      "Lets the checks that follow look only at the queries that come from now on.",
+      example: "the listing queries so far are set aside"
+    ) { (world: inout World) in
+      world.queriesSetAside = world.listings.log.requests.count
+    }
+    library.then(
       "no listing query has been sent", "Checks that the server's log holds no listing query.",
       example: "no listing query has been sent"
     ) { (world: inout World) in
@@ -70,6 +91,14 @@ enum ListingQuerySteps {
         within: .meters(world.devicePositionToleranceMeters), of: world.phone.position)
     }
     library.then(
+      "the last listing query has coordinates near {position}",
+      "Checks that it names a place, as exactly as the app may know where it is.",
+      example: "the last listing query has coordinates near Warsaw"
+    ) { (world: inout World, position: Position) in
+      try world.expectLastQuery(
+        within: .meters(world.devicePositionToleranceMeters), of: position)
+    }
+    library.then(
       "the coordinates of the last listing query are within {distance} of {position}",
       "Checks how far from a place the query's coordinates are.",
       example: "the coordinates of the last listing query are within 10 km of Warsaw"
@@ -81,14 +110,28 @@ enum ListingQuerySteps {
   private static func addLog(to library: inout StepLibrary<World>) {
     library.then(
       "the server has received these requests:",
-      "Compares the server's whole log with a table of method, path and query, in order.",
-      example: "the server has received these requests:"
+      "Compares the server's whole log with a table of method, path and query, in order; a header may precede.",
+      example: requestsExample
     ) { (world: inout World, table: DataTableArgument) in
-      let expected = table.rows.map { $0.joined(separator: " ") }
-      let actual = world.listings.log.requests.map { "\($0)" }
+      let expected = table.rows.drop { $0.first == "method" }.map(requestLine)
+      let actual = world.receivedRequests.map { "\($0)" }
       try world.expect(
         actual == expected, "The server has received other requests.",
-        expected: expected.joined(separator: "\n"), actual: actual.joined(separator: "\n"))
+        expected: expected.isEmpty ? "none" : expected.joined(separator: "\n"),
+        actual: actual.isEmpty ? "none" : actual.joined(separator: "\n"))
     }
   }
+
+  /// Writes a row of method, path and query as the server's log does; the query may be missing or empty.
+  private static func requestLine(_ cells: [String]) -> String {
+    let line = cells.prefix(2).joined(separator: " ")
+    let query = cells.dropFirst(2).joined(separator: " ")
+    return query.isEmpty ? line : "\(line)?\(query)"
+  }
+
+  private static let requestsExample = """
+    the server has received these requests:
+    | GET | /api/listings |                                   |
+    | GET | /api/listings | lat=52.2297&lng=21.0122&radius=50 |
+    """
 }

@@ -6,6 +6,11 @@ import ScenarioRunner
 enum ListingScreenSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The listings on the screen")
+    addCounts(to: &library)
+    addContents(to: &library)
+  }
+
+  private static func addCounts(to library: inout StepLibrary<World>) {
     library.then(
       "the listings are shown", "Checks that the screen shows a list of animals that is not empty.",
       example: "the listings are shown"
@@ -36,6 +41,9 @@ enum ListingScreenSteps {
         world.requireScreen().items.count, equals: world.listings.animals.count,
         "The number of listings shown")
     }
+  }
+
+  private static func addContents(to library: inout StepLibrary<World>) {
     library.then(
       "the listings are those near {position}, nearest first",
       "Checks that the screen shows exactly the server's animals around a place, sorted by distance.",
@@ -43,9 +51,26 @@ enum ListingScreenSteps {
     ) { (world: inout World, position: Position) in
       let expected = world.titles(near: position)
       let actual = try world.requireScreen().items.map(\.title)
-      try world.expect(
-        !expected.isEmpty && actual == expected, "Other listings are shown.",
-        expected: expected.joined(separator: ", "), actual: actual.joined(separator: ", "))
+      guard !expected.isEmpty else {
+        throw InvalidStep("The server has no animals near \(position).")
+      }
+      try world.expectListings(actual, expected)
+    }
+    library.then(
+      "the listings are:", "Checks the first lines of all rows of the list, in order; one per row.",
+      example: "the listings are:\n| Burek |\n| Luna |"
+    ) { (world: inout World, table: DataTableArgument) in
+      let actual = try world.requireScreen().items.map(\.title)
+      try world.expectListings(actual, table.rows.flatMap(\.self))
+    }
+    library.then(
+      "the first listings are:",
+      "Checks the first lines of the rows at the top of the list, in order; one per row.",
+      example: "the first listings are:\n| Burek |\n| Luna |"
+    ) { (world: inout World, table: DataTableArgument) in
+      let expected = table.rows.flatMap(\.self)
+      let actual = try world.requireScreen().items.prefix(expected.count).map(\.title)
+      try world.expectListings(actual, expected)
     }
     library.then(
       "listing {int} is {string}", "Checks the first line of a row of the list, counted from 1.",

@@ -38,8 +38,15 @@ enum ListingServerSteps {
       world.listings.behaviour.standing = Treatment(.malformedBody)
     }
     library.given(
-      "the listing server works again", "Answers every query as it should, at once.",
-      example: "the listing server works again"
+      "the listing server is down",
+      "Breaks the connection of every query before the server has done anything.",
+      example: "the listing server is down"
+    ) { (world: inout World) in
+      world.listings.behaviour.standing = Treatment(.lostRequest)
+    }
+    library.given(
+      "the listing server works/is (up )again", "Answers every query as it should, at once.",
+      example: "the listing server works again", also: ["the listing server is up again"]
     ) { (world: inout World) in
       world.listings.behaviour = ScriptedBehaviour()
     }
@@ -53,14 +60,14 @@ enum ListingServerSteps {
 
   private static func addNext(to library: inout StepLibrary<World>) {
     library.given(
-      "the next answer of the listing server has the status {int}",
+      "the next answer of the listing server has (the )status {int}",
       "Answers the next query with this HTTP status, the ones after it as before.",
       example: "the next answer of the listing server has the status 500"
     ) { (world: inout World, status: Int) in
       world.listings.behaviour.treatNext(as: Treatment(.status(try httpStatus(status))))
     }
     library.given(
-      "the next {int} answers of the listing server have the status {int}",
+      "the next {int} answers of the listing server have (the )status {int}",
       "Answers so many queries with this HTTP status, the ones after them as before.",
       example: "the next 2 answers of the listing server have the status 503"
     ) { (world: inout World, count: Int, status: Int) in

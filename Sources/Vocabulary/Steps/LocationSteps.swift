@@ -95,18 +95,57 @@ enum LocationSteps {
     ) { (world: inout World, count: Int) in
       try world.expect(world.journal.fixCount, equals: count, "The number of fixes received")
     }
+    addFixChecks(to: &library)
+  }
+
+  private static func addFixChecks(to library: inout StepLibrary<World>) {
     library.then(
       "the last fix is within {distance} of {position}",
       "Checks the last position that reached the app.",
       example: "the last fix is within 50 m of Warsaw"
     ) { (world: inout World, distance: Distance, position: Position) in
-      guard let fix = world.journal.lastFix else {
-        throw StepFailure("The app has received no fix.")
-      }
-      let actual = fix.position.distance(to: position)
+      let actual = try world.requireFix().position.distance(to: position)
       try world.expect(
         actual <= distance, "The last fix is farther away.", expected: "at most \(distance)",
         actual: "\(actual)")
     }
+    library.then(
+      "the last fix is not within {distance} of {position}",
+      "Checks that the last position that reached the app keeps its distance.",
+      example: "the last fix is not within 50 m of Warsaw"
+    ) { (world: inout World, distance: Distance, position: Position) in
+      let actual = try world.requireFix().position.distance(to: position)
+      try world.expect(
+        actual > distance, "The last fix is nearer.", expected: "more than \(distance)",
+        actual: "\(actual)")
+    }
+    library.then(
+      "the last fix is accurate to {distance}",
+      "Checks the accuracy that the last position came with.",
+      example: "the last fix is accurate to 5 m"
+    ) { (world: inout World, accuracy: Distance) in
+      let fix = try world.requireFix()
+      try world.expect(
+        Distance.meters(fix.accuracyMeters) == accuracy, "The last fix has another accuracy.",
+        expected: "\(accuracy)", actual: "\(fix.accuracyMeters) m")
+    }
+    library.then(
+      "the last fix is {duration} old",
+      "Checks how old the last position was when it reached the app (I-92).",
+      example: "the last fix is 1 hour old"
+    ) { (world: inout World, age: Duration) in
+      let fix = try world.requireFix()
+      try world.expect(
+        fix.age == age, "The last fix has another age.", expected: DurationText.render(age),
+        actual: DurationText.render(fix.age))
+    }
+  }
+}
+
+extension World {
+  /// The last fix that reached the app; throws where there was none.
+  fileprivate func requireFix() throws -> Fix {
+    guard let fix = journal.lastFix else { throw StepFailure("The app has received no fix.") }
+    return fix
   }
 }

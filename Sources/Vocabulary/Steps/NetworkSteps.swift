@@ -18,8 +18,8 @@ enum NetworkSteps {
       world.phone.setOnline(false)
     }
     library.when(
-      "the phone comes back online", "Gives the phone its network back.",
-      example: "the phone comes back online"
+      "the phone comes/goes (back )online( again)", "Gives the phone its network back.",
+      example: "the phone comes back online", also: ["the phone goes online again"]
     ) { (world: inout World) in
       world.phone.setOnline(true)
     }

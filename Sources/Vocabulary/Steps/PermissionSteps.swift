@@ -8,12 +8,13 @@ enum PermissionSteps {
     library.subject("Location permission")
     addPresets(to: &library)
     addChanges(to: &library)
+    addSwitch(to: &library)
     addChecks(to: &library)
   }
 
   private static func addPresets(to library: inout StepLibrary<World>) {
     library.given(
-      "location permission is {permission}",
+      "(the )location permission is {permission}",
       "Puts the permission in place as if it had been decided before the scenario.",
       example: "location permission is denied",
       also: ["location permission is while using", "location permission is not determined"]
@@ -21,9 +22,10 @@ enum PermissionSteps {
       try world.act { phone throws(PhoneError) in try phone.preset(permission, accuracy: .full) }
     }
     library.given(
-      "location permission is {permission} with {accuracy} accuracy",
+      "(the )location permission is {permission} with {accuracy} accuracy/location",
       "Puts permission and accuracy in place as if they had been decided before the scenario.",
-      example: "location permission is while using with reduced accuracy"
+      example: "location permission is while using with reduced accuracy",
+      also: ["location permission is while using with approximate location"]
     ) { (world: inout World, permission: PresetPermission, accuracy: AccuracyAuthorization) in
       try world.act { phone throws(PhoneError) in
         try phone.preset(permission, accuracy: accuracy)
@@ -40,23 +42,44 @@ enum PermissionSteps {
 
   private static func addChanges(to library: inout StepLibrary<World>) {
     library.when(
-      "location permission changes to {permission}",
+      "(the )location permission changes to {permission}",
       "Changes the permission while the app runs, without anyone leaving the app: a policy, Siri, a reset.",
       example: "location permission changes to denied"
     ) { (world: inout World, permission: PresetPermission) in
       try world.requireProcess()
       try world.act { phone throws(PhoneError) in try phone.preset(permission) }
     }
+  }
+
+  private static func addSwitch(to library: inout StepLibrary<World>) {
     library.when(
-      "Location Services are switched {switch}",
-      "Turns the device's Location Services switch, from Control Center or quick settings.",
-      example: "Location Services are switched off"
+      "the user switches/turns Location Services {switch}",
+      "Turns the device's Location Services switch without leaving the app.",
+      example: "the user switches Location Services off",
+      also: ["the user turns Location Services on"]
+    ) { (world: inout World, isOn: Bool) in
+      world.phone.setLocationServices(isOn, by: .user)
+    }
+    library.when(
+      "Location Services are switched/turned {switch}",
+      "Turns the device's Location Services switch, whoever does it, while the app stays where it is.",
+      example: "Location Services are switched off", also: ["Location Services are turned on"]
     ) { (world: inout World, isOn: Bool) in
       world.phone.setLocationServices(isOn, by: .user)
     }
   }
 
   private static func addChecks(to library: inout StepLibrary<World>) {
+    library.then(
+      "the Location Services switch is {switch}",
+      "Checks the device's Location Services switch.",
+      example: "the Location Services switch is off"
+    ) { (world: inout World, isOn: Bool) in
+      let actual = world.phone.facts.locationServicesEnabled
+      try world.expect(
+        actual == isOn, "The switch is in the other position.", expected: isOn ? "on" : "off",
+        actual: actual ? "on" : "off")
+    }
     library.then(
       "the app sees location permission {status}",
       "Checks the authorization status as the platform tells it to the app.",
@@ -68,7 +91,7 @@ enum PermissionSteps {
         actual: actual.rawValue)
     }
     library.then(
-      "the app sees {accuracy} accuracy",
+      "the app sees {accuracy} accuracy/location",
       "Checks the accuracy authorization as the platform tells it to the app.",
       example: "the app sees reduced accuracy"
     ) { (world: inout World, accuracy: AccuracyAuthorization) in
@@ -76,6 +99,15 @@ enum PermissionSteps {
       try world.expect(
         actual == accuracy, "The app sees another accuracy.", expected: accuracy.rawValue,
         actual: actual.rawValue)
+    }
+    library.then(
+      "the app sees Location Services {switch}",
+      "Checks the device's switch as the platform tells it to the app (I-06, A-56).",
+      example: "the app sees Location Services off"
+    ) { (world: inout World, isOn: Bool) in
+      try world.expect(
+        world.phone.facts.locationServicesEnabled == isOn, "The app sees the other.",
+        expected: isOn ? "on" : "off", actual: isOn ? "off" : "on")
     }
   }
 }

@@ -7,23 +7,36 @@ enum ScreenSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The screen")
     addActions(to: &library)
-    addPopups(to: &library)
     addContents(to: &library)
+    addControls(to: &library)
   }
 
   private static func addActions(to library: inout StepLibrary<World>) {
     library.when(
-      "the user taps {string}",
+      "the user taps (the button ){string}",
       "Taps what carries the label: a button of the system alert, of a popup, or of the screen.",
-      example: "the user taps \"Cancel\""
+      example: "the user taps \"Cancel\"", also: ["the user taps the button \"Try again\""]
     ) { (world: inout World, label: String) in
       try world.tap(label)
     }
     library.when(
-      "the user pulls to refresh", "Pulls the list down to load it again.",
+      "the user pulls to refresh",
+      "Pulls the list down to load it again; while it is loading, the app decides what that does.",
       example: "the user pulls to refresh"
     ) { (world: inout World) in
       try world.pullToRefresh()
+    }
+    library.when(
+      "the user pulls to refresh {int} times", "Pulls the list down so many times, impatiently.",
+      example: "the user pulls to refresh 3 times"
+    ) { (world: inout World, count: Int) in
+      guard (1...100).contains(count) else {
+        throw InvalidStep("Nobody pulls \(count) times.", notes: ["Write a number from 1 to 100."])
+      }
+      for _ in 0..<count {
+        try world.pullToRefresh()
+        try world.settle()
+      }
     }
     library.when(
       "the user leaves the startup screen", "Goes to another screen of the same app.",
@@ -45,59 +58,6 @@ enum ScreenSteps {
       try world.leaveScreen()
       try world.settle()
       try world.returnToScreen()
-    }
-  }
-
-  private static func addPopups(to library: inout StepLibrary<World>) {
-    library.then(
-      "the popup {string} is shown", "Checks that the app shows a popup with this title.",
-      example: "the popup \"Location is off\" is shown"
-    ) { (world: inout World, title: String) in
-      try world.expect(
-        world.visibleScreen?.dialog?.title == title, "The popup is not shown.",
-        expected: "the popup \"\(title)\"", actual: world.popupWords)
-    }
-    library.then(
-      "no popup is shown", "Checks that the app shows no popup.", example: "no popup is shown"
-    ) { (world: inout World) in
-      try world.expect(
-        world.visibleScreen?.dialog == nil, "A popup is shown.", expected: "no popup",
-        actual: world.popupWords)
-    }
-    library.then(
-      "the popup says {string}", "Checks that the popup's explanation contains the text.",
-      example: "the popup says \"Settings\""
-    ) { (world: inout World, text: String) in
-      let dialog = try world.requirePopup()
-      try world.expect(
-        "\(dialog.title) \(dialog.message)".containsFolded(text), "The popup says something else.",
-        expected: "a text that contains \"\(text)\"", actual: dialog.message)
-    }
-    library.then(
-      "the popup offers {string} and {string}",
-      "Checks the two buttons of the popup, in the order shown.",
-      example: "the popup offers \"Go to Settings\" and \"Cancel\""
-    ) { (world: inout World, first: String, second: String) in
-      try world.expect(
-        world.requirePopup().buttons, equals: [first, second], "The row of buttons")
-    }
-    library.then(
-      "the popup {string} has been shown {int} time(s)",
-      "Counts how many times the popup came up since the scenario's start.",
-      example: "the popup \"Location is off\" has been shown 2 times"
-    ) { (world: inout World, title: String, count: Int) in
-      try world.expect(
-        world.journal.dialogCount(title, thisSession: false), equals: count,
-        "The number of times the popup was shown")
-    }
-    library.then(
-      "the popup {string} has been shown {int} time(s) this session",
-      "Counts how many times the popup came up since the app's process started.",
-      example: "the popup \"Location is off\" has been shown 1 time this session"
-    ) { (world: inout World, title: String, count: Int) in
-      try world.expect(
-        world.journal.dialogCount(title, thisSession: true), equals: count,
-        "The number of times the popup was shown this session")
     }
   }
 
@@ -138,6 +98,29 @@ enum ScreenSteps {
       try world.expect(
         progress == nil, "The screen shows progress.", expected: "none", actual: progress ?? "")
     }
+  }
+
+  private static func addControls(to library: inout StepLibrary<World>) {
+    library.then(
+      "the button {string} is shown",
+      "Checks for a button of the app: of its popup, if one is up, or else of its screen.",
+      example: "the button \"Try again\" is shown"
+    ) { (world: inout World, label: String) in
+      let labels = try world.requireScreen().buttonLabels
+      try world.expect(
+        labels.containsFolded(label), "The button is not shown.", expected: "\"\(label)\"",
+        actual: labels.isEmpty ? "no button" : labels.joined(separator: ", "))
+    }
+    library.then(
+      "the button {string} is not shown",
+      "Checks that the app shows no such button, neither on a popup nor on its screen.",
+      example: "the button \"Try again\" is not shown"
+    ) { (world: inout World, label: String) in
+      let labels = try world.requireScreen().buttonLabels
+      try world.expect(
+        !labels.containsFolded(label), "The button is shown.", expected: "no such button",
+        actual: labels.joined(separator: ", "))
+    }
     library.then(
       "the badge {string} is shown", "Checks for a badge beside the screen's title.",
       example: "the badge \"Approximate location\" is shown"
@@ -157,11 +140,23 @@ enum ScreenSteps {
         actual: badges.joined(separator: ", "))
     }
     library.then(
-      "the phone's screen looks like this:",
-      "Compares a drawing of the whole screen with the one under the step.",
-      example: "the phone's screen looks like this:"
+      "the (phone's )screen looks like this:",
+      "Compares a drawing of the whole screen, as failed scenarios show it, with the one under the step.",
+      example: drawingExample
     ) { (world: inout World, drawing: DocStringArgument) in
       try world.expectDrawing(drawing.content)
     }
   }
+
+  /// What the phone draws before anything is opened.
+  private static let drawingExample = #"""
+    the phone's screen looks like this:
+    """
+    ┌────────────────────────────────────────────────────────┐
+    │ 08:00:00                                        online │
+    ├────────────────────────────────────────────────────────┤
+    │ (the home screen)                                      │
+    └────────────────────────────────────────────────────────┘
+    """
+    """#
 }

@@ -6,15 +6,16 @@ import ScenarioRunner
 enum SettingsSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Settings")
-    addActions(to: &library)
+    addPermissionChoices(to: &library)
+    addSwitches(to: &library)
     addChecks(to: &library)
   }
 
-  private static func addActions(to library: inout StepLibrary<World>) {
+  private static func addPermissionChoices(to library: inout StepLibrary<World>) {
     library.when(
-      "the user opens the app's page in Settings",
+      "the user opens (the app's page in )Settings",
       "Leaves the app and opens its page in the Settings app.",
-      example: "the user opens the app's page in Settings"
+      example: "the user opens the app's page in Settings", also: ["the user opens Settings"]
     ) { (world: inout World) in
       try world.act { phone throws(PhoneError) in try phone.openSettings() }
     }
@@ -31,8 +32,7 @@ enum SettingsSteps {
       example: "the user sets location permission to while using in Settings and returns"
     ) { (world: inout World, permission: PresetPermission) in
       try world.choose(permission)
-      try world.settle()
-      try world.act { phone throws(PhoneError) in try phone.returnToApp() }
+      try world.returnFromSettings()
     }
     library.when(
       "the user chooses {string} in Settings",
@@ -41,8 +41,29 @@ enum SettingsSteps {
     ) { (world: inout World, label: String) in
       try world.act { phone throws(PhoneError) in try phone.chooseInSettings(label) }
     }
+  }
+
+  private static func addSwitches(to library: inout StepLibrary<World>) {
     library.when(
-      "the user switches Precise Location {switch} in Settings",
+      "the user switches/turns Location Services {switch} in Settings",
+      "Turns the device's switch in the Settings app, which is opened if needed; the user stays there.",
+      example: "the user switches Location Services off in Settings"
+    ) { (world: inout World, isOn: Bool) in
+      try world.openSettingsIfNeeded()
+      world.phone.setLocationServices(isOn, by: .user)
+    }
+    library.when(
+      "the user switches/turns Location Services {switch} in Settings and returns",
+      "Turns the device's switch in the Settings app and comes back to the app.",
+      example: "the user switches Location Services on in Settings and returns",
+      also: ["the user turns Location Services on in Settings and returns"]
+    ) { (world: inout World, isOn: Bool) in
+      try world.openSettingsIfNeeded()
+      world.phone.setLocationServices(isOn, by: .user)
+      try world.returnFromSettings()
+    }
+    library.when(
+      "the user switches/turns Precise Location {switch} in Settings",
       "Turns the precise switch on the app's page; opens the page if it is not open.",
       example: "the user switches Precise Location off in Settings"
     ) { (world: inout World, isOn: Bool) in
@@ -50,20 +71,19 @@ enum SettingsSteps {
       try world.act { phone throws(PhoneError) in try phone.turnPreciseInSettings(isOn) }
     }
     library.when(
-      "the user switches Precise Location {switch} in Settings and returns",
+      "the user switches/turns Precise Location {switch} in Settings and returns",
       "Turns the precise switch on the app's page and comes back to the app.",
       example: "the user switches Precise Location off in Settings and returns"
     ) { (world: inout World, isOn: Bool) in
       try world.openSettingsIfNeeded()
       try world.act { phone throws(PhoneError) in try phone.turnPreciseInSettings(isOn) }
-      try world.settle()
-      try world.act { phone throws(PhoneError) in try phone.returnToApp() }
+      try world.returnFromSettings()
     }
   }
 
   private static func addChecks(to library: inout StepLibrary<World>) {
     library.then(
-      "Settings shows the page of this app",
+      "Settings shows/show the page of this app",
       "Checks that the Settings app is in front and shows this app's page.",
       example: "Settings shows the page of this app"
     ) { (world: inout World) in
@@ -72,7 +92,7 @@ enum SettingsSteps {
         expected: "this app's page in Settings", actual: world.phone.front.words)
     }
     library.then(
-      "Settings shows location permission {permission}",
+      "Settings shows/show location permission {permission}",
       "Checks which line of the app's location page is ticked (I-23, A-25).",
       example: "Settings shows location permission while using"
     ) { (world: inout World, permission: PresetPermission) in

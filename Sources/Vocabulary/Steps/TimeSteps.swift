@@ -13,6 +13,12 @@ enum TimeSteps {
     ) { (world: inout World, duration: Duration) in
       try world.pass(duration)
     }
+    library.when(
+      "the user waits (for ){duration}", "Lets virtual time run, as \"5 minutes pass\" does.",
+      example: "the user waits 5 minutes"
+    ) { (world: inout World, duration: Duration) in
+      try world.pass(duration)
+    }
     library.given(
       "the phone's clock shows {time}",
       "Sets the time of day on the phone's wall clock; no time passes.",

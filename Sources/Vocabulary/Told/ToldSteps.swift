@@ -92,9 +92,23 @@ enum ToldSteps {
     }
   }
 
-  /// A list of notices in one line.
+  /// A list of notices in one line; what came several times in a row is counted.
   static func list(_ notices: [String]) -> String {
-    notices.isEmpty ? "nothing" : notices.joined(separator: " | ")
+    if notices.isEmpty { return "nothing" }
+    var runs: [(notice: String, count: Int)] = []
+    for notice in notices {
+      if runs.last?.notice == notice {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((notice, 1))
+      }
+    }
+    return runs.map { $0.count > 3 ? "\($0.notice) (\($0.count) times)" : repeated($0) }
+      .joined(separator: " | ")
+  }
+
+  private static func repeated(_ run: (notice: String, count: Int)) -> String {
+    Array(repeating: run.notice, count: run.count).joined(separator: " | ")
   }
 }
 

@@ -12,6 +12,13 @@ extension Screen {
   }
 }
 
+extension Screen {
+  /// The labels of the buttons in view: those of the popup, which hides the others, or else the screen's own.
+  var buttonLabels: [String] {
+    dialog?.buttons ?? controls.map(\.label)
+  }
+}
+
 extension ServerRequest {
   /// Whether the query says where the user is.
   var hasCoordinates: Bool {

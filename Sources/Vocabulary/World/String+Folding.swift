@@ -20,3 +20,10 @@ extension String {
     }
   }
 }
+
+extension [String] {
+  /// Whether one of the texts is the other one, apart from case and the shape of apostrophes.
+  func containsFolded(_ other: String) -> Bool {
+    contains { $0.foldedForComparison == other.foldedForComparison }
+  }
+}

@@ -5,9 +5,14 @@ import ScenarioRunner
 
 /// What checks look at on the side of the listing server.
 extension World {
+  /// What the server has received since the queries before were set aside.
+  var receivedRequests: ArraySlice<ReceivedRequest> {
+    listings.log.requests.dropFirst(queriesSetAside)
+  }
+
   /// The listing queries that reached the server, the first one first.
   var listingQueries: [ReceivedRequest] {
-    listings.log.requests(.get, ListingServer.path)
+    receivedRequests.filter { $0.method == .get && $0.path == ListingServer.path }
   }
 
   /// The last listing query; throws where there is none.
@@ -40,6 +45,14 @@ extension World {
       distance <= tolerance, "The last listing query names another place.",
       expected: "within \(tolerance) of \(position)",
       actual: "\(coordinates), which is \(distance) away")
+  }
+
+  /// Throws unless the titles are these, in this order.
+  func expectListings(_ actual: [String], _ expected: [String]) throws {
+    try expect(
+      actual == expected, "Other listings are shown.",
+      expected: expected.joined(separator: ", "),
+      actual: actual.isEmpty ? "none" : actual.joined(separator: ", "))
   }
 
   /// The titles under which the server's animals around a place are listed, the nearest first.

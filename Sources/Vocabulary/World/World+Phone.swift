@@ -40,11 +40,46 @@ extension World {
     return alert
   }
 
+  /// Whether the system is asking for location permission, and not for something else.
+  var asksForLocation: Bool {
+    switch phone.alert?.kind {
+    case .iOS, .android: true
+    case .turnLocationOn, nil: false
+    }
+  }
+
+  /// The system's alert, in words.
+  var alertWords: String {
+    phone.alert.map { "the alert \"\($0.title)\"" } ?? "no system alert"
+  }
+
+  /// Throws unless the alert has exactly these buttons, in this order.
+  func expectAlertOffers(_ labels: [String]) throws {
+    let actual = try requireAlert().buttons.map(\.label)
+    try expect(
+      actual.map(\.foldedForComparison) == labels.map(\.foldedForComparison),
+      "The alert offers other buttons.", expected: labels.joined(separator: ", "),
+      actual: actual.joined(separator: ", "))
+  }
+
+  /// Goes to the home screen, and back to the app when the time has passed.
+  mutating func leaveAndReturn(after duration: Duration) throws {
+    try act { phone throws(PhoneError) in try phone.pressHome() }
+    try pass(duration)
+    try act { phone throws(PhoneError) in try phone.returnToApp() }
+  }
+
   /// Opens the app's page in Settings unless it is in front already.
   mutating func openSettingsIfNeeded() throws {
     guard phone.front != .settings else { return }
     try act { phone throws(PhoneError) in try phone.openSettings() }
     try settle()
+  }
+
+  /// Comes back to the app from Settings, once what was chosen there has taken effect.
+  mutating func returnFromSettings() throws {
+    try settle()
+    try act { phone throws(PhoneError) in try phone.returnToApp() }
   }
 
   /// Chooses the permission on the app's page in Settings, which is opened if needed.
@@ -88,6 +123,10 @@ extension PresetPermission {
 extension World {
   /// Takes a usage description out of what the app declares.
   mutating func removeUsageDescription(_ key: String) throws {
+    guard phone.facts.platform == .iOS else {
+      throw Self.stepError(
+        for: .notOnPlatform(wanted: "usage descriptions", platform: .android, rule: .iOS(12)))
+    }
     switch key {
     case "when-in-use":
       try act { phone throws(PhoneError) in

@@ -56,7 +56,8 @@ extension World {
   /// Pulls the list down.
   mutating func pullToRefresh() throws {
     let screen = try requireTouchableScreen()
-    guard screen.canPullToRefresh else {
+    // An impatient user pulls while it loads, too; it is for the app not to ask twice.
+    guard screen.canPullToRefresh || screen.progress != nil else {
       throw StepFailure("The screen cannot be pulled down to refresh now.")
     }
     try act { phone throws(PhoneError) in try phone.touchApp(.pulledToRefresh) }

@@ -18,6 +18,8 @@ package struct World: ScenarioWorld, Hashable {
   package internal(set) var journal = Journal()
   /// The rules that hold in every scenario, whatever it asserts.
   var watch = InvariantWatch()
+  /// How many of the server's requests the scenario has set aside, so that checks begin after them.
+  var queriesSetAside = 0
   /// What the app was told and no step has looked at yet.
   var notices = Notices()
   /// The dialog that the app showed when it was last looked at.

@@ -57,6 +57,10 @@ struct FormatCommand {
       case .failure(let problems):
         diagnostics += problems.list.map { Diagnostic($0) }
       case .success(let bytes):
+        guard FormatGuard.meansTheSame(bytes, as: source) else {
+          diagnostics.append(FormatGuard.diagnostic(source))
+          continue
+        }
         let hasChanged = bytes != source.bytes
         changedCount += hasChanged ? 1 : 0
         diagnostics += deliver(bytes, source, hasChanged, console)

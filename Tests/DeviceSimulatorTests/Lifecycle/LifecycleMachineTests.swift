@@ -61,6 +61,23 @@ struct LifecycleMachineTests {
     (.suspended, .suspensionDue, .suspended, []),
   ]
 
+  @Test func `an app that the system started shows its screen once the user opens it`() {
+    var machine = Self.machine(in: .notRunning)
+    _ = machine.handle(.wokenInBackground(.boot))
+    #expect(machine.handle(.broughtToFront) == [.suspensionDisarmed, .activates, .screenAppears])
+    _ = machine.handle(.leftFront)
+    #expect(machine.handle(.broughtToFront) == [.suspensionDisarmed, .activates])
+  }
+
+  @Test func `a screen that was owed is not owed by the next process`() {
+    var machine = Self.machine(in: .notRunning)
+    _ = machine.handle(.wokenInBackground(.boot))
+    _ = machine.handle(.ended(.killedBySystem))
+    _ = machine.handle(.broughtToFront)
+    _ = machine.handle(.leftFront)
+    #expect(machine.handle(.broughtToFront) == [.suspensionDisarmed, .activates])
+  }
+
   @Test(arguments: rows)
   func `every row of the table holds`(_ row: Row) {
     var machine = Self.machine(in: row.from)

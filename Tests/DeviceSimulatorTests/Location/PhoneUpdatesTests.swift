@@ -186,4 +186,28 @@ struct PhoneUpdatesTests {
     let denied = Signal.authorizationChanged(Permission(.denied))
     #expect(played.told == [denied, denied])
   }
+
+  @Test func `resting live updates wake a suspended app when the phone moves on, I-58`() throws {
+    var played = try PlayedPhone(opened: .iOS, permission: .whileInUse)
+    played.ask(.startUpdates(UpdateRequest(interface: .live, allowsBackground: true)))
+    try played.act { try $0.pressHome() }
+    played.pass(.seconds(3_600))
+    #expect(played.phone.appState == .suspended)
+    played.forget()
+    let goal = north(500, of: played.phone)
+    played.act { $0.move(along: [goal], millimetersPerSecond: 2_000) }
+    played.pass(.seconds(60))
+    #expect(played.told.prefix(2) == [.resumed, .updatesResumed])
+    #expect(fixes(played.told).count > 40)
+  }
+
+  @Test func `a better accuracy passes the distance filter at rest, I-93`() throws {
+    var played = try PlayedPhone(opened: .iOS, permission: .whileInUse)
+    played.act { $0.setAccuracy(meters: 65) }
+    played.ask(.startUpdates(UpdateRequest(distanceFilter: .meters(50))))
+    played.forget()
+    played.act { $0.setAccuracy(meters: 10) }
+    played.pass(.seconds(60))
+    #expect(fixes(played.told).map(\.accuracyMeters) == [10])
+  }
 }

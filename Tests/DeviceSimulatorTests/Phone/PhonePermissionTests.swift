@@ -260,4 +260,25 @@ struct PhonePermissionTests {
     #expect(
       played.told.contains(.permissionRequestFinished(.answered(granted: .coarse))))
   }
+
+  @Test func `a question that comes up on a locked phone covers the app at the unlock, I-17`()
+    throws
+  {
+    var played = try PlayedPhone(opened: .iOS, permission: .provisionalAlways)
+    let home = played.phone.position
+    played.ask(.monitor(Region(id: "Home", center: home, radius: .meters(500))))
+    try played.act { try $0.lock() }
+    played.pass(.seconds(600))
+    _ = played.phone.drainLog()
+    played.act { $0.setPosition(home.position(at: .meters(5_000), bearing: 90)) }
+    played.pass(.seconds(60))
+    #expect(played.phone.alert == nil)
+    let asked = played.phone.drainLog().count {
+      if case .alertShown = $0.what { true } else { false }
+    }
+    #expect(asked == 1)
+    try played.act { try $0.unlock() }
+    #expect(played.phone.alert != nil)
+    #expect(played.phone.appState == .inactive)
+  }
 }

@@ -82,4 +82,36 @@ struct PhoneCoarseEventsTests {
     try played.act { try $0.answerAlert("Change to Only While Using") }
     #expect(played.told.contains(.authorizationChanged(Permission(.whenInUse))))
   }
+
+  @Test func `a new process gets a first change when it starts the service, I-88`() throws {
+    var played = try PlayedPhone(opened: .iOS, permission: .always)
+    played.ask(.startSignificantChanges)
+    try played.act { try $0.killBySystem() }
+    try played.act { try $0.openApp() }
+    played.forget()
+    played.ask(.startSignificantChanges)
+    #expect(fixCount(played.told) == 1)
+  }
+
+  @Test func `a change before the first unlock is looked at after it, I-73`() throws {
+    var played = try PlayedPhone(opened: .iOS, permission: .always)
+    played.ask(.startSignificantChanges)
+    played.act { $0.reboot() }
+    played.pass(.seconds(600))
+    played.forget()
+    played.act { $0.setPosition(north(900, of: $0)) }
+    played.pass(.seconds(600))
+    #expect(played.events.isEmpty)
+    try played.act { try $0.unlock() }
+    #expect(played.events.first == .processStarted(.location))
+  }
+
+  @Test func `an event that would start nothing is no reason to ask for Always, I-71`() throws {
+    var played = try PlayedPhone(opened: .iOS, permission: .provisionalAlways)
+    played.ask(.startSignificantChanges)
+    try played.act { try $0.closeAppInSwitcher() }
+    played.pass(.seconds(600))
+    played.act { $0.setPosition(north(900, of: $0)) }
+    #expect(played.phone.alert == nil)
+  }
 }

@@ -203,4 +203,30 @@ struct PhoneRegionsTests {
     played.pass(.seconds(60))
     #expect(played.told.isEmpty)
   }
+
+  @Test func `where the phone is when a watch begins with the grant is no event, I-85`() throws {
+    var played = try PlayedPhone(opened: .iOS)
+    let home = played.phone.position
+    played.act { $0.setPosition(home.position(at: .meters(5_000), bearing: 90)) }
+    played.ask(.monitor(Region(id: "Home", center: home, radius: .meters(500))))
+    played.act { $0.setPosition(home) }
+    try played.act { try $0.preset(.always) }
+    played.forget()
+    played.pass(.seconds(600))
+    #expect(played.told.isEmpty)
+    played.ask(.requestRegionState(id: "Home"))
+    #expect(played.told == [.regionState(id: "Home", .inside)])
+  }
+
+  @Test func `a crossing that a restart interrupts is looked at afresh, I-73`() throws {
+    var (played, middle) = try watching(.iOS)
+    played.act { $0.setPosition(middle) }
+    played.pass(.seconds(10))
+    played.act { $0.reboot() }
+    played.pass(.seconds(600))
+    played.forget()
+    try played.act { try $0.unlock() }
+    played.pass(.seconds(20))
+    #expect(played.events.first == .processStarted(.location))
+  }
 }

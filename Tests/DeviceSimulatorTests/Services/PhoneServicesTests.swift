@@ -60,6 +60,47 @@ struct PhoneServicesTests {
     #expect(played.phone.indicators.serviceNotification == starts)
   }
 
+  @Test func `a geofence starts a killed app, which may start a service then, A-45, A-50`() throws {
+    var played = try PlayedPhone(opened: .android, permission: .always)
+    let middle = played.phone.position.position(at: .kilometers(1), bearing: 0)
+    played.ask(.monitor(Region(id: "shop", center: middle, radius: .meters(200))))
+    try played.act { try $0.killBySystem() }
+    played.forget()
+    played.act { $0.setPosition(middle) }
+    #expect(played.told == [.launched(.geofence), .regionEntered(id: "shop")])
+    played.ask(.startForegroundService)
+    #expect(played.phone.indicators.serviceNotification)
+  }
+
+  @Test(arguments: [
+    ("foreground service", AuthorizationStatus.notDetermined), ("importance", .whenInUse),
+  ])
+  func `a bound process keeps a one-time grant by policy only, A-37`(
+    _ policy: String, _ status: AuthorizationStatus
+  ) throws {
+    var played = try PlayedPhone(opened: .android, permission: .once)
+    try played.phone.profile.set("one-time keep-alive", to: policy)
+    try played.phone.setBoundByVisibleProcess(true)
+    try played.act { try $0.pressHome() }
+    played.pass(.seconds(600))
+    #expect(played.phone.permission.status == status)
+  }
+
+  @Test(arguments: [("leaves services alone", false), ("stops services", true)])
+  func `Doze stops a service's locations by policy only, A-47`(
+    _ policy: String, _ stops: Bool
+  ) throws {
+    var played = try PlayedPhone(opened: .android, permission: .whileInUse)
+    try played.phone.profile.set("doze", to: policy)
+    played.ask(.startUpdates(UpdateRequest()))
+    played.ask(.startForegroundService)
+    try played.act { try $0.pressHome() }
+    try played.act { try $0.setDozing(true) }
+    played.forget()
+    played.pass(.seconds(10))
+    #expect((fixCount(played.told) == 0) == stops)
+  }
+
   @Test func `a service keeps a one-time grant, which ends with it, A-35`() throws {
     var played = try PlayedPhone(opened: .android, permission: .once)
     played.ask(.startForegroundService)

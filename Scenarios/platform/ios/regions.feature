@@ -1,0 +1,270 @@
+@ios
+Feature: Regions, on iOS
+  An app can name places, and is told when the user comes and goes: few of them, not to the metre, and not to the
+  second. Waiting out the doubt is part of the design, so events come late, and never for where the user was
+  already.
+
+  Rule: An app can watch twenty places
+
+    @I-78 @I-79
+    Scenario: The twenty-first fails
+      Given location permission is always
+      And the app is open
+      When the app monitors 20 regions of 200 m around Warsaw
+      Then the app was told nothing
+      And the platform watches 20 regions
+      When the app monitors the region "Home" of 200 m around Warsaw
+      Then the app was told:
+        | region Home failed: too many |
+      And the platform watches 20 regions
+
+    @I-78 @I-79
+    Scenario: Conditions count as well
+      Given location permission is always
+      And the app is open
+      When the app monitors 20 regions of 200 m around Warsaw
+      And the app monitors the condition "Home" of 200 m around Warsaw
+      Then the app was told:
+        | region Home failed: too many |
+
+    @I-78
+    Scenario: The limit outlives the process, as the regions do
+      Given location permission is always
+      And the app is open
+      And the app monitors 20 regions of 200 m around Warsaw
+      When the user quits and reopens the app
+      And the app monitors the region "Home" of 200 m around Warsaw
+      Then about regions the app was told:
+        | region Home failed: too many |
+
+    @I-78
+    Scenario: Giving one up makes room
+      Given location permission is always
+      And the app is open
+      And the app monitors 20 regions of 200 m around Warsaw
+      When the app stops monitoring the region "7"
+      And the app monitors the region "Home" of 200 m around Warsaw
+      Then the app was told nothing
+      And the platform watches 20 regions
+
+    @I-80
+    Scenario: A region of the same name takes the place of the old one
+      Given location permission is always
+      And the app is open
+      And the app monitors 20 regions of 200 m around Warsaw
+      When the app monitors the region "7" of 500 m around Kraków
+      Then the app was told nothing
+      And the platform watches 20 regions
+      When the user travels to Kraków
+      And 1 minute passes
+      Then the app was told "entered region 7"
+
+    @I-81
+    Scenario: There is a largest radius
+      Given location permission is always
+      And the app is open
+      When the app monitors the region "Everywhere" of 5000 km around Warsaw
+      Then the app was told:
+        | region Everywhere failed: too large |
+      And the platform watches 0 regions
+
+  Rule: A border counts as crossed at some distance from it, after some time
+
+    @I-82
+    Scenario: Leaving takes the distance
+      Given location permission is always
+      And the user is in Warsaw
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user jumps 600 m east
+      Then for 10 minutes the app was told nothing
+      When the user jumps 200 m east
+      And 1 minute passes
+      Then the app was told:
+        | left region Home |
+
+    @I-82
+    Scenario: Leaving takes the time
+      Given location permission is always
+      And the user is in Warsaw
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user jumps 2 km east
+      Then for 19 seconds the app was told nothing
+      And within 10 minutes the app was told "left region Home"
+
+    @I-82
+    Scenario: A short look outside does not count
+      Given location permission is always
+      And the user is in Warsaw
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user jumps 2 km east
+      And 15 seconds pass
+      And the user jumps 2 km west
+      And 15 seconds pass
+      And the user jumps 2 km east
+      And 15 seconds pass
+      And the user jumps 2 km west
+      Then for 10 minutes the app was told nothing
+
+    @I-83 @I-82
+    Scenario: Coming back is told too
+      Given location permission is always
+      And the user is in Warsaw
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user jumps 5 km east
+      And 10 minutes pass
+      And the user jumps 5 km west
+      Then for 19 seconds the app was told nothing about lifecycle
+      And within 10 minutes the app was told "left region Home"
+      And within 10 minutes the app was told "entered region Home"
+
+  Rule: Where the user is at the start is no event
+
+    @I-84
+    Scenario: Being inside is not entering
+      Given location permission is always
+      And the user is in Warsaw
+      And the app is open
+      When the app monitors the region "Home" of 500 m around Warsaw
+      Then for 1 hour the app was told nothing
+
+    @I-84
+    Scenario Outline: But it can be asked for: <state>
+      Given location permission is always
+      And the user is in <place>
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the app asks for the state of the region "Home"
+      Then the app was told:
+        | region Home is <state> |
+
+      Examples:
+        | place  | state   |
+        | Warsaw | inside  |
+        | Kraków | outside |
+
+    @I-84
+    Scenario Outline: A condition reports by itself that it is <state>
+      Given location permission is always
+      And the user is in <place>
+      And the app is open
+      When the app monitors the condition "Home" of 500 m around Warsaw
+      Then within 10 minutes the app was told "region Home is <state>"
+
+      Examples:
+        | place  | state   |
+        | Warsaw | inside  |
+        | Kraków | outside |
+
+  Rule: Regions may be named before the user allows location; the watch begins then
+
+    @I-85
+    Scenario: Nothing before the answer
+      Given the user is in Warsaw
+      And the app is open
+      When the app monitors the region "Home" of 500 m around Warsaw
+      Then the app was told nothing
+      And the platform watches 1 region
+      When the user travels to Kraków
+      Then for 10 minutes the app was told nothing
+
+    @I-85
+    Scenario: Events after it
+      Given the user is in Warsaw
+      And the app is open
+      When the app monitors the region "Home" of 500 m around Warsaw
+      And the app asks for when-in-use permission
+      And the user answers "Allow While Using App"
+      And the user travels to Kraków
+      And 1 minute passes
+      Then about regions the app was told:
+        | left region Home |
+
+    @I-85 @I-84
+    Scenario: Where the user is when the watch begins is no event either
+      Given the user is in Kraków
+      And the app is open
+      When the app monitors the region "Home" of 500 m around Warsaw
+      And the user travels to Warsaw
+      And 10 minutes pass
+      And the app asks for when-in-use permission
+      And the user answers "Allow While Using App"
+      Then for 10 minutes the app was told nothing about regions
+
+  Rule: Where location is denied, a watch fails
+
+    @I-86
+    Scenario Outline: With the permission <permission>
+      Given location permission is <permission>
+      And the app is open
+      When the app monitors the region "Home" of 500 m around Warsaw
+      Then the app was told:
+        | region Home failed: denied |
+
+      Examples:
+        | permission |
+        | denied     |
+        | restricted |
+
+    @I-86 @I-05
+    Scenario: With Location Services off
+      Given location permission is always
+      And Location Services are off
+      And the app is open
+      When the app monitors the region "Home" of 500 m around Warsaw
+      Then the app was told:
+        | region Home failed: denied |
+
+  Rule: With While Using, events come only while the app is in use
+
+    @I-87
+    Scenario: In front
+      Given location permission is while using
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user travels to Kraków
+      And 1 minute passes
+      Then the app was told:
+        | left region Home |
+
+    @I-87 @I-38
+    Scenario: During updates in the background
+      Given location permission is while using
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      And the app starts background location updates
+      When the user leaves the app
+      And 10 minutes pass
+      And the user travels to Kraków
+      And 1 minute passes
+      Then the app was told "left region Home"
+
+    @I-87
+    Scenario: Not while it is suspended
+      Given location permission is while using
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user leaves the app
+      And 10 minutes pass
+      And what the app was told so far is set aside
+      And the user travels to Kraków
+      Then for 10 minutes the app was told nothing
+      And the app is suspended
+
+    @I-67 @I-87
+    Scenario: With Always a suspended app is woken
+      Given location permission is always
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user leaves the app
+      And 10 minutes pass
+      And what the app was told so far is set aside
+      And the user travels to Kraków
+      And 21 seconds pass
+      Then the app is in the background
+      And the app was told:
+        | resumed          |
+        | left region Home |

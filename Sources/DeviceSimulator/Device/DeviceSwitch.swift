@@ -1,0 +1,13 @@
+/// Something on the device that is on or off.
+public enum DeviceSwitch: String, Hashable, Sendable, CaseIterable {
+  /// Low Power Mode (`I-76`) or Battery Saver (`A-46`).
+  case powerSaving = "power saving"
+  /// Background App Refresh (`I-75`).
+  case backgroundRefresh = "Background App Refresh"
+  /// Airplane mode (`I-05`).
+  case airplaneMode = "airplane mode"
+  /// Doze (`A-47`).
+  case doze = "Doze"
+  /// The binding of a visible process to the app (`A-37`).
+  case binding = "binding by a visible process"
+}

@@ -1,0 +1,64 @@
+import DeviceSimulator
+import ScenarioRunner
+
+/// What comes between the user and the app: calls, Control Center, and a system that needs memory.
+enum InterruptionSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Interruptions")
+    addInterruptions(to: &library)
+    addSystemActions(to: &library)
+  }
+
+  private static func addInterruptions(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user opens Control Center",
+      "Covers the app: it stays in front but is inactive until Control Center is closed.",
+      example: "the user opens Control Center"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.coverApp() }
+    }
+    library.when(
+      "the user closes Control Center", "Uncovers the app, which becomes active again.",
+      example: "the user closes Control Center"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.uncoverApp() }
+    }
+    library.when(
+      "a phone call comes in",
+      "Covers the app: it stays in front but is inactive until the call is declined.",
+      example: "a phone call comes in"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.coverApp() }
+    }
+    library.when(
+      "the user declines the phone call", "Uncovers the app, which becomes active again.",
+      example: "the user declines the phone call"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.uncoverApp() }
+    }
+  }
+
+  private static func addSystemActions(to library: inout StepLibrary<World>) {
+    library.when(
+      "the system ends/kills the app",
+      "Ends the app's process as the system does when it needs memory; the app gets no word of it.",
+      example: "the system ends the app", also: ["the system kills the app"]
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.killBySystem() }
+    }
+    library.when(
+      "the app crashes",
+      "Ends the app's process by a fault of its own.",
+      example: "the app crashes"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.crash() }
+    }
+    library.when(
+      "the system suspends the app",
+      "Stops an app in the background at once, without waiting for its grace period to end.",
+      example: "the system suspends the app"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.suspend() }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import DeviceInterface
+import ScenarioRunner
+
+/// The app's own popups: which is shown, what it says, and how often it came up.
+enum PopupSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Popups")
+    addPresence(to: &library)
+    addCounts(to: &library)
+  }
+
+  private static func addPresence(to library: inout StepLibrary<World>) {
+    library.then(
+      "the popup {string} is shown", "Checks that the app shows a popup with this title.",
+      example: "the popup \"Location is off\" is shown"
+    ) { (world: inout World, title: String) in
+      try world.expect(
+        world.visibleScreen?.dialog?.title == title, "The popup is not shown.",
+        expected: "the popup \"\(title)\"", actual: world.popupWords)
+    }
+    library.then(
+      "a popup is shown", "Checks that the app shows a popup, whatever it says.",
+      example: "a popup is shown"
+    ) { (world: inout World) in
+      _ = try world.requirePopup()
+    }
+    library.then(
+      "the popup {string} is not shown",
+      "Checks that the app shows no popup with this title; another may be shown.",
+      example: "the popup \"Location is off\" is not shown"
+    ) { (world: inout World, title: String) in
+      try world.expect(
+        world.visibleScreen?.dialog?.title != title, "The popup is shown.",
+        expected: "no popup \"\(title)\"", actual: world.popupWords)
+    }
+    library.then(
+      "no popup is shown", "Checks that the app shows no popup.", example: "no popup is shown"
+    ) { (world: inout World) in
+      try world.expect(
+        world.visibleScreen?.dialog == nil, "A popup is shown.", expected: "no popup",
+        actual: world.popupWords)
+    }
+    library.then(
+      "the popup says {string}", "Checks that the popup's explanation contains the text.",
+      example: "the popup says \"Settings\""
+    ) { (world: inout World, text: String) in
+      let dialog = try world.requirePopup()
+      try world.expect(
+        "\(dialog.title) \(dialog.message)".containsFolded(text), "The popup says something else.",
+        expected: "a text that contains \"\(text)\"", actual: dialog.message)
+    }
+    library.then(
+      "the popup offers/has (the buttons ){string} and {string}",
+      "Checks the two buttons of the popup, in the order shown.",
+      example: "the popup offers \"Go to Settings\" and \"Cancel\""
+    ) { (world: inout World, first: String, second: String) in
+      try world.expect(
+        world.requirePopup().buttons, equals: [first, second], "The row of buttons")
+    }
+  }
+
+  private static func addCounts(to library: inout StepLibrary<World>) {
+    library.then(
+      "the popup {string} has never been shown",
+      "Checks that the popup has not come up since the scenario's start.",
+      example: "the popup \"Location is off\" has never been shown"
+    ) { (world: inout World, title: String) in
+      try world.expect(
+        world.journal.dialogCount(title, thisSession: false), equals: 0,
+        "The number of times the popup was shown")
+    }
+    library.then(
+      "the popup {string} has been shown {int} time(s)",
+      "Counts how many times the popup came up since the scenario's start.",
+      example: "the popup \"Location is off\" has been shown 2 times"
+    ) { (world: inout World, title: String, count: Int) in
+      try world.expect(
+        world.journal.dialogCount(title, thisSession: false), equals: count,
+        "The number of times the popup was shown")
+    }
+    library.then(
+      "the popup {string} has been shown {int} time(s) this session",
+      "Counts how many times the popup came up since the app's process started.",
+      example: "the popup \"Location is off\" has been shown 1 time this session"
+    ) { (world: inout World, title: String, count: Int) in
+      try world.expect(
+        world.journal.dialogCount(title, thisSession: true), equals: count,
+        "The number of times the popup was shown this session")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import ScenarioRunner
+import Testing
+
+/// What single sentences do, where scenarios alone would not show it.
+struct StepOutcomeTests {
+  private static let opened = """
+    Given the pet listing app is installed
+        And location permission is while using
+        And the listing server answers after 10 seconds
+        When the user opens the app
+
+    """
+
+  private func status(_ steps: String, on tag: String = "@ios") async throws -> StepStatus {
+    try #require(await Play.steps(Self.opened + steps, on: tag)).status
+  }
+
+  @Test func `a pull while the screen loads is the app's to judge`() async throws {
+    let steps =
+      "And the user pulls to refresh 3 times\n    Then the server has received 1 listing query"
+    #expect(try await status(steps) == .passed)
+  }
+
+  @Test func `nobody pulls no times`() async throws {
+    #expect(try await status("And the user pulls to refresh 0 times") == .invalid)
+  }
+
+  @Test func `queries that were set aside are not counted`() async throws {
+    let steps =
+      "And the listing queries so far are set aside\n    Then no listing query has been sent"
+    #expect(try await status(steps) == .passed)
+  }
+
+  @Test(arguments: [
+    (
+      "| method | path | query |\n      | GET | /api/listings | lat=52.2297&lng=21.0122&radius=50 |",
+      true
+    ),
+    ("| GET | /api/listings | lat=52.2297&lng=21.0122&radius=50 |", true),
+    ("| GET | /api/listings?lat=52.2297&lng=21.0122&radius=50 |", true),
+    ("| GET | /api/listings | |", false),
+    ("| method | path | query |", false),
+  ])
+  func `requests are compared with rows of method, path and query`(
+    table: String, passes: Bool
+  ) async throws {
+    let result = try await status("Then the server has received these requests:\n      " + table)
+    #expect(result == (passes ? .passed : .failed))
+  }
+
+  @Test(arguments: ["the user opens Control Center", "a phone call comes in"])
+  func `a covered app takes no touches until it is uncovered`(cover: String) async throws {
+    #expect(try await status("And \(cover)\n    Then the app is inactive") == .passed)
+    #expect(try await status("And \(cover)\n    And the user pulls to refresh") == .failed)
+    let closed = "\n    And the user closes Control Center\n    Then the app is active"
+    #expect(try await status("And \(cover)" + closed) == .passed)
+    #expect(try await status("And the user closes Control Center") == .failed)
+  }
+}
