@@ -12,10 +12,8 @@ struct DeviceModes: Hashable, Sendable {
   var hasBeenUnlocked = true
   /// Whether the app is stopped by force or hibernates, until the user opens it (`A-49`, `A-59`).
   var isAppStopped = false
-  /// Whether the phone's start was kept from the stopped app (`A-49`).
-  var isBootNewsDue = false
   /// Whether the process may start a foreground service from the background, as it was woken for an event (`A-43`).
-  var hasStartExemption = false
+  var startExemption: StartExemption = .none
   /// Whether a visible process of another app is bound to the app's process (`A-37`).
   var isBoundByVisibleProcess = false
   /// Whether a temporary grant has outlived its time, because the app is kept in use (`I-38`, `A-35`).

@@ -10,14 +10,13 @@ extension AndroidPermissionMachine {
     switch answer {
     case .allowWhileInUse:
       guard case .foreground = question.kind else { return [] }
-      isOneTime = false
-      grant(question, precise: precise, circumstances)
+      oneTime.subtract(grant(question, precise: precise, circumstances))
     case .allowOnce:
-      isOneTime = true
-      grant(question, precise: precise, circumstances)
+      // duration is a flag of each permission, so what lasts already goes on lasting.
+      oneTime.formUnion(grant(question, precise: precise, circumstances))
     case .changeToPrecise:
       guard question.kind == .preciseUpgrade else { return [] }
-      grant(question, precise: true, circumstances)
+      oneTime.subtract(grant(question, precise: true, circumstances))
     case .deny, .keepWhileInUse:
       refuse(question.decides)
     case .dismiss:
@@ -44,10 +43,11 @@ extension AndroidPermissionMachine {
     return [.finish(result(for: question.requested))]
   }
 
+  /// Grants what the answer to the question says, and returns it.
   private mutating func grant(
     _ question: AndroidPrompt, precise: Bool,
     _ circumstances: AndroidPermissionStimulus.Circumstances
-  ) {
+  ) -> AndroidPermissions {
     var new = question.decides
     switch question.kind {
     case .foreground(choosesAccuracy: true):
@@ -67,6 +67,7 @@ extension AndroidPermissionMachine {
       // A-24, an inference from the source: the flag is set for the whole group.
       userSet.formUnion(Self.foreground)
     }
+    return new
   }
 
   /// Counts a refusal: the first sets one flag, the next the final one (`A-20`).

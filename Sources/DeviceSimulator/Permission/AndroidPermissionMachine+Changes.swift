@@ -23,7 +23,7 @@ extension AndroidPermissionMachine {
       granted = []
       userSet.formUnion(Self.foreground)
     }
-    isOneTime = false
+    oneTime = []
     return questionSettledInSettings() + killIfRevoked(from: before)
   }
 
@@ -35,18 +35,21 @@ extension AndroidPermissionMachine {
     guard !granted.isDisjoint(with: Self.foreground) else { return [] }
     if on {
       granted.insert(.fine)
+      if oneTime.contains(.coarse) { oneTime.insert(.fine) }
     } else {
       granted.remove(.fine)
+      oneTime.remove(.fine)
     }
     return killIfRevoked(from: before)
   }
 
   /// Takes in that a one-time grant ran out: it is revoked, and the next request asks again (`A-38`).
   mutating func oneTimeGrantLapsed() -> [AndroidPermissionEffect] {
-    guard isOneTime else { return [] }
-    isOneTime = false
-    granted = []
-    clearFlags(Self.foreground)
+    guard !oneTime.isEmpty else { return [] }
+    granted.subtract(oneTime)
+    userSet.subtract(Self.foreground)
+    userFixed.subtract(oneTime)
+    oneTime = []
     return [.grantLapsed]
   }
 
@@ -59,7 +62,7 @@ extension AndroidPermissionMachine {
   mutating func resetAsUnused() -> [AndroidPermissionEffect] {
     let before = granted
     granted = []
-    isOneTime = false
+    oneTime = []
     clearFlags([.coarse, .fine, .background])
     return withdrawPrompt() + killIfRevoked(from: before)
   }
@@ -85,7 +88,7 @@ extension AndroidPermissionMachine {
       userSet = Self.foreground
     case .once:
       granted = foreground
-      isOneTime = true
+      oneTime = foreground
     case .whileInUse:
       granted = foreground
     case .always, .provisionalAlways:

@@ -39,11 +39,12 @@ extension AndroidPermissionMachine {
   private mutating func requestedForeground(
     _ requested: AndroidPermissions, _ circumstances: AndroidPermissionStimulus.Circumstances
   ) -> [AndroidPermissionEffect] {
-    if requested == .fine, circumstances.targetSDK >= 31, circumstances.ignoresFineAlone {
+    if requested == .fine, circumstances.knowsApproximate, circumstances.ignoresFineAlone {
       return [.finish(result(for: requested)), .ignore(.android(15))]
     }
     if granted.contains(.fine) {
       // fine covers coarse, so the rest of the group comes without a question.
+      if oneTime.contains(.fine) { oneTime.formUnion(requested.subtracting(granted)) }
       granted.formUnion(requested)
       return [.finish(result(for: requested)), .ignore(.android(17))]
     }
@@ -54,8 +55,8 @@ extension AndroidPermissionMachine {
     }
     if open.isEmpty { return refusedForGood(requested) }
     // the choice is there only where both can still be granted.
-    return ask(
-      .foreground(choosesAccuracy: open == Self.foreground), for: requested, deciding: open)
+    let choosesAccuracy = circumstances.knowsApproximate && open == Self.foreground
+    return ask(.foreground(choosesAccuracy: choosesAccuracy), for: requested, deciding: open)
   }
 
   private func refusedForGood(_ requested: AndroidPermissions) -> [AndroidPermissionEffect] {

@@ -15,8 +15,8 @@ public struct AndroidPermissionMachine: Hashable, Sendable {
   public internal(set) var userSet: AndroidPermissions = []
   /// The permissions with the flag of a final refusal (`A-20`).
   public internal(set) var userFixed: AndroidPermissions = []
-  /// Whether the grant is for this time only (`A-33`).
-  public internal(set) var isOneTime = false
+  /// The permissions that are granted for this time only (`A-01`, `A-33`); fine alone after an upgrade (`A-65`).
+  public internal(set) var oneTime: AndroidPermissions = []
   /// Whether a policy forbids location (`A-22`).
   public internal(set) var isForbiddenByPolicy = false
   /// Whether the user chose approximate the last time there was a choice (`A-12`).
@@ -29,6 +29,11 @@ public struct AndroidPermissionMachine: Hashable, Sendable {
 
   /// Creates the permissions of a newly installed app.
   public init() {}
+
+  /// Whether everything that is granted is so for this time only.
+  public var isOneTime: Bool {
+    !oneTime.isEmpty && oneTime.isSuperset(of: granted)
+  }
 
   /// The permission as an app reads it (`A-01`, `A-04`): a grant for this time looks like a lasting one.
   public var permission: Permission {
@@ -46,10 +51,12 @@ public struct AndroidPermissionMachine: Hashable, Sendable {
   }
 
   /// What `shouldShowRequestPermissionRationale` says: only between a first and a final refusal (`A-21`).
-  public var shouldExplain: Bool {
-    let refused = Self.foreground.subtracting(granted).intersection(userSet)
-    return status != .restricted && !refused.subtracting(userFixed).isEmpty
-      && granted.isDisjoint(with: Self.foreground)
+  public var shouldExplain: Bool { shouldExplain(Self.foreground) }
+
+  /// What it says of one of these permissions; what is granted needs no explanation (`A-21`).
+  public func shouldExplain(_ permissions: AndroidPermissions) -> Bool {
+    let refused = permissions.subtracting(granted).intersection(userSet)
+    return !isForbiddenByPolicy && !refused.subtracting(userFixed).isEmpty
   }
 
   /// Takes in a stimulus and returns what follows, in order.

@@ -4,6 +4,8 @@ public import DeviceInterface
 public enum AndroidPermissionStimulus: Hashable, Sendable {
   /// The circumstances of an app's request.
   public struct Circumstances: Hashable, Sendable {
+    /// The Android version of the phone.
+    public var version: Int
     /// The Android version the app is built for.
     public var targetSDK: Int
     /// The permissions the app's manifest declares.
@@ -17,16 +19,21 @@ public enum AndroidPermissionStimulus: Hashable, Sendable {
 
     /// Creates the circumstances of an app of today.
     public init(
-      targetSDK: Int = 36, declared: AndroidPermissions = [.coarse, .fine, .background],
+      version: Int = 16, targetSDK: Int = 36,
+      declared: AndroidPermissions = [.coarse, .fine, .background],
       ignoresFineAlone: Bool = true, grantCountsAsDecision: Bool = false,
       dismissalCancels: Bool = true
     ) {
+      self.version = version
       self.targetSDK = targetSDK
       self.declared = declared
       self.ignoresFineAlone = ignoresFineAlone
       self.grantCountsAsDecision = grantCountsAsDecision
       self.dismissalCancels = dismissalCancels
     }
+
+    /// Whether the user of this app chooses between precise and approximate: from Android 12 on (`A-12`).
+    var knowsApproximate: Bool { version >= 12 && targetSDK >= 31 }
   }
 
   /// The app asked for these permissions in one request.

@@ -91,10 +91,43 @@ extension Phone {
 
   private mutating func deliverOnAndroid(_ signal: Signal) {
     guard lifecycle.state != .notInstalled else { return }
-    if !lifecycle.state.isRunning { live(.wokenInBackground(.geofence)) }
     // a geofence exempts from the ban on starts from the background.
-    modes.hasStartExemption = !lifecycle.state.isForeground
+    wake(.geofence, exempting: .fromBan)
     enqueue(signal)
+  }
+
+  /// Lets an urgent message from a server wake the app (`A-43`); Android only.
+  public mutating func receiveUrgentMessage() throws(PhoneError) {
+    try checkCanBeWoken("urgent messages", .android(43))
+    guard !modes.isAppStopped else {
+      note(.system, .ignored(.android(49)))
+      return
+    }
+    wake(.message, exempting: .fromBan)
+  }
+
+  /// Taps a button of the app's notification, which wakes the app without opening it (`A-44`); Android only.
+  public mutating func tapNotificationAction() throws(PhoneError) {
+    try checkCanBeWoken("notifications that wake an app", .android(44))
+    guard !modes.isAppStopped else {
+      throw .ruleForbids(.android(49), reason: "a stopped app has no notification")
+    }
+    wake(.notification, exempting: .asIfVisible)
+  }
+
+  private mutating func wake(_ reason: LaunchReason, exempting exemption: StartExemption) {
+    if !lifecycle.state.isRunning { live(.wokenInBackground(reason)) }
+    modes.startExemption = lifecycle.state.isForeground ? .none : exemption
+  }
+
+  private func checkCanBeWoken(_ what: String, _ rule: RuleID) throws(PhoneError) {
+    guard profile.platform == .android else {
+      throw .notOnPlatform(wanted: what, platform: profile.platform, rule: rule)
+    }
+    guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
+    guard modes.hasBeenUnlocked else {
+      throw .ruleForbids(.android(58), reason: "the phone waits for its first unlock")
+    }
   }
 
   /// Lets the held event through, now that the user has answered (`I-18`).

@@ -38,7 +38,7 @@ extension Phone {
 
   /// Whether the updates under way may be delivered now.
   var mayDeliverUpdates: Bool {
-    guard let updates, locationAccess == .granted, !isBlockedByPowerSaver else { return false }
+    guard let updates, locationAccess == .granted else { return false }
     if updates.request.interface == .live, lacksServiceSession { return false }
     if profile.platform == .android || lifecycle.state.isForeground { return true }
     // I-54, I-55: what was started in the background needs Always.
@@ -46,7 +46,7 @@ extension Phone {
   }
 
   /// what the power saver keeps away.
-  private var isBlockedByPowerSaver: Bool {
+  var isBlockedByPowerSaver: Bool {
     guard profile.platform == .android, modes.isSavingPower else { return false }
     switch profile.policies.powerSaveMode {
     case .noChange, .throttledWithScreenOff: return false
@@ -72,9 +72,9 @@ extension Phone {
 
   /// Lets the app stop.
   mutating func suspended() {
-    modes.hasStartExemption = false
-    timeline.removeAll { $0 == .updateDue }
+    modes.startExemption = .none
     live(.suspended)
+    scheduleUpdateWhileSuspended()
   }
 
   /// What the phone shows its user about the app's use of location.

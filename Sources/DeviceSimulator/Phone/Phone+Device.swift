@@ -8,6 +8,12 @@ extension Phone {
   public mutating func setSavingPower(_ on: Bool) {
     modes.isSavingPower = on
     note(.user, .switched(.powerSaving, isOn: on))
+    powerSaverMayHaveLetGo()
+  }
+
+  /// Lets requests and updates go on that the power saver kept away, if it does so no longer (`A-46`).
+  mutating func powerSaverMayHaveLetGo() {
+    resumeWithheldFix()
     wakeUpdates()
   }
 
@@ -55,8 +61,10 @@ extension Phone {
     try check(.android, has: "a reset of unused apps", .android(59))
     guard manifest != nil else { throw .appNotInstalled }
     guard front != .app else { throw .wrongFront(wanted: .homeScreen, front: .app) }
-    changeAndroid(.resetAsUnused)
-    stopApp()
+    // the target decides; only from 31 on the app hibernates too.
+    let target = manifest?.targetSDK ?? 0
+    if target >= 30 { changeAndroid(.resetAsUnused) }
+    if target >= 31 { stopApp() }
   }
 
   private mutating func stopApp() {
@@ -98,9 +106,6 @@ extension Phone {
     let keepsRegions = profile.platform == .iOS && profile.policies.keepsRegionsOverReboot
     // Android loses its geofences.
     if !keepsRegions { forgetRegions() }
-    if profile.platform == .android, modes.isAppStopped, manifest?.receivesBoot == true {
-      modes.isBootNewsDue = true
-    }
   }
 
   /// Takes up what had waited for the first unlock.
@@ -114,7 +119,7 @@ extension Phone {
       guard manifest.receivesBoot, !modes.isAppStopped else { return }
       // the start of the phone exempts from the ban on starts from the background.
       live(.wokenInBackground(.boot))
-      modes.hasStartExemption = true
+      modes.startExemption = .fromBan
     case .iOS:
       guard profile.policies.relaunchesAfterReboot, !regions.isEmpty,
         permission.status == .always
@@ -127,9 +132,8 @@ extension Phone {
   mutating func appOpenedByUser() {
     guard modes.isAppStopped else { return }
     modes.isAppStopped = false
-    let isTold = modes.isBootNewsDue && profile.version >= 15
-    modes.isBootNewsDue = false
-    if isTold { enqueue(.bootCompleted) }
+    // the app can register anew what was cancelled when it was stopped.
+    if profile.version >= 15, manifest?.receivesBoot == true { enqueue(.bootCompleted) }
   }
 
   private func check(

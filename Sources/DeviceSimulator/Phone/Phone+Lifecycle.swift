@@ -111,7 +111,7 @@ extension Phone {
     hasInUseGrace = false
     timeline.removeAll { $0 == .inUseGraceEnded || $0 == .temporaryGrantLapsed }
     modes.isGrantOverdue = false
-    modes.hasStartExemption = false
+    modes.startExemption = .none
     resumeWithheldFix()
     if updates != nil {
       updates?.startedInForeground = true
@@ -138,7 +138,7 @@ extension Phone {
     _ = network.endAll()
     endLocationWork(reason)
     modes.lastEnd = reason
-    modes.hasStartExemption = false
+    modes.startExemption = .none
     modes.isGrantOverdue = false
     modes.isAskedToTurnLocationOn = false
     timeline.add(.processEnded(reason), at: now)

@@ -29,12 +29,27 @@ extension Phone {
     stopVisits()
     heldEvent = nil
     modes.isAppStopped = false
-    modes.isBootNewsDue = false
     modes.hasBackgroundNotice = false
     changeIOS(.reset)
     changeAndroid(.reset)
     manifest = nil
     news = []
+  }
+
+  /// Clears what the app has stored, or what Play services keep for it: either loses the geofences (`A-55`).
+  ///
+  /// Clearing the app's own data ends its process and takes its permissions back as well; Android only.
+  public mutating func clearData(ofPlayServices: Bool) throws(PhoneError) {
+    guard profile.platform == .android else {
+      throw .notOnPlatform(
+        wanted: "a way to clear data", platform: profile.platform, rule: .android(55))
+    }
+    guard manifest != nil else { throw .appNotInstalled }
+    forgetRegions()
+    guard !ofPlayServices else { return }
+    storage = [:]
+    changeAndroid(.reset)
+    live(.ended(.permissionRevoked))
   }
 
   /// Changes what the app declares, such as taking a usage description away (`I-12`).

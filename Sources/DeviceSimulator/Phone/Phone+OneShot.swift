@@ -62,7 +62,8 @@ extension Phone {
     guard var oneShot = receiver.oneShot,
       let measured = receiver.measure(at: now, constants: profile.constants)
     else { return nil }
-    guard withholdIfNotInUse() else { return nil }
+    // with the device's switch off nothing is measured; the request waits for its end.
+    guard locationAccess != .switchedOff, withholdIfNotInUse() else { return nil }
     guard receiver.signal == .good else {
       // I-62: too coarse to answer with now, good enough when the time is over.
       oneShot.best = measured
@@ -70,6 +71,7 @@ extension Phone {
       return nil
     }
     stopOneShot()
+    noteBackgroundAccess()
     return tell(.fix(fix(of: measured)))
   }
 

@@ -22,6 +22,7 @@ extension Phone {
     for effect in effects {
       apply(effect)
     }
+    if after != before { locationAccessChanged() }
   }
 
   private mutating func apply(_ effect: IOSPermissionEffect) {
@@ -63,7 +64,6 @@ extension Phone {
     case .killProcess:
       live(.ended(.permissionRevoked))
     case .grantLapsed:
-      locationAccessChanged()
       if profile.policies.oneTimeExpiryKills { live(.ended(.permissionRevoked)) }
     case .ignore(let rule):
       note(.system, .ignored(rule))
@@ -134,7 +134,8 @@ extension Phone {
   var androidCircumstances: AndroidPermissionStimulus.Circumstances {
     let policies = profile.policies
     return .init(
-      targetSDK: manifest?.targetSDK ?? 0, declared: manifest?.declaredPermissions ?? [],
+      version: profile.version, targetSDK: manifest?.targetSDK ?? 0,
+      declared: manifest?.declaredPermissions ?? [],
       ignoresFineAlone: policies.ignoresFineAlone,
       grantCountsAsDecision: policies.grantCountsAsDecision,
       dismissalCancels: policies.dismissalCancels)

@@ -65,9 +65,14 @@ extension Phone {
       return machine.status == .denied || machine.status == .restricted ? .denied : nil
     case .android(let machine):
       //
-      guard machine.granted.isSuperset(of: [.fine, .background]) else { return .denied }
+      guard machine.granted.isSuperset(of: geofencePermissions) else { return .denied }
       return locationServicesEnabled ? nil : .unavailable
     }
+  }
+
+  /// What geofences need: fine location, and the background where the app is built for Android 10 or later (`A-51`).
+  private var geofencePermissions: AndroidPermissions {
+    (manifest?.targetSDK ?? 0) >= 29 ? [.fine, .background] : .fine
   }
 
   /// Whether the platform watches regions for the app now.
@@ -78,7 +83,7 @@ extension Phone {
       // I-44: not without full accuracy; I-85: not without a grant.
       return machine.status.allowsLocation && machine.permission.accuracy == .full
     case .android(let machine):
-      return machine.granted.isSuperset(of: [.fine, .background]) && locationServicesEnabled
+      return machine.granted.isSuperset(of: geofencePermissions) && locationServicesEnabled
         && !modes.isAppStopped
     }
   }

@@ -13,7 +13,9 @@ extension Phone {
       enqueue(.foregroundServiceFailed(failure))
       return
     }
-    service = ForegroundService(startedWhileVisible: isVisible)
+    // what the user started by a tap counts as started while visible.
+    service = ForegroundService(
+      startedWhileVisible: isVisible || modes.startExemption == .asIfVisible)
     wakeUpdates()
     resumeWithheldFix()
   }
@@ -21,9 +23,12 @@ extension Phone {
   /// Why a service cannot start from the background, or `nil` where it can.
   private func startFailure(_ machine: AndroidPermissionMachine) -> ForegroundServiceFailure? {
     let target = manifest?.targetSDK ?? 0
-    if target >= 31, !modes.hasStartExemption {
+    switch modes.startExemption {
+    case .none:
       // no start from the background without an exemption.
-      return .startNotAllowed
+      if target >= 31 { return .startNotAllowed }
+    case .fromBan: break
+    case .asIfVisible: return nil
     }
     // an exemption from A-43 does not lift A-42; the background permission does.
     if target >= 34, profile.version >= 14, !machine.granted.contains(.background) {

@@ -55,6 +55,7 @@ extension Phone {
     // the permissions stay, and the updates just stop.
     if updates != nil { enqueue(.locationAvailabilityChanged(isAvailable: on)) }
     guard !on else {
+      signalChanged()
       wakeUpdates()
       return
     }

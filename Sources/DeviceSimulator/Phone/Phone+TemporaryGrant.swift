@@ -38,7 +38,7 @@ extension Phone {
       }
       timeline.add(.temporaryGrantLapsed, at: now + profile.constants.temporaryGrantGrace)
     case .android(let machine):
-      guard machine.isOneTime else { return }
+      guard !machine.oneTime.isEmpty else { return }
       // the timer runs without a break; coming back to the front stops it.
       timeline.add(.temporaryGrantLapsed, at: now + profile.constants.oneTimeGrantTimeout)
     }
@@ -67,7 +67,7 @@ extension Phone {
       news = []
     case .android(let machine):
       changeAndroid(.processEnded)
-      guard machine.isOneTime else { return }
+      guard !machine.oneTime.isEmpty else { return }
       // a short grace, within which a new process keeps the grant.
       timeline.removeAll { $0 == .temporaryGrantLapsed }
       timeline.add(

@@ -63,18 +63,46 @@ extension Phone {
 
   /// Lets the updates go on at once, after something changed that they depend on.
   mutating func wakeUpdates() {
-    guard updates != nil, lifecycle.state.isRunning else { return }
+    guard updates != nil else { return }
+    guard lifecycle.state.isRunning else {
+      scheduleUpdateWhileSuspended()
+      return
+    }
     timeline.removeAll { $0 == .updateDue }
     timeline.add(.updateDue, at: now)
   }
 
+  /// Sets the time at which Android wakes a suspended app for one of its rare updates (`A-40`).
+  mutating func scheduleUpdateWhileSuspended() {
+    timeline.removeAll { $0 == .updateDue }
+    guard profile.platform == .android, lifecycle.state == .suspended, mayDeliverUpdates,
+      let session = updates
+    else { return }
+    timeline.add(.updateDue, at: max(now, earliestUpdate(of: session)))
+  }
+
+  /// The instant before which the next update does not come.
+  private func earliestUpdate(of session: UpdateSession) -> Instant {
+    session.last.map { $0.measuredAt + updateInterval(of: session.request) } ?? now
+  }
+
   /// Delivers the next update, if there is one, and sets the time for the one after it.
   mutating func updateDue() -> PhoneEvent? {
+    if profile.platform == .android, lifecycle.state == .suspended, mayDeliverUpdates {
+      // awake again, the app asks for the update that is due.
+      live(.wokenInBackground(.location))
+      return nil
+    }
     guard var session = updates, lifecycle.state.isRunning else { return nil }
     session.observe(position, at: now)
     if session.isPaused { return resumeIfLive(session) }
     guard mayDeliverUpdates else {
       updates = session
+      return nil
+    }
+    if profile.platform == .android, isThrottled, earliestUpdate(of: session) > now {
+      updates = session
+      timeline.add(.updateDue, at: earliestUpdate(of: session))
       return nil
     }
     guard let measured = receiver.measure(at: now, constants: profile.constants) else {
@@ -169,8 +197,8 @@ extension Phone {
     }
   }
 
-  private mutating func noteBackgroundAccess() {
-    // the user is told about the first location in the background.
+  /// Notes the first location that an app got in the background, about which the user is told (`A-32`).
+  mutating func noteBackgroundAccess() {
     guard profile.platform == .android, !lifecycle.state.isForeground, service == nil else {
       return
     }

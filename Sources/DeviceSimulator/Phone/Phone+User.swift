@@ -49,6 +49,7 @@ extension Phone {
       bringAppToFront()
     } else {
       bring(frontBehindLock == .app ? .homeScreen : frontBehindLock, by: .user)
+      if modes.isSavingPower { powerSaverMayHaveLetGo() }
     }
   }
 

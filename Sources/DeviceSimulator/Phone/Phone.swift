@@ -90,6 +90,12 @@ public struct Phone: Hashable, Sendable {
   /// The app's permission as the app sees it.
   public var permission: Permission { grants.permission }
 
+  /// Whether the platform advises to explain one of these Android permissions before asking (`A-21`); never on iOS.
+  public func advisesToExplain(_ permissions: AndroidPermissions) -> Bool {
+    guard case .android(let machine) = grants else { return false }
+    return machine.shouldExplain(permissions)
+  }
+
   /// Whether the phone has a network.
   public var isOnline: Bool { network.isOnline }
 

@@ -21,6 +21,7 @@ package enum StepVocabulary {
     PopupSteps.add(to: &library)
     ScreenSteps.add(to: &library)
     ListingScreenSteps.add(to: &library)
+    PlatformSteps.add(to: &library)
     DeviceSteps.add(to: &library)
     MovementSteps.add(to: &library)
     IndicatorSteps.add(to: &library)

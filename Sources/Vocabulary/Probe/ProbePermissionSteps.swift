@@ -102,5 +102,27 @@ enum ProbePermissionSteps {
         !world.phone.facts.shouldExplainPermission, "An explanation is advised.",
         expected: "false", actual: "true")
     }
+    addAdviceByPermission(to: &library)
+  }
+
+  private static func addAdviceByPermission(to library: inout StepLibrary<World>) {
+    library.then(
+      "the platform advises to explain the permission {android permissions}",
+      "Checks shouldShowRequestPermissionRationale of one Android permission: true (A-21).",
+      example: "the platform advises to explain the permission fine"
+    ) { (world: inout World, permissions: AndroidPermissions) in
+      try world.expect(
+        world.phone.advisesToExplain(permissions), "No explanation is advised.",
+        expected: "true", actual: "false")
+    }
+    library.then(
+      "the platform does not advise to explain the permission {android permissions}",
+      "Checks shouldShowRequestPermissionRationale of one Android permission: false (A-21).",
+      example: "the platform does not advise to explain the permission coarse"
+    ) { (world: inout World, permissions: AndroidPermissions) in
+      try world.expect(
+        !world.phone.advisesToExplain(permissions), "An explanation is advised.",
+        expected: "false", actual: "true")
+    }
   }
 }

@@ -39,6 +39,20 @@ enum DeviceSteps {
       try world.act { phone throws(PhoneError) in try phone.forceStop() }
     }
     library.when(
+      "the user clears the app's data",
+      "Deletes what the app has stored; its process ends and its geofences are lost (A-55).",
+      example: "the user clears the app's data"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.clearData(ofPlayServices: false) }
+    }
+    library.when(
+      "the user clears the data of Google Play services",
+      "Deletes what Play services have stored, with the geofences of every app (A-55).",
+      example: "the user clears the data of Google Play services"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.clearData(ofPlayServices: true) }
+    }
+    library.when(
       "the user resets Location & Privacy", "Resets the permissions of every app (I-07).",
       example: "the user resets Location & Privacy"
     ) { (world: inout World) in
@@ -80,6 +94,23 @@ enum DeviceSteps {
     }
   }
 
+  private static func addWakingEvents(to library: inout StepLibrary<World>) {
+    library.when(
+      "an urgent message reaches the app",
+      "A message of high priority wakes the app, which may then start a service (A-43).",
+      example: "an urgent message reaches the app"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.receiveUrgentMessage() }
+    }
+    library.when(
+      "the user taps a button of the app's notification",
+      "Wakes the app without opening it; for services that is as good as being visible (A-44).",
+      example: "the user taps a button of the app's notification"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.tapNotificationAction() }
+    }
+  }
+
   private static func addSystem(to library: inout StepLibrary<World>) {
     library.when(
       "the app is not used for months",
@@ -88,6 +119,7 @@ enum DeviceSteps {
     ) { (world: inout World) in
       try world.act { phone throws(PhoneError) in try phone.resetAsUnused() }
     }
+    addWakingEvents(to: &library)
     library.when(
       "iOS reminds the user of the app's background use",
       "Shows the usage reminder of an app with Always permission (I-24).",

@@ -120,16 +120,6 @@ enum LocationSteps {
         actual: "\(actual)")
     }
     library.then(
-      "the last fix is accurate to {distance}",
-      "Checks the accuracy that the last position came with.",
-      example: "the last fix is accurate to 5 m"
-    ) { (world: inout World, accuracy: Distance) in
-      let fix = try world.requireFix()
-      try world.expect(
-        Distance.meters(fix.accuracyMeters) == accuracy, "The last fix has another accuracy.",
-        expected: "\(accuracy)", actual: "\(fix.accuracyMeters) m")
-    }
-    library.then(
       "the last fix is {duration} old",
       "Checks how old the last position was when it reached the app (I-92).",
       example: "the last fix is 1 hour old"
@@ -139,6 +129,26 @@ enum LocationSteps {
         fix.age == age, "The last fix has another age.", expected: DurationText.render(age),
         actual: DurationText.render(fix.age))
     }
+    library.then(
+      "the last fix is accurate to {distance}",
+      "Checks the accuracy that the last position claims for itself: this or better.",
+      example: "the last fix is accurate to 50 m"
+    ) { (world: inout World, distance: Distance) in
+      let claimed = try world.claimedAccuracy()
+      try world.expect(
+        claimed <= distance, "The last fix is less accurate.", expected: "at most \(distance)",
+        actual: "\(claimed)")
+    }
+    library.then(
+      "the last fix is not accurate to {distance}",
+      "Checks the accuracy that the last position claims for itself: worse than this.",
+      example: "the last fix is not accurate to 500 m"
+    ) { (world: inout World, distance: Distance) in
+      let claimed = try world.claimedAccuracy()
+      try world.expect(
+        claimed > distance, "The last fix is more accurate.", expected: "more than \(distance)",
+        actual: "\(claimed)")
+    }
   }
 }
 
@@ -147,5 +157,10 @@ extension World {
   fileprivate func requireFix() throws -> Fix {
     guard let fix = journal.lastFix else { throw StepFailure("The app has received no fix.") }
     return fix
+  }
+
+  /// The accuracy that the last fix claims; throws where the app has received none.
+  fileprivate func claimedAccuracy() throws -> Distance {
+    .meters(try requireFix().accuracyMeters)
   }
 }

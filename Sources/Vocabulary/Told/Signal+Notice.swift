@@ -49,6 +49,8 @@ extension LaunchReason {
     case .location: "for location"
     case .geofence: "by a geofence"
     case .boot: "by the phone's start"
+    case .message: "by a message"
+    case .notification: "by its notification"
     }
   }
 }
