@@ -12,7 +12,9 @@ final class StepBinder<World: Sendable> {
   private let matcher: ExpressionSetMatcher
   /// Made when the first step cannot be bound, which in most runs is never.
   private lazy var explainer = StepExplainer(library)
-  private var bindings: [String: StepBinding<World>] = [:]
+  private var bindings: [StepBinding<World>] = []
+  /// Where the binding of a text stands; a dictionary of bindings would be looked up unspecialised.
+  private var places: [String: Int] = [:]
   private var undefinedSteps: [UndefinedStepKey: UnusableStep] = [:]
 
   init(_ library: StepLibrary<World>) {
@@ -37,10 +39,14 @@ final class StepBinder<World: Sendable> {
   }
 
   private func binding(of text: String) -> StepBinding<World> {
-    if let known = bindings[text] { return known }
-    if bindings.count >= Self.cachedTextsMax { bindings.removeAll(keepingCapacity: true) }
+    if let place = places[text] { return bindings[place] }
+    if bindings.count >= Self.cachedTextsMax {
+      bindings.removeAll(keepingCapacity: true)
+      places.removeAll(keepingCapacity: true)
+    }
     let binding = newBinding(of: text)
-    bindings[text] = binding
+    places[text] = bindings.count
+    bindings.append(binding)
     return binding
   }
 

@@ -9,21 +9,23 @@ struct FilePlanner: Sendable {
   /// Plans every source; the answers are in the order of the sources.
   func plan(_ sources: [Source], workers: Int) async -> [PlannedFile] {
     guard workers > 1, sources.count > 1 else { return sources.map(plan) }
-    return await withTaskGroup(of: (Int, PlannedFile).self) { group in
-      var files = [PlannedFile?](repeating: nil, count: sources.count)
+    // Several small files make a task, because starting one takes as long as reading a few lines.
+    let chunks = Chunks(count: sources.count, workers: workers)
+    return await withTaskGroup(of: (Int, [PlannedFile]).self) { group in
+      var files = [[PlannedFile]](repeating: [], count: chunks.count)
       var upcoming = 0
       func startNext() {
-        guard upcoming < sources.count else { return }
+        guard upcoming < chunks.count else { return }
         let index = upcoming
         upcoming += 1
-        group.addTask { (index, plan(sources[index])) }
+        group.addTask { (index, sources[chunks[index]].map(plan)) }
       }
       for _ in 0..<workers { startNext() }
-      for await (index, file) in group {
-        files[index] = file
+      for await (index, planned) in group {
+        files[index] = planned
         startNext()
       }
-      return files.compactMap(\.self)
+      return files.flatMap(\.self)
     }
   }
 

@@ -1,4 +1,4 @@
-/// A plan cut into runs of neighbouring scenarios, each the work of one task.
+/// Files or scenarios cut into runs of neighbours, each the work of one task.
 struct Chunks: RandomAccessCollection {
   /// Large enough that starting a task costs nothing, small enough that few results are held back.
   static let sizeMax = 128

@@ -37,8 +37,10 @@ public struct RunInfo: Hashable, Sendable {
   /// Creates the head of a plan's report.
   public init(version: String, plan: Plan) {
     var profiles: [String] = []
-    for scenario in plan.scenarios where !profiles.contains(scenario.profile) {
-      profiles.append(scenario.profile)
+    // By index, because a loop over the scenarios would copy each whole.
+    for index in plan.scenarios.indices {
+      let profile = plan.scenarios[index].profile
+      if !profiles.contains(profile) { profiles.append(profile) }
     }
     self.init(
       version: version,

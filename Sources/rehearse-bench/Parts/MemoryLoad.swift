@@ -33,7 +33,7 @@ struct MemoryLoad {
   }
 
   /// The load in words, as a row of the table is named.
-  var title: String { workers == 1 ? "one worker" : "\(workers) workers" }
+  var title: String { workers == 1 ? "one worker" : "two workers" }
 
   /// Measures each load in a process of its own.
   ///
