@@ -4,7 +4,7 @@ Feature: Precise and approximate location on Android
   it uses. Precise location for a while is no request of its own: the nearest thing is the question for precise
   location, answered "only this time". On iOS there is a request for it, with a purpose.
 
-  Rule: Approximate is an area of about three square kilometres, precise some fifty metres or better
+  Rule: Approximate is an area of about three square kilometres, precise some fifty metres
 
     @A-63
     Scenario: Precise

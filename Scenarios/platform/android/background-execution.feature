@@ -190,7 +190,7 @@ Feature: Locations in the background on Android
 
     @A-42
     Scenario Outline: Up to Android 13 such a service runs, without location
-      Given the phone runs version <version>
+      Given the phone runs Android <version>
       And location permission is while using
       And the app is open
       And the user leaves the app
@@ -208,7 +208,7 @@ Feature: Locations in the background on Android
 
     @A-42
     Scenario: Such a service gets its location once the app is visible
-      Given the phone runs version 13
+      Given the phone runs Android 13
       And location permission is while using
       And the app is open
       And the user leaves the app
@@ -399,7 +399,7 @@ Feature: Locations in the background on Android
 
     @A-49
     Scenario: Android 14 keeps its geofences until the user opens it
-      Given the phone runs version 14
+      Given the phone runs Android 14
       And location permission is always
       And the app is open
       And the app monitors the region "Kraków" of 200 m around Kraków

@@ -60,6 +60,17 @@ Feature: The background permission on Android
       And the app sees location permission not determined
 
     @A-26
+    Scenario: Precise and background together, where approximate is granted
+      Given location permission is while using with approximate accuracy
+      And the app is open
+      When the app requests the permissions fine and background
+      Then no system alert is shown
+      And the app is active
+      And the app was told:
+        | permission request denied |
+      And the app sees approximate accuracy
+
+    @A-26
     Scenario: It is no refusal by the user, so the right request still asks
       Given the app is open
       When the app requests the permissions coarse, fine and background

@@ -86,7 +86,7 @@ Feature: Android's permission dialogs
 
     @A-12
     Scenario: Before Android 12 there is no choice
-      Given the phone runs version 11
+      Given the phone runs Android 11
       And the app is open
       When the app requests the permissions coarse and fine
       And the user answers "While using the app"

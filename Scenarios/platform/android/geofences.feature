@@ -105,6 +105,25 @@ Feature: Geofences on Android
         | left region Kraków    |
 
     @A-52
+    Scenario: A new stay counts from its own beginning
+      Given location permission is always
+      And the app is open
+      And the app monitors the geofence "Kraków" of 200 m around Kraków with a dwell of 30 minutes
+      When the user travels to Kraków
+      And 20 minutes pass
+      And the user travels to Warsaw
+      And 5 minutes pass
+      And the user travels to Kraków
+      And 20 minutes pass
+      Then about regions the app was told:
+        | entered region Kraków |
+        | left region Kraków    |
+        | entered region Kraków |
+      When 20 minutes pass
+      Then about regions the app was told:
+        | dwelled in region Kraków |
+
+    @A-52
     Scenario: A suspended app is woken for it
       Given location permission is always
       And the app is open
@@ -152,7 +171,29 @@ Feature: Geofences on Android
   Rule: A report takes minutes, and no promise is made
 
     @A-53
-    Scenario: Within a few minutes
+    Scenario: Some minutes late
+      Given region events come 3 minutes late
+      And location permission is always
+      And the app is open
+      And the app monitors the region "Kraków" of 200 m around Kraków
+      And the user leaves the app
+      When the user travels to Kraków
+      Then for 1 minute the app was told nothing about regions
+      And within 10 minutes the app was told "entered region Kraków"
+
+    @A-53
+    Scenario: Too late for a short visit
+      Given region events come 3 minutes late
+      And location permission is always
+      And the app is open
+      And the app monitors the region "Kraków" of 200 m around Kraków
+      When the user travels to Kraków
+      And 1 minute passes
+      And the user travels to Warsaw
+      Then for 1 hour the app was told nothing about regions
+
+    @A-53
+    Scenario: On the way
       Given location permission is always
       And the app is open
       And the app monitors the region "Kraków" of 200 m around Kraków

@@ -215,7 +215,7 @@ Feature: Restarts, switches and months unused on Android
 
     @A-61
     Scenario: While the app uses it
-      Given the phone runs version 17
+      Given the phone runs Android 17
       And location permission is while using
       And the app is open
       Then the blue location dot is not shown
@@ -226,7 +226,7 @@ Feature: Restarts, switches and months unused on Android
 
     @A-61
     Scenario: Not before
-      Given the phone runs version 16
+      Given the phone runs Android 16
       And location permission is while using
       And the app is open
       When the app starts location updates

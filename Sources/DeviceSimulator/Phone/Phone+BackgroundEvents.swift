@@ -99,8 +99,9 @@ extension Phone {
   /// Lets an urgent message from a server wake the app (`A-43`); Android only.
   public mutating func receiveUrgentMessage() throws(PhoneError) {
     try checkCanBeWoken("urgent messages", .android(43))
-    guard !modes.isAppStopped else {
-      note(.system, .withheld(.android(49)))
+    if let rule = obstacle(to: .visit) {
+      // a stopped app gets nothing, and nobody does before the first unlock.
+      note(.system, .withheld(rule))
       return
     }
     wake(.message, exempting: .fromBan)
@@ -109,6 +110,9 @@ extension Phone {
   /// Taps a button of the app's notification, which wakes the app without opening it (`A-44`); Android only.
   public mutating func tapNotificationAction() throws(PhoneError) {
     try checkCanBeWoken("notifications that wake an app", .android(44))
+    guard modes.hasBeenUnlocked else {
+      throw .ruleForbids(.android(58), reason: "the phone waits for its first unlock")
+    }
     guard !modes.isAppStopped else {
       throw .ruleForbids(.android(49), reason: "a stopped app has no notification")
     }
@@ -125,9 +129,6 @@ extension Phone {
       throw .notOnPlatform(wanted: what, platform: profile.platform, rule: rule)
     }
     guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
-    guard modes.hasBeenUnlocked else {
-      throw .ruleForbids(.android(58), reason: "the phone waits for its first unlock")
-    }
   }
 
   /// Lets the held event through, now that the user has answered (`I-18`).

@@ -117,4 +117,43 @@ struct AndroidBackgroundTests {
     #expect(played.phone.front == .homeScreen)
     #expect(fixCount(played.told) == 1)
   }
+
+  @Test func `an urgent message reaches neither a locked new start nor a stopped app, A-49, A-58`()
+    throws
+  {
+    var played = try PlayedPhone(opened: .android, permission: .always)
+    played.act { $0.reboot() }
+    try played.act { try $0.receiveUrgentMessage() }
+    #expect(played.phone.appState == .notRunning)
+    try played.act { try $0.unlock() }
+    try played.act { try $0.forceStop() }
+    try played.act { try $0.receiveUrgentMessage() }
+    #expect(played.phone.appState == .notRunning)
+    #expect(throws: PhoneError.self) { try played.phone.tapNotificationAction() }
+  }
+
+  @Test(arguments: [(false, 0), (true, 1)])
+  func `what a notification starts may use location, what a message starts may not, A-44`(
+    isTapped: Bool, fixes: Int
+  ) throws {
+    var played = try PlayedPhone(opened: .android, permission: .whileInUse)
+    try played.act { try $0.pressHome() }
+    try played.act { phone in
+      if isTapped { try phone.tapNotificationAction() } else { try phone.receiveUrgentMessage() }
+    }
+    played.ask(.startForegroundService)
+    played.ask(.requestFix(FixRequest(timeout: .seconds(10))))
+    #expect(played.told.contains(.foregroundServiceFailed(.securityException)) == !isTapped)
+    #expect(fixCount(played.told) == fixes)
+  }
+
+  @Test(arguments: [false, true])
+  func `cleared data loses the geofences, A-55`(ofPlayServices: Bool) throws {
+    var played = try PlayedPhone(opened: .android, permission: .always)
+    played.ask(
+      .monitor(Region(id: "Home", center: played.phone.position, radius: .meters(200))))
+    try played.act { try $0.clearData(ofPlayServices: ofPlayServices) }
+    #expect(played.phone.monitoredRegions == [])
+    #expect(played.phone.appState == (ofPlayServices ? .active : .notRunning))
+  }
 }
