@@ -93,6 +93,8 @@ let package = Package(
     .executableTarget(
       name: "rehearse-bench",
       dependencies: [
+        "DeviceInterface",
+        "DeviceSimulator",
         "Gherkin",
         "ScenarioReports",
         "ScenarioRunner",

@@ -2,12 +2,14 @@
 enum BenchPart: String, CaseIterable {
   case parsing
   case running
+  case phone
   case startup
 
   func section(_ options: BenchOptions, _ peaks: [MemoryLoad.Peak]) async -> TableSection {
     switch self {
     case .parsing: await ParsingPart(options).section()
     case .running: await RunningPart(options, peaks).section()
+    case .phone: await PhonePart(options).section()
     case .startup: await StartupPart(options).section()
     }
   }
