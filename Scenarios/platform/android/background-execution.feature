@@ -206,6 +206,18 @@ Feature: Locations in the background on Android
         | 12      |
         | 13      |
 
+    @A-42 @A-43
+    Scenario: On Android 11 it needs no reason to start
+      Given the phone runs Android 11
+      And location permission is while using
+      And the app is open
+      And the user leaves the app
+      When the app starts a foreground service
+      Then the app was told nothing about services
+      And the foreground service notification is shown
+      When the app asks for its location
+      Then for 10 seconds the app was told nothing about location
+
     @A-42
     Scenario: Such a service gets its location once the app is visible
       Given the phone runs Android 13

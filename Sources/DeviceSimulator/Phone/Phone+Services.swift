@@ -25,8 +25,8 @@ extension Phone {
     let target = manifest?.targetSDK ?? 0
     switch modes.startExemption {
     case .none:
-      // no start from the background without an exemption.
-      if target >= 31 { return .startNotAllowed }
+      // no start from the background without an exemption, from Android 12 on.
+      if target >= 31, profile.version >= 12 { return .startNotAllowed }
     case .fromBan: break
     case .asIfVisible: return nil
     }

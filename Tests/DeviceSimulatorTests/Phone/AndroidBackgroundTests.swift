@@ -156,4 +156,15 @@ struct AndroidBackgroundTests {
     #expect(played.phone.monitoredRegions == [])
     #expect(played.phone.appState == (ofPlayServices ? .active : .notRunning))
   }
+
+  @Test(arguments: [(11, true), (12, false)])
+  func `the ban on starts from the background came with Android 12, A-43`(
+    version: Int, isStarted: Bool
+  ) throws {
+    var played = try PlayedPhone(opened: .android, permission: .whileInUse)
+    try played.phone.profile.setVersion(version)
+    try played.act { try $0.pressHome() }
+    played.ask(.startForegroundService)
+    #expect(played.phone.indicators.serviceNotification == isStarted)
+  }
 }
