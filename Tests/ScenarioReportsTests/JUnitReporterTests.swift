@@ -14,6 +14,22 @@ struct JUnitReporterTests {
     #expect(try document.nodes(forXPath: "//error[string-length() > 0][@message]").count == 5)
   }
 
+  @Test func `what workers prepare is what the reporter would write`() throws {
+    let prepare = JUnitReporter.preparation(SampleRun.options, seed: 42)
+    var reporter = JUnitReporter(SampleRun.options)
+    var sink = ByteSink()
+    for event in try SampleRun.events() {
+      guard case .scenarioFinished(var result) = event else {
+        reporter.report(event, to: &sink)
+        continue
+      }
+      result.prepared = prepare(result)
+      reporter.report(.scenarioFinished(result), to: &sink)
+    }
+    let text = String(decoding: sink.bytes, as: UTF8.self)
+    #expect(try text == SampleRun.text(JUnitReporter(SampleRun.options)))
+  }
+
   @Test func `names of cases are unique`() throws {
     let text = try SampleRun.text(JUnitReporter(SampleRun.options))
     let names = try XMLDocument(data: Data(text.utf8)).nodes(forXPath: "//testcase/@name")

@@ -19,6 +19,20 @@ package struct JUnitReporter: Reporter {
     self.options = ReportOptions(requirements: options.requirements)
   }
 
+  /// Returns what makes a result's test case, so that workers can do it instead of the reporter.
+  package static func preparation(
+    _ options: ReportOptions, seed: UInt64
+  ) -> @Sendable (ScenarioResult) -> [UInt8] {
+    let junitCase = JUnitCase(
+      options: ReportOptions(requirements: options.requirements), seed: seed)
+    return { result in
+      var cases = JUnitSuite.emptyCases
+      junitCase.write(
+        result, outcome(of: result.status), className: name(of: result.scenario.pickle), to: &cases)
+      return cases.sink.bytes
+    }
+  }
+
   package mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
     switch event {
     case .runStarted(let info): self.info = info
@@ -56,8 +70,11 @@ package struct JUnitReporter: Reporter {
     let index = suite(key: uri, name: Self.name(of: pickle), file: uri)
     let outcome = Self.outcome(of: result.status)
     suites[index].count(outcome, time: result.virtualDuration)
+    if let prepared = result.prepared {
+      return suites[index].cases.write(rendered: prepared)
+    }
     JUnitCase(options: options, seed: info.seed)
-      .write(result, outcome, className: suites[index].name, to: &suites[index].cases)
+      .write(result, outcome, className: Self.name(of: pickle), to: &suites[index].cases)
   }
 
   private static func outcome(of status: StepStatus) -> JUnitSuite.Outcome {

@@ -7,7 +7,7 @@ struct JUnitSuite {
   private(set) var errors = 0
   private(set) var skipped = 0
   private(set) var time: Duration = .zero
-  var cases = XMLWriter(depth: 2)
+  var cases = Self.emptyCases
 
   enum Outcome {
     case passed
@@ -15,6 +15,9 @@ struct JUnitSuite {
     case error
     case skipped
   }
+
+  /// A writer at the depth at which test cases stand.
+  static var emptyCases: XMLWriter { XMLWriter(depth: 2) }
 
   init(name: String, file: String?) {
     self.name = name

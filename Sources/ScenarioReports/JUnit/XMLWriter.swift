@@ -21,6 +21,11 @@ struct XMLWriter {
     sink.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
   }
 
+  /// Writes whole elements that another writer made at this depth.
+  mutating func write(rendered elements: [UInt8]) {
+    sink.write(bytes: elements)
+  }
+
   /// Begins an element; attributes follow, then what is inside it.
   mutating func begin(_ name: StaticString) {
     sink.indent(2 * depth)

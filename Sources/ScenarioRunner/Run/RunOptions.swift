@@ -12,6 +12,8 @@ public struct RunOptions: Sendable {
   public var alwaysEvidence: Bool
   /// Called with the plan index before a scenario runs, on the thread that runs it.
   public var willRun: (@Sendable (Int) -> Void)?
+  /// Makes of a result what a report needs of it, on the worker, so that reporting does not hold the others up.
+  public var prepare: (@Sendable (ScenarioResult) -> [UInt8])?
   /// Scenarios that must not be run but are reported as failed, by plan index, with the reason.
   public var crashed: [Int: String]
 
@@ -23,7 +25,8 @@ public struct RunOptions: Sendable {
     allowEmpty: Bool = false,
     alwaysEvidence: Bool = false,
     willRun: (@Sendable (Int) -> Void)? = nil,
-    crashed: [Int: String] = [:]
+    crashed: [Int: String] = [:],
+    prepare: (@Sendable (ScenarioResult) -> [UInt8])? = nil
   ) {
     self.workers = workers
     self.failFast = failFast
@@ -32,5 +35,6 @@ public struct RunOptions: Sendable {
     self.alwaysEvidence = alwaysEvidence
     self.willRun = willRun
     self.crashed = crashed
+    self.prepare = prepare
   }
 }

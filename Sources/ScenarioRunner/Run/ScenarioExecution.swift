@@ -6,6 +6,12 @@ struct ScenarioExecution<World: ScenarioWorld> {
   let options: RunOptions
 
   func run(_ scenario: PlannedScenario) -> ScenarioResult {
+    var result = result(of: scenario)
+    result.prepared = options.prepare?(result)
+    return result
+  }
+
+  private func result(of scenario: PlannedScenario) -> ScenarioResult {
     if let refusal = scenario.refusal {
       return ScenarioResult(unrun: scenario, .invalid, StepProblem(refusal))
     }

@@ -12,6 +12,8 @@ public struct ScenarioResult: Sendable {
   public var evidence: Evidence?
   /// What is wrong with the scenario as a whole: a refusal, a crash, no steps.
   public var problem: StepProblem?
+  /// What `RunOptions.prepare` made of it; nil without it, and for a scenario that no worker ran.
+  public var prepared: [UInt8]?
 
   /// Creates a result.
   public init(

@@ -48,6 +48,15 @@ extension RunSession {
     }
   }
 
+  /// What workers do for the reports: the test cases of JUnit's, the only one that is long for scenarios that passed.
+  func preparation(
+    _ catalogue: RequirementCatalogue
+  ) -> (@Sendable (ScenarioResult) -> [UInt8])? {
+    guard command.reports.contains(where: { $0.kind == .junit }) else { return nil }
+    return JUnitReporter.preparation(
+      ReportOptions(requirements: catalogue.texts), seed: command.seed)
+  }
+
   mutating func finishOutputs(with lines: [String]) {
     for index in outputs.indices {
       outputs[index].close(with: lines)

@@ -83,7 +83,8 @@ struct RunSession {
   ) async -> RunSummary {
     let options = RunOptions(
       workers: workers, failFast: command.failFast, dryRun: command.dryRun,
-      allowEmpty: command.allowEmpty, willRun: recovery.willRun, crashed: recovery.crashed)
+      allowEmpty: command.allowEmpty, willRun: recovery.willRun, crashed: recovery.crashed,
+      prepare: preparation(catalogue))
     var tally = RequirementTally(catalogue)
     var failed = RerunList()
     let summary = await Runner(library: library, options: options)
