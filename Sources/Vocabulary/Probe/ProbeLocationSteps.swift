@@ -13,12 +13,9 @@ enum ProbeLocationSteps {
   }
 
   private static func addOneShot(to library: inout StepLibrary<World>) {
-    library.when(
+    library.asking(
       "the app asks for its location", "Asks for one fix, for at most 10 seconds (I-62).",
-      example: "the app asks for its location"
-    ) { (world: inout World) in
-      try world.ask(.requestFix(FixRequest(timeout: .seconds(10))))
-    }
+      .requestFix(FixRequest(timeout: .seconds(10))))
     library.when(
       "the app asks for its location for at most {duration}", "Asks for one fix (I-62).",
       example: "the app asks for its location for at most 30 seconds"
@@ -43,12 +40,9 @@ enum ProbeLocationSteps {
       try world.ask(
         .startUpdates(UpdateRequest(allowsBackground: true, pausesAutomatically: false)))
     }
-    library.when(
+    library.asking(
       "the app starts live updates", "Iterates CLLocationUpdate.liveUpdates (I-26, I-58).",
-      example: "the app starts live updates"
-    ) { (world: inout World) in
-      try world.ask(.startUpdates(UpdateRequest(interface: .live, allowsBackground: true)))
-    }
+      .startUpdates(UpdateRequest(interface: .live, allowsBackground: true)))
     library.when(
       "the app starts (location )updates with:",
       "Starts updates with settings, a row each: background, indicator, pausing (yes or no), "
@@ -67,58 +61,30 @@ enum ProbeLocationSteps {
   }
 
   private static func addSparse(to library: inout StepLibrary<World>) {
-    library.when(
+    library.asking(
       "the app starts significant-change updates", "Starts significant-change updates (I-88).",
-      example: "the app starts significant-change updates"
-    ) { (world: inout World) in
-      try world.ask(.startSignificantChanges)
-    }
-    library.when(
+      .startSignificantChanges)
+    library.asking(
       "the app stops significant-change updates", "Stops significant-change updates.",
-      example: "the app stops significant-change updates"
-    ) { (world: inout World) in
-      try world.ask(.stopSignificantChanges)
-    }
-    library.when(
-      "the app starts visit monitoring", "Starts reports of stays (I-45).",
-      example: "the app starts visit monitoring"
-    ) { (world: inout World) in
-      try world.ask(.startVisits)
-    }
-    library.when(
-      "the app stops visit monitoring", "Stops reports of stays.",
-      example: "the app stops visit monitoring"
-    ) { (world: inout World) in
-      try world.ask(.stopVisits)
-    }
+      .stopSignificantChanges)
+    library.asking(
+      "the app starts visit monitoring", "Starts reports of stays (I-45).", .startVisits)
+    library.asking(
+      "the app stops visit monitoring", "Stops reports of stays.", .stopVisits)
   }
 
   private static func addSessions(to library: inout StepLibrary<World>) {
-    library.when(
+    library.asking(
       "the app starts a background activity session",
-      "Creates or rejoins a CLBackgroundActivitySession (I-57).",
-      example: "the app starts a background activity session"
-    ) { (world: inout World) in
-      try world.ask(.startBackgroundSession)
-    }
-    library.when(
+      "Creates or rejoins a CLBackgroundActivitySession (I-57).", .startBackgroundSession)
+    library.asking(
       "the app ends the background activity session", "Lets go of the session (I-57).",
-      example: "the app ends the background activity session"
-    ) { (world: inout World) in
-      try world.ask(.endBackgroundSession)
-    }
-    library.when(
+      .endBackgroundSession)
+    library.asking(
       "the app starts a foreground service",
       "Starts a foreground service of type location, with its notification (A-41 to A-43).",
-      example: "the app starts a foreground service"
-    ) { (world: inout World) in
-      try world.ask(.startForegroundService)
-    }
-    library.when(
-      "the app stops the foreground service", "Stops the service.",
-      example: "the app stops the foreground service"
-    ) { (world: inout World) in
-      try world.ask(.stopForegroundService)
-    }
+      .startForegroundService)
+    library.asking(
+      "the app stops the foreground service", "Stops the service.", .stopForegroundService)
   }
 }

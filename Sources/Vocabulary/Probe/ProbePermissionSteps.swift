@@ -13,20 +13,14 @@ enum ProbePermissionSteps {
   }
 
   private static func addRequests(to library: inout StepLibrary<World>) {
-    library.when(
+    library.asking(
       "the app asks for when-in-use permission",
       "Calls requestWhenInUseAuthorization (I-08), or requests coarse and fine on Android (A-12).",
-      example: "the app asks for when-in-use permission"
-    ) { (world: inout World) in
-      try world.ask(.askForPermission(.whenInUse))
-    }
-    library.when(
+      .askForPermission(.whenInUse))
+    library.asking(
       "the app asks for Always permission",
       "Calls requestAlwaysAuthorization (I-13), or requests the background permission (A-28).",
-      example: "the app asks for Always permission"
-    ) { (world: inout World) in
-      try world.ask(.askForPermission(.always))
-    }
+      .askForPermission(.always))
     library.when(
       "the app requests the permission(s) {android permissions}",
       "Requests exactly these Android permissions together (A-12 to A-17, A-26).",
@@ -45,13 +39,10 @@ enum ProbePermissionSteps {
   }
 
   private static func addSessions(to library: inout StepLibrary<World>) {
-    library.when(
+    library.asking(
       "the app creates a location manager",
       "Creates a further CLLocationManager, which is told the permission on its own (I-27, I-29).",
-      example: "the app creates a location manager"
-    ) { (world: inout World) in
-      try world.ask(.createLocationManager)
-    }
+      .createLocationManager)
     library.when(
       "the app starts a service session for {session kind}",
       "Creates a CLServiceSession, which asks for what it declares (I-25).",
@@ -59,28 +50,18 @@ enum ProbePermissionSteps {
     ) { (world: inout World, kind: ServiceSessionKind) in
       try world.ask(.startServiceSession(kind))
     }
-    library.when(
-      "the app ends the service session", "Lets go of the CLServiceSession.",
-      example: "the app ends the service session"
-    ) { (world: inout World) in
-      try world.ask(.endServiceSession)
-    }
+    library.asking(
+      "the app ends the service session", "Lets go of the CLServiceSession.", .endServiceSession)
   }
 
   private static func addQuestions(to library: inout StepLibrary<World>) {
-    library.when(
+    library.asking(
       "the app asks the user to turn location on",
       "Shows the dialog of Google Play services that turns the device's location on (A-57).",
-      example: "the app asks the user to turn location on"
-    ) { (world: inout World) in
-      try world.ask(.askToTurnLocationOn)
-    }
-    library.when(
+      .askToTurnLocationOn)
+    library.asking(
       "the app opens its page in Settings", "Sends the user to the app's page in Settings.",
-      example: "the app opens its page in Settings"
-    ) { (world: inout World) in
-      try world.ask(.openSettings)
-    }
+      .openSettings)
   }
 
   private static func addAdvice(to library: inout StepLibrary<World>) {

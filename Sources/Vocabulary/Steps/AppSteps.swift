@@ -28,43 +28,27 @@ enum AppSteps {
     ) { (world: inout World) in
       world.install(.probe(ProbeFlow()), AppManifest(name: "Probe"))
     }
-    library.when(
+    library.acting(
       "the user reinstalls the app",
-      "Removes the app with everything it stored and installs it anew.",
-      example: "the user reinstalls the app"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.reinstall() }
-    }
-    library.when(
+      "Removes the app with everything it stored and installs it anew."
+    ) { phone throws(PhoneError) in try phone.reinstall() }
+    library.acting(
       "the user deletes the app and installs it again",
-      "Removes the app with everything it stored and installs it anew (I-77, A-60).",
-      example: "the user deletes the app and installs it again"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.reinstall() }
-    }
+      "Removes the app with everything it stored and installs it anew (I-77, A-60)."
+    ) { phone throws(PhoneError) in try phone.reinstall() }
   }
 
   private static func addComingAndGoing(to library: inout StepLibrary<World>) {
-    library.when(
+    library.acting(
       "the user opens the app",
-      "Taps the app's icon: starts the app, or brings it to the front if it has a process.",
-      example: "the user opens the app"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.openApp() }
-    }
-    library.when(
-      "the user leaves the app",
-      "Goes to the home screen; the app goes to the background.",
-      example: "the user leaves the app"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.pressHome() }
-    }
-    library.when(
-      "the user goes to the home screen", "Leaves whatever is in front, the app or Settings.",
-      example: "the user goes to the home screen"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.pressHome() }
-    }
+      "Taps the app's icon: starts the app, or brings it to the front if it has a process."
+    ) { phone throws(PhoneError) in try phone.openApp() }
+    library.acting(
+      "the user leaves the app", "Goes to the home screen; the app goes to the background."
+    ) { phone throws(PhoneError) in try phone.pressHome() }
+    library.acting(
+      "the user goes to the home screen", "Leaves whatever is in front, the app or Settings."
+    ) { phone throws(PhoneError) in try phone.pressHome() }
     library.when(
       "the user returns/comes/goes( back) to the app",
       "Comes back to the app from the home screen or from Settings.",

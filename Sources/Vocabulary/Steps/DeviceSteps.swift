@@ -11,19 +11,13 @@ enum DeviceSteps {
   }
 
   private static func addUser(to library: inout StepLibrary<World>) {
-    library.when(
-      "the user locks the phone", "Locks the phone; the app leaves the front.",
-      example: "the user locks the phone"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.lock() }
-    }
-    library.when(
+    library.acting(
+      "the user locks the phone", "Locks the phone; the app leaves the front."
+    ) { phone throws(PhoneError) in try phone.lock() }
+    library.acting(
       "the user unlocks the phone",
-      "Unlocks the phone; what was in front comes back. After a restart this is the first unlock (I-73).",
-      example: "the user unlocks the phone"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.unlock() }
-    }
+      "Unlocks the phone; what was in front comes back. After a restart this is the first unlock (I-73)."
+    ) { phone throws(PhoneError) in try phone.unlock() }
     library.when(
       "the phone restarts",
       "Restarts the phone; it stands at its lock screen until the first unlock (I-73, A-58).",
@@ -31,33 +25,21 @@ enum DeviceSteps {
     ) { (world: inout World) in
       world.phone.reboot()
     }
-    library.when(
+    library.acting(
       "the user force-stops the app",
-      "Stops the app by force on its page in Settings, until the user opens it again (A-49).",
-      example: "the user force-stops the app"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.forceStop() }
-    }
-    library.when(
+      "Stops the app by force on its page in Settings, until the user opens it again (A-49)."
+    ) { phone throws(PhoneError) in try phone.forceStop() }
+    library.acting(
       "the user clears the app's data",
-      "Deletes what the app has stored; its process ends and its geofences are lost (A-55).",
-      example: "the user clears the app's data"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.clearData(ofPlayServices: false) }
-    }
-    library.when(
+      "Deletes what the app has stored; its process ends and its geofences are lost (A-55)."
+    ) { phone throws(PhoneError) in try phone.clearData(ofPlayServices: false) }
+    library.acting(
       "the user clears the data of Google Play services",
-      "Deletes what Play services have stored, with the geofences of every app (A-55).",
-      example: "the user clears the data of Google Play services"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.clearData(ofPlayServices: true) }
-    }
-    library.when(
-      "the user resets Location & Privacy", "Resets the permissions of every app (I-07).",
-      example: "the user resets Location & Privacy"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.resetLocationAndPrivacy() }
-    }
+      "Deletes what Play services have stored, with the geofences of every app (A-55)."
+    ) { phone throws(PhoneError) in try phone.clearData(ofPlayServices: true) }
+    library.acting(
+      "the user resets Location & Privacy", "Resets the permissions of every app (I-07)."
+    ) { phone throws(PhoneError) in try phone.resetLocationAndPrivacy() }
   }
 
   private static func addPower(to library: inout StepLibrary<World>) {
@@ -81,58 +63,37 @@ enum DeviceSteps {
     ) { (world: inout World, isOn: Bool) in
       world.phone.setAirplaneMode(isOn)
     }
-    library.when(
-      "the phone falls into Doze", "Lets an Android phone rest (A-47).",
-      example: "the phone falls into Doze"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.setDozing(true) }
-    }
-    library.when(
-      "the phone wakes from Doze", "Ends the rest (A-47).", example: "the phone wakes from Doze"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.setDozing(false) }
-    }
+    library.acting(
+      "the phone falls into Doze", "Lets an Android phone rest (A-47)."
+    ) { phone throws(PhoneError) in try phone.setDozing(true) }
+    library.acting(
+      "the phone wakes from Doze", "Ends the rest (A-47)."
+    ) { phone throws(PhoneError) in try phone.setDozing(false) }
   }
 
   private static func addWakingEvents(to library: inout StepLibrary<World>) {
-    library.when(
+    library.acting(
       "an urgent message reaches the app",
-      "A message of high priority wakes the app, which may then start a service (A-43).",
-      example: "an urgent message reaches the app"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.receiveUrgentMessage() }
-    }
-    library.when(
+      "A message of high priority wakes the app, which may then start a service (A-43)."
+    ) { phone throws(PhoneError) in try phone.receiveUrgentMessage() }
+    library.acting(
       "the user taps a button of the app's notification",
-      "Wakes the app without opening it; for services that is as good as being visible (A-44).",
-      example: "the user taps a button of the app's notification"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.tapNotificationAction() }
-    }
+      "Wakes the app without opening it; for services that is as good as being visible (A-44)."
+    ) { phone throws(PhoneError) in try phone.tapNotificationAction() }
   }
 
   private static func addSystem(to library: inout StepLibrary<World>) {
-    library.when(
+    library.acting(
       "the app is not used for months",
-      "Lets Android reset an unused app: no permission, and stopped as by force (A-59).",
-      example: "the app is not used for months"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.resetAsUnused() }
-    }
+      "Lets Android reset an unused app: no permission, and stopped as by force (A-59)."
+    ) { phone throws(PhoneError) in try phone.resetAsUnused() }
     addWakingEvents(to: &library)
-    library.when(
+    library.acting(
       "iOS reminds the user of the app's background use",
-      "Shows the usage reminder of an app with Always permission (I-24).",
-      example: "iOS reminds the user of the app's background use"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.remindOfUsage() }
-    }
-    library.when(
-      "a visible app binds to the app",
-      "Binds a visible process of another app to this one (A-37).",
-      example: "a visible app binds to the app"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.setBoundByVisibleProcess(true) }
-    }
+      "Shows the usage reminder of an app with Always permission (I-24)."
+    ) { phone throws(PhoneError) in try phone.remindOfUsage() }
+    library.acting(
+      "a visible app binds to the app", "Binds a visible process of another app to this one (A-37)."
+    ) { phone throws(PhoneError) in try phone.setBoundByVisibleProcess(true) }
   }
 }

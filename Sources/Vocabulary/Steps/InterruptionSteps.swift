@@ -10,32 +10,20 @@ enum InterruptionSteps {
   }
 
   private static func addInterruptions(to library: inout StepLibrary<World>) {
-    library.when(
+    library.acting(
       "the user opens Control Center",
-      "Covers the app: it stays in front but is inactive until Control Center is closed.",
-      example: "the user opens Control Center"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.coverApp() }
-    }
-    library.when(
-      "the user closes Control Center", "Uncovers the app, which becomes active again.",
-      example: "the user closes Control Center"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.uncoverApp() }
-    }
-    library.when(
+      "Covers the app: it stays in front but is inactive until Control Center is closed."
+    ) { phone throws(PhoneError) in try phone.coverApp() }
+    library.acting(
+      "the user closes Control Center", "Uncovers the app, which becomes active again."
+    ) { phone throws(PhoneError) in try phone.uncoverApp() }
+    library.acting(
       "a phone call comes in",
-      "Covers the app: it stays in front but is inactive until the call is declined.",
-      example: "a phone call comes in"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.coverApp() }
-    }
-    library.when(
-      "the user declines the phone call", "Uncovers the app, which becomes active again.",
-      example: "the user declines the phone call"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.uncoverApp() }
-    }
+      "Covers the app: it stays in front but is inactive until the call is declined."
+    ) { phone throws(PhoneError) in try phone.coverApp() }
+    library.acting(
+      "the user declines the phone call", "Uncovers the app, which becomes active again."
+    ) { phone throws(PhoneError) in try phone.uncoverApp() }
   }
 
   private static func addSystemActions(to library: inout StepLibrary<World>) {
@@ -46,19 +34,12 @@ enum InterruptionSteps {
     ) { (world: inout World) in
       try world.act { phone throws(PhoneError) in try phone.killBySystem() }
     }
-    library.when(
-      "the app crashes",
-      "Ends the app's process by a fault of its own.",
-      example: "the app crashes"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.crash() }
-    }
-    library.when(
+    library.acting(
+      "the app crashes", "Ends the app's process by a fault of its own."
+    ) { phone throws(PhoneError) in try phone.crash() }
+    library.acting(
       "the system suspends the app",
-      "Stops an app in the background at once, without waiting for its grace period to end.",
-      example: "the system suspends the app"
-    ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.suspend() }
-    }
+      "Stops an app in the background at once, without waiting for its grace period to end."
+    ) { phone throws(PhoneError) in try phone.suspend() }
   }
 }
