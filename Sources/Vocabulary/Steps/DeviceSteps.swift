@@ -1,3 +1,4 @@
+import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
@@ -50,6 +51,7 @@ enum DeviceSteps {
     ) { (world: inout World, isOn: Bool) in
       world.phone.setSavingPower(isOn)
     }
+    addSavers(to: &library)
     library.given(
       "Background App Refresh is {switch}", "Turns Background App Refresh (I-75).",
       example: "Background App Refresh is off"
@@ -80,6 +82,24 @@ enum DeviceSteps {
       "the user taps a button of the app's notification",
       "Wakes the app without opening it; for services that is as good as being visible (A-44)."
     ) { phone throws(PhoneError) in try phone.tapNotificationAction() }
+  }
+
+  /// The names by which people know the two platforms' ways to save energy.
+  private static func addSavers(to library: inout StepLibrary<World>) {
+    library.given(
+      "Low Power Mode is {switch}", "Turns Low Power Mode; iOS only (I-76).",
+      example: "Low Power Mode is on"
+    ) { (world: inout World, isOn: Bool) in
+      try world.requirePlatform(.iOS, has: "Low Power Mode", .iOS(76))
+      world.phone.setSavingPower(isOn)
+    }
+    library.given(
+      "Battery Saver is {switch}", "Turns Battery Saver; Android only (A-46).",
+      example: "Battery Saver is on"
+    ) { (world: inout World, isOn: Bool) in
+      try world.requirePlatform(.android, has: "Battery Saver", .android(46))
+      world.phone.setSavingPower(isOn)
+    }
   }
 
   private static func addSystem(to library: inout StepLibrary<World>) {

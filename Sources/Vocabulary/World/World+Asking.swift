@@ -51,3 +51,13 @@ extension Request {
     }
   }
 }
+
+extension World {
+  /// Throws unless the scenario is played on the platform that has the thing; the message names the rule.
+  func requirePlatform(_ platform: PlatformKind, has thing: String, _ rule: RuleID) throws {
+    guard phone.profile.platform != platform else { return }
+    throw InvalidStep(
+      "\(phone.profile.name) has no \(thing) (\(rule)).",
+      notes: ["Tag the scenario @\(platform.rawValue.lowercased()) to play it there."])
+  }
+}

@@ -45,6 +45,6 @@ package struct World: ScenarioWorld, Hashable {
     try settle()
   }
 
-  /// Throws where the scenario ends in a state that no scenario may end in.
+  /// Finds nothing wrong with a scenario's end: an alert that is still up may be what it is about.
   package mutating func finishScenario() throws {}
 }
