@@ -33,6 +33,7 @@ package struct JUnitReporter: Reporter {
     }
   }
 
+  /// Appends what an event adds to the report.
   package mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
     switch event {
     case .runStarted(let info): self.info = info

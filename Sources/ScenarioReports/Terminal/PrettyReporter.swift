@@ -14,6 +14,7 @@ package struct PrettyReporter: Reporter {
     closing = ClosingPart(options: options)
   }
 
+  /// Appends what an event adds to the report.
   package mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
     if case .scenarioFinished(let result) = event, isShown(result) {
       writeHeadings(of: result, to: &sink)

@@ -15,6 +15,7 @@ package struct ProgressReporter: Reporter {
     closing = ClosingPart(options: options)
   }
 
+  /// Appends what an event adds to the report.
   package mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
     switch event {
     case .runStarted, .problem: break
