@@ -34,6 +34,17 @@ struct RequirementTagTests {
     #expect(outcome.output.hasSuffix("counting: 1 of 3 requirements proved, 1 not met\n"))
   }
 
+  @Test(arguments: ["Scenarios/a.feature", "elsewhere/b.feature"])
+  func `the project's own documents belong to every feature`(path: String) async throws {
+    let bench = try Bench([
+      "Scenarios/sums/requirements.md": Self.document,
+      path: "Feature: F\n\n  @counting:FR-009\n  Scenario: S\n    Given the count is 1\n",
+    ])
+    let outcome = await bench.run("run", path)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("no requirement `counting:FR-009`"))
+  }
+
   @Test(arguments: [
     ("@counting:FR-009", "no requirement `counting:FR-009`", "did you mean counting:FR-00"),
     (

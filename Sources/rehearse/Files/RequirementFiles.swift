@@ -5,7 +5,8 @@ import ScenarioRunner
 /// The requirements documents that belong to the chosen feature files.
 ///
 /// They are called `requirements.md` and lie beside a feature or in a folder above it, up to the working
-/// folder; for features outside of it, up to the folder that the user named.
+/// folder; for features outside of it, up to the folder that the user named. Those of the working folder's
+/// `Scenarios`, and of the folders in it, belong to every feature.
 struct RequirementFiles {
   static let name = "requirements.md"
   /// The largest document that is read.
@@ -17,15 +18,29 @@ struct RequirementFiles {
 
   init(for files: FeatureFiles, in folder: WorkingFolder) {
     let reader = FileReader(bytesMax: Self.bytesMax)
-    for path in Self.candidates(for: files) {
+    let near = Self.candidates(for: files)
+    var texts: [[UInt8]] = []
+    for path in near + Self.common(in: folder).filter({ !near.contains($0) }) {
       do throws(FileProblem) {
         let bytes = try reader.read(folder.resolve(path))
+        // One document can be reached by two paths, such as an absolute and a relative one.
+        guard !texts.contains(bytes) else { continue }
+        texts.append(bytes)
         documents.append(RequirementDocument(path: path, bytes: bytes))
       } catch {
         if case .missing = error { continue }
         faults.append(FeatureFiles.Fault(path: path, fault: error))
       }
     }
+  }
+
+  /// The documents of the project's own scenarios, whose ids every feature may name, wherever it lies.
+  private static func common(in folder: WorkingFolder) -> [String] {
+    let scenarios = RunCommand.defaultPath
+    let names = (try? FolderListing.names(in: folder.resolve(scenarios))) ?? []
+    let folders = [scenarios] + names.map { FilePath.join(scenarios, $0) }
+    return folders.map { FilePath.join($0, name) }
+      .filter { (try? FileStatus(path: folder.resolve($0))) != nil }
   }
 
   /// The paths at which documents may lie, each once, the outermost first.
