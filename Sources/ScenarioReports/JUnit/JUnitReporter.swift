@@ -26,10 +26,11 @@ package struct JUnitReporter: Reporter {
     let junitCase = JUnitCase(
       options: ReportOptions(requirements: options.requirements), seed: seed)
     return { result in
-      var cases = JUnitSuite.emptyCases
-      junitCase.write(
-        result, outcome(of: result.status), className: name(of: result.scenario.pickle), to: &cases)
-      return cases.sink.bytes
+      JUnitSuite.rendered { writer in
+        junitCase.write(
+          result, outcome(of: result.status), className: name(of: result.scenario.pickle),
+          to: &writer)
+      }
     }
   }
 
@@ -47,7 +48,7 @@ package struct JUnitReporter: Reporter {
     let uri = problem.uri ?? ""
     let index = suite(key: uri, name: uri.isEmpty ? "rehearse" : uri, file: problem.uri)
     suites[index].count(.error, time: .zero)
-    write(problem, to: &suites[index].cases)
+    suites[index].add(JUnitSuite.rendered { write(problem, to: &$0) })
   }
 
   private func write(_ problem: Problem, to writer: inout XMLWriter) {
@@ -71,11 +72,8 @@ package struct JUnitReporter: Reporter {
     let index = suite(key: uri, name: Self.name(of: pickle), file: uri)
     let outcome = Self.outcome(of: result.status)
     suites[index].count(outcome, time: result.virtualDuration)
-    if let prepared = result.prepared {
-      return suites[index].cases.write(rendered: prepared)
-    }
-    JUnitCase(options: options, seed: info.seed)
-      .write(result, outcome, className: Self.name(of: pickle), to: &suites[index].cases)
+    suites[index].add(
+      result.prepared ?? Self.preparation(options, seed: info.seed)(result))
   }
 
   private static func outcome(of status: StepStatus) -> JUnitSuite.Outcome {
@@ -100,7 +98,7 @@ package struct JUnitReporter: Reporter {
   }
 
   private func writeAll(to sink: inout ByteSink) {
-    sink.reserve(suites.reduce(0) { $0 + $1.cases.sink.bytes.count + Self.headBytes })
+    sink.reserve(suites.reduce(0) { $0 + $1.caseBytes + Self.headBytes })
     var writer = XMLWriter()
     writer.writeDeclaration()
     writer.begin("testsuites")
@@ -114,7 +112,7 @@ package struct JUnitReporter: Reporter {
     for suite in suites {
       writeHead(of: suite, to: &writer)
       writer.drain(to: &sink)
-      suite.cases.copy(to: &sink)
+      for testCase in suite.cases { sink.write(bytes: testCase) }
       writer.close("testsuite")
     }
     writer.close("testsuites")

@@ -7,7 +7,10 @@ struct JUnitSuite {
   private(set) var errors = 0
   private(set) var skipped = 0
   private(set) var time: Duration = .zero
-  var cases = Self.emptyCases
+  /// The test cases as finished bytes, in order; joined only when the report is written.
+  private(set) var cases: [[UInt8]] = []
+  /// How many bytes the cases have together.
+  private(set) var caseBytes = 0
 
   enum Outcome {
     case passed
@@ -16,8 +19,17 @@ struct JUnitSuite {
     case skipped
   }
 
-  /// A writer at the depth at which test cases stand.
-  static var emptyCases: XMLWriter { XMLWriter(depth: 2) }
+  /// Makes a test case: lets the closure write at the depth at which cases stand.
+  static func rendered(_ write: (inout XMLWriter) -> Void) -> [UInt8] {
+    var writer = XMLWriter(depth: 2, bytes: 768)
+    write(&writer)
+    return writer.sink.bytes
+  }
+
+  mutating func add(_ bytes: [UInt8]) {
+    cases.append(bytes)
+    caseBytes += bytes.count
+  }
 
   init(name: String, file: String?) {
     self.name = name

@@ -13,17 +13,14 @@ struct XMLWriter {
   private(set) var sink = ByteSink()
   private var depth = 0
 
-  init(depth: Int = 0) {
+  /// Creates a writer at a depth of elements, with room for so many bytes.
+  init(depth: Int = 0, bytes: Int = 0) {
     self.depth = depth
+    sink.reserve(bytes)
   }
 
   mutating func writeDeclaration() {
     sink.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-  }
-
-  /// Writes whole elements that another writer made at this depth.
-  mutating func write(rendered elements: [UInt8]) {
-    sink.write(bytes: elements)
   }
 
   /// Begins an element; attributes follow, then what is inside it.
@@ -81,11 +78,6 @@ struct XMLWriter {
     depth -= 1
     sink.indent(2 * depth)
     writeEndTag(name)
-  }
-
-  /// Appends what has been written to another sink.
-  func copy(to other: inout ByteSink) {
-    other.write(bytes: sink.bytes)
   }
 
   /// Hands over what has been written and starts anew.
