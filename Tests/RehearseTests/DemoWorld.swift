@@ -24,10 +24,12 @@ struct DemoWorld: ScenarioWorld {
   }
 
   static var steps: StepCollection<DemoWorld> {
-    StepCollection(library: { library }) { tags in
-      let profiles = ["iOS", "Android"].filter { tags.contains("@" + $0.lowercased()) }
-      return profiles.isEmpty ? ["iOS"] : profiles
-    }
+    StepCollection(
+      library: { library },
+      profiles: { tags in
+        let profiles = ["iOS", "Android"].filter { tags.contains("@" + $0.lowercased()) }
+        return profiles.isEmpty ? ["iOS"] : profiles
+      })
   }
 
   private static func depth(_ count: Int) -> Int {

@@ -1,5 +1,5 @@
-package import ScenarioRunner
 import Gherkin
+package import ScenarioRunner
 
 extension DocumentProblem {
   /// Returns the problem as a run reports it.

@@ -1,4 +1,5 @@
 import DeviceInterface
+
 /// The words in which scenarios write a length of time: "5 minutes", "1 h 30 min", "1.5 hours", "a minute".
 enum DurationText {
   /// A regular expression for one or more numbers with units.

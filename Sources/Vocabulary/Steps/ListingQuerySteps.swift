@@ -1,6 +1,6 @@
-import DeviceSimulator
 import BackendSimulator
 import DeviceInterface
+import DeviceSimulator
 import ScenarioRunner
 
 /// What the listing server has received, as its log shows it.

@@ -1,5 +1,5 @@
-import DeviceSimulator
 import DeviceInterface
+import DeviceSimulator
 import ScenarioRunner
 
 /// The passing of time, and the phone's clock.

@@ -1,7 +1,7 @@
-import Flows
 package import BackendSimulator
 import DeviceInterface
 package import DeviceSimulator
+import Flows
 package import ScenarioRunner
 
 /// Everything a scenario plays with: a phone, the app on it, the servers it talks to, and what has happened.

@@ -1,9 +1,10 @@
+import Gherkin
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Gherkin
 
 /// The feature files of a folder.
 enum FeatureFolder {

@@ -19,7 +19,9 @@ enum ChildProcess {
   /// Runs a program; nil when it could not be started or did not end with 0.
   static func run(_ path: String, _ arguments: [String]) -> Outcome? {
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
-    defer { words.forEach { free($0) } }
+    defer {
+      for word in words { free(word) }
+    }
     words.append(nil)
     var actions = FileActions()
     defer { actions.destroy() }

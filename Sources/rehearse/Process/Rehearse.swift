@@ -1,3 +1,6 @@
+import ScenarioRunner
+import Vocabulary
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,8 +8,6 @@
 #else
   import Darwin
 #endif
-import ScenarioRunner
-import Vocabulary
 
 /// The process: it gives the command its arguments, streams and folder, and ends with its exit code.
 @main

@@ -1,3 +1,5 @@
+import ScenarioRunner
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import ScenarioRunner
 
 /// The file that keeps the ids of what did not pass, between two runs with `--rerun-failed`.
 struct RerunFile {
