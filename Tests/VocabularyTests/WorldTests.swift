@@ -11,7 +11,7 @@ import Testing
 struct WorldTests {
   private static func world(_ profile: String = "iOS") throws -> World {
     var world = World(ScenarioSetup(profile: profile, seed: 1))
-    world.install(.petListing(.init()), .init(name: "Pet Finder"))
+    try world.install(.petListing(.init()), .init(name: "Pet Finder"))
     try world.act { phone throws(PhoneError) in try phone.openApp() }
     try world.finishStep()
     return world
@@ -71,6 +71,15 @@ struct WorldTests {
     } catch let failure as StepFailure {
       #expect(failure.message.contains("Refresh everything"))
     }
+  }
+
+  @Test func `an app with a process is not replaced`() throws {
+    var world = try Self.world()
+    let before = world
+    #expect(throws: InvalidStep.self) {
+      try world.install(.probe(.init()), .init(name: "Probe"))
+    }
+    #expect(world == before)
   }
 
   @Test func `an alert keeps touches from the app`() throws {

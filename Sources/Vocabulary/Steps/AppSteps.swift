@@ -19,14 +19,14 @@ enum AppSteps {
       "Puts the pet listing app on the phone, newly installed and never opened.",
       example: "the pet listing app is installed"
     ) { (world: inout World) in
-      world.install(.petListing(StartupListingFlow()), AppManifest(name: "Pet Finder"))
+      try world.install(.petListing(StartupListingFlow()), AppManifest(name: "Pet Finder"))
     }
     library.given(
       "the bare app is installed",
       "Puts an app without behaviour on the phone, which asks only what the scenario tells it to.",
       example: "the bare app is installed"
     ) { (world: inout World) in
-      world.install(.probe(ProbeFlow()), AppManifest(name: "Probe"))
+      try world.install(.probe(ProbeFlow()), AppManifest(name: "Probe"))
     }
     library.acting(
       "the user reinstalls the app",

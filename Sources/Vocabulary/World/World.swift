@@ -30,7 +30,11 @@ package struct World: ScenarioWorld, Hashable {
     phone = Phone(profile: Self.profile(named: setup.profile), seed: setup.seed)
     app = .probe(ProbeFlow())
     listings = ListingServer()
-    install(app, AppManifest(name: "Probe"))
+    do throws(PhoneError) {
+      try phone.install(AppManifest(name: "Probe"))
+    } catch {
+      preconditionFailure("a fresh phone takes any app: \(error)")
+    }
     // What was arranged before the scenario began is not part of what happens in it.
     _ = phone.drainLog()
   }
