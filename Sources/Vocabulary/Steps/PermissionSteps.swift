@@ -65,7 +65,7 @@ enum PermissionSteps {
       "Turns the device's Location Services switch, whoever does it, while the app stays where it is.",
       example: "Location Services are switched off", also: ["Location Services are turned on"]
     ) { (world: inout World, isOn: Bool) in
-      world.phone.setLocationServices(isOn, by: .user)
+      world.phone.setLocationServices(isOn, by: .scenario)
     }
   }
 
