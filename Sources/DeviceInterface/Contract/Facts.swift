@@ -18,6 +18,16 @@ public struct Facts: Hashable, Sendable {
   public var uptime: Duration
   /// What the phone's clock shows.
   public var wallClock: WallTime
+  /// How many times the phone has been started; uptimes compare only within one start.
+  public var bootCount = 1
+  /// Why the process before this one ended; `nil` on iOS, which does not say, and where there was none.
+  public var previousExit: ProcessExit?
+  /// The battery.
+  public var battery = Battery()
+  /// How many bytes the app can still store; `nil` where there is no bound to speak of.
+  public var storageFreeBytes: Int?
+  /// Where the playback of the loaded audio file is; `nil` where none is loaded.
+  public var audioPosition: Duration?
   /// What the app has stored durably.
   public var storage: [String: String]
 

@@ -6,6 +6,14 @@ public protocol Flow: Hashable, Sendable {
   /// What the user sees, computed from the flow's state.
   var screen: Screen { get }
 
+  /// The dialog of the screen; a flow whose screen is costly to compute gives it without the rest.
+  var dialog: Dialog? { get }
+
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   mutating func handle(_ signal: Signal, _ platform: inout Requests)
+}
+
+extension Flow {
+  /// The dialog of the screen.
+  public var dialog: Dialog? { screen.dialog }
 }

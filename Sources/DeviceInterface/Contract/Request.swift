@@ -48,8 +48,28 @@ public enum Request: Hashable, Sendable {
   case cancel(timer: String)
   /// Writes a value to durable storage under the key.
   case store(key: String, value: String)
+  /// Adds a line to what durable storage holds under the key, as to the end of a file.
+  case append(key: String, line: String)
   /// Deletes what durable storage holds under the key.
   case delete(key: String)
+  /// Shows a notification; one with the same id is replaced.
+  case post(AppNotification)
+  /// Takes the notification with this id away.
+  case withdraw(id: String)
+  /// Starts reports of how the phone moves.
+  case startMotionUpdates
+  /// Stops them.
+  case stopMotionUpdates
+  /// Makes the player ready to play the file from its beginning; a file loaded before is released.
+  case loadAudio(AudioFile)
+  /// Plays the loaded file from where the playback is.
+  case playAudio
+  /// Halts the playback where it is.
+  case pauseAudio
+  /// Sets the playback to a time of the file, playing or not.
+  case seekAudio(to: Duration)
+  /// Stops the playback and lets the file and the player go.
+  case releaseAudio
   /// Opens this app's page in the Settings app.
   case openSettings
 }

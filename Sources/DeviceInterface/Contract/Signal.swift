@@ -71,6 +71,24 @@ public enum Signal: Hashable, Sendable {
   /// The phone lost or found a network.
   case connectivityChanged(isOnline: Bool)
 
+  // MARK: Audio
+
+  /// The playback has reached the end of the file.
+  case audioFinished
+  /// Something else has taken the loudspeaker, such as a call; the playback stands where it was.
+  case audioInterrupted
+  /// The loudspeaker is free again; the playback goes on only if the app asks for it.
+  case audioInterruptionEnded
+
+  // MARK: Device
+
+  /// The charge of the battery fell or rose by a percent, or the phone was connected to power or taken from it.
+  case batteryChanged(Battery)
+  /// What was to be stored under the key was not, as the storage is full; what was there before is unchanged.
+  case storageFailed(key: String)
+  /// The motion sensors judge the movement differently than before, or for the first time.
+  case motionChanged(Motion)
+
   // MARK: Time
 
   /// The app's timer with this name has run out.
@@ -84,6 +102,14 @@ public enum Signal: Hashable, Sendable {
   case screenDisappeared
   /// The user tapped the control or dialog button with this label.
   case tapped(String)
+  /// The user tapped the point of the map with this number.
+  case tappedPoint(Int)
+  /// The user tapped the button of the audio player while nothing played.
+  case tappedPlay
+  /// The user tapped the button of the audio player while it played.
+  case tappedPause
+  /// The user dragged the progress bar of the audio player to this time of the file.
+  case draggedPlayer(to: Duration)
   /// The user pulled the list down.
   case pulledToRefresh
 }

@@ -6,16 +6,20 @@ public struct Fix: Hashable, Sendable {
   public var accuracyMeters: Int
   /// When the receiver measured it, by the wall clock of the phone; a cached fix keeps its true time (`I-92`).
   public var timestamp: WallTime
+  /// How fast the phone was, in millimetres per second; `nil` where the receiver cannot tell.
+  public var speedMillimetersPerSecond: Int?
   /// How long before its delivery it was measured; zero for a fresh fix.
   public var age: Duration
 
   /// Creates a fix.
   public init(
-    position: Position, accuracyMeters: Int, timestamp: WallTime, age: Duration = .zero
+    position: Position, accuracyMeters: Int, timestamp: WallTime,
+    speedMillimetersPerSecond: Int? = nil, age: Duration = .zero
   ) {
     self.position = position
     self.accuracyMeters = accuracyMeters
     self.timestamp = timestamp
+    self.speedMillimetersPerSecond = speedMillimetersPerSecond
     self.age = age
   }
 }

@@ -32,6 +32,11 @@ extension Phone {
       timeline.add(.timer(name), at: now + max(.zero, delay))
     case .cancel(let name): cancelTimer(name)
     case .store(let key, let value): storage[key] = value
+    case .append(let key, let line): storage[key, default: ""].append(line + "\n")
+    case .post, .withdraw, .startMotionUpdates, .stopMotionUpdates, .loadAudio, .playAudio,
+      .pauseAudio, .seekAudio, .releaseAudio:
+      // The phone has neither a player nor notifications yet.
+      break
     case .delete(let key): storage[key] = nil
     case .openSettings:
       // Only the app in front can send the user elsewhere.

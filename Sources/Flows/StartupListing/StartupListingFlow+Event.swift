@@ -77,6 +77,13 @@ extension StartupListingFlow {
       .regionFailed, .foregroundServiceFailed, .bootCompleted:
       // This screen asks for one fix at a time, and for nothing in the background.
       return nil
+    case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .tappedPlay, .tappedPause,
+      .draggedPlayer, .tappedPoint:
+      // This screen has neither a player nor a map.
+      return nil
+    case .batteryChanged, .motionChanged, .storageFailed:
+      // A listing takes little, measures no motion and stores nothing.
+      return nil
     }
   }
 

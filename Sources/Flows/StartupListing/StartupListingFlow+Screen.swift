@@ -28,12 +28,12 @@ extension StartupListingFlow {
     }
   }
 
-  private var badges: [String] {
+  private var badges: [Badge] {
     switch listing?.scope {
     case nil: []
-    case .near(_, isApproximate: false): [Wording.nearYou]
-    case .near(_, isApproximate: true): [Wording.nearYou, Wording.approximate]
-    case .everywhere: [Wording.allListings]
+    case .near(_, isApproximate: false): [Badge(Wording.nearYou)]
+    case .near(_, isApproximate: true): [Badge(Wording.nearYou), Badge(Wording.approximate)]
+    case .everywhere: [Badge(Wording.allListings)]
     }
   }
 

@@ -125,7 +125,7 @@ enum ScreenSteps {
       "the badge {string} is shown", "Checks for a badge beside the screen's title.",
       example: "the badge \"Approximate location\" is shown"
     ) { (world: inout World, badge: String) in
-      let badges = try world.requireScreen().badges
+      let badges = try world.requireScreen().badges.map(\.label)
       try world.expect(
         badges.contains(badge), "The badge is not shown.", expected: badge,
         actual: badges.isEmpty ? "no badge" : badges.joined(separator: ", "))
@@ -134,7 +134,7 @@ enum ScreenSteps {
       "the badge {string} is not shown", "Checks that no such badge stands beside the title.",
       example: "the badge \"Approximate location\" is not shown"
     ) { (world: inout World, badge: String) in
-      let badges = try world.requireScreen().badges
+      let badges = try world.requireScreen().badges.map(\.label)
       try world.expect(
         !badges.contains(badge), "The badge is shown.", expected: "no such badge",
         actual: badges.joined(separator: ", "))

@@ -14,6 +14,10 @@ enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
   case services
   /// Servers and connectivity.
   case network
+  /// The audio player.
+  case audio
+  /// The battery, the storage and the motion sensors.
+  case device
   /// Taps, pulls, screens and timers.
   case screen
 
@@ -32,7 +36,10 @@ enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
       self = .lifecycle
     case .foregroundServiceFailed: self = .services
     case .response, .requestFailed, .connectivityChanged: self = .network
-    case .timerFired, .screenAppeared, .screenDisappeared, .tapped, .pulledToRefresh:
+    case .audioFinished, .audioInterrupted, .audioInterruptionEnded: self = .audio
+    case .batteryChanged, .storageFailed, .motionChanged: self = .device
+    case .timerFired, .screenAppeared, .screenDisappeared, .tapped, .tappedPoint, .tappedPlay,
+      .tappedPause, .draggedPlayer, .pulledToRefresh:
       self = .screen
     }
   }

@@ -36,7 +36,18 @@ extension Signal {
     case .screenAppeared: "screen appeared"
     case .screenDisappeared: "screen disappeared"
     case .tapped(let label): "tapped \(label)"
+    case .tappedPoint(let number): "tapped point \(number)"
+    case .tappedPlay: "tapped play"
+    case .tappedPause: "tapped pause"
+    case .draggedPlayer(let time): "dragged the player to \(DurationText.render(time))"
     case .pulledToRefresh: "pulled to refresh"
+    case .audioFinished: "audio finished"
+    case .audioInterrupted: "audio interrupted"
+    case .audioInterruptionEnded: "audio interruption ended"
+    case .batteryChanged(let battery):
+      "battery \(battery.percentage)%" + (battery.isCharging ? ", charging" : "")
+    case .storageFailed(let key): "storage full: \(key)"
+    case .motionChanged(let motion): "motion \(motion.rawValue)"
     }
   }
 }

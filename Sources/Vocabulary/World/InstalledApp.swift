@@ -26,6 +26,14 @@ package enum InstalledApp: Hashable, Sendable {
     }
   }
 
+  /// The dialog that the app shows, if there is one.
+  var dialog: Dialog? {
+    switch self {
+    case .probe(let flow): flow.dialog
+    case .petListing(let flow): flow.dialog
+    }
+  }
+
   /// Hands a signal to the flow.
   mutating func handle(_ signal: Signal, _ platform: inout Requests) {
     switch self {

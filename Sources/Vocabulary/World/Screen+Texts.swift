@@ -3,8 +3,8 @@ import DeviceInterface
 extension Screen {
   /// Every text on the screen, from top to bottom.
   var texts: [String] {
-    var texts = [title] + badges
-    texts += [progress, message].compactMap(\.self)
+    var texts = [title] + badges.map(\.label)
+    texts += [progress, message, toast].compactMap(\.self)
     texts += items.flatMap { [$0.title, $0.detail] }
     texts += controls.map(\.label)
     if let dialog { texts += [dialog.title, dialog.message] + dialog.buttons }

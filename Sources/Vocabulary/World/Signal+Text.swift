@@ -11,7 +11,9 @@ extension Signal {
       .locationFailed, .updatesPaused, .updatesResumed, .locationAvailabilityChanged, .visited,
       .turnLocationOnFinished, .regionEntered, .regionExited, .regionDwelled, .regionState,
       .regionFailed, .foregroundServiceFailed, .bootCompleted, .requestFailed,
-      .connectivityChanged, .timerFired, .screenAppeared, .screenDisappeared, .tapped,
+      .connectivityChanged, .audioFinished, .audioInterrupted, .audioInterruptionEnded,
+      .batteryChanged, .storageFailed, .motionChanged, .timerFired, .screenAppeared,
+      .screenDisappeared, .tapped, .tappedPoint, .tappedPlay, .tappedPause, .draggedPlayer,
       .pulledToRefresh:
       notice
     }

@@ -46,7 +46,9 @@ extension Request {
     case .monitor(let region) where region.dwell != nil || !region.triggersWhenInside:
       (.android, .android(52))
     case .askForPermission, .requestFix, .startUpdates, .stopUpdates, .monitor, .stopMonitoring,
-      .send, .cancelSend, .schedule, .cancel, .store, .delete, .openSettings:
+      .send, .cancelSend, .schedule, .cancel, .store, .append, .delete, .post, .withdraw,
+      .startMotionUpdates, .stopMotionUpdates, .loadAudio, .playAudio, .pauseAudio, .seekAudio,
+      .releaseAudio, .openSettings:
       nil
     }
   }

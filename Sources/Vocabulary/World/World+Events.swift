@@ -29,14 +29,19 @@ extension World {
   private mutating func tell(_ signal: Signal) {
     notices.add(signal)
     watch.observe(.told(signal), phone.permission)
-    var platform = Requests(phone.facts)
-    app.handle(signal, &platform)
-    for request in platform.list {
+    for request in requests(for: signal) {
       watch.observe(.requested(request), phone.permission)
       phone.perform(request)
     }
     collectPhoneLog()
-    noteDialog(app.screen.dialog)
+    noteDialog(app.dialog)
+  }
+
+  /// Lets the app handle a signal; what it could read is let go here, so that the phone's storage is changed in place.
+  private mutating func requests(for signal: Signal) -> [Request] {
+    var platform = Requests(phone.facts)
+    app.handle(signal, &platform)
+    return platform.list
   }
 
   /// Brings a request to the server it is for, and the server's reply on its way.

@@ -135,7 +135,7 @@ struct StartupListingFlowQueryTests {
     try stage.giveFix()
     stage.answer(status: 500, "")
     let screen = stage.flow.screen
-    #expect(screen.items.count == 1 && screen.badges == ["Near you"])
+    #expect(screen.items.count == 1 && screen.badges.map(\.label) == ["Near you"])
     #expect(
       screen.message == "Could not refresh. The server reported an error (500).")
   }

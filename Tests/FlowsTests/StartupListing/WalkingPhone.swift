@@ -121,7 +121,9 @@ struct WalkingPhone {
       .stopSignificantChanges, .startVisits, .stopVisits, .monitor, .stopMonitoring,
       .requestRegionState, .createLocationManager, .startServiceSession, .endServiceSession,
       .startBackgroundSession, .endBackgroundSession, .startForegroundService,
-      .stopForegroundService, .askToTurnLocationOn:
+      .stopForegroundService, .askToTurnLocationOn, .append, .post, .withdraw,
+      .startMotionUpdates, .stopMotionUpdates, .loadAudio, .playAudio, .pauseAudio, .seekAudio,
+      .releaseAudio:
       breaches.append("unexpected request \(request)")
     }
   }

@@ -1,0 +1,52 @@
+/// A map on the screen.
+public struct MapView: Hashable, Sendable {
+  /// The part of the earth that the map shows.
+  public struct Camera: Hashable, Sendable {
+    /// The middle of the map.
+    public var center: Position
+    /// How near it looks, in the levels of web maps: 0 is the earth, 16 a few streets.
+    public var zoom: Int
+
+    /// Creates a camera.
+    public init(center: Position, zoom: Int) {
+      self.center = center
+      self.zoom = zoom
+    }
+  }
+
+  /// A point on the map that can be tapped.
+  public struct Point: Hashable, Sendable {
+    /// The number by which the app knows it; unique within the map.
+    public var number: Int
+    /// Where it is.
+    public var position: Position
+    /// Whether it is drawn as less trustworthy than the others.
+    public var isFaint: Bool
+
+    /// Creates a point.
+    public init(number: Int, position: Position, isFaint: Bool = false) {
+      self.number = number
+      self.position = position
+      self.isFaint = isFaint
+    }
+  }
+
+  /// Where the marker of the user stands; `nil` while the position is unknown.
+  public var marker: Position?
+  /// The travelled route as lines in order, one for each stretch without a gap.
+  public var lines: [[Position]]
+  /// The points that can be tapped, in order.
+  public var points: [Point]
+  /// What the map shows; `nil` leaves it to the platform.
+  public var camera: Camera?
+
+  /// Creates a map; empty unless said otherwise.
+  public init(
+    marker: Position? = nil, lines: [[Position]] = [], points: [Point] = [], camera: Camera? = nil
+  ) {
+    self.marker = marker
+    self.lines = lines
+    self.points = points
+    self.camera = camera
+  }
+}

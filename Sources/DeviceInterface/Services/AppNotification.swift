@@ -1,0 +1,19 @@
+/// A notification that an app shows outside itself.
+public struct AppNotification: Hashable, Sendable {
+  /// What identifies it within the app; a second one with the same id replaces the first.
+  public var id: String
+  /// The first line.
+  public var title: String
+  /// The text under it.
+  public var text: String
+  /// Whether it stays until the app withdraws it, so that the user cannot swipe it away.
+  public var isOngoing: Bool
+
+  /// Creates a notification that the user can dismiss unless said otherwise.
+  public init(id: String, title: String, text: String, isOngoing: Bool = false) {
+    self.id = id
+    self.title = title
+    self.text = text
+    self.isOngoing = isOngoing
+  }
+}
