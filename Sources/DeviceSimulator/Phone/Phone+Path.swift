@@ -1,0 +1,23 @@
+public import DeviceInterface
+
+/// What only someone who watches the simulation may know.
+extension Phone {
+  /// Where the phone was since the instant: there, at every corner of its way, and now.
+  ///
+  /// It knows the present way only: where the phone was put or sent elsewhere, what came before is forgotten.
+  public func path(since instant: Instant) -> [(instant: Instant, position: Position)] {
+    let trajectory = receiver.trajectory
+    var path = [(instant: instant, position: trajectory.position(at: instant))]
+    for leg in trajectory.legs where leg.end > instant && leg.end < now {
+      path.append((instant: leg.end, position: leg.to))
+    }
+    if now > instant { path.append((instant: now, position: position)) }
+    return path
+  }
+
+  /// Whether the app has asked for positions one after the other and has not stopped them.
+  public var isUpdatingLocation: Bool { updates != nil }
+
+  /// Whether airplane mode is on.
+  public var isInAirplaneMode: Bool { modes.isInAirplaneMode }
+}
