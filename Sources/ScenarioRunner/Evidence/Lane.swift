@@ -46,13 +46,19 @@ public struct Lane: Hashable, Sendable {
     public var label: String
     /// What it means.
     public var tone: Tone
+    /// The steps during which it began and ended, from 0: much can happen in no time.
+    public var steps: ClosedRange<Int>
 
     /// Creates a span.
-    public init(start: Duration, end: Duration, label: String, tone: Tone = .neutral) {
+    public init(
+      start: Duration, end: Duration, label: String, tone: Tone = .neutral,
+      steps: ClosedRange<Int> = 0...0
+    ) {
       self.start = start
       self.end = end
       self.label = label
       self.tone = tone
+      self.steps = steps
     }
   }
 
@@ -64,12 +70,15 @@ public struct Lane: Hashable, Sendable {
     public var label: String
     /// What it means.
     public var tone: Tone
+    /// The step during which it happened, from 0.
+    public var step: Int
 
     /// Creates a point.
-    public init(time: Duration, label: String, tone: Tone = .neutral) {
+    public init(time: Duration, label: String, tone: Tone = .neutral, step: Int = 0) {
       self.time = time
       self.label = label
       self.tone = tone
+      self.step = step
     }
   }
 

@@ -16,11 +16,13 @@ public struct ServerExchange: Hashable, Sendable {
   public var responseBody: String
   /// How long the answer, or the loss of the connection, took; nil where nothing ever came.
   public var delay: Duration?
+  /// The step during which it arrived, from 0.
+  public var step: Int
 
   /// Creates an exchange.
   public init(
     time: Duration, method: String, path: String, body: String = "", key: String? = nil,
-    status: Int? = nil, responseBody: String = "", delay: Duration? = nil
+    status: Int? = nil, responseBody: String = "", delay: Duration? = nil, step: Int = 0
   ) {
     self.time = time
     self.method = method
@@ -30,5 +32,6 @@ public struct ServerExchange: Hashable, Sendable {
     self.status = status
     self.responseBody = responseBody
     self.delay = delay
+    self.step = step
   }
 }

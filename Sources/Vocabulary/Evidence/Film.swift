@@ -18,6 +18,8 @@ struct Film: Hashable, Sendable {
   /// What was in view before the user last did something; it becomes a frame if that was a tap.
   private var before: Picture?
   private var step = 0
+  /// How many entries the journal had at the end of each step.
+  private var entryCounts: [Int] = []
   private var framesOfStep = 0
   /// Up to when the route is known.
   private var routeEnd = Instant.start
@@ -30,7 +32,7 @@ struct Film: Hashable, Sendable {
 
   /// Keeps the states of everything that has a lane.
   mutating func observe(_ world: World) {
-    for index in states.indices { states[index].observe(world) }
+    for index in states.indices { states[index].observe(world, step: step) }
   }
 
   /// Keeps the picture in which the user tapped something.
@@ -52,9 +54,21 @@ struct Film: Hashable, Sendable {
       Frame(
         time: world.virtualTime, step: index, picture: Picture(world),
         place: GeoPoint(world.phone.position)))
+    entryCounts.append(world.journal.entries.count)
     before = nil
     step = index + 1
     framesOfStep = 0
+  }
+
+  /// Returns the step during which each entry of the journal was written.
+  func steps(of journal: Journal) -> [Int] {
+    var steps: [Int] = []
+    steps.reserveCapacity(journal.entries.count)
+    for (step, count) in entryCounts.enumerated() where count > steps.count {
+      steps.append(contentsOf: repeatElement(step, count: count - steps.count))
+    }
+    let rest = max(0, journal.entries.count - steps.count)
+    return steps + repeatElement(max(0, step - 1), count: rest)
   }
 
   /// Takes over where the phone went since it was last looked at.

@@ -5,12 +5,13 @@ import ScenarioRunner
 /// What happened to the subject of a lane.
 extension Lane {
   /// Creates a lane from the states that were seen and from the journal.
-  init(_ recorder: StateRecorder, _ world: World) {
+  init(_ recorder: StateRecorder, _ world: World, steps: [Int]) {
     self.init(
-      recorder.subject, spans: recorder.spans(until: world.virtualTime),
-      points: world.journal.entries.compactMap { entry in
+      recorder.subject,
+      spans: recorder.spans(until: world.virtualTime, step: steps.last ?? 0),
+      points: zip(world.journal.entries, steps).compactMap { entry, step in
         guard let (label, tone) = recorder.subject.point(entry) else { return nil }
-        return Point(time: entry.at.sinceStart, label: label, tone: tone)
+        return Point(time: entry.at.sinceStart, label: label, tone: tone, step: step)
       })
   }
 
@@ -22,7 +23,8 @@ extension Lane {
         let answered = exchange.delay.map { exchange.time + $0 }
         return Span(
           start: exchange.time, end: min(answered ?? end, end),
-          label: "\(exchange.method) \(exchange.path)", tone: exchange.tone)
+          label: "\(exchange.method) \(exchange.path)", tone: exchange.tone,
+          steps: exchange.step...exchange.step)
       })
   }
 }

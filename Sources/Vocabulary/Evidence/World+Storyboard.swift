@@ -20,19 +20,20 @@ extension World {
   /// Returns the scenario as it was seen; nil where it was not filmed.
   package func storyboard() -> Storyboard? {
     guard let film else { return nil }
-    let exchanges = journal.entries.compactMap { entry -> ServerExchange? in
+    let steps = film.steps(of: journal)
+    let exchanges = zip(journal.entries, steps).compactMap { entry, step -> ServerExchange? in
       guard case .received(let request, let reply) = entry.what else { return nil }
-      return ServerExchange(request, reply, at: entry.at)
+      return ServerExchange(request, reply, at: entry.at, step: step)
     }
-    var lanes = film.states.map { Lane($0, self) }
+    var lanes = film.states.map { Lane($0, self, steps: steps) }
     lanes.append(Lane(requests: exchanges, until: virtualTime))
     return Storyboard(
       frames: film.frames,
       lanes: Lane.Subject.allCases.compactMap { subject in lanes.first { $0.subject == subject } },
       map: RouteMap(self, trueRoute: film.route), exchanges: exchanges,
-      trace: journal.entries.map { entry in
+      trace: zip(journal.entries, steps).map { entry, step in
         EvidenceEvent(
-          time: entry.at.sinceStart, cause: entry.cause.rawValue, text: entry.text)
+          time: entry.at.sinceStart, cause: entry.cause.rawValue, text: entry.text, step: step)
       })
   }
 
