@@ -5,12 +5,14 @@ enum ReportKind: String, CaseIterable {
   case pretty
   case progress
   case junit
+  case html
 
   func reporter(_ options: ReportOptions) -> any Reporter {
     switch self {
     case .pretty: PrettyReporter(options)
     case .progress: ProgressReporter(options)
     case .junit: JUnitReporter(options)
+    case .html: HTMLReporter(options)
     }
   }
 
@@ -18,7 +20,7 @@ enum ReportKind: String, CaseIterable {
   var isForPeople: Bool {
     switch self {
     case .pretty, .progress: true
-    case .junit: false
+    case .junit, .html: false
     }
   }
 }
