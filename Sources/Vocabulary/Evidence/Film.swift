@@ -24,6 +24,9 @@ struct Film: Hashable, Sendable {
   /// Up to when the route is known.
   private var routeEnd = Instant.start
 
+  /// The last step that ended, from 0.
+  var lastStep: Int { max(0, step - 1) }
+
   /// Keeps what is in view before the user does something.
   mutating func willAct(_ world: World) {
     before = Picture(world)

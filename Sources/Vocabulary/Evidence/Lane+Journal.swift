@@ -5,10 +5,10 @@ import ScenarioRunner
 /// What happened to the subject of a lane.
 extension Lane {
   /// Creates a lane from the states that were seen and from the journal.
-  init(_ recorder: StateRecorder, _ world: World, steps: [Int]) {
+  init(_ recorder: StateRecorder, _ world: World, steps: [Int], lastStep: Int) {
     self.init(
       recorder.subject,
-      spans: recorder.spans(until: world.virtualTime, step: steps.last ?? 0),
+      spans: recorder.spans(until: world.virtualTime, step: lastStep),
       points: zip(world.journal.entries, steps).compactMap { entry, step in
         guard let (label, tone) = recorder.subject.point(entry) else { return nil }
         return Point(time: entry.at.sinceStart, label: label, tone: tone, step: step)

@@ -25,7 +25,7 @@ extension World {
       guard case .received(let request, let reply) = entry.what else { return nil }
       return ServerExchange(request, reply, at: entry.at, step: step)
     }
-    var lanes = film.states.map { Lane($0, self, steps: steps) }
+    var lanes = film.states.map { Lane($0, self, steps: steps, lastStep: film.lastStep) }
     lanes.append(Lane(requests: exchanges, until: virtualTime))
     return Storyboard(
       frames: film.frames,

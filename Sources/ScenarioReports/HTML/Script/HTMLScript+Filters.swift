@@ -7,7 +7,7 @@ extension HTMLScript {
     const form = document.getElementById("filters");
     const chips = Array.from(form.querySelectorAll("button[data-status]"));
     const fields = ["flow", "platform", "tag", "text"].map((name) => form.elements.namedItem(name));
-    const words = new Map();
+    const searchTexts = new Map();
 
     const isPressed = (chip) => chip.getAttribute("aria-pressed") === "true";
 
@@ -20,12 +20,12 @@ extension HTMLScript {
     }
 
     function textOf(row) {
-      if (!words.has(row)) {
+      if (!searchTexts.has(row)) {
         const section = row.closest(".feature").querySelector("h3").textContent;
         const lines = Array.from(row.querySelectorAll(".name, .meta, .why"));
-        words.set(row, [section, ...lines.map((line) => line.textContent)].join(" ").toLowerCase());
+        searchTexts.set(row, [section, ...lines.map((line) => line.textContent)].join(" ").toLowerCase());
       }
-      return words.get(row);
+      return searchTexts.get(row);
     }
 
     function meets(row, wanted) {

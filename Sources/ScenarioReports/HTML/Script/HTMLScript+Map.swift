@@ -83,22 +83,33 @@ extension HTMLScript {
           return segment.length && before.length
             ? svg("path", { class: "gap", d: path([before[before.length - 1], segment[0]]) }) : null;
         });
-        const fixes = map.fixes.map((fix) => {
+        const fixes = apart(map.fixes, spot, 9).map((fix) => {
           const title = "Fix at " + clock(fix[0]) + ", accuracy " + lengthText(fix[3] || 0);
-          return circle("fix", spot(fix), 4.5, svg("title", {}, title));
+          const node = circle("fix", spot(fix), 4, svg("title", {}, title));
+          node.addEventListener("click", () => choose(fix[0], null));
+          return node;
         });
-        fixes.forEach((node, index) =>
-          node.addEventListener("click", () => choose(map.fixes[index][0], null)));
         me = circle("me", [0, 0], 9);
         drawing.replaceChildren(...grid, ...regions,
-          ...map.fixes.map((fix) => circle("blur", spot(fix), (fix[3] || 0) * scale)),
+          ...apart(map.fixes, spot, 14).map((fix) => circle("blur", spot(fix), (fix[3] || 0) * scale)),
           ...[map.route.length > 1 ? svg("path", { class: "true", d: path(map.route) }) : null,
             ...gaps, ...map.recorded.map((segment) => segment.length > 1
               ? svg("path", { class: "recorded", d: path(segment) }) : null)].filter(Boolean),
-          ...records.map((record) => circle("record", spot(record), 3,
+          ...apart(records, spot, 7).map((record) => circle("record", spot(record), 3,
             svg("title", {}, "Recorded at " + clock(record[0])))),
           ...fixes, ...faultRing(at), me, scaleBar(scale), north());
         move(now);
+      }
+
+      // Leaves out what would lie on top of the one before.
+      function apart(samples, spot, least) {
+        let [x, y] = [-1e9, -1e9];
+        return samples.filter((sample) => {
+          const [newX, newY] = spot(sample);
+          if (Math.hypot(newX - x, newY - y) < least) return false;
+          [x, y] = [newX, newY];
+          return true;
+        });
       }
 
       function faultRing(at) {

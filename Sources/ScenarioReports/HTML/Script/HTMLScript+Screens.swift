@@ -6,7 +6,8 @@ extension HTMLScript {
       switch (front.kind) {
         case "app": return drawApp(front, tapped);
         case "settings": return drawSettings(front, tapped);
-        case "home": return el("div", { class: "wall" }, noticeCards(notices), homeIcons(front.app));
+        case "home": return el("div", { class: "wall" }, noticeCards(notices), homeIcons(front.app),
+          el("div", { class: "dock" }, [0, 1, 2, 3].map(() => el("i"))));
         default: return el("div", { class: "wall" }, el("div", { class: "big-clock" }, bar.clock),
           svg("svg", { class: "padlock", viewBox: "0 0 16 16", role: "img", "aria-label": "locked" },
             svg("path", { d: icons.lock })), noticeCards(notices));

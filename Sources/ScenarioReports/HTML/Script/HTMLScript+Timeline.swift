@@ -37,7 +37,7 @@ extension HTMLScript {
       return Math.max(1, ends.length);
     }
 
-    function placed(lane, place, isByTime) {
+    function placed(lane, place, lastStep, lastTime) {
       const inStep = new Map();
       const points = lane.points.map(([time, step, label, tone]) => {
         const nth = (inStep.get(step) || 0) + 1;
@@ -50,10 +50,9 @@ extension HTMLScript {
       const spans = lane.spans.map(([start, end, first, last, label, tone]) => ({
         time: start, step: first, end, label, tone,
         from: place(start, first, first === 0 ? 0 : 0.5),
-        to: Math.max(place(end, last, last === first ? 1 : 0.5)),
+        // What lasted to the end of the story is drawn to its end.
+        to: last >= lastStep && end >= lastTime ? 1 : place(end, last, last === first ? 1 : 0.5),
       }));
-      const last = spans[spans.length - 1];
-      if (last && !isByTime && lane.subject !== "requests") last.to = Math.max(last.to, last.from);
       return { points, spans, rows: stack(spans) };
     }
 
@@ -77,21 +76,20 @@ extension HTMLScript {
       }
 
       function draw() {
-        width = Math.max(320, track.clientWidth || 800) * zoom;
-        const all = lanes.map((lane) => placed(lane, place, isByTime));
+        const all = lanes.map((lane) => placed(lane, place, scale.steps - 1, data.end));
+        nameLanes(all);
+        // Only now is it known how much room the names leave.
+        width = Math.floor(Math.max(260, track.clientWidth || 800) * zoom);
         let y = axisHeight;
         const nodes = [];
         order = [];
-        labels.replaceChildren(el("div", { style: "height:" + axisHeight + "px" }, "Virtual time"));
         all.forEach((lane, index) => {
-          const tall = lane.rows * rowHeight + 6;
-          labels.append(el("div", { style: "height:" + tall + "px" },
-            laneNames[lanes[index].subject] || lanes[index].subject));
+          const tall = heightOf(lane);
           if (index % 2 === 0) {
             nodes.push(svg("rect", { class: "stripe", x: 0, y: y, width: width, height: tall }));
           }
           for (const span of lane.spans) nodes.push(spanMark(span, y + 3));
-          for (const point of lane.points) nodes.push(pointMark(point, y + tall - 8));
+          for (const point of gathered(lane.points)) nodes.push(pointMark(point, y + tall - 8));
           y += tall;
         });
         order.sort((a, b) => a.at - b.at);
@@ -107,6 +105,28 @@ extension HTMLScript {
         });
         track.replaceChildren(drawing);
         move(now[0], now[1]);
+      }
+
+      const heightOf = (lane) => lane.rows * rowHeight + 6;
+
+      function nameLanes(all) {
+        const name = (text, height) => el("div", { style: "height:" + height + "px" }, text);
+        labels.replaceChildren(name("Virtual time", axisHeight), ...all.map((lane, index) =>
+          name(laneNames[lanes[index].subject] || lanes[index].subject, heightOf(lane))));
+      }
+
+      // Points too near to be told apart become one.
+      function gathered(points) {
+        const found = [];
+        for (const point of [...points].sort((a, b) => a.at - b.at)) {
+          const last = found[found.length - 1];
+          if (last && (point.at - last.at) * width < 9 && last.tone === point.tone) last.count += 1;
+          else found.push({ ...point, count: 1 });
+        }
+        for (const point of found) {
+          if (point.count > 1) point.label += " (and " + (point.count - 1) + " more)";
+        }
+        return found;
       }
 
       function axis(height) {

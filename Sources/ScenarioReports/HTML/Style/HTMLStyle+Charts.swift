@@ -33,7 +33,7 @@ extension HTMLStyle {
     .track .fault-word { fill: var(--bad); font-weight: 700; }
     .event { min-height: 1.5em; font-size: 0.85rem; color: var(--soft); }
     .map { border: 1px solid var(--line); border-radius: 10px; overflow: hidden; }
-    .map svg { display: block; width: 100%; height: auto; background: var(--card); }
+    .map svg { display: block; width: 100%; height: auto; max-height: 30rem; background: var(--card); }
     .map-view .grid { stroke: var(--line); stroke-width: 1; opacity: 0.6; }
     .map-view .true { fill: none; stroke: var(--idle); stroke-width: 7; stroke-opacity: 0.35;
       stroke-linejoin: round; stroke-linecap: round; }
@@ -52,6 +52,7 @@ extension HTMLStyle {
     .map-view .scale { stroke: var(--ink); stroke-width: 2; }
     .legend { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; font-size: 0.8rem;
       color: var(--soft); margin: 0.5rem 0 0; padding: 0; list-style: none; }
+    .map-view .tools, .timeline-view .tools { margin-top: 0.6rem; }
     .legend svg { width: 22px; height: 12px; vertical-align: -1px; margin-right: 0.35rem;
       overflow: visible; background: none; display: inline-block; }
 

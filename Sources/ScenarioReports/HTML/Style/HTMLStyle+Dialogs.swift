@@ -50,6 +50,12 @@ extension HTMLStyle {
       align-items: center; justify-content: center; }
     .icon.mine i span { font-size: 2em; }
     .icon.mine { white-space: nowrap; text-shadow: 0 1px 3px #0006; }
+    .dock { display: grid; grid-template-columns: repeat(4, 1fr); gap: 0.9em; width: 100%; margin-top: auto;
+      background: #ffffff33; border-radius: 1.7em; padding: 0.75em; margin-bottom: 0.2em; }
+    .dock i { display: block; width: 3em; height: 3em; border-radius: 0.75em; margin: 0 auto;
+      background: #ffffff40; }
+    .android .dock { background: none; }
+    .android .dock i { border-radius: 50%; }
     .big-clock { font-size: 4.4em; font-weight: 650; margin-top: 0.7em; line-height: 1;
       font-variant-numeric: tabular-nums; }
     .wall .padlock { margin-top: 1.2em; height: 1.3em; fill: currentColor; }

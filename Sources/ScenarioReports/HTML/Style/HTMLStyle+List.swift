@@ -27,7 +27,7 @@ extension HTMLStyle {
     .feature h3 { font-size: 1rem; margin-bottom: 0.5rem; }
     .feature h3 small { color: var(--soft); font-weight: 400; font-size: 0.8rem; margin-left: 0.4rem;
       overflow-wrap: anywhere; }
-    .feature ol { margin: 0; padding: 0; background: var(--card); border-radius: 12px;
+    .feature > ol { margin: 0; padding: 0; background: var(--card); border-radius: 12px;
       box-shadow: var(--shadow); }
     .scenario { list-style: none; border-top: 1px solid var(--line); padding: 0.6rem 1rem; }
     .scenario:first-child { border-top: 0; }

@@ -32,7 +32,7 @@ extension HTMLStyle {
       :root { --page: #fff; --card: #fff; --ink: #000; --soft: #444; --line: #bbb; }
       body { max-width: none; padding: 0; font-size: 10pt; }
       #filters, .skip, .tools, .seen, .hint, #nothing { display: none !important; }
-      #summary, .document, .feature ol { box-shadow: none; border: 1px solid var(--line); }
+      #summary, .document, .feature > ol { box-shadow: none; border: 1px solid var(--line); }
       .scenario { content-visibility: visible !important; break-inside: avoid-page; }
       .scenario.open { break-inside: auto; }
       .stage { display: block; }

@@ -22,25 +22,25 @@ extension HTMLStyle {
       background: var(--glass); display: flex; flex-direction: column; }
     .android .glass { border-radius: 1.7em; }
     .glass::before { content: ""; position: absolute; z-index: 4; top: 0.62em; left: 50%;
-      width: 5.2em; height: 1.45em; margin-left: -2.6em; border-radius: 1em; background: #000; }
+      width: 3.9em; height: 1.3em; margin-left: -1.95em; border-radius: 1em; background: #000; }
     .android .glass::before { width: 0.95em; height: 0.95em; margin-left: -0.47em; }
     .glass::after { content: ""; position: absolute; z-index: 4; bottom: 0.45em; left: 50%;
       width: 6.6em; height: 0.3em; margin-left: -3.3em; border-radius: 1em; background: currentColor;
       opacity: 0.75; }
     .phone .statusbar { position: relative; z-index: 3; flex: none; display: flex; height: 2.9em;
-      justify-content: space-between; align-items: center; padding: 0 1.5em 0 1.7em; }
+      justify-content: space-between; align-items: center; padding: 0 1.35em 0 1.7em; }
     .android .statusbar { height: 2.2em; padding: 0 1.1em; }
-    .statusbar .left, .statusbar .right { display: flex; gap: 0.3em; align-items: center; }
+    .statusbar .left, .statusbar .right { display: flex; gap: 0.22em; align-items: center; }
     .statusbar .clock { font-size: 0.92em; font-weight: 650; font-variant-numeric: tabular-nums; }
     .statusbar .pill { background: #0a6cff; color: #fff; border-radius: 1em; padding: 0 0.55em; }
-    .statusbar svg { height: 0.8em; width: auto; fill: currentColor; display: block; }
+    .statusbar svg { height: 0.72em; width: auto; fill: currentColor; display: block; }
     .statusbar .off { font-size: 0.68em; font-weight: 600; }
     .statusbar .dot { width: 0.55em; height: 0.55em; border-radius: 50%; background: #0a6cff; }
-    .statusbar .charge { font-size: 0.7em; font-weight: 600; }
+    .statusbar .charge { font-size: 0.62em; font-weight: 600; }
     .app { flex: 1; overflow: hidden; padding: 0.3em 1em 1.6em; display: flex; min-height: 0;
       flex-direction: column; gap: 0.6em; }
     .app .heading { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25em 0.5em; }
-    .app .title { font-size: 1.65em; font-weight: 750; letter-spacing: -0.02em; line-height: 1.15; }
+    .app .title { font-size: 1.45em; font-weight: 750; letter-spacing: -0.02em; line-height: 1.15; }
     .android .app .title { font-size: 1.4em; font-weight: 500; letter-spacing: 0; }
     .app .badge { font-size: 0.74em; font-weight: 650; border-radius: 1em; padding: 0.12em 0.7em;
       background: #8e8e9333; color: var(--text); }
