@@ -39,6 +39,12 @@ public struct CampaignServer: RecordingServer {
     }
   }
 
+  /// Feeds what may differ between servers of one scenario: the rest follows from what was received.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(behaviour)
+    hasher.combine(log)
+  }
+
   /// Returns the execution with the id.
   public func execution(_ id: String) -> Execution? {
     executions.first { $0.id == id }

@@ -31,6 +31,12 @@ public struct ShiftServer: RecordingServer {
     }
   }
 
+  /// Feeds what may differ between servers of one scenario: the rest follows from what was received.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(behaviour)
+    hasher.combine(log)
+  }
+
   /// Returns the shift with the id.
   public func shift(_ id: String) -> Shift? { shifts.first { $0.id == id } }
 

@@ -46,9 +46,16 @@ extension World {
 
   /// Brings a request to the server it is for, and the server's reply on its way.
   private mutating func receive(_ request: ServerRequest) {
-    let reply = listings.receive(request, at: phone.now)
+    let reply = answer(to: request)
     journal.note(.received(request, reply), by: .server, at: phone.now)
     phone.deliver(reply, for: request.id)
+  }
+
+  /// Lets the server that the path belongs to answer; what belongs to none is refused by the listing server.
+  private mutating func answer(to request: ServerRequest) -> ServerReply {
+    if CampaignServer.serves(request.path) { return campaigns.receive(request, at: phone.now) }
+    if ShiftServer.serves(request.path) { return shifts.receive(request, at: phone.now) }
+    return listings.receive(request, at: phone.now)
   }
 
   /// Writes down when a dialog comes up on the app's screen and when it goes away.
