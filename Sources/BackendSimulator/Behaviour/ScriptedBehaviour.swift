@@ -1,4 +1,4 @@
-import DeviceInterface
+public import DeviceInterface
 
 /// The script by which a simulated server treats its requests: a queue for the next ones, a rule for all others.
 ///

@@ -1,6 +1,4 @@
-public import DeviceInterface
-
-/// The requests that a treatment is for.
+/// A kind of requests, told by their method and the end of their path.
 public struct RequestScope: Hashable, Sendable {
   /// The method a request must have; `nil` for any.
   public var method: ServerRequest.Method?
@@ -16,11 +14,13 @@ public struct RequestScope: Hashable, Sendable {
   /// Every request.
   public static let every = RequestScope()
 
-  /// The uploads of points.
-  public static let pointUploads = RequestScope(method: .post, pathEnding: "/points")
+  /// Tells whether the request is of this kind.
+  public func contains(_ request: ServerRequest) -> Bool {
+    contains(request.method, request.path)
+  }
 
-  /// Tells whether the request is among them.
-  func contains(_ request: ServerRequest) -> Bool {
-    (method == nil || method == request.method) && request.path.hasSuffix(pathEnding)
+  /// Tells whether requests with the method and the path are of this kind.
+  public func contains(_ method: ServerRequest.Method, _ path: String) -> Bool {
+    (self.method == nil || self.method == method) && path.hasSuffix(pathEnding)
   }
 }
