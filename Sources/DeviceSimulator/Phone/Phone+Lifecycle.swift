@@ -135,7 +135,7 @@ extension Phone {
     inbox = []
     news = []
     hasInUseGrace = false
-    _ = network.endAll()
+    network.endProcess()
     endLocationWork(reason)
     modes.lastEnd = reason
     modes.startExemption = .none

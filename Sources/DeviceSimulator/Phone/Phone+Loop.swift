@@ -31,6 +31,7 @@ extension Phone {
     case .signal(let signal): return tell(signal)
     case .authorizationCallback: return tellPermission()
     case .outgoing(let request): return leave(request)
+    case .requestArrived(let request, let process): return requestArrived(request, process: process)
     case .replyArrived(let id, let response): return replyArrived(id, response)
     case .connectionBroke(let id): return sendFailed(id, .connectionLost)
     case .sendTimedOut(let id): return sendFailed(id, .timedOut)
@@ -60,7 +61,8 @@ extension Phone {
     case .visitDue: visitDue()
     case .relaunchForUpdates: relaunchForUpdates()
     case .processStarted, .processEnded, .signal, .authorizationCallback, .outgoing,
-      .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured, .fixTimedOut,
+      .requestArrived, .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured,
+      .fixTimedOut,
       .updateDue, .furtherAuthorizationCallback:
       // These have an event of their own.
       break

@@ -12,6 +12,8 @@ enum Occurrence: Hashable, Sendable {
   case authorizationCallback
   /// A request leaves the phone.
   case outgoing(ServerRequest)
+  /// A request that was on its way reaches its server; the process counts those that had ended when it left.
+  case requestArrived(ServerRequest, process: Int)
   /// The answer to the request with this id arrives.
   case replyArrived(id: Int, ServerResponse)
   /// The connection of the request with this id breaks.
@@ -54,8 +56,8 @@ enum Occurrence: Hashable, Sendable {
       .suspensionDue, .suspended, .inUseGraceEnded, .fixMeasured, .fixTimedOut, .processStarted,
       .furtherAuthorizationCallback, .updateDue:
       true
-    case .processEnded, .outgoing, .temporaryGrantLapsed, .motionChecked, .regionHeld,
-      .regionStayDue, .visitDue, .relaunchForUpdates:
+    case .processEnded, .outgoing, .requestArrived, .temporaryGrantLapsed, .motionChecked,
+      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates:
       false
     }
   }
