@@ -16,6 +16,12 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
   /// The instant at which the soonest element is due.
   var soonest: Instant? { entries.last?.instant }
 
+  /// The soonest element and when it is due.
+  var soonestEntry: Entry? { entries.last }
+
+  /// The instant of the element after the soonest.
+  var secondSoonest: Instant? { entries.count > 1 ? entries[entries.count - 2].instant : nil }
+
   /// The elements, soonest first.
   var upcoming: [Element] { entries.reversed().map(\.element) }
 
@@ -30,9 +36,14 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// Takes the soonest element out, if it is due by the instant.
   mutating func takeDue(by instant: Instant) -> Element? {
-    guard let last = entries.last, last.instant <= instant else { return nil }
-    entries.removeLast()
-    return last.element
+    guard let soonest, soonest <= instant else { return nil }
+    return entries.removeLast().element
+  }
+
+  /// Lets the soonest element be due later, after everything else that is due then.
+  mutating func postponeSoonest(to instant: Instant) {
+    guard let entry = entries.popLast() else { return }
+    add(entry.element, at: instant)
   }
 
   /// Returns the instant of the soonest element that is due later than the instant.
@@ -42,7 +53,15 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// Removes every element that satisfies the condition.
   mutating func removeAll(where condition: (Element) -> Bool) {
-    entries.removeAll { condition($0.element) }
+    // Mostly there is nothing to remove, and looking costs less than moving.
+    guard let first = entries.firstIndex(where: { condition($0.element) }) else { return }
+    var kept = first
+    for index in (first + 1)..<max(first + 1, entries.count)
+    where !condition(entries[index].element) {
+      entries.swapAt(kept, index)
+      kept += 1
+    }
+    entries.removeSubrange(kept...)
   }
 
   /// Returns the instant of the soonest element that satisfies the condition.
