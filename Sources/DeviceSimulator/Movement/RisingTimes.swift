@@ -3,7 +3,7 @@ enum RisingTimes {
   /// Returns the numbers of the longest series of times that rises strictly, in order; `nil` stands for no time.
   ///
   /// A clock that was wrong for a while, forwards or backwards, loses against the longer rest. Of equal times the
-  /// first is kept. It takes n·log n steps.
+  /// first is kept, and of several times that could be the first the latest. It takes n·log n steps.
   static func kept(_ times: [Int64?]) -> [Int] {
     // The least last time that a series of each length can have, with its number, and what came before each.
     var ends: [(time: Int64, index: Int)] = []
@@ -24,7 +24,22 @@ enum RisingTimes {
       kept.append(index)
       next = before[index]
     }
-    return kept.reversed()
+    kept.reverse()
+    if let first = closestFirst(times, of: kept) { kept[0] = first }
+    return kept
+  }
+
+  /// Returns the number of the first time that fits before the second one and is closest to it.
+  ///
+  /// Which of several times is the first makes no series longer, and a wrong clock mostly leaps far.
+  private static func closestFirst(_ times: [Int64?], of kept: [Int]) -> Int? {
+    guard kept.count > 1, let second = times[kept[1]] else { return nil }
+    var closest: (time: Int64, index: Int)?
+    for (index, time) in times[..<kept[1]].enumerated() {
+      guard let time, time < second, time > closest?.time ?? .min else { continue }
+      closest = (time, index)
+    }
+    return closest?.index
   }
 
   private static func firstEnd(
