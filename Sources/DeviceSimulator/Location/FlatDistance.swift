@@ -46,7 +46,34 @@ struct FlatDistance {
   }
 
   /// The distance in centimetres, not less than the true one.
-  var atMost: Double { square.squareRoot() * 1.0004 + 2 }
+  var atMost: Double { Self.rootAtLeast(square) * 1.0004 + 2 }
+
+  /// Returns a length in centimetres that the line between two positions, straight in degrees, does not exceed.
+  ///
+  /// Neither does the same share of it anywhere along the line. It holds for lines of any length.
+  static func lineAtMost(from start: Position, to end: Position) -> Double {
+    let (startLatitude, endLatitude) = (Int64(start.latitudeE7), Int64(end.latitudeE7))
+    let crosses = (startLatitude < 0) != (endLatitude < 0)
+    // A degree of longitude is longest where the line is nearest to the equator, one of latitude at the poles.
+    let nearest = crosses ? 0 : min(abs(startLatitude), abs(endLatitude))
+    let cosine = min(1, cosine(Double(nearest) * radiansPerUnit) + 1e-6)
+    let bulge = eccentricity * (1 - cosine * cosine)
+    let x =
+      Double(Int64(end.longitudeE7) - Int64(start.longitudeE7)) * centimetersPerUnit * cosine
+      * (1 + bulge / 2)
+    let y = Double(endLatitude - startLatitude) * centimetersPerUnit * (1 + eccentricity / 2)
+    return rootAtLeast(x * x + y * y) * 1.0001
+  }
+
+  /// Returns a square root, or up to a millionth more.
+  private static func rootAtLeast(_ square: Double) -> Double {
+    guard square > 1 else { return 1 }
+    // Halving the exponent is within 4 %; each of Newton's steps squares the error and ends above the root.
+    var root = Double(bitPattern: square.bitPattern >> 1 + 0x1FF8_0000_0000_0000)
+    root = (root + square / root) / 2
+    root = (root + square / root) / 2
+    return root
+  }
 
   /// Returns the cosine of an angle within ±π/2 by its series, right to 1e-8.
   private static func cosine(_ angle: Double) -> Double {

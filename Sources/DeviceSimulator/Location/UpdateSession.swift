@@ -22,7 +22,7 @@ struct UpdateSession: Hashable, Sendable {
   /// Coordinates are whole to about a centimetre, so what is short by a few of them is not short.
   static let filterTolerance: Int64 = 3
 
-  /// Takes in where the phone is, and notes how long it has been resting.
+  /// Takes in where the phone is, and notes how long it has been resting; needed only where the platform may pause.
   mutating func observe(_ position: Position, at now: Instant) {
     guard position != anchor,
       position.isAtLeast(centimeters: Self.restCentimeters, from: anchor)

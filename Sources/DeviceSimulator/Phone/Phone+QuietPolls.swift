@@ -7,18 +7,19 @@ extension Phone {
   /// Only position and time change from one of them to the next. Whatever else could change is brought about by
   /// something on the timeline or from outside, and time does not pass over either.
   private func quietStretch() -> (polls: QuietPolls, first: Int64, limit: Int64)? {
-    guard let session = updates, let next = timeline.soonestEntry, next.element.isUpdateDue,
-      next.instant > now, let last = session.last, !session.isPaused, !session.isOutageTold,
+    guard let session = updates, let next = timeline.soonest, next > now,
+      timeline.isSoonest(where: \.isUpdateDue), let last = session.last, !session.isPaused,
+      !session.isOutageTold,
       session.request.distanceFilter.centimeters > UpdateSession.filterTolerance,
-      receiver.isSteady, receiver.trajectory.isUnderway(at: next.instant),
+      receiver.isSteady, receiver.trajectory.isUnderway(at: next),
       lifecycle.state.isRunning, !(profile.platform == .android && isThrottled),
       receiver.accuracy(of: receiver.signal, constants: profile.constants) >= last.accuracyMeters,
       mayDeliverUpdates
     else { return nil }
-    let first = next.instant.milliseconds
+    let first = next.milliseconds
     let interval = updateInterval(of: session.request)
     // A time that is not whole in milliseconds is not worth the trouble.
-    guard Instant(milliseconds: first) == next.instant,
+    guard Instant(milliseconds: first) == next,
       .milliseconds(interval.wholeMilliseconds) == interval
     else { return nil }
     let polls = QuietPolls(

@@ -94,7 +94,7 @@ extension Phone {
       return nil
     }
     guard var session = updates, lifecycle.state.isRunning else { return nil }
-    session.observe(position, at: now)
+    if mayPause(session) { session.observe(position, at: now) }
     if session.isPaused { return resumeIfLive(session) }
     guard mayDeliverUpdates else {
       updates = session
