@@ -39,6 +39,7 @@ extension Phone {
     toldPermission = nil
     modes.lastEnd = nil
     toldIsOnline = network.isOnline
+    batteryState.told = battery
     if profile.platform == .iOS {
       // I-27: a new process is told its permission once, even if nothing changed.
       news.append(.authorizationCallback)
@@ -55,6 +56,7 @@ extension Phone {
       toldIsOnline = network.isOnline
       enqueue(.connectivityChanged(isOnline: network.isOnline))
     }
+    tellBattery()
     deliverQueuedFixes()
     wakeUpdates()
     guard profile.platform == .iOS else { return }
@@ -118,7 +120,7 @@ extension Phone {
       wakeUpdates()
     }
     askForServiceSession()
-    if hasAppAlert || hasSystemAlert { live(.covered) }
+    if isAppCovered { live(.covered) }
   }
 
   private mutating func leftForeground() {
@@ -136,7 +138,12 @@ extension Phone {
     news = []
     hasInUseGrace = false
     _ = network.endAll()
+    playback = nil
+    let hadService = service != nil
     endLocationWork(reason)
+    notificationsLostProcess(reason, hadService: hadService)
+    if hadService { awaitServiceRestart(after: reason) }
+    previousExit = profile.platform == .android ? reason.recorded : nil
     modes.lastEnd = reason
     modes.startExemption = .none
     modes.isGrantOverdue = false

@@ -6,6 +6,7 @@ extension Phone {
     while let occurrence = timeline.takeDue(by: now) {
       if let event = happen(occurrence) { return event }
     }
+    observePowerDemand()
     return nil
   }
 
@@ -40,8 +41,10 @@ extension Phone {
     case .updateDue: return updateDue()
     case .furtherAuthorizationCallback:
       return lifecycle.state.isRunning ? tell(.authorizationChanged(permission)) : nil
+    case .audioEnded: return audioEnded()
     case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
-      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates:
+      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .batteryDue, .serviceRestart,
+      .zoneChanges:
       happenUnseen(occurrence)
       return nil
     }
@@ -59,9 +62,12 @@ extension Phone {
     case .regionStayDue(let id): regionStayDue(id)
     case .visitDue: visitDue()
     case .relaunchForUpdates: relaunchForUpdates()
+    case .batteryDue: batteryDue()
+    case .serviceRestart: restartService()
+    case .zoneChanges: zoneChanges()
     case .processStarted, .processEnded, .signal, .authorizationCallback, .outgoing,
       .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured, .fixTimedOut,
-      .updateDue, .furtherAuthorizationCallback:
+      .updateDue, .furtherAuthorizationCallback, .audioEnded:
       // These have an event of their own.
       break
     }

@@ -46,16 +46,24 @@ enum Occurrence: Hashable, Sendable {
   case visitDue
   /// A terminated app is started again for its live updates (`I-59`).
   case relaunchForUpdates
+  /// The audio file that plays is at its end.
+  case audioEnded
+  /// The battery's percentage changes, or was changed by something at this instant.
+  case batteryDue
+  /// The process of a killed foreground service is started again (`A-50`).
+  case serviceRestart
+  /// The time zone's offset changes.
+  case zoneChanges
 
   /// Whether the death of the app's process takes this with it.
   var diesWithProcess: Bool {
     switch self {
     case .signal, .authorizationCallback, .replyArrived, .connectionBroke, .sendTimedOut, .timer,
       .suspensionDue, .suspended, .inUseGraceEnded, .fixMeasured, .fixTimedOut, .processStarted,
-      .furtherAuthorizationCallback, .updateDue:
+      .furtherAuthorizationCallback, .updateDue, .audioEnded:
       true
     case .processEnded, .outgoing, .temporaryGrantLapsed, .motionChecked, .regionHeld,
-      .regionStayDue, .visitDue, .relaunchForUpdates:
+      .regionStayDue, .visitDue, .relaunchForUpdates, .batteryDue, .serviceRestart, .zoneChanges:
       false
     }
   }
