@@ -8,7 +8,7 @@ struct PhoneBatteryTests {
     _ profile: Profile = .iOS, permission: PresetPermission = .whileInUse
   ) throws -> PlayedPhone {
     var profile = profile
-    var model = BatteryModel()
+    var model = BatteryModel.typical
     model.idlePerHour = 1_000_000
     model.screenPerHour = 0
     model.receiverPerHour = 10_000_000

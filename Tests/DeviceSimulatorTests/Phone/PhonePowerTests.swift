@@ -73,7 +73,7 @@ struct PhonePowerTests {
     #expect(played.phone.facts.previousExit == .forceStopped)
     try played.act { try $0.openApp() }
     try played.act { try $0.openSettings() }
-    try played.act { try $0.chooseInSettings(.deny) }
+    try played.act { try $0.chooseInSettings(.never) }
     #expect(played.phone.facts.previousExit == .permissionRevoked)
     try played.act { try $0.openApp() }
     played.act { $0.reboot() }
