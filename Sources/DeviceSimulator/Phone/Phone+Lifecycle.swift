@@ -34,6 +34,7 @@ extension Phone {
   }
 
   private mutating func processStarts(_ reason: LaunchReason) {
+    timeline.removeAll { $0 == .serviceRestart }
     timeline.add(.processStarted(reason), at: now)
     enqueue(.launched(reason))
     toldPermission = nil

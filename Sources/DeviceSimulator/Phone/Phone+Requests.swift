@@ -9,7 +9,7 @@ extension Phone {
     case .askForPermission(let request): askForPermission(request)
     case .requestFix(let request):
       requestFix(request)
-      spendOnFix()
+      if receiver.oneShot != nil { spendOnFix() }
     case .startUpdates(let request): startUpdates(request)
     case .stopUpdates: stopUpdates()
     case .startSignificantChanges: startSignificantChanges()

@@ -106,6 +106,29 @@ struct PhoneBatteryTests {
     #expect(use.screen == 0, "the screen is off while the phone is locked")
   }
 
+  @Test func `one fix takes the receiver's time and the waking`() throws {
+    var played = try draining()
+    played.phone.profile.constants.battery.perFix = 200_000
+    played.phone.setTimeToFirstFix(.seconds(36))
+    played.ask(.requestFix(FixRequest(timeout: .seconds(60))))
+    played.pass(.seconds(3_600))
+    // 36 seconds at 10 percent an hour, and once 0.2 percent.
+    #expect(played.phone.energyUse.positioning == 300_000)
+    try played.act { try $0.preset(.denied) }
+    played.ask(.requestFix(FixRequest(timeout: .seconds(60))))
+    #expect(played.phone.energyUse.positioning == 300_000)
+  }
+
+  @Test func `the model can be changed while the battery drains`() throws {
+    var played = try draining()
+    played.pass(.seconds(1_800))
+    played.phone.profile.constants.battery.idlePerHour = 10_000_000
+    played.settle()
+    played.pass(.seconds(180))
+    #expect(played.told == [.batteryChanged(Battery(percentage: 99))])
+    #expect(played.phone.now == .start + .seconds(1_980))
+  }
+
   @Test func `looking for a network takes power, airplane mode does not`() throws {
     var played = try draining()
     played.act { $0.setOnline(false) }
