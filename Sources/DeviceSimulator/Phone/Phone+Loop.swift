@@ -6,6 +6,7 @@ extension Phone {
     while let occurrence = timeline.takeDue(by: now) {
       if let event = happen(occurrence) { return event }
     }
+    observePowerDemand()
     return nil
   }
 
@@ -42,8 +43,10 @@ extension Phone {
     case .motionJudged: return motionJudged()
     case .furtherAuthorizationCallback:
       return lifecycle.state.isRunning ? tell(.authorizationChanged(permission)) : nil
+    case .audioEnded: return audioEnded()
     case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
-      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged:
+      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged, .batteryDue,
+      .serviceRestart, .zoneChanges:
       happenUnseen(occurrence)
       return nil
     }
@@ -62,9 +65,12 @@ extension Phone {
     case .visitDue: visitDue()
     case .relaunchForUpdates: relaunchForUpdates()
     case .receptionChanged: receptionChanged()
+    case .batteryDue: batteryDue()
+    case .serviceRestart: restartService()
+    case .zoneChanges: zoneChanges()
     case .processStarted, .processEnded, .signal, .authorizationCallback, .outgoing,
       .requestArrived, .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured,
-      .fixTimedOut, .updateDue, .furtherAuthorizationCallback, .motionJudged:
+      .fixTimedOut, .updateDue, .furtherAuthorizationCallback, .motionJudged, .audioEnded:
       // These have an event of their own.
       break
     }
