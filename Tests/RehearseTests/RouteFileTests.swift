@@ -32,6 +32,37 @@ struct RouteFileTests {
     }
   }
 
+  @Test func `an outline can put the name together`() async throws {
+    let outline = """
+      Feature: F
+
+        @ios
+        Scenario Outline: S
+          When the user follows the route "routes/<name>.gpx" at 5 km/h
+
+          Examples:
+            | name |
+            | walk |
+            | ride |
+      """
+    let bench = try Bench([
+      "x.feature": outline, "routes/walk.gpx": Self.good, "routes/ride.gpx": Self.good,
+    ])
+    let outcome = await bench.run(["run", "x.feature"], steps: Rehearse.steps)
+    #expect(outcome.code == 0, "\(outcome.text)")
+  }
+
+  @Test func `many problems of a route are told in part, and counted`() async throws {
+    let points = String(repeating: "<wpt lat=\"x\" lon=\"1\"/>\n", count: 30)
+    let bench = try Bench([
+      "x.feature": feature("routes/walk.gpx"),
+      "routes/walk.gpx": "<gpx xmlns=\"http://www.topografix.com/GPX/1/1\">\n\(points)</gpx>",
+    ])
+    let outcome = await bench.run(["run", "x.feature"], steps: Rehearse.steps)
+    #expect(outcome.errors.split(separator: "\n").count { $0.hasPrefix("error: ") } == 20)
+    #expect(outcome.errors.hasSuffix("note: the file has 10 further problems\n"))
+  }
+
   @Test func `a broken route is told with its line, and nothing passes`() async throws {
     let bench = try Bench([
       "Scenarios/a/x.feature": feature("routes/walk.gpx"),

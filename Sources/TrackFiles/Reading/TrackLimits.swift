@@ -9,7 +9,7 @@ package struct TrackLimits: Hashable, Sendable {
   /// The deepest nesting of elements.
   package var depthMax = 64
   /// The most bytes of one tag with its attributes.
-  package var tagBytesMax = 64 << 10
+  package var tagBytesMax = 16 << 10
   /// The most bytes of a name, a time or a number.
   package var textBytesMax = 4_096
   /// The most errors, and the most warnings, that are kept; further ones are counted only.

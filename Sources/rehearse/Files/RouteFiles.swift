@@ -43,10 +43,15 @@ struct RouteFiles {
     let names = (try? FolderListing.names(in: folder.resolve(path))) ?? []
     for name in names where name.hasSuffix(Self.ending) {
       let file = FilePath.join(path, name)
-      let wanted = Array(name.utf8)
-      let isNamed = texts.contains { ByteSearch.contains(wanted, in: $0) }
+      let isNamed = texts.contains { Self.names(name, $0) }
       shelf.add(isNamed ? entry(file, folder) : .unread, at: file)
     }
+  }
+
+  /// Tells whether a feature may name a file: it holds the name, or one with a placeholder of an outline.
+  private static func names(_ name: String, _ text: [UInt8]) -> Bool {
+    ByteSearch.contains(Array(name.utf8), in: text)
+      || ByteSearch.contains(Array((">" + ending).utf8), in: text)
   }
 
   private mutating func entry(_ path: String, _ folder: WorkingFolder) -> RouteShelf.Entry {
@@ -55,13 +60,19 @@ struct RouteFiles {
       guard readCount <= Self.filesMax else { throw .tooManyFiles(bound: Self.filesMax) }
       let bytes = try FileReader(bytesMax: TrackLimits.standard.bytesMax).read(folder.resolve(path))
       let file = TrackFile(gpx: bytes)
-      problems += file.problems.filter { !$0.isWarning }.map { $0.problem(in: path) }
-      guard file.isUsable, let route = file.route() else { return .broken }
-      return .route(route)
+      if file.isUsable, let route = file.route() { return .route(route) }
+      report(file, path)
+      return .broken
     } catch {
       problems.append(Self.problem(error, path))
       return .broken
     }
+  }
+
+  private mutating func report(_ file: TrackFile, _ path: String) {
+    problems += file.problems.filter { !$0.isWarning }.map { $0.problem(in: path) }
+    guard file.unlistedProblemCount > 0, let last = problems.indices.last else { return }
+    problems[last].notes.append("the file has \(file.unlistedProblemCount) further problems")
   }
 
   private static func problem(_ error: FileProblem, _ path: String) -> Problem {
