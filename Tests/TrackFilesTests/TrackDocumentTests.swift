@@ -74,6 +74,23 @@ struct TrackDocumentTests {
     #expect(document.gpx == expected)
   }
 
+  @Test func `a fix becomes a point with its time, speed and accuracy`() throws {
+    let fix = Fix(
+      position: try Self.place(10_000_000, 20_000_000), accuracyMeters: 5,
+      timestamp: .scenarioStart, speedMillimetersPerSecond: 1_390)
+    let line = TrackLine(name: "L", segments: [[TrackSample(fix), TrackSample(fix)]])
+    #expect(
+      TrackDocument(name: "D", lines: [line]).geoJSON == """
+        {"type":"FeatureCollection","name":"D","features":[
+        {"type":"Feature","properties":{"name":"L",\
+        "coordTimes":[["2026-01-05T08:00:00Z","2026-01-05T08:00:00Z"]],\
+        "speeds":[[1.39,1.39]],"accuracies":[[5,5]]},\
+        "geometry":{"type":"MultiLineString","coordinates":[[[2,1],[2,1]]]}}
+        ]}
+
+        """)
+  }
+
   @Test func `a document is written as GeoJSON`() throws {
     let text = try Self.everything().geoJSON
     let value = try JSONValue(parsing: text)

@@ -35,6 +35,10 @@ struct TrackProblemTests {
       GPXText.point("<name>a & b</name>"),
       "2:43 this reference stands for nothing; a plain & is written &amp;"
     ),
+    (
+      GPXText.point("<name>ŚŚŚ🐌 & b</name>"),
+      "2:46 this reference stands for nothing; a plain & is written &amp;"
+    ),
     (GPXText.point("") + "<!-- open", "4:10 this comment or section is not closed"),
     (GPXText.point("") + "<x/>", "4:1 there is something behind the last element"),
     (

@@ -68,14 +68,19 @@ final class GPXDelegate: NSObject, XMLParserDelegate {
     }
   }
 
-  /// Returns the offset of a place, counted in lines and bytes from 1.
+  /// Returns the offset of a place, counted in lines and characters from 1.
   private func offset(line: Int, column: Int) -> Int {
     var start = 0
     for _ in 1..<max(1, line) {
       guard let end = bytes[start...].firstIndex(of: 0x0A) else { break }
       start = end + 1
     }
-    let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-    return min(end, start + max(0, column - 1))
+    var left = column - 1
+    // A character begins at every byte that does not continue one.
+    return bytes[start...].firstIndex { byte in
+      guard byte != 0x0A, byte & 0xC0 != 0x80 else { return byte == 0x0A }
+      left -= 1
+      return left < 0
+    } ?? bytes.count
   }
 }

@@ -25,6 +25,14 @@ package struct TrackSample: Hashable, Sendable {
     self.accuracy = accuracy
   }
 
+  /// Creates a point from a report of the location receiver.
+  package init(_ fix: Fix) {
+    self.init(
+      fix.position, time: fix.timestamp,
+      speedMillimetersPerSecond: fix.speedMillimetersPerSecond,
+      accuracy: .meters(fix.accuracyMeters))
+  }
+
   /// Creates a point from one of a route.
   package init(_ point: RoutePoint) {
     self.init(
