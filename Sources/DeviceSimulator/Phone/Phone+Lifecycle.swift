@@ -135,7 +135,7 @@ extension Phone {
     inbox = []
     news = []
     hasInUseGrace = false
-    _ = network.endAll()
+    network.endProcess()
     endLocationWork(reason)
     modes.lastEnd = reason
     modes.startExemption = .none
@@ -154,6 +154,7 @@ extension Phone {
     let hadSession = sessions.hasBackground && reason == .killedBySystem
     receiver.oneShot = nil
     updates = nil
+    motion = nil
     service = nil
     sessions = IOSSessions(canRejoinBackground: hadSession)
     significantChanges?.isStarted = false

@@ -16,6 +16,10 @@ package struct World: ScenarioWorld, Hashable {
   package internal(set) var app: InstalledApp
   /// The server of the pet listing app.
   package internal(set) var listings: ListingServer
+  /// The server of the campaign app.
+  package internal(set) var campaigns = CampaignServer()
+  /// The server of the clock-in app.
+  package internal(set) var shifts = ShiftServer()
   /// What has happened so far.
   package internal(set) var journal = Journal()
   /// The rules that hold in every scenario, whatever it asserts.
