@@ -13,28 +13,23 @@ enum RouteSteps {
       "Puts the user at the start of a route from a GPX file beside the feature, and on the way along it.",
       example: "the user follows the route \"routes/old-town.gpx\""
     ) { (world: inout World, name: String) in
-      world.follow(
-        try routes.route(name, for: world.uri),
-        millimetersPerSecond: walkingMillimetersPerSecond)
+      let route = try routes.route(name, for: world.uri)
+      let isTimed = route.segments.joined().contains {
+        $0.time != nil || $0.speedMillimetersPerSecond != nil
+      }
+      let pace =
+        isTimed
+        ? RoutePace.recorded() : .constant(millimetersPerSecond: walkingMillimetersPerSecond)
+      try world.act { phone throws(PhoneError) in try phone.follow(route, pace: pace) }
     }
     library.when(
       "the user follows the route {string} at {speed}",
       "Puts the user at the start of a route from a GPX file, and on the way along it at a constant speed.",
       example: "the user follows the route \"routes/old-town.gpx\" at 5 km/h"
     ) { (world: inout World, name: String, speed: Speed) in
-      world.follow(
-        try routes.route(name, for: world.uri),
-        millimetersPerSecond: speed.millimetersPerSecond)
+      let route = try routes.route(name, for: world.uri)
+      let pace = RoutePace.constant(millimetersPerSecond: speed.millimetersPerSecond)
+      try world.act { phone throws(PhoneError) in try phone.follow(route, pace: pace) }
     }
-  }
-}
-
-extension World {
-  /// Sends the phone along a route from its start; gaps between its stretches are crossed in a straight line.
-  fileprivate mutating func follow(_ route: Route, millimetersPerSecond: Int) {
-    let positions = route.segments.joined().map(\.position)
-    guard let start = positions.first else { return }
-    phone.setPosition(start)
-    phone.move(along: Array(positions.dropFirst()), millimetersPerSecond: millimetersPerSecond)
   }
 }
