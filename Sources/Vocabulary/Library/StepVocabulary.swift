@@ -3,8 +3,8 @@ package import ScenarioRunner
 
 /// The words in which scenarios speak of phones, apps and servers.
 package enum StepVocabulary {
-  /// Builds the library of all steps, in the order of the catalogue.
-  package static func library() -> StepLibrary<World> {
+  /// Builds the library of all steps, in the order of the catalogue, with the routes that steps can name.
+  package static func library(routes: RouteShelf = RouteShelf()) -> StepLibrary<World> {
     var library = StepLibrary<World>(parameterTypes())
     library.refusesArrangingInChecks = true
     WaitingModifiers.add(to: &library)
@@ -26,6 +26,7 @@ package enum StepVocabulary {
     DeviceSteps.add(to: &library)
     ProfileSteps.add(to: &library)
     MovementSteps.add(to: &library)
+    RouteSteps.add(to: &library, routes)
     IndicatorSteps.add(to: &library)
     ManifestSteps.add(to: &library)
     ProbePermissionSteps.add(to: &library)
