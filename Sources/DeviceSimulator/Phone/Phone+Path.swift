@@ -8,8 +8,9 @@ extension Phone {
   public func path(since instant: Instant) -> [(instant: Instant, position: Position)] {
     let trajectory = receiver.trajectory
     var path = [(instant: instant, position: trajectory.position(at: instant))]
-    for leg in trajectory.legs where leg.end > instant && leg.end < now {
-      path.append((instant: leg.end, position: leg.to))
+    let (start, end) = (instant.milliseconds, trajectory.haltedAt ?? now.milliseconds)
+    for node in trajectory.nodes where node.milliseconds > start && node.milliseconds < end {
+      path.append((instant: Instant(milliseconds: node.milliseconds), position: node.position))
     }
     if now > instant { path.append((instant: now, position: position)) }
     return path

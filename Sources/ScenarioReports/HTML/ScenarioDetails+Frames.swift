@@ -73,6 +73,8 @@ extension ScenarioDetails {
       json.value("settings")
       write(page, to: &json)
     case .locked: json.value("locked")
+    case .call(let isAccepted): json.value(isAccepted ? "call" : "ringing")
+    case .off: json.value("off")
     }
     json.endObject()
   }

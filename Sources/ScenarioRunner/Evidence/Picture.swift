@@ -18,6 +18,10 @@ public struct Picture: Hashable, Sendable {
     case settings(SettingsPicture)
     /// The lock screen.
     case locked
+    /// A phone call, which rings until it is accepted.
+    case call(isAccepted: Bool)
+    /// Nothing, as the device is off.
+    case off
   }
 
   /// The family of devices.

@@ -18,6 +18,8 @@ extension Picture {
     switch phone.front {
     case .homeScreen: return .home(appName: phone.manifest?.name)
     case .lockScreen: return .locked
+    case .phoneCall: return .call(isAccepted: phone.call == .accepted)
+    case .nothing: return .off
     case .app: return .app(AppPicture(world.app.screen, atUptime: phone.uptime))
     case .settings:
       return phone.settingsPage.map { .settings(SettingsPicture($0)) } ?? .home(appName: nil)
@@ -27,7 +29,9 @@ extension Picture {
   private static func notifications(_ phone: Phone) -> [NotificationPicture] {
     let name = phone.manifest?.name ?? ""
     let indicators = phone.indicators
-    var shown: [NotificationPicture] = []
+    var shown = phone.notifications.map {
+      NotificationPicture(title: $0.title, text: $0.text, isOngoing: $0.isOngoing)
+    }
     if indicators.serviceNotification {
       shown.append(
         NotificationPicture(title: name, text: "uses this device's location", isOngoing: true))

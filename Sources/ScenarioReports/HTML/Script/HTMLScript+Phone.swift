@@ -73,11 +73,12 @@ extension HTMLScript {
       const [, , barAt, frontAt, alertAt, noticesAt, tapped] = data.frames[index];
       const bar = data.bars[barAt], front = data.fronts[frontAt], notices = data.notices[noticesAt];
       const alert = alertAt < 0 ? null : data.dialogs[alertAt];
-      const walled = front.kind === "home" || front.kind === "locked";
+      const walled = front.kind !== "app" && front.kind !== "settings";
+      const isOff = front.kind === "off";
       // What lies under a question cannot be tapped.
       const under = alert ? null : tapped;
-      const glass = el("div", { class: "glass" + (walled ? " walled" : "") },
-        statusBar(bar, notices, data.platform), drawFront(front, notices, under, bar),
+      const glass = el("div", { class: "glass" + (isOff ? " dead" : walled ? " walled" : "") },
+        isOff ? null : statusBar(bar, notices, data.platform), drawFront(front, notices, under, bar),
         alert ? dialogBox(alert, tapped) : null);
       return el("div", { class: "phone " + data.platform.toLowerCase() + (fault ? " fault" : "") },
         glass);

@@ -8,10 +8,20 @@ extension HTMLScript {
         case "settings": return drawSettings(front, tapped);
         case "home": return el("div", { class: "wall" }, noticeCards(notices), homeIcons(front.app),
           el("div", { class: "dock" }, [0, 1, 2, 3].map(() => el("i"))));
+        case "call": case "ringing": return drawCall(front.kind);
+        case "off": return el("div", { class: "wall", role: "img", "aria-label": "The phone is off" });
         default: return el("div", { class: "wall" }, el("div", { class: "big-clock" }, bar.clock),
           svg("svg", { class: "padlock", viewBox: "0 0 16 16", role: "img", "aria-label": "locked" },
             svg("path", { d: icons.lock })), noticeCards(notices));
       }
+    }
+
+    function drawCall(kind) {
+      const key = (color, text) => el("div", { class: "call-key " + color }, el("i"), text);
+      return el("div", { class: "wall" }, el("div", { class: "caller" }, "Someone"),
+        el("div", {}, kind === "call" ? "On the phone" : "is calling\u2026"),
+        el("div", { class: "call-keys" }, key("red", kind === "call" ? "Hang up" : "Decline"),
+          kind === "call" ? null : key("green", "Accept")));
     }
 
     const noticeCards = (notices) => notices.length === 0 ? null

@@ -40,6 +40,13 @@ extension HTMLStyle {
       min-height: 0; }
     .glass.walled { background: linear-gradient(160deg, #5d7fd6, #8b6fc9 55%, #d98fa8); color: #fff; }
     .android .glass.walled { background: linear-gradient(160deg, #2f7f86, #3a5b95 60%, #5a4a86); }
+    .glass.dead { background: #050506; color: #050506; }
+    .caller { font-size: 1.9em; font-weight: 600; margin-top: 3em; }
+    .call-keys { display: flex; justify-content: space-around; width: 100%; margin: auto 0 2.5em; }
+    .call-key { text-align: center; font-size: 0.8em; }
+    .call-key i { display: block; width: 5em; height: 5em; border-radius: 50%; margin: 0 auto 0.4em; }
+    .call-key.red i { background: #e5393f; }
+    .call-key.green i { background: #2fb457; }
     .icons { display: grid; grid-template-columns: repeat(4, 1fr); gap: 1.1em 0.9em; width: 100%;
       margin-top: 1.2em; }
     .icon { text-align: center; font-size: 0.72em; min-width: 0; }
