@@ -22,6 +22,7 @@ extension RunCommand {
           "pretty    every scenario with its steps; the default",
           "progress  one letter for each scenario; shown when all other reports go to files",
           "junit     JUnit XML, for build servers; its times are virtual seconds",
+          "html      one page of phones, timelines and maps; it needs no network",
           "",
           "Problems in files are told on standard error; files are written whole or not at all.",
         ]),
