@@ -5,9 +5,12 @@ enum MarkdownText {
     var shown = ""
     var rest = text[...]
     while let character = rest.first {
-      let piece = self.piece(at: character, rest)
-      shown += piece.shown
-      rest = rest.dropFirst(max(1, piece.length))
+      // A star between spaces is a sign of arithmetic.
+      let isFree = shown.last.map { $0 == " " } ?? false
+      let piece =
+        isFree && rest.hasPrefix("* ") ? ("*", 1) : self.piece(at: character, rest)
+      shown += piece.0
+      rest = rest.dropFirst(max(1, piece.1))
     }
     return oneLine(shown)
   }

@@ -123,7 +123,10 @@ extension SpecKitReader {
   private mutating func readItem(_ block: MarkdownBlock, _ number: Int?, _ depth: Int) {
     let text = MarkdownText.plain(block.text)
     // What is struck through is not required any more.
-    if block.text.hasPrefix("~~") { return }
+    if block.text.hasPrefix("~~") {
+      if let label = SpecificationLabel(text) { labels.append((label, block.line)) }
+      return
+    }
     if section != .mentions, let label = definedLabel(text, block) {
       return addLabelled(label, block, steps: StepSplitter.steps(label.text))
     }

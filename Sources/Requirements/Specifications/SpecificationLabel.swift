@@ -23,7 +23,7 @@ struct SpecificationLabel: Hashable, Sendable {
         || Self.dashes.contains(character)
     }
     guard let name = Self.name(word) else { return nil }
-    var rest = opened.dropFirst(Self.length(name, in: word))
+    var rest = opened.dropFirst(name.count)
     guard !Self.continuesList(rest) else { return nil }
     rest = rest.drop { "])".contains($0) }
     guard rest.isEmpty || rest.first.map({ " :.–—-([：".contains($0) }) ?? true else { return nil }
@@ -36,11 +36,13 @@ struct SpecificationLabel: Hashable, Sendable {
   /// The part in front of the number, by which labels are counted: `FR` of `FR-001`.
   var family: String { String(name[..<numberStart]) }
 
-  /// The number; nil where letters or further numbers follow it.
-  var number: Int? { Int(name[numberStart...]) }
+  /// The number, without letters or further numbers that follow it.
+  var number: Int? { Int(digits) }
 
   /// The number of digits.
-  var width: Int { name.distance(from: numberStart, to: name.endIndex) }
+  var width: Int { digits.count }
+
+  private var digits: Substring { name[numberStart...].prefix(while: \.isNumber) }
 
   private var numberStart: String.Index {
     let end = name.lastIndex { $0 == "-" }.map(name.index(after:))
@@ -71,8 +73,6 @@ struct SpecificationLabel: Hashable, Sendable {
     }
     return String(word)
   }
-
-  private static func length(_ name: String, in word: Substring) -> Int { name.count }
 
   private static func trimmedDots(_ text: Substring) -> Substring {
     var text = text

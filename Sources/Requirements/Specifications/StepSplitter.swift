@@ -34,15 +34,22 @@ enum StepSplitter {
   private static func pieces(_ text: String) -> [String] {
     let bold = cut(text) { isBoldKeyword($0) }
     if bold.count > 1 { return bold }
-    return cut(text) { isPlainKeyword($0) }
+    return cut(text, afterComma: isLowerKeyword) { isPlainKeyword($0) }
   }
 
-  private static func cut(_ text: String, before isStart: (Substring) -> Bool) -> [String] {
+  private static func cut(
+    _ text: String, afterComma isStartThere: (Substring) -> Bool = { _ in false },
+    before isStart: (Substring) -> Bool
+  ) -> [String] {
     var pieces: [String] = []
     var start = text.startIndex
     var index = text.startIndex
     while index < text.endIndex {
-      if index > start, isStart(text[index...]), endsClause(text[start..<index], isStart) {
+      let before = text[start..<index]
+      let starts =
+        endsClause(before) && isStart(text[index...])
+        || before.hasSuffix(", ") && isStartThere(text[index...])
+      if starts {
         pieces.append(String(text[start..<index]))
         start = index
       }
@@ -53,7 +60,7 @@ enum StepSplitter {
   }
 
   /// Whether a text in front of a keyword is more than the mark that opens the keyword itself.
-  private static func endsClause(_ text: Substring, _ isStart: (Substring) -> Bool) -> Bool {
+  private static func endsClause(_ text: Substring) -> Bool {
     guard let last = text.last else { return false }
     return last.isWhitespace || last == "," || last == ";" || last == "." || last == ">"
   }
@@ -74,9 +81,13 @@ enum StepSplitter {
 
   private static func isPlainKeyword(_ text: Substring) -> Bool {
     let word = text.prefix { $0.isLetter }
-    // In lower case these are words like others.
+    // In lower case these are words like others, except behind a comma.
     return ["Given", "When", "Then", "GIVEN", "WHEN", "THEN", "AND", "BUT"].contains(String(word))
       && text.dropFirst(word.count).first.map { $0 == " " || $0 == ":" } ?? false
+  }
+
+  private static func isLowerKeyword(_ text: Substring) -> Bool {
+    text.hasPrefix("when ") || text.hasPrefix("then ")
   }
 
   /// Without the comma, semicolon or full stop that ends a clause.
