@@ -22,7 +22,8 @@ struct MarkdownReader {
       return
     }
     let scalars = text.unicodeScalars
-    let start = scalars.first == "\u{FEFF}" ? scalars.index(after: scalars.startIndex) : text.startIndex
+    let start =
+      scalars.first == "\u{FEFF}" ? scalars.index(after: scalars.startIndex) : text.startIndex
     let lines = text[start...].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let frontMatter = Self.frontMatterLength(lines)
     for line in lines {

@@ -74,7 +74,9 @@ enum MarkdownText {
     let behind = rest.dropFirst().prefix(linkMax)
     guard let close = behind.firstIndex(of: "]") else { return nil }
     let after = rest[behind.index(after: close)...]
-    guard after.first == "(", let end = after.prefix(linkMax).firstIndex(of: ")") else { return nil }
+    guard after.first == "(", let end = after.prefix(linkMax).firstIndex(of: ")") else {
+      return nil
+    }
     let length = rest.distance(from: rest.startIndex, to: end) + 1
     return (plain(String(behind[..<close])), length)
   }
@@ -87,7 +89,9 @@ enum MarkdownText {
     let name = rest[..<end].dropFirst().filter { $0 != "/" && $0 != " " }.lowercased()
     let names = ["br", "b", "i", "em", "strong", "code", "kbd", "sub", "sup", "u", "s", "del", "p"]
     guard names.contains(name) else { return nil }
-    return (name == "br" || name == "p" ? " " : "", rest.distance(from: rest.startIndex, to: end) + 1)
+    return (
+      name == "br" || name == "p" ? " " : "", rest.distance(from: rest.startIndex, to: end) + 1
+    )
   }
 
   private static func entity(_ rest: Substring) -> (shown: String, length: Int)? {

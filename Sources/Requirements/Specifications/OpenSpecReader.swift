@@ -75,7 +75,7 @@ struct OpenSpecReader {
       openScenario(name, block)
     } else if isInCriteria, case .item(_, depth: 0) = block.kind {
       openScenario(text, block)
-      StepSplitter.steps(block.text).forEach { found.addStep($0) }
+      for step in StepSplitter.steps(block.text) { found.addStep(step) }
       isInScenario = false
     } else if isInScenario {
       addSteps(text, block)
@@ -85,7 +85,7 @@ struct OpenSpecReader {
   private mutating func addSteps(_ text: String, _ block: MarkdownBlock) {
     let steps = StepSplitter.steps(block.text)
     if !steps.isEmpty {
-      steps.forEach { found.addStep($0) }
+      for step in steps { found.addStep(step) }
     } else if case .item = block.kind, !text.isEmpty {
       found.addStep(SpecificationStep(keyword: .other, text: text))
     }

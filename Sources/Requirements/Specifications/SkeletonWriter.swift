@@ -11,7 +11,9 @@ package enum SkeletonWriter {
   /// Returns the feature file of a specification, in the one layout feature files have.
   package static func feature(_ specification: Specification) -> String {
     var lines = ["Feature: \(line(specification.title, or: specification.prefix))"]
-    lines += ["", "Scenarios for the requirements of \(line(specification.path, or: "a document"))."]
+    lines += [
+      "", "Scenarios for the requirements of \(line(specification.path, or: "a document")).",
+    ]
     var group: String?
     for item in specification.items {
       if item.group != group {

@@ -60,6 +60,11 @@ struct SpecKitReader {
     return headings.last { $0.section != .other }?.section ?? .other
   }
 
+  private var isInRequirements: Bool {
+    if case .requirements = section { return true }
+    return false
+  }
+
   private var isInStory: Bool {
     headings.contains { heading in
       if case .story = heading.section { return true }
@@ -85,7 +90,7 @@ extension SpecKitReader {
       open = .labelledHeading
       return
     }
-    let section = SpecificationSection(text)
+    let section = SpecificationSection(text, isInRequirements: isInRequirements)
     headings.append((level, text, section))
     if case .story(let number, let title) = section { openStory(number, title, text) }
   }
@@ -103,7 +108,7 @@ extension SpecKitReader {
       open = .labelledHeading
       return
     }
-    let section = SpecificationSection(text)
+    let section = SpecificationSection(text, isInRequirements: isInRequirements)
     if case .story(let number, let title) = section, !isInStory {
       headings.append((7, text, section))
       openStory(number, title, text)
@@ -176,7 +181,8 @@ extension SpecKitReader {
     if let label = SpecificationLabel(MarkdownText.plain(first)), label.text.isEmpty {
       // A table of what belongs to which label repeats them.
       guard label.isUsual, !found.contains(label.name) else { return }
-      addLabelled(SpecificationLabel("\(label.name): \(rest.first ?? "")") ?? label, block, steps: [])
+      addLabelled(
+        SpecificationLabel("\(label.name): \(rest.first ?? "")") ?? label, block, steps: [])
     } else if section == .edgeCases {
       let text = ([MarkdownText.plain(first)] + rest).joined(separator: ": ")
       addEdgeCase(block, text)
@@ -193,7 +199,7 @@ extension SpecKitReader {
     let steps = StepSplitter.steps(block.text)
     guard let first = steps.first else { return }
     if open == .labelledHeading || (open == .scenario && first.keyword != .given) {
-      steps.forEach { found.addStep($0) }
+      for step in steps { found.addStep(step) }
     } else if first.keyword == .given, block.text.hasPrefix("**") {
       addScenario(block, text)
     }
@@ -237,11 +243,20 @@ extension SpecKitReader {
     scenarioCounts[story] = number
     found.add(
       SpecificationItem(
-        name: "US\(story).\(number)", text: text, line: block.line,
+        name: "US\(story).\(number)", text: withoutCount(text), line: block.line,
         group: isInStory ? storyTitle : headings.last?.text ?? "",
         steps: StepSplitter.steps(block.text)),
       column: block.column)
     open = .scenario
+  }
+
+  /// Without "Scenario 1:" in front, which says nothing that the id does not.
+  private func withoutCount(_ text: String) -> String {
+    guard text.lowercased().hasPrefix("scenario"), let colon = text.firstIndex(of: ":"),
+      !text[..<colon].dropFirst("scenario".count).contains(where: \.isLetter)
+    else { return text }
+    let rest = MarkdownLine.trimmed(text[text.index(after: colon)...])
+    return rest.isEmpty ? text : rest
   }
 
   private mutating func addSteps(_ block: MarkdownBlock) {

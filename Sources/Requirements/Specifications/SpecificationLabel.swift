@@ -9,7 +9,8 @@ struct SpecificationLabel: Hashable, Sendable {
 
   /// The letters that teams put in front of the numbers of requirements.
   private static let usualLetters: Set<String> = [
-    "FR", "NFR", "SC", "AC", "EC", "REQ", "BR", "UR", "TR", "SR", "QR", "PR", "DR", "IR", "CR", "OR",
+    "FR", "NFR", "SC", "AC", "EC", "REQ", "BR", "UR", "TR", "SR", "QR", "PR", "DR", "IR", "CR",
+    "OR",
     "UX", "UXR", "SEC", "PERF", "INV", "RQ", "FNC", "FUNC", "NFREQ", "EDGE", "ACC", "A11Y", "CON",
   ]
   /// The letters that may stand in front of a number without a dash.
@@ -55,7 +56,9 @@ struct SpecificationLabel: Hashable, Sendable {
   private static func name(_ word: Substring) -> String? {
     var parts = word.split(omittingEmptySubsequences: false) { dashes.contains($0) && $0 != "_" }
     // A dash may also be what parts the label from its text.
-    while let last = parts.last, parts.count > 1, !isNumber(trimmedDots(last)) { parts.removeLast() }
+    while let last = parts.last, parts.count > 1, !isNumber(trimmedDots(last)) {
+      parts.removeLast()
+    }
     guard let first = parts.first, let last = parts.last else { return nil }
     if parts.count == 1 { return closeName(trimmedDots(first)) }
     let heads = parts.dropLast()

@@ -1,7 +1,9 @@
 /// The prefix of a specification's ids, made from where it lies.
 package enum SpecificationPrefix {
   /// The names of files that say nothing; the folder's name says more.
-  private static let commonNames: Set = ["spec", "specs", "specification", "requirements", "readme", "index"]
+  private static let commonNames: Set = [
+    "spec", "specs", "specification", "requirements", "readme", "index",
+  ]
 
   /// Returns the prefix of a document: from the file's name, or its folder's for `spec.md` and the like.
   package static func of(path: String) -> String {

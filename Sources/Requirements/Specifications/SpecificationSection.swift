@@ -13,7 +13,7 @@ enum SpecificationSection: Hashable, Sendable {
   case other
 
   /// Creates a section from a heading without marks.
-  init(_ heading: String) {
+  init(_ heading: String, isInRequirements: Bool = false) {
     let text = Self.withoutNumber(heading)
     // What stands in brackets, such as a source, says nothing about the section.
     let lower = String(text.lowercased().prefix { $0 != "(" && $0 != "[" })
@@ -23,18 +23,25 @@ enum SpecificationSection: Hashable, Sendable {
       self = .edgeCases
     } else if lower.hasPrefix("acceptance") {
       self = .acceptance
-    } else if Self.mentionWords.contains(where: { lower.contains($0) }) {
+    } else if Self.mentionWords.contains(where: { lower.hasPrefix($0) }) {
       self = .mentions
+    } else if Self.weakMentionWords.contains(where: { lower.hasPrefix($0) }) {
+      self = isInRequirements ? .other : .mentions
     } else {
       self = Self.requirements(lower)
     }
   }
 
+  /// What sections are called in which labels are mentioned only.
   private static let mentionWords = [
-    "clarification", "assumption", "out of scope", "out-of-scope", "dependenc", "non-goal", "traceab",
-    "mapping", "coverage", "checklist", "changelog", "change log", "revision", "history", "reference",
-    "key entities", "open question", "risk", "glossary", "execution status", "execution flow",
-    "summary of changes", "related ", "notes",
+    "clarification", "assumption", "out of scope", "out-of-scope", "key entities", "non-goal",
+    "traceab", "requirements traceab", "requirement traceab", "open question", "glossary",
+    "execution", "changelog", "change log", "revision", "review", "related",
+  ]
+  /// The same, but a group of requirements may be called so too.
+  private static let weakMentionWords = [
+    "risk", "dependenc", "note", "reference", "mapping", "coverage", "requirements coverage",
+    "checklist", "history",
   ]
 
   private static func requirements(_ lower: String) -> SpecificationSection {
@@ -50,8 +57,8 @@ enum SpecificationSection: Hashable, Sendable {
 
   /// A user story's number and title: "User Story 2 - Title (Priority: P1)".
   private static func story(_ text: String) -> SpecificationSection? {
-    for opening in ["user story", "user-story", "story", "us", "user scenario"] {
-      guard text.lowercased().hasPrefix(opening) else { continue }
+    for opening in ["user story", "user-story", "story", "us", "user scenario"]
+    where text.lowercased().hasPrefix(opening) {
       let rest = text.dropFirst(opening.count)
       if rest.first?.isLetter ?? false { continue }
       let behind = rest.drop { " -#_".contains($0) }

@@ -92,12 +92,15 @@ struct RequirementPage {
     guard !row.proofs.isEmpty else { return "none" }
     let items = row.proofs.map { proof in
       let place = "\(proof.place), \(proof.profile)"
-      let status = proof.status == .passed || report.matrix.isDryRun ? "" : ", \(proof.status.rawValue)"
-      return "<li>\(HTMLText.escaped(proof.name)) <small>\(HTMLText.escaped(place + status))</small></li>"
+      let status =
+        proof.status == .passed || report.matrix.isDryRun ? "" : ", \(proof.status.rawValue)"
+      return
+        "<li>\(HTMLText.escaped(proof.name)) <small>\(HTMLText.escaped(place + status))</small></li>"
     }
     let noun = items.count == 1 ? "scenario" : "scenarios"
     let isOpen = row.status == .failing ? " open" : ""
-    return "<details\(isOpen)><summary>\(items.count) \(noun)</summary><ul>\(items.joined())</ul></details>"
+    return
+      "<details\(isOpen)><summary>\(items.count) \(noun)</summary><ul>\(items.joined())</ul></details>"
   }
 
   private static let styles = """
