@@ -138,7 +138,8 @@ struct RequirementsCommandTests {
     let bench = try Self.bench()
     let outcome = await bench.run(
       "requirements", "-f", "json:a.json", "-f", "html:a.html", "--parallel", "3")
-    #expect(outcome.output.hasSuffix("counting: 1 of 4 requirements proved, 2 failing, 1 missing\n"))
+    #expect(
+      outcome.output.hasSuffix("counting: 1 of 4 requirements proved, 2 failing, 1 missing\n"))
     #expect(bench.text("a.json") == (await bench.run("requirements", "-f", "json")).output)
     #expect(bench.text("a.html") == (await bench.run("requirements", "-f", "html")).output)
   }

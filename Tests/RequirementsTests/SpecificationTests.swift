@@ -69,6 +69,7 @@ struct SpecificationTests {
     ("**Given** a and b, **When** c, **And** d", "Given a and b|When c|And d"),
     ("__Given__ a, __When__ b", "Given a|When b"),
     ("**Given** the label **Bold**, **Then** x...", "Given the label Bold|Then x..."),
+    ("**Title**: **Given** a, **Then** b", "Given a|Then b"), ("The system works When asked", ""),
     ("The system works", ""), ("", ""), ("Given", "Given "),
   ])
   func `a sentence is cut into steps`(text: String, expected: String) {

@@ -108,7 +108,9 @@ extension MarkdownReader {
     } else if content.first == "|" {
       readRow(content, column)
     } else if let item = MarkdownLine.item(content) {
-      append(.item(number: item.number, depth: depth(of: indent)), item.text, column)
+      let trailing = content.reversed().prefix(while: \.isWhitespace).count
+      let width = content.count - trailing - item.text.count
+      append(.item(number: item.number, depth: depth(of: indent)), item.text, column + width)
     } else {
       readText(content, indent, column)
     }

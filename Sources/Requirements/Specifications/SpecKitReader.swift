@@ -133,7 +133,7 @@ extension SpecKitReader {
       return
     }
     if section != .mentions, let label = definedLabel(text, block) {
-      return addLabelled(label, block, steps: StepSplitter.steps(label.text))
+      return addLabelled(label, block, steps: steps(of: label))
     }
     if depth > 0 || takesSteps(from: text) {
       if open == .scenario || open == .labelledHeading { addSteps(block) }
@@ -192,7 +192,7 @@ extension SpecKitReader {
   private mutating func readParagraph(_ block: MarkdownBlock) {
     let text = MarkdownText.plain(block.text)
     if section != .mentions, let label = SpecificationLabel(text), label.isUsual {
-      return addLabelled(label, block, steps: StepSplitter.steps(label.text))
+      return addLabelled(label, block, steps: steps(of: label))
     }
     if let opened = openedSection(text) { lead = (text, opened) }
     guard section == .acceptance || isInStory else { return }
@@ -219,9 +219,16 @@ extension SpecKitReader {
 }
 
 extension SpecKitReader {
+  /// The steps of a labelled scenario; a requirement with a condition in it is none.
+  private func steps(of label: SpecificationLabel) -> [SpecificationStep] {
+    StepSplitter.step(label.text) == nil ? [] : StepSplitter.steps(label.text)
+  }
+
   private func isScenario(_ block: MarkdownBlock, isNumbered: Bool) -> Bool {
     let steps = StepSplitter.steps(block.text)
     if steps.first?.keyword == .given || steps.count > 1 { return true }
+    let text = MarkdownText.plain(block.text)
+    if withoutCount(text) != text { return true }
     // In other languages the words are others, but they are bold.
     return isNumbered && lead == nil && block.text.hasPrefix("**")
       && block.text.split(separator: "**").count > 3

@@ -6,16 +6,12 @@ enum StepSplitter {
     ("OR", .other), ("IF", .when), ("WHILE", .given), ("WHERE", .given),
   ]
 
-  /// Returns the steps that a text with marks says; none where it does not start with one.
+  /// Returns the steps that a text with marks says, perhaps behind a title; none where it does not say any.
   static func steps(_ text: String) -> [SpecificationStep] {
-    let pieces = self.pieces(text)
-    var steps: [SpecificationStep] = []
-    for piece in pieces {
-      let words = MarkdownText.plain(piece)
-      guard let step = step(words) else { return [] }
-      steps.append(step)
-    }
-    return steps
+    let sentences = pieces(text).map { MarkdownText.plain($0) }
+    let steps = sentences.drop { step($0) == nil }.compactMap { step($0) }
+    // A single word of these in the middle of a sentence says nothing.
+    return steps.count == sentences.count || steps.count > 1 ? steps : []
   }
 
   /// Returns the step that a text without marks is; nil where it starts with none of the words.

@@ -21,7 +21,8 @@ struct RequirementText {
   }
 
   private func write(_ part: RequirementMatrix.Part, to sink: inout ByteSink) {
-    let rows = report.isQuiet ? part.rows.filter { $0.status != .proved } : part.rows
+    let good: RequirementStatus = report.matrix.isDryRun ? .claimed : .proved
+    let rows = report.isQuiet ? part.rows.filter { $0.status != good } : part.rows
     guard !rows.isEmpty else { return }
     sink.write(text: part.document.title, .bold, style)
     sink.write("  ")
