@@ -28,7 +28,7 @@ struct MarkdownReader {
     let frontMatter = Self.frontMatterLength(lines)
     for line in lines {
       lineNumber += 1
-      if lineNumber > frontMatter { read(line) }
+      if lineNumber > frontMatter { read(line.prefix(Self.textMax)) }
     }
     finish()
   }
@@ -54,6 +54,9 @@ struct MarkdownReader {
     }
     return hasKeys ? end + 1 : 0
   }
+
+  /// What is read of a line and of a block; no requirement is that long.
+  private static let textMax = 16_384
 
   private static let frontMatterMax = 200
 
@@ -168,6 +171,7 @@ extension MarkdownReader {
       case .item, .paragraph:
         let goesOn = last.kind != .paragraph || !(lastLineWasBlank || startsAnew(content))
         if goesOn {
+          guard last.text.utf8.count < Self.textMax else { return }
           blocks[blocks.count - 1].text += " " + MarkdownLine.trimmed(content)
           return
         }

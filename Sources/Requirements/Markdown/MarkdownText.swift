@@ -65,23 +65,26 @@ enum MarkdownText {
     let count = rest.prefix { $0 == "`" }.count
     let sign = String(repeating: "`", count: count)
     let behind = rest.dropFirst(count)
-    guard let end = behind.firstRange(of: sign) else { return ("", count) }
+    guard let end = behind.prefix(reach).firstRange(of: sign) else { return ("", count) }
     let inner = behind[..<end.lowerBound]
     return (MarkdownLine.trimmed(inner), count * 2 + inner.count)
   }
 
   private static func link(_ rest: Substring) -> (shown: String, length: Int)? {
-    let behind = rest.dropFirst().prefix(linkMax)
-    guard let close = behind.firstIndex(of: "]") else { return nil }
+    let behind = rest.dropFirst().prefix(reach)
+    // Looking no further than the next bracket keeps a row of them from taking forever.
+    guard let close = behind.firstIndex(where: { $0 == "]" || $0 == "[" }), behind[close] == "]"
+    else { return nil }
     let after = rest[behind.index(after: close)...]
-    guard after.first == "(", let end = after.prefix(linkMax).firstIndex(of: ")") else {
+    guard after.first == "(", let end = after.prefix(reach).firstIndex(of: ")") else {
       return nil
     }
     let length = rest.distance(from: rest.startIndex, to: end) + 1
     return (plain(String(behind[..<close])), length)
   }
 
-  private static let linkMax = 2000
+  /// How far the end of a link or of code is looked for, so that no document takes forever.
+  private static let reach = 400
 
   /// Tags that only shape the text; other angle brackets stay, as they may mean something.
   private static func tag(_ rest: Substring) -> (shown: String, length: Int)? {

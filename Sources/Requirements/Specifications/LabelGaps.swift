@@ -8,12 +8,13 @@ enum LabelGaps {
     _ labels: [(label: SpecificationLabel, line: Int)]
   ) -> [(missing: [String], line: Int)] {
     var families: [String] = []
-    for entry in labels where !families.contains(entry.label.family) {
-      families.append(entry.label.family)
+    var members: [String: [(label: SpecificationLabel, line: Int)]] = [:]
+    for entry in labels {
+      let family = entry.label.family
+      if members[family] == nil { families.append(family) }
+      members[family, default: []].append(entry)
     }
-    return families.flatMap { family in
-      gaps(in: labels.filter { $0.label.family == family }, family)
-    }
+    return families.flatMap { gaps(in: members[$0] ?? [], $0) }
   }
 
   private static func gaps(

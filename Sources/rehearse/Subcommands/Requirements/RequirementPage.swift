@@ -8,7 +8,7 @@ struct RequirementPage {
   var bytes: [UInt8] { Array(text.utf8) }
 
   private var text: String {
-    let parts = report.matrix.parts.map(section).joined()
+    let parts = report.matrix.parts.enumerated().map { section($1, $0 + 1) }.joined()
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -47,8 +47,7 @@ struct RequirementPage {
     return "<ul>\n\(items.joined())</ul>"
   }
 
-  private func section(_ part: RequirementMatrix.Part) -> String {
-    let number = (report.matrix.parts.firstIndex { $0.document == part.document } ?? 0) + 1
+  private func section(_ part: RequirementMatrix.Part, _ number: Int) -> String {
     let heads = report.matrix.profiles
       .map { "<th scope=\"col\">\(HTMLText.escaped($0))</th>" }.joined()
     return """

@@ -56,10 +56,12 @@ struct RequirementText {
   /// The proofs of a requirement, those of one scenario on several platforms together.
   private func scenarios(_ row: RequirementRow) -> [[RequirementProof]] {
     var found: [[RequirementProof]] = []
+    var places: [String: Int] = [:]
     for proof in row.proofs {
-      if let index = found.firstIndex(where: { $0.first?.place == proof.place }) {
+      if let index = places[proof.place] {
         found[index].append(proof)
       } else {
+        places[proof.place] = found.count
         found.append([proof])
       }
     }
