@@ -45,31 +45,33 @@ extension CampaignFlow {
     // Reported twice, or late: the wall clock cannot tell, as it may be turned back.
     if let lastMeasuredAt, measuredAt <= lastMeasuredAt { return }
     marker = fix.position
-    guard isWorthRecording(fix, platform.facts) else { return }
-    record(fix, measuredAt, &platform)
+    // The first of its stretch is recorded wherever it is, and no line leads to it.
+    let moved = lastMeasuredAt == nil ? nil : lastRecordedPlace?.distance(to: fix.position)
+    guard isWorthRecording(moved, platform.facts) else { return }
+    record(fix, measuredAt, leg: moved, &platform)
   }
 
   /// Whether a position is the first of its stretch, far enough from the last (`campaign:1.2`) or due (`campaign:1.3`).
-  private func isWorthRecording(_ fix: Fix, _ facts: Facts) -> Bool {
-    guard lastMeasuredAt != nil, let lastRecordedPlace else { return true }
+  private func isWorthRecording(_ moved: Distance?, _ facts: Facts) -> Bool {
+    guard let moved else { return true }
     if facts.uptime - lastRecordedAt >= configuration.fallbackInterval { return true }
     // Coordinates are whole to a centimetre, so what is short by a few of them is not short.
-    let moved = lastRecordedPlace.distance(to: fix.position).centimeters + 5
-    return moved >= configuration.distanceFilter.centimeters
+    return moved.centimeters + 5 >= configuration.distanceFilter.centimeters
   }
 
-  private mutating func record(_ fix: Fix, _ measuredAt: Duration, _ platform: inout Requests) {
+  private mutating func record(
+    _ fix: Fix, _ measuredAt: Duration, leg: Distance?, _ platform: inout Requests
+  ) {
     guard let id = execution?.id else { return }
     let point = TrackPoint(
       number: 0, timeMilliseconds: fix.timestamp.millisecondsSince1970, position: fix.position,
       accuracyMeters: fix.accuracyMeters,
-      speedMillimetersPerSecond: fix.speedMillimetersPerSecond,
-      beginsStretch: lastMeasuredAt == nil)
+      speedMillimetersPerSecond: fix.speedMillimetersPerSecond, beginsStretch: leg == nil)
     wantsFreshFix = false
     lastMeasuredAt = measuredAt
     lastRecordedAt = platform.facts.uptime
     lastRecordedPlace = fix.position
-    journal.record(point, owner: id, &requests, &platform)
+    journal.record(point, leg: leg, owner: id, &requests, &platform)
   }
 
   /// The fallback may be due: a point since then has moved it, or the position is asked for now (`campaign:1.3`).
