@@ -77,7 +77,8 @@ extension CampaignFlow {
   }
 
   /// Writes the execution to durable storage.
-  func store(_ platform: inout Requests) {
+  mutating func store(_ platform: inout Requests) {
+    stateIsOwed = false
     guard let execution else { return }
     platform.add(.store(key: Self.stateKey, value: execution.text))
   }

@@ -110,6 +110,11 @@ extension CampaignFlow {
   private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
     if journal.takeStorageFailure(key: key, &platform) { return }
     // The state is worth more than an old point; the list of campaigns is not.
-    if key == Self.stateKey, execution != nil, journal.makeRoom(&platform) { store(&platform) }
+    guard key == Self.stateKey, execution != nil else { return }
+    if journal.makeRoom(&platform) {
+      store(&platform)
+    } else {
+      stateIsOwed = true
+    }
   }
 }

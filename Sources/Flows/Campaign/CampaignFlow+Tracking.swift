@@ -98,6 +98,7 @@ extension CampaignFlow {
   /// It is time to upload what does not fill a batch (`campaign:5.1`).
   mutating func syncDue(_ platform: inout Requests) {
     guard isTracking, !watchAccess(&platform) else { return }
+    if stateIsOwed { store(&platform) }
     flush(&platform)
     platform.add(.schedule(timer: Self.syncTimer, after: configuration.syncInterval))
   }

@@ -52,6 +52,8 @@ public struct CampaignFlow: Flow {
   var isInFront = false
   /// The platform, which decides what a dialog can offer.
   var platformKind = PlatformKind.iOS
+  /// Whether storage lacks the execution, as it was full.
+  var stateIsOwed = false
   /// How the list is being loaded.
   var listing = Loading()
   /// How the audio file is being fetched.

@@ -145,12 +145,24 @@ public struct TrackJournal: Hashable, Sendable {
     PointLog.prefix(namespace: namespace, owner: report.owner) + "r/" + report.name
   }
 
-  /// Deletes a finished owner's data, if nothing of it waits.
+  /// Deletes a finished owner's data, if nothing of it waits and the server has refused nothing of it.
+  ///
+  /// What was refused is nowhere else, so it is kept, for a bounded number of owners.
   mutating func letGo(of owner: String, _ platform: inout Requests) {
-    guard let index = index(of: owner), logs[index].isFinished,
-      !queue.parcels.contains(where: { $0.owner == owner })
+    guard let index = index(of: owner), isDone(logs[index]) else { return }
+    if logs[index].refusedCount == 0 {
+      logs[index].deleteAll(&platform)
+      logs.remove(at: index)
+      return
+    }
+    guard logs.count(where: isDone) > configuration.refusedLogsMax,
+      let oldest = logs.firstIndex(where: isDone)
     else { return }
-    logs[index].deleteAll(&platform)
-    logs.remove(at: index)
+    logs[oldest].deleteAll(&platform)
+    logs.remove(at: oldest)
+  }
+
+  private func isDone(_ log: PointLog) -> Bool {
+    log.isFinished && !queue.parcels.contains { $0.owner == log.owner }
   }
 }

@@ -36,6 +36,17 @@ struct CampaignFlowLaunchTests {
     #expect(stage.flow.execution?.stopwatch.elapsed(stage.facts) == .seconds(30))
   }
 
+  @Test func `a state that could not be stored is stored as soon as there is room`() throws {
+    var stage = CampaignStage()
+    stage.start()
+    stage.facts.storage["campaign.state"] = nil
+    stage.give(.storageFailed(key: "campaign.state"))
+    #expect(stage.flow.screen.badges.contains(Badge("Storage full", .red)))
+    stage.pass(.seconds(60))
+    let text = try #require(stage.facts.storage["campaign.state"])
+    #expect(CampaignExecution(text: text) == stage.flow.execution)
+  }
+
   @Test func `a reboot keeps the time by the wall clock`() {
     var stage = CampaignStage()
     stage.start()
