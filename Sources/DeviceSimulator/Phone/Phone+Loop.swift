@@ -6,6 +6,7 @@ extension Phone {
     while let occurrence = timeline.takeDue(by: now) {
       if let event = happen(occurrence) { return event }
     }
+    observePowerDemand()
     return nil
   }
 
@@ -31,6 +32,7 @@ extension Phone {
     case .signal(let signal): return tell(signal)
     case .authorizationCallback: return tellPermission()
     case .outgoing(let request): return leave(request)
+    case .requestArrived(let request, let process): return requestArrived(request, process: process)
     case .replyArrived(let id, let response): return replyArrived(id, response)
     case .connectionBroke(let id): return sendFailed(id, .connectionLost)
     case .sendTimedOut(let id): return sendFailed(id, .timedOut)
@@ -41,8 +43,10 @@ extension Phone {
     case .motionJudged: return motionJudged()
     case .furtherAuthorizationCallback:
       return lifecycle.state.isRunning ? tell(.authorizationChanged(permission)) : nil
+    case .audioEnded: return audioEnded()
     case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
-      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged:
+      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged, .batteryDue,
+      .serviceRestart, .zoneChanges:
       happenUnseen(occurrence)
       return nil
     }
@@ -61,9 +65,12 @@ extension Phone {
     case .visitDue: visitDue()
     case .relaunchForUpdates: relaunchForUpdates()
     case .receptionChanged: receptionChanged()
+    case .batteryDue: batteryDue()
+    case .serviceRestart: restartService()
+    case .zoneChanges: zoneChanges()
     case .processStarted, .processEnded, .signal, .authorizationCallback, .outgoing,
-      .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured, .fixTimedOut,
-      .updateDue, .furtherAuthorizationCallback, .motionJudged:
+      .requestArrived, .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured,
+      .fixTimedOut, .updateDue, .furtherAuthorizationCallback, .motionJudged, .audioEnded:
       // These have an event of their own.
       break
     }

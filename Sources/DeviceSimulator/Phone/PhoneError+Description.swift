@@ -40,6 +40,25 @@ extension PhoneError: CustomStringConvertible {
     case .unknownVersion(let version, let platform, let known):
       "the rules do not speak of \(platform == .iOS ? "iOS" : "Android") \(version): they cover "
         + "\(known.lowerBound) to \(known.upperBound)"
+    case .phoneIsOff:
+      "the phone is off: turn it on first"
+    case .phoneIsOn:
+      "the phone is on already"
+    case .batteryEmpty:
+      "the battery is empty: charge it or connect the charger first"
+    case .invalidPercentage(let percentage):
+      "a battery cannot hold \(percentage)%: it holds 0% to 100%"
+    case .storageTooSmall(let wanted, let room):
+      "the storage cannot have \(wanted) bytes free: the app leaves \(room) bytes of its capacity"
+    case .callUnderWay:
+      "a phone call is under way: end it first"
+    case .noCall(let wanted):
+      "this needs \(wanted), and there is none"
+    case .noSuchNotification(let wanted, let shown):
+      "the app shows no notification \"\(wanted)\": "
+        + (shown.isEmpty ? "it shows none" : "it shows \(quoted(shown))")
+    case .notificationStays(_, let title):
+      "the notification \"\(title)\" is ongoing: only the app can take it away"
     case .notOnPlatform(let wanted, let platform, let rule):
       "\(platform == .iOS ? "iOS" : "Android") has no \(wanted)"
         + (rule.map { " (\($0))" } ?? "")

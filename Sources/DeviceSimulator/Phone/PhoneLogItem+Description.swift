@@ -40,6 +40,20 @@ extension PhoneLogItem: CustomStringConvertible {
     case .switched(let what, let isOn): "\(what.rawValue) \(isOn ? "on" : "off")"
     case .restarted: "the phone restarts"
     case .clockSet: "the clock was set"
+    case .timeZoneSet(let offset): "the clock shows the zone \(offset / 60) minutes east of UTC"
+    case .wentOff(let isEmpty): isEmpty ? "the battery is empty: the phone goes off" : "turned off"
+    case .switchedOn: "turned on"
+    case .callReceived: "a call comes in"
+    case .callAccepted: "call accepted"
+    case .callEnded: "the call is over"
+    case .audioRefused: "the loudspeaker is not free for the app"
+    case .notificationDismissed(let id): "notification dismissed: \(id)"
+    case .notificationTapped(let id): "notification tapped: \(id)"
+    case .storageChanged(let free):
+      free.map { "storage: \($0) bytes free" } ?? "storage: no bound"
+    case .batterySet(let percentage): "battery: \(percentage)%"
+    case .batteryDraining(let on): "battery: \(on ? "drains" : "does not drain")"
+    case .charging(let on): on ? "charger connected" : "charger taken away"
     }
   }
 }
@@ -54,6 +68,7 @@ extension TerminationReason {
     case .crashed: "crashed"
     case .permissionRevoked: "a permission was taken away"
     case .rebooted: "the phone restarted"
+    case .phoneOff: "the phone went off"
     case .removed: "removed from the phone"
     }
   }

@@ -66,4 +66,30 @@ public enum PhoneLogItem: Hashable, Sendable {
   case restarted
   /// The phone's clock was set.
   case clockSet(WallTime)
+  /// The phone's clock shows another time zone.
+  case timeZoneSet(offsetSeconds: Int)
+  /// The phone went off.
+  case wentOff(batteryEmpty: Bool)
+  /// The phone was turned on.
+  case switchedOn
+  /// A phone call came in.
+  case callReceived
+  /// The user accepted it.
+  case callAccepted
+  /// The call ended, accepted before or not.
+  case callEnded
+  /// The loudspeaker was not given to the app, as a call has it or the app is out of sight.
+  case audioRefused
+  /// The user swiped a notification away.
+  case notificationDismissed(id: String)
+  /// The user tapped a notification.
+  case notificationTapped(id: String)
+  /// The room on the phone's storage was changed; `nil` where there is no bound.
+  case storageChanged(freeBytes: Int?)
+  /// The battery was set to a charge.
+  case batterySet(percentage: Int)
+  /// The battery was let drain, or kept as it is.
+  case batteryDraining(Bool)
+  /// A charger was connected or taken away.
+  case charging(Bool)
 }

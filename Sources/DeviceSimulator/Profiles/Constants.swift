@@ -51,6 +51,10 @@ public struct Constants: Hashable, Sendable {
   public var visitRadiusMeters: Int
   /// How often the phone looks where it is while it moves; an assumption.
   public var motionInterval: Duration
+  /// How long after its end the process of a killed service is started again; an assumption, Android's first back-off.
+  public var serviceRestartDelay = Duration.seconds(1)
+  /// What empties and fills the battery.
+  public var battery = BatteryModel.typical
 
   /// The accuracy of a position between high buildings, in metres; an assumption: phones there are off by 10 to 20.
   public var urbanCanyonAccuracyMeters = 15
