@@ -154,6 +154,7 @@ extension Phone {
     let hadSession = sessions.hasBackground && reason == .killedBySystem
     receiver.oneShot = nil
     updates = nil
+    motion = nil
     service = nil
     sessions = IOSSessions(canRejoinBackground: hadSession)
     significantChanges?.isStarted = false

@@ -10,13 +10,13 @@ extension Phone {
   }
 
   /// The instant, later than now, at which something is due next; `nil` when nothing lies ahead.
-  public var nextDeadline: Instant? { timeline.soonest(after: now) }
+  public var nextDeadline: Instant? { deadlineAfterQuietPolls }
 
   /// Moves time to the instant, or to the next deadline where that comes first; never back.
   ///
   /// Take every event of the present instant before time moves on.
   public mutating func advance(to instant: Instant) {
-    let target = nextDeadline.map { min($0, instant) } ?? instant
+    let target = passQuietPolls(until: instant).map { min($0, instant) } ?? instant
     now = max(now, target)
   }
 
@@ -39,10 +39,11 @@ extension Phone {
     case .fixMeasured: return fixMeasured()
     case .fixTimedOut: return fixTimedOut()
     case .updateDue: return updateDue()
+    case .motionJudged: return motionJudged()
     case .furtherAuthorizationCallback:
       return lifecycle.state.isRunning ? tell(.authorizationChanged(permission)) : nil
     case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
-      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates:
+      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged:
       happenUnseen(occurrence)
       return nil
     }
@@ -60,10 +61,10 @@ extension Phone {
     case .regionStayDue(let id): regionStayDue(id)
     case .visitDue: visitDue()
     case .relaunchForUpdates: relaunchForUpdates()
+    case .receptionChanged: receptionChanged()
     case .processStarted, .processEnded, .signal, .authorizationCallback, .outgoing,
       .requestArrived, .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured,
-      .fixTimedOut,
-      .updateDue, .furtherAuthorizationCallback:
+      .fixTimedOut, .updateDue, .furtherAuthorizationCallback, .motionJudged:
       // These have an event of their own.
       break
     }

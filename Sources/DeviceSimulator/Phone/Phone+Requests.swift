@@ -33,8 +33,9 @@ extension Phone {
     case .cancel(let name): cancelTimer(name)
     case .store(let key, let value): storage[key] = value
     case .append(let key, let line): storage[key, default: ""].append(line + "\n")
-    case .post, .withdraw, .startMotionUpdates, .stopMotionUpdates, .loadAudio, .playAudio,
-      .pauseAudio, .seekAudio, .releaseAudio:
+    case .startMotionUpdates: startMotionUpdates()
+    case .stopMotionUpdates: stopMotionUpdates()
+    case .post, .withdraw, .loadAudio, .playAudio, .pauseAudio, .seekAudio, .releaseAudio:
       // The phone has neither a player nor notifications yet.
       break
     case .delete(let key): storage[key] = nil

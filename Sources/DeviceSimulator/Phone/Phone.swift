@@ -42,6 +42,8 @@ public struct Phone: Hashable, Sendable {
   var significantChanges: SignificantChangeWatch?
   /// The watch for stays, if the app wants one.
   var visits: VisitWatch?
+  /// The motion sensors, if the app listens to them.
+  var motion: MotionWatch?
   /// The event that waits for the user's answer about Always.
   var heldEvent: HeldEvent?
   /// The foreground service that runs.

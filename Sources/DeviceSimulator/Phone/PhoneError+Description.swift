@@ -43,6 +43,17 @@ extension PhoneError: CustomStringConvertible {
     case .notOnPlatform(let wanted, let platform, let rule):
       "\(platform == .iOS ? "iOS" : "Android") has no \(wanted)"
         + (rule.map { " (\($0))" } ?? "")
+    case .unusableRoute(let name, let reason):
+      "the route\(name.isEmpty ? "" : " \"\(name)\"") cannot be followed: \(reason)"
+    case .outOfRange(let what, let value, let range, let unit):
+      "\(what) cannot be \(value) \(unit): it can be \(range.lowerBound) to "
+        + "\(range.upperBound) \(unit)"
+    case .notOnTheWay(let wanted):
+      "\(wanted), but the phone rests at the end of its way: send it along a way first"
+    case .stoppedAlready:
+      "the user has stopped already: let them go on first"
+    case .notStopped:
+      "the user did not stop on the way, so they cannot go on"
     }
   }
 

@@ -38,4 +38,14 @@ public enum PhoneError: Error, Hashable, Sendable {
   case unknownVersion(Int, platform: PlatformKind, known: ClosedRange<Int>)
   /// The platform has nothing of the kind.
   case notOnPlatform(wanted: String, platform: PlatformKind, rule: RuleID?)
+  /// The route cannot be followed.
+  case unusableRoute(name: String, reason: String)
+  /// A number is out of its range.
+  case outOfRange(what: String, value: Int, range: ClosedRange<Int>, unit: String)
+  /// The step needs a phone on its way.
+  case notOnTheWay(wanted: String)
+  /// The phone stopped on its way and did not go on since.
+  case stoppedAlready
+  /// The phone did not stop on its way, so it cannot go on.
+  case notStopped
 }

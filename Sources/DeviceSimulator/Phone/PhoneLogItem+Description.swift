@@ -27,6 +27,15 @@ extension PhoneLogItem: CustomStringConvertible {
     case .installed(let name): "installed: \(name)"
     case .putAt(let position): "the phone is at \(position)"
     case .setOut(let count): "the phone sets out along \(count) waypoints"
+    case .stopped(let duration):
+      "the user stops on the way" + (duration.map { " for \($0)" } ?? "")
+    case .wentOn: "the user goes on"
+    case .turnedBack: "the user turns back"
+    case .signalZoneAdded(let signal, let center, let radius):
+      "location signal within \(radius.wholeMeters) m of \(center): \(signal.rawValue)"
+    case .signalStretchAdded(let signal, let start, let end):
+      "location signal from \(start.sinceStart) to \(end.sinceStart): \(signal.rawValue)"
+    case .fixRepeated(let end): "the receiver repeats its position until \(end.sinceStart)"
     case .signalChanged(let signal): "location signal: \(signal.rawValue)"
     case .switched(let what, let isOn): "\(what.rawValue) \(isOn ? "on" : "off")"
     case .restarted: "the phone restarts"

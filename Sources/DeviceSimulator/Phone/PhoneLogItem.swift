@@ -46,8 +46,20 @@ public enum PhoneLogItem: Hashable, Sendable {
   case putAt(Position)
   /// The phone set out along waypoints.
   case setOut(waypointCount: Int)
+  /// The user stopped on the way, for a time or until further notice.
+  case stopped(for: Duration?)
+  /// The user went on after a stop.
+  case wentOn
+  /// The user turned back on the way.
+  case turnedBack
   /// The location receiver hears differently.
   case signalChanged(SignalQuality)
+  /// The location receiver hears differently around a place.
+  case signalZoneAdded(SignalQuality, center: Position, radius: Distance)
+  /// The location receiver hears differently for a stretch of time.
+  case signalStretchAdded(SignalQuality, start: Instant, end: Instant)
+  /// The location receiver repeats its position until then.
+  case fixRepeated(until: Instant)
   /// A switch of the device was turned.
   case switched(DeviceSwitch, isOn: Bool)
   /// The phone was restarted.

@@ -48,17 +48,31 @@ enum Occurrence: Hashable, Sendable {
   case visitDue
   /// A terminated app is started again for its live updates (`I-59`).
   case relaunchForUpdates
+  /// The motion sensors judge the movement.
+  case motionJudged
+  /// A stretch of time begins or ends in which the receiver hears or measures in a way of its own.
+  case receptionChanged
 
   /// Whether the death of the app's process takes this with it.
   var diesWithProcess: Bool {
     switch self {
     case .signal, .authorizationCallback, .replyArrived, .connectionBroke, .sendTimedOut, .timer,
       .suspensionDue, .suspended, .inUseGraceEnded, .fixMeasured, .fixTimedOut, .processStarted,
-      .furtherAuthorizationCallback, .updateDue:
+      .furtherAuthorizationCallback, .updateDue, .motionJudged:
       true
     case .processEnded, .outgoing, .requestArrived, .temporaryGrantLapsed, .motionChecked,
-      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates:
+      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged:
       false
     }
+  }
+
+  /// Whether this is the next of the updates one after the other; cheaper than a comparison.
+  var isUpdateDue: Bool {
+    if case .updateDue = self { true } else { false }
+  }
+
+  /// Whether the phone looks where it is; cheaper than a comparison.
+  var isMotionChecked: Bool {
+    if case .motionChecked = self { true } else { false }
   }
 }

@@ -9,10 +9,10 @@ extension World {
     switch error {
     case .notOnPlatform, .ruleForbids, .noPreciseChoice, .notDismissible, .noSuchChoice,
       .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .invalidSettingValue,
-      .unknownVersion:
+      .unknownVersion, .unusableRoute, .outOfRange:
       InvalidStep(sentence("\(error)"), notes: advice(for: error))
     case .appNotRunning, .wrongState, .wrongFront, .alreadyInFront, .appNotRecent,
-      .alertInTheWay, .noAlert, .noSuchButton:
+      .alertInTheWay, .noAlert, .noSuchButton, .notOnTheWay, .stoppedAlready, .notStopped:
       StepFailure(sentence("\(error)"), notes: advice(for: error))
     }
   }
@@ -36,7 +36,8 @@ extension World {
       ["Tag the scenario @\(platform == .iOS ? "android" : "ios") to play it there."]
     case .appNotInstalled, .appAlreadyInstalled, .appNotRunning, .wrongState, .wrongFront,
       .alreadyInFront, .appNotRecent, .noAlert, .noSuchButton, .noPreciseChoice, .notDismissible,
-      .noSuchChoice, .ruleForbids, .unknownSetting, .invalidSettingValue, .unknownVersion:
+      .noSuchChoice, .ruleForbids, .unknownSetting, .invalidSettingValue, .unknownVersion,
+      .unusableRoute, .outOfRange, .notOnTheWay, .stoppedAlready, .notStopped:
       // The message says it all.
       []
     }
