@@ -1,10 +1,13 @@
 import ScenarioRunner
 
 /// What the terminal reports share: the failures are kept while the run goes on and told at its end.
+///
+/// They are kept as finished text, because a result holds much more than is told of it.
 struct ClosingPart {
   let options: ReportOptions
   private(set) var info = RunInfo(version: "")
-  private var failures: [ScenarioResult] = []
+  private var failures = ByteSink()
+  private var failureCount = 0
   private var problems: [Problem] = []
 
   init(options: ReportOptions) {
@@ -17,9 +20,18 @@ struct ClosingPart {
     case .runStarted(let info): self.info = info
     case .problem(let problem): problems.append(problem)
     case .scenarioFinished(let result):
-      if !result.status.isAcceptable { failures.append(result) }
+      if !result.status.isAcceptable { add(result) }
     case .runFinished(let summary): writeEnd(summary, to: &sink)
     }
+  }
+
+  private mutating func add(_ result: ScenarioResult) {
+    failureCount += 1
+    let number = "\(failureCount)) "
+    failures.write(text: number + result.status.rawValue, result.status.tint, options.style)
+    failures.endLine()
+    FailureBlock(options: options, seed: info.seed).write(result, indent: 3, to: &failures)
+    failures.endLine()
   }
 
   private func writeEnd(_ summary: RunSummary, to sink: inout ByteSink) {
@@ -27,17 +39,10 @@ struct ClosingPart {
       for problem in problems { Diagnostic(problem).write(to: &sink, options.style) }
       if !problems.isEmpty { sink.endLine() }
     }
-    if !failures.isEmpty {
+    if failureCount > 0 {
       sink.write(text: "What did not pass", .bold, options.style)
       sink.write("\n\n")
-    }
-    let block = FailureBlock(options: options, seed: info.seed)
-    for (index, result) in failures.enumerated() {
-      let number = "\(index + 1)) "
-      sink.write(text: number + result.status.rawValue, result.status.tint, options.style)
-      sink.endLine()
-      block.write(result, indent: 3, to: &sink)
-      sink.endLine()
+      sink.write(bytes: failures.bytes)
     }
     SummaryLines(options: options).write(summary, info, to: &sink)
   }
