@@ -7,13 +7,14 @@ enum MarkdownText {
   static func inline(_ text: String) -> String {
     let visible = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { VisibleText.text(String($0)) }.joined(separator: " ")
-    return "<code>" + visible.unicodeScalars.reduce(into: "") { result, scalar in
-      if isPunctuation(scalar) {
-        result += "&#\(scalar.value);"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    } + "</code>"
+    return "<code>"
+      + visible.unicodeScalars.reduce(into: "") { result, scalar in
+        if isPunctuation(scalar) {
+          result += "&#\(scalar.value);"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      } + "</code>"
   }
 
   /// Appends lines as a block of code whose fence is longer than any in them.

@@ -19,7 +19,11 @@ struct RequirementFigures {
     for tag in result.scenario.pickle.tags {
       let id = String(Substring(tag.name.utf8.dropFirst()))
       guard texts[id] != nil, seen.insert(id).inserted else { continue }
-      if result.status == .passed { passed[id, default: 0] += 1 } else { broken[id, default: 0] += 1 }
+      if result.status == .passed {
+        passed[id, default: 0] += 1
+      } else {
+        broken[id, default: 0] += 1
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import ScenarioRunner
 /// What a report attaches to the step at which a scenario went wrong.
 enum FaultEvidence {
   static func attachments(of result: ScenarioResult, seed: UInt64) -> [Attachment] {
-    guard let evidence = result.evidence else { return [] }
+    guard result.status.isAboutThePhone, let evidence = result.evidence else { return [] }
     var attachments: [Attachment] = []
     func add(_ lines: [String], _ name: String) {
       guard !lines.isEmpty else { return }

@@ -66,11 +66,19 @@ package struct MessagesReporter: Reporter {
   /// Takes a problem that comes before the run; those of the parser were told behind their files.
   private mutating func add(_ problem: Problem) {
     guard let uri = problem.uri else {
-      problems.append(Diagnostic(problem).text)
+      if !isToldAsUndefinedType(problem) { problems.append(Diagnostic(problem).text) }
       return
     }
     guard problem.officialMessage == nil || !refusedFiles.contains(uri) else { return }
     writer.parseError(problem, uri: uri)
+  }
+
+  /// A parameter type that nobody has defined has a message of its own.
+  private func isToldAsUndefinedType(_ problem: Problem) -> Bool {
+    problem.kind == .library
+      && material.inventory.undefinedParameterTypes.contains {
+        problem.message.contains("“\($0.expression)”")
+      }
   }
 
   /// Tells, before the first scenario, what definitions there are and what every scenario will be.

@@ -21,20 +21,12 @@ struct FailureBlock {
         writeFault(of: step, in: result, indent: indent + 4, to: &sink)
       }
     }
-    if let evidence = result.evidence, Self.isAboutThePhone(result.status) {
+    if let evidence = result.evidence, result.status.isAboutThePhone {
       write(evidence, at: result.virtualDuration, indent: indent, to: &sink)
     }
     writeRequirements(of: result, indent: indent, to: &sink)
     heading("Run just this scenario", indent: indent, to: &sink)
     line(result.scenario.command(seed: seed), .cyan, indent: indent + 2, to: &sink)
-  }
-
-  /// Where a step is not understood, the phone has nothing to do with it.
-  private static func isAboutThePhone(_ status: StepStatus) -> Bool {
-    switch status {
-    case .failed, .invalid: true
-    case .passed, .skipped, .pending, .undefined, .ambiguous: false
-    }
   }
 
   private func writeHeading(of result: ScenarioResult, indent: Int, to sink: inout ByteSink) {

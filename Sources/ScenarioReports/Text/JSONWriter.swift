@@ -97,10 +97,8 @@ struct JSONWriter {
     sink.write("\"")
     text.withUTF8 { utf8 in
       var plain = 0
-      for (index, byte) in utf8.enumerated() {
-        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
-          continue
-        }
+      for (index, byte) in utf8.enumerated()
+      where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
         sink.write(bytes: UnsafeBufferPointer(rebasing: utf8[plain..<index]))
         write(escaped: byte)
         plain = index + 1

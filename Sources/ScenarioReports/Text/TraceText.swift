@@ -7,12 +7,13 @@ enum TraceText {
 
   /// Returns the trace; nil where the scenario passed or the phone had nothing to do with it.
   static func text(of result: ScenarioResult) -> String? {
-    guard !result.status.isAcceptable, let events = result.evidence?.events, !events.isEmpty else {
+    guard result.status.isAboutThePhone, let events = result.evidence?.events, !events.isEmpty
+    else {
       return nil
     }
     var sink = ByteSink()
     let hidden = max(0, events.count - eventsMax)
-    if hidden > 0 { 
+    if hidden > 0 {
       sink.write(text: "… \(hidden) events before")
       sink.endLine()
     }

@@ -41,7 +41,8 @@ public final class StepMatcher {
         definition: match.index,
         arguments: match.arguments.map { argument in
           Argument(
-            parameterTypeName: argument.parameterType.isNameless ? nil : argument.parameterType.name,
+            parameterTypeName: argument.parameterType.isNameless
+              ? nil : argument.parameterType.name,
             group: Self.group(argument.group))
         })
     }
