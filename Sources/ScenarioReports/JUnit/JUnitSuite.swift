@@ -21,7 +21,7 @@ struct JUnitSuite {
   static func rendered(_ write: (inout XMLWriter) -> Void) -> [UInt8] {
     var writer = XMLWriter(depth: 2, bytes: 768)
     write(&writer)
-    return writer.sink.bytes
+    return writer.drainExactly()
   }
 
   mutating func add(_ bytes: [UInt8]) {

@@ -6,8 +6,8 @@ import ScenarioRunner
 struct ClosingPart {
   let options: ReportOptions
   private(set) var info = RunInfo(version: "")
-  private var failures = ByteSink()
-  private var failureCount = 0
+  /// The failures, each by itself: one text that grows would take twice its size.
+  private var failures: [[UInt8]] = []
   private var problems: [Problem] = []
 
   init(options: ReportOptions) {
@@ -26,12 +26,13 @@ struct ClosingPart {
   }
 
   private mutating func add(_ result: ScenarioResult) {
-    failureCount += 1
-    let number = "\(failureCount)) "
-    failures.write(text: number + result.status.rawValue, result.status.tint, options.style)
-    failures.endLine()
-    FailureBlock(options: options, seed: info.seed).write(result, indent: 3, to: &failures)
-    failures.endLine()
+    var block = ByteSink()
+    let number = "\(failures.count + 1)) "
+    block.write(text: number + result.status.rawValue, result.status.tint, options.style)
+    block.endLine()
+    FailureBlock(options: options, seed: info.seed).write(result, indent: 3, to: &block)
+    block.endLine()
+    failures.append(block.drainExactly())
   }
 
   private func writeEnd(_ summary: RunSummary, to sink: inout ByteSink) {
@@ -39,10 +40,13 @@ struct ClosingPart {
       for problem in problems { Diagnostic(problem).write(to: &sink, options.style) }
       if !problems.isEmpty { sink.endLine() }
     }
-    if failureCount > 0 {
+    if !failures.isEmpty {
       sink.write(text: "What did not pass", .bold, options.style)
       sink.write("\n\n")
-      sink.write(bytes: failures.bytes)
+      for failure in failures {
+        sink.write(bytes: failure)
+        sink.spill()
+      }
     }
     SummaryLines(options: options).write(summary, info, to: &sink)
   }

@@ -17,6 +17,13 @@ package struct ByteSink {
     return bytes
   }
 
+  /// Returns what has been written in just the memory it needs, for bytes that are kept; and starts anew.
+  mutating func drainExactly() -> [UInt8] {
+    let exact = bytes.withUnsafeBufferPointer { Array($0) }
+    bytes.removeAll()
+    return exact
+  }
+
   /// Hands over what has been written if it is much; for reporters that write a lot for one event.
   package mutating func spill() {
     guard bytes.count >= Self.spillBytes, let overflow else { return }
