@@ -2,13 +2,13 @@ import ScenarioRunner
 
 /// What a report attaches to the step at which a scenario went wrong.
 enum FaultEvidence {
-  static func attachments(of result: ScenarioResult, seed: UInt64) -> [Attachment] {
+  static func attachments(of result: ScenarioResult, seed: UInt64) -> [ReportAttachment] {
     guard result.status.isAboutThePhone, let evidence = result.evidence else { return [] }
-    var attachments: [Attachment] = []
+    var attachments: [ReportAttachment] = []
     func add(_ lines: [String], _ name: String) {
       guard !lines.isEmpty else { return }
       attachments.append(
-        Attachment(
+        ReportAttachment(
           .text(lines.joined(separator: "\n")), mediaType: "text/plain", fileName: name))
     }
     add(evidence.screen, "screen.txt")
@@ -16,7 +16,7 @@ enum FaultEvidence {
     add(evidence.facts, "facts.txt")
     // A world that shows nothing is no phone, and its log is left to its own steps.
     if !attachments.isEmpty {
-      attachments.append(Attachment(log: result.scenario.command(seed: seed)))
+      attachments.append(ReportAttachment(log: result.scenario.command(seed: seed)))
     }
     return attachments
   }

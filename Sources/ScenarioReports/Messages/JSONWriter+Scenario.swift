@@ -74,7 +74,7 @@ extension JSONWriter {
   }
 
   mutating func attachment(
-    _ attachment: Attachment, _ step: Int, in attempt: Int, at time: Duration
+    _ attachment: ReportAttachment, _ step: Int, in attempt: Int, at time: Duration
   ) {
     message("attachment") { object in
       switch attachment.content {

@@ -13,7 +13,7 @@ public struct StepResult: Sendable {
   /// What is wrong, or why it was skipped by its own body; nil for a step that passed.
   public var problem: StepProblem?
   /// What its body put into the report.
-  public var attachments: [Attachment]
+  public var attachments: [ReportAttachment]
 
   /// Creates a result.
   public init(
@@ -22,7 +22,7 @@ public struct StepResult: Sendable {
     startedAt: Duration = .zero,
     definition: DefinitionReference? = nil,
     problem: StepProblem? = nil,
-    attachments: [Attachment] = []
+    attachments: [ReportAttachment] = []
   ) {
     self.step = step
     self.status = status

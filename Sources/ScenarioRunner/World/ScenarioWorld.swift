@@ -22,10 +22,10 @@ public protocol ScenarioWorld: Sendable {
   func evidence() -> Evidence
 
   /// Hands over what a step's body put into the report; called after each step, and empty for most.
-  mutating func takeAttachments() -> [Attachment]
+  mutating func takeAttachments() -> [ReportAttachment]
 }
 
 extension ScenarioWorld {
   /// Hands over nothing: most worlds have nothing to attach.
-  public mutating func takeAttachments() -> [Attachment] { [] }
+  public mutating func takeAttachments() -> [ReportAttachment] { [] }
 }

@@ -79,31 +79,31 @@ extension KitWorld {
       "application/pdf", as: "renamed.pdf")
     library.when("a link to {string} is attached", "", example: "") {
       (world: inout KitWorld, link: String) in
-      world.attachments.append(Attachment(.text(link), mediaType: "text/uri-list"))
+      world.attachments.append(ReportAttachment(.text(link), mediaType: "text/uri-list"))
     }
   }
 
   private static func declareTexts(_ library: inout StepLibrary<KitWorld>) {
     library.when("the string {string} is attached as {string}", "", example: "") {
       (world: inout KitWorld, text: String, type: String) in
-      world.attachments.append(Attachment(.text(text), mediaType: type))
+      world.attachments.append(ReportAttachment(.text(text), mediaType: type))
     }
     library.when("the string {string} is logged", "", example: "") {
-      (world: inout KitWorld, text: String) in world.attachments.append(Attachment(log: text))
+      (world: inout KitWorld, text: String) in world.attachments.append(ReportAttachment(log: text))
     }
     library.when("text with ANSI escapes is logged", "", example: "") { (world: inout KitWorld) in
       let colors = ["31mr", "91ma", "33mi", "32mn", "34mb", "95mo", "35mw"]
       let text = colors.map { "\u{1B}[\($0)" }.joined() + "\u{1B}[0m"
-      world.attachments.append(Attachment(log: "This displays a \(text)"))
+      world.attachments.append(ReportAttachment(log: "This displays a \(text)"))
     }
     library.when("the following string is attached as {string}:", "", example: "") {
       (world: inout KitWorld, type: String, text: DocStringArgument) in
-      world.attachments.append(Attachment(.text(text.content), mediaType: type))
+      world.attachments.append(ReportAttachment(.text(text.content), mediaType: type))
     }
     library.when("an array with {int} bytes is attached as {string}", "", example: "") {
       (world: inout KitWorld, count: Int, type: String) in
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
-      world.attachments.append(Attachment(.bytes(bytes), mediaType: type))
+      world.attachments.append(ReportAttachment(.bytes(bytes), mediaType: type))
     }
   }
 
@@ -116,7 +116,8 @@ extension KitWorld {
     guard sample == "attachments" ? file != "cucumber.png" : true else { return }
     library.when(text, "", example: text) { (world: inout KitWorld) in
       let data = try Data(contentsOf: path)
-      world.attachments.append(Attachment(.bytes(Array(data)), mediaType: type, fileName: name))
+      world.attachments.append(
+        ReportAttachment(.bytes(Array(data)), mediaType: type, fileName: name))
     }
   }
 }

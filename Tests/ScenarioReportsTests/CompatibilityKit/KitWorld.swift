@@ -10,7 +10,7 @@ struct KitWorld: ScenarioWorld {
   var stock = 0
   var isSold = false
   var table: [[String]] = []
-  var attachments: [Attachment] = []
+  var attachments: [ReportAttachment] = []
   var virtualTime: Duration { .zero }
 
   init(_ setup: ScenarioSetup) {}
@@ -19,7 +19,7 @@ struct KitWorld: ScenarioWorld {
 
   mutating func finishScenario() throws {}
 
-  mutating func takeAttachments() -> [Attachment] {
+  mutating func takeAttachments() -> [ReportAttachment] {
     defer { attachments = [] }
     return attachments
   }
@@ -159,7 +159,7 @@ extension KitWorld {
     }
     library.when("we use a data table and attach something and then {word}", "", example: "") {
       (world: inout KitWorld, word: String, _: DataTableArgument) in
-      world.attachments.append(Attachment(log: "We are logging some plain text (\(word))"))
+      world.attachments.append(ReportAttachment(log: "We are logging some plain text (\(word))"))
       if word == "fail" { throw StepFailure("You asked me to fail") }
     }
     pass(&library, "this might or might not run")

@@ -1,5 +1,5 @@
 /// Something a step puts into the report: a text, a link, a picture, a track.
-public struct Attachment: Hashable, Sendable {
+public struct ReportAttachment: Hashable, Sendable {
   /// What is attached.
   public enum Content: Hashable, Sendable {
     /// Text, kept as it is.
