@@ -68,7 +68,9 @@ struct MessagesReporterTests {
   @Test func `a file that does not parse is told behind its source, and the rest goes on`()
     async throws
   {
-    let all = try await messages(["nonsense\nFeature: F\n Scenario: S\n  Given a step\n", Self.feature])
+    let all = try await messages([
+      "nonsense\nFeature: F\n Scenario: S\n  Given a step\n", Self.feature,
+    ])
     let names = all.compactMap(\.keys.first)
     #expect(names.prefix(4) == ["meta", "source", "parseError", "source"])
     #expect(names.count { $0 == "parseError" } == 1)
