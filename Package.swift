@@ -78,6 +78,7 @@ let package = Package(
         "Requirements",
         "ScenarioReports",
         "ScenarioRunner",
+        "TrackFiles",
         "Vocabulary",
       ]
     ),
@@ -144,6 +145,15 @@ let package = Package(
     ),
 
     .target(
+      name: "TrackFiles",
+      dependencies: ["DeviceInterface"]
+    ),
+    .testTarget(
+      name: "TrackFilesTests",
+      dependencies: ["TrackFiles"]
+    ),
+
+    .target(
       name: "Vocabulary",
       dependencies: [
         "BackendSimulator",
@@ -157,7 +167,10 @@ let package = Package(
     ),
     .testTarget(
       name: "VocabularyTests",
-      dependencies: ["Vocabulary"]
+      dependencies: [
+        "TrackFiles",
+        "Vocabulary",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

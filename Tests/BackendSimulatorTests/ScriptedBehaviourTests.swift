@@ -1,27 +1,29 @@
-import BackendSimulator
 import DeviceInterface
 import Testing
+
+@testable import BackendSimulator
 
 struct ScriptedBehaviourTests {
   /// What the server would answer, had it to do its work.
   private let answer = ServerResponse(status: 200, body: #"{"animals":[]}"#)
 
   @Test(arguments: [
-    (Treatment.Outcome.answer, true), (.status(503), false),
-    (.response(ServerResponse(status: 204)), false),
-    (.malformedBody, true), (.noAnswer, false), (.lostReply, true), (.lostRequest, false),
+    (Treatment.Outcome.answer, 1), (.status(503), 0),
+    (.response(ServerResponse(status: 204)), 0),
+    (.malformedBody, 1), (.noAnswer, 0), (.lostReply, 1), (.lostRequest, 0), (.deliveredTwice, 2),
+    (.acceptFirst(3), 1),
   ])
-  func `the work is done exactly when the treatment lets the server get that far`(
-    outcome: Treatment.Outcome, worked: Bool
+  func `the work is done exactly as often as the treatment lets the server get that far`(
+    outcome: Treatment.Outcome, times: Int
   ) {
     var behaviour = ScriptedBehaviour()
     behaviour.standing = Treatment(outcome, latency: .seconds(3))
     var works = 0
-    _ = behaviour.reply {
+    _ = behaviour.reply { _ in
       works += 1
       return answer
     }
-    #expect(works == (worked ? 1 : 0))
+    #expect(works == times)
   }
 
   @Test func `each outcome has its reply`() {
@@ -41,7 +43,7 @@ struct ScriptedBehaviourTests {
   func `a malformed body is never JSON`(body: String) throws {
     var behaviour = ScriptedBehaviour()
     behaviour.standing = Treatment(.malformedBody)
-    let reply = behaviour.reply { ServerResponse(status: 200, body: body) }
+    let reply = behaviour.reply { _ in ServerResponse(status: 200, body: body) }
     guard case .response(let response, after: .zero) = reply else {
       Issue.record("expected a response, got \(reply)")
       return
@@ -57,7 +59,7 @@ struct ScriptedBehaviourTests {
     behaviour.treatNext(as: Treatment(.answer))
     behaviour.treatNext(0, as: Treatment(.status(500)))
     #expect(behaviour.queuedCount == 3)
-    let replies = (0..<5).map { _ in behaviour.reply { answer } }
+    let replies = (0..<5).map { _ in behaviour.reply { _ in answer } }
     #expect(
       replies == [
         .connectionLost(after: .zero), .connectionLost(after: .zero),
@@ -73,10 +75,43 @@ struct ScriptedBehaviourTests {
     #expect(behaviour == ScriptedBehaviour())
   }
 
+  @Test func `a treatment waits for a request of its scope and lets others pass`() {
+    var behaviour = ScriptedBehaviour()
+    behaviour.treatNext(of: .pointUploads, as: Treatment(.noAnswer))
+    behaviour.treatNext(as: Treatment(.status(500)))
+    func outcome(_ method: ServerRequest.Method, _ path: String) -> Treatment.Outcome {
+      behaviour.takeTreatment(of: ServerRequest(id: 1, method, path)).outcome
+    }
+    #expect(outcome(.get, "/api/shifts/s-1/points") == .status(500))
+    #expect(outcome(.post, "/api/shifts/s-1/gaps") == .answer)
+    #expect(outcome(.post, "/api/shifts/s-1/points") == .noAnswer)
+    #expect(outcome(.post, "/api/shifts/s-1/points") == .answer)
+    #expect(behaviour == ScriptedBehaviour())
+  }
+
+  @Test(arguments: [(Treatment.Outcome.answer, nil), (.acceptFirst(2), 2), (.acceptFirst(-1), 0)])
+  func `only partial acceptance limits how much is taken`(
+    outcome: Treatment.Outcome, countMax: Int?
+  ) {
+    var given: [Int?] = []
+    _ = Treatment(outcome).reply { countMax in
+      given.append(countMax)
+      return answer
+    }
+    #expect(given == [countMax])
+  }
+
   private func reply(to treatment: Treatment) -> ServerReply {
     var behaviour = ScriptedBehaviour()
     behaviour.latency = .seconds(1)
     behaviour.treatNext(as: treatment)
-    return behaviour.reply { answer }
+    return behaviour.reply { _ in answer }
+  }
+}
+
+extension ScriptedBehaviour {
+  /// Treats some request.
+  fileprivate mutating func reply(doing work: (Int?) -> ServerResponse) -> ServerReply {
+    takeTreatment(of: ServerRequest(id: 1, .get, "/")).reply(doing: work)
   }
 }

@@ -25,7 +25,7 @@ struct DemoWorld: ScenarioWorld {
 
   static var steps: StepCollection<DemoWorld> {
     StepCollection(
-      library: { library },
+      library: { _ in library },
       profiles: { tags in
         let profiles = ["iOS", "Android"].filter { tags.contains("@" + $0.lowercased()) }
         return profiles.isEmpty ? ["iOS"] : profiles

@@ -15,6 +15,7 @@ struct ImportTests {
       "CucumberExpressions", "Foundation", "FoundationEssentials", "Gherkin", "ScenarioRunner",
     ],
     "ScenarioRunner": ["CucumberExpressions", "Gherkin", "Synchronization"],
+    "TrackFiles": ["DeviceInterface", "Foundation", "FoundationXML"],
     "Vocabulary": [
       "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator", "Flows",
       "Gherkin", "ScenarioRunner",

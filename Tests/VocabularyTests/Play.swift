@@ -6,7 +6,9 @@ import Vocabulary
 /// Plays scenarios in tests.
 enum Play {
   /// Plays all scenarios of the sources.
-  static func results(_ sources: [Source], workers: Int = 1) async -> [ScenarioResult] {
+  static func results(
+    _ sources: [Source], workers: Int = 1, library: StepLibrary<World> = ScenarioTests.library
+  ) async -> [ScenarioResult] {
     let planner = Planner { World.profiles(forTags: $0) }
     let plan = await planner.plan(sources, workers: workers)
     for problem in plan.problems {
@@ -14,7 +16,7 @@ enum Play {
     }
     var options = RunOptions(workers: workers)
     options.alwaysEvidence = true
-    let runner = Runner(library: ScenarioTests.library, options: options)
+    let runner = Runner(library: library, options: options)
     var results: [ScenarioResult] = []
     _ = await runner.run(plan, info: RunInfo(version: "test", plan: plan)) { event in
       if case .scenarioFinished(let result) = event { results.append(result) }

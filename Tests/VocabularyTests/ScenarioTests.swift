@@ -5,7 +5,7 @@ import Vocabulary
 
 /// Every scenario of the repository, played as the command plays it.
 struct ScenarioTests {
-  static let library = StepVocabulary.library()
+  static let library = StepVocabulary.library(routes: ScenarioFiles.routes)
 
   @Test(arguments: ScenarioFiles.paths)
   func `every scenario of a file passes`(_ path: String) async throws {

@@ -82,6 +82,27 @@ struct WorldTests {
     #expect(world == before)
   }
 
+  @Test(arguments: [
+    ("/api/listings", [1, 0, 0]), ("/api/campaigns", [0, 1, 0]), ("/api/audio/a-1", [0, 1, 0]),
+    ("/api/executions/e-1/points", [0, 1, 0]), ("/api/shifts", [0, 0, 1]),
+    ("/api/shifts/s-1/gaps", [0, 0, 1]), ("/api/nothing", [1, 0, 0]),
+  ])
+  func `a request reaches the server that its path belongs to`(
+    path: String, counts: [Int]
+  ) throws {
+    var world = World(ScenarioSetup(profile: "iOS", seed: 1))
+    try world.act { phone throws(PhoneError) in try phone.openApp() }
+    try world.finishStep()
+    world.phone.perform(.send(ServerRequest(id: 1, .get, path)))
+    try world.finishStep()
+    #expect(
+      [world.listings.log.count, world.campaigns.log.count, world.shifts.log.count] == counts)
+    let answered = world.journal.entries.contains { entry in
+      if case .phone(.told(.response(id: 1, _))) = entry.what { true } else { false }
+    }
+    #expect(answered)
+  }
+
   @Test func `an alert keeps touches from the app`() throws {
     var world = try Self.world()
     #expect(throws: StepFailure.self) { try world.pullToRefresh() }

@@ -13,10 +13,11 @@ public struct ScriptedBehaviour: Hashable, Sendable {
   public var latency: Duration = .zero
   /// The treatment of every request that the queue does not speak of.
   public var standing = Treatment(.answer)
-  /// The treatments still to come, the next one first, each with the number of requests it is for.
+  /// The treatments still to come, the next one first, each with the requests and the number of them it is for.
   private var queue: [Queued] = []
 
   private struct Queued: Hashable, Sendable {
+    var scope: RequestScope
     var treatment: Treatment
     var count: Int
   }
@@ -27,12 +28,14 @@ public struct ScriptedBehaviour: Hashable, Sendable {
   /// How many of the next requests have a treatment of their own.
   public var queuedCount: Int { queue.reduce(0) { $0 + $1.count } }
 
-  /// Treats so many more requests in this way, after those that are queued already.
+  /// Treats so many more requests of the scope in this way, after those that are queued already.
   ///
   /// A count of zero or less queues nothing.
-  public mutating func treatNext(_ count: Int = 1, as treatment: Treatment) {
+  public mutating func treatNext(
+    _ count: Int = 1, of scope: RequestScope = .every, as treatment: Treatment
+  ) {
     guard count > 0 else { return }
-    queue.append(Queued(treatment: treatment, count: count))
+    queue.append(Queued(scope: scope, treatment: treatment, count: count))
   }
 
   /// Forgets the queue, so that the standing treatment holds from the next request on.
@@ -40,45 +43,15 @@ public struct ScriptedBehaviour: Hashable, Sendable {
     queue = []
   }
 
-  /// Takes the treatment of the request that has just arrived and returns what becomes of it.
-  ///
-  /// The work is done at most once, and only if the treatment lets the server get that far.
-  public mutating func reply(doing work: () -> ServerResponse) -> ServerReply {
-    let treatment = takeNext()
-    let delay = treatment.latency ?? latency
-    switch treatment.outcome {
-    case .answer:
-      return .response(work(), after: delay)
-    case .status(let status):
-      return .response(.error(status: status), after: delay)
-    case .response(let response):
-      return .response(response, after: delay)
-    case .malformedBody:
-      return .response(Self.breakingOff(work()), after: delay)
-    case .noAnswer:
-      return .none
-    case .lostReply:
-      _ = work()
-      return .connectionLost(after: delay)
-    case .lostRequest:
-      return .connectionLost(after: delay)
+  /// Takes the treatment of the request that has just arrived, with its latency.
+  mutating func takeTreatment(of request: ServerRequest) -> Treatment {
+    var treatment = standing
+    if let index = queue.firstIndex(where: { $0.scope.contains(request) }) {
+      treatment = queue[index].treatment
+      queue[index].count -= 1
+      if queue[index].count == 0 { queue.remove(at: index) }
     }
-  }
-
-  private mutating func takeNext() -> Treatment {
-    guard let first = queue.first else { return standing }
-    if first.count == 1 {
-      queue.removeFirst()
-    } else {
-      queue[0].count -= 1
-    }
-    return first.treatment
-  }
-
-  /// Returns the response with only the first half of its body, which is never valid JSON.
-  private static func breakingOff(_ response: ServerResponse) -> ServerResponse {
-    let characters = response.body.unicodeScalars
-    let half = String(characters.prefix(characters.count / 2))
-    return ServerResponse(status: response.status, body: half.isEmpty ? "{" : half)
+    treatment.latency = treatment.latency ?? latency
+    return treatment
   }
 }

@@ -4,7 +4,7 @@ public import DeviceInterface
 ///
 /// `GET /api/listings` answers with all animals. With `lat` and `lng` (decimal degrees) and, if wanted, `radius`
 /// (kilometres) it answers with those within the radius, nearest first.
-public struct ListingServer: Hashable, Sendable {
+public struct ListingServer: SimulatedServer {
   /// The path of the listings.
   public static let path = "/api/listings"
   /// The radius of a query that has coordinates but names none.
@@ -38,8 +38,7 @@ public struct ListingServer: Hashable, Sendable {
   /// Takes in a request that arrives at the instant, and says what becomes of it.
   public mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
     log.record(request, at: time)
-    let server = self
-    return behaviour.reply { server.answer(request) }
+    return behaviour.takeTreatment(of: request).reply { _ in answer(request) }
   }
 
   /// Feeds what may differ between servers of one scenario, which leaves out the animals.
@@ -49,11 +48,10 @@ public struct ListingServer: Hashable, Sendable {
   }
 
   private func answer(_ request: ServerRequest) -> ServerResponse {
-    guard request.path == Self.path else {
-      return .error(status: 404, "There is nothing at \(request.path)")
-    }
-    guard request.method == .get else {
-      return .error(status: 405, "\(Self.path) can only be read with GET")
+    do throws(Refusal) {
+      _ = try Self.routes.match(request)
+    } catch {
+      return error.response
     }
     do throws(ListingQueryError) {
       guard let query = try ListingQuery(request.query) else {
@@ -64,6 +62,8 @@ public struct ListingServer: Hashable, Sendable {
       return .error(status: 400, error.description)
     }
   }
+
+  private static let routes = RouteTable([(.get, path, ())])
 
   private var allAnimalsBody: String {
     hasSampleAnimals ? Self.sampleBody : Self.body(animals.map { $0.json() })

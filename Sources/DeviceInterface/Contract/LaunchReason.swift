@@ -12,4 +12,6 @@ public enum LaunchReason: Hashable, Sendable {
   case message
   /// The user tapped a button of the app's notification (`A-44`); Android only.
   case notification
+  /// The system had ended the process of a foreground service and starts it again (`A-50`); Android only.
+  case service
 }

@@ -10,4 +10,6 @@ public struct BackgroundModes: OptionSet, Hashable, Sendable {
 
   /// Location updates (`I-50`).
   public static let location = BackgroundModes(rawValue: 1)
+  /// Sound that goes on in the background.
+  public static let audio = BackgroundModes(rawValue: 2)
 }

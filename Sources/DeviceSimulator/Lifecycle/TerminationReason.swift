@@ -1,3 +1,5 @@
+import DeviceInterface
+
 /// Why a process of the app ended.
 public enum TerminationReason: String, Hashable, Sendable, CaseIterable {
   /// The system needed the memory.
@@ -12,6 +14,22 @@ public enum TerminationReason: String, Hashable, Sendable, CaseIterable {
   case permissionRevoked
   /// The phone was restarted.
   case rebooted
+  /// The phone went off, by its user or with an empty battery.
+  case phoneOff
   /// The app was removed from the phone.
   case removed
+}
+
+extension TerminationReason {
+  /// What Android's exit records say of it; nothing of a process that ended with the phone or was removed.
+  var recorded: ProcessExit? {
+    switch self {
+    case .killedBySystem: .killedBySystem
+    case .closedByUser: .closedByUser
+    case .forceStopped: .forceStopped
+    case .crashed: .crashed
+    case .permissionRevoked: .permissionRevoked
+    case .rebooted, .phoneOff, .removed: nil
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import DeviceInterface
 
-/// A position the platform kept from before (`I-92`).
+/// A measured position; one the platform kept from before has no speed (`I-92`).
 struct CachedFix: Hashable, Sendable {
   /// Where the phone was.
   var position: Position
@@ -8,4 +8,6 @@ struct CachedFix: Hashable, Sendable {
   var accuracyMeters: Int
   /// When it was measured.
   var measuredAt: Instant
+  /// How fast the phone was, in millimetres per second, where the receiver could tell.
+  var speedMillimetersPerSecond: Int?
 }

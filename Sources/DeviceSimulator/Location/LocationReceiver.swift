@@ -4,7 +4,7 @@ import DeviceInterface
 struct LocationReceiver: Hashable, Sendable {
   /// Where the phone is at every instant.
   var trajectory = Trajectory(restingAt: LocationReceiver.startingPosition)
-  /// How well the receiver hears.
+  /// How well the receiver hears where no zone and no stretch says otherwise.
   var signal: SignalQuality = .good
   /// How long the receiver takes from a request to its first position; no time unless a scenario says so.
   var timeToFirstFix: Duration = .zero
@@ -12,6 +12,18 @@ struct LocationReceiver: Hashable, Sendable {
   var accuracyMeters: Int?
   /// A position kept from before, delivered to the next request (`I-92`).
   var cachedFix: CachedFix?
+  /// Where it hears in a way of its own; of zones that overlap the last counts.
+  var zones: [SignalZone] = []
+  /// When it hears in a way of its own, wherever it is; of stretches that overlap the last counts.
+  var stretches: [SignalStretch] = []
+  /// What is wrong with its positions; nothing unless a scenario says so.
+  var noise: ReceiverNoise?
+  /// The position that it repeats for a while.
+  var repeated: RepeatedFix?
+  /// Whether the last attempt heard nothing.
+  var isDeaf = false
+  /// When it began to find itself again after it had heard nothing.
+  var acquiringSince: Instant?
   /// The failures that the next requests meet, in order.
   var scriptedFailures: [LocationFailure] = []
   /// The request for one fix that is under way.
@@ -24,20 +36,4 @@ struct LocationReceiver: Hashable, Sendable {
     }
     return position
   }()
-
-  /// Measures the position now, or nothing where there is no signal.
-  func measure(at now: Instant, constants: Constants) -> CachedFix? {
-    guard signal != .none else { return nil }
-    return CachedFix(
-      position: trajectory.position(at: now), accuracyMeters: accuracy(constants: constants),
-      measuredAt: now)
-  }
-
-  /// The accuracy of what the receiver measures now, in metres.
-  func accuracy(constants: Constants) -> Int {
-    switch signal {
-    case .good: accuracyMeters ?? constants.goodAccuracyMeters
-    case .weak, .none: constants.weakAccuracyMeters
-    }
-  }
 }

@@ -16,6 +16,24 @@ extension Position {
       longitudeE7: Int32(min(max(longitude, -1_800_000_000), 1_800_000_000))) ?? self
   }
 
+  /// Returns the position so far east and north, right to 0.5 % for moves of kilometres.
+  func moved(eastMillimeters: Int64, northMillimeters: Int64) -> Position {
+    let perDegree = Int64(Self.metersPerDegree) * 1_000
+    let latitude = Int64(latitudeE7) + northMillimeters * 10_000_000 / perDegree
+    let shrink = Int64(max(1_000, Self.cosineE6(ofDegreesE7: Int(latitudeE7))))
+    let east = eastMillimeters * 10_000_000 / perDegree * 1_000_000 / shrink
+    let turn: Int64 = 3_600_000_000
+    var longitude = (Int64(longitudeE7) + east) % turn
+    if longitude > turn / 2 {
+      longitude -= turn
+    } else if longitude < -turn / 2 {
+      longitude += turn
+    }
+    return Position(
+      latitudeE7: Int32(min(max(latitude, -900_000_000), 900_000_000)),
+      longitudeE7: Int32(longitude)) ?? self
+  }
+
   /// The length of a degree of latitude in metres.
   private static let metersPerDegree = 111_195
 

@@ -1,9 +1,41 @@
 /// How well the location receiver hears.
+///
+/// What each means in metres and in missed measurements is in `Constants`, where it can be changed.
 public enum SignalQuality: String, Hashable, Sendable, CaseIterable {
-  /// Positions are as accurate as the profile says.
+  /// Under the open sky: positions are as accurate as the profile says.
   case good
+  /// Between high buildings, which reflect the satellites' signals.
+  case urbanCanyon
+  /// In a building, by the networks around rather than by satellites.
+  case indoors
   /// Positions are coarse, and a request for one fix waits in the hope of better.
   case weak
+  /// In a tunnel: there is no position to be had until the phone leaves it.
+  case tunnel
   /// There is no position to be had.
   case none
+
+  /// Whether there are positions at all.
+  public var hears: Bool {
+    switch self {
+    case .good, .urbanCanyon, .indoors, .weak: true
+    case .tunnel, .none: false
+    }
+  }
+
+  /// Whether a position is good enough to answer a request for one fix at once (`A-63`: usually within 50 m).
+  var isPrecise: Bool {
+    switch self {
+    case .good, .urbanCanyon, .indoors: true
+    case .weak, .tunnel, .none: false
+    }
+  }
+
+  /// Whether the receiver can tell a speed, which it takes from the satellites' signals.
+  var tellsSpeed: Bool {
+    switch self {
+    case .good, .urbanCanyon: true
+    case .indoors, .weak, .tunnel, .none: false
+    }
+  }
 }

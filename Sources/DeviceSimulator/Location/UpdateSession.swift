@@ -17,9 +17,16 @@ struct UpdateSession: Hashable, Sendable {
   /// Whether the app was told that no position can be had (`I-89`).
   var isOutageTold = false
 
-  /// Takes in where the phone is, and notes how long it has been resting.
+  /// How far a phone may stray and still rest, in centimetres; an assumption.
+  static let restCentimeters: Int64 = 1_000
+  /// Coordinates are whole to about a centimetre, so what is short by a few of them is not short.
+  static let filterTolerance: Int64 = 3
+
+  /// Takes in where the phone is, and notes how long it has been resting; needed only where the platform may pause.
   mutating func observe(_ position: Position, at now: Instant) {
-    if position == anchor || anchor.distance(to: position) < .meters(10) { return }
+    guard position != anchor,
+      position.isAtLeast(centimeters: Self.restCentimeters, from: anchor)
+    else { return }
     anchor = position
     restingSince = now
   }
@@ -28,8 +35,7 @@ struct UpdateSession: Hashable, Sendable {
   func passesFilter(_ measured: CachedFix) -> Bool {
     guard let last, request.distanceFilter > .zero else { return true }
     if measured.accuracyMeters < last.accuracyMeters { return true }
-    // Coordinates are whole to about a centimetre, so what is short by a few of them is not short.
-    let moved = last.position.distance(to: measured.position).centimeters + 3
-    return moved >= request.distanceFilter.centimeters
+    return measured.position.isAtLeast(
+      centimeters: request.distanceFilter.centimeters - Self.filterTolerance, from: last.position)
   }
 }

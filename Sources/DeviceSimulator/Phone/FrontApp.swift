@@ -8,6 +8,10 @@ public enum FrontApp: String, Hashable, Sendable, CaseIterable {
   case settings
   /// The lock screen.
   case lockScreen
+  /// The phone app with a call in it.
+  case phoneCall
+  /// Nothing: the phone is off.
+  case nothing
 
   /// The words for it in a message.
   public var words: String {
@@ -16,6 +20,8 @@ public enum FrontApp: String, Hashable, Sendable, CaseIterable {
     case .app: "the app"
     case .settings: "the app's page in Settings"
     case .lockScreen: "the lock screen"
+    case .phoneCall: "a phone call"
+    case .nothing: "nothing, as the phone is off,"
     }
   }
 }

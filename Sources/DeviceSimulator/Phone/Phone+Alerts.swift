@@ -91,7 +91,7 @@ extension Phone {
 
   /// Gives the app back what the question had covered.
   mutating func alertClosed() {
-    if front == .app { live(.uncovered) }
+    if front == .app, call != .ringing { live(.uncovered) }
     flushNews()
   }
 
@@ -105,7 +105,7 @@ extension Phone {
   }
 
   private var isAlertVisible: Bool {
-    (hasAppAlert && front == .app) || (hasSystemAlert && front != .lockScreen)
+    (hasAppAlert && front == .app) || (hasSystemAlert && front != .lockScreen && isOn)
   }
 
   /// Whether a question belongs to the app: it is seen only with the app.

@@ -110,6 +110,7 @@ extension Phone {
   /// Taps a button of the app's notification, which wakes the app without opening it (`A-44`); Android only.
   public mutating func tapNotificationAction() throws(PhoneError) {
     try checkCanBeWoken("notifications that wake an app", .android(44))
+    try checkOn()
     guard modes.hasBeenUnlocked else {
       throw .ruleForbids(.android(58), reason: "the phone waits for its first unlock")
     }

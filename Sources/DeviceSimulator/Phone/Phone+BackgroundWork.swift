@@ -14,6 +14,9 @@ extension Phone {
     }
   }
 
+  /// Whether something keeps the app running in the background; sound keeps it running, and not in use.
+  var isKeptRunning: Bool { hasBackgroundWork || isKeptRunningByAudio }
+
   /// Whether updates go on in the background on iOS: the flag, the declared mode and the right to do so (`I-51`, `I-54`).
   private var hasContinuousUpdates: Bool {
     guard case .iOS(let machine) = grants, let updates, !updates.isPaused else { return false }
@@ -58,7 +61,7 @@ extension Phone {
   /// Takes in that what keeps the app running may have changed.
   mutating func backgroundWorkChanged() {
     guard lifecycle.state == .background, !hasBackgroundWork else { return }
-    if timeline.instant(where: { $0 == .suspensionDue }) == nil {
+    if !isKeptRunningByAudio, timeline.instant(where: { $0 == .suspensionDue }) == nil {
       timeline.add(.suspensionDue, at: now + profile.constants.suspensionDelay)
     }
     if modes.isGrantOverdue, !isInUse { temporaryGrantLapsed() }
@@ -66,7 +69,7 @@ extension Phone {
 
   /// Suspends the app when its time in the background is over, unless something keeps it running.
   mutating func suspensionDue() {
-    if hasBackgroundWork { return }
+    if isKeptRunning { return }
     live(.suspensionDue)
   }
 
@@ -74,6 +77,7 @@ extension Phone {
   mutating func suspended() {
     modes.startExemption = .none
     live(.suspended)
+    if lifecycle.state == .suspended { silenceSuspendedApp() }
     scheduleUpdateWhileSuspended()
   }
 

@@ -70,6 +70,9 @@ extension Phone {
   private mutating func stopApp() {
     if front == .app { leaveFor(.homeScreen, by: .user) }
     live(.ended(.forceStopped))
+    timeline.removeAll { $0 == .serviceRestart }
+    // Android takes a stopped app's notifications away, whether or not it has a process.
+    notifications = []
     modes.isAppStopped = true
     // from Android 15 on all its pending intents are cancelled, and geofences live by them.
     if profile.version >= 15 { forgetRegions() }
@@ -91,41 +94,6 @@ extension Phone {
     try checkNoAlert()
     changeIOS(.reminderDue)
     flushNews()
-  }
-
-  /// Restarts the phone, which then shows its lock screen and waits for the first unlock (`I-73`, `A-58`).
-  public mutating func reboot() {
-    note(.user, .restarted)
-    live(.ended(.rebooted))
-    bring(.lockScreen, by: .user)
-    frontBehindLock = .homeScreen
-    bootedAt = now
-    modes.hasBeenUnlocked = false
-    modes.isDozing = false
-    timeline.removeAll { $0 == .motionChecked || $0 == .visitDue }
-    let keepsRegions = profile.platform == .iOS && profile.policies.keepsRegionsOverReboot
-    // Android loses its geofences.
-    if !keepsRegions { forgetRegions() }
-  }
-
-  /// Takes up what had waited for the first unlock.
-  mutating func firstUnlock() {
-    guard !modes.hasBeenUnlocked else { return }
-    modes.hasBeenUnlocked = true
-    movementChanged()
-    guard let manifest, lifecycle.state == .notRunning else { return }
-    switch profile.platform {
-    case .android:
-      guard manifest.receivesBoot, !modes.isAppStopped else { return }
-      // the start of the phone exempts from the ban on starts from the background.
-      live(.wokenInBackground(.boot))
-      modes.startExemption = .fromBan
-    case .iOS:
-      guard profile.policies.relaunchesAfterReboot, !regions.isEmpty,
-        permission.status == .always
-      else { return }
-      live(.wokenInBackground(.location))
-    }
   }
 
   /// Ends what a stopped app was kept from, now that the user opened it (`A-49`).

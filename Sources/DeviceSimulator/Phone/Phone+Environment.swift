@@ -1,13 +1,11 @@
 public import DeviceInterface
 
 extension Phone {
-  /// Sets how well the location receiver hears.
+  /// Sets how well the location receiver hears where no zone and no stretch of time says otherwise.
   public mutating func setSignal(_ signal: SignalQuality) {
     receiver.signal = signal
     note(.scenario, .signalChanged(signal))
-    signalChanged()
-    wakeUpdates()
-    movementChanged()
+    receptionChanged()
   }
 
   /// Sets how long the receiver takes from a request to its first position.

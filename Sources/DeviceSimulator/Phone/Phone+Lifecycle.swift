@@ -34,11 +34,13 @@ extension Phone {
   }
 
   private mutating func processStarts(_ reason: LaunchReason) {
+    timeline.removeAll { $0 == .serviceRestart }
     timeline.add(.processStarted(reason), at: now)
     enqueue(.launched(reason))
     toldPermission = nil
     modes.lastEnd = nil
     toldIsOnline = network.isOnline
+    batteryState.told = battery
     if profile.platform == .iOS {
       // I-27: a new process is told its permission once, even if nothing changed.
       news.append(.authorizationCallback)
@@ -55,6 +57,7 @@ extension Phone {
       toldIsOnline = network.isOnline
       enqueue(.connectivityChanged(isOnline: network.isOnline))
     }
+    tellBattery()
     deliverQueuedFixes()
     wakeUpdates()
     guard profile.platform == .iOS else { return }
@@ -118,7 +121,7 @@ extension Phone {
       wakeUpdates()
     }
     askForServiceSession()
-    if hasAppAlert || hasSystemAlert { live(.covered) }
+    if isAppCovered { live(.covered) }
   }
 
   private mutating func leftForeground() {
@@ -135,8 +138,13 @@ extension Phone {
     inbox = []
     news = []
     hasInUseGrace = false
-    _ = network.endAll()
+    network.endProcess()
+    playback = nil
+    let hadService = service != nil
     endLocationWork(reason)
+    notificationsLostProcess(reason, hadService: hadService)
+    if hadService { awaitServiceRestart(after: reason) }
+    previousExit = profile.platform == .android ? reason.recorded : nil
     modes.lastEnd = reason
     modes.startExemption = .none
     modes.isGrantOverdue = false
@@ -154,6 +162,7 @@ extension Phone {
     let hadSession = sessions.hasBackground && reason == .killedBySystem
     receiver.oneShot = nil
     updates = nil
+    motion = nil
     service = nil
     sessions = IOSSessions(canRejoinBackground: hadSession)
     significantChanges?.isStarted = false

@@ -6,17 +6,18 @@ extension Phone {
     while let occurrence = timeline.takeDue(by: now) {
       if let event = happen(occurrence) { return event }
     }
+    observePowerDemand()
     return nil
   }
 
   /// The instant, later than now, at which something is due next; `nil` when nothing lies ahead.
-  public var nextDeadline: Instant? { timeline.soonest(after: now) }
+  public var nextDeadline: Instant? { deadlineAfterQuietPolls }
 
   /// Moves time to the instant, or to the next deadline where that comes first; never back.
   ///
   /// Take every event of the present instant before time moves on.
   public mutating func advance(to instant: Instant) {
-    let target = nextDeadline.map { min($0, instant) } ?? instant
+    let target = passQuietPolls(until: instant).map { min($0, instant) } ?? instant
     now = max(now, target)
   }
 
@@ -31,6 +32,7 @@ extension Phone {
     case .signal(let signal): return tell(signal)
     case .authorizationCallback: return tellPermission()
     case .outgoing(let request): return leave(request)
+    case .requestArrived(let request, let process): return requestArrived(request, process: process)
     case .replyArrived(let id, let response): return replyArrived(id, response)
     case .connectionBroke(let id): return sendFailed(id, .connectionLost)
     case .sendTimedOut(let id): return sendFailed(id, .timedOut)
@@ -38,10 +40,13 @@ extension Phone {
     case .fixMeasured: return fixMeasured()
     case .fixTimedOut: return fixTimedOut()
     case .updateDue: return updateDue()
+    case .motionJudged: return motionJudged()
     case .furtherAuthorizationCallback:
       return lifecycle.state.isRunning ? tell(.authorizationChanged(permission)) : nil
+    case .audioEnded: return audioEnded()
     case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
-      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates:
+      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged, .batteryDue,
+      .serviceRestart, .zoneChanges:
       happenUnseen(occurrence)
       return nil
     }
@@ -59,9 +64,13 @@ extension Phone {
     case .regionStayDue(let id): regionStayDue(id)
     case .visitDue: visitDue()
     case .relaunchForUpdates: relaunchForUpdates()
+    case .receptionChanged: receptionChanged()
+    case .batteryDue: batteryDue()
+    case .serviceRestart: restartService()
+    case .zoneChanges: zoneChanges()
     case .processStarted, .processEnded, .signal, .authorizationCallback, .outgoing,
-      .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured, .fixTimedOut,
-      .updateDue, .furtherAuthorizationCallback:
+      .requestArrived, .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured,
+      .fixTimedOut, .updateDue, .furtherAuthorizationCallback, .motionJudged, .audioEnded:
       // These have an event of their own.
       break
     }

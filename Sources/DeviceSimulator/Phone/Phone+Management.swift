@@ -21,9 +21,13 @@ extension Phone {
     guard manifest != nil else { throw .appNotInstalled }
     live(.removed)
     if front == .settings { bring(.homeScreen, by: .user) }
-    storage = [:]
+    disk.removeAll()
+    notifications = []
+    previousExit = nil
     isRecent = false
-    timeline.removeAll { $0 == .temporaryGrantLapsed || $0 == .relaunchForUpdates }
+    timeline.removeAll {
+      $0 == .temporaryGrantLapsed || $0 == .relaunchForUpdates || $0 == .serviceRestart
+    }
     forgetRegions()
     significantChanges = nil
     stopVisits()
@@ -47,7 +51,8 @@ extension Phone {
     guard manifest != nil else { throw .appNotInstalled }
     forgetRegions()
     guard !ofPlayServices else { return }
-    storage = [:]
+    disk.removeAll()
+    notifications = []
     changeAndroid(.reset)
     live(.ended(.permissionRevoked))
   }
@@ -79,7 +84,7 @@ extension Phone {
       throw .wrongState(
         wanted: "only an app in the background can be suspended", state: lifecycle.state)
     }
-    guard !hasBackgroundWork else {
+    guard !isKeptRunning else {
       let rule: RuleID = profile.platform == .iOS ? .iOS(51) : .android(41)
       throw .ruleForbids(rule, reason: "its work in the background keeps the app running")
     }

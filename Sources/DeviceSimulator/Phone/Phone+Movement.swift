@@ -4,30 +4,45 @@ extension Phone {
   /// Where the phone is.
   public var position: Position { receiver.trajectory.position(at: now) }
 
-  /// Whether the phone is on its way.
-  public var isMoving: Bool { receiver.trajectory.isMoving(at: now) }
+  /// Whether the phone is on its way; a rest on the way that ends by itself counts.
+  public var isMoving: Bool { receiver.trajectory.isUnderway(at: now) }
+
+  /// How fast the phone is, in millimetres per second.
+  public var speedMillimetersPerSecond: Int { receiver.trajectory.speed(at: now) }
+
+  /// How far the phone has gone since the scenario's start; being put somewhere is not going.
+  public var distanceTravelled: Distance { receiver.trajectory.travelled(at: now) }
 
   /// Puts the phone somewhere, at rest.
   public mutating func setPosition(_ position: Position) {
-    receiver.trajectory = Trajectory(restingAt: position)
+    receiver.trajectory = Trajectory(restingAt: position, travelled: distanceTravelled)
     note(.scenario, .putAt(position))
     movementChanged()
   }
 
   /// Sends the phone along the waypoints from where it is, with a constant speed; it rests at the last one.
   public mutating func move(along waypoints: [Position], millimetersPerSecond: Int) {
+    let speed = Int64(max(1, millimetersPerSecond))
+    var here = position
+    var length: Int64 = 0
+    var stops = [TimedPosition(milliseconds: 0, position: here)]
+    for waypoint in waypoints {
+      length += here.distance(to: waypoint).centimeters
+      stops.append(TimedPosition(milliseconds: length * 10_000 / speed, position: waypoint))
+      here = waypoint
+    }
     receiver.trajectory = Trajectory(
-      from: position, along: waypoints, millimetersPerSecond: millimetersPerSecond,
-      startingAt: now)
+      along: stops, startingAt: now.milliseconds, travelled: distanceTravelled)
     note(.scenario, .setOut(waypointCount: waypoints.count))
     movementChanged()
   }
 
   /// Lets everything look that depends on where the phone is.
   mutating func movementChanged() {
-    timeline.removeAll { $0 == .motionChecked }
+    timeline.removeAll(where: \.isMotionChecked)
+    if motion != nil { judgeMotionSoon() }
     if isWatchingPosition { timeline.add(.motionChecked, at: now) }
-    if updates != nil, timeline.instant(where: { $0 == .updateDue }) != now { wakeUpdates() }
+    if updates != nil, timeline.instant(where: \.isUpdateDue) != now { wakeUpdates() }
   }
 
   private var isWatchingPosition: Bool {
@@ -42,7 +57,7 @@ extension Phone {
     }
     if lifecycle.state == .suspended, session.request.allowsBackground,
       session.startedInForeground, permission.status.allowsLocation,
-      session.anchor.distance(to: position) >= .meters(10)
+      session.anchor.isAtLeast(centimeters: UpdateSession.restCentimeters, from: position)
     {
       live(.wokenInBackground(.location))
     }

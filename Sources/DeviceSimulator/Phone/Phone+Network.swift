@@ -3,15 +3,18 @@ public import DeviceInterface
 extension Phone {
   /// Tells the phone what becomes of a request that had left it.
   public mutating func deliver(_ reply: ServerReply, for id: Int) {
-    guard network.waiting.contains(id) else {
+    guard network.isWaiting(id) else {
       note(.system, .answerLost(requestID: id))
       return
     }
+    let way = network.conditions.replyLatency
     switch reply {
+    case .response(_, let delay) where network.losesReply(id):
+      timeline.add(.connectionBroke(id: id), at: now + max(.zero, delay) + way)
     case .response(let response, let delay):
-      timeline.add(.replyArrived(id: id, response), at: now + max(.zero, delay))
+      timeline.add(.replyArrived(id: id, response), at: now + max(.zero, delay) + way)
     case .connectionLost(let delay):
-      timeline.add(.connectionBroke(id: id), at: now + max(.zero, delay))
+      timeline.add(.connectionBroke(id: id), at: now + max(.zero, delay) + way)
     case .none:
       break
     }
@@ -33,6 +36,21 @@ extension Phone {
     }
   }
 
+  /// How well the network carries requests and replies from now on; what is on its way is not changed.
+  public var networkConditions: NetworkConditions {
+    get { network.conditions }
+    set { network.conditions = newValue }
+  }
+
+  /// Holds so many of the next requests up on their way, so that later ones may reach the server before them.
+  ///
+  /// What has left the phone arrives, whatever becomes of the network or the app meanwhile.
+  public mutating func delayNextRequests(
+    _ count: Int = 1, of scope: RequestScope = .every, by duration: Duration
+  ) {
+    network.delayNext(count, of: scope, by: max(.zero, duration))
+  }
+
   /// Starts a request; without a network it fails, and otherwise it leaves the phone now.
   mutating func send(_ request: ServerRequest) {
     network.begin(request.id)
@@ -50,7 +68,21 @@ extension Phone {
   mutating func leave(_ request: ServerRequest) -> PhoneEvent? {
     guard network.isOnline else { return sendFailed(request.id, .offline) }
     note(.app, .sent(request))
-    return .outgoing(request)
+    switch network.dispatch(request) {
+    case .arrives(let delay) where delay == .zero:
+      return .outgoing(request)
+    case .arrives(let delay):
+      let process = network.endedProcessCount
+      timeline.add(.requestArrived(request, process: process), at: now + delay)
+    case .lost(let delay):
+      timeline.add(.connectionBroke(id: request.id), at: now + delay)
+    }
+    return nil
+  }
+
+  /// Lets a request that was on its way reach its server; another process may have requests of the same ids by now.
+  func requestArrived(_ request: ServerRequest, process: Int) -> PhoneEvent {
+    process == network.endedProcessCount ? .outgoing(request) : .strayed(request)
   }
 
   /// Hands an answer to the app.

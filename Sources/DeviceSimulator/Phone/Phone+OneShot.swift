@@ -51,28 +51,47 @@ extension Phone {
       enqueue(.fix(fix(of: cached)))
       return
     }
-    if receiver.signal != .none {
-      timeline.add(.fixMeasured, at: now + receiver.timeToFirstFix)
-    }
+    if mayHearSoon { timeline.add(.fixMeasured, at: now + receiver.timeToFirstFix) }
     timeline.add(.fixTimedOut, at: now + oneShot.timeout)
+  }
+
+  /// Whether there is a signal, or the phone may come to one on its way.
+  private var mayHearSoon: Bool {
+    receiver.quality(at: now).hears || receiver.changesOnTheWay(at: now)
   }
 
   /// Takes in a measurement for the request under way.
   mutating func fixMeasured() -> PhoneEvent? {
-    guard var oneShot = receiver.oneShot,
-      let measured = receiver.measure(at: now, constants: profile.constants)
-    else { return nil }
+    guard var oneShot = receiver.oneShot else { return nil }
+    let reception = receiver.listen(
+      at: now, constants: profile.constants, generator: &generator)
+    guard case .measured(let measured) = reception else {
+      tryAgain(after: reception)
+      return nil
+    }
     // with the device's switch off nothing is measured; the request waits for its end.
     guard locationAccess != .switchedOff, withholdIfNotInUse() else { return nil }
-    guard receiver.signal == .good else {
+    guard receiver.quality(at: now).isPrecise else {
       // I-62: too coarse to answer with now, good enough when the time is over.
       oneShot.best = measured
       receiver.oneShot = oneShot
+      tryAgain(after: .silent)
       return nil
     }
     stopOneShot()
     noteBackgroundAccess()
     return tell(.fix(fix(of: measured)))
+  }
+
+  /// Sets the time of the next attempt, unless only a change of the signal can help.
+  private mutating func tryAgain(after reception: Reception) {
+    let next = now + profile.constants.updateInterval
+    switch reception {
+    case .measured: break
+    case .missed: timeline.add(.fixMeasured, at: next)
+    case .acquiring(let end): timeline.add(.fixMeasured, at: end)
+    case .silent: if receiver.changesOnTheWay(at: now) { timeline.add(.fixMeasured, at: next) }
+    }
   }
 
   /// Ends the request under way with the best there is (`I-62`).
@@ -104,9 +123,7 @@ extension Phone {
   /// Takes in that the signal changed while a request may be under way.
   mutating func signalChanged() {
     timeline.removeAll { $0 == .fixMeasured }
-    guard let oneShot = receiver.oneShot, !oneShot.isWithheld, receiver.signal != .none else {
-      return
-    }
+    guard let oneShot = receiver.oneShot, !oneShot.isWithheld, mayHearSoon else { return }
     timeline.add(.fixMeasured, at: max(now, oneShot.startedAt + receiver.timeToFirstFix))
   }
 
@@ -128,6 +145,8 @@ extension Phone {
   }
 
   /// Makes the report of a measurement that the app may read: coarse where precise location is off (`I-43`, `A-64`).
+  ///
+  /// A coarse report has no speed; that is an assumption, as a speed would give the way away.
   func fix(of measured: CachedFix) -> Fix {
     let age = now - measured.measuredAt
     let timestamp = wallClock + (.zero - age)
@@ -136,7 +155,8 @@ extension Phone {
     case .full:
       return Fix(
         position: measured.position, accuracyMeters: measured.accuracyMeters,
-        timestamp: timestamp, age: age)
+        timestamp: timestamp, speedMillimetersPerSecond: measured.speedMillimetersPerSecond,
+        age: age)
     case .reduced:
       return Fix(
         position: measured.position.snapped(toCellOf: constants.reducedCellMeters),

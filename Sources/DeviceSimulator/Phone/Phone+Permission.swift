@@ -32,7 +32,7 @@ extension Phone {
       alertCameUp()
     case .withdrawPrompt:
       note(.system, .alertWithdrawn)
-      if front == .app { live(.uncovered) }
+      if front == .app, call != .ringing { live(.uncovered) }
     case .permissionChanged:
       note(.system, .permissionChanged(permission))
       appendPermissionNews()
@@ -58,7 +58,7 @@ extension Phone {
       leaveFor(.settings, by: .system)
     case .withdrawPrompt:
       note(.system, .alertWithdrawn)
-      if front == .app { live(.uncovered) }
+      if front == .app, call != .ringing { live(.uncovered) }
     case .finish(let result):
       news.append(.signal(.permissionRequestFinished(result)))
     case .killProcess:

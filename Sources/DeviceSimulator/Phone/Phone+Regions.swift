@@ -90,7 +90,7 @@ extension Phone {
 
   /// Looks at every region, and begins or ends the time that a change must hold.
   mutating func evaluateRegions() {
-    guard canWatchRegions, receiver.signal != .none else { return }
+    guard canWatchRegions, receiver.quality(at: now).hears else { return }
     for index in regions.indices {
       evaluate(index)
     }
@@ -124,7 +124,7 @@ extension Phone {
         at: position, cushion: .meters(profile.constants.regionCushionMeters))
     case .android:
       return watch.overlapState(
-        at: position, accuracyMeters: receiver.accuracy(constants: profile.constants))
+        at: position, accuracyMeters: receiver.accuracy(at: now, constants: profile.constants))
     }
   }
 

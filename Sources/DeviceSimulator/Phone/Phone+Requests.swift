@@ -7,7 +7,9 @@ extension Phone {
     note(.app, .asked(request))
     switch request {
     case .askForPermission(let request): askForPermission(request)
-    case .requestFix(let request): requestFix(request)
+    case .requestFix(let request):
+      requestFix(request)
+      if receiver.oneShot != nil { spendOnFix() }
     case .startUpdates(let request): startUpdates(request)
     case .stopUpdates: stopUpdates()
     case .startSignificantChanges: startSignificantChanges()
@@ -25,19 +27,26 @@ extension Phone {
     case .startForegroundService: startForegroundService()
     case .stopForegroundService: stopForegroundService()
     case .askToTurnLocationOn: askToTurnLocationOn()
-    case .send(let request): send(request)
+    case .send(let request):
+      send(request)
+      spendOnUpload()
     case .cancelSend(let id): cancelSend(id)
     case .schedule(let name, let delay):
       cancelTimer(name)
       timeline.add(.timer(name), at: now + max(.zero, delay))
     case .cancel(let name): cancelTimer(name)
-    case .store(let key, let value): storage[key] = value
-    case .append(let key, let line): storage[key, default: ""].append(line + "\n")
-    case .post, .withdraw, .startMotionUpdates, .stopMotionUpdates, .loadAudio, .playAudio,
-      .pauseAudio, .seekAudio, .releaseAudio:
-      // The phone has neither a player nor notifications yet.
-      break
-    case .delete(let key): storage[key] = nil
+    case .store(let key, let value): store(value, forKey: key)
+    case .append(let key, let line): append(line, toKey: key)
+    case .delete(let key): disk.delete(key)
+    case .post(let notification): post(notification)
+    case .withdraw(let id): withdraw(id: id)
+    case .loadAudio(let file): loadAudio(file)
+    case .playAudio: playAudio()
+    case .pauseAudio: pauseAudio()
+    case .seekAudio(let time): seekAudio(to: time)
+    case .releaseAudio: releaseAudio()
+    case .startMotionUpdates: startMotionUpdates()
+    case .stopMotionUpdates: stopMotionUpdates()
     case .openSettings:
       // Only the app in front can send the user elsewhere.
       if front == .app { leaveFor(.settings, by: .app) }

@@ -44,6 +44,27 @@ extension Phone {
     backgroundWorkChanged()
   }
 
+  /// Sets the time at which the process of a service that the system killed, or that crashed, is started again.
+  mutating func awaitServiceRestart(after reason: TerminationReason) {
+    guard profile.policies.restartsKilledServices else { return }
+    switch reason {
+    case .killedBySystem, .crashed:
+      timeline.add(.serviceRestart, at: now + profile.constants.serviceRestartDelay)
+    case .closedByUser, .forceStopped, .permissionRevoked, .rebooted, .phoneOff, .removed:
+      // What the user or a policy ended stays ended, and nothing outlives the phone's own end.
+      break
+    }
+  }
+
+  /// Starts the process of a killed service again; it may start the service anew, within A-42.
+  mutating func restartService() {
+    guard lifecycle.state == .notRunning, modes.hasBeenUnlocked, !modes.isAppStopped else {
+      return
+    }
+    live(.wokenInBackground(.service))
+    modes.startExemption = .fromBan
+  }
+
   /// Starts a session that asks for what it declares, now and whenever the app is in front again (`I-25`).
   mutating func startServiceSession(_ kind: ServiceSessionKind) {
     guard profile.platform == .iOS, profile.version >= 18 else {

@@ -33,24 +33,27 @@ extension Phone {
   }
 
   private mutating func reportSignificantChange() {
-    guard let measured = receiver.measure(at: now, constants: profile.constants) else { return }
+    guard
+      let measured = receiver.measure(
+        at: now, constants: profile.constants, generator: &generator)
+    else { return }
     enqueue(.fix(fix(of: measured)))
   }
 
   /// Reports a change that is far enough and late enough.
   mutating func evaluateSignificantChange() {
     // I-73: what happens before the first unlock is looked at after it.
-    guard var watch = significantChanges, receiver.signal != .none, modes.hasBeenUnlocked else {
-      return
-    }
+    guard var watch = significantChanges, receiver.quality(at: now).hears,
+      modes.hasBeenUnlocked
+    else { return }
     let constants = profile.constants
-    let far =
-      watch.lastPosition.distance(to: position) >= .meters(constants.significantChangeMeters)
+    let far = position.isAtLeast(
+      centimeters: Int64(constants.significantChangeMeters) * 100, from: watch.lastPosition)
     let byTime =
       profile.policies.significantChangesWithoutMovement
       && now - watch.lastInstant >= .seconds(900)
     guard far || byTime, now - watch.lastInstant >= constants.significantChangeInterval,
-      let measured = receiver.measure(at: now, constants: constants)
+      let measured = receiver.measure(at: now, constants: constants, generator: &generator)
     else {
       if far { checkMotion(at: watch.lastInstant + constants.significantChangeInterval) }
       return

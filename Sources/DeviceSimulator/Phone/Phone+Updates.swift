@@ -51,7 +51,7 @@ extension Phone {
 
   private mutating func stopUpdating() {
     updates = nil
-    timeline.removeAll { $0 == .updateDue }
+    timeline.removeAll(where: \.isUpdateDue)
   }
 
   private mutating func deliverCachedFix() {
@@ -68,13 +68,13 @@ extension Phone {
       scheduleUpdateWhileSuspended()
       return
     }
-    timeline.removeAll { $0 == .updateDue }
+    timeline.removeAll(where: \.isUpdateDue)
     timeline.add(.updateDue, at: now)
   }
 
   /// Sets the time at which Android wakes a suspended app for one of its rare updates (`A-40`).
   mutating func scheduleUpdateWhileSuspended() {
-    timeline.removeAll { $0 == .updateDue }
+    timeline.removeAll(where: \.isUpdateDue)
     guard profile.platform == .android, lifecycle.state == .suspended, mayDeliverUpdates,
       let session = updates
     else { return }
@@ -94,7 +94,7 @@ extension Phone {
       return nil
     }
     guard var session = updates, lifecycle.state.isRunning else { return nil }
-    session.observe(position, at: now)
+    if mayPause(session) { session.observe(position, at: now) }
     if session.isPaused { return resumeIfLive(session) }
     guard mayDeliverUpdates else {
       updates = session
@@ -105,12 +105,10 @@ extension Phone {
       timeline.add(.updateDue, at: earliestUpdate(of: session))
       return nil
     }
-    guard let measured = receiver.measure(at: now, constants: profile.constants) else {
-      // I-89: tell it once and keep trying; the receiver wakes the updates when it hears again.
-      let isNew = !session.isOutageTold
-      session.isOutageTold = true
-      updates = session
-      return isNew ? tell(.locationFailed(.locationUnknown)) : nil
+    let reception = receiver.listen(
+      at: now, constants: profile.constants, generator: &generator)
+    guard case .measured(let measured) = reception else {
+      return updateMissed(reception, session)
     }
     session.isOutageTold = false
     if isTimeToPause(session) {
@@ -127,10 +125,38 @@ extension Phone {
     return passes ? tell(.fix(fix(of: measured))) : nil
   }
 
+  /// Goes on without a measurement; returns what the app is told about it.
+  private mutating func updateMissed(
+    _ reception: Reception, _ session: UpdateSession
+  ) -> PhoneEvent? {
+    updates = session
+    let next = now + updateInterval(of: session.request)
+    switch reception {
+    case .measured:
+      return nil
+    case .missed:
+      timeline.add(.updateDue, at: next)
+      return nil
+    case .acquiring(let end):
+      timeline.add(.updateDue, at: end)
+    case .silent:
+      // On its way the phone may come out of a zone; otherwise something wakes the updates when it hears again.
+      if receiver.changesOnTheWay(at: now) { timeline.add(.updateDue, at: next) }
+    }
+    // I-89: tell it once and keep trying.
+    guard !session.isOutageTold else { return nil }
+    updates?.isOutageTold = true
+    return tell(.locationFailed(.locationUnknown))
+  }
+
+  /// Whether the platform pauses the updates of a resting phone (`I-58`, `I-60`).
+  func mayPause(_ session: UpdateSession) -> Bool {
+    profile.platform == .iOS
+      && (session.request.pausesAutomatically || session.request.interface == .live)
+  }
+
   private func isTimeToPause(_ session: UpdateSession) -> Bool {
-    let mayPause = session.request.pausesAutomatically || session.request.interface == .live
-    return profile.platform == .iOS && mayPause
-      && now - session.restingSince >= profile.constants.automaticPauseDelay
+    mayPause(session) && now - session.restingSince >= profile.constants.automaticPauseDelay
   }
 
   /// I-58: live updates go on by themselves; I-60: the others wait for the app.
@@ -148,18 +174,20 @@ extension Phone {
 
   private mutating func scheduleUpdate(after session: UpdateSession) {
     let next = now + updateInterval(of: session.request)
-    guard session.request.distanceFilter > .zero, !receiver.trajectory.isMoving(at: now) else {
+    guard session.request.distanceFilter > .zero, receiver.noise == nil,
+      !receiver.trajectory.isUnderway(at: now)
+    else {
       timeline.add(.updateDue, at: next)
       return
     }
-    // Nothing passes the filter while the phone rests, so only a pause lies ahead.
+    // Nothing exact passes the filter while the phone rests, so only a pause lies ahead.
     if profile.platform == .iOS, session.request.pausesAutomatically {
       timeline.add(
         .updateDue, at: max(next, session.restingSince + profile.constants.automaticPauseDelay))
     }
   }
 
-  private func updateInterval(of request: UpdateRequest) -> Duration {
+  func updateInterval(of request: UpdateRequest) -> Duration {
     let constants = profile.constants
     var interval = max(request.interval ?? constants.updateInterval, .milliseconds(100))
     if permission.accuracy == .reduced {
@@ -172,7 +200,7 @@ extension Phone {
   }
 
   /// Android: in the background without a service (`A-40`), or by the choice of the power saver (`A-46`).
-  private var isThrottled: Bool {
+  var isThrottled: Bool {
     let byPowerSaver =
       modes.isSavingPower && front == .lockScreen
       && profile.policies.powerSaveMode == .throttledWithScreenOff
@@ -182,15 +210,16 @@ extension Phone {
   /// Hands a resumed app what waited for it, as far as the platform keeps it (`I-53`).
   mutating func deliverQueuedFixes() {
     guard profile.platform == .iOS, let session = updates, !session.isPaused,
-      permission.status.allowsLocation, receiver.signal != .none, let last = session.last
+      permission.status.allowsLocation, let last = session.last
     else { return }
     let interval = updateInterval(of: session.request)
     for index in stride(from: profile.constants.queuedFixCountMax, to: 0, by: -1) {
       let measuredAt = now + interval * -index
       guard measuredAt > last.measuredAt else { continue }
-      let queued = CachedFix(
-        position: receiver.trajectory.position(at: measuredAt),
-        accuracyMeters: receiver.accuracy(constants: profile.constants), measuredAt: measuredAt)
+      let quality = receiver.quality(at: measuredAt)
+      guard quality.hears else { continue }
+      let queued = receiver.measure(
+        quality, at: measuredAt, constants: profile.constants, generator: &generator)
       guard updates?.passesFilter(queued) == true else { continue }
       updates?.last = queued
       enqueue(.fix(fix(of: queued)))

@@ -36,6 +36,7 @@ extension Phone {
 
   /// Locks the phone; the app leaves the front.
   public mutating func lock() throws(PhoneError) {
+    try checkOn()
     guard front != .lockScreen else { throw .alreadyInFront(.lockScreen) }
     frontBehindLock = front
     leaveFor(.lockScreen, by: .user)
@@ -43,6 +44,7 @@ extension Phone {
 
   /// Unlocks the phone; what was in front comes back.
   public mutating func unlock() throws(PhoneError) {
+    try checkOn()
     guard front == .lockScreen else { throw .wrongFront(wanted: .lockScreen, front: front) }
     firstUnlock()
     if frontBehindLock == .app, lifecycle.state.hasProcess {
@@ -78,7 +80,7 @@ extension Phone {
     enqueue(signal)
   }
 
-  /// Covers the app with something of the system that asks it nothing, such as Control Center or a call.
+  /// Covers the app with something of the system that asks it nothing, such as Control Center.
   public mutating func coverApp() throws(PhoneError) {
     try checkNoAlert()
     guard front == .app else { throw .wrongFront(wanted: .app, front: front) }
@@ -91,17 +93,19 @@ extension Phone {
   /// Takes away what covered the app.
   public mutating func uncoverApp() throws(PhoneError) {
     try checkNoAlert()
+    if call != nil { throw .callUnderWay }
     guard front == .app, lifecycle.state == .inactive else {
       throw .wrongState(wanted: "uncovering the app needs it covered", state: lifecycle.state)
     }
     live(.uncovered)
   }
 
-  private mutating func bringAppToFront() {
+  /// Brings the app to the front as its user does.
+  mutating func bringAppToFront() {
     bring(.app, by: .user)
     isRecent = true
     questionInSettingsEnds()
-    live(hasAppAlert || hasSystemAlert ? .broughtToFrontCovered : .broughtToFront)
+    live(isAppCovered ? .broughtToFrontCovered : .broughtToFront)
     appOpenedByUser()
   }
 
@@ -111,8 +115,11 @@ extension Phone {
     live(.leftFront)
   }
 
-  private func checkUnlocked() throws(PhoneError) {
-    guard front != .lockScreen else {
+  /// Throws where the phone is off or locked, also where a call lies above its lock screen.
+  func checkUnlocked() throws(PhoneError) {
+    try checkOn()
+    let isLockedBehindCall = front == .phoneCall && frontBehindCall == .lockScreen
+    guard front != .lockScreen, !isLockedBehindCall else {
       throw .wrongFront(wanted: .homeScreen, front: .lockScreen)
     }
   }

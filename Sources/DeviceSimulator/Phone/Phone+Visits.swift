@@ -23,7 +23,9 @@ extension Phone {
   mutating func evaluateVisit() {
     guard let watch = visits else { return }
     let radius = Distance.meters(profile.constants.visitRadiusMeters)
-    guard watch.anchor.distance(to: position) > radius else { return }
+    guard watch.anchor.isAtLeast(centimeters: radius.centimeters + 1, from: position) else {
+      return
+    }
     visits = VisitWatch(anchor: position, arrivedAt: now)
     timeline.removeAll { $0 == .visitDue }
     timeline.add(.visitDue, at: now + profile.constants.visitDelay)
@@ -41,7 +43,8 @@ extension Phone {
   private mutating func deliverVisit(_ watch: VisitWatch, departed: Bool) {
     // I-45: also without full accuracy, then as coarse as any fix.
     let measured = CachedFix(
-      position: watch.anchor, accuracyMeters: receiver.accuracy(constants: profile.constants),
+      position: watch.anchor,
+      accuracyMeters: receiver.accuracy(at: now, constants: profile.constants),
       measuredAt: watch.arrivedAt)
     let report = fix(of: measured)
     deliverEvent(

@@ -14,18 +14,37 @@ public import DeviceInterface
 /// A copy is a snapshot, and goes on exactly as the original does.
 public struct Phone: Hashable, Sendable {
   /// The platform, its version, its constants and its policies.
-  public var profile: Profile
+  public var profile: Profile {
+    // Its numbers decide how fast the battery drains.
+    didSet { batteryState.demand = nil }
+  }
   /// What the installed app declares; `nil` while no app is installed.
   public internal(set) var manifest: AppManifest?
   /// The present instant.
   public internal(set) var now: Instant = .start
   /// What the user sees below any alert.
   public internal(set) var front: FrontApp = .homeScreen
-  /// What the app has stored; it outlives the process and goes with the app.
-  public internal(set) var storage: [String: String] = [:]
+  /// The app's notifications that the user can see, in the order posted; they outlive the process.
+  public internal(set) var notifications: [AppNotification] = []
+  /// The phone call that rings or is under way.
+  public internal(set) var call: PhoneCall?
+  /// How many times the phone has been started.
+  public internal(set) var bootCount = 1
   /// Whether the device's Location Services switch is on (`I-06`, `A-56`).
   public internal(set) var locationServicesEnabled = true
 
+  /// What the app has stored; it outlives the process and goes with the app.
+  var disk = DurableStorage()
+  /// The app's audio player.
+  var playback: AudioPlayback?
+  /// The battery.
+  var batteryState = BatteryState()
+  /// Why the process before this one ended, as Android tells it.
+  var previousExit: ProcessExit?
+  /// A change of the time zone that lies ahead.
+  var plannedZone: PlannedZone?
+  /// What comes back in front when the call ends.
+  var frontBehindCall: FrontApp = .homeScreen
   /// What lies ahead.
   var timeline = Timeline<Occurrence>()
   /// Where the app is in its life.
@@ -42,6 +61,8 @@ public struct Phone: Hashable, Sendable {
   var significantChanges: SignificantChangeWatch?
   /// The watch for stays, if the app wants one.
   var visits: VisitWatch?
+  /// The motion sensors, if the app listens to them.
+  var motion: MotionWatch?
   /// The event that waits for the user's answer about Always.
   var heldEvent: HeldEvent?
   /// The foreground service that runs.
@@ -105,6 +126,7 @@ public struct Phone: Hashable, Sendable {
     set {
       wallClockAtStart = newValue + (Duration.zero - now.sinceStart)
       note(.scenario, .clockSet(newValue))
+      if plannedZone != nil { awaitPlannedZone() }
     }
   }
 
@@ -117,9 +139,14 @@ public struct Phone: Hashable, Sendable {
       platform: profile.platform, permission: permission,
       shouldExplainPermission: grants.shouldExplain,
       locationServicesEnabled: locationServicesEnabled, isOnline: network.isOnline,
-      uptime: uptime, wallClock: wallClock, storage: storage)
+      uptime: uptime, wallClock: wallClock, storage: disk.values)
     facts.isSavingPower = modes.isSavingPower
     facts.backgroundRefreshEnabled = modes.backgroundRefreshEnabled
+    facts.bootCount = bootCount
+    facts.previousExit = previousExit
+    facts.battery = battery
+    facts.storageFreeBytes = disk.freeBytes
+    facts.audioPosition = audioPosition
     return facts
   }
 }

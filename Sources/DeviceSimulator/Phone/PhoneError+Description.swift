@@ -40,9 +40,39 @@ extension PhoneError: CustomStringConvertible {
     case .unknownVersion(let version, let platform, let known):
       "the rules do not speak of \(platform == .iOS ? "iOS" : "Android") \(version): they cover "
         + "\(known.lowerBound) to \(known.upperBound)"
+    case .phoneIsOff:
+      "the phone is off: turn it on first"
+    case .phoneIsOn:
+      "the phone is on already"
+    case .batteryEmpty:
+      "the battery is empty: charge it or connect the charger first"
+    case .invalidPercentage(let percentage):
+      "a battery cannot hold \(percentage)%: it holds 0% to 100%"
+    case .storageTooSmall(let wanted, let room):
+      "the storage cannot have \(wanted) bytes free: the app leaves \(room) bytes of its capacity"
+    case .callUnderWay:
+      "a phone call is under way: end it first"
+    case .noCall(let wanted):
+      "this needs \(wanted), and there is none"
+    case .noSuchNotification(let wanted, let shown):
+      "the app shows no notification \"\(wanted)\": "
+        + (shown.isEmpty ? "it shows none" : "it shows \(quoted(shown))")
+    case .notificationStays(_, let title):
+      "the notification \"\(title)\" is ongoing: only the app can take it away"
     case .notOnPlatform(let wanted, let platform, let rule):
       "\(platform == .iOS ? "iOS" : "Android") has no \(wanted)"
         + (rule.map { " (\($0))" } ?? "")
+    case .unusableRoute(let name, let reason):
+      "the route\(name.isEmpty ? "" : " \"\(name)\"") cannot be followed: \(reason)"
+    case .outOfRange(let what, let value, let range, let unit):
+      "\(what) cannot be \(value) \(unit): it can be \(range.lowerBound) to "
+        + "\(range.upperBound) \(unit)"
+    case .notOnTheWay(let wanted):
+      "\(wanted), but the phone rests at the end of its way: send it along a way first"
+    case .stoppedAlready:
+      "the user has stopped already: let them go on first"
+    case .notStopped:
+      "the user did not stop on the way, so they cannot go on"
     }
   }
 

@@ -36,6 +36,34 @@ public enum PhoneError: Error, Hashable, Sendable {
   case invalidSettingValue(String, setting: String, values: [String])
   /// The rules do not speak of the version.
   case unknownVersion(Int, platform: PlatformKind, known: ClosedRange<Int>)
+  /// The phone is off.
+  case phoneIsOff
+  /// The phone is on already.
+  case phoneIsOn
+  /// The battery is empty, and no charger is connected.
+  case batteryEmpty
+  /// A battery holds 0 to 100 percent.
+  case invalidPercentage(Int)
+  /// The storage has no such room, even without other data.
+  case storageTooSmall(wantedBytes: Int, roomBytes: Int)
+  /// A call is under way already, or lies above the app.
+  case callUnderWay
+  /// There is no such call.
+  case noCall(wanted: String)
+  /// The app shows no such notification.
+  case noSuchNotification(wanted: String, notifications: [String])
+  /// The notification is ongoing, and only the app can take it away.
+  case notificationStays(id: String, title: String)
   /// The platform has nothing of the kind.
   case notOnPlatform(wanted: String, platform: PlatformKind, rule: RuleID?)
+  /// The route cannot be followed.
+  case unusableRoute(name: String, reason: String)
+  /// A number is out of its range.
+  case outOfRange(what: String, value: Int, range: ClosedRange<Int>, unit: String)
+  /// The step needs a phone on its way.
+  case notOnTheWay(wanted: String)
+  /// The phone stopped on its way and did not go on since.
+  case stoppedAlready
+  /// The phone did not stop on its way, so it cannot go on.
+  case notStopped
 }

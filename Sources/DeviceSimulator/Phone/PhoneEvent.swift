@@ -8,6 +8,8 @@ public enum PhoneEvent: Hashable, Sendable {
   case signal(Signal)
   /// The app's process is gone.
   case processEnded(TerminationReason)
-  /// A request left for a server; `Phone.deliver(_:for:)` brings what becomes of it.
+  /// A request reaches a server; `Phone.deliver(_:for:)` brings what becomes of it.
   case outgoing(ServerRequest)
+  /// A request reaches a server late, when the process that sent it is gone: its reply reaches nobody.
+  case strayed(ServerRequest)
 }

@@ -27,10 +27,33 @@ extension PhoneLogItem: CustomStringConvertible {
     case .installed(let name): "installed: \(name)"
     case .putAt(let position): "the phone is at \(position)"
     case .setOut(let count): "the phone sets out along \(count) waypoints"
+    case .stopped(let duration):
+      "the user stops on the way" + (duration.map { " for \($0)" } ?? "")
+    case .wentOn: "the user goes on"
+    case .turnedBack: "the user turns back"
+    case .signalZoneAdded(let signal, let center, let radius):
+      "location signal within \(radius.wholeMeters) m of \(center): \(signal.rawValue)"
+    case .signalStretchAdded(let signal, let start, let end):
+      "location signal from \(start.sinceStart) to \(end.sinceStart): \(signal.rawValue)"
+    case .fixRepeated(let end): "the receiver repeats its position until \(end.sinceStart)"
     case .signalChanged(let signal): "location signal: \(signal.rawValue)"
     case .switched(let what, let isOn): "\(what.rawValue) \(isOn ? "on" : "off")"
     case .restarted: "the phone restarts"
     case .clockSet: "the clock was set"
+    case .timeZoneSet(let offset): "the clock shows the zone \(offset / 60) minutes east of UTC"
+    case .wentOff(let isEmpty): isEmpty ? "the battery is empty: the phone goes off" : "turned off"
+    case .switchedOn: "turned on"
+    case .callReceived: "a call comes in"
+    case .callAccepted: "call accepted"
+    case .callEnded: "the call is over"
+    case .audioRefused: "the loudspeaker is not free for the app"
+    case .notificationDismissed(let id): "notification dismissed: \(id)"
+    case .notificationTapped(let id): "notification tapped: \(id)"
+    case .storageChanged(let free):
+      free.map { "storage: \($0) bytes free" } ?? "storage: no bound"
+    case .batterySet(let percentage): "battery: \(percentage)%"
+    case .batteryDraining(let on): "battery: \(on ? "drains" : "does not drain")"
+    case .charging(let on): on ? "charger connected" : "charger taken away"
     }
   }
 }
@@ -45,6 +68,7 @@ extension TerminationReason {
     case .crashed: "crashed"
     case .permissionRevoked: "a permission was taken away"
     case .rebooted: "the phone restarted"
+    case .phoneOff: "the phone went off"
     case .removed: "removed from the phone"
     }
   }

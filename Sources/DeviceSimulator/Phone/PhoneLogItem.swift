@@ -46,12 +46,50 @@ public enum PhoneLogItem: Hashable, Sendable {
   case putAt(Position)
   /// The phone set out along waypoints.
   case setOut(waypointCount: Int)
+  /// The user stopped on the way, for a time or until further notice.
+  case stopped(for: Duration?)
+  /// The user went on after a stop.
+  case wentOn
+  /// The user turned back on the way.
+  case turnedBack
   /// The location receiver hears differently.
   case signalChanged(SignalQuality)
+  /// The location receiver hears differently around a place.
+  case signalZoneAdded(SignalQuality, center: Position, radius: Distance)
+  /// The location receiver hears differently for a stretch of time.
+  case signalStretchAdded(SignalQuality, start: Instant, end: Instant)
+  /// The location receiver repeats its position until then.
+  case fixRepeated(until: Instant)
   /// A switch of the device was turned.
   case switched(DeviceSwitch, isOn: Bool)
   /// The phone was restarted.
   case restarted
   /// The phone's clock was set.
   case clockSet(WallTime)
+  /// The phone's clock shows another time zone.
+  case timeZoneSet(offsetSeconds: Int)
+  /// The phone went off.
+  case wentOff(batteryEmpty: Bool)
+  /// The phone was turned on.
+  case switchedOn
+  /// A phone call came in.
+  case callReceived
+  /// The user accepted it.
+  case callAccepted
+  /// The call ended, accepted before or not.
+  case callEnded
+  /// The loudspeaker was not given to the app, as a call has it or the app is out of sight.
+  case audioRefused
+  /// The user swiped a notification away.
+  case notificationDismissed(id: String)
+  /// The user tapped a notification.
+  case notificationTapped(id: String)
+  /// The room on the phone's storage was changed; `nil` where there is no bound.
+  case storageChanged(freeBytes: Int?)
+  /// The battery was set to a charge.
+  case batterySet(percentage: Int)
+  /// The battery was let drain, or kept as it is.
+  case batteryDraining(Bool)
+  /// A charger was connected or taken away.
+  case charging(Bool)
 }

@@ -51,6 +51,29 @@ public struct Constants: Hashable, Sendable {
   public var visitRadiusMeters: Int
   /// How often the phone looks where it is while it moves; an assumption.
   public var motionInterval: Duration
+  /// How long after its end the process of a killed service is started again; an assumption, Android's first back-off.
+  public var serviceRestartDelay = Duration.seconds(1)
+  /// What empties and fills the battery.
+  public var battery = BatteryModel.typical
+
+  /// The accuracy of a position between high buildings, in metres; an assumption: phones there are off by 10 to 20.
+  public var urbanCanyonAccuracyMeters = 15
+  /// The accuracy of a position in a building, in metres; an assumption: what networks in reach usually give.
+  public var indoorsAccuracyMeters = 40
+  /// How many of a hundred measurements succeed between high buildings, where noise is on; an assumption.
+  public var urbanCanyonAvailabilityPercent = 95
+  /// How many of a hundred measurements succeed in a building, where noise is on; an assumption.
+  public var indoorsAvailabilityPercent = 80
+  /// How many of a hundred measurements succeed with a weak signal, where noise is on; an assumption.
+  public var weakAvailabilityPercent = 70
+  /// How long the receiver needs to find itself after it heard nothing; none unless a scenario says so.
+  public var reacquireTime: Duration = .zero
+  /// From what speed on the phone walks rather than rests, in mm/s; an assumption.
+  public var walkingSpeed = 300
+  /// From what speed on the phone drives rather than walks, in mm/s; an assumption, above a runner and below a car.
+  public var drivingSpeed = 7_000
+  /// How long a change of movement must last before the sensors report it; an assumption.
+  public var motionHoldTime: Duration = .seconds(10)
 
   /// The constants of iOS.
   static let iOS = Constants(

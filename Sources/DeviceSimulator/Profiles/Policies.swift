@@ -36,6 +36,10 @@ public struct Policies: Hashable, Sendable {
   public var dozeStopsServices = false
   /// Whether a swipe in the recent apps stops a foreground service, as some makers do (`A-48`).
   public var swipeStopsServices = false
+  /// Whether Android starts the process of a killed foreground service again, as of a sticky one (`A-50`).
+  public var restartsKilledServices = true
+  /// Whether the user can swipe ongoing notifications away, as newer Android and iOS let them (`A-41`).
+  public var ongoingNotificationsCanBeSwiped = false
   /// What keeps a one-time grant of Android alive in the background (`A-37`).
   public var oneTimeKeepAlive: OneTimeKeepAlive = .foregroundService
   /// What Battery Saver does to locations (`A-46`).

@@ -82,6 +82,12 @@ extension Setting {
       holds: "kills the process", doesNot: "leaves the process alone",
       read: \.oneTimeExpiryKills, write: { $0.oneTimeExpiryKills = $1 }),
     Setting(
+      "ongoing notifications", .android(41),
+      "Whether the user can swipe a service's notification away.",
+      holds: "can be swiped", doesNot: "stay",
+      read: \.ongoingNotificationsCanBeSwiped,
+      write: { $0.ongoingNotificationsCanBeSwiped = $1 }),
+    Setting(
       "battery saver", .android(46), "What Battery Saver does to locations.",
       read: \.powerSaveMode, write: { $0.powerSaveMode = $1 }),
     Setting(
@@ -92,5 +98,10 @@ extension Setting {
       "swipe from recents", .android(48), "Whether a swipe stops a foreground service.",
       holds: "stops services", doesNot: "leaves services alone",
       read: \.swipeStopsServices, write: { $0.swipeStopsServices = $1 }),
+    Setting(
+      "killed services", .android(50),
+      "Whether a service that the system killed is started again.",
+      holds: "restarted", doesNot: "gone",
+      read: \.restartsKilledServices, write: { $0.restartsKilledServices = $1 }),
   ]
 }

@@ -7,7 +7,8 @@ extension RuleBook {
       .partly("how often is an assumption in the profile")),
     Rule(
       .android(41), .documented,
-      "A service started while visible gets every location, and shows a notification."),
+      "A service started while visible gets every location, and shows a notification.",
+      setting: "ongoing notifications"),
     Rule(
       .android(42), .documented,
       "A service started from the background needs the background permission."),
@@ -41,7 +42,9 @@ extension RuleBook {
       "A force-stopped app gets nothing until the user opens it."),
     Rule(
       .android(50), .documented,
-      "A process killed for memory is started again by a geofence."),
+      "A process killed for memory is started again by a geofence.",
+      .partly("that a service's process is started again by itself is an assumption"),
+      setting: "killed services"),
     Rule(
       .android(51), .documented,
       "An app has at most 100 geofences and needs fine and background for them."),

@@ -12,6 +12,8 @@ enum Occurrence: Hashable, Sendable {
   case authorizationCallback
   /// A request leaves the phone.
   case outgoing(ServerRequest)
+  /// A request that was on its way reaches its server; the process counts those that had ended when it left.
+  case requestArrived(ServerRequest, process: Int)
   /// The answer to the request with this id arrives.
   case replyArrived(id: Int, ServerResponse)
   /// The connection of the request with this id breaks.
@@ -46,17 +48,40 @@ enum Occurrence: Hashable, Sendable {
   case visitDue
   /// A terminated app is started again for its live updates (`I-59`).
   case relaunchForUpdates
+  /// The motion sensors judge the movement.
+  case motionJudged
+  /// A stretch of time begins or ends in which the receiver hears or measures in a way of its own.
+  case receptionChanged
+  /// The audio file that plays is at its end.
+  case audioEnded
+  /// The battery's percentage changes, or was changed by something at this instant.
+  case batteryDue
+  /// The process of a killed foreground service is started again (`A-50`).
+  case serviceRestart
+  /// The time zone's offset changes.
+  case zoneChanges
 
   /// Whether the death of the app's process takes this with it.
   var diesWithProcess: Bool {
     switch self {
     case .signal, .authorizationCallback, .replyArrived, .connectionBroke, .sendTimedOut, .timer,
       .suspensionDue, .suspended, .inUseGraceEnded, .fixMeasured, .fixTimedOut, .processStarted,
-      .furtherAuthorizationCallback, .updateDue:
+      .furtherAuthorizationCallback, .updateDue, .motionJudged, .audioEnded:
       true
-    case .processEnded, .outgoing, .temporaryGrantLapsed, .motionChecked, .regionHeld,
-      .regionStayDue, .visitDue, .relaunchForUpdates:
+    case .processEnded, .outgoing, .requestArrived, .temporaryGrantLapsed, .motionChecked,
+      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged, .batteryDue,
+      .serviceRestart, .zoneChanges:
       false
     }
+  }
+
+  /// Whether this is the next of the updates one after the other; cheaper than a comparison.
+  var isUpdateDue: Bool {
+    if case .updateDue = self { true } else { false }
+  }
+
+  /// Whether the phone looks where it is; cheaper than a comparison.
+  var isMotionChecked: Bool {
+    if case .motionChecked = self { true } else { false }
   }
 }

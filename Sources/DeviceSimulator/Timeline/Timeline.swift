@@ -6,7 +6,7 @@ import DeviceInterface
 struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
   /// An element and the instant at which it is due.
   struct Entry: Hashable, Sendable {
-    let instant: Instant
+    var instant: Instant
     let element: Element
   }
 
@@ -14,7 +14,17 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
   private var entries: [Entry] = []
 
   /// The instant at which the soonest element is due.
-  var soonest: Instant? { entries.last?.instant }
+  ///
+  /// Entries are read in place here and below: a copy of one would hold on to all that its element holds.
+  var soonest: Instant? { entries.isEmpty ? nil : entries[entries.count - 1].instant }
+
+  /// Tells whether there is a soonest element and it satisfies the condition.
+  func isSoonest(where condition: (Element) -> Bool) -> Bool {
+    !entries.isEmpty && condition(entries[entries.count - 1].element)
+  }
+
+  /// The instant of the element after the soonest.
+  var secondSoonest: Instant? { entries.count > 1 ? entries[entries.count - 2].instant : nil }
 
   /// The elements, soonest first.
   var upcoming: [Element] { entries.reversed().map(\.element) }
@@ -30,19 +40,38 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// Takes the soonest element out, if it is due by the instant.
   mutating func takeDue(by instant: Instant) -> Element? {
-    guard let last = entries.last, last.instant <= instant else { return nil }
-    entries.removeLast()
-    return last.element
+    guard let soonest, soonest <= instant else { return nil }
+    return entries.removeLast().element
+  }
+
+  /// Lets the soonest element be due later, after everything else that is due then.
+  mutating func postponeSoonest(to instant: Instant) {
+    guard !entries.isEmpty else { return }
+    guard entries.count == 1 || entries[entries.count - 2].instant > instant else {
+      add(entries.removeLast().element, at: instant)
+      return
+    }
+    entries[entries.count - 1].instant = instant
   }
 
   /// Returns the instant of the soonest element that is due later than the instant.
   func soonest(after instant: Instant) -> Instant? {
-    entries.last { $0.instant > instant }?.instant
+    var index = entries.count - 1
+    while index >= 0, entries[index].instant <= instant { index -= 1 }
+    return index < 0 ? nil : entries[index].instant
   }
 
   /// Removes every element that satisfies the condition.
   mutating func removeAll(where condition: (Element) -> Bool) {
-    entries.removeAll { condition($0.element) }
+    // Mostly there is nothing to remove, and looking costs less than moving.
+    guard let first = entries.firstIndex(where: { condition($0.element) }) else { return }
+    var kept = first
+    for index in (first + 1)..<max(first + 1, entries.count)
+    where !condition(entries[index].element) {
+      entries.swapAt(kept, index)
+      kept += 1
+    }
+    entries.removeSubrange(kept...)
   }
 
   /// Returns the instant of the soonest element that satisfies the condition.

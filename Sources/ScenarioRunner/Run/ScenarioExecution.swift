@@ -27,7 +27,8 @@ struct ScenarioExecution<World: ScenarioWorld> {
 
   private func played(_ scenario: PlannedScenario, _ steps: [PickleStep]) -> ScenarioResult {
     options.willRun?(scenario.index)
-    var world = World(ScenarioSetup(profile: scenario.profile, seed: scenario.seed))
+    var world = World(
+      ScenarioSetup(profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri))
     var results: [StepResult] = []
     results.reserveCapacity(steps.count)
     var worst = StepStatus.passed

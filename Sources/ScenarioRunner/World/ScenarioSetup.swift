@@ -4,10 +4,13 @@ public struct ScenarioSetup: Hashable, Sendable {
   public let profile: String
   /// The seed of every chance in the scenario.
   public let seed: UInt64
+  /// The file the scenario stands in, beside which the files lie that it names; empty where there is none.
+  public let uri: String
 
   /// Creates a setup.
-  public init(profile: String, seed: UInt64) {
+  public init(profile: String, seed: UInt64, uri: String = "") {
     self.profile = profile
     self.seed = seed
+    self.uri = uri
   }
 }

@@ -3,8 +3,8 @@ package import ScenarioRunner
 
 /// The words in which scenarios speak of phones, apps and servers.
 package enum StepVocabulary {
-  /// Builds the library of all steps, in the order of the catalogue.
-  package static func library() -> StepLibrary<World> {
+  /// Builds the library of all steps, in the order of the catalogue, with the routes that steps can name.
+  package static func library(routes: RouteShelf = RouteShelf()) -> StepLibrary<World> {
     var library = StepLibrary<World>(parameterTypes())
     library.refusesArrangingInChecks = true
     WaitingModifiers.add(to: &library)
@@ -16,14 +16,17 @@ package enum StepVocabulary {
     TimeSteps.add(to: &library)
     LocationSteps.add(to: &library)
     NetworkSteps.add(to: &library)
+    ServerSteps.add(to: &library)
     ListingServerSteps.add(to: &library)
     ListingQuerySteps.add(to: &library)
+    CampaignServerSteps.add(to: &library)
     PopupSteps.add(to: &library)
     ScreenSteps.add(to: &library)
     ListingScreenSteps.add(to: &library)
     DeviceSteps.add(to: &library)
     ProfileSteps.add(to: &library)
     MovementSteps.add(to: &library)
+    RouteSteps.add(to: &library, routes)
     IndicatorSteps.add(to: &library)
     ManifestSteps.add(to: &library)
     ProbePermissionSteps.add(to: &library)

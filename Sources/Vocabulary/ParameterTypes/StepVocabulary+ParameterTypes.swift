@@ -15,7 +15,7 @@ extension StepVocabulary {
   }
 
   static var ownTypes: [ParameterType] {
-    quantities + [place] + permissionWords + stateWords
+    quantities + [place] + permissionWords + stateWords + serverWords
   }
 
   private static var quantities: [ParameterType] {
@@ -99,6 +99,17 @@ extension StepVocabulary {
       words(
         "setting", Setting.all.map { ($0.name, $0.name) },
         "a setting of the platform for what its documents leave open", example: "force-quit policy"),
+    ]
+  }
+
+  private static var serverWords: [ParameterType] {
+    [
+      words(
+        "server", ServerName.allCases.map { ($0.rawValue, $0) }, "a server",
+        example: "campaign server"),
+      words(
+        "message", MessageKind.allCases.map { ($0.rawValue, $0) }, "what an app sends to a server",
+        example: "upload"),
     ]
   }
 

@@ -23,6 +23,7 @@ enum NetworkSteps {
     ) { (world: inout World) in
       world.phone.setOnline(true)
     }
+    addConditions(to: &library)
     library.then(
       "the app has received {int} answer(s) from servers",
       "Counts the answers that reached the app, whatever their status.",
@@ -30,5 +31,55 @@ enum NetworkSteps {
     ) { (world: inout World, count: Int) in
       try world.expect(world.journal.answerCount, equals: count, "The number of answers received")
     }
+  }
+
+  private static func addConditions(to library: inout StepLibrary<World>) {
+    library.given(
+      "the network takes {duration} each way",
+      "Sets how long every request and every answer is on its way from now on.",
+      example: "the network takes 2 seconds each way"
+    ) { (world: inout World, latency: Duration) in
+      world.phone.networkConditions.requestLatency = latency
+      world.phone.networkConditions.replyLatency = latency
+    }
+    library.given(
+      "the next {message} arrives {duration} late",
+      "Holds the next request of this kind up on its way, so that later ones may arrive before it.",
+      example: "the next upload arrives 30 seconds late"
+    ) { (world: inout World, message: MessageKind, delay: Duration) in
+      world.phone.delayNextRequests(of: message.scope, by: delay)
+    }
+    library.given(
+      "the network loses one in {int} requests",
+      "Breaks the connection of every so-manieth request before it reaches its server.",
+      example: "the network loses one in 3 requests"
+    ) { (world: inout World, period: Int) in
+      world.phone.networkConditions.loss = .init(of: .requests, every: try lossPeriod(period))
+    }
+    library.given(
+      "the network loses one in {int} answers",
+      "Breaks the connection of every so-manieth request after the server has done its work.",
+      example: "the network loses one in 3 answers"
+    ) { (world: inout World, period: Int) in
+      world.phone.networkConditions.loss = .init(of: .replies, every: try lossPeriod(period))
+    }
+    library.given(
+      "the network lets nothing through",
+      "Breaks the connection of every request while the phone believes to be online (a captive portal).",
+      example: "the network lets nothing through"
+    ) { (world: inout World) in
+      world.phone.networkConditions.loss = .init(of: .requests, every: 1)
+    }
+    library.given(
+      "the network works again", "Lets everything through at once again, if the phone is online.",
+      example: "the network works again"
+    ) { (world: inout World) in
+      world.phone.networkConditions = NetworkConditions()
+    }
+  }
+
+  private static func lossPeriod(_ period: Int) throws -> Int {
+    guard period >= 1 else { throw InvalidStep("One in \(period) is no share.") }
+    return period
   }
 }

@@ -62,6 +62,7 @@ extension LaunchReason {
     case .boot: "by the phone's start"
     case .message: "by a message"
     case .notification: "by its notification"
+    case .service: "for its service"
     }
   }
 }

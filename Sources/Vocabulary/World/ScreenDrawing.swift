@@ -21,6 +21,8 @@ struct ScreenDrawing {
     case .lockScreen: line("(the phone is locked)")
     case .app: draw(world.app.screen)
     case .settings: draw(phone.settingsPage)
+    case .phoneCall: line("(a phone call)")
+    case .nothing: line("(the phone is off)")
     }
     if let alert = phone.alert { draw(alert) }
     rule("└", "┘")

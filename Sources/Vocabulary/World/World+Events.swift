@@ -21,7 +21,9 @@ extension World {
       app = app.restarted
       noteDialog(nil)
     case .outgoing(let request):
-      receive(request)
+      phone.deliver(receive(request), for: request.id)
+    case .strayed(let request):
+      _ = receive(request)
     }
   }
 
@@ -44,11 +46,18 @@ extension World {
     return platform.list
   }
 
-  /// Brings a request to the server it is for, and the server's reply on its way.
-  private mutating func receive(_ request: ServerRequest) {
-    let reply = listings.receive(request, at: phone.now)
+  /// Brings a request to the server it is for, and returns what becomes of it.
+  private mutating func receive(_ request: ServerRequest) -> ServerReply {
+    let reply = answer(to: request)
     journal.note(.received(request, reply), by: .server, at: phone.now)
-    phone.deliver(reply, for: request.id)
+    return reply
+  }
+
+  /// Lets the server that the path belongs to answer; what belongs to none is refused by the listing server.
+  private mutating func answer(to request: ServerRequest) -> ServerReply {
+    if CampaignServer.serves(request.path) { return campaigns.receive(request, at: phone.now) }
+    if ShiftServer.serves(request.path) { return shifts.receive(request, at: phone.now) }
+    return listings.receive(request, at: phone.now)
   }
 
   /// Writes down when a dialog comes up on the app's screen and when it goes away.

@@ -18,13 +18,17 @@ extension World {
       facts: facts)
   }
 
+  private var receivedRequestCount: Int {
+    listings.log.count + campaigns.log.count + shifts.log.count
+  }
+
   private var facts: [String] {
     let facts = phone.facts
     return [
       "the app is \(phone.appState.words)",
       "the app sees the permission \(facts.permission.notice)",
       "Location Services are \(facts.locationServicesEnabled ? "on" : "off")",
-      "the server has received \(listings.log.count) requests",
+      "the server has received \(receivedRequestCount) requests",
     ]
   }
 }

@@ -9,10 +9,12 @@ extension World {
     switch error {
     case .notOnPlatform, .ruleForbids, .noPreciseChoice, .notDismissible, .noSuchChoice,
       .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .invalidSettingValue,
-      .unknownVersion:
+      .unknownVersion, .unusableRoute, .outOfRange, .invalidPercentage, .storageTooSmall:
       InvalidStep(sentence("\(error)"), notes: advice(for: error))
     case .appNotRunning, .wrongState, .wrongFront, .alreadyInFront, .appNotRecent,
-      .alertInTheWay, .noAlert, .noSuchButton:
+      .alertInTheWay, .noAlert, .noSuchButton, .notOnTheWay, .stoppedAlready, .notStopped,
+      .phoneIsOff, .phoneIsOn, .batteryEmpty, .callUnderWay, .noCall, .noSuchNotification,
+      .notificationStays:
       StepFailure(sentence("\(error)"), notes: advice(for: error))
     }
   }
@@ -36,7 +38,10 @@ extension World {
       ["Tag the scenario @\(platform == .iOS ? "android" : "ios") to play it there."]
     case .appNotInstalled, .appAlreadyInstalled, .appNotRunning, .wrongState, .wrongFront,
       .alreadyInFront, .appNotRecent, .noAlert, .noSuchButton, .noPreciseChoice, .notDismissible,
-      .noSuchChoice, .ruleForbids, .unknownSetting, .invalidSettingValue, .unknownVersion:
+      .noSuchChoice, .ruleForbids, .unknownSetting, .invalidSettingValue, .unknownVersion,
+      .unusableRoute, .outOfRange, .notOnTheWay, .stoppedAlready, .notStopped, .phoneIsOff,
+      .phoneIsOn, .batteryEmpty, .invalidPercentage, .storageTooSmall, .callUnderWay, .noCall,
+      .noSuchNotification, .notificationStays:
       // The message says it all.
       []
     }

@@ -8,12 +8,18 @@ package import ScenarioRunner
 ///
 /// A world is a value: a copy is a snapshot, and two worlds that lived through the same are equal.
 package struct World: ScenarioWorld, Hashable {
+  /// The file the scenario stands in, beside which the files lie that it names.
+  let uri: String
   /// The simulated phone.
   package internal(set) var phone: Phone
   /// The app that is installed; its state is meaningful while it has a process.
   package internal(set) var app: InstalledApp
   /// The server of the pet listing app.
   package internal(set) var listings: ListingServer
+  /// The server of the campaign app.
+  package internal(set) var campaigns = CampaignServer()
+  /// The server of the clock-in app.
+  package internal(set) var shifts = ShiftServer()
   /// What has happened so far.
   package internal(set) var journal = Journal()
   /// The rules that hold in every scenario, whatever it asserts.
@@ -27,6 +33,7 @@ package struct World: ScenarioWorld, Hashable {
 
   /// Creates the world at a scenario's start: a fresh phone with the bare app, at 08:00 on a Monday.
   package init(_ setup: ScenarioSetup) {
+    uri = setup.uri
     phone = Phone(profile: Self.profile(named: setup.profile), seed: setup.seed)
     app = .probe(ProbeFlow())
     listings = ListingServer()

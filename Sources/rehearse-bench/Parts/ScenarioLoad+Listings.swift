@@ -7,6 +7,7 @@ extension ScenarioLoad<World> {
       FeatureFolder.sources(in: folder), toScenarios: count)
     guard !sources.isEmpty else { return nil }
     return ScenarioLoad(
-      sources: sources, library: StepVocabulary.library, profilesFor: World.profiles(forTags:))
+      sources: sources, library: { StepVocabulary.library() }, profilesFor: World.profiles(forTags:)
+    )
   }
 }

@@ -57,7 +57,8 @@ struct RequirementFiles {
     return candidates
   }
 
-  private static func folders(from start: String, within roots: [String]) -> [String] {
+  /// The folder of a feature and those above it whose files belong to the feature, the outermost first.
+  static func folders(from start: String, within roots: [String]) -> [String] {
     let isOutside = start.hasPrefix("/") || start.hasPrefix("..")
     var folders = [start]
     var folder = start

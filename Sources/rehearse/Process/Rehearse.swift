@@ -14,7 +14,7 @@ import Vocabulary
 enum Rehearse {
   /// The world and the steps that the command plays scenarios with.
   static let steps = StepCollection<World>(
-    library: StepVocabulary.library, profiles: World.profiles(forTags:))
+    library: StepVocabulary.library(routes:), profiles: World.profiles(forTags:))
 
   static func main() async {
     Interrupts.ignoreBrokenPipes()

@@ -1,6 +1,7 @@
 import Requirements
 import ScenarioReports
 import ScenarioRunner
+import Vocabulary
 
 /// `rehearse steps`: the catalogue of everything a scenario can say.
 struct StepsCommand {
@@ -53,7 +54,7 @@ struct StepsCommand {
   }
 
   func run<World>(_ console: Console, _ steps: StepCollection<World>) throws -> Int32 {
-    let whole = StepCatalogue(steps.library())
+    let whole = StepCatalogue(steps.library(RouteShelf()))
     let catalogue = whole.mentioning(words.map(\.text))
     guard !catalogue.entries.isEmpty || !catalogue.modifiers.isEmpty || words.isEmpty else {
       let style = color.style(for: console.errors, console.environment)

@@ -97,4 +97,110 @@ struct PhoneNetworkTests {
     played.settle()
     #expect(played.events.contains(.outgoing(request)))
   }
+
+  // MARK: Conditions
+
+  @Test func `a slow network delays requests and answers`() throws {
+    var played = try PlayedPhone(opened: .iOS)
+    played.phone.networkConditions.requestLatency = .seconds(2)
+    played.phone.networkConditions.replyLatency = .seconds(3)
+    played.ask(.send(request))
+    played.pass(.milliseconds(1_999))
+    #expect(played.events.isEmpty)
+    played.pass(.milliseconds(1))
+    #expect(played.events == [.outgoing(request)])
+    played.phone.deliver(.response(response, after: .seconds(1)), for: 1)
+    played.pass(.milliseconds(3_999))
+    #expect(played.told.isEmpty)
+    played.pass(.milliseconds(1))
+    #expect(played.told == [.response(id: 1, response)])
+  }
+
+  @Test func `a request that is held up reaches the server after a later one`() throws {
+    var played = try PlayedPhone(opened: .iOS)
+    played.phone.delayNextRequests(of: RequestScope(method: .get), by: .seconds(5))
+    let upload = ServerRequest(id: 2, .post, "/points")
+    played.ask(.send(request))
+    played.ask(.send(upload))
+    played.pass(.seconds(5))
+    #expect(played.events == [.outgoing(upload), .outgoing(request)])
+    let third = ServerRequest(id: 3, .get, "/listings")
+    played.forget()
+    played.ask(.send(third))
+    #expect(played.events == [.outgoing(third)], "only the next one is held up")
+  }
+
+  @Test func `a request reaches the server after the app has given it up`() throws {
+    var played = try PlayedPhone(opened: .iOS)
+    played.phone.delayNextRequests(by: .seconds(40))
+    played.ask(.send(request))
+    played.pass(.seconds(40))
+    #expect(played.events == [.signal(.requestFailed(id: 1, .timedOut)), .outgoing(request)])
+    played.phone.deliver(.response(response, after: .zero), for: 1)
+    played.pass(.seconds(1))
+    #expect(played.told.count == 1)
+  }
+
+  @Test func `a request on its way arrives although the network is gone`() throws {
+    var played = try PlayedPhone(opened: .iOS)
+    played.phone.networkConditions.requestLatency = .seconds(2)
+    played.ask(.send(request))
+    played.act { $0.setOnline(false) }
+    #expect(played.told.last == .requestFailed(id: 1, .connectionLost))
+    played.pass(.seconds(2))
+    #expect(played.events.last == .outgoing(request))
+  }
+
+  @Test func `the reply to a request of an ended process does not reach the next process`() throws {
+    var played = try PlayedPhone(opened: .iOS)
+    played.phone.delayNextRequests(by: .seconds(5))
+    played.ask(.send(request))
+    try played.act { try $0.killBySystem() }
+    try played.act { try $0.openApp() }
+    let other = ServerRequest(id: 1, .get, "/other")
+    played.ask(.send(other))
+    played.forget()
+    played.pass(.seconds(5))
+    #expect(played.events == [.strayed(request)])
+  }
+
+  @Test(arguments: [
+    (NetworkConditions.Loss.Subject.requests, [1, 2, 4, 5]), (.replies, [1, 2, 3, 4, 5, 6]),
+  ])
+  func `a bad network loses every third request or reply`(
+    subject: NetworkConditions.Loss.Subject, reached: [Int]
+  ) throws {
+    var played = try PlayedPhone(opened: .iOS)
+    played.phone.networkConditions.loss = .init(of: subject, every: 3)
+    var arrived: [Int] = []
+    var told: [Signal] = []
+    for id in 1...6 {
+      played.forget()
+      played.ask(.send(ServerRequest(id: id, .get, "/listings")))
+      if played.events.contains(.outgoing(ServerRequest(id: id, .get, "/listings"))) {
+        arrived.append(id)
+        played.phone.deliver(.response(response, after: .zero), for: id)
+        played.settle()
+      }
+      told += played.told
+    }
+    #expect(arrived == reached)
+    #expect(
+      told
+        == (1...6).map { id in
+          id % 3 == 0 ? .requestFailed(id: id, .connectionLost) : .response(id: id, response)
+        })
+  }
+
+  @Test func `a captive portal lets nothing through, and the phone believes to be online`() throws {
+    var played = try PlayedPhone(opened: .iOS)
+    played.phone.networkConditions.loss = .init(of: .requests, every: 0)
+    played.ask(.send(request))
+    #expect(played.events == [.signal(.requestFailed(id: 1, .connectionLost))])
+    #expect(played.phone.isOnline)
+    played.phone.networkConditions = NetworkConditions()
+    played.forget()
+    played.ask(.send(request))
+    #expect(played.events == [.outgoing(request)])
+  }
 }

@@ -12,9 +12,19 @@ struct PhoneValueTests {
     played.phone.deliver(.response(ServerResponse(status: 200), after: .seconds(2)), for: 1)
     played.ask(.requestFix(FixRequest(timeout: .seconds(10))))
     played.pass(.seconds(4))
+    played.ask(.loadAudio(AudioFile(id: "a", title: "A", length: .seconds(60))))
+    played.ask(.playAudio)
+    played.ask(.post(AppNotification(id: "n", title: "N", text: "")))
+    played.act { $0.setBatteryDraining(true) }
+    try played.act { try $0.receiveCall() }
+    try played.act { try $0.declineCall() }
     try played.act { try $0.pressHome() }
     played.pass(.seconds(30))
     try played.act { try $0.openApp() }
+    try played.act { try $0.powerOff() }
+    played.pass(.seconds(30))
+    try played.act { try $0.powerOn() }
+    try played.act { try $0.unlock() }
   }
 
   @Test(arguments: [Profile.iOS, .android])

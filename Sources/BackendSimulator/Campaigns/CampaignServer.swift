@@ -1,0 +1,133 @@
+public import DeviceInterface
+
+/// The server of the campaign app: assigned campaigns, their audio, and the routes of executions.
+///
+/// An execution comes into being with the first request that names it, so that requests may arrive in any order.
+public struct CampaignServer: RecordingServer {
+  /// The campaigns that the promoter is assigned to, in the order in which they are listed.
+  public var campaigns: [Campaign] {
+    didSet { knownCampaigns.formUnion(campaigns.map(\.id)) }
+  }
+  /// The script of latency and failures.
+  public var behaviour = ScriptedBehaviour()
+  /// What the server has received.
+  public private(set) var log = RequestLog()
+  /// The executions, in the order in which they became known.
+  public private(set) var executions: [Execution] = []
+  /// The points of all executions.
+  public private(set) var points = RecordStore<RecordedPoint>()
+  var answered = IdempotencyRecord()
+  /// The ids of all campaigns that were ever assigned: what was begun may still be reported afterwards.
+  private var knownCampaigns: Set<String>
+
+  /// Creates a server with these campaigns, the sample ones unless said otherwise.
+  public init(campaigns: [Campaign] = Campaign.samples) {
+    self.campaigns = campaigns
+    self.knownCampaigns = Set(campaigns.map(\.id))
+  }
+
+  /// Tells whether a request for the path is this server's.
+  public static func serves(_ path: String) -> Bool {
+    ["/api/campaigns", "/api/audio", "/api/executions"].contains { path.hasPrefix($0) }
+  }
+
+  /// Takes in a request that arrives at the instant, and says what becomes of it.
+  public mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
+    log.record(request, at: time)
+    return behaviour.takeTreatment(of: request).reply { countMax in
+      answer(request, at: time, acceptedCountMax: countMax)
+    }
+  }
+
+  /// Feeds what may differ between servers of one scenario: the rest follows from what was received.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(behaviour)
+    hasher.combine(log)
+  }
+
+  /// Returns the execution with the id.
+  public func execution(_ id: String) -> Execution? {
+    executions.first { $0.id == id }
+  }
+}
+
+extension CampaignServer {
+  private enum Endpoint {
+    case campaigns
+    case audio
+    case points
+    case completion
+  }
+
+  private static let routes = RouteTable<Endpoint>([
+    (.get, "/api/campaigns", .campaigns),
+    (.get, "/api/audio/{id}", .audio),
+    (.post, "/api/executions/{id}/points", .points),
+    (.post, "/api/executions/{id}/completion", .completion),
+  ])
+
+  mutating func perform(
+    _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
+  ) throws(Refusal) -> ServerResponse {
+    let (endpoint, id) = try Self.routes.match(request)
+    switch endpoint {
+    case .campaigns:
+      return .json([.init("campaigns", .array(campaigns.map(\.json)))])
+    case .audio:
+      return try audio(id)
+    case .points:
+      let body = try RequestFields(body: request.body)
+      let upload = try Upload<RecordedPoint>(body)
+      _ = try place(of: id, body)
+      return points.take(upload, of: id, at: time, countMax: acceptedCountMax).response
+    case .completion:
+      let body = try RequestFields(body: request.body)
+      return try complete(id, CompletionReport(body), body, at: time)
+    }
+  }
+
+  private func audio(_ id: String) throws(Refusal) -> ServerResponse {
+    guard let file = campaigns.lazy.compactMap(\.audio).first(where: { $0.id == id }) else {
+      throw Refusal(404, "There is no audio “\(id)”")
+    }
+    return .json([
+      .init("id", .string(file.id)), .init("title", .string(file.title)),
+      .init("lengthMs", .integer(file.length.wholeMilliseconds)),
+    ])
+  }
+
+  private mutating func complete(
+    _ id: String, _ report: CompletionReport, _ body: RequestFields, at time: Instant
+  ) throws(Refusal) -> ServerResponse {
+    let place = try place(of: id, body)
+    if let known = executions[place].completion {
+      guard known.report == report else {
+        throw Refusal(409, "The execution “\(id)” has been reported otherwise")
+      }
+    } else {
+      executions[place].completion = Execution.Completion(
+        report: report, arrival: time, storedPointCount: points.count(of: id))
+    }
+    return .json([
+      .init("outcome", .string(report.outcome.rawValue)),
+      .init("points", .integer(Int64(points.count(of: id)))),
+    ])
+  }
+
+  /// Returns where the execution stands among those known, and makes it known if it is new.
+  private mutating func place(of id: String, _ body: RequestFields) throws(Refusal) -> Int {
+    let campaign = try body.identifier("campaign")
+    // Those that reports come for are mostly the latest ones.
+    if let place = executions.lastIndex(where: { $0.id == id }) {
+      guard executions[place].campaign == campaign else {
+        throw Refusal(409, "The execution “\(id)” is one of “\(executions[place].campaign)”")
+      }
+      return place
+    }
+    guard knownCampaigns.contains(campaign) else {
+      throw Refusal(404, "There is no campaign “\(campaign)”")
+    }
+    executions.append(Execution(id: id, campaign: campaign))
+    return executions.count - 1
+  }
+}

@@ -1,0 +1,58 @@
+import DeviceInterface
+
+/// What a server has accepted from the uploads of many owners, such as the points of executions.
+///
+/// Nothing is stored twice and nothing that is stored is ever changed.
+public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
+  /// The series by owner; only ever asked, never walked through.
+  private var series: [String: RecordSeries<Record>] = [:]
+
+  /// Creates an empty store.
+  init() {}
+
+  /// Returns the owner's records in the order of their numbers.
+  public func inOrder(of owner: String) -> [Stored<Record>] { series[owner]?.inOrder ?? [] }
+
+  /// Returns the owner's records in the order of their arrival.
+  public func arrivals(of owner: String) -> [Stored<Record>] { series[owner]?.arrivals ?? [] }
+
+  /// Returns how many records of the owner there are.
+  public func count(of owner: String) -> Int { series[owner]?.arrivals.count ?? 0 }
+
+  /// Takes in an upload that arrives at the instant, and says what was accepted.
+  ///
+  /// A record that is there already counts as accepted; other content under its number is a conflict. The objection
+  /// is asked about new records only. Records beyond the count are left alone and not mentioned in the receipt.
+  mutating func take(
+    _ upload: Upload<Record>, of owner: String, at time: Instant, countMax: Int? = nil,
+    objection: (Record) -> String? = { _ in nil }
+  ) -> UploadReceipt {
+    var receipt = UploadReceipt()
+    for item in upload.items.prefix(countMax ?? upload.items.count) {
+      switch item {
+      case .malformed(let number, let reason):
+        receipt.refuse(number, reason)
+      case .record(let record):
+        if let reason = keep(record, of: owner, at: time, objection) {
+          receipt.refuse(record.number, reason)
+        } else {
+          receipt.accept(record.number)
+        }
+      }
+    }
+    return receipt
+  }
+
+  /// Keeps a record unless it is there already, or returns why it cannot be kept.
+  private mutating func keep(
+    _ record: Record, of owner: String, at time: Instant, _ objection: (Record) -> String?
+  ) -> String? {
+    if let known = series[owner]?.record(record.number) {
+      return known == record ? nil : "conflict"
+    }
+    if let reason = objection(record) { return reason }
+    // The series is changed where it stands; taking it out first would copy it for every record.
+    series[owner, default: RecordSeries()].add(record, at: time)
+    return nil
+  }
+}

@@ -1,0 +1,61 @@
+public import DeviceInterface
+
+/// Where somebody was and when, as an app recorded it.
+public struct RecordedFix: Hashable, Sendable {
+  /// When it was recorded, in milliseconds since 1970-01-01 00:00 UTC.
+  public var timeMilliseconds: Int64
+  /// Where.
+  public var position: Position
+  /// The radius in metres within which the phone believed itself to be.
+  public var accuracyMeters: Int
+  /// How fast the phone was, in millimetres per second; `nil` where the app did not say.
+  public var speedMillimetersPerSecond: Int?
+  /// Whether the app flagged it as inaccurate.
+  public var isLowAccuracy: Bool
+  /// Whether it repeats the last known position because there was no newer one.
+  public var isLastKnown: Bool
+
+  /// Creates a fix.
+  public init(
+    timeMilliseconds: Int64, position: Position, accuracyMeters: Int,
+    speedMillimetersPerSecond: Int? = nil, isLowAccuracy: Bool = false, isLastKnown: Bool = false
+  ) {
+    self.timeMilliseconds = timeMilliseconds
+    self.position = position
+    self.accuracyMeters = accuracyMeters
+    self.speedMillimetersPerSecond = speedMillimetersPerSecond
+    self.isLowAccuracy = isLowAccuracy
+    self.isLastKnown = isLastKnown
+  }
+
+  /// Reads a fix; coordinates are kept to a ten-millionth of a degree.
+  init(_ fields: RequestFields) throws(Refusal) {
+    timeMilliseconds = try fields.integer("timeMs", in: RequestFields.times)
+    let latitude = try fields.number("lat", upTo: 90)
+    let longitude = try fields.number("lng", upTo: 180)
+    guard let position = Position(latitudeDegrees: latitude, longitudeDegrees: longitude) else {
+      throw Refusal(
+        400, "lat and lng: expected a place on the earth, found \(latitude), \(longitude)")
+    }
+    self.position = position
+    accuracyMeters = Int(try fields.integer("accuracy", in: 0...1_000_000))
+    speedMillimetersPerSecond =
+      try fields.integerIfPresent("speed", in: 0...10_000_000).map { Int($0) }
+    isLowAccuracy = try fields.flag("low")
+    isLastKnown = try fields.flag("lastKnown")
+  }
+
+  /// The members of the fix in the server's answers.
+  var members: [JSONValue.Member] {
+    var members: [JSONValue.Member] = [
+      .init("timeMs", .integer(timeMilliseconds)),
+      .init("lat", .double(position.latitudeDegrees)),
+      .init("lng", .double(position.longitudeDegrees)),
+      .init("accuracy", .integer(Int64(accuracyMeters))),
+      .init("speed", speedMillimetersPerSecond.map { .integer(Int64($0)) } ?? .null),
+    ]
+    if isLowAccuracy { members.append(.init("low", .bool(true))) }
+    if isLastKnown { members.append(.init("lastKnown", .bool(true))) }
+    return members
+  }
+}

@@ -1,0 +1,23 @@
+import DeviceInterface
+
+/// What became of the records of an upload, number by number.
+struct UploadReceipt {
+  private var accepted: [JSONValue] = []
+  private var refused: [JSONValue] = []
+
+  /// Notes that a record is stored.
+  mutating func accept(_ number: Int) {
+    accepted.append(.integer(Int64(number)))
+  }
+
+  /// Notes that a record is wrong and sending it again is pointless.
+  mutating func refuse(_ number: Int, _ reason: String) {
+    refused.append(
+      .object([.init("n", .integer(Int64(number))), .init("reason", .string(reason))]))
+  }
+
+  /// The answer to the upload.
+  var response: ServerResponse {
+    .json([.init("accepted", .array(accepted)), .init("refused", .array(refused))])
+  }
+}

@@ -1,0 +1,164 @@
+public import DeviceInterface
+
+/// The server of the clock-in app: shifts with their points, gaps and reviews, and their history.
+///
+/// A shift comes into being with the first request that names it, so that requests may arrive in any order. The
+/// history lists it once its clock-in is there.
+public struct ShiftServer: RecordingServer {
+  /// The script of latency and failures.
+  public var behaviour = ScriptedBehaviour()
+  /// What the server has received.
+  public private(set) var log = RequestLog()
+  /// The shifts, in the order in which they became known.
+  public private(set) var shifts: [Shift] = []
+  /// The points of all shifts.
+  public private(set) var points = RecordStore<RecordedPoint>()
+  /// The gaps of all shifts.
+  public private(set) var gaps = RecordStore<RecordedGap>()
+  var answered = IdempotencyRecord()
+
+  /// Creates a server without shifts.
+  public init() {}
+
+  /// Tells whether a request for the path is this server's.
+  public static func serves(_ path: String) -> Bool { path.hasPrefix("/api/shifts") }
+
+  /// Takes in a request that arrives at the instant, and says what becomes of it.
+  public mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
+    log.record(request, at: time)
+    return behaviour.takeTreatment(of: request).reply { countMax in
+      answer(request, at: time, acceptedCountMax: countMax)
+    }
+  }
+
+  /// Feeds what may differ between servers of one scenario: the rest follows from what was received.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(behaviour)
+    hasher.combine(log)
+  }
+
+  /// Returns the shift with the id.
+  public func shift(_ id: String) -> Shift? { shifts.first { $0.id == id } }
+
+  /// The shifts that have a clock-in, the newest first; those of one instant by id.
+  public var history: [Shift] {
+    shifts.filter { $0.clockIn != nil }.sorted {
+      let (left, right) = ($0.clockIn?.timeMilliseconds ?? 0, $1.clockIn?.timeMilliseconds ?? 0)
+      return (right, $0.id) < (left, $1.id)
+    }
+  }
+}
+
+extension ShiftServer {
+  private enum Endpoint {
+    case history
+    case clockIn
+    case route
+    case points
+    case gaps
+    case review
+    case clockOut
+  }
+
+  private static let routes = RouteTable<Endpoint>([
+    (.get, "/api/shifts", .history),
+    (.post, "/api/shifts", .clockIn),
+    (.get, "/api/shifts/{id}/points", .route),
+    (.post, "/api/shifts/{id}/points", .points),
+    (.post, "/api/shifts/{id}/gaps", .gaps),
+    (.post, "/api/shifts/{id}/review", .review),
+    (.post, "/api/shifts/{id}/clock-out", .clockOut),
+  ])
+
+  mutating func perform(
+    _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
+  ) throws(Refusal) -> ServerResponse {
+    let (endpoint, id) = try Self.routes.match(request)
+    switch endpoint {
+    case .history:
+      return .json([.init("shifts", .array(history.map(summary)))])
+    case .route:
+      return try route(of: id)
+    case .clockIn:
+      return try clockIn(RequestFields(body: request.body))
+    case .points:
+      let upload = try Upload<RecordedPoint>(RequestFields(body: request.body))
+      let shift = shifts[place(of: id)]
+      return points.take(upload, of: id, at: time, countMax: acceptedCountMax) {
+        shift.objection(to: $0)
+      }.response
+    case .gaps:
+      let upload = try Upload<RecordedGap>(RequestFields(body: request.body))
+      _ = place(of: id)
+      return gaps.take(upload, of: id, at: time, countMax: acceptedCountMax).response
+    case .review:
+      return review(id, try ShiftReview(RequestFields(body: request.body)))
+    case .clockOut:
+      return try clockOut(id, ClockOut(RequestFields(body: request.body)), at: time)
+    }
+  }
+
+  private mutating func clockIn(_ body: RequestFields) throws(Refusal) -> ServerResponse {
+    let id = try body.identifier("shift")
+    let clockIn = try ClockIn(body)
+    let place = place(of: id)
+    guard let known = shifts[place].clockIn else {
+      shifts[place].clockIn = clockIn
+      return .json(status: 201, [.init("shift", .string(id))])
+    }
+    guard known == clockIn else {
+      throw Refusal(409, "The shift “\(id)” has begun otherwise")
+    }
+    return .json([.init("shift", .string(id))])
+  }
+
+  private mutating func clockOut(
+    _ id: String, _ clockOut: ClockOut, at time: Instant
+  ) throws(Refusal) -> ServerResponse {
+    let place = place(of: id)
+    if let known = shifts[place].end {
+      guard known.clockOut == clockOut else {
+        throw Refusal(409, "The shift “\(id)” has ended otherwise")
+      }
+    } else {
+      shifts[place].end = Shift.End(
+        clockOut: clockOut, arrival: time, storedPointCount: points.count(of: id))
+    }
+    return .json([summaryMember(id), .init("points", .integer(Int64(points.count(of: id))))])
+  }
+
+  /// Flags a shift; the first review stays, since the shift does not become odder by being reported again.
+  private mutating func review(_ id: String, _ review: ShiftReview) -> ServerResponse {
+    let place = place(of: id)
+    shifts[place].review = shifts[place].review ?? review
+    return .json([summaryMember(id), .init("review", .string(review.reason.rawValue))])
+  }
+
+  private func route(of id: String) throws(Refusal) -> ServerResponse {
+    guard shift(id) != nil else { throw Refusal(404, "There is no shift “\(id)”") }
+    let route = points.arrivals(of: id).map(\.record).sorted {
+      ($0.fix.timeMilliseconds, $0.number) < ($1.fix.timeMilliseconds, $1.number)
+    }
+    return .json([.init("points", .array(route.map(\.json)))])
+  }
+
+  private func summary(_ shift: Shift) -> JSONValue {
+    .object([
+      summaryMember(shift.id),
+      .init("clockedInAtMs", shift.clockIn.map { .integer($0.timeMilliseconds) } ?? .null),
+      .init("clockedOutAtMs", shift.end.map { .integer($0.clockOut.timeMilliseconds) } ?? .null),
+      .init("points", .integer(Int64(points.count(of: shift.id)))),
+      .init("review", shift.review.map { .string($0.reason.rawValue) } ?? .null),
+    ])
+  }
+
+  private func summaryMember(_ id: String) -> JSONValue.Member { .init("shift", .string(id)) }
+
+  /// Returns where the shift stands among those known, and makes it known if it is new.
+  private mutating func place(of id: String) -> Int {
+    // Those that news come of are mostly the latest ones.
+    if let place = shifts.lastIndex(where: { $0.id == id }) { return place }
+    shifts.append(Shift(id: id))
+    return shifts.count - 1
+  }
+}

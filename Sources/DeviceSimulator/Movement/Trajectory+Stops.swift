@@ -1,0 +1,55 @@
+import DeviceInterface
+
+extension Trajectory {
+  /// Lets the phone rest where it is at the time, for so many milliseconds, and then go on as before.
+  mutating func rest(at milliseconds: Int64, for duration: Int64) {
+    let (passed, ahead) = split(at: milliseconds)
+    guard let here = passed.last, duration > 0 else { return }
+    let later =
+      [node(here, at: milliseconds + duration)]
+      + ahead.map { node($0, at: $0.milliseconds + duration) }
+    replace(passed + later)
+  }
+
+  /// Lets a phone that halted go on from the time.
+  mutating func goOn(at milliseconds: Int64) {
+    guard let haltedAt else { return }
+    replace(nodes)
+    rest(at: haltedAt, for: milliseconds - haltedAt)
+  }
+
+  /// Lets the phone go back the way it came, each leg as fast as before and without the rests.
+  mutating func turnBack(at milliseconds: Int64) {
+    let time = effective(milliseconds)
+    let (passed, _) = split(at: time)
+    guard let here = passed.last else { return }
+    var back = [node(here, at: milliseconds)]
+    for index in stride(from: passed.count - 1, to: 0, by: -1) {
+      let (later, earlier) = (passed[index], passed[index - 1])
+      let length = later.travelled - earlier.travelled
+      guard length > 0 || later.position != earlier.position, let last = back.last else { continue }
+      back.append(
+        TrajectoryNode(
+          milliseconds: last.milliseconds + later.milliseconds - earlier.milliseconds,
+          position: earlier.position, travelled: last.travelled + length))
+    }
+    replace(back)
+  }
+
+  /// Returns the nodes passed by the time with one at that time as the last, and those after it.
+  private func split(
+    at milliseconds: Int64
+  ) -> (passed: [TrajectoryNode], ahead: ArraySlice<TrajectoryNode>) {
+    let index = lastNode(passedBy: milliseconds)
+    let instant = Instant(milliseconds: milliseconds)
+    let here = TrajectoryNode(
+      milliseconds: milliseconds, position: position(at: milliseconds, after: index),
+      travelled: travelled(at: instant).centimeters)
+    return (nodes[...index] + [here], nodes[(index + 1)...])
+  }
+
+  private func node(_ node: TrajectoryNode, at milliseconds: Int64) -> TrajectoryNode {
+    TrajectoryNode(
+      milliseconds: milliseconds, position: node.position, travelled: node.travelled)
+  }
+}

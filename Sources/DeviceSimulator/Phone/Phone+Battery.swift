@@ -1,0 +1,124 @@
+public import DeviceInterface
+
+extension Phone {
+  /// The battery as an app reads it: full and steady unless a scenario lets it drain.
+  public var battery: Battery { batteryState.reading }
+
+  /// Whether the battery drains; a fresh phone's does not, so that scenarios about other things never run out of power.
+  public var isBatteryDraining: Bool { batteryState.isDraining }
+
+  /// What the phone has used of its battery, and what of that the app's tracking; counted also where nothing drains.
+  public var energyUse: EnergyUse {
+    var settled = batteryState
+    settled.settle(at: now)
+    return EnergyUse(settled.used)
+  }
+
+  /// Lets the battery drain by the profile's model, or stay as it is.
+  ///
+  /// The power saver never comes on by itself: iOS asks its user at 20 %, and Android leaves it to a schedule.
+  public mutating func setBatteryDraining(_ on: Bool) {
+    batteryState.isDraining = on
+    note(.scenario, .batteryDraining(on))
+  }
+
+  /// Sets the charge, 0 to 100 percent; with nothing left and no charger the phone goes off.
+  public mutating func setBattery(percentage: Int) throws(PhoneError) {
+    guard (0...100).contains(percentage) else { throw .invalidPercentage(percentage) }
+    batteryState.set(percentage: percentage, at: now)
+    batteryState.demand = nil
+    note(.scenario, .batterySet(percentage: percentage))
+    if isOn, batteryState.isEmpty, !batteryState.isCharging {
+      goOff(batteryEmpty: true)
+    } else {
+      tellBattery()
+    }
+  }
+
+  /// Connects the phone to power, or takes it away; a phone that is off charges too, and stays off.
+  public mutating func setCharging(_ on: Bool) {
+    guard batteryState.isCharging != on else { return }
+    batteryState.settle(at: now)
+    batteryState.isCharging = on
+    note(.user, .charging(on))
+    if isOn, batteryState.isEmpty, !on {
+      goOff(batteryEmpty: true)
+    } else {
+      tellBattery()
+    }
+  }
+
+  /// Tells the running app of the battery, where it differs from what it was told last.
+  ///
+  /// A suspended app is told when it runs again, once: iOS posts only to running apps, Android's broadcast is sticky.
+  mutating func tellBattery() {
+    guard lifecycle.state.isRunning, batteryState.told != batteryState.reading else { return }
+    batteryState.told = batteryState.reading
+    enqueue(.batteryChanged(batteryState.reading))
+  }
+
+  /// Takes in that the shown percentage may have changed.
+  mutating func batteryDue() {
+    batteryState.settle(at: now)
+    if isOn, batteryState.isEmpty, !batteryState.isCharging {
+      goOff(batteryEmpty: true)
+      return
+    }
+    tellBattery()
+    scheduleBattery()
+  }
+
+  /// Takes in what takes power now; at the end of every instant, and cheap where nothing has changed.
+  mutating func observePowerDemand() {
+    let demand = powerDemand
+    guard demand != batteryState.demand else { return }
+    let constants = profile.constants
+    batteryState.follow(
+      demand,
+      PowerDraw(demand, constants.battery, updateInterval: constants.updateInterval),
+      charging: constants.battery.chargingPerHour, from: now)
+    scheduleBattery()
+  }
+
+  /// Takes the power of something that is over at once.
+  private mutating func spend(_ amount: PowerDraw) {
+    batteryState.spend(amount, at: now)
+    guard batteryState.isDraining else { return }
+    timeline.removeAll { $0 == .batteryDue }
+    timeline.add(.batteryDue, at: now)
+  }
+
+  /// Takes the power of one request to a server.
+  mutating func spendOnUpload() {
+    guard isOnline else { return }
+    var amount = PowerDraw()
+    amount.uploads = profile.constants.battery.perUpload * PowerDraw.amountPerMicroPercent
+    spend(amount)
+  }
+
+  /// Takes the power of waking for one fix.
+  mutating func spendOnFix() {
+    var amount = PowerDraw()
+    amount.positioning = profile.constants.battery.perFix * PowerDraw.amountPerMicroPercent
+    spend(amount)
+  }
+
+  private mutating func scheduleBattery() {
+    timeline.removeAll { $0 == .batteryDue }
+    if let instant = batteryState.nextChange { timeline.add(.batteryDue, at: max(now, instant)) }
+  }
+
+  private var powerDemand: PowerDemand {
+    let isRunning = lifecycle.state.isRunning
+    let isUpdating =
+      isRunning && locationServicesEnabled && updates != nil && updates?.isPaused == false
+    return PowerDemand(
+      isOn: isOn, isCharging: batteryState.isCharging, isDraining: batteryState.isDraining,
+      isScreenOn: front != .lockScreen && front != .nothing, isSaving: modes.isSavingPower,
+      isSeekingFix: isRunning && receiver.oneShot?.isWithheld == false, isUpdating: isUpdating,
+      interval: isUpdating ? updates?.request.interval : nil,
+      accuracyMeters: isUpdating ? updates?.request.desiredAccuracyMeters ?? 0 : 0,
+      isPlaying: playback?.isPlaying == true,
+      isSearching: !network.isOnline && !modes.isInAirplaneMode)
+  }
+}

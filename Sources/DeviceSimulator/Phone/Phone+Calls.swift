@@ -1,0 +1,62 @@
+import DeviceInterface
+
+extension Phone {
+  /// Lets a call come in: it covers what is in front and takes the loudspeaker.
+  public mutating func receiveCall() throws(PhoneError) {
+    try checkOn()
+    if call != nil { throw .callUnderWay }
+    call = .ringing
+    note(.scenario, .callReceived)
+    if front == .app { live(.covered) }
+    interruptAudio()
+  }
+
+  /// Accepts the call that rings; the phone app comes to the front, also above the lock screen.
+  public mutating func acceptCall() throws(PhoneError) {
+    guard call == .ringing else { throw .noCall(wanted: "a call that rings") }
+    call = .accepted
+    note(.user, .callAccepted)
+    frontBehindCall = front
+    leaveFor(.phoneCall, by: .user)
+  }
+
+  /// Declines the call that rings; what was in front is no longer covered.
+  public mutating func declineCall() throws(PhoneError) {
+    guard call == .ringing else { throw .noCall(wanted: "a call that rings") }
+    endCall()
+  }
+
+  /// Ends the call that the user talks in, by either side; what was in front before it comes back.
+  public mutating func hangUp() throws(PhoneError) {
+    guard call == .accepted else { throw .noCall(wanted: "an accepted call") }
+    endCall()
+  }
+
+  private mutating func endCall() {
+    let wasInFront = front == .phoneCall
+    call = nil
+    note(.user, .callEnded)
+    if frontBehindLock == .phoneCall { frontBehindLock = frontBehindCall }
+    if wasInFront {
+      returnFromCall()
+    } else if front == .app, !isAppCovered {
+      live(.uncovered)
+    }
+    endAudioInterruption()
+  }
+
+  /// Whether something lies above the app that takes its touches: a question, or a call that rings.
+  var isAppCovered: Bool { hasAppAlert || hasSystemAlert || call == .ringing }
+
+  private mutating func returnFromCall() {
+    guard frontBehindCall == .app else {
+      bring(frontBehindCall, by: .system)
+      return
+    }
+    if lifecycle.state.hasProcess {
+      bringAppToFront()
+    } else {
+      bring(.homeScreen, by: .system)
+    }
+  }
+}

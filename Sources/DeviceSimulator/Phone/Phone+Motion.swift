@@ -1,0 +1,43 @@
+import DeviceInterface
+
+extension Phone {
+  /// Starts reports of how the phone moves; the first comes at once, and then one for every change that lasts.
+  ///
+  /// The sensors judge the true speed, whatever the receiver hears. Their own permission is taken as given. An app
+  /// that does not run is told the last change when it runs again: that Android can wake an app for such a
+  /// change (`A-43`) is not simulated.
+  mutating func startMotionUpdates() {
+    motion = MotionWatch(since: now)
+    judgeMotionSoon()
+  }
+
+  /// Stops them.
+  mutating func stopMotionUpdates() {
+    motion = nil
+    timeline.removeAll { $0 == .motionJudged }
+  }
+
+  /// Lets the sensors judge at the present instant.
+  mutating func judgeMotionSoon() {
+    timeline.removeAll { $0 == .motionJudged }
+    timeline.add(.motionJudged, at: now)
+  }
+
+  /// Judges the movement, and sets the time to judge it again.
+  mutating func motionJudged() -> PhoneEvent? {
+    guard var watch = motion else { return nil }
+    let constants = profile.constants
+    let judged = receiver.trajectory.motion(at: now, constants: constants)
+    let isNews = watch.observe(judged, at: now, holdTime: constants.motionHoldTime)
+    motion = watch
+    let change = receiver.trajectory.nextChangeOfMotion(after: now, constants: constants)
+    let held = watch.candidate == nil ? nil : watch.since + constants.motionHoldTime
+    if let next = [change, held].compactMap({ $0 }).min() { timeline.add(.motionJudged, at: next) }
+    guard isNews else { return nil }
+    // Of several changes that wait for a suspended app only the last means anything to it.
+    inbox.removeAll {
+      if case .motionChanged = $0 { true } else { false }
+    }
+    return tell(.motionChanged(judged))
+  }
+}

@@ -1,0 +1,63 @@
+import DeviceInterface
+
+extension Phone {
+  /// Shows a notification; one with the same id is replaced where it stands.
+  ///
+  /// Whether the user allows notifications at all is not modelled: they are allowed.
+  mutating func post(_ notification: AppNotification) {
+    if let index = notifications.firstIndex(where: { $0.id == notification.id }) {
+      notifications[index] = notification
+    } else {
+      notifications.append(notification)
+    }
+  }
+
+  /// Takes the notification away, if it is there.
+  mutating func withdraw(id: String) {
+    notifications.removeAll { $0.id == id }
+  }
+
+  /// Swipes the notification away; one that is ongoing stays unless the policy lets it go.
+  public mutating func dismissNotification(id: String) throws(PhoneError) {
+    let notification = try notification(id)
+    guard !notification.isOngoing || profile.policies.ongoingNotificationsCanBeSwiped else {
+      throw .notificationStays(id: id, title: notification.title)
+    }
+    note(.user, .notificationDismissed(id: id))
+    withdraw(id: id)
+  }
+
+  /// Taps the notification: the app comes to the front, and the notification goes unless it is ongoing.
+  public mutating func tapNotification(id: String) throws(PhoneError) {
+    let notification = try notification(id)
+    try checkNoAlert()
+    try checkUnlocked()
+    note(.user, .notificationTapped(id: id))
+    if !notification.isOngoing { withdraw(id: id) }
+    if front != .app { bringAppToFront() }
+  }
+
+  private func notification(_ id: String) throws(PhoneError) -> AppNotification {
+    guard manifest != nil else { throw .appNotInstalled }
+    try checkOn()
+    guard let found = notifications.first(where: { $0.id == id }) else {
+      throw .noSuchNotification(wanted: id, notifications: notifications.map(\.id))
+    }
+    return found
+  }
+
+  /// Takes away what the end of the process takes with it; other notifications outlive the process.
+  ///
+  /// On Android those that are ongoing go with the service they stand for, and all of them when the app is stopped by
+  /// force or the phone goes off.
+  mutating func notificationsLostProcess(_ reason: TerminationReason, hadService: Bool) {
+    guard profile.platform == .android else { return }
+    switch reason {
+    case .forceStopped: notifications = []
+    case .killedBySystem, .closedByUser, .crashed, .permissionRevoked, .rebooted, .phoneOff,
+      .removed:
+      // Restarts and removals clear the list where they are told, also without a process.
+      if hadService { notifications.removeAll(where: \.isOngoing) }
+    }
+  }
+}

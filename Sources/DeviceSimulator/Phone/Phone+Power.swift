@@ -1,0 +1,97 @@
+import DeviceInterface
+
+extension Phone {
+  /// Whether the phone is on.
+  public var isOn: Bool { front != .nothing }
+
+  /// Restarts the phone at once, which then shows its lock screen and waits for the first unlock (`I-73`, `A-58`).
+  ///
+  /// A phone that is off is started, if its battery lets it.
+  public mutating func reboot() {
+    guard isOn else {
+      if !batteryState.isEmpty || batteryState.isCharging { start() }
+      return
+    }
+    note(.user, .restarted)
+    stopEverything(.rebooted)
+    showLockScreen()
+  }
+
+  /// Turns the phone off; nothing runs until it is turned on, while the time and the way of the phone go on.
+  public mutating func powerOff() throws(PhoneError) {
+    try checkOn()
+    goOff(batteryEmpty: false)
+  }
+
+  /// Turns the phone on, which then shows its lock screen and waits for the first unlock (`I-73`, `A-58`).
+  ///
+  /// An empty battery must have been charged, or be connected to power.
+  public mutating func powerOn() throws(PhoneError) {
+    guard !isOn else { throw .phoneIsOn }
+    batteryState.settle(at: now)
+    guard !batteryState.isEmpty || batteryState.isCharging else { throw .batteryEmpty }
+    start()
+  }
+
+  private mutating func start() {
+    note(.user, .switchedOn)
+    showLockScreen()
+  }
+
+  /// Lets the phone go off.
+  mutating func goOff(batteryEmpty: Bool) {
+    note(batteryEmpty ? .system : .user, .wentOff(batteryEmpty: batteryEmpty))
+    stopEverything(.phoneOff)
+    bring(.nothing, by: .system)
+  }
+
+  private mutating func showLockScreen() {
+    bring(.lockScreen, by: .user)
+    bootedAt = now
+    bootCount += 1
+  }
+
+  /// Ends the app's process and what else does not outlive the phone's start.
+  private mutating func stopEverything(_ reason: TerminationReason) {
+    call = nil
+    live(.ended(reason))
+    frontBehindLock = .homeScreen
+    frontBehindCall = .homeScreen
+    modes.hasBeenUnlocked = false
+    modes.isDozing = false
+    timeline.removeAll {
+      $0 == .motionChecked || $0 == .visitDue || $0 == .serviceRestart
+        || $0 == .relaunchForUpdates
+    }
+    // Notification Center of iOS keeps what it shows; Android begins with nothing.
+    if profile.platform == .android { notifications = [] }
+    let keepsRegions = profile.platform == .iOS && profile.policies.keepsRegionsOverReboot
+    // Android loses its geofences.
+    if !keepsRegions { forgetRegions() }
+  }
+
+  /// Throws where the phone is off and does nothing for anyone.
+  func checkOn() throws(PhoneError) {
+    guard isOn else { throw .phoneIsOff }
+  }
+
+  /// Takes up what had waited for the first unlock.
+  mutating func firstUnlock() {
+    guard !modes.hasBeenUnlocked else { return }
+    modes.hasBeenUnlocked = true
+    movementChanged()
+    guard let manifest, lifecycle.state == .notRunning else { return }
+    switch profile.platform {
+    case .android:
+      guard manifest.receivesBoot, !modes.isAppStopped else { return }
+      // the start of the phone exempts from the ban on starts from the background.
+      live(.wokenInBackground(.boot))
+      modes.startExemption = .fromBan
+    case .iOS:
+      guard profile.policies.relaunchesAfterReboot, !regions.isEmpty,
+        permission.status == .always
+      else { return }
+      live(.wokenInBackground(.location))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import DeviceInterface
+
+extension PointLog {
+  /// What an answer has changed.
+  enum Progress: Hashable, Sendable {
+    /// Every point of the segment is accepted or refused.
+    case settled
+    /// Some are; the rest is to be sent again, under another key.
+    case partly
+    /// None is.
+    case none
+  }
+
+  /// Returns the place of the segment with the number; they are in order, so that a search is short.
+  func index(ofSegment number: Int) -> Int? {
+    var (low, high) = (0, segments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if segments[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < segments.count && segments[low].number == number ? low : nil
+  }
+
+  /// Returns the key and the body by which a segment is uploaded: always the same until a part of it is accepted.
+  func upload(ofSegment number: Int) -> (key: String, body: String)? {
+    guard let index = index(ofSegment: number) else { return nil }
+    let segment = segments[index]
+    var writer = LineWriter(capacity: 128 + segment.range.count * 112)
+    writer.write("{")
+    writer.write(destination.members)
+    writer.write(#""points":["#)
+    var isFirst = true
+    for point in points[segment.range]
+    where segment.round == 0 || segment.remaining.contains(point.number) {
+      if !isFirst { writer.write(",") }
+      isFirst = false
+      point.write(into: &writer, withNumber: true)
+    }
+    writer.write("]}")
+    let suffix = segment.round == 0 ? "" : "/\(segment.round)"
+    return ("\(owner)/points/\(number)\(suffix)", writer.text)
+  }
+
+  /// Takes in which points of a segment the server accepted and refused, and notes it durably.
+  mutating func take(
+    accepted: [Int], refused: [Int], ofSegment number: Int, _ platform: inout Requests
+  ) -> Progress {
+    guard let index = index(ofSegment: number), segments[index].state == .waiting else {
+      return .none
+    }
+    let sent = unsettledNumbers(ofSegmentAt: index)
+    let newlyRefused = sent.filter { refused.contains($0) }
+    let remaining = sent.filter { !accepted.contains($0) && !refused.contains($0) }
+    guard remaining.count < sent.count else { return .none }
+    refusedCount += newlyRefused.count
+    acceptedCount += sent.count - remaining.count - newlyRefused.count
+    segments[index].refused += newlyRefused
+    segments[index].remaining = remaining
+    if remaining.isEmpty {
+      segments[index].state = .settled
+    } else {
+      segments[index].round += 1
+    }
+    note(segments[index], &platform)
+    return remaining.isEmpty ? .settled : .partly
+  }
+
+  /// The numbers of a segment's points that the server has neither accepted nor refused.
+  func unsettledNumbers(ofSegmentAt index: Int) -> [Int] {
+    let segment = segments[index]
+    return segment.round == 0 ? points[segment.range].map(\.number) : segment.remaining
+  }
+
+  /// Adds a note about the segment to storage, or writes all notes anew where some are missing.
+  private mutating func note(_ segment: Segment, _ platform: inout Requests) {
+    if notesAreOwed {
+      storeNotes(&platform)
+    } else {
+      platform.add(.append(key: notesKey, line: Self.note(segment)))
+    }
+  }
+
+  /// The note of a segment: number, count, round, the numbers that remain and those refused, and a full stop.
+  static func note(_ segment: Segment) -> String {
+    let remaining = segment.remaining.map(String.init).joined(separator: ",")
+    let refused = segment.refused.map(String.init).joined(separator: ",")
+    return "\(segment.number);\(segment.range.count);\(segment.round);\(remaining);\(refused)."
+  }
+}

@@ -1,0 +1,101 @@
+import DeviceInterface
+
+extension PointLog {
+  /// Where the log's heading is stored.
+  var headKey: String { keyPrefix + "head" }
+  /// Where the notes about answers are stored.
+  var notesKey: String { keyPrefix + "notes" }
+
+  /// Where the lines of a segment are stored.
+  func key(ofSegment number: Int) -> String { keyPrefix + "s/\(number)" }
+
+  static func prefix(namespace: String, owner: String) -> String { "\(namespace)/\(owner)/" }
+
+  /// Writes the heading, without which a new process could not send the points.
+  mutating func storeHead(_ platform: inout Requests) {
+    headIsOwed = false
+    platform.add(
+      .store(
+        key: headKey, value: "1;\(order)\n\(destination.path)\n\(destination.members)"))
+  }
+
+  /// Writes a segment anew, whole.
+  mutating func store(segment index: Int, _ platform: inout Requests) {
+    segments[index].isOwed = false
+    segments[index].isStored = true
+    let lines = points[segments[index].range].map { $0.line + "\n" }.joined()
+    platform.add(.store(key: key(ofSegment: segments[index].number), value: lines))
+  }
+
+  /// Writes all notes about answers anew.
+  mutating func storeNotes(_ platform: inout Requests) {
+    notesAreOwed = false
+    let current = segments.filter { $0.state == .settled || $0.round > 0 }.map(Self.note)
+    let text = (notesOfPruned + current).map { $0 + "\n" }.joined()
+    platform.add(.store(key: notesKey, value: text))
+  }
+
+  /// Deletes all that is stored, the heading last, so that a process that dies meanwhile can go on with it.
+  mutating func deleteAll(_ platform: inout Requests) {
+    for segment in segments where segment.isStored {
+      platform.add(.delete(key: key(ofSegment: segment.number)))
+    }
+    platform.add(.delete(key: notesKey))
+    platform.add(.delete(key: headKey))
+  }
+
+  /// Takes note that something of the log could not be stored.
+  mutating func owe(_ name: Substring) {
+    switch name {
+    case "head": headIsOwed = true
+    case "notes": notesAreOwed = true
+    default:
+      guard name.hasPrefix("s/"), let number = Int(name.dropFirst(2)),
+        let index = index(ofSegment: number), segments[index].isStored
+      else { return }
+      segments[index].isOwed = true
+    }
+  }
+
+  /// Tries again to store what could not be stored; returns whether there was anything.
+  mutating func payDebts(_ platform: inout Requests) -> Bool {
+    var hadAny = headIsOwed || notesAreOwed
+    if headIsOwed { storeHead(&platform) }
+    for index in segments.indices where segments[index].isOwed {
+      hadAny = true
+      store(segment: index, &platform)
+    }
+    if notesAreOwed { storeNotes(&platform) }
+    return hadAny
+  }
+
+  /// Deletes the oldest settled segment from storage; returns whether there was one.
+  ///
+  /// The last segment stays, as its numbers tell a new process where to go on.
+  mutating func pruneSettled(_ platform: inout Requests) -> Bool {
+    guard
+      let index = segments.dropLast().firstIndex(where: { $0.state == .settled && $0.isStored })
+    else { return false }
+    drop(segment: index, &platform)
+    return true
+  }
+
+  /// Deletes the oldest segment that waits, but for one, and returns its number; its points are lost.
+  mutating func pruneWaiting(except inFlight: Int?, _ platform: inout Requests) -> Int? {
+    guard
+      let index = segments.dropLast().firstIndex(where: {
+        $0.state == .waiting && $0.number != inFlight
+      })
+    else { return nil }
+    lostCount += unsettledNumbers(ofSegmentAt: index).count
+    segments[index].state = .lost
+    drop(segment: index, &platform)
+    return segments[index].number
+  }
+
+  private mutating func drop(segment index: Int, _ platform: inout Requests) {
+    segments[index].isStored = false
+    segments[index].isOwed = false
+    platform.add(.delete(key: key(ofSegment: segments[index].number)))
+  }
+}

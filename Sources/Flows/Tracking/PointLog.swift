@@ -1,0 +1,151 @@
+import DeviceInterface
+
+/// The recorded points of one execution or shift, in memory and in durable storage.
+///
+/// Every point is one appended line. The lines lie in segments of bounded size; a segment is at the same time the batch
+/// that is uploaded, so that its points, its number and its idempotency key never change once it is closed. A process
+/// that finds an open segment closes it. Point numbers have no holes, so a hole tells how much was pruned.
+public struct PointLog: Hashable, Sendable {
+  /// Where the points are sent.
+  public struct Destination: Hashable, Sendable {
+    /// The path of the upload.
+    public var path: String
+    /// The members of the body before its points, each followed by a comma, such as `"campaign":"c-1",`.
+    public var members: String
+
+    /// Creates a destination.
+    public init(path: String, members: String = "") {
+      self.path = path
+      self.members = members
+    }
+  }
+
+  /// Points that are stored and sent together.
+  public struct Segment: Hashable, Sendable {
+    /// What has become of it.
+    public enum State: Hashable, Sendable {
+      /// Points are still added.
+      case open
+      /// It waits for its upload, or for the answer to it.
+      case waiting
+      /// The server has accepted or refused each of its points.
+      case settled
+      /// It was pruned before it was uploaded.
+      case lost
+    }
+
+    /// Its number in the log: 1, 2, 3 and so on.
+    public let number: Int
+    /// Which of the log's points are in it, as indices of `points`.
+    public internal(set) var range: Range<Int>
+    /// What has become of it.
+    public internal(set) var state: State
+    /// Whether durable storage holds it.
+    public internal(set) var isStored = true
+    /// How often a server has accepted a part of it only.
+    var round = 0
+    /// The numbers of the points that are still to be sent, once a part was accepted.
+    var remaining: [Int] = []
+    /// The numbers of the points that the server refused.
+    public internal(set) var refused: [Int] = []
+    /// Whether storage lacks lines of it, as it was full.
+    var isOwed = false
+  }
+
+  /// Whose points they are; unique, and without a slash.
+  public let owner: String
+  /// Where they are sent.
+  public let destination: Destination
+  /// The place of the log among those of the app: lower ones are uploaded first.
+  public let order: Int
+  /// The points in order, without those that an earlier process of the app pruned.
+  public internal(set) var points: [TrackPoint] = []
+  /// The way along the points.
+  public internal(set) var route = RouteLine()
+  /// The segments in order, without those that an earlier process of the app pruned.
+  public internal(set) var segments: [Segment] = []
+  /// How many points were pruned before they were uploaded.
+  public internal(set) var lostCount = 0
+  /// How many points the server has accepted.
+  public internal(set) var acceptedCount = 0
+  /// How many points the server has refused.
+  public internal(set) var refusedCount = 0
+  /// How many stored lines could not be read.
+  public internal(set) var damagedLineCount = 0
+  /// Whether nothing is added any more.
+  public internal(set) var isFinished = false
+
+  /// What the keys of the log in durable storage begin with.
+  let keyPrefix: String
+  /// The number of the next segment.
+  var nextSegment = 1
+  /// The number of the next point.
+  var nextPoint = 1
+  /// The notes of settled segments that were pruned, which still count.
+  var notesOfPruned: [String] = []
+  /// Whether storage lacks the heading, as it was full.
+  var headIsOwed = false
+  /// Whether storage lacks notes about answers, as it was full.
+  var notesAreOwed = false
+
+  init(owner: String, destination: Destination, order: Int, namespace: String) {
+    self.owner = owner
+    self.destination = destination
+    self.order = order
+    self.keyPrefix = Self.prefix(namespace: namespace, owner: owner)
+  }
+
+  /// The number of points recorded so far, pruned ones included.
+  public var recordedCount: Int { nextPoint - 1 }
+
+  /// The number of points in the open segment.
+  var openCount: Int {
+    guard let last = segments.last, last.state == .open else { return 0 }
+    return last.range.count
+  }
+
+  /// Records a point; its number and its route length are the log's to give.
+  ///
+  /// Returns the point as it was recorded.
+  @discardableResult
+  mutating func record(_ measured: TrackPoint, _ platform: inout Requests) -> TrackPoint {
+    var point = measured
+    point.number = nextPoint
+    point.beginsStretch = measured.beginsStretch || points.isEmpty
+    point.routeLength = route.length(
+      with: point.position, beginsStretch: point.beginsStretch)
+    nextPoint += 1
+    openSegment()
+    add(point)
+    let last = segments.count - 1
+    segments[last].range = segments[last].range.lowerBound..<points.count
+    if segments[last].isOwed {
+      // What storage lacks comes before what is new.
+      store(segment: last, &platform)
+    } else {
+      platform.add(.append(key: key(ofSegment: segments[last].number), line: point.line))
+    }
+    return point
+  }
+
+  /// Closes the open segment; returns its number, or `nil` where no points wait.
+  mutating func close() -> Int? {
+    guard openCount > 0 else { return nil }
+    segments[segments.count - 1].state = .waiting
+    return segments.last?.number
+  }
+
+  /// Adds a point to the end, without storing it.
+  mutating func add(_ point: TrackPoint, afterHole: Bool = false) {
+    points.append(point)
+    route.append(
+      point.position, beginsLine: point.beginsStretch || afterHole, length: point.routeLength)
+  }
+
+  private mutating func openSegment() {
+    if segments.last?.state == .open { return }
+    segments.append(
+      Segment(number: nextSegment, range: points.count..<points.count, state: .open))
+    nextSegment += 1
+  }
+}

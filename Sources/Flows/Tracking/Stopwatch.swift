@@ -1,0 +1,95 @@
+public import DeviceInterface
+
+/// The time that something has been active, over pauses, deaths of the process and reboots.
+///
+/// It measures with the phone's uptime, which no one can set. Only over a reboot, which sets the uptime to zero, does it
+/// take the wall clock's word, and never for less than nothing.
+public struct Stopwatch: Hashable, Sendable {
+  /// A moment by all the clocks there are.
+  public struct Moment: Hashable, Sendable {
+    /// The time since the phone started.
+    public var uptime: Duration
+    /// The phone's clock, in milliseconds since 1970.
+    public var wallMilliseconds: Int64
+    /// Which start of the phone the uptime counts from.
+    public var bootCount: Int
+
+    /// Creates a moment.
+    public init(uptime: Duration, wallMilliseconds: Int64, bootCount: Int) {
+      self.uptime = uptime
+      self.wallMilliseconds = wallMilliseconds
+      self.bootCount = bootCount
+    }
+
+    /// Creates the present moment.
+    public init(_ facts: Facts) {
+      self.init(
+        uptime: facts.uptime, wallMilliseconds: facts.wallClock.millisecondsSince1970,
+        bootCount: facts.bootCount)
+    }
+
+    /// Returns the time from an earlier moment to this one; never negative.
+    public func since(_ earlier: Moment) -> Duration {
+      let elapsed =
+        bootCount == earlier.bootCount
+        ? uptime - earlier.uptime
+        : .milliseconds(wallMilliseconds.subtractingReportingOverflow(earlier.wallMilliseconds).0)
+      return max(.zero, elapsed)
+    }
+  }
+
+  /// The time gathered until it last began to run.
+  public private(set) var base: Duration
+  /// When it began to run; `nil` while it stands.
+  public private(set) var runningSince: Moment?
+
+  /// Creates a stopwatch that stands at zero unless said otherwise.
+  public init(base: Duration = .zero, runningSince: Moment? = nil) {
+    self.base = base
+    self.runningSince = runningSince
+  }
+
+  /// Whether it runs.
+  public var isRunning: Bool { runningSince != nil }
+
+  /// Lets it run; nothing happens where it runs already.
+  public mutating func start(_ facts: Facts) {
+    if runningSince == nil { runningSince = Moment(facts) }
+  }
+
+  /// Halts it; nothing happens where it stands already.
+  public mutating func pause(_ facts: Facts) {
+    base = elapsed(facts)
+    runningSince = nil
+  }
+
+  /// Halts it as of an earlier time of the wall clock, such as the last sign of life of a process that died.
+  ///
+  /// The time lies between when it began to run and now, whatever the wall clock says.
+  public mutating func pause(atWallMilliseconds wall: Int64, _ facts: Facts) {
+    guard let since = runningSince else { return }
+    let span = Duration.milliseconds(wall.subtractingReportingOverflow(since.wallMilliseconds).0)
+    base += min(max(.zero, span), Moment(facts).since(since))
+    runningSince = nil
+  }
+
+  /// Takes note of the clocks of a new process, which may be those of a newly started phone.
+  ///
+  /// Afterwards it runs by the present uptime, so that a screen can show it.
+  public mutating func adopt(_ facts: Facts) {
+    guard let since = runningSince, since.bootCount != facts.bootCount else { return }
+    base = elapsed(facts)
+    runningSince = Moment(facts)
+  }
+
+  /// Returns the time gathered until now.
+  public func elapsed(_ facts: Facts) -> Duration {
+    guard let runningSince else { return base }
+    return base + Moment(facts).since(runningSince)
+  }
+
+  /// The time as a screen shows it, going on by itself.
+  public var runningTime: RunningTime {
+    RunningTime(base, runningSince: runningSince?.uptime)
+  }
+}

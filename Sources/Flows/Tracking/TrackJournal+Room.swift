@@ -1,0 +1,62 @@
+public import DeviceInterface
+
+extension TrackJournal {
+  /// Takes in that something could not be stored; returns whether it was the journal's.
+  ///
+  /// Room is made by the stated rule and the thing is stored again; where no room can be made it stays in memory, and
+  /// every batch is an occasion to try again.
+  public mutating func takeStorageFailure(key: String, _ platform: inout Requests) -> Bool {
+    guard key.hasPrefix(namespace + "/") else { return false }
+    let parts = key.dropFirst(namespace.utf8.count + 1).split(separator: "/", maxSplits: 1)
+    guard parts.count == 2 else { return false }
+    let owner = String(parts[0])
+    if let index = index(of: owner) { logs[index].owe(parts[1]) }
+    let isReport = parts[1].hasPrefix("r/")
+    for index in reports.indices
+    where isReport && reports[index].owner == owner && reports[index].name == parts[1].dropFirst(2)
+    {
+      reports[index].isOwed = true
+    }
+    if makeRoom(&platform) { payDebts(&platform) }
+    return true
+  }
+
+  /// Deletes the oldest points that are on the server, or else the oldest that are not; returns whether there were any.
+  ///
+  /// The latest points and those under way stay (`design`, clock-in: full storage).
+  public mutating func makeRoom(_ platform: inout Requests) -> Bool {
+    for index in logs.indices where logs[index].pruneSettled(&platform) { return true }
+    for index in logs.indices {
+      let owner = logs[index].owner
+      guard let segment = logs[index].pruneWaiting(except: segmentUnderWay(of: owner), &platform)
+      else { continue }
+      queue.remove(.points(owner: owner, segment: segment))
+      return true
+    }
+    isStorageFull = true
+    return false
+  }
+
+  /// Deletes points that are on the server while little room is left, and stores what could not be stored before.
+  mutating func tidyStorage(_ platform: inout Requests) {
+    if let free = platform.facts.storageFreeBytes, free < configuration.freeBytesMin {
+      for index in logs.indices where logs[index].pruneSettled(&platform) { break }
+    }
+    payDebts(&platform)
+  }
+
+  /// Stores again what could not be stored.
+  mutating func payDebts(_ platform: inout Requests) {
+    isStorageFull = false
+    for index in logs.indices { _ = logs[index].payDebts(&platform) }
+    for index in reports.indices where reports[index].isOwed {
+      reports[index].isOwed = false
+      platform.add(.store(key: key(of: reports[index]), value: reports[index].text))
+    }
+  }
+
+  private func segmentUnderWay(of owner: String) -> Int? {
+    guard case .points(owner, let segment) = queue.parcelUnderWay else { return nil }
+    return segment
+  }
+}

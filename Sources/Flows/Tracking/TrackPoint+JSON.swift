@@ -1,0 +1,60 @@
+public import DeviceInterface
+
+extension TrackPoint {
+  /// The point as servers get it: one JSON object without spaces.
+  public var json: String {
+    var writer = LineWriter(capacity: 128)
+    write(into: &writer, withNumber: true)
+    return writer.text
+  }
+
+  /// The same without its number, as the position of a report.
+  public var jsonWithoutNumber: String {
+    var writer = LineWriter(capacity: 128)
+    write(into: &writer, withNumber: false)
+    return writer.text
+  }
+
+  /// Reads a point of a server's answer, or returns `nil` where a part is missing or out of its range.
+  ///
+  /// Servers know nothing of stretches, so the point joins those before it, and its route length is zero.
+  public init?(json: JSONValue) {
+    guard let number = json["n"]?.integer.flatMap({ Int(exactly: $0) }), number > 0,
+      let time = json["timeMs"]?.integer,
+      let latitude = json["lat"]?.double, let longitude = json["lng"]?.double,
+      let position = Position(latitudeDegrees: latitude, longitudeDegrees: longitude),
+      let accuracy = json["accuracy"]?.integer.flatMap({ Int(exactly: $0) })
+    else { return nil }
+    self.init(
+      number: number, timeMilliseconds: time, position: position, accuracyMeters: accuracy,
+      speedMillimetersPerSecond: json["speed"]?.integer.flatMap { Int(exactly: $0) },
+      isLowAccuracy: json["low"]?.bool ?? false, isLastKnown: json["lastKnown"]?.bool ?? false)
+  }
+
+  func write(into writer: inout LineWriter, withNumber: Bool) {
+    if withNumber {
+      writer.write(#"{"n":"#)
+      writer.write(Int64(number))
+      writer.write(",")
+    } else {
+      writer.write("{")
+    }
+    writer.write(#""timeMs":"#)
+    writer.write(timeMilliseconds)
+    writer.write(#","lat":"#)
+    writer.writeDegrees(position.latitudeE7)
+    writer.write(#","lng":"#)
+    writer.writeDegrees(position.longitudeE7)
+    writer.write(#","accuracy":"#)
+    writer.write(Int64(accuracyMeters))
+    writer.write(#","speed":"#)
+    if let speedMillimetersPerSecond {
+      writer.write(Int64(speedMillimetersPerSecond))
+    } else {
+      writer.write("null")
+    }
+    if isLowAccuracy { writer.write(#","low":true"#) }
+    if isLastKnown { writer.write(#","lastKnown":true"#) }
+    writer.write("}")
+  }
+}

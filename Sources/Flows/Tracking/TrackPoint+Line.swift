@@ -1,0 +1,50 @@
+import DeviceInterface
+
+extension TrackPoint {
+  /// The point as one line of durable storage, without a line break.
+  ///
+  /// Number, time, latitude and longitude in 1e-7 degrees, accuracy, speed, length of the route in centimetres,
+  /// letters for what is out of the ordinary, and a full stop, without which a line is torn.
+  public var line: String {
+    var writer = LineWriter(capacity: 96)
+    let numbers = [
+      Int64(number), timeMilliseconds, Int64(position.latitudeE7), Int64(position.longitudeE7),
+      Int64(accuracyMeters),
+    ]
+    for number in numbers {
+      writer.write(number)
+      writer.write(UInt8(ascii: ";"))
+    }
+    if let speedMillimetersPerSecond { writer.write(Int64(speedMillimetersPerSecond)) }
+    writer.write(UInt8(ascii: ";"))
+    writer.write(routeLength.centimeters)
+    writer.write(UInt8(ascii: ";"))
+    if beginsStretch { writer.write(UInt8(ascii: "s")) }
+    if isLowAccuracy { writer.write(UInt8(ascii: "a")) }
+    if isLastKnown { writer.write(UInt8(ascii: "k")) }
+    writer.write(UInt8(ascii: "."))
+    return writer.text
+  }
+
+  /// Reads a line of durable storage, or returns `nil` where it is torn or was never one.
+  public init?(line: Substring) {
+    guard line.utf8.last == UInt8(ascii: "."), line.utf8.count <= 200 else { return nil }
+    var reader = LineReader(line.dropLast())
+    guard let number = reader.integer(), number > 0, let time = reader.integer(),
+      let latitude = reader.integer().flatMap({ Int32(exactly: $0) }),
+      let longitude = reader.integer().flatMap({ Int32(exactly: $0) }),
+      let position = Position(latitudeE7: latitude, longitudeE7: longitude),
+      let accuracy = reader.integer(), let speed = reader.optionalInteger(),
+      let length = reader.integer()
+    else { return nil }
+    let letters = reader.field()
+    guard reader.isAtEnd, letters.allSatisfy({ "sak".utf8.contains($0) }) else { return nil }
+    self.init(
+      number: Int(number), timeMilliseconds: time, position: position,
+      accuracyMeters: Int(accuracy), speedMillimetersPerSecond: speed.map { Int($0) },
+      isLowAccuracy: letters.contains(UInt8(ascii: "a")),
+      isLastKnown: letters.contains(UInt8(ascii: "k")),
+      beginsStretch: letters.contains(UInt8(ascii: "s")),
+      routeLength: Distance(centimeters: length))
+  }
+}

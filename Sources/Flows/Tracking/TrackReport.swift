@@ -1,0 +1,42 @@
+/// A report that waits for its delivery behind the points that were recorded before it.
+public struct TrackReport: Hashable, Sendable {
+  /// Whom it is about.
+  public let owner: String
+  /// Its name, unique for its owner and without a slash; owner and name are its idempotency key.
+  public let name: String
+  /// The path it is posted to.
+  public let path: String
+  /// The body, the same at each attempt.
+  public let body: String
+  /// The number of the segment behind which it goes.
+  let segment: Int
+  /// Its place among the reports of its owner.
+  let order: Int
+  /// Whether storage lacks it, as it was full.
+  var isOwed = false
+
+  init(owner: String, name: String, path: String, body: String, segment: Int, order: Int) {
+    self.owner = owner
+    self.name = name
+    self.path = path
+    self.body = body
+    self.segment = segment
+    self.order = order
+  }
+
+  /// Restores a report from storage, or returns `nil` where the text is none.
+  init?(owner: String, name: String, text: String) {
+    let parts = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    var reader = LineReader(parts[0])
+    guard let order = reader.integer(), let segment = reader.integer(), reader.isAtEnd else {
+      return nil
+    }
+    self.init(
+      owner: owner, name: name, path: String(parts[1]), body: String(parts[2]),
+      segment: Int(segment), order: Int(order))
+  }
+
+  /// The report as text for durable storage.
+  var text: String { "\(order);\(segment)\n\(path)\n\(body)" }
+}

@@ -1,0 +1,110 @@
+import DeviceInterface
+
+/// A writer of GPX 1.1, with its elements in the order of the schema.
+///
+/// What GPX has no element for stands in extensions: the speed in the one that most readers know, the accuracy and
+/// the radius of a region in one of our own.
+struct GPXWriter {
+  /// What has been written.
+  private(set) var text = ""
+
+  private static let trackPoint = "http://www.garmin.com/xmlschemas/TrackPointExtension/v2"
+  private static let own = "urn:rehearsal:track:1"
+
+  mutating func write(_ document: TrackDocument) {
+    text += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<gpx version=\"1.1\" creator=\"rehearse\" xmlns=\"\(GPXNamespace.version11)\""
+    text += " xmlns:gpxtpx=\"\(Self.trackPoint)\" xmlns:rehearsal=\"\(Self.own)\">\n"
+    text += "  <metadata>"
+    element("name", document.name)
+    text += "</metadata>\n"
+    for mark in document.marks { write(mark) }
+    for region in document.regions { write(region) }
+    for line in document.lines { write(line) }
+    text += "</gpx>\n"
+  }
+
+  private mutating func write(_ mark: TrackMark) {
+    open("wpt", mark.position, indent: "  ")
+    if let time = mark.time { element("time", TimeText.render(time)) }
+    element("name", mark.name)
+    element("desc", mark.detail)
+    text += "</wpt>\n"
+  }
+
+  private mutating func write(_ region: TrackRegion) {
+    open("wpt", region.center, indent: "  ")
+    element("name", region.name)
+    element("type", "region")
+    text += "<extensions>"
+    element("rehearsal:radius", Self.meters(region.radius))
+    text += "</extensions></wpt>\n"
+  }
+
+  private mutating func write(_ line: TrackLine) {
+    text += "  <trk>"
+    element("name", line.name)
+    element("type", line.kind)
+    text += "\n"
+    for segment in line.segments {
+      text += "    <trkseg>\n"
+      for sample in segment { write(sample) }
+      text += "    </trkseg>\n"
+    }
+    text += "  </trk>\n"
+  }
+
+  private mutating func write(_ sample: TrackSample) {
+    open("trkpt", sample.position, indent: "      ")
+    if let elevation = sample.elevationCentimeters {
+      element("ele", TrackNumber.text(elevation, decimals: 2))
+    }
+    if let time = sample.time { element("time", TimeText.render(time)) }
+    if sample.speedMillimetersPerSecond != nil || sample.accuracy != nil {
+      text += "<extensions>"
+      if let speed = sample.speedMillimetersPerSecond {
+        text += "<gpxtpx:TrackPointExtension>"
+        element("gpxtpx:speed", TrackNumber.text(speed, decimals: 3))
+        text += "</gpxtpx:TrackPointExtension>"
+      }
+      if let accuracy = sample.accuracy { element("rehearsal:accuracy", Self.meters(accuracy)) }
+      text += "</extensions>"
+    }
+    text += "</trkpt>\n"
+  }
+}
+
+extension GPXWriter {
+  private static func meters(_ distance: Distance) -> String {
+    TrackNumber.text(Int(distance.centimeters), decimals: 2)
+  }
+
+  private mutating func open(_ name: String, _ position: Position, indent: String) {
+    // The format's longitudes end before 180 degrees.
+    let isLast = position.longitudeE7 == 1_800_000_000
+    let longitude = isLast ? "-180" : position.longitudeText
+    text += "\(indent)<\(name) lat=\"\(position.latitudeText)\" lon=\"\(longitude)\">"
+  }
+
+  /// Writes an element unless it would be empty.
+  private mutating func element(_ name: String, _ content: String) {
+    guard !content.isEmpty else { return }
+    text += "<\(name)>"
+    for scalar in content.unicodeScalars { escape(scalar) }
+    text += "</\(name)>"
+  }
+
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "&": text += "&amp;"
+    case "<": text += "&lt;"
+    case ">": text += "&gt;"
+    // Readers turn a bare one into a line feed.
+    case "\r": text += "&#13;"
+    case "\t", "\n": text.unicodeScalars.append(scalar)
+    // XML has no way to write these, not even escaped.
+    case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+    default: text.unicodeScalars.append(scalar)
+    }
+  }
+}

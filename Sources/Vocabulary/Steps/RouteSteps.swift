@@ -1,0 +1,35 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// How the user follows a recorded route, with the phone.
+enum RouteSteps {
+  /// The speed of a brisk walk, for routes that do not say how fast they were walked.
+  private static let walkingMillimetersPerSecond = 1_400
+
+  static func add(to library: inout StepLibrary<World>, _ routes: RouteShelf) {
+    library.when(
+      "the user follows the route {string}",
+      "Puts the user at the start of a route from a GPX file beside the feature, and on the way along it.",
+      example: "the user follows the route \"routes/old-town.gpx\""
+    ) { (world: inout World, name: String) in
+      let route = try routes.route(name, for: world.uri)
+      let isTimed = route.segments.joined().contains {
+        $0.time != nil || $0.speedMillimetersPerSecond != nil
+      }
+      let pace =
+        isTimed
+        ? RoutePace.recorded() : .constant(millimetersPerSecond: walkingMillimetersPerSecond)
+      try world.act { phone throws(PhoneError) in try phone.follow(route, pace: pace) }
+    }
+    library.when(
+      "the user follows the route {string} at {speed}",
+      "Puts the user at the start of a route from a GPX file, and on the way along it at a constant speed.",
+      example: "the user follows the route \"routes/old-town.gpx\" at 5 km/h"
+    ) { (world: inout World, name: String, speed: Speed) in
+      let route = try routes.route(name, for: world.uri)
+      let pace = RoutePace.constant(millimetersPerSecond: speed.millimetersPerSecond)
+      try world.act { phone throws(PhoneError) in try phone.follow(route, pace: pace) }
+    }
+  }
+}

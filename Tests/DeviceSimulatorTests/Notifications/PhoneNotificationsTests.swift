@@ -1,0 +1,108 @@
+import DeviceInterface
+import DeviceSimulator
+import Testing
+
+struct PhoneNotificationsTests {
+  private let tracking = AppNotification(
+    id: "tracking", title: "On shift", text: "Your position is recorded", isOngoing: true)
+  private let notice = AppNotification(id: "battery", title: "Battery low", text: "")
+
+  private func posted(_ profile: Profile, service: Bool = true) throws -> PlayedPhone {
+    var played = try PlayedPhone(opened: profile, permission: .always)
+    if service { played.ask(.startForegroundService) }
+    played.ask(.post(tracking))
+    played.ask(.post(notice))
+    return played
+  }
+
+  private func ids(_ played: PlayedPhone) -> [String] { played.phone.notifications.map(\.id) }
+
+  @Test func `notifications stand in the order posted and are replaced by their id`() throws {
+    var played = try posted(.iOS)
+    var changed = tracking
+    changed.text = "No signal"
+    played.ask(.post(changed))
+    #expect(played.phone.notifications == [changed, notice])
+    played.ask(.withdraw(id: "tracking"))
+    played.ask(.withdraw(id: "unknown"))
+    #expect(ids(played) == ["battery"])
+  }
+
+  @Test(arguments: [Profile.iOS, .android])
+  func `the user swipes away what is not ongoing`(_ profile: Profile) throws {
+    var played = try posted(profile)
+    try played.act { try $0.dismissNotification(id: "battery") }
+    #expect(throws: PhoneError.notificationStays(id: "tracking", title: "On shift")) {
+      try played.phone.dismissNotification(id: "tracking")
+    }
+    #expect(ids(played) == ["tracking"])
+    #expect(throws: PhoneError.noSuchNotification(wanted: "x", notifications: ["tracking"])) {
+      try played.phone.dismissNotification(id: "x")
+    }
+    #expect(played.told == [], "the app does not hear of it")
+  }
+
+  @Test func `an ongoing one can be swiped where the setting says so`() throws {
+    var played = try posted(.android)
+    try played.phone.profile.set("ongoing notifications", to: "can be swiped")
+    try played.act { try $0.dismissNotification(id: "tracking") }
+    #expect(ids(played) == ["battery"])
+    #expect(played.phone.indicators.serviceNotification, "the service goes on")
+  }
+
+  @Test func `a tap opens the app, also one that has no process`() throws {
+    var played = try posted(.iOS)
+    try played.act { try $0.pressHome() }
+    try played.act { try $0.killBySystem() }
+    played.forget()
+    try played.act { try $0.tapNotification(id: "battery") }
+    #expect(played.events.first == .processStarted(.user))
+    #expect(played.phone.front == .app)
+    #expect(ids(played) == ["tracking"])
+    try played.act { try $0.tapNotification(id: "tracking") }
+    #expect(ids(played) == ["tracking"])
+  }
+
+  @Test func `behind the lock screen a notification waits for the unlock`() throws {
+    var played = try posted(.iOS)
+    try played.act { try $0.lock() }
+    #expect(throws: PhoneError.wrongFront(wanted: .homeScreen, front: .lockScreen)) {
+      try played.phone.tapNotification(id: "battery")
+    }
+  }
+
+  @Test(arguments: [
+    (Profile.iOS, true, ["tracking", "battery"]), (.android, true, ["battery"]),
+    (.android, false, ["tracking", "battery"]),
+  ])
+  func `they outlive the process, those of a service only with it`(
+    _ profile: Profile, hasService: Bool, _ left: [String]
+  ) throws {
+    var played = try posted(profile, service: hasService)
+    try played.act { try $0.killBySystem() }
+    #expect(ids(played) == left)
+  }
+
+  @Test func `a restart clears them on Android and keeps them on iOS`() throws {
+    var android = try posted(.android)
+    android.act { $0.reboot() }
+    #expect(ids(android) == [])
+    var iOS = try posted(.iOS)
+    iOS.act { $0.reboot() }
+    #expect(ids(iOS) == ["tracking", "battery"])
+  }
+
+  @Test(arguments: [Profile.iOS, .android])
+  func `they go with the app`(_ profile: Profile) throws {
+    var played = try posted(profile)
+    try played.act { try $0.reinstall() }
+    #expect(ids(played) == [])
+  }
+
+  @Test func `a force stop takes them away`() throws {
+    var played = try posted(.android, service: false)
+    try played.act { try $0.killBySystem() }
+    try played.act { try $0.forceStop() }
+    #expect(ids(played) == [])
+  }
+}
