@@ -20,4 +20,12 @@ public protocol ScenarioWorld: Sendable {
 
   /// Returns what a report shows of the world; called once at most, after the last step that ran.
   func evidence() -> Evidence
+
+  /// Hands over what a step's body put into the report; called after each step, and empty for most.
+  mutating func takeAttachments() -> [ReportAttachment]
+}
+
+extension ScenarioWorld {
+  /// Hands over nothing: most worlds have nothing to attach.
+  public mutating func takeAttachments() -> [ReportAttachment] { [] }
 }

@@ -40,7 +40,7 @@ struct RunSession {
       (features.faults + requirements.faults).map(\.problem)
         + routes.problems + catalogue.problems.map { $0.problem.problem(in: $0.path) })
     reportRefusals(of: plan)
-    openOutputs(targets, catalogue)
+    openOutputs(targets, catalogue, material(plan, features, library))
     let summary = await play(plan, library, catalogue, rerun)
     return exitCode(summary, plan)
   }
