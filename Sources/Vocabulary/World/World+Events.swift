@@ -72,11 +72,13 @@ extension World {
 
   /// Takes over what the phone has written down since it was last asked.
   mutating func collectPhoneLog() {
-    for entry in phone.drainLog() {
+    let entries = phone.drainLog()
+    for entry in entries {
       if case .ignored(let rule) = entry.what, !app.isProbe {
         watch.observe(.ignored(rule), phone.permission)
       }
       journal.note(.phone(entry.what), by: JournalEntry.Cause(entry.cause), at: entry.instant)
     }
+    if film != nil { observeForStoryboard(entries) }
   }
 }

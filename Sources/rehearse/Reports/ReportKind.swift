@@ -5,6 +5,7 @@ enum ReportKind: String, CaseIterable {
   case pretty
   case progress
   case junit
+  case html
   case messages
   case github
   case summary
@@ -17,6 +18,7 @@ enum ReportKind: String, CaseIterable {
     case .pretty: PrettyReporter(options)
     case .progress: ProgressReporter(options)
     case .junit: JUnitReporter(options)
+    case .html: HTMLReporter(options)
     case .messages: MessagesReporter(options)
     case .github: GitHubReporter(options)
     case .summary: SummaryReporter(options)
@@ -30,7 +32,7 @@ enum ReportKind: String, CaseIterable {
   var isForPeople: Bool {
     switch self {
     case .pretty, .progress, .github: true
-    case .junit, .messages, .summary, .rerun, .usage, .usageJSON: false
+    case .junit, .html, .messages, .summary, .rerun, .usage, .usageJSON: false
     }
   }
 
@@ -38,7 +40,7 @@ enum ReportKind: String, CaseIterable {
   var needsInventory: Bool {
     switch self {
     case .messages, .usage, .usageJSON: true
-    case .pretty, .progress, .junit, .github, .summary, .rerun: false
+    case .pretty, .progress, .junit, .html, .github, .summary, .rerun: false
     }
   }
 }

@@ -36,8 +36,9 @@ struct RequirementsSession {
     let features = FeatureFiles(paths, in: console.folder)
     let found = RequirementFiles(for: features, in: console.folder)
     let catalogue = RequirementCatalogue(documents(files, found))
+    let routes = RouteFiles(for: features, in: console.folder)
     let plan = await plan(features, catalogue, steps).adding(
-      (files.faults + features.faults + found.faults).map(\.problem)
+      (files.faults + features.faults + found.faults).map(\.problem) + routes.problems
         + catalogue.problems.map { $0.problem.problem(in: $0.path) })
     let reported =
       files.specifications.isEmpty && files.faults.isEmpty
@@ -50,7 +51,7 @@ struct RequirementsSession {
       return ExitCode.invalid
     }
     let matrix = RequirementMatrix(reported, isDryRun: command.isDryRun)
-    return await prove(matrix, plan, steps.library(), features, targets)
+    return await prove(matrix, plan, steps.library(routes.shelf), features, targets)
   }
 
   /// A specification can be read where there are no scenarios yet.

@@ -68,6 +68,17 @@ extension RunSession {
       ReportOptions(requirements: catalogue.texts), seed: command.seed)
   }
 
+  /// What workers do for the reports that show what scenarios looked like.
+  func preparations(
+    _ catalogue: RequirementCatalogue
+  ) -> [String: @Sendable (ScenarioResult) -> [UInt8]] {
+    guard command.reports.contains(where: { $0.kind == .html }) else { return [:] }
+    let options = ReportOptions(requirements: catalogue.texts)
+    return [
+      HTMLReporter.preparationName: HTMLReporter.preparation(options, seed: command.seed)
+    ]
+  }
+
   mutating func finishOutputs(with lines: [String]) {
     for index in outputs.indices {
       outputs[index].close(with: lines)

@@ -82,9 +82,11 @@ struct RunSession {
     _ plan: Plan, _ library: StepLibrary<World>, _ catalogue: RequirementCatalogue,
     _ rerun: RerunFile?
   ) async -> RunSummary {
+    let preparations = preparations(catalogue)
     let options = RunOptions(
       workers: workers, failFast: command.failFast, dryRun: command.dryRun,
-      allowEmpty: command.allowEmpty, willRun: recovery.willRun, crashed: recovery.crashed,
+      allowEmpty: command.allowEmpty, storyboards: !preparations.isEmpty,
+      willRun: recovery.willRun, crashed: recovery.crashed, preparations: preparations,
       prepare: preparation(catalogue))
     var tally = RequirementTally(catalogue)
     var failed = RerunList()
