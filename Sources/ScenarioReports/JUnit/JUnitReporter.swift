@@ -6,9 +6,6 @@ package import ScenarioRunner
 /// All times are virtual, so equal runs give equal files. The counts at the head of each suite are known only
 /// at the end of the run; until then the cases are kept as finished bytes, a few hundred for each.
 package struct JUnitReporter: Reporter {
-  /// About what the head and the end of a suite take.
-  private static let headBytes = 512
-
   private let options: ReportOptions
   private var info = RunInfo(version: "")
   private var suites: [JUnitSuite] = []
@@ -98,7 +95,6 @@ package struct JUnitReporter: Reporter {
   }
 
   private func writeAll(to sink: inout ByteSink) {
-    sink.reserve(suites.reduce(0) { $0 + $1.caseBytes + Self.headBytes })
     var writer = XMLWriter()
     writer.writeDeclaration()
     writer.begin("testsuites")
@@ -112,7 +108,10 @@ package struct JUnitReporter: Reporter {
     for suite in suites {
       writeHead(of: suite, to: &writer)
       writer.drain(to: &sink)
-      for testCase in suite.cases { sink.write(bytes: testCase) }
+      for testCase in suite.cases {
+        sink.write(bytes: testCase)
+        sink.spill()
+      }
       writer.close("testsuite")
     }
     writer.close("testsuites")
@@ -140,9 +139,9 @@ package struct JUnitReporter: Reporter {
       ("version", info.version), ("seed", String(info.seed)),
     ]
     if !info.profiles.isEmpty {
-      properties.append(("profiles", info.profiles.joined(separator: ", ")))
+      properties.append(("platforms", info.profiles.joined(separator: ", ")))
     }
-    if case .random(let seed) = info.order { properties.append(("order", "random:\(seed)")) }
+    if let order = info.order.name { properties.append(("order", order)) }
     if let shard = info.shard { properties.append(("shard", "\(shard)")) }
     return properties
   }

@@ -9,8 +9,6 @@ struct JUnitSuite {
   private(set) var time: Duration = .zero
   /// The test cases as finished bytes, in order; joined only when the report is written.
   private(set) var cases: [[UInt8]] = []
-  /// How many bytes the cases have together.
-  private(set) var caseBytes = 0
 
   enum Outcome {
     case passed
@@ -23,12 +21,11 @@ struct JUnitSuite {
   static func rendered(_ write: (inout XMLWriter) -> Void) -> [UInt8] {
     var writer = XMLWriter(depth: 2, bytes: 768)
     write(&writer)
-    return writer.sink.bytes
+    return writer.drainExactly()
   }
 
   mutating func add(_ bytes: [UInt8]) {
     cases.append(bytes)
-    caseBytes += bytes.count
   }
 
   init(name: String, file: String?) {

@@ -87,11 +87,14 @@ struct ScenarioExecution<World: ScenarioWorld> {
         try body(&world)
         try world.finishStep()
         if isLast { try world.finishScenario() }
-        return StepResult(step: step, status: .passed, startedAt: start, definition: definition)
+        return StepResult(
+          step: step, status: .passed, startedAt: start, definition: definition,
+          attachments: world.takeAttachments())
       } catch {
         let (status, problem) = StepProblem.classified(error)
         return StepResult(
-          step: step, status: status, startedAt: start, definition: definition, problem: problem)
+          step: step, status: status, startedAt: start, definition: definition, problem: problem,
+          attachments: world.takeAttachments())
       }
     }
   }

@@ -21,6 +21,9 @@ public protocol ScenarioWorld: Sendable {
   /// Returns what a report shows of the world; called once at most, after the last step that ran.
   func evidence() -> Evidence
 
+  /// Hands over what a step's body put into the report; called after each step, and empty for most.
+  mutating func takeAttachments() -> [ReportAttachment]
+
   /// Begins to keep what a storyboard needs; called before the first step, and only where one is wanted.
   mutating func beginStoryboard()
 
@@ -31,8 +34,11 @@ public protocol ScenarioWorld: Sendable {
   func storyboard() -> Storyboard?
 }
 
-/// A world without storyboards.
+/// A world that attaches nothing and keeps no storyboard.
 extension ScenarioWorld {
+  /// Hands over nothing: most worlds have nothing to attach.
+  public mutating func takeAttachments() -> [ReportAttachment] { [] }
+
   /// Does nothing.
   public mutating func beginStoryboard() {}
 

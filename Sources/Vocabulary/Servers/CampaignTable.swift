@@ -26,8 +26,10 @@ struct CampaignTable {
     let lengths = try Self.optional("length", table)
     var campaigns: [Campaign] = []
     for (index, id) in ids.enumerated() {
-      guard !id.isEmpty, !campaigns.contains(where: { $0.id == id }) else {
-        throw InvalidStep("Each campaign needs an id of its own, found “\(id)”.")
+      guard Identifier.isValid(id), !campaigns.contains(where: { $0.id == id }) else {
+        throw InvalidStep(
+          "Each campaign needs an id of its own, found “\(id)”.",
+          notes: ["Write letters, digits, dots, dashes and underscores, at most 64."])
       }
       campaigns.append(
         Campaign(

@@ -40,7 +40,7 @@ struct RunSession {
       (features.faults + requirements.faults).map(\.problem)
         + routes.problems + catalogue.problems.map { $0.problem.problem(in: $0.path) })
     reportRefusals(of: plan)
-    openOutputs(targets, catalogue)
+    openOutputs(targets, catalogue, material(plan, features, library))
     let summary = await play(plan, library, catalogue, rerun)
     return exitCode(summary, plan)
   }
@@ -90,6 +90,8 @@ struct RunSession {
       prepare: preparation(catalogue))
     var tally = RequirementTally(catalogue)
     var failed = RerunList()
+    var progress = ProgressDisplay(
+      console, scenarios: plan.scenarios.count, isReportGrowing: isReportGrowing)
     let summary = await Runner(library: library, options: options)
       .run(plan, info: RunInfo(version: Version.text, plan: plan)) { event in
         recovery.willReport()
@@ -100,11 +102,19 @@ struct RunSession {
           if isToBeRunAgain(result.status) { failed.ids.append(result.scenario.id) }
         case .runStarted, .runFinished: break
         }
+        progress.receive(event)
+        if case .runFinished = event { progress.close() }
         for index in outputs.indices { outputs[index].receive(event, console) }
       }
     finishOutputs(with: tally.lines)
     if let rerun { finish(rerun, failed) }
     return summary
+  }
+
+  /// Whether somebody sees the report grow on a terminal, so that a bar would only be in its way.
+  private var isReportGrowing: Bool {
+    console.output.isTerminal && command.detail != .quiet
+      && command.reports.contains { $0.file == nil && $0.kind.isForPeople }
   }
 
   /// What a run that stopped early did not come to has not passed either.
