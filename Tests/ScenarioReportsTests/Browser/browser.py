@@ -7,6 +7,7 @@ import shutil
 from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.support.ui import WebDriverWait
 
 
 class Browser:
@@ -53,6 +54,10 @@ class Browser:
 
     def one(self, selector):
         return self.driver.find_element("css selector", selector)
+
+    def wait(self, selector, seconds=5):
+        """Waits for an element to appear."""
+        WebDriverWait(self.driver, seconds).until(lambda _: self.all(selector))
 
     def errors(self):
         return [entry["message"] for entry in self.driver.get_log("browser")]

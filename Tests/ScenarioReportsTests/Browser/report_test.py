@@ -137,6 +137,16 @@ class PageTest(unittest.TestCase):
         self.assertIn("is shown", current.text)
         self.assertEqual(browser.run("return document.activeElement.closest('.scenario').id"), name)
 
+    def test_failures_are_linked_from_the_head_of_the_page(self):
+        links = self.browser.all(".faults a")
+        self.assertEqual([link.text for link in links], ["Turned off in Settings"] * 2)
+        self.browser.one("#filters button[data-status='passed']").click()
+        links[1].click()
+        self.browser.wait(".scenario.open")
+        row = self.browser.one(".scenario.open")
+        self.assertEqual(row.get_attribute("data-platform"), "Android")
+        self.assertTrue(row.is_displayed())
+
     def test_the_scrubber_moves_phone_timeline_and_map_together(self):
         browser = self.browser
         browser.open(self.path, "#" + self.failed().get_attribute("id"))

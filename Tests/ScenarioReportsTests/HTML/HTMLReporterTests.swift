@@ -62,7 +62,7 @@ struct HTMLReporterTests {
       "startup:FR-013": "The popup appears once.", "startup:FR-2": "Nobody wrote a scenario.",
     ])
     let page = try SampleRun.text(HTMLReporter(options))
-    #expect(page.contains("0 of 2 proved"))
+    #expect(page.contains("0 of 2 proved, 1 failing, 1 missing"))
     #expect(page.contains("<span class=\"verdict failing\">failing</span>"))
     #expect(page.contains("<span class=\"verdict missing\">missing</span>"))
     let second = try #require(page.range(of: "startup:FR-2</bdi>"))

@@ -66,6 +66,9 @@ extension HTMLStyle {
     .bar .failed { background: var(--bad); }
     .bar .invalid, .bar .ambiguous, .bar .undefined, .bar .pending { background: var(--warn); }
     .steps { color: var(--soft); font-size: 0.9rem; margin: 0; }
+    .faults { margin: 1rem 0 0; padding: 0.9rem 0 0; border-top: 1px solid var(--line);
+      list-style: none; display: grid; gap: 0.35rem; font-size: 0.92rem; }
+    .faults .platform { color: var(--soft); font-size: 0.82rem; }
     #problems pre {
       background: var(--bad-soft); border-left: 4px solid var(--bad); border-radius: 6px;
       padding: 0.75rem 1rem; overflow-x: auto; white-space: pre-wrap; font-size: 0.85rem;
