@@ -23,6 +23,7 @@ extension RunCommand {
           "progress  one letter for each scenario; shown when all other reports go to files",
           "html      one page with the phone after every step, timelines and maps; opens in any browser",
           "junit     JUnit XML, for build servers; its times are virtual seconds",
+          "html      one page of phones, timelines and maps; it needs no network",
           "messages  Cucumber Messages (NDJSON), for all tools that read them",
           "github    annotations for GitHub Actions, and the figures",
           "summary   Markdown, for $GITHUB_STEP_SUMMARY and the like",
