@@ -10,7 +10,7 @@ extension HTMLStyle {
       --warn: #8a5a00; --warn-soft: #fbefd0; --idle: #59636e; --idle-soft: #e8ecef;
       --info-soft: #dcebfd; --info: #0a5fd1; --shadow: 0 1px 2px #1b1f2414, 0 4px 16px #1b1f2410;
     }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root {
         --page: #0e1116; --card: #171b22; --ink: #e8ebef; --soft: #a3adb9; --line: #303842;
         --accent: #6cb0ff; --accent-soft: #16304f; --hover: #1f252e; --code: #20262f;
