@@ -33,13 +33,25 @@ struct LineWriter {
     while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
   }
 
+  /// Writes the digits from the last to the first into the place that they need.
   private mutating func write(digitsOf number: UInt64, minimum: Int) {
-    let start = bytes.count
-    var rest = number
-    while rest > 0 || bytes.count - start < minimum {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
+    var count = 1
+    var bound = number / 10
+    while bound > 0 {
+      count += 1
+      bound /= 10
     }
-    bytes[start...].reverse()
+    count = max(count, minimum)
+    let start = bytes.count
+    for _ in 0..<count { bytes.append(UInt8(ascii: "0")) }
+    bytes.withUnsafeMutableBufferPointer { digits in
+      var rest = number
+      var index = start + count
+      while rest > 0 {
+        index -= 1
+        digits[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+    }
   }
 }

@@ -106,14 +106,19 @@ public struct PointLog: Hashable, Sendable {
 
   /// Records a point; its number and its route length are the log's to give.
   ///
-  /// Returns the point as it was recorded.
+  /// The leg is the way from the point before, where the caller has measured it already. Returns the point as it was
+  /// recorded.
   @discardableResult
-  mutating func record(_ measured: TrackPoint, _ platform: inout Requests) -> TrackPoint {
+  mutating func record(
+    _ measured: TrackPoint, leg: Distance? = nil, _ platform: inout Requests
+  ) -> TrackPoint {
     var point = measured
     point.number = nextPoint
     point.beginsStretch = measured.beginsStretch || points.isEmpty
-    point.routeLength = route.length(
-      with: point.position, beginsStretch: point.beginsStretch)
+    point.routeLength =
+      if point.beginsStretch { route.length } else if let leg { route.length + leg } else {
+        route.length(with: point.position, beginsStretch: false)
+      }
     nextPoint += 1
     openSegment()
     add(point)

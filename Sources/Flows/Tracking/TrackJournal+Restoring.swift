@@ -6,9 +6,16 @@ extension TrackJournal {
   /// Logs of owners that the app does not open again count as finished once `finish` is called for them; call it for each
   /// owner in `logs` that is not the present one.
   public mutating func restore(_ requests: inout RequestCounter, _ platform: inout Requests) {
+    restore(from: platform.facts.storage, &requests, &platform)
+  }
+
+  /// Does the same with what storage will hold once everything on the platform's list has been done.
+  mutating func restore(
+    from storage: [String: String], _ requests: inout RequestCounter, _ platform: inout Requests
+  ) {
     logs = []
     reports = []
-    for (owner, stored) in storedLogs(platform.facts.storage) {
+    for (owner, stored) in storedLogs(storage) {
       restore(owner: owner, stored)
     }
     logs.sort { ($0.order, $0.owner) < ($1.order, $1.owner) }

@@ -16,21 +16,6 @@ public import DeviceInterface
 /// journal.finish("e-1", &platform)                            // its data goes once all is delivered
 /// ```
 public struct TrackJournal: Hashable, Sendable {
-  /// What can be adjusted.
-  public struct Configuration: Hashable, Sendable {
-    /// How many points are uploaded together, at most.
-    public var batchSize = 20
-    /// How uploads are sent and repeated.
-    public var queue = UploadQueue.Configuration()
-    /// How many bytes must be free; with fewer, points that are on the server are deleted from the phone.
-    public var freeBytesMin = 65_536
-    /// How many bytes of a server's answer are read.
-    public var answerBytesMax = 1 << 20
-
-    /// Creates the settings, all as usual.
-    public init() {}
-  }
-
   /// What became of something that was sent.
   public enum News: Hashable, Sendable {
     /// The server has accepted or refused each point of a batch; the refused ones with the server's reasons.
@@ -95,14 +80,15 @@ public struct TrackJournal: Hashable, Sendable {
 
   /// Records a point of an owner that has a log; number and route length are the log's to give.
   ///
-  /// A full batch is sent. Returns the point as recorded, or `nil` where there is no log.
+  /// The leg is the way from the point before, where the caller has measured it already. A full batch is sent. Returns the
+  /// point as recorded, or `nil` where there is no log.
   @discardableResult
   public mutating func record(
-    _ point: TrackPoint, owner: String, _ requests: inout RequestCounter,
+    _ point: TrackPoint, leg: Distance? = nil, owner: String, _ requests: inout RequestCounter,
     _ platform: inout Requests
   ) -> TrackPoint? {
     guard let index = index(of: owner), !logs[index].isFinished else { return nil }
-    let recorded = logs[index].record(point, &platform)
+    let recorded = logs[index].record(point, leg: leg, &platform)
     if logs[index].openCount >= configuration.batchSize {
       flush(owner, &requests, &platform)
     }
@@ -159,12 +145,24 @@ public struct TrackJournal: Hashable, Sendable {
     PointLog.prefix(namespace: namespace, owner: report.owner) + "r/" + report.name
   }
 
-  /// Deletes a finished owner's data, if nothing of it waits.
+  /// Deletes a finished owner's data, if nothing of it waits and the server has refused nothing of it.
+  ///
+  /// What was refused is nowhere else, so it is kept, for a bounded number of owners.
   mutating func letGo(of owner: String, _ platform: inout Requests) {
-    guard let index = index(of: owner), logs[index].isFinished,
-      !queue.parcels.contains(where: { $0.owner == owner })
+    guard let index = index(of: owner), isDone(logs[index]) else { return }
+    if logs[index].refusedCount == 0 {
+      logs[index].deleteAll(&platform)
+      logs.remove(at: index)
+      return
+    }
+    guard logs.count(where: isDone) > configuration.refusedLogsMax,
+      let oldest = logs.firstIndex(where: isDone)
     else { return }
-    logs[index].deleteAll(&platform)
-    logs.remove(at: index)
+    logs[oldest].deleteAll(&platform)
+    logs.remove(at: oldest)
+  }
+
+  private func isDone(_ log: PointLog) -> Bool {
+    log.isFinished && !queue.parcels.contains { $0.owner == log.owner }
   }
 }

@@ -7,14 +7,11 @@ extension TrackPoint {
   /// letters for what is out of the ordinary, and a full stop, without which a line is torn.
   public var line: String {
     var writer = LineWriter(capacity: 96)
-    let numbers = [
-      Int64(number), timeMilliseconds, Int64(position.latitudeE7), Int64(position.longitudeE7),
-      Int64(accuracyMeters),
-    ]
-    for number in numbers {
-      writer.write(number)
-      writer.write(UInt8(ascii: ";"))
-    }
+    write(Int64(number), into: &writer)
+    write(timeMilliseconds, into: &writer)
+    write(Int64(position.latitudeE7), into: &writer)
+    write(Int64(position.longitudeE7), into: &writer)
+    write(Int64(accuracyMeters), into: &writer)
     if let speedMillimetersPerSecond { writer.write(Int64(speedMillimetersPerSecond)) }
     writer.write(UInt8(ascii: ";"))
     writer.write(routeLength.centimeters)
@@ -24,6 +21,11 @@ extension TrackPoint {
     if isLastKnown { writer.write(UInt8(ascii: "k")) }
     writer.write(UInt8(ascii: "."))
     return writer.text
+  }
+
+  private func write(_ number: Int64, into writer: inout LineWriter) {
+    writer.write(number)
+    writer.write(UInt8(ascii: ";"))
   }
 
   /// Reads a line of durable storage, or returns `nil` where it is torn or was never one.

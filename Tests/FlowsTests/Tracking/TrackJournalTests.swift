@@ -155,6 +155,26 @@ struct TrackJournalTests {
     #expect(phone.journal.logs == [])
   }
 
+  @Test func `points that the server refused stay on the phone after the end, for some owners`()
+    throws
+  {
+    var phone = JournalPhone()
+    for number in 1...12 {
+      phone.open("e\(number)")
+      try phone.record(3, owner: "e\(number)")
+      phone.answer(status: 400)
+      phone.end("e\(number)")
+      phone.answerAll()
+    }
+    #expect(phone.journal.logs.map(\.owner) == (3...12).map { "e\($0)" })
+    let sent = phone.sent.count
+    phone.restart()
+    #expect(phone.journal.logs.count == 10)
+    #expect(phone.journal.logs[0].segments[0].refused == [1, 2, 3])
+    #expect(phone.sent.count == sent)
+    #expect(phone.facts.storage["test/e2/s/1"] == nil)
+  }
+
   @Test func `a restored log is the log as it was`() throws {
     var phone = JournalPhone()
     phone.open()

@@ -1,0 +1,85 @@
+import DeviceInterface
+
+extension CampaignFlow {
+  /// Starts the execution of a campaign: the permission is there, and no other is going on (`campaign:3.2`, `4.1`).
+  mutating func begin(_ campaign: Campaign, _ platform: inout Requests) {
+    guard execution == nil else { return }
+    let now = platform.facts.wallClock.millisecondsSince1970
+    let count = (platform.facts.storage[Self.countKey].flatMap { Int($0) } ?? 0) + 1
+    var stopwatch = Stopwatch()
+    stopwatch.start(platform.facts)
+    // The count keeps names apart when the clock is turned back, the time when the app was installed anew.
+    let started = CampaignExecution(
+      id: "e-\(configuration.deviceID)-\(now)-\(count)", campaign: campaign,
+      startedAtMilliseconds: now, status: .active, stopwatch: stopwatch)
+    execution = started
+    lastEnding = nil
+    marker = nil
+    camera = nil
+    page = .execution
+    platform.add(.store(key: Self.countKey, value: String(count)))
+    store(&platform)
+    journal.open(started.id, started.destination, &platform)
+    startTracking(&platform)
+    audioLoading = Loading()
+    fetchAudio(&platform)
+  }
+
+  /// Pauses: no tracking, no time (`campaign:4.2`).
+  mutating func pause(_ platform: inout Requests) {
+    guard execution?.status == .active else { return }
+    execution?.status = .paused
+    execution?.stopwatch.pause(platform.facts)
+    stopTracking(&platform)
+    store(&platform)
+    flush(&platform)
+  }
+
+  /// Goes on after a pause (`campaign:4.3`).
+  mutating func resume(_ platform: inout Requests) {
+    guard execution?.status == .paused else { return }
+    execution?.status = .active
+    execution?.stopwatch.start(platform.facts)
+    store(&platform)
+    startTracking(&platform)
+  }
+
+  /// Ends the execution on the phone at once; what is left to send goes out in its own time (`campaign:1.4`, `4.4`).
+  mutating func end(_ outcome: CampaignExecution.Outcome, _ platform: inout Requests) {
+    guard var ended = execution else { return }
+    stopTracking(&platform)
+    releaseAudio(&platform)
+    ended.stopwatch.pause(platform.facts)
+    let body = ended.completion(
+      outcome, endedAtMilliseconds: platform.facts.wallClock.millisecondsSince1970,
+      elapsed: ended.stopwatch.base, distance: distance, pointCount: pointCount)
+    // The report is stored before the state goes: a process that dies in between finds the report and ends then.
+    journal.report(
+      Self.completion, owner: ended.id, path: "/api/executions/\(ended.id)/completion", body: body,
+      &requests, &platform)
+    platform.add(.delete(key: Self.stateKey))
+    journal.finish(ended.id, &platform)
+    execution = nil
+    stage = .none
+    notice = nil
+    obstacle = nil
+    marker = nil
+    camera = nil
+    lastEnding = Ending(
+      execution: ended.id, campaignName: ended.campaign.name, outcome: outcome)
+    page = .list
+  }
+
+  /// Sends the points that wait.
+  mutating func flush(_ platform: inout Requests) {
+    guard let id = execution?.id else { return }
+    journal.flush(id, &requests, &platform)
+  }
+
+  /// Writes the execution to durable storage.
+  mutating func store(_ platform: inout Requests) {
+    stateIsOwed = false
+    guard let execution else { return }
+    platform.add(.store(key: Self.stateKey, value: execution.text))
+  }
+}

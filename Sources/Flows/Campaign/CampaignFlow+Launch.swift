@@ -1,0 +1,68 @@
+import DeviceInterface
+
+extension CampaignFlow {
+  /// A process has started: takes up what the one before has left (`campaign:4.5`).
+  mutating func launch(_ platform: inout Requests) {
+    platformKind = platform.facts.platform
+    let storage = upgradedStorage(&platform)
+    restoreList(storage)
+    journal.restore(from: storage, &requests, &platform)
+    execution = storage[Self.stateKey].flatMap(CampaignExecution.init(text:))
+    finishEnded(&platform)
+    guard let restored = execution else { return }
+    journal.open(restored.id, restored.destination, &platform)
+    let last = log?.points.last
+    marker = last?.position
+    page = .execution
+    fetchAudio(&platform)
+    guard restored.status == .active else { return }
+    if let loss = lossWhileDead(platform.facts) {
+      pauseAfterLoss(loss, lastSignOfLife: last?.timeMilliseconds, &platform)
+      return
+    }
+    execution?.stopwatch.adopt(platform.facts)
+    // A new start of the phone has new uptimes, which must be stored with the time gathered so far.
+    store(&platform)
+    trackIfPossible(&platform)
+  }
+
+  /// Ends what had ended when the process died, and lets logs go that belong to no execution any more.
+  private mutating func finishEnded(_ platform: inout Requests) {
+    if let id = execution?.id, journal.report(Self.completion, of: id) != nil {
+      platform.add(.delete(key: Self.stateKey))
+      execution = nil
+    }
+    for log in journal.logs where log.owner != execution?.id {
+      journal.finish(log.owner, &platform)
+    }
+  }
+
+  /// Why the execution may not go on, if something was taken away while no process ran.
+  private func lossWhileDead(_ facts: Facts) -> TrackingLoss? {
+    // Android ends an app whose permission is taken away, even if it is given back at once.
+    if facts.previousExit == .permissionRevoked { return Self.loss(facts) ?? .wasRevoked }
+    return Self.loss(facts)
+  }
+
+  /// Pauses as of the last sign of life: nobody knows how much longer the execution was tracked.
+  private mutating func pauseAfterLoss(
+    _ loss: TrackingLoss, lastSignOfLife: Int64?, _ platform: inout Requests
+  ) {
+    let since = execution?.stopwatch.runningSince?.wallMilliseconds ?? 0
+    execution?.stopwatch.pause(atWallMilliseconds: lastSignOfLife ?? since, platform.facts)
+    execution?.status = .paused
+    notice = .trackingStopped(loss)
+    store(&platform)
+  }
+
+  /// The promoter has the app in front, for the first time or again.
+  mutating func cameToFront(_ platform: inout Requests) {
+    if watchAccess(&platform) { return }
+    trackIfPossible(&platform)
+    returnedWhileAsking(&platform)
+    if case .blocked = notice, Self.loss(platform.facts) == nil { notice = nil }
+    if let reached = platform.facts.audioPosition, player?.isPlaying == true {
+      player?.position = RunningTime(reached, runningSince: platform.facts.uptime)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+public import DeviceInterface
+
+extension CampaignFlow {
+  /// Takes a signal in and puts the requests that follow from it on the platform's list.
+  public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
+    switch signal {
+    case .launched: launch(&platform)
+    case .becameActive:
+      isInFront = true
+      cameToFront(&platform)
+    case .willResignActive:
+      isInFront = false
+      covered(&platform)
+    case .enteredBackground:
+      isInFront = false
+    case .willSuspend, .resumed, .screenDisappeared:
+      // What runs in the background is kept running by the updates; nothing depends on the page being looked at.
+      watchAccess(&platform)
+    case .screenAppeared:
+      if listing.requestID == nil { loadList(&platform) }
+    case .authorizationChanged:
+      // The first report says what was known already, and "not determined" is no answer (I-27).
+      watchAccess(&platform)
+      accessTold(&platform)
+    case .permissionRequestFinished:
+      // Android's last word on the question.
+      watchAccess(&platform)
+      questionFinished(&platform)
+    case .temporaryFullAccuracyFinished:
+      // Told the same way whether the promoter agreed or not (I-47): the accuracy itself is read.
+      accuracyQuestionFinished(&platform)
+    case .turnLocationOnFinished: turningOnFinished(&platform)
+    case .fix(let fix): take(fix, &platform)
+    case .locationFailed, .locationAvailabilityChanged, .updatesPaused, .updatesResumed:
+      // A receiver that hears nothing may hear again; the fallback asks for the position again and again.
+      watchAccess(&platform)
+    case .foregroundServiceFailed: serviceFailed(&platform)
+    case .response(let id, let response): take(response, id, &platform)
+    case .requestFailed(let id, let failure): takeFailure(failure, id, &platform)
+    case .connectivityChanged(let isOnline): takeConnectivity(isOnline, &platform)
+    case .timerFired(let name): takeTimer(name, &platform)
+    case .storageFailed(let key): takeStorageFailure(key, &platform)
+    case .audioFinished: player?.reachedEnd(&platform)
+    case .audioInterrupted: player?.interrupted(platform.facts)
+    case .audioInterruptionEnded: player?.interruptionEnded(&platform)
+    case .tappedPlay: player?.play(&platform)
+    case .tappedPause: player?.pause(&platform)
+    case .draggedPlayer(let time): player?.seek(to: time, &platform)
+    case .tapped(let label): tapped(label, &platform)
+    case .pulledToRefresh: loadList(&platform)
+    case .visited, .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed,
+      .bootCompleted, .batteryChanged, .motionChanged, .tappedPoint:
+      // This app watches no places, measures no motion, and its map has no points to tap.
+      break
+    }
+  }
+
+  private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
+    switch name {
+    case Self.fallbackTimer: fallbackDue(&platform)
+    case Self.syncTimer: syncDue(&platform)
+    case Self.alertTimer: alertGraceEnded(&platform)
+    case Self.listTimer:
+      if listing.isWaiting { loadList(&platform) }
+    case Self.audioTimer:
+      if audioLoading.isWaiting { fetchAudio(&platform) }
+    default: _ = journal.takeTimer(name, &requests, &platform)
+    }
+  }
+
+  private mutating func takeConnectivity(_ isOnline: Bool, _ platform: inout Requests) {
+    guard isOnline else { return }
+    journal.takeConnectivity(isOnline: true, &requests, &platform)
+    if listing.isWaiting { loadList(&platform) }
+    if audioLoading.isWaiting { fetchAudio(&platform) }
+  }
+
+  private mutating func take(
+    _ response: ServerResponse, _ id: Int, _ platform: inout Requests
+  ) {
+    if id == listing.requestID {
+      takeList(response, &platform)
+    } else if id == audioLoading.requestID {
+      takeAudio(response, &platform)
+    } else if let news = journal.take(response, to: id, &requests, &platform) {
+      take(news)
+    }
+  }
+
+  private mutating func takeFailure(
+    _ failure: ServerFailure, _ id: Int, _ platform: inout Requests
+  ) {
+    if id == listing.requestID {
+      listFailed(.unanswered(failure), &platform)
+    } else if id == audioLoading.requestID {
+      audioFailed(.unanswered(failure), &platform)
+    } else {
+      _ = journal.takeFailure(of: id, &platform)
+    }
+  }
+
+  private mutating func take(_ news: TrackJournal.News) {
+    switch news {
+    case .pointsSettled(_, let refused): refusedPointCount += refused.count
+    case .reportDelivered: break
+    case .reportRefused: refusedReportCount += 1
+    }
+  }
+
+  private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
+    if journal.takeStorageFailure(key: key, &platform) { return }
+    // The state is worth more than an old point; the list of campaigns is not.
+    guard key == Self.stateKey, execution != nil else { return }
+    if journal.makeRoom(&platform) {
+      store(&platform)
+    } else {
+      stateIsOwed = true
+    }
+  }
+}

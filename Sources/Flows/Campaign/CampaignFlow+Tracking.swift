@@ -1,0 +1,138 @@
+import DeviceInterface
+
+extension CampaignFlow {
+  /// Asks for positions; a new stretch of the route begins (`campaign:1.1`).
+  mutating func startTracking(_ platform: inout Requests) {
+    guard !isTracking else { return }
+    isTracking = true
+    trackedSince = platform.facts.uptime
+    lastMeasuredAt = nil
+    lastRecordedAt = platform.facts.uptime
+    if platform.facts.platform == .android {
+      // Keeps positions coming with another app in front, under a notification.
+      platform.add(.startForegroundService)
+    }
+    platform.add(
+      .startUpdates(
+        UpdateRequest(
+          desiredAccuracyMeters: configuration.desiredAccuracyMeters,
+          distanceFilter: configuration.distanceFilter, allowsBackground: true,
+          pausesAutomatically: false)))
+    platform.add(.schedule(timer: Self.fallbackTimer, after: configuration.fallbackInterval))
+    platform.add(.schedule(timer: Self.syncTimer, after: configuration.syncInterval))
+  }
+
+  /// Wants no more positions, and lets everything go that gave them.
+  mutating func stopTracking(_ platform: inout Requests) {
+    guard isTracking else { return }
+    isTracking = false
+    platform.add(.stopUpdates)
+    if platform.facts.platform == .android { platform.add(.stopForegroundService) }
+    platform.add(.cancel(timer: Self.fallbackTimer))
+    platform.add(.cancel(timer: Self.syncTimer))
+  }
+
+  /// Takes in a position: moves the marker, and records it where the rules say so.
+  mutating func take(_ fix: Fix, _ platform: inout Requests) {
+    guard isTracking, !watchAccess(&platform) else { return }
+    let measuredAt = platform.facts.uptime - fix.age
+    // Too old, or from before the start: it is not where the promoter is now (I-92).
+    guard fix.age <= configuration.fixAgeMax, measuredAt >= trackedSince else {
+      askAgain(&platform)
+      return
+    }
+    guard fix.accuracyMeters <= configuration.accuracyMetersMax else { return }
+    // Reported twice, or late: the wall clock cannot tell, as it may be turned back.
+    if let lastMeasuredAt, measuredAt <= lastMeasuredAt { return }
+    marker = fix.position
+    // The first of its stretch is recorded wherever it is, and no line leads to it.
+    let moved = lastMeasuredAt == nil ? nil : lastRecordedPlace?.distance(to: fix.position)
+    guard isWorthRecording(moved, platform.facts) else { return }
+    record(fix, measuredAt, leg: moved, &platform)
+  }
+
+  /// Whether a position is the first of its stretch, far enough from the last (`campaign:1.2`) or due (`campaign:1.3`).
+  private func isWorthRecording(_ moved: Distance?, _ facts: Facts) -> Bool {
+    guard let moved else { return true }
+    if facts.uptime - lastRecordedAt >= configuration.fallbackInterval { return true }
+    // Coordinates are whole to a centimetre, so what is short by a few of them is not short.
+    return moved.centimeters + 5 >= configuration.distanceFilter.centimeters
+  }
+
+  private mutating func record(
+    _ fix: Fix, _ measuredAt: Duration, leg: Distance?, _ platform: inout Requests
+  ) {
+    guard let id = execution?.id else { return }
+    let point = TrackPoint(
+      number: 0, timeMilliseconds: fix.timestamp.millisecondsSince1970, position: fix.position,
+      accuracyMeters: fix.accuracyMeters,
+      speedMillimetersPerSecond: fix.speedMillimetersPerSecond, beginsStretch: leg == nil)
+    wantsFreshFix = false
+    lastMeasuredAt = measuredAt
+    lastRecordedAt = platform.facts.uptime
+    lastRecordedPlace = fix.position
+    journal.record(point, leg: leg, owner: id, &requests, &platform)
+  }
+
+  /// The fallback may be due: a point since then has moved it, or the position is asked for now (`campaign:1.3`).
+  mutating func fallbackDue(_ platform: inout Requests) {
+    guard isTracking, !watchAccess(&platform) else { return }
+    let left = configuration.fallbackInterval - (platform.facts.uptime - lastRecordedAt)
+    if left > .zero {
+      platform.add(.schedule(timer: Self.fallbackTimer, after: left))
+      return
+    }
+    // Beside the updates, which go on: starting them anew in the background would end them (I-54).
+    wantsFreshFix = true
+    platform.add(.requestFix(FixRequest(timeout: configuration.fallbackTimeout)))
+    platform.add(.schedule(timer: Self.fallbackTimer, after: configuration.fallbackInterval))
+  }
+
+  /// The answer to the fallback's question was an old position; a second question gets a new one.
+  private mutating func askAgain(_ platform: inout Requests) {
+    guard wantsFreshFix else { return }
+    wantsFreshFix = false
+    platform.add(.requestFix(FixRequest(timeout: configuration.fallbackTimeout)))
+  }
+
+  /// It is time to upload what does not fill a batch (`campaign:5.1`).
+  mutating func syncDue(_ platform: inout Requests) {
+    guard isTracking, !watchAccess(&platform) else { return }
+    if stateIsOwed { store(&platform) }
+    flush(&platform)
+    platform.add(.schedule(timer: Self.syncTimer, after: configuration.syncInterval))
+  }
+
+  /// The service did not start; it can when the promoter next has the app in front (`A-42`, `A-43`).
+  mutating func serviceFailed(_ platform: inout Requests) {
+    stopTracking(&platform)
+  }
+
+  /// Pauses an active execution that may not be tracked any more (`campaign:2.4`); returns whether it did.
+  ///
+  /// Android tells an app of nothing, so that every signal is an occasion to look.
+  @discardableResult
+  mutating func watchAccess(_ platform: inout Requests) -> Bool {
+    guard execution?.status == .active, let loss = Self.loss(platform.facts) else { return false }
+    pause(&platform)
+    notice = .trackingStopped(loss)
+    return true
+  }
+
+  /// Why an execution may not be tracked now; `nil` when it may.
+  static func loss(_ facts: Facts) -> TrackingLoss? {
+    switch LocationAccess(facts) {
+    case .undecided: .undecided
+    case .blocked(let block): .blocked(block)
+    case .allowed: facts.permission.accuracy == .full ? nil : .imprecise
+    }
+  }
+
+  /// Starts tracking for an execution that is active without it, if the platform lets it begin now.
+  mutating func trackIfPossible(_ platform: inout Requests) {
+    guard execution?.status == .active, !isTracking else { return }
+    // What begins in the background needs the Always permission (I-54, I-55, A-42).
+    guard isInFront || platform.facts.permission.status == .always else { return }
+    startTracking(&platform)
+  }
+}

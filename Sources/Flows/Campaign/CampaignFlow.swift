@@ -1,0 +1,91 @@
+public import DeviceInterface
+
+/// The promoter's app: lists the assigned campaigns, and tracks the execution of one at a time.
+///
+/// `Stage` says what a start waits for, `CampaignExecution` what is going on once it succeeded. Points and reports are the
+/// journal's; what else must survive the process is one value in storage, written whenever the status changes.
+/// An execution is tracked with precise location only: it validates routes. Losing the permission or the precision pauses
+/// it, and it stays paused until the promoter resumes it.
+///
+/// ```swift
+/// var flow = CampaignFlow()
+/// var platform = Requests(Facts(platform: .iOS, permission: Permission(.whenInUse)))
+/// flow.handle(.launched(.user), &platform)
+/// flow.handle(.becameActive, &platform)
+/// flow.handle(.screenAppeared, &platform)
+/// platform.list   // asks the server for the campaigns
+/// ```
+public struct CampaignFlow: Flow {
+  /// What can be adjusted.
+  public let configuration: Configuration
+
+  /// The assigned campaigns, from the server or as they were last time.
+  public internal(set) var campaigns: [Campaign] = []
+  /// The execution that is active or paused.
+  public internal(set) var execution: CampaignExecution?
+  /// How the latest execution of this process ended.
+  public internal(set) var lastEnding: Ending?
+  /// The recorded points and the reports, and their uploads.
+  public internal(set) var journal: TrackJournal
+  /// Where the phone is, as far as an active execution knows.
+  public internal(set) var marker: Position?
+  /// The audio player, once its file is loaded.
+  public internal(set) var player: CampaignPlayer?
+  /// Whether positions are asked for.
+  public internal(set) var isTracking = false
+  /// How many points the server has refused.
+  public internal(set) var refusedPointCount = 0
+  /// How many reports about the end of an execution the server has refused.
+  public internal(set) var refusedReportCount = 0
+
+  /// What a start or a resumption waits for.
+  var stage = Stage.none
+  /// Which page the app shows.
+  var page = Page.list
+  /// The question or the news above the page.
+  var notice: Notice?
+  /// Why the latest start came to nothing; `nil` when it did not.
+  var obstacle: Obstacle?
+  /// What the map shows since the promoter centred it.
+  var camera: MapView.Camera?
+  /// Whether the promoter has the app in front.
+  var isInFront = false
+  /// The platform, which decides what a dialog can offer.
+  var platformKind = PlatformKind.iOS
+  /// Whether storage lacks the execution, as it was full.
+  var stateIsOwed = false
+  /// How the list is being loaded.
+  var listing = Loading()
+  /// How the audio file is being fetched.
+  var audioLoading = Loading()
+  /// The numbers of this process's requests.
+  var requests = RequestCounter()
+  /// The uptime since when positions count for the present stretch.
+  var trackedSince = Duration.zero
+  /// The uptime at which the latest recorded position was measured; `nil` at the beginning of a stretch.
+  var lastMeasuredAt: Duration?
+  /// The uptime since when the next position is recorded regardless of movement.
+  var lastRecordedAt = Duration.zero
+  /// Whether the fallback has asked for the position and may ask once more.
+  var wantsFreshFix = false
+  /// The place of the latest recorded position.
+  var lastRecordedPlace: Position?
+
+  /// Creates the flow of a new process.
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+    self.journal = TrackJournal(namespace: "campaign", configuration: configuration.journal)
+  }
+
+  /// The points of the present execution, in order.
+  public var points: [TrackPoint] { log?.points ?? [] }
+
+  /// The length of the present execution's route.
+  public var distance: Distance { log?.route.length ?? .zero }
+
+  /// The number of points of the present execution, pruned ones included.
+  public var pointCount: Int { log?.recordedCount ?? 0 }
+
+  /// The log of the present execution.
+  var log: PointLog? { execution.flatMap { journal.log(of: $0.id) } }
+}
