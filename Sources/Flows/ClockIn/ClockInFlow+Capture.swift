@@ -10,28 +10,24 @@ extension ClockInFlow {
     }
   }
 
-  /// Sets the timer for the end of the present interval, which may have changed.
+  /// Sets the timer for the end of the present interval.
+  ///
+  /// An interval that has begun is only ever shortened: a longer one holds from the next position on.
   mutating func plan(_ platform: inout Requests) {
     guard updates.isRunning, capture == nil, let lastDue else { return }
     let now = platform.facts.uptime
     let due = max(now, lastDue + interval(at: now))
     // A request for one fix would end with the change (I-62), so none is under way here.
     if platformKind == .android { updates.start(updateRequest(at: now), &platform) }
-    guard due != plannedDue else { return }
+    if let plannedDue, plannedDue <= due { return }
     plannedDue = due
     platform.add(.schedule(timer: Self.captureTimer, after: due - now))
   }
 
-  /// The interval may have ended.
+  /// The interval has ended.
   mutating func captureTimerFired(_ platform: inout Requests) {
-    plannedDue = nil
-    guard updates.isRunning, capture == nil, let lastDue else { return }
-    let due = lastDue + interval(at: platform.facts.uptime)
-    if due > platform.facts.uptime {
-      plan(&platform)
-    } else {
-      beginCapture(dueAt: due, &platform)
-    }
+    guard updates.isRunning, capture == nil, let due = plannedDue else { return }
+    beginCapture(dueAt: due, &platform)
   }
 
   /// A position is due (`clock-in:FR-003`): the newest one will do, or one is looked for.
@@ -39,6 +35,7 @@ extension ClockInFlow {
     let now = platform.facts.uptime
     // The intervals keep their grid, unless one was missed.
     lastDue = now - dueAt > configuration.latenessMax ? now : dueAt
+    plannedDue = nil
     askedAgain = false
     if let newest, newest.at >= trackedSince, now - newest.at <= configuration.freshFixAge,
       !isInaccurate(newest.fix)
@@ -77,6 +74,7 @@ extension ClockInFlow {
     } else if openGap?.reason == .noSignal {
       // The signal is back, and the employee sees it (clock-in:US6.4).
       lastDue = platform.facts.uptime
+      plannedDue = nil
       record(fix, &platform)
     } else {
       plan(&platform)
