@@ -174,7 +174,6 @@ struct ClockInFlowLaunchTests {
       isThrough = !stage.isDead
       let recorded = times(stage)
       let wasOpen = stage.facts.storage[ClockInFlow.shiftKey] != nil
-      let hadBegun = stage.flow.shift?.clockedInAtMilliseconds
       stage.kill(rebooting: reboots)
       stage.hasSignal = true
       stage.facts.isOnline = true
@@ -183,7 +182,7 @@ struct ClockInFlowLaunchTests {
       stage.open()
       if stage.flow.shift != nil {
         #expect(stage.flow.isTracking, "\(number)")
-        #expect(stage.flow.shift?.clockedInAtMilliseconds == hadBegun, "\(number)")
+        #expect(stage.server.clockIns.count == 1, "\(number)")
         let expected = [reboots ? "phoneOff" : "appNotRunning", "noPermission"]
         #expect(expected.contains(stage.server.gapReasons.last ?? ""), "\(number)")
         stage.clockOut()
