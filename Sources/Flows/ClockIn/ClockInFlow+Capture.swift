@@ -14,7 +14,7 @@ extension ClockInFlow {
   ///
   /// An interval that has begun is only ever shortened: a longer one holds from the next position on.
   mutating func plan(_ platform: inout Requests) {
-    guard updates.isRunning, capture == nil, let lastDue else { return }
+    guard isTracking, capture == nil, let lastDue else { return }
     let now = platform.facts.uptime
     let due = max(now, lastDue + interval(at: now))
     // A request for one fix would end with the change (I-62), so none is under way here.
@@ -26,7 +26,7 @@ extension ClockInFlow {
 
   /// The interval has ended.
   mutating func captureTimerFired(_ platform: inout Requests) {
-    guard updates.isRunning, capture == nil, let due = plannedDue else { return }
+    guard isTracking, capture == nil, let due = plannedDue else { return }
     beginCapture(dueAt: due, &platform)
   }
 
@@ -54,7 +54,7 @@ extension ClockInFlow {
       takeFinal(fix, &platform)
       return
     }
-    guard updates.isRunning else { return }
+    guard isTracking else { return }
     let measuredAt = platform.facts.uptime - fix.age
     let isReduced = permission.accuracy == .reduced
     let ageMax = isReduced ? configuration.reducedFixAgeMax : configuration.fixAgeMax
@@ -89,7 +89,7 @@ extension ClockInFlow {
 
   /// The motion sensors have noticed something.
   mutating func take(_ motion: Motion, _ platform: inout Requests) {
-    guard updates.isRunning else { return }
+    guard isTracking else { return }
     pace.take(motion, at: platform.facts.uptime)
     if motion == .driving, capture == nil {
       // How fast, a position tells; its answer decides about the interval (clock-in:FR-017).
@@ -100,7 +100,7 @@ extension ClockInFlow {
 
   /// The time for the position that is due is over.
   mutating func captureDeadlinePassed(_ platform: inout Requests) {
-    guard let missed = capture else { return }
+    guard isTracking, let missed = capture else { return }
     if let best = missed.best {
       record(best, &platform)
     } else {

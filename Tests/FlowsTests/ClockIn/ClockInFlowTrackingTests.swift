@@ -132,11 +132,13 @@ struct ClockInFlowTrackingTests {
     stage.leave()
     stage.facts.locationServicesEnabled = false
     stage.give(.locationAvailabilityChanged(isAvailable: false))
-    #expect(stage.hasService && !stage.isUpdating)
+    #expect(stage.hasService && stage.isUpdating)
+    #expect(!stage.flow.isTracking)
+    #expect(stage.flow.screen.badges.first == Badge("Paused", .yellow))
     stage.pass(.seconds(60))
     stage.facts.locationServicesEnabled = true
     stage.give(.locationAvailabilityChanged(isAvailable: true))
-    #expect(stage.isUpdating)
+    #expect(stage.flow.isTracking)
     #expect(stage.server.gapReasons == ["noPermission"])
   }
 
