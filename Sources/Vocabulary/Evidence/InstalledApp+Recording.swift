@@ -6,6 +6,8 @@ extension InstalledApp {
     switch self {
     // They look where the user is and write nothing down.
     case .probe, .petListing: []
+    case .campaign(let flow): flow.journal.logs
+    case .clockIn(let flow): flow.journal.logs
     }
   }
 }
