@@ -10,28 +10,24 @@ extension ClockInFlow {
     }
   }
 
-  /// Sets the timer for the end of the present interval, which may have changed.
+  /// Sets the timer for the end of the present interval.
+  ///
+  /// An interval that has begun is only ever shortened: a longer one holds from the next position on.
   mutating func plan(_ platform: inout Requests) {
-    guard updates.isRunning, capture == nil, let lastDue else { return }
+    guard isTracking, capture == nil, let lastDue else { return }
     let now = platform.facts.uptime
     let due = max(now, lastDue + interval(at: now))
     // A request for one fix would end with the change (I-62), so none is under way here.
     if platformKind == .android { updates.start(updateRequest(at: now), &platform) }
-    guard due != plannedDue else { return }
+    if let plannedDue, plannedDue <= due { return }
     plannedDue = due
     platform.add(.schedule(timer: Self.captureTimer, after: due - now))
   }
 
-  /// The interval may have ended.
+  /// The interval has ended.
   mutating func captureTimerFired(_ platform: inout Requests) {
-    plannedDue = nil
-    guard updates.isRunning, capture == nil, let lastDue else { return }
-    let due = lastDue + interval(at: platform.facts.uptime)
-    if due > platform.facts.uptime {
-      plan(&platform)
-    } else {
-      beginCapture(dueAt: due, &platform)
-    }
+    guard isTracking, capture == nil, let due = plannedDue else { return }
+    beginCapture(dueAt: due, &platform)
   }
 
   /// A position is due (`clock-in:FR-003`): the newest one will do, or one is looked for.
@@ -39,6 +35,7 @@ extension ClockInFlow {
     let now = platform.facts.uptime
     // The intervals keep their grid, unless one was missed.
     lastDue = now - dueAt > configuration.latenessMax ? now : dueAt
+    plannedDue = nil
     askedAgain = false
     if let newest, newest.at >= trackedSince, now - newest.at <= configuration.freshFixAge,
       !isInaccurate(newest.fix)
@@ -57,7 +54,7 @@ extension ClockInFlow {
       takeFinal(fix, &platform)
       return
     }
-    guard updates.isRunning else { return }
+    guard isTracking else { return }
     let measuredAt = platform.facts.uptime - fix.age
     let isReduced = permission.accuracy == .reduced
     let ageMax = isReduced ? configuration.reducedFixAgeMax : configuration.fixAgeMax
@@ -77,6 +74,7 @@ extension ClockInFlow {
     } else if openGap?.reason == .noSignal {
       // The signal is back, and the employee sees it (clock-in:US6.4).
       lastDue = platform.facts.uptime
+      plannedDue = nil
       record(fix, &platform)
     } else {
       plan(&platform)
@@ -91,7 +89,7 @@ extension ClockInFlow {
 
   /// The motion sensors have noticed something.
   mutating func take(_ motion: Motion, _ platform: inout Requests) {
-    guard updates.isRunning else { return }
+    guard isTracking else { return }
     pace.take(motion, at: platform.facts.uptime)
     if motion == .driving, capture == nil {
       // How fast, a position tells; its answer decides about the interval (clock-in:FR-017).
@@ -102,7 +100,7 @@ extension ClockInFlow {
 
   /// The time for the position that is due is over.
   mutating func captureDeadlinePassed(_ platform: inout Requests) {
-    guard let missed = capture else { return }
+    guard isTracking, let missed = capture else { return }
     if let best = missed.best {
       record(best, &platform)
     } else {

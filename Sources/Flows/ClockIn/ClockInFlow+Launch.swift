@@ -20,6 +20,7 @@ extension ClockInFlow {
       // The employee had ended it; only the final position was missing.
       var position = last
       position?.isLastKnown = true
+      letSystemGo(&platform)
       complete(position: position, &platform)
       return
     }
@@ -30,7 +31,7 @@ extension ClockInFlow {
     scheduleReview(&platform)
     watchBattery(&platform)
     keepUp(&platform)
-    if !updates.isRunning { postTrackingNotification(&platform) }
+    if !isTracking { postTrackingNotification(&platform) }
   }
 
   /// Ends what had ended when the process died, and lets logs go that belong to no shift any more.
@@ -38,10 +39,17 @@ extension ClockInFlow {
     if let id = shift?.id, journal.report(Self.endReport, of: id) != nil {
       platform.add(.delete(key: Self.shiftKey))
       shift = nil
+      letSystemGo(&platform)
     }
     for log in journal.logs where log.owner != shift?.id {
       journal.finish(log.owner, &platform)
     }
+  }
+
+  /// Lets go what the system may still hold for a shift whose process died while it ended.
+  private mutating func letSystemGo(_ platform: inout Requests) {
+    letRelaunchAidsGo(&platform)
+    withdrawNotifications(&platform)
   }
 
   /// Takes note of reports that the process before had queued when it died, before it could store so.

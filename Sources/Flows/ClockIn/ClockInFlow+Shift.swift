@@ -63,9 +63,7 @@ extension ClockInFlow {
     stopTracking(&platform)
     letRelaunchAidsGo(&platform)
     platform.add(.cancel(timer: Self.reviewTimer))
-    platform.add(.withdraw(id: Self.trackingNotification))
-    platform.add(.withdraw(id: Self.batteryNotification))
-    platform.add(.withdraw(id: Self.storageNotification))
+    withdrawNotifications(&platform)
     // From here on the end is certain: a process that dies finds it in storage.
     store(&platform)
     if let newest, platform.facts.uptime - newest.at <= configuration.fixAgeMax {

@@ -106,7 +106,9 @@ public struct ClockInFlow: Flow {
   }
 
   /// Whether positions are being recorded.
-  public var isTracking: Bool { updates.isRunning && shift != nil }
+  public var isTracking: Bool {
+    updates.isRunning && shift != nil && openGap?.reason != .noPermission
+  }
 
   /// The interruption that is going on.
   public var openGap: ShiftGap? { shift?.openGap }

@@ -7,6 +7,7 @@ extension InstalledApp {
     // They look where the user is and write nothing down.
     case .probe, .petListing: []
     case .campaign(let flow): flow.journal.logs
+    case .clockIn(let flow): flow.journal.logs
     }
   }
 }

@@ -7,6 +7,7 @@ extension InstalledApp {
     switch self {
     case .probe, .petListing: nil
     case .campaign(let flow): flow.journal
+    case .clockIn(let flow): flow.journal
     }
   }
 
@@ -20,6 +21,13 @@ extension InstalledApp {
           owner: $0.id, name: $0.campaign.name, isActive: $0.status == .active,
           stopwatch: $0.stopwatch)
       }
+    case .clockIn(let flow):
+      // A shift is never paused: interruptions of its tracking are gaps, and its time goes on.
+      flow.shift.flatMap {
+        $0.clockedOutAtMilliseconds == nil
+          ? TrackedActivity(
+            owner: $0.id, name: "the shift", isActive: true, stopwatch: $0.stopwatch) : nil
+      }
     }
   }
 
@@ -28,6 +36,8 @@ extension InstalledApp {
     switch self {
     case .probe, .petListing: nil
     case .campaign(let flow):
+      TrackJournal(namespace: flow.journal.namespace, configuration: flow.journal.configuration)
+    case .clockIn(let flow):
       TrackJournal(namespace: flow.journal.namespace, configuration: flow.journal.configuration)
     }
   }
