@@ -94,6 +94,8 @@ struct RehearseCommand<World: ScenarioWorld> {
     }
     switch subcommand {
     case .run: return try await RunCommand(arguments).run(console, steps, recovery)
+    case .requirements:
+      return try await RequirementsCommand(arguments).run(console, steps, recovery)
     case .steps: return try StepsCommand(arguments).run(console, steps)
     case .rules: return try RulesCommand(arguments).run(console)
     case .parse: return try ParseCommand(arguments).run(console)

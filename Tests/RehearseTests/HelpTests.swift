@@ -3,7 +3,7 @@ import Testing
 @testable import rehearse
 
 struct HelpTests {
-  @Test(arguments: ["run", "steps", "rules", "parse", "format"])
+  @Test(arguments: ["run", "requirements", "steps", "rules", "parse", "format"])
   func `every subcommand has a page`(name: String) async throws {
     let bench = try Bench()
     let page = await bench.run("help", name)

@@ -12,7 +12,12 @@ struct UsageTests {
     ["run", "--format", "junit:x", "--format", "pretty:x"], ["run", "--format", "junit:"],
     ["run", "--quiet", "--verbose"], ["run", "--quiet=yes"], ["run", "--seed", "1", "--seed", "2"],
     ["run", "--tags", "--quiet"], ["steps", "--format", "jsn"], ["parse"], ["format"],
-    ["run", "--color", "--no-color"],
+    ["run", "--color", "--no-color"], ["requirements", "--skeleton"],
+    ["requirements", "--prefix", "Shop", "--spec", "a"], ["requirements", "--prefix", "shop"],
+    ["requirements", "--output", "x"], ["requirements", "--spec", "a", "--skeleton", "--strict"],
+    ["requirements", "--spec", "a", "--spec", "b", "--skeleton"],
+    ["requirements", "--list", "--format", "html"], ["requirements", "--format", "hmtl"],
+    ["requirements", "--spec", "a", "--skeleton", "b"],
   ])
   func `a command line that cannot be understood is told`(arguments: [String]) async throws {
     let outcome = try await Bench().run(arguments)

@@ -1,3 +1,4 @@
+import CucumberExpressions
 import Gherkin
 import ScenarioReports
 import ScenarioRunner
@@ -46,9 +47,37 @@ enum SampleRun {
           Given something is not written
     """
 
-  static let options = ReportOptions(requirements: [
-    "startup:FR-013": "The popup appears once per session."
-  ])
+  static let options = ReportOptions(
+    requirements: [
+      "startup:FR-013": "The popup appears once per session.",
+      "startup:FR-014": "Nobody has written a scenario of this.",
+    ],
+    material: material)
+
+  private static let source = Source(uri: "Scenarios/it's startup.feature", text: feature)
+
+  private static let material: RunMaterial = {
+    let plan = (try? pickles().enumerated().map(planned)) ?? []
+    return RunMaterial(sources: [source], scenarios: plan, inventory: StepInventory(library))
+  }()
+
+  /// The steps that the run's results are bound to, and some that nobody uses.
+  private static var library: StepLibrary<KitWorld> {
+    var library = StepLibrary<KitWorld>(ParameterTypeRegistry())
+    library.modifier("within {int} s ", "Waits.", example: "within 5 s it rains") {
+      (world: inout KitWorld, _: Int, check: (inout KitWorld) throws -> Void) in try check(&world)
+    }
+    library.given("x", "Is used.", example: "x", fileID: "Vocabulary/Steps.swift", line: 9) {
+      (_: inout KitWorld) in
+    }
+    library.then("it rains", "Is not.", example: "it rains", fileID: "A.swift", line: 1) {
+      (_: inout KitWorld) in
+    }
+    library.when("the user taps {word}", "Is not.", example: "", fileID: "B.swift", line: 2) {
+      (_: inout KitWorld, _: String) in
+    }
+    return library
+  }
 
   /// The events of the run.
   static func events(options: ReportOptions = Self.options) throws -> [RunEvent] {
@@ -78,7 +107,6 @@ enum SampleRun {
 
   private static func pickles() throws -> [Pickle] {
     var ids = IDGenerator()
-    let source = Source(uri: "Scenarios/it's startup.feature", text: feature)
     let document = try Parser().parse(source, ids: &ids).get()
     return try PickleCompiler().pickles(of: document, ids: &ids)
   }

@@ -35,6 +35,13 @@ struct PlanOrderTests {
     #expect(Shard(index: index, count: count) == nil)
   }
 
+  @Test func `reversed order begins with the last scenario of the last file`() async {
+    let defined = await plan().scenarios.map(\.id)
+    let reversed = await plan(Selection(order: .reversed)).scenarios
+    #expect(reversed.map(\.id) == defined.reversed())
+    #expect(reversed.map(\.index) == Array(reversed.indices))
+  }
+
   @Test func `random order is a permutation that only the seed decides`() async {
     let defined = await plan().scenarios.map(\.id)
     let first = await plan(Selection(order: .random(seed: 1))).scenarios.map(\.id)

@@ -1,11 +1,16 @@
 /// The form of the ids that apps choose: short, and safe in a path.
-enum Identifier {
+package enum Identifier {
   /// The most bytes an id may have.
   static let bytesMax = 64
 
+  /// Tells whether the text is an id.
+  package static func isValid(_ text: String) -> Bool {
+    (1...bytesMax).contains(text.utf8.count) && text.utf8.allSatisfy(isAllowed)
+  }
+
   /// Returns the text where it is an id, and throws 400 with its name otherwise.
   static func checked(_ text: String, called name: String) throws(Refusal) -> String {
-    guard (1...bytesMax).contains(text.utf8.count), text.utf8.allSatisfy(isAllowed) else {
+    guard isValid(text) else {
       throw Refusal(
         400,
         "\(name): expected 1 to \(bytesMax) of the characters A-Z a-z 0-9 . _ -, found"

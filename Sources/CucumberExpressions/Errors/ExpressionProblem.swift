@@ -29,6 +29,8 @@ public enum ExpressionProblem: Hashable, Sendable {
 
   /// One side of a `/` has more optionals than this library expands.
   case tooManyOptionals(optionalsMax: Int)
+  /// A regular expression does not compile, or has groups that cannot be counted.
+  case unusableRegularExpression(reason: String)
 
   /// The fault, as a sentence without its full stop.
   var fault: String {
@@ -61,6 +63,8 @@ public enum ExpressionProblem: Hashable, Sendable {
       "An expression may not have more than \(codePointsMax) characters"
     case .tooManyOptionals(let optionalsMax):
       "An alternative may not contain more than \(optionalsMax) optionals"
+    case .unusableRegularExpression(let reason):
+      "The regular expression cannot be used: \(reason)"
     }
   }
 
@@ -95,6 +99,8 @@ public enum ExpressionProblem: Hashable, Sendable {
       "Say it in fewer words, or move what varies into a parameter"
     case .tooManyOptionals:
       "Write some of the optionals as alternatives of their own"
+    case .unusableRegularExpression:
+      "Mend it, or write a Cucumber Expression instead"
     }
   }
 }

@@ -6,9 +6,8 @@ struct MatchPattern {
   /// Compiles an expression's pattern.
   init(_ expression: CucumberExpression) {
     parameterTypes = expression.parameterTypes
-    let source = expression.shape.pattern { expression.parameterTypes[$0].matchedCaptureSource }
     do {
-      compiled = try CompiledPattern(source)
+      compiled = try CompiledPattern(expression.matchedPattern)
     } catch {
       // Every parameter type's patterns compiled when it was defined; the rest is escaped text.
       preconditionFailure("the pattern of “\(expression.source)” does not compile: \(error)")

@@ -18,6 +18,12 @@ public struct ParameterType: Sendable {
   public let preferForSnippets: Bool
   /// The Swift type of its values, as it stands in a snippet.
   public let valueType: String
+  /// The file that declares it, as `#fileID` names it.
+  public let file: String
+  /// The line of the declaration, from 1.
+  public let line: Int
+  /// Whether it stands for a group of a regular expression that is of no declared type.
+  public let isNameless: Bool
 
   let captures: [CaptureGroup]
   let recognizer: NativeRecognizer?
@@ -37,12 +43,14 @@ public struct ParameterType: Sendable {
     useForSnippets: Bool = true,
     preferForSnippets: Bool = false,
     valueType: String = String(describing: Value.self),
+    fileID: String = #fileID,
+    line: Int = #line,
     transform: @escaping @Sendable ([String?]) throws -> Value
   ) {
     self.init(
       name: name, patterns: patterns, documentation: documentation, example: example,
       useForSnippets: useForSnippets, preferForSnippets: preferForSnippets, valueType: valueType,
-      recognizer: nil, transform: transform)
+      recognizer: nil, fileID: fileID, line: line, transform: transform)
   }
 
   init<Value: Sendable>(
@@ -55,6 +63,9 @@ public struct ParameterType: Sendable {
     valueType: String = String(describing: Value.self),
     recognizer: NativeRecognizer?,
     matchedPatterns: [String]? = nil,
+    nameless captures: [CaptureGroup]? = nil,
+    fileID: String = #fileID,
+    line: Int = #line,
     transform: @escaping @Sendable ([String?]) throws -> Value
   ) {
     self.name = name
@@ -64,10 +75,21 @@ public struct ParameterType: Sendable {
     self.useForSnippets = useForSnippets
     self.preferForSnippets = preferForSnippets
     self.valueType = valueType
+    self.file = fileID
+    self.line = line
+    isNameless = captures != nil
     self.recognizer = recognizer
     self.matchedPatterns = matchedPatterns ?? patterns
     self.transform = transform
-    captures = patterns.flatMap { CaptureScanner.scan($0).groups }
+    self.captures = captures ?? patterns.flatMap { CaptureScanner.scan($0).groups }
+  }
+
+  /// The type of a group of a regular expression.
+  static func nameless(_ group: CaptureGroup) -> ParameterType {
+    ParameterType(
+      name: "", patterns: [".*"], documentation: "any text", example: "anything at all",
+      useForSnippets: false, preferForSnippets: false, recognizer: nil, nameless: group.children
+    ) { groups in groups.first.flatMap { $0 } ?? "" }
   }
 
   /// Makes the value from the texts of the capture groups.

@@ -34,6 +34,13 @@ struct ExpressionShape: Hashable, Sendable {
 
   private(set) var segments: [Segment] = []
 
+  /// The shape that every text may have.
+  static let anything = ExpressionShape(segments: [.parameter(0)])
+
+  private init(segments: [Segment]) {
+    self.segments = segments
+  }
+
   /// Takes the shape from a checked syntax tree.
   init(_ tree: Node) {
     var parameterCount = 0

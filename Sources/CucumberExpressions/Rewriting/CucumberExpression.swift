@@ -9,8 +9,10 @@ public struct CucumberExpression: Sendable, CustomStringConvertible {
   public let source: String
   /// The types of its parameters, in order of appearance.
   public let parameterTypes: [ParameterType]
-  /// The official regular expression for the whole text, from `^` to `$`.
+  /// The official regular expression for the whole text, from `^` to `$`, or the one it was made from.
   public let regexSource: String
+  /// Whether it was written as a regular expression, which may match a part of a text.
+  public let isRegularExpression: Bool
   /// The pieces of fixed text and the parameters between them.
   let shape: ExpressionShape
   /// The cheap test that comes before the regular expression.
@@ -29,9 +31,50 @@ public struct CucumberExpression: Sendable, CustomStringConvertible {
     self.source = source
     parameterTypes = rewriter.parameterTypes
     regexSource = rewriter.source
+    isRegularExpression = false
     shape = ExpressionShape(tree)
     prefilter = Prefilter(shape)
     quickMatch = QuickMatch(shape, parameterTypes)
+  }
+
+  /// Takes a regular expression as Cucumber does: it matches wherever it is found, unless it has `^` and `$`.
+  ///
+  /// Each outermost capture group is an argument of a nameless type, whose value is its text; a group that took
+  /// no part gives an empty text.
+  ///
+  /// - Throws: A fault if it does not compile, or has named groups or backreferences.
+  public init(regularExpression source: String) throws(CucumberExpressionError) {
+    let scan = CaptureScanner.scan(source)
+    let whole = 0..<source.unicodeScalars.count
+    guard !scan.hasNamesOrBackreferences else {
+      throw CucumberExpressionError(
+        problem: .unusableRegularExpression(reason: "it has named groups or backreferences"),
+        expression: source, range: whole)
+    }
+    do {
+      _ = try CompiledPattern(Self.findingPattern(source))
+    } catch {
+      throw CucumberExpressionError(
+        problem: .unusableRegularExpression(reason: "\(error)"), expression: source, range: whole)
+    }
+    self.source = source
+    parameterTypes = scan.groups.map(ParameterType.nameless)
+    regexSource = source
+    isRegularExpression = true
+    shape = .anything
+    prefilter = Prefilter(shape)
+    quickMatch = nil
+  }
+
+  /// The pattern that a matcher compiles, for the whole of a text.
+  var matchedPattern: String {
+    isRegularExpression
+      ? Self.findingPattern(source) : shape.pattern { parameterTypes[$0].matchedCaptureSource }
+  }
+
+  /// Lets a pattern for a part of a text match the whole of it, the part as far left as can be.
+  private static func findingPattern(_ source: String) -> String {
+    #"[\s\S]*?(?:\#(source))[\s\S]*"#
   }
 
   /// The expression as written.

@@ -1,8 +1,9 @@
 import DeviceInterface
 
 extension LocationReceiver {
-  /// How well the receiver hears at the instant: as the stretch of time says, or the zone, or the scenario.
+  /// How well the receiver hears at the instant: as the gap says, the stretch of time, the zone, or the scenario.
   func quality(at instant: Instant) -> SignalQuality {
+    if trajectory.isSilent(at: instant) { return .none }
     if stretches.isEmpty, zones.isEmpty { return signal }
     if let stretch = stretches.last(where: { $0.start <= instant && instant < $0.end }) {
       return stretch.quality
@@ -15,12 +16,12 @@ extension LocationReceiver {
   /// Whether the receiver hears the same and errs in nothing, wherever the phone goes and whenever.
   var isSteady: Bool {
     signal.hears && zones.isEmpty && stretches.isEmpty && noise == nil && repeated == nil
-      && !isDeaf && acquiringSince == nil
+      && !isDeaf && acquiringSince == nil && !trajectory.hasSilence
   }
 
   /// Whether what the receiver hears can change by the mere way of the phone.
   func changesOnTheWay(at now: Instant) -> Bool {
-    !zones.isEmpty && trajectory.isUnderway(at: now)
+    (!zones.isEmpty || trajectory.hasSilence) && trajectory.isUnderway(at: now)
   }
 
   /// Listens for a position now.

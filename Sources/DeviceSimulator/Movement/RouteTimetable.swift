@@ -9,8 +9,6 @@ import DeviceInterface
 struct RouteTimetable {
   /// The points with their times after the start.
   private(set) var stops: [TimedPosition] = []
-  /// The gaps between stretches, in milliseconds after the start.
-  private(set) var gaps: [Range<Int64>] = []
 
   private let points: [RoutePoint]
   /// How far each point lies along the way, in centimetres.
@@ -33,12 +31,11 @@ struct RouteTimetable {
       times = try recordedTimes(name: route.name).map { Self.scaled($0, percent: percent) }
     }
     stops = zip(points, times).map { TimedPosition(milliseconds: $1, position: $0.position) }
-    var index = 0
+    var end = 0
     for segment in route.segments where !segment.isEmpty {
-      if index > 0, times[index - 1] < times[index] {
-        gaps.append(times[index - 1]..<times[index])
-      }
-      index += segment.count
+      // The stretch before this one ends here, and the first has none before it.
+      if end > 0 { stops[end - 1].beginsGap = true }
+      end += segment.count
     }
   }
 

@@ -1,9 +1,11 @@
 import DeviceInterface
 
-/// A place and the time at which the phone passes it, in milliseconds after the start of the way.
+/// A place of a way and when the phone passes it.
 struct TimedPosition: Hashable, Sendable {
   /// The time after the start, in milliseconds.
   let milliseconds: Int64
   /// The place.
   let position: Position
+  /// Whether a gap of the route lies between here and the next place.
+  var beginsGap = false
 }

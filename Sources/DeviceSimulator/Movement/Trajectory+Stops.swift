@@ -24,6 +24,7 @@ extension Trajectory {
     let (passed, _) = split(at: time)
     guard let here = passed.last else { return }
     var back = [node(here, at: milliseconds)]
+    back[0].beginsSilence = false
     for index in stride(from: passed.count - 1, to: 0, by: -1) {
       let (later, earlier) = (passed[index], passed[index - 1])
       let length = later.travelled - earlier.travelled
@@ -32,6 +33,8 @@ extension Trajectory {
         TrajectoryNode(
           milliseconds: last.milliseconds + later.milliseconds - earlier.milliseconds,
           position: earlier.position, travelled: last.travelled + length))
+      // What was silent on the way there is silent on the way back.
+      back[back.count - 2].beginsSilence = earlier.beginsSilence
     }
     replace(back)
   }
@@ -44,12 +47,13 @@ extension Trajectory {
     let instant = Instant(milliseconds: milliseconds)
     let here = TrajectoryNode(
       milliseconds: milliseconds, position: position(at: milliseconds, after: index),
-      travelled: travelled(at: instant).centimeters)
+      travelled: travelled(at: instant).centimeters, beginsSilence: nodes[index].beginsSilence)
     return (nodes[...index] + [here], nodes[(index + 1)...])
   }
 
   private func node(_ node: TrajectoryNode, at milliseconds: Int64) -> TrajectoryNode {
     TrajectoryNode(
-      milliseconds: milliseconds, position: node.position, travelled: node.travelled)
+      milliseconds: milliseconds, position: node.position, travelled: node.travelled,
+      beginsSilence: node.beginsSilence)
   }
 }

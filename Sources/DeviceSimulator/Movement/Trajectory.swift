@@ -7,6 +7,8 @@ import DeviceInterface
 struct Trajectory: Sendable {
   /// The points the phone passes, in the order of their times; never empty.
   private(set) var nodes: [TrajectoryNode]
+  /// Whether the receiver hears nothing on some leg.
+  private(set) var hasSilence = false
   /// When the user stopped on the way until further notice, in milliseconds since the scenario's start.
   private(set) var haltedAt: Int64?
 
@@ -16,7 +18,10 @@ struct Trajectory: Sendable {
   }
 
   /// Lets the phone pass the stops at their times after a start; the first stop is where it is then.
-  init(along stops: [TimedPosition], startingAt start: Int64, travelled: Distance) {
+  init(
+    along stops: [TimedPosition], startingAt start: Int64, travelled: Distance,
+    silentGaps: Bool = false
+  ) {
     nodes = []
     nodes.reserveCapacity(stops.count)
     var length = travelled.centimeters
@@ -24,12 +29,18 @@ struct Trajectory: Sendable {
       let time = start + stop.milliseconds
       if let last = nodes.last {
         // What neither moves nor rests would only be another node to pass over.
-        if last.position == stop.position, last.milliseconds == time { continue }
+        if last.position == stop.position, last.milliseconds == time {
+          if silentGaps, stop.beginsGap { nodes[nodes.count - 1].beginsSilence = true }
+          continue
+        }
         length += last.position.distance(to: stop.position).centimeters
       }
       nodes.append(
-        TrajectoryNode(milliseconds: time, position: stop.position, travelled: length))
+        TrajectoryNode(
+          milliseconds: time, position: stop.position, travelled: length,
+          beginsSilence: silentGaps && stop.beginsGap))
     }
+    hasSilence = nodes.contains(where: \.beginsSilence)
   }
 
   /// Replaces the nodes; they must be in the order of their times, and at least one.
@@ -37,6 +48,7 @@ struct Trajectory: Sendable {
     guard !nodes.isEmpty else { return }
     self.nodes = nodes
     self.haltedAt = haltedAt
+    hasSilence = nodes.contains(where: \.beginsSilence)
   }
 
   /// Lets the phone stay where it is from the time on, until it goes on.
@@ -79,6 +91,12 @@ struct Trajectory: Sendable {
     let difference = Int64(b) - Int64(a)
     let (product, overflow) = difference.multipliedReportingOverflow(by: part)
     return Int32(Int64(a) + (overflow ? difference / whole * part : product / whole))
+  }
+
+  /// Whether the receiver hears nothing on the leg of the instant.
+  func isSilent(at instant: Instant) -> Bool {
+    guard hasSilence else { return false }
+    return nodes[lastNode(passedBy: effective(instant.milliseconds))].beginsSilence
   }
 
   /// How far the phone has gone by the instant, since the scenario's start; being put somewhere is not going.

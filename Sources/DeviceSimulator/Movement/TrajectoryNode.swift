@@ -8,4 +8,6 @@ struct TrajectoryNode: Hashable, Sendable {
   let position: Position
   /// How far the phone has gone since the scenario's start, in centimetres.
   let travelled: Int64
+  /// Whether the receiver hears nothing from here to the next node.
+  var beginsSilence = false
 }

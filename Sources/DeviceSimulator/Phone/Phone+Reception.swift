@@ -49,7 +49,9 @@ extension Phone {
   public mutating func repeatFix(for duration: Duration) throws(PhoneError) {
     let quality = signal
     guard quality.hears else {
-      throw .ruleForbids(.iOS(89), reason: "without a signal there is no position to repeat")
+      throw .ruleForbids(
+        profile.platform == .iOS ? .iOS(89) : .android(56),
+        reason: "without a signal there is no position to repeat")
     }
     var fix = receiver.measure(
       quality, at: now, constants: profile.constants, generator: &generator)

@@ -17,16 +17,9 @@ extension Phone {
   ) throws(PhoneError) {
     let timetable = try RouteTimetable(route, pace: pace)
     receiver.trajectory = Trajectory(
-      along: timetable.stops, startingAt: now.milliseconds, travelled: distanceTravelled)
+      along: timetable.stops, startingAt: now.milliseconds, travelled: distanceTravelled,
+      silentGaps: gaps == .silent)
     note(.scenario, .setOut(waypointCount: timetable.stops.count))
-    switch gaps {
-    case .travelled: break
-    case .silent:
-      for gap in timetable.gaps {
-        addStretch(
-          .none, from: now + .milliseconds(gap.lowerBound), to: now + .milliseconds(gap.upperBound))
-      }
-    }
     movementChanged()
   }
 

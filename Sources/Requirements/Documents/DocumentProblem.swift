@@ -22,6 +22,18 @@ package struct DocumentProblem: Hashable, Sendable {
     case duplicateDocument(prefix: String, other: String)
     /// A code block that is never closed, so that everything after it would be overlooked.
     case openCodeBlock
+    /// A comment that is never closed, so that everything after it would be overlooked.
+    case openComment
+    /// A document in which no known way of writing requirements is recognized.
+    case nothingRecognized
+    /// A requirement or scenario whose name an earlier one of its kind has already.
+    case duplicateName(String, firstLine: Int)
+    /// A scenario that stands under no requirement.
+    case scenarioOutside(String)
+    /// A requirement that no scenario explains.
+    case noScenario(String)
+    /// Numbers that are left out between two labels.
+    case gap(missing: [String])
   }
 
   /// What is wrong.
@@ -30,6 +42,17 @@ package struct DocumentProblem: Hashable, Sendable {
   package let line: Int
   /// The column in characters, from 1.
   package let column: Int
+
+  /// Whether the document can be worked with as it is.
+  package var isWarning: Bool {
+    switch kind {
+    case .noScenario, .gap: true
+    case .notText, .noTitle, .noRequirements, .itemWithoutID, .malformedID, .itemWithoutText,
+      .duplicateID, .foreignPrefix, .duplicateDocument, .openCodeBlock, .openComment,
+      .nothingRecognized, .duplicateName, .scenarioOutside:
+      false
+    }
+  }
 
   /// What is wrong, in one sentence.
   package var message: String {
@@ -46,6 +69,12 @@ package struct DocumentProblem: Hashable, Sendable {
     case .duplicateDocument(let prefix, let other):
       "requirements of `\(prefix):` stand in \(other) already"
     case .openCodeBlock: "this code block is not closed"
+    case .openComment: "this comment is not closed"
+    case .nothingRecognized: "no requirement is recognized in this document"
+    case .duplicateName(let name, let line): "`\(name)` stands on line \(line) already"
+    case .scenarioOutside(let name): "the scenario `\(name)` belongs to no requirement"
+    case .noScenario(let name): "the requirement `\(name)` has no scenario"
+    case .gap(let missing): "there is no \(missing.joined(separator: ", "))"
     }
   }
 
@@ -62,6 +91,19 @@ package struct DocumentProblem: Hashable, Sendable {
     case .foreignPrefix: ["one document holds the requirements of one prefix"]
     case .duplicateDocument: ["keep the requirements of one prefix in one document"]
     case .openCodeBlock: ["close it with the same fence"]
+    case .openComment: ["close it with -->"]
+    case .nothingRecognized:
+      [
+        "expected items such as \"- **FR-001**: The list is shown.\", user stories with "
+          + "\"1. **Given** …, **When** …, **Then** …\" as in Spec Kit,",
+        "or headings such as \"### Requirement: A list\" and \"#### Scenario: It is empty\" as in "
+          + "OpenSpec,",
+        "or items such as \"- `startup:FR-001` The list is shown.\"",
+      ]
+    case .duplicateName: ["give each a name of its own"]
+    case .scenarioOutside: ["write a heading such as \"### Requirement: A list\" above it"]
+    case .noScenario: ["write one under a heading such as \"#### Scenario: It is empty\""]
+    case .gap: ["if it was dropped on purpose, there is nothing to do"]
     }
   }
 }

@@ -30,4 +30,26 @@ package struct RequirementDocument: Hashable, Sendable {
     requirements = reader.requirements
     problems = reader.problems
   }
+
+  /// Creates a document from what was read elsewhere.
+  init(
+    path: String, title: String, prefix: String?, requirements: [Requirement],
+    problems: [DocumentProblem]
+  ) {
+    self.path = path
+    self.title = title
+    self.prefix = prefix
+    self.requirements = requirements
+    self.problems = problems
+  }
+
+  /// Reads a document if an item of it starts with an id in a code span; nil for those written otherwise.
+  init?(listIn bytes: [UInt8], path: String, _ blocks: [MarkdownBlock]) {
+    let isList = blocks.contains { block in
+      guard case .item = block.kind, block.text.first == "`" else { return false }
+      return RequirementID(String(block.text.dropFirst().prefix { $0 != "`" })) != nil
+    }
+    guard isList else { return nil }
+    self.init(path: path, bytes: bytes)
+  }
 }

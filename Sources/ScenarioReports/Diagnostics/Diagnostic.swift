@@ -15,21 +15,25 @@ package struct Diagnostic: Hashable, Sendable {
   package var excerpt: [String]
   /// What was expected, what to do, what was probably meant.
   package var notes: [String]
+  /// Whether it is worth a look only, and changes no exit code.
+  package var isWarning: Bool
 
   /// Creates a diagnostic.
   package init(
     _ message: String, place: String? = nil,
-    excerpt: [String] = [], notes: [String] = []
+    excerpt: [String] = [], notes: [String] = [], isWarning: Bool = false
   ) {
     self.place = place
     self.message = message
     self.excerpt = excerpt
     self.notes = notes
+    self.isWarning = isWarning
   }
 
   /// Appends the message as lines of text.
   package func write(to sink: inout ByteSink, _ style: TextStyle) {
-    sink.write(text: "error:", .red, style)
+    sink.write(
+      text: isWarning ? "warning:" : "error:", isWarning ? .yellow : .red, style)
     sink.write(" ")
     if let place { sink.write(text: "\(place): ") }
     writeLines(of: message, tint: .bold, to: &sink, style)

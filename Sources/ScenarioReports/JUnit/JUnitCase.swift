@@ -29,6 +29,10 @@ struct JUnitCase {
       writer.attribute("message", Self.reason(of: result))
       writer.end()
     }
+    if let trace = TraceText.text(of: result) {
+      writer.begin("system-out")
+      writer.end("system-out", text: trace)
+    }
     writer.close("testcase")
   }
 
@@ -44,7 +48,8 @@ struct JUnitCase {
     writer.begin("properties")
     writer.open()
     writer.property("id", scenario.id)
-    writer.property("profile", scenario.profile)
+    writer.property("platform", scenario.profile)
+    writer.property("seed", String(seed))
     if let rule = scenario.pickle.rule { writer.property("rule", rule) }
     for tag in scenario.pickle.tags {
       let name = String(Substring(tag.name.utf8.dropFirst()))

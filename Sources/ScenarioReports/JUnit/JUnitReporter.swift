@@ -6,11 +6,9 @@ package import ScenarioRunner
 /// All times are virtual, so equal runs give equal files. The counts at the head of each suite are known only
 /// at the end of the run; until then the cases are kept as finished bytes, a few hundred for each.
 package struct JUnitReporter: Reporter {
-  /// About what the head and the end of a suite take.
-  private static let headBytes = 512
-
   private let options: ReportOptions
   private var info = RunInfo(version: "")
+  private let shelf = ByteShelf()
   private var suites: [JUnitSuite] = []
   private var indexByFile: [String: Int] = [:]
 
@@ -48,7 +46,7 @@ package struct JUnitReporter: Reporter {
     let uri = problem.uri ?? ""
     let index = suite(key: uri, name: uri.isEmpty ? "rehearse" : uri, file: problem.uri)
     suites[index].count(.error, time: .zero)
-    suites[index].add(JUnitSuite.rendered { write(problem, to: &$0) })
+    suites[index].cases.append(shelf.add(JUnitSuite.rendered { write(problem, to: &$0) }))
   }
 
   private func write(_ problem: Problem, to writer: inout XMLWriter) {
@@ -72,8 +70,8 @@ package struct JUnitReporter: Reporter {
     let index = suite(key: uri, name: Self.name(of: pickle), file: uri)
     let outcome = Self.outcome(of: result.status)
     suites[index].count(outcome, time: result.virtualDuration)
-    suites[index].add(
-      result.prepared ?? Self.preparation(options, seed: info.seed)(result))
+    let testCase = result.prepared ?? Self.preparation(options, seed: info.seed)(result)
+    suites[index].cases.append(shelf.add(testCase))
   }
 
   private static func outcome(of status: StepStatus) -> JUnitSuite.Outcome {
@@ -98,7 +96,6 @@ package struct JUnitReporter: Reporter {
   }
 
   private func writeAll(to sink: inout ByteSink) {
-    sink.reserve(suites.reduce(0) { $0 + $1.caseBytes + Self.headBytes })
     var writer = XMLWriter()
     writer.writeDeclaration()
     writer.begin("testsuites")
@@ -112,7 +109,7 @@ package struct JUnitReporter: Reporter {
     for suite in suites {
       writeHead(of: suite, to: &writer)
       writer.drain(to: &sink)
-      for testCase in suite.cases { sink.write(bytes: testCase) }
+      for testCase in suite.cases { sink.write(testCase, from: shelf) }
       writer.close("testsuite")
     }
     writer.close("testsuites")
@@ -140,9 +137,9 @@ package struct JUnitReporter: Reporter {
       ("version", info.version), ("seed", String(info.seed)),
     ]
     if !info.profiles.isEmpty {
-      properties.append(("profiles", info.profiles.joined(separator: ", ")))
+      properties.append(("platforms", info.profiles.joined(separator: ", ")))
     }
-    if case .random(let seed) = info.order { properties.append(("order", "random:\(seed)")) }
+    if let order = info.order.name { properties.append(("order", order)) }
     if let shard = info.shard { properties.append(("shard", "\(shard)")) }
     return properties
   }

@@ -7,10 +7,8 @@ struct JUnitSuite {
   private(set) var errors = 0
   private(set) var skipped = 0
   private(set) var time: Duration = .zero
-  /// The test cases as finished bytes, in order; joined only when the report is written.
-  private(set) var cases: [[UInt8]] = []
-  /// How many bytes the cases have together.
-  private(set) var caseBytes = 0
+  /// Where the finished test cases lie on the reporter's shelf, in order.
+  var cases: [Range<Int>] = []
 
   enum Outcome {
     case passed
@@ -23,12 +21,7 @@ struct JUnitSuite {
   static func rendered(_ write: (inout XMLWriter) -> Void) -> [UInt8] {
     var writer = XMLWriter(depth: 2, bytes: 768)
     write(&writer)
-    return writer.sink.bytes
-  }
-
-  mutating func add(_ bytes: [UInt8]) {
-    cases.append(bytes)
-    caseBytes += bytes.count
+    return writer.drainExactly()
   }
 
   init(name: String, file: String?) {

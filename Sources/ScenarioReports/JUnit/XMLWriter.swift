@@ -85,6 +85,11 @@ struct XMLWriter {
     other.write(bytes: sink.drain())
   }
 
+  /// Returns what has been written, for a part that is kept, and starts anew.
+  mutating func drainExactly() -> [UInt8] {
+    sink.drainExactly()
+  }
+
   private mutating func beginAttribute(_ name: StaticString) {
     sink.write(" ")
     sink.write(name)

@@ -33,6 +33,14 @@ package struct MessagesEncoder {
     try append(Wire.Envelope(pickle: Wire.Pickle(pickle)), to: &sink)
   }
 
+  /// Appends the `pickle` message of a pickle on one of several platforms, numbered for itself.
+  func encode(
+    _ pickle: Pickle, suffix: String, shift: Int, to sink: inout ByteSink
+  ) throws {
+    try append(
+      Wire.Envelope(pickle: Wire.Pickle(pickle, suffix: suffix, shift: shift)), to: &sink)
+  }
+
   /// Appends the `parseError` message of an error.
   package func encode(_ error: Gherkin.ParseError, to sink: inout ByteSink) throws {
     try append(Wire.Envelope(parseError: Wire.ParseError(error)), to: &sink)

@@ -20,6 +20,8 @@ package struct ReportOptions: Sendable {
   package var requirements: [String: String]
   /// The time on the wall since the start; nil for reports that must not depend on it.
   package var elapsed: (@Sendable () -> Duration)?
+  /// What the run is made of, for reports that name more than its scenarios.
+  package var material: RunMaterial
 
   /// Creates options.
   package init(
@@ -27,12 +29,14 @@ package struct ReportOptions: Sendable {
     detail: Detail = .normal,
     showsProblems: Bool = true,
     requirements: [String: String] = [:],
-    elapsed: (@Sendable () -> Duration)? = nil
+    elapsed: (@Sendable () -> Duration)? = nil,
+    material: RunMaterial = RunMaterial()
   ) {
     self.style = style
     self.detail = detail
     self.showsProblems = showsProblems
     self.requirements = requirements
     self.elapsed = elapsed
+    self.material = material
   }
 }

@@ -1,10 +1,14 @@
 import ScenarioRunner
 
 /// What the terminal reports share: the failures are kept while the run goes on and told at its end.
+///
+/// They are kept as finished text, because a result holds much more than is told of it.
 struct ClosingPart {
   let options: ReportOptions
   private(set) var info = RunInfo(version: "")
-  private var failures: [ScenarioResult] = []
+  private let shelf = ByteShelf()
+  /// Where the failures lie on the shelf.
+  private var failures: [Range<Int>] = []
   private var problems: [Problem] = []
 
   init(options: ReportOptions) {
@@ -17,9 +21,19 @@ struct ClosingPart {
     case .runStarted(let info): self.info = info
     case .problem(let problem): problems.append(problem)
     case .scenarioFinished(let result):
-      if !result.status.isAcceptable { failures.append(result) }
+      if !result.status.isAcceptable { add(result) }
     case .runFinished(let summary): writeEnd(summary, to: &sink)
     }
+  }
+
+  private mutating func add(_ result: ScenarioResult) {
+    var block = ByteSink()
+    let number = "\(failures.count + 1)) "
+    block.write(text: number + result.status.rawValue, result.status.tint, options.style)
+    block.endLine()
+    FailureBlock(options: options, seed: info.seed).write(result, indent: 3, to: &block)
+    block.endLine()
+    failures.append(shelf.add(block.drain()))
   }
 
   private func writeEnd(_ summary: RunSummary, to sink: inout ByteSink) {
@@ -30,14 +44,7 @@ struct ClosingPart {
     if !failures.isEmpty {
       sink.write(text: "What did not pass", .bold, options.style)
       sink.write("\n\n")
-    }
-    let block = FailureBlock(options: options, seed: info.seed)
-    for (index, result) in failures.enumerated() {
-      let number = "\(index + 1)) "
-      sink.write(text: number + result.status.rawValue, result.status.tint, options.style)
-      sink.endLine()
-      block.write(result, indent: 3, to: &sink)
-      sink.endLine()
+      for failure in failures { sink.write(failure, from: shelf) }
     }
     SummaryLines(options: options).write(summary, info, to: &sink)
   }

@@ -21,20 +21,12 @@ struct FailureBlock {
         writeFault(of: step, in: result, indent: indent + 4, to: &sink)
       }
     }
-    if let evidence = result.evidence, Self.isAboutThePhone(result.status) {
+    if let evidence = result.evidence, result.status.isAboutThePhone {
       write(evidence, at: result.virtualDuration, indent: indent, to: &sink)
     }
     writeRequirements(of: result, indent: indent, to: &sink)
     heading("Run just this scenario", indent: indent, to: &sink)
     line(result.scenario.command(seed: seed), .cyan, indent: indent + 2, to: &sink)
-  }
-
-  /// Where a step is not understood, the phone has nothing to do with it.
-  private static func isAboutThePhone(_ status: StepStatus) -> Bool {
-    switch status {
-    case .failed, .invalid: true
-    case .passed, .skipped, .pending, .undefined, .ambiguous: false
-    }
   }
 
   private func writeHeading(of result: ScenarioResult, indent: Int, to sink: inout ByteSink) {
@@ -82,26 +74,12 @@ struct FailureBlock {
       let hidden = max(0, evidence.events.count - Self.eventsMax)
       heading("Last events", indent: indent, to: &sink)
       if hidden > 0 { line("… \(hidden) before", .dim, indent: indent + 2, to: &sink) }
-      writeEvents(evidence.events.suffix(Self.eventsMax), indent: indent + 2, to: &sink)
+      let last = evidence.events.suffix(Self.eventsMax)
+      TraceText.write(last, indent: indent + 2, options.style, to: &sink)
     }
     if !evidence.facts.isEmpty {
       heading("Facts", indent: indent, to: &sink)
       for fact in evidence.facts { line(fact, nil, indent: indent + 2, to: &sink) }
-    }
-  }
-
-  private func writeEvents(
-    _ events: ArraySlice<EvidenceEvent>, indent: Int, to sink: inout ByteSink
-  ) {
-    let width = events.map(\.cause.count).max() ?? 0
-    for event in events {
-      sink.indent(indent)
-      sink.write(text: DurationText.clock(event.time), .dim, options.style)
-      sink.indent(2)
-      sink.write(text: event.cause, .cyan, options.style)
-      sink.indent(width - event.cause.count + 2)
-      sink.write(text: event.text)
-      sink.endLine()
     }
   }
 

@@ -44,7 +44,7 @@ struct SummaryLines {
     var parts = ["rehearse \(info.version)"]
     if !info.profiles.isEmpty { parts.append(info.profiles.joined(separator: " and ")) }
     parts.append("seed \(info.seed)")
-    if case .random(let seed) = info.order { parts.append("order random:\(seed)") }
+    if let order = info.order.name { parts.append("order \(order)") }
     if let shard = info.shard { parts.append("shard \(shard)") }
     return parts.joined(separator: ", ")
   }

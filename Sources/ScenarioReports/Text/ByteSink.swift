@@ -1,7 +1,12 @@
 /// A growing run of UTF-8 bytes that reporters write to and the command drains.
-package struct ByteSink: Sendable {
+package struct ByteSink {
+  /// The bytes from which on `spill` hands over.
+  private static let spillBytes = 64 << 10
+
   /// What has been written since the last drain.
   package private(set) var bytes: [UInt8] = []
+  /// Takes what has been written while a long event is reported; nil keeps all of it here.
+  package var overflow: (([UInt8]) -> Void)?
 
   /// Creates an empty sink.
   package init() {}
@@ -12,21 +17,47 @@ package struct ByteSink: Sendable {
     return bytes
   }
 
+  /// Returns what has been written in just the memory it needs, for bytes that are kept; and starts anew.
+  mutating func drainExactly() -> [UInt8] {
+    let exact = bytes.withUnsafeBufferPointer { Array($0) }
+    bytes.removeAll()
+    return exact
+  }
+
+  /// Hands over what has been written if it is much; for reporters that write a lot for one event.
+  package mutating func spill() {
+    guard bytes.count >= Self.spillBytes, let overflow else { return }
+    overflow(drain())
+  }
+
   /// Appends text as it is; for text of our own making.
   package mutating func write(_ text: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends text from elsewhere; control characters become visible, so that no file can drive a terminal.
+  /// Appends text from elsewhere; what is not meant to be read becomes visible.
+  ///
+  /// No file can drive a terminal with control characters, turn the order of letters round, or give a build
+  /// server commands, whichever report is shown there.
   package mutating func write(text: String) {
     var text = text
     let isPlain = text.withUTF8 { utf8 in
-      guard !Self.containsControl(utf8) else { return false }
+      guard !VisibleText.isNeeded(for: utf8) else { return false }
       bytes.append(contentsOf: utf8)
       return true
     }
-    if !isPlain { writeVisibly(text) }
+    guard !isPlain else { return }
+    bytes.append(contentsOf: VisibleText.text(text, isAtLineStart: isAtLineStart).utf8)
+  }
+
+  /// Whether only white space stands on the line so far.
+  private var isAtLineStart: Bool {
+    for byte in bytes.reversed() {
+      if byte == UInt8(ascii: "\n") { return true }
+      if byte != UInt8(ascii: " ") { return false }
+    }
+    return true
   }
 
   /// Appends a whole number in decimal digits; those below 0 never occur and are written as 0.
@@ -53,37 +84,5 @@ package struct ByteSink: Sendable {
   /// Ends a line.
   package mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
-  }
-
-  private static func containsControl(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    var last: UInt8 = 0
-    for byte in utf8 {
-      // Below the space, delete, and C1 controls (U+0080 to U+009F, in UTF-8 C2 80 to C2 9F).
-      if byte < 0x20 || byte == 0x7F || (last == 0xC2 && byte < 0xA0) { return true }
-      last = byte
-    }
-    return false
-  }
-
-  private mutating func writeVisibly(_ text: String) {
-    for scalar in text.unicodeScalars {
-      let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      if isControl {
-        bytes.append(contentsOf: Self.picture(of: scalar).utf8)
-      } else {
-        bytes.append(contentsOf: String(scalar).utf8)
-      }
-    }
-  }
-
-  /// The Unicode picture of a control character, or a replacement character where there is none.
-  private static func picture(of scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\t": " "
-    case "\u{7F}": "\u{2421}"
-    default:
-      Unicode.Scalar(0x2400 + scalar.value).flatMap { scalar.value < 0x20 ? String($0) : nil }
-        ?? "\u{FFFD}"
-    }
   }
 }

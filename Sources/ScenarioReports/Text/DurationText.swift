@@ -34,7 +34,8 @@ enum DurationText {
     for unit in [100, 10, 1] { sink.write(number: milliseconds / unit % 10) }
   }
 
-  private static func milliseconds(_ duration: Duration) -> Int {
+  /// Whole milliseconds, at least 0.
+  static func milliseconds(_ duration: Duration) -> Int {
     let (seconds, attoseconds) = duration.components
     return max(0, Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
   }

@@ -11,12 +11,26 @@ struct SnippetWriter {
     self.world = world
   }
 
-  func snippet(
+  /// The most ways of reading a text that are written out.
+  private static let snippetsMax = 4
+
+  /// Returns code for the likeliest ways to read a text, the likeliest first.
+  func snippets(
     for text: String,
     _ type: PickleStepType,
     _ attachment: StepAttachment
-  ) -> String? {
-    guard let expression = generator.snippets(for: text).first else { return nil }
+  ) -> [String] {
+    generator.snippets(for: text).prefix(Self.snippetsMax).map {
+      snippet(of: $0, for: text, type, attachment)
+    }
+  }
+
+  private func snippet(
+    of expression: GeneratedExpression,
+    for text: String,
+    _ type: PickleStepType,
+    _ attachment: StepAttachment
+  ) -> String {
     let types = expression.parameterTypes
     var arguments = types.indices.map { "\(Self.name(at: $0, of: types)): \(types[$0].valueType)" }
     switch attachment {

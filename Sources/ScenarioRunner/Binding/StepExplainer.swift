@@ -118,11 +118,13 @@ struct StepExplainer<World: Sendable> {
     _ attachment: StepAttachment,
     tidy: String?
   ) -> UnusableStep {
+    let code = tidy == nil ? snippets.snippets(for: text, type, attachment) : []
     let problem = StepProblem(
       "No step is known with this text.",
       notes: tidy.map { ["Without the slips of typing it is known: \($0)"] }
         ?? TypingSlips.notes(on: text),
-      snippet: tidy == nil ? snippets.snippet(for: text, type, attachment) : nil,
+      snippet: code.first,
+      otherSnippets: Array(code.dropFirst()),
       suggestions: nearest(text)
     )
     return UnusableStep(.undefined, problem)

@@ -66,8 +66,10 @@ public struct Planner: Sendable {
       let places = stride(from: shard.index - 1, to: chosen.count, by: shard.count)
       chosen = places.map { chosen[$0] }
     }
-    if case .random(let seed) = selection.order {
-      chosen = shuffled(chosen, seed)
+    switch selection.order {
+    case .defined: break
+    case .reversed: chosen.reverse()
+    case .random(let seed): chosen = shuffled(chosen, seed)
     }
     for index in chosen.indices {
       chosen[index].index = index

@@ -10,10 +10,14 @@ public struct RunOptions: Sendable {
   public var allowEmpty: Bool
   /// Whether a result has evidence even where everything passed.
   public var alwaysEvidence: Bool
+  /// Whether worlds keep a storyboard for the reports' preparations; it is let go right after them.
+  public var storyboards: Bool
   /// Called with the plan index before a scenario runs, on the thread that runs it.
   public var willRun: (@Sendable (Int) -> Void)?
   /// Makes of a result what a report needs of it, on the worker, so that reporting does not hold the others up.
   public var prepare: (@Sendable (ScenarioResult) -> [UInt8])?
+  /// What further reports make of a result on the worker, by a name of their choice.
+  public var preparations: [String: @Sendable (ScenarioResult) -> [UInt8]]
   /// Scenarios that must not be run but are reported as failed, by plan index, with the reason.
   public var crashed: [Int: String]
 
@@ -24,8 +28,10 @@ public struct RunOptions: Sendable {
     dryRun: Bool = false,
     allowEmpty: Bool = false,
     alwaysEvidence: Bool = false,
+    storyboards: Bool = false,
     willRun: (@Sendable (Int) -> Void)? = nil,
     crashed: [Int: String] = [:],
+    preparations: [String: @Sendable (ScenarioResult) -> [UInt8]] = [:],
     prepare: (@Sendable (ScenarioResult) -> [UInt8])? = nil
   ) {
     self.workers = workers
@@ -33,8 +39,10 @@ public struct RunOptions: Sendable {
     self.dryRun = dryRun
     self.allowEmpty = allowEmpty
     self.alwaysEvidence = alwaysEvidence
+    self.storyboards = storyboards
     self.willRun = willRun
     self.crashed = crashed
+    self.preparations = preparations
     self.prepare = prepare
   }
 }

@@ -8,6 +8,14 @@ struct ScenarioExecution<World: ScenarioWorld> {
   func run(_ scenario: PlannedScenario) -> ScenarioResult {
     var result = result(of: scenario)
     result.prepared = options.prepare?(result)
+    if !options.preparations.isEmpty {
+      result.preparedParts = options.preparations.mapValues { $0(result) }
+    }
+    if options.storyboards {
+      // A storyboard is large, and results wait until those before them are reported.
+      result.evidence?.storyboard = nil
+      if !needsEvidence(result.status) { result.evidence = nil }
+    }
     return result
   }
 
@@ -29,26 +37,39 @@ struct ScenarioExecution<World: ScenarioWorld> {
     options.willRun?(scenario.index)
     var world = World(
       ScenarioSetup(profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri))
+    if options.storyboards { world.beginStoryboard() }
     var results: [StepResult] = []
     results.reserveCapacity(steps.count)
     var worst = StepStatus.passed
     for (index, step) in steps.enumerated() {
       let isLast = index == steps.count - 1
+      let isPlayed = worst == .passed
       let result =
-        worst == .passed
+        isPlayed
         ? played(step, isLast: isLast, in: &world)
         : checked(step, at: world.virtualTime)
+      if options.storyboards, isPlayed { world.addToStoryboard(afterStep: index) }
       worst = max(worst, result.status)
       results.append(result)
     }
-    let needsEvidence = options.alwaysEvidence || !worst.isAcceptable
     return ScenarioResult(
       scenario: scenario,
       status: worst,
       steps: results,
       virtualDuration: world.virtualTime,
-      evidence: needsEvidence ? world.evidence() : nil
+      evidence: evidence(of: world, worst)
     )
+  }
+
+  private func needsEvidence(_ status: StepStatus) -> Bool {
+    options.alwaysEvidence || !status.isAcceptable
+  }
+
+  private func evidence(of world: World, _ status: StepStatus) -> Evidence? {
+    guard options.storyboards || needsEvidence(status) else { return nil }
+    var evidence = world.evidence()
+    if options.storyboards { evidence.storyboard = world.storyboard() }
+    return evidence
   }
 
   /// Binds and runs a step.
@@ -66,11 +87,14 @@ struct ScenarioExecution<World: ScenarioWorld> {
         try body(&world)
         try world.finishStep()
         if isLast { try world.finishScenario() }
-        return StepResult(step: step, status: .passed, startedAt: start, definition: definition)
+        return StepResult(
+          step: step, status: .passed, startedAt: start, definition: definition,
+          attachments: world.takeAttachments())
       } catch {
         let (status, problem) = StepProblem.classified(error)
         return StepResult(
-          step: step, status: status, startedAt: start, definition: definition, problem: problem)
+          step: step, status: status, startedAt: start, definition: definition, problem: problem,
+          attachments: world.takeAttachments())
       }
     }
   }

@@ -14,6 +14,8 @@ public struct ScenarioResult: Sendable {
   public var problem: StepProblem?
   /// What `RunOptions.prepare` made of it; nil without it, and for a scenario that no worker ran.
   public var prepared: [UInt8]?
+  /// What `RunOptions.preparations` made of it, by their names; empty for a scenario that no worker ran.
+  public var preparedParts: [String: [UInt8]] = [:]
 
   /// Creates a result.
   public init(

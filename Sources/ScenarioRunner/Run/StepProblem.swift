@@ -10,6 +10,8 @@ public struct StepProblem: Hashable, Sendable {
   public var notes: [String]
   /// Swift code that declares the step, for an undefined one.
   public var snippet: String?
+  /// Further code that would declare it, where its words can be read in more than one way.
+  public var otherSnippets: [String]
   /// The nearest known steps, the nearest first.
   public var suggestions: [String]
   /// The definitions that match an ambiguous step, as text and `file:line`.
@@ -22,6 +24,7 @@ public struct StepProblem: Hashable, Sendable {
     actual: String? = nil,
     notes: [String] = [],
     snippet: String? = nil,
+    otherSnippets: [String] = [],
     suggestions: [String] = [],
     candidates: [String] = []
   ) {
@@ -30,6 +33,7 @@ public struct StepProblem: Hashable, Sendable {
     self.actual = actual
     self.notes = notes
     self.snippet = snippet
+    self.otherSnippets = otherSnippets
     self.suggestions = suggestions
     self.candidates = candidates
   }

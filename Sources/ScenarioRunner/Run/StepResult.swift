@@ -12,6 +12,8 @@ public struct StepResult: Sendable {
   public var definition: DefinitionReference?
   /// What is wrong, or why it was skipped by its own body; nil for a step that passed.
   public var problem: StepProblem?
+  /// What its body put into the report.
+  public var attachments: [ReportAttachment]
 
   /// Creates a result.
   public init(
@@ -19,12 +21,14 @@ public struct StepResult: Sendable {
     status: StepStatus,
     startedAt: Duration = .zero,
     definition: DefinitionReference? = nil,
-    problem: StepProblem? = nil
+    problem: StepProblem? = nil,
+    attachments: [ReportAttachment] = []
   ) {
     self.step = step
     self.status = status
     self.startedAt = startedAt
     self.definition = definition
     self.problem = problem
+    self.attachments = attachments
   }
 }

@@ -47,4 +47,22 @@ extension StepLibrary {
     declare(.then, text, documentation, [example] + moreExamples, fileID, line, check)
     declareModified(text, documentation, fileID, line, check)
   }
+
+  /// Declares a step by a regular expression, for the few sentences a Cucumber expression cannot say.
+  ///
+  /// Each outermost capture group gives the body a `String`; a group that took no part gives an empty one.
+  public mutating func step<each Argument: Sendable>(
+    _ kind: StepKind,
+    matching pattern: String,
+    _ documentation: String,
+    example: String,
+    also moreExamples: [String] = [],
+    fileID: String = #fileID,
+    line: Int = #line,
+    _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
+  ) {
+    declare(
+      kind, pattern, documentation, [example] + moreExamples, fileID, line, StepBody(body),
+      isRegularExpression: true)
+  }
 }

@@ -24,6 +24,8 @@ public struct StepLibrary<World: Sendable>: Sendable {
   public var refusesArrangingInChecks = false
   /// What was found wrong while declaring; such steps are left out of `definitions`.
   public private(set) var declarationProblems: [LibraryProblem] = []
+  /// The parameter types that steps name and that nobody has defined; such steps are left out, too.
+  public private(set) var undefinedParameterTypes: [StepInventory.UndefinedParameterType] = []
   private var currentSubject = ""
   private var indexByText: [String: Int] = [:]
 
@@ -49,10 +51,14 @@ public struct StepLibrary<World: Sendable>: Sendable {
     _ file: String,
     _ line: Int,
     _ body: StepBody<World>,
-    isModified: Bool = false
+    isModified: Bool = false,
+    isRegularExpression: Bool = false
   ) {
     do throws(CucumberExpressionError) {
-      let expression = try CucumberExpression(text, parameterTypes)
+      let expression =
+        isRegularExpression
+        ? try CucumberExpression(regularExpression: text)
+        : try CucumberExpression(text, parameterTypes)
       let definition = StepDefinition(
         kind: kind, expression: expression, subject: currentSubject,
         documentation: documentation, examples: examples, takes: body.attachment,
@@ -64,6 +70,9 @@ public struct StepLibrary<World: Sendable>: Sendable {
         definitions.append(definition)
       }
     } catch {
+      if case .undefinedParameterType(let name) = error.problem {
+        undefinedParameterTypes.append(.init(name: name, expression: text))
+      }
       let kind = LibraryProblemKind.badExpression(error.message)
       declarationProblems.append(
         LibraryProblem(kind, expression: text, file: file, line: line))

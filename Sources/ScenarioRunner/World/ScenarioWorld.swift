@@ -20,4 +20,31 @@ public protocol ScenarioWorld: Sendable {
 
   /// Returns what a report shows of the world; called once at most, after the last step that ran.
   func evidence() -> Evidence
+
+  /// Hands over what a step's body put into the report; called after each step, and empty for most.
+  mutating func takeAttachments() -> [ReportAttachment]
+
+  /// Begins to keep what a storyboard needs; called before the first step, and only where one is wanted.
+  mutating func beginStoryboard()
+
+  /// Keeps what is to be seen after a step, from 0, whether it held or not.
+  mutating func addToStoryboard(afterStep index: Int)
+
+  /// Returns what was kept; nil for a world that keeps nothing.
+  func storyboard() -> Storyboard?
+}
+
+/// A world that attaches nothing and keeps no storyboard.
+extension ScenarioWorld {
+  /// Hands over nothing: most worlds have nothing to attach.
+  public mutating func takeAttachments() -> [ReportAttachment] { [] }
+
+  /// Does nothing.
+  public mutating func beginStoryboard() {}
+
+  /// Does nothing.
+  public mutating func addToStoryboard(afterStep index: Int) {}
+
+  /// Returns nothing.
+  public func storyboard() -> Storyboard? { nil }
 }

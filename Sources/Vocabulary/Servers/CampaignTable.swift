@@ -27,8 +27,10 @@ struct CampaignTable {
     let hasLengths = table.header.contains { $0.lowercased() == "length" }
     var campaigns: [Campaign] = []
     for (index, id) in ids.enumerated() {
-      guard !id.isEmpty, !campaigns.contains(where: { $0.id == id }) else {
-        throw InvalidStep("Each campaign needs an id of its own, found “\(id)”.")
+      guard Identifier.isValid(id), !campaigns.contains(where: { $0.id == id }) else {
+        throw InvalidStep(
+          "Each campaign needs an id of its own, found “\(id)”.",
+          notes: ["Write letters, digits, dots, dashes and underscores, at most 64."])
       }
       campaigns.append(
         Campaign(

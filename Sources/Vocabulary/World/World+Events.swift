@@ -78,7 +78,8 @@ extension World {
 
   /// Takes over what the phone has written down since it was last asked.
   mutating func collectPhoneLog() {
-    for entry in phone.drainLog() {
+    let entries = phone.drainLog()
+    for entry in entries {
       switch entry.what {
       case .ignored(let rule):
         if !app.isProbe { watch.observe(.ignored(rule), phone.permission) }
@@ -88,5 +89,6 @@ extension World {
       }
       journal.note(.phone(entry.what), by: JournalEntry.Cause(entry.cause), at: entry.instant)
     }
+    if film != nil { observeForStoryboard(entries) }
   }
 }

@@ -13,6 +13,8 @@ struct Console {
   let readInput: (_ bytesMax: Int) throws(FileProblem) -> [UInt8]
   /// The time on the wall since the start.
   let elapsed: @Sendable () -> Duration
+  /// The terminal for a bar; nil where there is none.
+  var progress: ProgressTerminal?
 
   /// Writes a message to standard error.
   func report(_ diagnostic: Diagnostic, _ style: TextStyle) {

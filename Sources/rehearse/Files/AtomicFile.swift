@@ -50,18 +50,37 @@ struct AtomicFile {
 
   /// Replaces the file by one with these bytes.
   func write(_ bytes: [UInt8]) throws(Fault) {
+    try replace { (descriptor) throws(SystemError) in
+      try SystemCalls.writeAll(descriptor, bytes)
+    }
+  }
+
+  /// Replaces the file by one with the bytes of a spool.
+  func write(_ spool: Spool) throws(Fault) {
+    try replace { (descriptor) throws(SystemError) in try spool.copy(to: descriptor) }
+  }
+
+  /// Opens a file in the same folder that has lost its name already.
+  func openNameless() throws(SystemError) -> Int32 {
+    let descriptor = try openTemporary()
+    unlink(temporary)
+    return descriptor
+  }
+
+  private func replace(_ fill: (Int32) throws(SystemError) -> Void) throws(Fault) {
     do {
-      try Interrupts.deferred { () throws(SystemError) in try replace(with: bytes) }
+      try Interrupts.deferred { () throws(SystemError) in try replaceNow(fill) }
     } catch {
       throw .refused(error)
     }
   }
 
-  private func replace(with bytes: [UInt8]) throws(SystemError) {
+  private func replaceNow(_ fill: (Int32) throws(SystemError) -> Void) throws(SystemError) {
     let descriptor = try openTemporary()
     do throws(SystemError) {
       defer { close(descriptor) }
-      try fill(descriptor, with: bytes)
+      try fill(descriptor)
+      guard fchmod(descriptor, mode_t(permissions)) == 0 else { throw .last }
       guard rename(temporary, path) == 0 else { throw .last }
     } catch {
       unlink(temporary)
@@ -87,23 +106,9 @@ struct AtomicFile {
   private func openTemporary() throws(SystemError) -> Int32 {
     // What an earlier process of the same number may have left must not be followed or kept.
     unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .last }
     return descriptor
-  }
-
-  private func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(SystemError) {
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        SystemCalls.writeBytes(
-          descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw .last }
-      offset += count
-    }
-    guard fchmod(descriptor, mode_t(permissions)) == 0 else { throw .last }
   }
 
   /// A report written through a link must replace the file the link points to, not the link.

@@ -21,4 +21,32 @@ enum SystemCalls {
   ) -> Int {
     write(descriptor, buffer, count)
   }
+
+  /// Writes all bytes, however often the system takes only some.
+  static func writeAll(
+    _ descriptor: Int32, _ bytes: some Collection<UInt8>
+  ) throws(SystemError) {
+    let whole = ContiguousArray(bytes)
+    var offset = 0
+    while offset < whole.count {
+      let count = whole.withUnsafeBytes { buffer in
+        writeBytes(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw .last }
+      offset += count
+    }
+  }
+
+  /// Reads what fits into a buffer; nil at the end.
+  static func readSome(
+    _ descriptor: Int32, into buffer: inout [UInt8]
+  ) throws(SystemError) -> Int? {
+    while true {
+      let count = buffer.withUnsafeMutableBytes { readBytes(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last }
+      return count == 0 ? nil : count
+    }
+  }
 }

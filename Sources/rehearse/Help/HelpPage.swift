@@ -30,9 +30,9 @@ struct HelpPage {
       "Subcommands:",
     ]
     for subcommand in Subcommand.allCases {
-      lines += entry(subcommand.rawValue, subcommand.spec.summary, column: 12)
+      lines += entry(subcommand.rawValue, subcommand.spec.summary, column: 16)
     }
-    lines += entry("help", "Shows the page of a subcommand: rehearse help run", column: 12)
+    lines += entry("help", "Shows the page of a subcommand: rehearse help run", column: 16)
     lines += ["", "Options:"]
     lines += entry("-h, --help", "Shows this page, or that of a subcommand.", column: 18)
     lines += entry("    --version", "Shows the version.", column: 18)

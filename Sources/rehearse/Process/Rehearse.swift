@@ -20,7 +20,8 @@ enum Rehearse {
     Interrupts.ignoreBrokenPipes()
     let start = ContinuousClock.now
     // Only a run has scenarios that can crash; the rest must start without this.
-    let isRun = CommandLine.arguments.dropFirst().first == Subcommand.run.rawValue
+    let playing = [Subcommand.run, .requirements].map(\.rawValue)
+    let isRun = CommandLine.arguments.dropFirst().first.map(playing.contains) ?? false
     let recovery = isRun ? CrashRecovery.install() : .none
     let console = Console(
       arguments: Array(CommandLine.arguments.dropFirst()),
@@ -35,7 +36,9 @@ enum Rehearse {
       readInput: { (bytesMax: Int) throws(FileProblem) in
         try FileReader(bytesMax: bytesMax).readToEnd(STDIN_FILENO)
       },
-      elapsed: { ContinuousClock.now - start })
+      elapsed: { ContinuousClock.now - start },
+      progress: ProgressTerminal(
+        output: DescriptorOutput(STDERR_FILENO), columns: { TerminalSize.columns(STDERR_FILENO) }))
     exit(await RehearseCommand(steps: steps).run(console, recovery))
   }
 }

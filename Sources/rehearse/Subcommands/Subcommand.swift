@@ -1,6 +1,7 @@
 /// The subcommands, in the order of the help page.
 enum Subcommand: String, CaseIterable {
   case run
+  case requirements
   case steps
   case rules
   case parse
@@ -9,6 +10,7 @@ enum Subcommand: String, CaseIterable {
   var spec: CommandSpec {
     switch self {
     case .run: RunCommand.spec
+    case .requirements: RequirementsCommand.spec
     case .steps: StepsCommand.spec
     case .rules: RulesCommand.spec
     case .parse: ParseCommand.spec

@@ -128,4 +128,26 @@ struct PhoneRoutesTests {
     #expect(Walks.fixes(played.told).last?.position == Walks.place(east: 0, north: 30))
     #expect(played.phone.distanceTravelled.wholeMeters == 30)
   }
+
+  @Test func `a stop delays a silent gap, and turning back meets it again`() throws {
+    let points = Walks.north(at: [0, 10, 20, 30]).segments[0]
+    let route = Route(segments: [Array(points[..<2]), Array(points[2...])])
+    var played = try PlayedPhone(.iOS)
+    try played.act { try $0.follow(route, gaps: .silent) }
+    played.pass(.seconds(5))
+    try played.act { try $0.stopOnTheWay(for: .seconds(60)) }
+    played.pass(.seconds(60))
+    for (wait, hears) in [(4, true), (2, false), (8, false), (2, true)] {
+      played.pass(.seconds(wait))
+      #expect(played.phone.signal.hears == hears)
+    }
+    try played.act { try $0.turnBack() }
+    for (wait, hears) in [(0, true), (2, false), (8, false), (2, true)] {
+      played.pass(.seconds(wait))
+      #expect(played.phone.signal.hears == hears)
+    }
+    played.act { $0.move(along: [Walks.place(east: 0, north: 20)], millimetersPerSecond: 1_000) }
+    played.pass(.seconds(8))
+    #expect(played.phone.signal == .good, "another way has no gaps")
+  }
 }

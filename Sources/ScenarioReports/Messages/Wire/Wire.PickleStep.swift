@@ -8,8 +8,8 @@ extension Wire {
     let argument: PickleStepArgument?
     let astNodeIds: [String]
 
-    init(_ step: Gherkin.PickleStep) {
-      id = String(step.id)
+    init(_ step: Gherkin.PickleStep, shift: Int = 0) {
+      id = String(step.id + shift)
       text = step.text
       type = step.type.rawValue
       argument = PickleStepArgument(step.arguments)

@@ -22,6 +22,13 @@ extension RunCommand {
           "pretty    every scenario with its steps; the default",
           "progress  one letter for each scenario; shown when all other reports go to files",
           "junit     JUnit XML, for build servers; its times are virtual seconds",
+          "html      one page of phones, timelines and maps; it needs no network",
+          "messages  Cucumber Messages (NDJSON), for all tools that read them",
+          "github    annotations for GitHub Actions, and the figures",
+          "summary   Markdown, for $GITHUB_STEP_SUMMARY and the like",
+          "rerun     the scenarios that did not pass, as --rerun-failed reads them",
+          "usage     the steps by use and virtual time, and those never used",
+          "usage-json  the same as JSON",
           "",
           "Problems in files are told on standard error; files are written whole or not at all.",
         ]),
@@ -33,6 +40,7 @@ extension RunCommand {
           "rehearse run Scenarios/startup-listing/popup.feature:12",
           "rehearse run --tags \"@startup:FR-013 and not @android\"",
           "rehearse run --format progress --format junit:report.xml --parallel 4",
+          "rehearse run --format github --format summary:\"$GITHUB_STEP_SUMMARY\"",
           "rehearse run --shard 2/5 --order random:7",
           "rehearse run --rerun-failed",
         ]),
@@ -58,7 +66,7 @@ extension RunCommand {
   private static let execution = [
     OptionSpec(
       "--order", value: .required("ORDER"),
-      "defined (by file and line), random, or random:SEED; the report names the seed."),
+      "defined (by file and line), reversed, random, or random:SEED; the report names the seed."),
     OptionSpec(
       "--seed", value: .required("NUMBER"), "The seed of every chance in the scenarios; 0."),
     OptionSpec(

@@ -36,16 +36,27 @@ extension RunSession {
     }
   }
 
-  mutating func openOutputs(_ targets: [Target], _ catalogue: RequirementCatalogue) {
+  mutating func openOutputs(
+    _ targets: [Target], _ catalogue: RequirementCatalogue, _ material: RunMaterial
+  ) {
     let style = command.color.style(for: console.output, console.environment)
     outputs = targets.map { request, file in
       let isOnTerminal = file == nil && console.output.isTerminal
       let options = ReportOptions(
         style: file == nil ? style : .plain, detail: command.detail,
         showsProblems: file != nil, requirements: catalogue.texts,
-        elapsed: isOnTerminal ? console.elapsed : nil)
-      return ReportOutput(request, request.kind.reporter(options), file: file)
+        elapsed: isOnTerminal ? console.elapsed : nil, material: material)
+      return ReportOutput(request, request.kind.reporter(options), file: file, console)
     }
+  }
+
+  /// What the run is made of; the library is listed only for reports that need it.
+  func material<World>(
+    _ plan: Plan, _ features: FeatureFiles, _ library: StepLibrary<World>
+  ) -> RunMaterial {
+    guard command.reports.contains(where: \.kind.needsInventory) else { return RunMaterial() }
+    return RunMaterial(
+      sources: features.sources, scenarios: plan.scenarios, inventory: StepInventory(library))
   }
 
   /// What workers do for the reports: the test cases of JUnit's, the only one that is long for scenarios that passed.
@@ -55,6 +66,17 @@ extension RunSession {
     guard command.reports.contains(where: { $0.kind == .junit }) else { return nil }
     return JUnitReporter.preparation(
       ReportOptions(requirements: catalogue.texts), seed: command.seed)
+  }
+
+  /// What workers do for the reports that show what scenarios looked like.
+  func preparations(
+    _ catalogue: RequirementCatalogue
+  ) -> [String: @Sendable (ScenarioResult) -> [UInt8]] {
+    guard command.reports.contains(where: { $0.kind == .html }) else { return [:] }
+    let options = ReportOptions(requirements: catalogue.texts)
+    return [
+      HTMLReporter.preparationName: HTMLReporter.preparation(options, seed: command.seed)
+    ]
   }
 
   mutating func finishOutputs(with lines: [String]) {

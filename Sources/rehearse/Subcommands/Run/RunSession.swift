@@ -40,7 +40,7 @@ struct RunSession {
       (features.faults + requirements.faults).map(\.problem)
         + routes.problems + catalogue.problems.map { $0.problem.problem(in: $0.path) })
     reportRefusals(of: plan)
-    openOutputs(targets, catalogue)
+    openOutputs(targets, catalogue, material(plan, features, library))
     let summary = await play(plan, library, catalogue, rerun)
     return exitCode(summary, plan)
   }
@@ -82,12 +82,16 @@ struct RunSession {
     _ plan: Plan, _ library: StepLibrary<World>, _ catalogue: RequirementCatalogue,
     _ rerun: RerunFile?
   ) async -> RunSummary {
+    let preparations = preparations(catalogue)
     let options = RunOptions(
       workers: workers, failFast: command.failFast, dryRun: command.dryRun,
-      allowEmpty: command.allowEmpty, willRun: recovery.willRun, crashed: recovery.crashed,
+      allowEmpty: command.allowEmpty, storyboards: !preparations.isEmpty,
+      willRun: recovery.willRun, crashed: recovery.crashed, preparations: preparations,
       prepare: preparation(catalogue))
     var tally = RequirementTally(catalogue)
     var failed = RerunList()
+    var progress = ProgressDisplay(
+      console, scenarios: plan.scenarios.count, isReportGrowing: isReportGrowing)
     let summary = await Runner(library: library, options: options)
       .run(plan, info: RunInfo(version: Version.text, plan: plan)) { event in
         recovery.willReport()
@@ -98,11 +102,19 @@ struct RunSession {
           if isToBeRunAgain(result.status) { failed.ids.append(result.scenario.id) }
         case .runStarted, .runFinished: break
         }
+        progress.receive(event)
+        if case .runFinished = event { progress.close() }
         for index in outputs.indices { outputs[index].receive(event, console) }
       }
     finishOutputs(with: tally.lines)
     if let rerun { finish(rerun, failed) }
     return summary
+  }
+
+  /// Whether somebody sees the report grow on a terminal, so that a bar would only be in its way.
+  private var isReportGrowing: Bool {
+    console.output.isTerminal && command.detail != .quiet
+      && command.reports.contains { $0.file == nil && $0.kind.isForPeople }
   }
 
   /// What a run that stopped early did not come to has not passed either.

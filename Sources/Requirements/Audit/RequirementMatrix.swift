@@ -1,0 +1,85 @@
+import Gherkin
+package import ScenarioRunner
+
+/// Which requirements the scenarios of a run prove, by document.
+package struct RequirementMatrix: Sendable {
+  /// A document with its requirements.
+  package struct Part: Sendable {
+    /// The document.
+    package let document: RequirementDocument
+    /// Its requirements, in its order.
+    package fileprivate(set) var rows: [RequirementRow]
+
+    /// The number of requirements that stand in a way.
+    package func count(_ status: RequirementStatus) -> Int { rows.count { $0.status == status } }
+  }
+
+  /// The documents, in the order given.
+  package private(set) var parts: [Part]
+  /// Whether nothing was played, so that it is only known which requirements are claimed.
+  package let isDryRun: Bool
+
+  private var places: [String: (part: Int, row: Int)] = [:]
+
+  /// Creates a matrix in which nothing is proved.
+  package init(_ documents: [RequirementDocument], isDryRun: Bool = false) {
+    parts = documents.map { document in
+      Part(document: document, rows: document.requirements.map { RequirementRow(requirement: $0) })
+    }
+    self.isDryRun = isDryRun
+    for (part, document) in documents.enumerated() {
+      for (row, requirement) in document.requirements.enumerated() {
+        places[requirement.id.description] = (part, row)
+      }
+    }
+  }
+
+  /// Counts a scenario for each requirement whose id it carries.
+  package mutating func add(_ result: ScenarioResult) {
+    let pickle = result.scenario.pickle
+    var seen: Set<String> = []
+    for tag in pickle.tags {
+      let id = String(tag.name.dropFirst())
+      guard let place = places[id], seen.insert(id).inserted else { continue }
+      let proof = RequirementProof(
+        id: result.scenario.id, name: pickle.name, place: "\(pickle.uri):\(pickle.location.line)",
+        profile: result.scenario.profile, status: result.status)
+      parts[place.part].rows[place.row].proofs.append(proof)
+      let status = parts[place.part].rows[place.row].status
+      parts[place.part].rows[place.row].status = next(status, result.status)
+    }
+  }
+
+  /// The platforms of all scenarios that carry an id, in order of appearance.
+  package var profiles: [String] {
+    parts.flatMap(\.rows).reduce(into: []) { profiles, row in
+      for profile in row.profiles where !profiles.contains(profile) { profiles.append(profile) }
+    }
+  }
+
+  /// Returns the matrix without the documents that do not meet a condition.
+  package func keeping(_ isKept: (Part) -> Bool) -> RequirementMatrix {
+    var matrix = self
+    matrix.parts.removeAll { !isKept($0) }
+    matrix.places = [:]
+    return matrix
+  }
+
+  /// Whether everything that is required is proved or, where nothing was played, claimed.
+  package var isComplete: Bool {
+    parts.allSatisfy { part in
+      part.rows.allSatisfy { $0.status == .proved || (isDryRun && $0.status == .claimed) }
+    }
+  }
+
+  private func next(_ status: RequirementStatus, _ result: StepStatus) -> RequirementStatus {
+    guard !isDryRun else { return .claimed }
+    switch status {
+    case .failing: return .failing
+    case .proved: return result.isAcceptable ? .proved : .failing
+    case .claimed, .missing:
+      guard result.isAcceptable else { return .failing }
+      return result == .passed ? .proved : .claimed
+    }
+  }
+}

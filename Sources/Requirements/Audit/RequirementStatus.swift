@@ -1,0 +1,11 @@
+/// How a requirement stands after a run.
+package enum RequirementStatus: String, Hashable, Sendable, CaseIterable {
+  /// At least one of its scenarios passed, and none of them did not pass.
+  case proved
+  /// One of its scenarios did not pass.
+  case failing
+  /// Scenarios carry its id, but none of them was played.
+  case claimed
+  /// No scenario carries its id.
+  case missing
+}

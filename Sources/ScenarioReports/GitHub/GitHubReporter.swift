@@ -1,0 +1,56 @@
+import Gherkin
+package import ScenarioRunner
+
+/// Annotations for GitHub Actions: each fault where it stands in the feature file, then the figures.
+package struct GitHubReporter: Reporter {
+  private let options: ReportOptions
+  private var info = RunInfo(version: "")
+
+  /// Creates a reporter; there are no colours, whatever the options say.
+  package init(_ options: ReportOptions = ReportOptions()) {
+    self.options = ReportOptions(requirements: options.requirements, elapsed: options.elapsed)
+  }
+
+  /// Appends what an event adds to the report.
+  package mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
+    switch event {
+    case .runStarted(let info): self.info = info
+    case .problem(let problem): command(of: problem).write(to: &sink)
+    case .scenarioFinished(let result):
+      if !result.status.isAcceptable { command(of: result).write(to: &sink) }
+    case .runFinished(let summary):
+      SummaryLines(options: options).write(summary, info, to: &sink)
+    }
+  }
+
+  private func command(of problem: Problem) -> WorkflowCommand {
+    var properties = [(name: String, value: String)]()
+    if let uri = problem.uri { properties.append(("file", uri)) }
+    if let location = problem.location { properties += Self.place(location) }
+    properties.append(("title", "This cannot be run"))
+    return WorkflowCommand(
+      name: "error", properties: properties,
+      message: ([problem.message] + problem.notes).joined(separator: "\n"))
+  }
+
+  private func command(of result: ScenarioResult) -> WorkflowCommand {
+    let scenario = result.scenario
+    let pickle = scenario.pickle
+    let step = result.steps.first { $0.status == result.status }
+    let profile = scenario.namesProfile ? " (\(scenario.profile))" : ""
+    let problem = step?.problem ?? result.problem
+    var lines = step.map { ["\($0.step.keyword) \($0.step.text)"] } ?? []
+    lines += problem.map(ProblemText.lines) ?? ["The scenario is \(result.status.rawValue)."]
+    lines.append("Run just this scenario: \(scenario.command(seed: info.seed))")
+    return WorkflowCommand(
+      name: "error",
+      properties: [("file", pickle.uri)] + Self.place(step?.step.location ?? pickle.location) + [
+        ("title", "\(result.status.rawValue): \(pickle.name)\(profile)")
+      ],
+      message: lines.joined(separator: "\n"))
+  }
+
+  private static func place(_ location: Location) -> [(name: String, value: String)] {
+    [("line", String(location.line))] + (location.column.map { [("col", String($0))] } ?? [])
+  }
+}

@@ -1,0 +1,107 @@
+import Gherkin
+package import ScenarioRunner
+
+/// A summary in Markdown, as GitHub shows it beside a run: figures, requirements, and what did not pass.
+package struct SummaryReporter: Reporter {
+  /// GitHub takes a mebibyte; beyond this, failures are only named, and in the end only counted.
+  static let detailBytesMax = 600 << 10
+  static let bytesMax = 900 << 10
+
+  private let options: ReportOptions
+  private var info = RunInfo(version: "")
+  private var features = FeatureFigures()
+  private var requirements: RequirementFigures
+  private var failures = ByteSink()
+  private var omittedCount = 0
+  private var problems: [Problem] = []
+
+  /// Creates a reporter.
+  package init(_ options: ReportOptions = ReportOptions()) {
+    self.options = ReportOptions(requirements: options.requirements)
+    requirements = RequirementFigures(options.requirements)
+  }
+
+  /// Takes note of an event; at the last one the summary is appended.
+  package mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
+    switch event {
+    case .runStarted(let info): self.info = info
+    case .problem(let problem): problems.append(problem)
+    case .scenarioFinished(let result):
+      features.add(result)
+      requirements.add(result)
+      if !result.status.isAcceptable { add(result) }
+    case .runFinished(let summary): writeAll(summary, to: &sink)
+    }
+  }
+
+  private mutating func add(_ result: ScenarioResult) {
+    guard failures.bytes.count < Self.bytesMax else {
+      omittedCount += 1
+      return
+    }
+    let pickle = result.scenario.pickle
+    let profile = result.scenario.namesProfile ? " (\(result.scenario.profile))" : ""
+    let title =
+      "\(result.status.rawValue) " + MarkdownText.inline(pickle.name + profile) + " "
+      + MarkdownText.inline(result.scenario.place)
+    guard failures.bytes.count < Self.detailBytesMax else {
+      failures.write(bytes: "- \(title)\n".utf8)
+      return
+    }
+    failures.write(bytes: "<details><summary>\(title)</summary>\n\n".utf8)
+    var block = ByteSink()
+    FailureBlock(options: options, seed: info.seed).write(result, indent: 0, to: &block)
+    MarkdownText.write(block: block.bytes, to: &failures)
+    failures.write("\n</details>\n\n")
+  }
+
+  private func writeAll(_ summary: RunSummary, to sink: inout ByteSink) {
+    write(Self.title(summary), to: &sink)
+    MarkdownTable(
+      header: ["", "all"] + StepStatus.allCases.map(\.rawValue),
+      rows: [("Scenarios", summary.scenarios), ("Steps", summary.steps)].map { name, counts in
+        [name, String(counts.total)] + StepStatus.allCases.map { String(counts[$0]) }
+      }
+    ).write(to: &sink)
+    if !problems.isEmpty {
+      write("## What cannot be run", to: &sink)
+      for problem in problems.prefix(Self.problemsMax) {
+        MarkdownText.write(block: Array(Diagnostic(problem).text.utf8), to: &sink)
+      }
+      writeOmitted(problems.count - Self.problemsMax, to: &sink)
+    }
+    if !failures.bytes.isEmpty {
+      write("## What did not pass", to: &sink)
+      sink.write(bytes: failures.bytes)
+      writeOmitted(omittedCount, to: &sink)
+    }
+    requirements.write(to: &sink)
+    features.write(to: &sink)
+    let end =
+      DurationText.length(summary.virtualDuration) + " of virtual time. "
+      + MarkdownText.inline(SummaryLines.reproduction(info))
+    sink.write(bytes: end.utf8)
+    sink.endLine()
+  }
+
+  private static let problemsMax = 50
+
+  private func write(_ heading: String, to sink: inout ByteSink) {
+    sink.write(bytes: "\(heading)\n\n".utf8)
+  }
+
+  private func writeOmitted(_ count: Int, to sink: inout ByteSink) {
+    guard count > 0 else { return }
+    sink.write(bytes: "\n… and \(count) more.\n\n".utf8)
+  }
+
+  private static func title(_ summary: RunSummary) -> String {
+    let all = summary.scenarios.total
+    let count = StepStatus.allCases.reduce(0) { $1.isAcceptable ? $0 : $0 + summary.scenarios[$1] }
+    let problems = SummaryLines.count(summary.problemCount, "problem")
+    if count > 0 { return "# ✗ \(count) of \(SummaryLines.count(all, "scenario")) did not pass" }
+    if summary.problemCount > 0 { return "# ✗ \(problems) in the files" }
+    if all == 0 { return "# No scenarios were run" }
+    return "# ✓ \(SummaryLines.count(summary.scenarios[.passed], "scenario")) passed"
+  }
+}

@@ -1,0 +1,86 @@
+import Gherkin
+package import ScenarioRunner
+
+/// A report for people: one page that needs nothing beside it, neither a network nor another file.
+///
+/// What a scenario looked like is rendered by the workers and goes to the file at once; only what the lists at the
+/// page's end need is kept, a few hundred bytes for each scenario.
+package struct HTMLReporter: Reporter {
+  private let options: ReportOptions
+  private var info = RunInfo(version: "")
+  private var problems: [Problem] = []
+  private var anchors = AnchorNames()
+  private var sections: [HTMLFeatureSection] = []
+  private var sectionByFile: [String: Int] = [:]
+  private var matrix: RequirementMatrix
+  private var count = 0
+  private var facets = HTMLFacets()
+  private var faults = HTMLFaultList()
+
+  /// The name of its preparation among those of a run.
+  package static let preparationName = "html"
+
+  /// Creates a reporter; the page has colours of its own, whatever the options say.
+  package init(_ options: ReportOptions = ReportOptions()) {
+    self.options = ReportOptions(requirements: options.requirements)
+    matrix = RequirementMatrix(options.requirements)
+  }
+
+  /// Returns what makes a result's part of the page, so that workers can do it instead of the reporter.
+  package static func preparation(
+    _ options: ReportOptions, seed: UInt64
+  ) -> @Sendable (ScenarioResult) -> [UInt8] {
+    let options = ReportOptions(requirements: options.requirements)
+    return { ScenarioDetails.rendered($0, options, seed: seed) }
+  }
+
+  /// Appends what an event adds to the report.
+  package mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
+    switch event {
+    case .runStarted(let info):
+      self.info = info
+      HTMLPage.writeHead(info, to: &sink)
+    case .problem(let problem): problems.append(problem)
+    case .scenarioFinished(let result): add(result, to: &sink)
+    case .runFinished(let summary): finish(summary, to: &sink)
+    }
+  }
+
+  private mutating func add(_ result: ScenarioResult, to sink: inout ByteSink) {
+    let pickle = result.scenario.pickle
+    let uri = pickle.uri
+    let anchor = anchors.name(of: result.scenario.id)
+    let row = HTMLScenarioRow(
+      anchor: anchor, number: count, flow: HTMLScenarioRow.flow(of: uri),
+      requirements: options.requirements)
+    sections[section(of: pickle, uri)].add { row.write(result, to: &$0) }
+    matrix.add(result, anchor: anchor)
+    facets.add(result, flow: row.flow)
+    faults.add(result, anchor: anchor)
+    HTMLPage.writeDetails(
+      result.preparedParts[Self.preparationName]
+        ?? ScenarioDetails.rendered(result, options, seed: info.seed),
+      number: count, to: &sink)
+    count += 1
+  }
+
+  private mutating func section(of pickle: Pickle, _ uri: String) -> Int {
+    if let index = sectionByFile[uri] { return index }
+    let name = pickle.featureName
+    sectionByFile[uri] = sections.count
+    sections.append(HTMLFeatureSection(name: name.isEmpty ? uri : name, uri: uri))
+    return sections.count - 1
+  }
+
+  private mutating func finish(_ summary: RunSummary, to sink: inout ByteSink) {
+    sink.write("<main id=\"main\">\n")
+    HTMLPage.writeSummary(summary, faults, to: &sink)
+    HTMLPage.write(problems, to: &sink)
+    matrix.write(to: &sink)
+    HTMLPage.beginScenarios(facets, to: &sink)
+    for index in sections.indices { sections[index].drain(to: &sink) }
+    HTMLPage.endScenarios(to: &sink)
+    sink.write("</main>\n")
+    HTMLPage.writeEnd(info, to: &sink)
+  }
+}

@@ -1,0 +1,118 @@
+import Gherkin
+import ScenarioRunner
+
+/// Which requirement is proved by which scenarios.
+struct RequirementMatrix {
+  private struct Proof {
+    let anchor: String
+    let name: String
+    let platform: String
+    let status: StepStatus
+  }
+
+  private let texts: [String: String]
+  private var proofs: [String: [Proof]] = [:]
+
+  init(_ texts: [String: String]) {
+    self.texts = texts
+  }
+
+  /// Notes a scenario under every requirement that its tags name.
+  mutating func add(_ result: ScenarioResult, anchor: String) {
+    guard !texts.isEmpty else { return }
+    let scenario = result.scenario
+    let name = scenario.pickle.name
+    for tag in scenario.pickle.tags {
+      let id = String(tag.name.dropFirst())
+      guard texts[id] != nil, proofs[id]?.last?.anchor != anchor else { continue }
+      proofs[id, default: []].append(
+        Proof(anchor: anchor, name: name, platform: scenario.profile, status: result.status))
+    }
+  }
+
+  /// Appends the matrix, one table for each document; nothing where no requirements are known.
+  func write(to sink: inout ByteSink) {
+    guard !texts.isEmpty else { return }
+    let ids = texts.keys.sorted(by: NaturalOrder.precedes)
+    sink.write("<section id=\"requirements\" aria-labelledby=\"requirements-title\">")
+    sink.write("<h2 id=\"requirements-title\">Requirements</h2>\n")
+    // What this run is about comes first; a document that nothing names is still to be proved.
+    let documents = Self.documents(ids)
+    for isTouched in [true, false] {
+      for document in documents
+      where document.ids.contains(where: { proofs[$0] != nil }) == isTouched {
+        write(document.name, document.ids, to: &sink)
+      }
+    }
+    sink.write("</section>\n")
+  }
+
+  private func write(_ name: String, _ ids: [String], to sink: inout ByteSink) {
+    let verdicts = ids.map { Self.verdict(proofs[$0] ?? []) }
+    let counts = [Verdict.failing, .unproved, .missing].compactMap { verdict in
+      let count = verdicts.count { $0 == verdict }
+      return count > 0 ? ", \(count) \(verdict.rawValue)" : nil
+    }
+    let proved = verdicts.count { $0 == .proved }
+    sink.write("<details class=\"document\"><summary><span class=\"name\">")
+    sink.write(isolated: name)
+    sink.write("</span> <span class=\"count\">")
+    sink.write(html: "\(proved) of \(ids.count) proved" + counts.joined())
+    sink.write("</span></summary>\n<table><thead><tr><th scope=\"col\">Id</th>")
+    sink.write("<th scope=\"col\">Requirement</th><th scope=\"col\">Verdict</th>")
+    sink.write("<th scope=\"col\">Scenarios</th></tr></thead><tbody>\n")
+    for id in ids { write(id, to: &sink) }
+    sink.write("</tbody></table></details>\n")
+  }
+
+  private func write(_ id: String, to sink: inout ByteSink) {
+    let proofs = proofs[id] ?? []
+    let verdict = Self.verdict(proofs)
+    sink.write("<tr><th scope=\"row\">")
+    sink.write(isolated: id)
+    sink.write("</th><td>")
+    sink.write(isolated: texts[id] ?? "")
+    sink.write("</td><td><span class=\"verdict ")
+    sink.write(html: verdict.rawValue)
+    sink.write("\">")
+    sink.write(html: verdict.rawValue)
+    sink.write("</span></td><td class=\"proofs\">")
+    for proof in proofs {
+      sink.write("<a")
+      sink.write(attribute: "class", "proof " + proof.status.rawValue)
+      sink.write(attribute: "href", "#" + proof.anchor)
+      sink.write(attribute: "title", proof.name)
+      let words = "\(proof.status.label): \(proof.name) (\(proof.platform))"
+      sink.write(attribute: "aria-label", words)
+      sink.write("></a>")
+    }
+    sink.write("</td></tr>\n")
+  }
+
+  private enum Verdict: String {
+    case proved
+    case failing
+    case unproved
+    case missing
+  }
+
+  private static func verdict(_ proofs: [Proof]) -> Verdict {
+    if proofs.isEmpty { return .missing }
+    if proofs.contains(where: { !$0.status.isAcceptable }) { return .failing }
+    return proofs.contains { $0.status == .passed } ? .proved : .unproved
+  }
+
+  /// The ids by what stands before their colon, in order.
+  private static func documents(_ ids: [String]) -> [(name: String, ids: [String])] {
+    var documents: [(name: String, ids: [String])] = []
+    for id in ids {
+      let name = String(id.prefix { $0 != ":" })
+      if documents.last?.name == name {
+        documents[documents.count - 1].ids.append(id)
+      } else {
+        documents.append((name, [id]))
+      }
+    }
+    return documents
+  }
+}

@@ -1,0 +1,179 @@
+extension HTMLScript {
+  /// An opened scenario: one moment in its story, shown by the phone, the steps, the timeline and the map together.
+  static let scenario: StaticString = #"""
+
+    const stepWords = (step) => [step.keyword ? el("span", { class: "keyword" }, step.keyword + " ")
+      : null, step.text];
+
+    // Where a scenario went wrong: the first step that is to blame, and when that was.
+    function faultOf(data) {
+      const step = data.steps.findIndex((step) => !["passed", "skipped"].includes(step.status));
+      if (step < 0) return null;
+      const frame = (data.frames || []).findLastIndex((frame) => frame[1] === step);
+      return { step, frame, time: frame < 0 ? data.steps[step].at : data.frames[frame][0] };
+    }
+
+    function buildPanel(data) {
+      const frames = data.frames || [];
+      const fault = faultOf(data);
+      const hasFilm = frames.length > 0;
+      const mark = fault && fault.frame >= 0 ? [fault.time, fault.step] : null;
+      const parts = [];
+      let at = -1;
+
+      // Chooses the frame for a moment: the last one that is not later.
+      function choose(time, step) {
+        let index = frames.findLastIndex((frame) =>
+          frame[0] <= time && (step === null || frame[1] <= step));
+        // Within a step its outcome is shown; before the first frame there is only the first.
+        const outcome = step === null ? -1 : frames.findLastIndex((frame) => frame[1] === step);
+        if (outcome >= 0 && frames[outcome][0] <= time) index = outcome;
+        go(Math.max(0, index), time, step);
+      }
+
+      function go(index, time, step) {
+        if (!hasFilm) return;
+        at = Math.min(frames.length - 1, Math.max(0, index));
+        const frame = frames[at];
+        const moment = { index: at, time: time === undefined ? frame[0] : time,
+          step: step === undefined || step === null ? frame[1] : step };
+        for (const part of parts) part(moment);
+      }
+
+      const panel = el("div", { class: "panel" });
+      panel.append(...[requirementsView(data), faultView(data, fault, mark ? () => go(fault.frame) : null)]
+        .filter(Boolean));
+      const story = storyView(data, (step) =>
+        go(frames.findLastIndex((frame) => frame[1] === step)));
+      parts.push(story.move);
+      if (hasFilm) {
+        const seen = seenView(data, fault, () => at, go);
+        parts.push(seen.move);
+        panel.append(el("div", { class: "stage" }, story.view, seen.view));
+        const strip = stripView(data, fault, go);
+        parts.push(strip.move);
+        panel.append(strip.view);
+        const timeline = timelineView(data, choose, mark);
+        parts.push(({ time, step }) => timeline.move(time, step));
+        panel.append(timeline.view);
+        const drawings = [timeline.draw];
+        panel.redraw = () => drawings.forEach((draw) => draw());
+        if (data.map) {
+          const map = mapView(data, choose, mark);
+          parts.push(({ time }) => map.move(time));
+          drawings.push(map.draw);
+          panel.append(map.view);
+        }
+      } else {
+        panel.append(story.view);
+      }
+      const trace = traceView(data, choose);
+      parts.push(trace.move);
+      panel.append(...[exchangesView(data, choose), trace.view, factsView(data)].filter(Boolean));
+      panel.start = () => {
+        if (panel.redraw) panel.redraw();
+        if (hasFilm) go(mark ? fault.frame : frames.length - 1);
+      };
+      return panel;
+    }
+
+    function requirementsView(data) {
+      if (data.requirements.length === 0) return null;
+      return el("div", { class: "wanted" }, data.requirements.map(([id, text]) =>
+        el("p", {}, el("b", {}, id), " ", text)));
+    }
+
+    function faultView(data, fault, show) {
+      const step = fault ? data.steps[fault.step] : null;
+      const problem = (step && step.problem) || data.problem;
+      if (!problem || (!step && !data.problem)) return null;
+      const block = (kind, label, text) => text === undefined ? null
+        : el("div", { class: kind }, el("span", {}, label), el("pre", {}, text));
+      const list = (label, texts) => texts
+        ? [el("p", { class: "hint" }, label), el("ul", { class: "facts" },
+            texts.map((text) => el("li", {}, text)))] : null;
+      const heading = step
+        ? "Step " + (fault.step + 1) + " " + (step.status === "failed" ? "failed" : "is " + step.status)
+          + " at " + clock(fault.time) : "The scenario was not run";
+      return el("section", { class: "failure", "aria-label": "What went wrong" },
+        el("h5", {}, heading), step ? el("p", {}, stepWords(step)) : null,
+        el("p", { class: "message" }, problem.message),
+        problem.expected !== undefined || problem.actual !== undefined
+          ? el("div", { class: "compare" }, block("expected", "Expected", problem.expected),
+              block("actual", "Actual", problem.actual)) : null,
+        (problem.notes || []).map((note) => el("p", {}, note)),
+        list("Matched by", problem.candidates), list("Did you mean", problem.suggestions),
+        problem.snippet ? [el("p", { class: "hint" }, "To declare it"), el("pre", {}, problem.snippet)]
+          : null,
+        el("p", { class: "hint" }, "Play just this scenario again: ", el("code", {}, data.command)),
+        show ? el("p", { class: "tools" }, el("button", { type: "button", class: "show-fault",
+          click: show }, "Show the moment")) : null);
+    }
+
+    function storyView(data, choose) {
+      const rows = data.steps.map((step, index) => {
+        const button = el("button", { type: "button", click: () => choose(index) },
+          el("span", { class: "mark", role: "img", "aria-label": step.status }, marks[step.status]),
+          el("span", { class: "words" }, stepWords(step),
+            step.place ? el("span", { class: "definition" }, step.place) : null),
+          step.status === "skipped" ? null : el("time", {}, clock(step.at)));
+        return el("li", { class: step.status }, button,
+          step.table ? el("table", {}, step.table.map((row) =>
+            el("tr", {}, row.map((cell) => el("td", {}, cell))))) : null,
+          step.doc !== undefined ? el("pre", {}, step.doc) : null);
+      });
+      const move = ({ step }) => rows.forEach((row, index) => {
+        if (index === step) row.firstChild.setAttribute("aria-current", "step");
+        else row.firstChild.removeAttribute("aria-current");
+      });
+      return { move, view: el("section", {}, el("h5", {}, "Steps"),
+        el("ol", { class: "story" }, rows)) };
+    }
+
+    // The phone at the moment, and what moves all views.
+    function seenView(data, fault, current, go) {
+      const frames = data.frames;
+      const holder = el("div", { role: "group", "aria-label": "The phone" });
+      const caption = el("p", { class: "caption", "aria-live": "polite" });
+      let timer = null;
+      const range = el("input", { type: "range", min: 0, max: frames.length - 1, step: 1,
+        "aria-label": "Moment", input: () => { halt(); go(Number(range.value)); } });
+      const button = (label, text, action) => el("button", { type: "button", "aria-label": label,
+        title: label, click: action }, text);
+      const play = button("Play", icon("play"), () => timer ? halt() : start());
+      function halt() {
+        clearInterval(timer);
+        timer = null;
+        play.replaceChildren(icon("play"));
+        play.setAttribute("aria-label", "Play");
+      }
+      function start() {
+        if (current() === frames.length - 1) go(0);
+        play.replaceChildren(icon("pause"));
+        play.setAttribute("aria-label", "Pause");
+        timer = setInterval(() => {
+          go(current() + 1);
+          if (current() === frames.length - 1) halt();
+        }, 1100);
+      }
+      const by = (step) => () => { halt(); go(current() + step); };
+      const move = ({ index, time, step }) => {
+        const isFault = fault !== null && index === fault.frame;
+        const tapped = frames[index][6];
+        const step_ = data.steps[frames[index][1]];
+        holder.replaceChildren(drawPhone(data, index, isFault));
+        range.value = index;
+        const words = "Step " + (frames[index][1] + 1) + " of " + data.steps.length;
+        range.setAttribute("aria-valuetext", visible(words + ", " + clock(time) + ": " + step_.text));
+        caption.replaceChildren(el("span", { class: "moment" }, words + " \u00b7 " + clock(time)),
+          el("br"), ...(isFault ? [el("span", { class: "fault" }, "Failed here")]
+            : tapped !== null ? ["The user taps ", el("b", {}, tapped)] : stepWords(step_))
+            .filter(Boolean));
+      };
+      return { move, view: el("section", { class: "seen" }, el("h5", {}, "Phone"), holder, caption,
+        el("div", { class: "tools" }, button("Previous", "\u2039", by(-1)), play,
+          button("Next", "\u203a", by(1)), range)) };
+    }
+
+    """#
+}

@@ -1,0 +1,93 @@
+extension HTMLScript {
+  /// The storyboard, the requests and the trace.
+  static let views: StaticString = #"""
+
+    // All pictures side by side: what the user saw, step by step.
+    function stripView(data, fault, go) {
+      let last = -1;
+      const shots = data.frames.map((frame, index) => {
+        const step = data.steps[frame[1]];
+        const isOutcome = frame[6] === null;
+        const label = (frame[1] + 1) + ". ";
+        const text = isOutcome ? step.keyword + " " + step.text : "taps \u201c" + frame[6] + "\u201d";
+        const isFault = fault !== null && fault.frame === index;
+        return el("button", { type: "button", class: "shot" + (isFault ? " fault" : ""),
+          click: () => go(index) },
+          el("div", { class: "mini", "aria-hidden": "true" }, drawPhone(data, index, isFault)),
+          el("span", { class: "words" }, el("b", {}, label), text));
+      });
+      const strip = el("div", { class: "strip" }, shots);
+      const move = ({ index }) => {
+        if (last >= 0) shots[last].removeAttribute("aria-current");
+        shots[index].setAttribute("aria-current", "true");
+        const shot = shots[index];
+        const room = strip.clientWidth - shot.offsetWidth;
+        strip.scrollLeft = shot.offsetLeft - strip.offsetLeft - room / 2;
+        last = index;
+      };
+      return { move, view: el("section", {}, el("h5", {}, "Storyboard"), strip,
+        more(data.framesMore, "pictures before")) };
+    }
+
+    const momentButton = (time, step, choose) => el("button", { type: "button",
+      class: "moment-button", "aria-label": "Go to " + clock(time), click: () => choose(time, step) },
+      clock(time));
+
+    // A body as people read it: JSON is set out in lines, anything else stays as it came.
+    function pretty(text) {
+      try {
+        return JSON.stringify(JSON.parse(text), null, 2);
+      } catch {
+        return text;
+      }
+    }
+
+    function exchangesView(data, choose) {
+      if (!data.exchanges) return null;
+      const body = (label, index) => {
+        if (index === undefined) return null;
+        const [text, left] = data.bodies[index];
+        return el("details", {}, el("summary", {}, label), el("pre", {}, left ? text : pretty(text)),
+          more(left, "bytes"));
+      };
+      const rows = data.exchanges.map((exchange) => {
+        const code = exchange.status === undefined
+          ? exchange.delay === undefined ? "no answer" : "connection lost" : exchange.status;
+        const good = exchange.status >= 200 && exchange.status < 400;
+        return el("li", {}, el("div", { class: "line" },
+          momentButton(exchange.at, exchange.step, choose), el("b", {}, exchange.method),
+          el("span", { class: "path" }, exchange.path),
+          el("span", { class: "code " + (good ? "good" : "bad") }, String(code)),
+          exchange.delay ? el("span", {}, "after " + length(exchange.delay)) : null,
+          exchange.key ? el("span", { class: "hint" }, "key " + exchange.key) : null),
+          body("Request body", exchange.body), body("Answer", exchange.answer));
+      });
+      return el("details", { class: "requests" },
+        el("summary", {}, "Requests (" + (rows.length + (data.exchangesMore || 0)) + ")"),
+        el("ol", { class: "exchanges" }, rows), more(data.exchangesMore, "requests before"));
+    }
+
+    function traceView(data, choose) {
+      const events = data.trace || [];
+      const rows = events.map(([time, step, cause, text]) => el("tr", {},
+        el("td", {}, data.frames ? momentButton(time, step < 0 ? null : step, choose) : clock(time)),
+        el("td", { class: "cause" }, cause), el("td", {}, text)));
+      const move = ({ time, step }) => rows.forEach((row, index) =>
+        row.classList.toggle("now", events[index][0] === time && events[index][1] === step));
+      const view = events.length === 0 ? null : el("details", { class: "events" },
+        el("summary", {}, "Trace (" + (events.length + (data.traceMore || 0)) + " events)"),
+        more(data.traceMore, "events before"),
+        el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Trace" },
+          el("table", { class: "trace" }, el("tbody", {}, rows))));
+      return { move, view };
+    }
+
+    function factsView(data) {
+      if (!data.facts) return null;
+      return el("details", {}, el("summary", {}, "At the end"),
+        el("ul", { class: "facts" }, data.facts.map((fact) => el("li", {}, fact))),
+        el("p", { class: "hint" }, "\u00a0Play it again: ", el("code", {}, data.command)));
+    }
+
+    """#
+}

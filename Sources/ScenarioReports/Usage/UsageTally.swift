@@ -1,0 +1,62 @@
+import ScenarioRunner
+
+/// How often each step definition was used, and how much virtual time its steps took.
+///
+/// A check with a modifier before it counts for the check: one declaration, one line.
+struct UsageTally {
+  /// The use of one definition.
+  struct Row {
+    let definition: StepInventory.Definition
+    /// The number of steps bound to it.
+    var uses = 0
+    /// Those among them that were run.
+    var runs = 0
+    /// The number of scenarios with at least one of them.
+    var scenarios = 0
+    /// The virtual time that all runs took together.
+    var time: Duration = .zero
+    /// The scenario that used it last, by number.
+    fileprivate var lastScenario = 0
+  }
+
+  private var rows: [Row]
+  private let bases: [Int]
+  private var placeByText: [String: Int] = [:]
+  private var scenarioCount = 0
+
+  init(_ inventory: StepInventory) {
+    rows = inventory.definitions.map { Row(definition: $0) }
+    bases = inventory.definitions.map(\.base)
+    for (place, definition) in inventory.definitions.enumerated() {
+      placeByText[definition.reference.expression] = place
+    }
+  }
+
+  mutating func add(_ result: ScenarioResult) {
+    scenarioCount += 1
+    let timing = StepTiming(result, from: .zero)
+    for (index, step) in result.steps.enumerated() {
+      guard let text = step.definition?.expression, let place = placeByText[text] else { continue }
+      let base = bases[place]
+      rows[base].uses += 1
+      if rows[base].lastScenario != scenarioCount {
+        rows[base].lastScenario = scenarioCount
+        rows[base].scenarios += 1
+      }
+      guard step.status != .skipped || step.problem != nil else { continue }
+      rows[base].runs += 1
+      rows[base].time += timing.duration(of: index)
+    }
+  }
+
+  /// The definitions that were used, the most used first, then in the order of their declaration.
+  var used: [Row] {
+    let places = bases.indices.filter { rows[$0].uses > 0 }
+    return places.sorted { (rows[$1].uses, $0) < (rows[$0].uses, $1) }.map { rows[$0] }
+  }
+
+  /// The definitions that no step was bound to, in the order of their declaration.
+  var unused: [StepInventory.Definition] {
+    bases.indices.filter { bases[$0] == $0 && rows[$0].uses == 0 }.map { rows[$0].definition }
+  }
+}

@@ -1,0 +1,39 @@
+/// A map as an app shows it.
+public struct MapPicture: Hashable, Sendable {
+  /// A point that can be tapped.
+  public struct Point: Hashable, Sendable {
+    /// Where it is.
+    public var place: GeoPoint
+    /// Whether it is drawn as less trustworthy than the others.
+    public var isFaint: Bool
+
+    /// Creates a point.
+    public init(_ place: GeoPoint, isFaint: Bool = false) {
+      self.place = place
+      self.isFaint = isFaint
+    }
+  }
+
+  /// Where the marker of the user stands; nil while the position is unknown.
+  public var marker: GeoPoint?
+  /// The travelled route as lines in order, one for each stretch without a gap.
+  public var lines: [[GeoPoint]]
+  /// The points, in order.
+  public var points: [Point]
+  /// The middle of what is shown; nil where the platform decides.
+  public var center: GeoPoint?
+  /// How near the map looks, in the levels of web maps; nil where the platform decides.
+  public var zoom: Int?
+
+  /// Creates a map; empty unless said otherwise.
+  public init(
+    marker: GeoPoint? = nil, lines: [[GeoPoint]] = [], points: [Point] = [],
+    center: GeoPoint? = nil, zoom: Int? = nil
+  ) {
+    self.marker = marker
+    self.lines = lines
+    self.points = points
+    self.center = center
+    self.zoom = zoom
+  }
+}

@@ -1,0 +1,84 @@
+/// Where a device was, where it was believed to be, and what an app made of it.
+public struct RouteMap: Hashable, Sendable {
+  /// A place at an instant.
+  public struct Sample: Hashable, Sendable {
+    /// When, since the scenario's start.
+    public var time: Duration
+    /// Where.
+    public var place: GeoPoint
+    /// The radius of uncertainty in metres; nil where nothing is uncertain.
+    public var accuracyMeters: Int?
+
+    /// Creates a sample.
+    public init(time: Duration, place: GeoPoint, accuracyMeters: Int? = nil) {
+      self.time = time
+      self.place = place
+      self.accuracyMeters = accuracyMeters
+    }
+  }
+
+  /// A stretch of time of which the app recorded nothing.
+  public struct Gap: Hashable, Sendable {
+    /// When it began, since the scenario's start.
+    public var start: Duration
+    /// When it ended.
+    public var end: Duration
+    /// Why, in words.
+    public var reason: String
+
+    /// Creates a gap.
+    public init(start: Duration, end: Duration, reason: String) {
+      self.start = start
+      self.end = end
+      self.reason = reason
+    }
+  }
+
+  /// A circle that is watched.
+  public struct Circle: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Its middle.
+    public var center: GeoPoint
+    /// Its radius in metres.
+    public var radiusMeters: Int
+    /// From when it was watched, since the scenario's start.
+    public var start: Duration
+    /// Until when; nil where it was watched to the end.
+    public var end: Duration?
+
+    /// Creates a circle.
+    public init(
+      name: String, center: GeoPoint, radiusMeters: Int, start: Duration, end: Duration? = nil
+    ) {
+      self.name = name
+      self.center = center
+      self.radiusMeters = radiusMeters
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// Where the device really was: its corners, in order of time.
+  public var trueRoute: [Sample]
+  /// What the app was told, in order of time.
+  public var fixes: [Sample]
+  /// What the app recorded, one list for each stretch without a gap.
+  public var recorded: [[Sample]]
+  /// What is missing between them.
+  public var gaps: [Gap]
+  /// The regions that were watched.
+  public var regions: [Circle]
+
+  /// Creates a map; empty unless said otherwise.
+  public init(
+    trueRoute: [Sample] = [], fixes: [Sample] = [], recorded: [[Sample]] = [], gaps: [Gap] = [],
+    regions: [Circle] = []
+  ) {
+    self.trueRoute = trueRoute
+    self.fixes = fixes
+    self.recorded = recorded
+    self.gaps = gaps
+    self.regions = regions
+  }
+}

@@ -1,0 +1,87 @@
+import CucumberExpressions
+
+/// All that a library declares, for reports that name it: definitions, parameter types and what is wrong with them.
+///
+/// It knows nothing of the world, so reports of every kind of library are written by the same code.
+public struct StepInventory: Sendable {
+  /// A declared step.
+  public struct Definition: Hashable, Sendable {
+    /// The expression, and where it is declared.
+    public let reference: DefinitionReference
+    /// Whether the expression is a regular expression.
+    public let isRegularExpression: Bool
+    /// The heading it stands under in the catalogue.
+    public let subject: String
+    /// The place, among all, of the check it is a variant of; its own place for everything else.
+    public let base: Int
+  }
+
+  /// A parameter type that the library defines beside the built-in ones.
+  public struct ParameterType: Hashable, Sendable {
+    /// The name between the braces.
+    public let name: String
+    /// The regular expressions of all ways to write it.
+    public let patterns: [String]
+    /// Whether snippets may use it.
+    public let useForSnippets: Bool
+    /// The file that declares it, as `#fileID` names it.
+    public let file: String
+    /// The line of the declaration, from 1.
+    public let line: Int
+  }
+
+  /// A parameter type that a step names and nobody has defined.
+  public struct UndefinedParameterType: Hashable, Sendable {
+    /// The name between the braces.
+    public let name: String
+    /// The expression of the step, which is not in the library for that reason.
+    public let expression: String
+  }
+
+  /// The steps, in the order of their declaration.
+  public let definitions: [Definition]
+  /// The parameter types, in the order of their definition.
+  public let parameterTypes: [ParameterType]
+  /// The parameter types that are missing.
+  public let undefinedParameterTypes: [UndefinedParameterType]
+  private let index: ExpressionIndex
+
+  /// Lists what a library declares.
+  public init<World: Sendable>(_ library: StepLibrary<World>) {
+    definitions = Self.definitions(library)
+    let builtIn = Set(ParameterTypeRegistry().all.map(\.name))
+    parameterTypes = library.parameterTypes.all.filter { !builtIn.contains($0.name) }.map { type in
+      ParameterType(
+        name: type.name, patterns: type.patterns, useForSnippets: type.useForSnippets,
+        file: type.file, line: type.line)
+    }
+    undefinedParameterTypes = library.undefinedParameterTypes
+    index = library.index
+  }
+
+  /// Lists nothing.
+  public init() {
+    (definitions, parameterTypes, undefinedParameterTypes) = ([], [], [])
+    index = ExpressionIndex([])
+  }
+
+  /// Makes a matcher of texts against the definitions.
+  public func matcher() -> StepMatcher { StepMatcher(ExpressionSetMatcher(index)) }
+
+  private static func definitions<World>(_ library: StepLibrary<World>) -> [Definition] {
+    var indexByText: [String: Int] = [:]
+    for (place, definition) in library.definitions.enumerated() {
+      indexByText[definition.expression.source] = place
+    }
+    let prefixes = library.modifiers.map(\.prefix)
+    return library.definitions.enumerated().map { place, definition in
+      let source = definition.expression.source
+      let prefix = definition.isModified ? prefixes.first(where: source.hasPrefix) : nil
+      let base = prefix.flatMap { indexByText[String(source.dropFirst($0.count))] }
+      return Definition(
+        reference: definition.reference,
+        isRegularExpression: definition.expression.isRegularExpression,
+        subject: definition.subject, base: base ?? place)
+    }
+  }
+}

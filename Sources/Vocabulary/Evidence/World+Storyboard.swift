@@ -1,0 +1,76 @@
+import DeviceInterface
+import DeviceSimulator
+package import ScenarioRunner
+
+/// How a scenario is filmed, where a report wants to show it.
+extension World {
+  /// Begins to keep what a storyboard needs.
+  package mutating func beginStoryboard() {
+    film = Film()
+    observeForStoryboard([])
+  }
+
+  /// Keeps what is to be seen after a step.
+  package mutating func addToStoryboard(afterStep index: Int) {
+    // A step that failed has not settled; what the phone wrote down until then belongs to it.
+    collectPhoneLog()
+    withFilm { film, world in film.endStep(index, world) }
+  }
+
+  /// Returns the scenario as it was seen; nil where it was not filmed.
+  package func storyboard() -> Storyboard? {
+    guard let film else { return nil }
+    let steps = film.steps(of: journal)
+    let exchanges = zip(journal.entries, steps).compactMap { entry, step -> ServerExchange? in
+      guard case .received(let request, let reply) = entry.what else { return nil }
+      return ServerExchange(request, reply, at: entry.at, step: step)
+    }
+    var lanes = film.states.map { Lane($0, self, steps: steps, lastStep: film.lastStep) }
+    lanes.append(Lane(requests: exchanges, until: virtualTime))
+    return Storyboard(
+      frames: film.frames,
+      lanes: Lane.Subject.allCases.compactMap { subject in lanes.first { $0.subject == subject } },
+      map: RouteMap(self, film), exchanges: exchanges,
+      trace: zip(journal.entries, steps).map { entry, step in
+        EvidenceEvent(
+          time: entry.at.sinceStart, cause: entry.cause.rawValue, text: entry.text, step: step)
+      })
+  }
+
+  /// Keeps what is in view before the user does something.
+  mutating func filmBeforeAction() {
+    withFilm { film, world in film.willAct(world) }
+  }
+
+  /// Looks at what the phone has just written down, and at the states that are now.
+  mutating func observeForStoryboard(_ entries: [PhoneLogEntry]) {
+    withFilm { film, world in
+      for entry in entries {
+        if let label = entry.what.tappedLabel { film.tapped(label, in: world) }
+      }
+      film.observe(world)
+    }
+  }
+
+  /// Lets the film look at the world that holds it; out of it meanwhile, so that its arrays are not copied.
+  private mutating func withFilm(_ body: (inout Film, World) -> Void) {
+    guard var current = film else { return }
+    film = nil
+    body(&current, self)
+    film = current
+  }
+}
+
+extension PhoneLogItem {
+  /// The label of what the user tapped; nil where the user tapped nothing that can be seen.
+  fileprivate var tappedLabel: String? {
+    switch self {
+    case .alertAnswered(let label), .choseInSettings(let label): label
+    case .told(.tapped(let label)): label
+    case .told(.tappedPlay): "Play"
+    case .told(.tappedPause): "Pause"
+    case .told(.tappedPoint(let number)): "Point \(number)"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Requirements
+import ScenarioReports
+import ScenarioRunner
+
+/// The report as text, for people.
+struct RequirementText {
+  let report: RequirementReport
+  let style: TextStyle
+
+  private static let width = 100
+
+  var bytes: [UInt8] {
+    var sink = ByteSink()
+    for part in report.matrix.parts { write(part, to: &sink) }
+    for part in report.matrix.parts {
+      let isComplete = part.count(report.matrix.isDryRun ? .claimed : .proved) == part.rows.count
+      sink.write(text: report.summary(part), isComplete ? .green : .red, style)
+      sink.endLine()
+    }
+    return sink.drain()
+  }
+
+  private func write(_ part: RequirementMatrix.Part, to sink: inout ByteSink) {
+    let good: RequirementStatus = report.matrix.isDryRun ? .claimed : .proved
+    let rows = report.isQuiet ? part.rows.filter { $0.status != good } : part.rows
+    guard !rows.isEmpty else { return }
+    sink.write(text: part.document.title, .bold, style)
+    sink.write("  ")
+    sink.write(text: part.document.path, .dim, style)
+    sink.write("\n\n")
+    let idWidth = rows.map { $0.requirement.id.description.count }.max() ?? 0
+    for row in rows { write(row, idWidth, to: &sink) }
+    sink.endLine()
+  }
+
+  private func write(_ row: RequirementRow, _ idWidth: Int, to sink: inout ByteSink) {
+    let id = row.requirement.id.description
+    sink.indent(2)
+    sink.write(text: "\(mark(row.status)) \(id)", tint(row.status), style)
+    sink.indent(idWidth - id.count + 2)
+    let column = idWidth + 6
+    let status = row.status == .proved ? "" : " (\(wording(row.status)))"
+    let lines = HelpPage.wrapped(row.requirement.text + status, width: max(20, Self.width - column))
+    for (index, line) in lines.enumerated() {
+      if index > 0 { sink.indent(column) }
+      sink.write(text: line)
+      sink.endLine()
+    }
+    for scenario in scenarios(row) { write(scenario, indent: column, to: &sink) }
+  }
+
+  private func wording(_ status: RequirementStatus) -> String {
+    status == .claimed && report.matrix.isDryRun ? "claimed" : RequirementReport.word(status)
+  }
+
+  /// The proofs of a requirement, those of one scenario on several platforms together.
+  private func scenarios(_ row: RequirementRow) -> [[RequirementProof]] {
+    var found: [[RequirementProof]] = []
+    var places: [String: Int] = [:]
+    for proof in row.proofs {
+      if let index = places[proof.place] {
+        found[index].append(proof)
+      } else {
+        places[proof.place] = found.count
+        found.append([proof])
+      }
+    }
+    return found
+  }
+
+  private func write(_ proofs: [RequirementProof], indent: Int, to sink: inout ByteSink) {
+    guard let first = proofs.first else { return }
+    sink.indent(indent)
+    sink.write(text: "\(first.name)  ", .dim, style)
+    sink.write(text: first.place, .dim, style)
+    for (index, proof) in proofs.enumerated() {
+      sink.write(text: index == 0 ? "  " : ", ")
+      let isQuiet = proof.status == .passed || report.matrix.isDryRun
+      sink.write(
+        text: isQuiet ? proof.profile : "\(proof.profile) \(proof.status.rawValue)",
+        isQuiet ? .dim : .red, style)
+    }
+    sink.endLine()
+  }
+
+  private func mark(_ status: RequirementStatus) -> String {
+    switch status {
+    case .proved: "✓"
+    case .failing: "✗"
+    case .claimed: "?"
+    case .missing: "-"
+    }
+  }
+
+  private func tint(_ status: RequirementStatus) -> TextStyle.Tint {
+    switch status {
+    case .proved: .green
+    case .failing: .red
+    case .claimed, .missing: .yellow
+    }
+  }
+}

@@ -1,0 +1,96 @@
+extension RequirementsCommand {
+  static let spec = CommandSpec(
+    name: "requirements",
+    summary: "Tells which requirements are proved, and by which scenarios.",
+    usage: "[OPTION]... [PATH[:LINE]...]...",
+    discussion: [
+      """
+      Plays the scenarios and lists each requirement with the scenarios that carry its id as a tag, such \
+      as @startup:FR-001. It is proved when one of them passed and none did not. Without --spec the \
+      requirements are those of the requirements.md files that belong to the scenarios.
+      """,
+      """
+      A PATH is a feature file or a folder that holds some; without one it is Scenarios.
+      """,
+    ],
+    options: documents + selection + reporting,
+    sections: [
+      .init(
+        title: "Documents",
+        lines: [
+          "Spec Kit  FR-001 and other labels are ids as they are; US2.1 is the first acceptance",
+          "          scenario of user story 2, EDGE-1 the first edge case",
+          "OpenSpec  4.2 is the second scenario of the fourth requirement; what a change removes is",
+          "          not required",
+          "a list    - `startup:FR-001` The list is shown.",
+          "",
+          "In front of an id stands the document's prefix: from its file name, or from its folder's",
+          "for spec.md; --prefix says another. Where requirements, success criteria or edge cases",
+          "have no labels, they are counted: REQ-1, SC-1, EDGE-1.",
+        ]),
+      .init(
+        title: "Reports",
+        lines: [
+          "text      every requirement with its scenarios; the default",
+          "json      { \"documents\": [ { \"prefix\": …, \"requirements\": [ { \"id\": …, \"text\": …,",
+          "          \"line\": …, \"status\": \"proved\" | \"failing\" | \"claimed\" | \"missing\",",
+          "          \"profiles\": [ … ], \"scenarios\": [ … ] } ] } ] }",
+          "html      one page with a table, to look at or to send",
+        ]),
+      .init(
+        title: "Exit codes",
+        lines: [
+          "0   the report is written, whatever it says",
+          "1   with --strict: a requirement is failing or missing",
+          "2   a document, a scenario or an option cannot be used as it is written",
+          "70  an error inside the command",
+        ]),
+      .init(
+        title: "Examples",
+        lines: [
+          "rehearse requirements",
+          "rehearse requirements Scenarios/startup-listing --strict",
+          "rehearse requirements --format text --format html:requirements.html",
+          "rehearse requirements --spec specs/007-checkout/spec.md --prefix checkout",
+          "rehearse requirements --spec specs/007-checkout/spec.md --skeleton \\",
+          "  --output Scenarios/checkout.feature",
+          "rehearse requirements --list --format json",
+        ]),
+    ])
+
+  private static let documents = [
+    OptionSpec(
+      "--spec", value: .required("FILE"), repeats: true,
+      "Reads the requirements of this document, as Spec Kit, OpenSpec or a list has them."),
+    OptionSpec(
+      "--prefix", value: .required("NAME"), "The prefix of the document's ids: NAME:FR-001."),
+    OptionSpec(
+      "--skeleton", "Writes a feature file to start from: a scenario for each requirement."),
+    OptionSpec(
+      "--output", short: "-o", value: .required("FILE"), "The file for the skeleton."),
+    OptionSpec("--list", "Prints the ids with their texts and plays nothing."),
+  ]
+
+  private static let selection = [
+    OptionSpec(
+      "--tags", short: "-t", value: .required("EXPRESSION"),
+      "Scenarios whose tags meet a condition; the others prove nothing."),
+    OptionSpec(
+      "--name", short: "-n", value: .required("TEXT"), repeats: true,
+      "Scenarios whose name contains the text; repeat it for others."),
+    OptionSpec(
+      "--seed", value: .required("NUMBER"), "The seed of every chance in the scenarios; 0."),
+    OptionSpec(
+      "--parallel", short: "-p", value: .required("N"),
+      "The number of scenarios played at once; as many as there are processors."),
+    OptionSpec("--dry-run", "Plays nothing, and tells only which requirements are claimed."),
+  ]
+
+  private static let reporting = [
+    OptionSpec("--strict", "Ends with exit code 1 when a requirement is failing or missing."),
+    OptionSpec(
+      "--format", short: "-f", value: .required("NAME[:FILE]"), repeats: true,
+      "Writes a report, to a file if one is named; repeat it for several."),
+    OptionSpec("--quiet", short: "-q", "Leaves out the requirements that are proved."),
+  ]
+}

@@ -1,0 +1,41 @@
+import Requirements
+import ScenarioReports
+
+/// `rehearse requirements --list`: the ids of the documents, one on each line.
+struct RequirementsListing {
+  private let command: RequirementsCommand
+  private let console: Console
+
+  init(_ command: RequirementsCommand, _ console: Console) {
+    self.command = command
+    self.console = console
+  }
+
+  func run() -> Int32 {
+    let style = command.color.style(for: console.errors, console.environment)
+    let targets = RequirementTargets(command.reports, console, style)
+    guard let targets else { return ExitCode.invalid }
+    var errors: [Diagnostic] = []
+    let catalogue: RequirementCatalogue
+    if command.specifications.isEmpty {
+      let paths = command.paths.isEmpty ? [RunCommand.defaultPath] : command.paths
+      let features = FeatureFiles(paths, in: console.folder)
+      let found = RequirementFiles(for: features, in: console.folder)
+      errors = (features.faults + found.faults).map(\.diagnostic)
+      catalogue = RequirementCatalogue(found.documents)
+      if catalogue.documents.isEmpty, errors.isEmpty { errors = [RequirementsSession.noDocument] }
+    } else {
+      let files = SpecificationFiles(
+        command.specifications, prefix: command.prefix, in: console.folder)
+      errors = files.faults.map(\.diagnostic)
+      for warning in files.warnings { console.report(warning, style) }
+      catalogue = RequirementCatalogue(files.documents)
+    }
+    errors += catalogue.problems.map { Diagnostic($0.problem.problem(in: $0.path)) }
+    for diagnostic in errors { console.report(diagnostic, style) }
+    let isWritten = targets.write { kind, _ in
+      RequirementList(documents: catalogue.documents).bytes(kind)
+    }
+    return errors.isEmpty && isWritten ? ExitCode.success : ExitCode.invalid
+  }
+}

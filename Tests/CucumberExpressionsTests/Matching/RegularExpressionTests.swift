@@ -1,0 +1,59 @@
+import CucumberExpressions
+import Testing
+
+struct RegularExpressionTests {
+  private func arguments(_ pattern: String, _ text: String) throws -> [String]? {
+    let expression = try CucumberExpression(regularExpression: pattern)
+    return try ExpressionMatcher(expression).match(text)?.map { argument in
+      try argument.value() as? String ?? "no text"
+    }
+  }
+
+  @Test(arguments: [
+    ("^a (.*?)(?: and a (.*?))?$", "a cucumber", ["cucumber", ""]),
+    ("^a (.*?)(?: and a (.*?))?$", "a cucumber and a gourd", ["cucumber", "gourd"]),
+    (#"(\d+) cukes"#, "I have 42 cukes left", ["42"]),
+    ("belly", "in my belly of mine", []),
+    ("^ab|cd$", "abx", []),
+    ("^ab|cd$", "xcd", []),
+  ])
+  func `a regular expression matches where it is found and gives its groups`(
+    pattern: String, text: String, values: [String]
+  ) throws {
+    #expect(try arguments(pattern, text) == values)
+  }
+
+  @Test(arguments: [
+    ("^a$", "ab"), ("^a$", "a\nb"), (#"(\d+) cukes"#, "no cukes"), ("^ab|cd$", "xabx"),
+  ])
+  func `a text it is not found in does not match`(pattern: String, text: String) throws {
+    #expect(try arguments(pattern, text) == nil)
+  }
+
+  @Test func `groups inside groups keep their places`() throws {
+    let expression = try CucumberExpression(regularExpression: "^é((a)|(b))$")
+    let argument = try #require(ExpressionMatcher(expression).match("éb")?.first)
+    #expect(argument.parameterType.isNameless)
+    #expect(argument.group.start == 1)
+    #expect(argument.group.children.map(\.text) == [nil, "b"])
+    #expect(argument.group.children.map(\.start) == [nil, 1])
+  }
+
+  @Test(arguments: ["(a", #"(a)\1"#, "(?<name>a)", "["])
+  func `what cannot be used is refused with its reason`(pattern: String) {
+    #expect(throws: CucumberExpressionError.self) {
+      try CucumberExpression(regularExpression: pattern)
+    }
+  }
+
+  @Test func `it takes part in a set beside Cucumber expressions`() throws {
+    let expressions = [
+      try CucumberExpression("a step", ParameterTypeRegistry()),
+      try CucumberExpression(regularExpression: "^a (.*)$"),
+    ]
+    let matcher = ExpressionSetMatcher(ExpressionIndex(expressions))
+    #expect(matcher.matches("a step").map(\.index) == [0, 1])
+    #expect(matcher.matches("a stop").map(\.index) == [1])
+    #expect(matcher.mismatches("b stop").isEmpty)
+  }
+}

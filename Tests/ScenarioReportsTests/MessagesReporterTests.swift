@@ -1,0 +1,95 @@
+import CucumberExpressions
+import Foundation
+import Gherkin
+import ScenarioReports
+import ScenarioRunner
+import Testing
+
+struct MessagesReporterTests {
+  /// The messages of a run of files, by their names.
+  private func messages(
+    _ files: [String], library: StepLibrary<KitWorld> = Self.library,
+    profiles: [String] = ["iOS"], crashed: [Int: String] = [:]
+  ) async throws -> [[String: [String: Any]]] {
+    let sources = files.enumerated().map { Source(uri: "\($0).feature", text: $1) }
+    let plan = await Planner(profilesFor: { _ in profiles }).plan(sources)
+    let material = RunMaterial(
+      sources: sources, scenarios: plan.scenarios, inventory: StepInventory(library))
+    var reporter = MessagesReporter(ReportOptions(material: material))
+    var sink = ByteSink()
+    await Runner(library: library, options: RunOptions(crashed: crashed))
+      .run(plan, info: RunInfo(version: "0", plan: plan)) { reporter.report($0, to: &sink) }
+    return try Conformance.objects(String(decoding: sink.bytes, as: UTF8.self)).map {
+      $0 as? [String: [String: Any]] ?? [:]
+    }
+  }
+
+  private static var library: StepLibrary<KitWorld> {
+    var library = StepLibrary<KitWorld>(ParameterTypeRegistry())
+    library.given("a step", "", example: "a step") { (_: inout KitWorld) in }
+    library.given("bytes", "", example: "bytes") { (world: inout KitWorld) in
+      world.attachments = [
+        ReportAttachment(.bytes([0, 255]), mediaType: "image/png", fileName: "a.png"),
+        ReportAttachment(log: "said"),
+      ]
+    }
+    return library
+  }
+
+  private static let feature = "Feature: F\n Scenario: S\n  Given a step\n  Given bytes\n"
+
+  @Test func `what a step attaches stands between its start and its end`() async throws {
+    let all = try await messages([Self.feature])
+    let names = all.compactMap(\.keys.first)
+    #expect(
+      names.suffix(6) == [
+        "testStepStarted", "attachment", "attachment", "testStepFinished", "testCaseFinished",
+        "testRunFinished",
+      ])
+    let attachments = all.compactMap { $0["attachment"] }
+    #expect(attachments.map { $0["body"] as? String } == ["AP8=", "said"])
+    #expect(attachments.map { $0["contentEncoding"] as? String } == ["BASE64", "IDENTITY"])
+    #expect(attachments.map { $0["fileName"] as? String } == ["a.png", nil])
+    #expect(attachments.last?["mediaType"] as? String == ReportAttachment.logMediaType)
+  }
+
+  @Test func `a scenario on two platforms is two pickles that say so`() async throws {
+    let all = try await messages([Self.feature], profiles: ["iOS", "Android"])
+    let pickles = all.compactMap { $0["pickle"] }
+    #expect(Set(pickles.compactMap { $0["name"] as? String }) == ["S (iOS)", "S (Android)"])
+    let ids = pickles.compactMap { $0["id"] as? String }
+    #expect(Set(ids).count == 2)
+    let cases = all.compactMap { $0["testCase"]?["pickleId"] as? String }
+    #expect(Set(cases) == Set(ids))
+    let order = cases.map { id in pickles.first { $0["id"] as? String == id }?["name"] as? String }
+    #expect(order == ["S (iOS)", "S (Android)"])
+  }
+
+  @Test func `a file that does not parse is told behind its source, and the rest goes on`()
+    async throws
+  {
+    let all = try await messages([
+      "nonsense\nFeature: F\n Scenario: S\n  Given a step\n", Self.feature,
+    ])
+    let names = all.compactMap(\.keys.first)
+    #expect(names.prefix(4) == ["meta", "source", "parseError", "source"])
+    #expect(names.count { $0 == "parseError" } == 1)
+    #expect(names.count { $0 == "testCaseStarted" } == 1)
+    #expect(all.last?["testRunFinished"]?["success"] as? Bool == false)
+  }
+
+  @Test func `a crash is a failure of the first step`() async throws {
+    let all = try await messages([Self.feature], crashed: [0: "It crashed."])
+    let results = all.compactMap { $0["testStepFinished"]?["testStepResult"] as? [String: Any] }
+    #expect(results.map { $0["status"] as? String } == ["FAILED", "SKIPPED"])
+    #expect(results.first?["message"] as? String == "It crashed.")
+  }
+
+  @Test func `problems of no file end up in the last message`() async throws {
+    var library = Self.library
+    library.given("a step", "", example: "a step") { (_: inout KitWorld) in }
+    let all = try await messages([Self.feature], library: library)
+    let message = all.last?["testRunFinished"]?["message"] as? String ?? ""
+    #expect(message.contains("The same text is declared at"))
+  }
+}
