@@ -26,6 +26,7 @@ package enum StepVocabulary {
     RecordedPointSteps.add(to: &library)
     RecordedQualitySteps.add(to: &library)
     CampaignSteps.add(to: &library)
+    ClockInSteps.add(to: &library)
     PopupSteps.add(to: &library)
     ScreenSteps.add(to: &library)
     ScreenPartSteps.add(to: &library)
