@@ -19,8 +19,12 @@ extension World {
   /// What the clock-in app declares to its platform.
   static var clockInManifest: AppManifest {
     var manifest = AppManifest(name: "Clock-in")
-    manifest.whenInUseUsage = "Your position is recorded while you are clocked in."
-    manifest.alwaysUsage = "Your work route is recorded during your shift, also in the background."
+    manifest.whenInUseUsage = "Your work route is recorded during your shift."
+    manifest.alwaysUsage =
+      "Your work route is recorded from clock-in to clock-out, also while the phone is locked."
+    manifest.backgroundModes = .location
+    manifest.receivesBoot = true
+    manifest.declaredPermissions = [.coarse, .fine, .background]
     return manifest
   }
 

@@ -22,10 +22,11 @@ extension InstalledApp {
           stopwatch: $0.stopwatch)
       }
     case .clockIn(let flow):
-      flow.shift.map {
-        TrackedActivity(
-          owner: $0.id, name: "the shift", isActive: $0.clockedOutAtMilliseconds == nil,
-          stopwatch: $0.stopwatch)
+      // A shift is never paused: interruptions of its tracking are gaps, and its time goes on.
+      flow.shift.flatMap {
+        $0.clockedOutAtMilliseconds == nil
+          ? TrackedActivity(
+            owner: $0.id, name: "the shift", isActive: true, stopwatch: $0.stopwatch) : nil
       }
     }
   }
