@@ -57,7 +57,8 @@ struct ScenarioExecution<World: ScenarioWorld> {
       status: worst,
       steps: results,
       virtualDuration: world.virtualTime,
-      evidence: evidence(of: world, worst)
+      evidence: evidence(of: world, worst),
+      figures: world.figures()
     )
   }
 
