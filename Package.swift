@@ -96,6 +96,7 @@ let package = Package(
       dependencies: [
         "DeviceInterface",
         "DeviceSimulator",
+        "Flows",
         "Gherkin",
         "ScenarioReports",
         "ScenarioRunner",

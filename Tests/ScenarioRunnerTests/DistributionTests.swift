@@ -11,11 +11,12 @@ struct DistributionTests {
     return distribution
   }
 
-  @Test(arguments: [
-    ([7], 95, 7), (Array(1...20), 95, 19), (Array(1...21), 95, 20), (Array(1...100), 95, 95),
-    (Array(1...10), 50, 5), (Array(1...10), 100, 10), (Array(1...10), 1, 1),
-    ([3, 1, 2], 34, 2),
-  ] as [([Int64], Int, Int64)])
+  @Test(
+    arguments: [
+      ([7], 95, 7), (Array(1...20), 95, 19), (Array(1...21), 95, 20), (Array(1...100), 95, 95),
+      (Array(1...10), 50, 5), (Array(1...10), 100, 10), (Array(1...10), 1, 1),
+      ([3, 1, 2], 34, 2),
+    ] as [([Int64], Int, Int64)])
   func `a percentile is the nearest rank`(_ amounts: [Int64], _ percentage: Int, _ value: Int64) {
     #expect(Self.distribution(amounts).percentile(percentage) == value)
     #expect(Self.distribution(amounts.reversed()).percentile(percentage) == value)

@@ -7,15 +7,19 @@ extension RunFigures {
     guard !rows.isEmpty else { return }
     sink.write("## Measurements\n\n")
     MarkdownTable(
-      header: ["In the worst scenario", "figure", "95th percentile", "worst", "values", "scenarios"],
+      header: [
+        "In the worst scenario", "figure", "95th percentile", "worst", "values", "scenarios",
+      ],
       rows: rows.map { row in
         [
           MarkdownText.inline("\(row.worst.name) (\(row.worst.requirement))"),
-          MarkdownText.inline(row.worst.value), MarkdownText.inline(row.worst.percentile95 ?? ""),
-          MarkdownText.inline(row.worst.worst ?? ""), String(row.valueCount),
+          MarkdownText.inline(row.worst.value), cell(row.worst.percentile95), cell(row.worst.worst),
+          String(row.valueCount),
           String(row.scenarioCount),
         ]
       }
     ).write(to: &sink)
   }
+
+  private func cell(_ text: String?) -> String { text.map(MarkdownText.inline) ?? "" }
 }

@@ -61,7 +61,8 @@ struct ScenarioDetails {
       let worst = [figure.worst, figure.worstAt.map { "at \(DurationText.length($0))" }]
       json.array([
         figure.name, figure.requirement, figure.value, figure.percentile95 ?? "",
-        worst.compactMap(\.self).joined(separator: " "), figure.count > 0 ? String(figure.count) : "",
+        worst.compactMap(\.self).joined(separator: " "),
+        figure.count > 0 ? String(figure.count) : "",
       ]) { $0.value($1) }
     }
   }

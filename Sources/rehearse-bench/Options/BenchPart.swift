@@ -3,6 +3,8 @@ enum BenchPart: String, CaseIterable {
   case parsing
   case running
   case phone
+  case shift
+  case route
   case startup
 
   func section(_ options: BenchOptions, _ peaks: [MemoryLoad.Peak]) async -> TableSection {
@@ -10,6 +12,8 @@ enum BenchPart: String, CaseIterable {
     case .parsing: await ParsingPart(options).section()
     case .running: await RunningPart(options, peaks).section()
     case .phone: await PhonePart(options).section()
+    case .shift: await ShiftPart(options).section()
+    case .route: await RoutePart(options).section()
     case .startup: await StartupPart(options).section()
     }
   }
