@@ -12,6 +12,7 @@ struct RestartWatch: Hashable, Sendable {
   private(set) var startCount = 0
   private var isOnShift = false
   private var isPending = false
+  private var startedAt = Instant.start
   private var unlockedAt: Instant?
 
   /// How long tracking has not gone on by the instant, though it could.
@@ -27,9 +28,13 @@ struct RestartWatch: Hashable, Sendable {
       guard isOnShift else { return }
       startCount += 1
       isPending = true
+      startedAt = now
       unlockedAt = nil
     case .cameToFront(.homeScreen), .cameToFront(.app), .cameToFront(.settings):
       if isPending { unlockedAt = unlockedAt ?? now }
+    case .cameToFront(.lockScreen):
+      // A phone that restarts leaves its app before it is locked; that is no unlock.
+      if unlockedAt == startedAt { unlockedAt = nil }
     default: break
     }
   }

@@ -53,6 +53,7 @@ struct MeterTests {
     var watch = RestartWatch()
     watch.look(isOnShift: true, isTracked: true, at: Self.at(0))
     watch.note(.restarted, at: Self.at(10))
+    watch.note(.cameToFront(.homeScreen), at: Self.at(10))
     watch.note(.cameToFront(.lockScreen), at: Self.at(10))
     #expect(watch.waiting(at: Self.at(20)) == nil)
     watch.note(.cameToFront(.homeScreen), at: Self.at(30))
