@@ -11,7 +11,7 @@ final class StepBinder<World: Sendable> {
   private let library: StepLibrary<World>
   private let matcher: ExpressionSetMatcher
   /// Made when the first step cannot be bound, which in most runs is never.
-  private lazy var explainer = StepExplainer(library)
+  private(set) lazy var explainer = StepExplainer(library)
   private var bindings: [StepBinding<World>] = []
   /// Where the binding of a text stands; a dictionary of bindings would be looked up unspecialised.
   private var places: [String: Int] = [:]
@@ -38,7 +38,7 @@ final class StepBinder<World: Sendable> {
     }
   }
 
-  private func binding(of text: String) -> StepBinding<World> {
+  func binding(of text: String) -> StepBinding<World> {
     if let place = places[text] { return bindings[place] }
     if bindings.count >= Self.cachedTextsMax {
       bindings.removeAll(keepingCapacity: true)
@@ -88,7 +88,14 @@ final class StepBinder<World: Sendable> {
     guard given == bound.definition.takes else {
       return .unusable(explainer.wrongAttachment(given, bound.definition))
     }
-    let cursor = ArgumentCursor(values: bound.values, attached: argument)
+    var events: EventTableArgument<World>?
+    if bound.definition.body.takesEvents, case .dataTable(let table) = argument {
+      switch self.events(DataTableArgument(table), bound.definition) {
+      case .success(let table): events = table
+      case .failure(let unusable): return .unusable(unusable)
+      }
+    }
+    let cursor = ArgumentCursor(values: bound.values, attached: argument, events: events)
     do throws(BodyMismatch) {
       return .ready(try bound.definition.body.bind(cursor), bound.reference)
     } catch {
@@ -97,14 +104,21 @@ final class StepBinder<World: Sendable> {
   }
 
   private func undefined(_ step: PickleStep) -> UnusableStep {
-    let attachment = StepAttachment(step.argument)
-    let key = UndefinedStepKey(text: step.text, type: step.type, attachment: attachment)
+    undefined(step.text, step.type, StepAttachment(step.argument))
+  }
+
+  /// Explains a text that no definition matches; thousands of the same share one explanation.
+  func undefined(
+    _ text: String,
+    _ type: PickleStepType,
+    _ attachment: StepAttachment
+  ) -> UnusableStep {
+    let key = UndefinedStepKey(text: text, type: type, attachment: attachment)
     if let known = undefinedSteps[key] { return known }
     if undefinedSteps.count >= Self.cachedTextsMax { undefinedSteps.removeAll() }
-    let mismatches = matcher.mismatches(step.text)
-    let tidy = TypingSlips.tidied(step.text).first { !matcher.matches($0).isEmpty }
-    let unusable = explainer.unmatched(
-      step.text, step.type, attachment, mismatches, tidy: tidy)
+    let mismatches = matcher.mismatches(text)
+    let tidy = TypingSlips.tidied(text).first { !matcher.matches($0).isEmpty }
+    let unusable = explainer.unmatched(text, type, attachment, mismatches, tidy: tidy)
     undefinedSteps[key] = unusable
     return unusable
   }

@@ -4,16 +4,20 @@ import Gherkin
 struct ArgumentCursor {
   private let values: [any Sendable]
   private let attached: PickleStepArgument?
+  private let events: (any EventTable)?
   private var index = 0
 
-  init(values: [any Sendable], attached: PickleStepArgument?) {
+  init(
+    values: [any Sendable], attached: PickleStepArgument?, events: (any EventTable)? = nil
+  ) {
     self.values = values
     self.attached = attached
+    self.events = events
   }
 
   /// Returns what a parameter of this type takes from under the step's line.
   static func attachment<Value>(of type: Value.Type) -> StepAttachment {
-    if type == DataTableArgument.self { return .dataTable }
+    if type == DataTableArgument.self || type is any EventTable.Type { return .dataTable }
     if type == DocStringArgument.self { return .docString }
     return .none
   }
@@ -23,7 +27,8 @@ struct ArgumentCursor {
     let position: Int?
     switch (Self.attachment(of: type), attached) {
     case (.dataTable, .dataTable(let table)):
-      (value, position) = (DataTableArgument(table), nil)
+      let events = (type as? any EventTable.Type).map { self.events ?? $0.empty }
+      (value, position) = (events ?? DataTableArgument(table), nil)
     case (.docString, .docString(let docString)):
       (value, position) = (DocStringArgument(docString), nil)
     case (.dataTable, _), (.docString, _):

@@ -7,7 +7,7 @@ extension StepBody {
   ) {
     self.init(
       valueCount: check.valueCount + 1, attachment: check.attachment,
-      isMisplaced: check.isMisplaced
+      takesEvents: check.takesEvents, isMisplaced: check.isMisplaced
     ) { (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
       var cursor = start
       let argument = try cursor.next(Argument.self)
@@ -17,11 +17,12 @@ extension StepBody {
   }
 
   private init(
-    valueCount: Int, attachment: StepAttachment, isMisplaced: Bool,
+    valueCount: Int, attachment: StepAttachment, takesEvents: Bool, isMisplaced: Bool,
     bind: @escaping @Sendable (ArgumentCursor) throws(BodyMismatch) -> Bound
   ) {
     self.valueCount = valueCount
     self.attachment = attachment
+    self.takesEvents = takesEvents
     self.isMisplaced = isMisplaced
     self.bind = bind
   }

@@ -8,6 +8,8 @@ struct StepBody<World: Sendable>: Sendable {
   let valueCount: Int
   /// The table or doc string it takes as its last argument.
   let attachment: StepAttachment
+  /// Whether the table that it takes holds steps.
+  let takesEvents: Bool
   /// Whether a table or doc string stands before another argument.
   let isMisplaced: Bool
   /// Gives the body its arguments, checking their types once for any number of calls.
@@ -17,9 +19,12 @@ struct StepBody<World: Sendable>: Sendable {
     _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
   ) {
     var attachments: [StepAttachment] = []
+    var takesEvents = false
     for type in repeat (each Argument).self {
       attachments.append(ArgumentCursor.attachment(of: type))
+      takesEvents = type is any EventTable.Type
     }
+    self.takesEvents = takesEvents
     attachment = attachments.last ?? .none
     isMisplaced = attachments.dropLast().contains { $0 != .none }
     valueCount = attachments.count(where: { $0 == .none })

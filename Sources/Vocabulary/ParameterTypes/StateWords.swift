@@ -17,8 +17,20 @@ enum StateWords {
 
   /// What the location receiver hears.
   static let signals: [(word: String, value: SignalQuality)] = [
-    ("good", .good), ("weak", .weak), ("lost", .none), ("gone", .none),
+    ("good", .good), ("open sky", .good), ("urban canyon", .urbanCanyon),
+    ("indoors", .indoors), ("weak", .weak), ("tunnel", .tunnel), ("lost", .none), ("gone", .none),
   ]
+
+  /// Where the location receiver hears in a way of its own.
+  static let zones: [(word: String, value: SignalQuality)] = [
+    ("tunnel", .tunnel), ("urban canyon", .urbanCanyon), ("building", .indoors),
+    ("dead spot", .none),
+  ]
+
+  /// How a campaign stands.
+  static let campaignStates: [(word: String, value: CampaignState)] = CampaignState.allCases.map {
+    ($0.rawValue, $0)
+  }
 
   /// The arrow in the status bar of iOS.
   static let arrows: [(word: String, value: Indicators.Arrow)] = [

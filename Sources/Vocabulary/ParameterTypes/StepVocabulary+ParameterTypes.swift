@@ -15,7 +15,7 @@ extension StepVocabulary {
   }
 
   static var ownTypes: [ParameterType] {
-    quantities + [place] + permissionWords + stateWords + serverWords
+    quantities + [place] + permissionWords + stateWords + serverWords + deviceWords
   }
 
   private static var quantities: [ParameterType] {
@@ -114,7 +114,7 @@ extension StepVocabulary {
   }
 
   /// A type whose values are written with one of several fixed words.
-  private static func words<Value: Sendable>(
+  static func words<Value: Sendable>(
     _ name: String, _ table: [(word: String, value: Value)], _ documentation: String,
     example: String
   ) -> ParameterType {
@@ -131,7 +131,7 @@ extension StepVocabulary {
   }
 
   /// Turns the first group into a value, or throws what was expected instead.
-  private static func read<Value>(
+  static func read<Value>(
     _ groups: [String?], _ expected: String, _ parse: (String) throws -> Value?
   ) throws -> Value {
     let text = groups.lazy.compactMap(\.self).first ?? ""

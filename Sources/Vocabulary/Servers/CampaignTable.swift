@@ -24,6 +24,7 @@ struct CampaignTable {
     let areas = try Self.optional("area", table)
     let titles = try Self.optional("audio", table)
     let lengths = try Self.optional("length", table)
+    let hasLengths = table.header.contains { $0.lowercased() == "length" }
     var campaigns: [Campaign] = []
     for (index, id) in ids.enumerated() {
       guard Identifier.isValid(id), !campaigns.contains(where: { $0.id == id }) else {
@@ -34,7 +35,10 @@ struct CampaignTable {
       campaigns.append(
         Campaign(
           id: id, name: names[index], area: areas[index],
-          audio: try Self.audio(of: id, titles[index], lengths[index])))
+          audio: hasLengths || DurationText.parse(titles[index]) == nil
+            ? try Self.audio(of: id, titles[index], lengths[index])
+            // Where only the length matters, it stands under "audio" by itself.
+            : try Self.audio(of: id, names[index], titles[index])))
     }
     self.campaigns = campaigns
   }

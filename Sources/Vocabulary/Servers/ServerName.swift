@@ -50,6 +50,7 @@ extension InstalledApp {
   var server: ServerName {
     switch self {
     case .probe, .petListing: .listing
+    case .campaign: .campaign
     }
   }
 }

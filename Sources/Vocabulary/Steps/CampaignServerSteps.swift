@@ -7,8 +7,8 @@ enum CampaignServerSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The campaign server")
     library.given(
-      "the assigned campaigns are:",
-      "Sets the campaigns, in order: id and name, and if wanted area, audio (its title) and length.",
+      "the (assigned )campaigns are:",
+      "Sets the campaigns, in order: id and name, and if wanted area, audio (title or length) and length.",
       example: """
         the assigned campaigns are:
         | id  | name            | area    | audio         | length           |

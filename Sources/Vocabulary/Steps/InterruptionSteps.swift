@@ -6,6 +6,7 @@ enum InterruptionSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Interruptions")
     addInterruptions(to: &library)
+    addCalls(to: &library)
     addSystemActions(to: &library)
   }
 
@@ -17,13 +18,22 @@ enum InterruptionSteps {
     library.acting(
       "the user closes Control Center", "Uncovers the app, which becomes active again."
     ) { phone throws(PhoneError) in try phone.uncoverApp() }
+  }
+
+  private static func addCalls(to library: inout StepLibrary<World>) {
     library.acting(
       "a phone call comes in",
-      "Covers the app: it stays in front but is inactive until the call is declined."
-    ) { phone throws(PhoneError) in try phone.coverApp() }
+      "Lets the phone ring: the app in front is inactive, and audio falls silent, until it is over."
+    ) { phone throws(PhoneError) in try phone.receiveCall() }
     library.acting(
-      "the user declines the phone call", "Uncovers the app, which becomes active again."
-    ) { phone throws(PhoneError) in try phone.uncoverApp() }
+      "the user declines the phone call", "Ends the ringing; the app becomes active again."
+    ) { phone throws(PhoneError) in try phone.declineCall() }
+    library.acting(
+      "the user accepts the phone call", "Brings the call to the front; the app goes to the background."
+    ) { phone throws(PhoneError) in try phone.acceptCall() }
+    library.acting(
+      "the phone call ends", "Ends an accepted call; what was in front before it comes back."
+    ) { phone throws(PhoneError) in try phone.hangUp() }
   }
 
   private static func addSystemActions(to library: inout StepLibrary<World>) {

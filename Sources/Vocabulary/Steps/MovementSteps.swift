@@ -7,20 +7,21 @@ enum MovementSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Movement")
     library.when(
-      "the user moves to {position} at {speed}",
+      "the user walks/moves/drives to {position} at {speed}",
       "Sets the user on the way to a place; time has to pass for them to get there.",
-      example: "the user moves to Kraków at 90 km/h"
+      example: "the user moves to Kraków at 90 km/h", also: ["the user drives to Łódź at 50 km/h"]
     ) { (world: inout World, position: Position, speed: Speed) in
       world.phone.move(along: [position], millimetersPerSecond: speed.millimetersPerSecond)
     }
     library.when(
-      "the user moves {distance} {direction} at {speed}",
+      "the user walks/moves/drives {distance} {direction} at {speed}",
       "Sets the user on the way in a direction; time has to pass for them to get there.",
-      example: "the user moves 500 m north at 5 km/h"
+      example: "the user moves 500 m north at 5 km/h", also: ["the user walks 50 m east at 1 m/s"]
     ) { (world: inout World, distance: Distance, direction: Direction, speed: Speed) in
       let target = world.phone.position.position(at: distance, bearing: direction.bearingDegrees)
       world.phone.move(along: [target], millimetersPerSecond: speed.millimetersPerSecond)
     }
+    addWay(to: &library)
     library.when(
       "the user jumps {distance} {direction}", "Puts the user somewhere else at once.",
       example: "the user jumps 2 km east"
@@ -33,6 +34,52 @@ enum MovementSteps {
       example: "the user stands still"
     ) { (world: inout World) in
       world.phone.setPosition(world.phone.position)
+    }
+  }
+
+  private static func addWay(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user walks/moves/drives at {speed} through:",
+      "Sets the user on the way through places in order, one per row; they rest at the last one.",
+      example: """
+        the user walks at 5 km/h through:
+        | place            |
+        | 52.2310, 21.0122 |
+        | 52.2310, 21.0180 |
+        """
+    ) { (world: inout World, speed: Speed, table: DataTableArgument) in
+      let places = try table.column("place").map { text in
+        guard let place = Places.position(of: text) ?? (try? Position(text: text)) else {
+          throw InvalidStep(
+            "\"\(text)\" is no place.", notes: ["Write for example 52.2297, 21.0122 or Warsaw."])
+        }
+        return place
+      }
+      world.phone.move(along: places, millimetersPerSecond: speed.millimetersPerSecond)
+    }
+    library.acting(
+      "the user stops on the way", "Stops where the user is, until they go on."
+    ) { phone throws(PhoneError) in try phone.stopOnTheWay() }
+    library.when(
+      "the user stops on the way for {duration}", "Stops, and goes on when the time has passed.",
+      example: "the user stops on the way for 2 minutes"
+    ) { (world: inout World, duration: Duration) in
+      try world.act { phone throws(PhoneError) in try phone.stopOnTheWay(for: duration) }
+    }
+    library.acting(
+      "the user goes on", "Ends a stop on the way."
+    ) { phone throws(PhoneError) in try phone.goOn() }
+    library.acting(
+      "the user turns back", "Goes back the way that the user came, as fast as before."
+    ) { phone throws(PhoneError) in try phone.turnBack() }
+    library.then(
+      "the user has travelled {distance}, give or take {distance}",
+      "Checks the length of the way that the user has really gone since the scenario's start.",
+      example: "the user has travelled 500 m, give or take 5 m"
+    ) { (world: inout World, distance: Distance, tolerance: Distance) in
+      try world.expect(
+        world.phone.distanceTravelled, isAbout: distance, within: tolerance,
+        "The way that the user has gone")
     }
   }
 }

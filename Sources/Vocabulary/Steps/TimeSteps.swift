@@ -40,6 +40,7 @@ enum TimeSteps {
     ) { (world: inout World, duration: Duration) in
       world.phone.wallClock = world.phone.wallClock + duration
     }
+    addZones(to: &library)
     library.then(
       "{duration} has/have passed since the start",
       "Checks how much virtual time the scenario has taken so far.",
@@ -48,6 +49,23 @@ enum TimeSteps {
       try world.expect(
         world.virtualTime == duration, "Another time has passed.",
         expected: DurationText.render(duration), actual: DurationText.render(world.virtualTime))
+    }
+  }
+
+  private static func addZones(to library: inout StepLibrary<World>) {
+    library.when(
+      "the phone's time zone changes to {time zone}",
+      "Moves the clock to another zone: it shows another time of day, and the moment stays the same.",
+      example: "the phone's time zone changes to UTC+2"
+    ) { (world: inout World, offset: Int) in
+      world.phone.setTimeZone(offsetSeconds: offset)
+    }
+    library.given(
+      "the phone's time zone will change to {time zone} at {time}",
+      "Lets the zone change when the clock next shows the time, as summer time begins and ends.",
+      example: "the phone's time zone will change to UTC+2 at 02:00"
+    ) { (world: inout World, offset: Int, time: TimeOfDay) in
+      world.phone.changeTimeZone(toOffsetSeconds: offset, at: world.next(time))
     }
   }
 }

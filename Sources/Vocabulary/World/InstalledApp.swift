@@ -9,12 +9,15 @@ package enum InstalledApp: Hashable, Sendable {
   case probe(ProbeFlow)
   /// The pet listing app.
   case petListing(StartupListingFlow)
+  /// The promoters' campaign app.
+  case campaign(CampaignFlow)
 
   /// The app as a new process of it finds itself: nothing remembered but the configuration.
   var restarted: InstalledApp {
     switch self {
     case .probe: .probe(ProbeFlow())
     case .petListing(let flow): .petListing(StartupListingFlow(configuration: flow.configuration))
+    case .campaign(let flow): .campaign(CampaignFlow(configuration: flow.configuration))
     }
   }
 
@@ -23,6 +26,7 @@ package enum InstalledApp: Hashable, Sendable {
     switch self {
     case .probe(let flow): flow.screen
     case .petListing(let flow): flow.screen
+    case .campaign(let flow): flow.screen
     }
   }
 
@@ -31,18 +35,26 @@ package enum InstalledApp: Hashable, Sendable {
     switch self {
     case .probe(let flow): flow.dialog
     case .petListing(let flow): flow.dialog
+    case .campaign(let flow): flow.dialog
     }
   }
 
   /// Hands a signal to the flow.
+  ///
+  /// While it handles it, the flow is nowhere else: a second owner would have its recorded points copied for each event.
   mutating func handle(_ signal: Signal, _ platform: inout Requests) {
     switch self {
     case .probe(var flow):
       flow.handle(signal, &platform)
       self = .probe(flow)
     case .petListing(var flow):
+      self = .probe(ProbeFlow())
       flow.handle(signal, &platform)
       self = .petListing(flow)
+    case .campaign(var flow):
+      self = .probe(ProbeFlow())
+      flow.handle(signal, &platform)
+      self = .campaign(flow)
     }
   }
 
@@ -50,7 +62,7 @@ package enum InstalledApp: Hashable, Sendable {
   var isProbe: Bool {
     switch self {
     case .probe: true
-    case .petListing: false
+    case .petListing, .campaign: false
     }
   }
 }

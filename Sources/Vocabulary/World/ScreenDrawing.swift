@@ -7,6 +7,8 @@ struct ScreenDrawing {
   static let width = 56
   /// How many rows of a list are drawn before the rest is only counted.
   static let itemCountMax = 6
+  /// The number of steps of a progress bar.
+  private static let progressWidth = 10
 
   private(set) var lines: [String] = []
 
@@ -17,29 +19,41 @@ struct ScreenDrawing {
     line(Self.statusBar(phone))
     rule("├", "┤")
     switch phone.front {
-    case .homeScreen: line("(the home screen)")
-    case .lockScreen: line("(the phone is locked)")
-    case .app: draw(world.app.screen)
+    case .homeScreen:
+      line("(the home screen)")
+      draw(phone.notifications)
+    case .lockScreen:
+      line("(the phone is locked)")
+      draw(phone.notifications)
+    case .app: draw(world.app.screen, of: world)
     case .settings: draw(phone.settingsPage)
     case .phoneCall: line("(a phone call)")
     case .nothing: line("(the phone is off)")
     }
     if let alert = phone.alert { draw(alert) }
+    if phone.call == .ringing { line("☎ a phone call comes in") }
     rule("└", "┘")
   }
 
   private static func statusBar(_ phone: Phone) -> String {
     let time = "\(phone.wallClock.timeOfDay)"
-    let network = phone.facts.isOnline ? "online" : "offline"
-    return pad(time, with: network)
+    let network = phone.isOnline ? "online" : "offline"
+    let battery = phone.battery
+    // A full battery is nothing to look at.
+    let charge = battery == Battery() ? [] : ["\(battery.percentage)%"]
+    let charging = battery.isCharging ? ["charging"] : []
+    return pad(time, with: (charging + charge + [network]).joined(separator: "  "))
   }
 
   // MARK: What can be in front
 
-  private mutating func draw(_ screen: Screen) {
-    line(([screen.title] + screen.badges.map { "[\($0)]" }).joined(separator: " "))
+  private mutating func draw(_ screen: Screen, of world: World) {
+    line(([screen.title] + screen.badges.map { "[\($0.label)]" }).joined(separator: " "))
     if let progress = screen.progress { line("… \(progress)") }
     if let message = screen.message { line("! \(message)") }
+    for metric in screen.metrics { line("\(metric.label): \(world.text(of: metric.value))") }
+    if let map = screen.map { line("map: \(map.words)") }
+    if let player = screen.player { line(Self.words(for: player, in: world)) }
     for item in screen.items.prefix(Self.itemCountMax) {
       line("• " + [item.title, item.detail].filter { !$0.isEmpty }.joined(separator: " – "))
     }
@@ -48,9 +62,28 @@ struct ScreenDrawing {
     for control in screen.controls {
       line(control.isEnabled ? "( \(control.label) )" : "( \(control.label) – not now )")
     }
+    if let toast = screen.toast { line("(\(toast))") }
     if let dialog = screen.dialog {
       box(dialog.title, dialog.message, dialog.buttons)
     }
+  }
+
+  private mutating func draw(_ notifications: [AppNotification]) {
+    for notification in notifications {
+      line("✉ " + [notification.title, notification.text].joined(separator: " – "))
+    }
+  }
+
+  /// The player as one line: "▶ Spring jingle  00:00:12 [██······] 00:01:35".
+  private static func words(for player: PlayerView, in world: World) -> String {
+    let position = world.shownPosition(of: player)
+    let length = max(1, player.length.wholeMilliseconds)
+    let filled = Int(position.wholeMilliseconds * Int64(progressWidth) / length)
+    let bar =
+      String(repeating: "█", count: filled)
+      + String(repeating: "·", count: max(0, progressWidth - filled))
+    return "\(player.isPlaying ? "▶" : "‖") \(player.title) "
+      + "\(ClockText.render(position)) [\(bar)] \(ClockText.render(player.length))"
   }
 
   private mutating func draw(_ page: SettingsPage?) {

@@ -1,3 +1,4 @@
+import DeviceInterface
 import ScenarioRunner
 
 /// Ways for a check to say what it expected and what was there instead.
@@ -23,5 +24,26 @@ extension World {
   /// The words "1 listing query", "2 listing queries": a number with its noun.
   static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
+  }
+}
+
+extension World {
+  /// Throws unless a distance is the expected one within a tolerance.
+  func expect(
+    _ actual: Distance, isAbout expected: Distance, within tolerance: Distance, _ subject: String
+  ) throws {
+    let difference = abs(actual.centimeters - expected.centimeters)
+    try expect(
+      difference <= tolerance.centimeters, "\(subject) differs.",
+      expected: "\(expected), give or take \(tolerance)", actual: "\(actual)")
+  }
+
+  /// Throws unless a duration is the expected one within a tolerance.
+  func expect(
+    _ actual: Duration, isAbout expected: Duration, within tolerance: Duration, _ subject: String
+  ) throws {
+    try expect(
+      actual <= expected + tolerance && actual >= expected - tolerance, "\(subject) differs.",
+      expected: DurationText.render(expected), actual: DurationText.render(actual))
   }
 }

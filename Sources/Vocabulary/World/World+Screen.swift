@@ -86,7 +86,7 @@ extension World {
   }
 
   /// The app's screen; throws where the user cannot reach it because something lies above it.
-  private func requireTouchableScreen() throws -> Screen {
+  func requireTouchableScreen() throws -> Screen {
     let screen = try requireScreen()
     if let alert = phone.alert {
       throw StepFailure(

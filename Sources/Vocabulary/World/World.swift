@@ -28,6 +28,8 @@ package struct World: ScenarioWorld, Hashable {
   var queriesSetAside = 0
   /// What the app was told and no step has looked at yet.
   var notices = Notices()
+  /// What the scenario has said about errors of the location receiver.
+  var noise = World.silence
   /// The dialog that the app showed when it was last looked at.
   var lastDialog: String?
   /// What is kept for a storyboard; nil unless a report wants one.

@@ -1,0 +1,28 @@
+extension StepExplainer {
+  /// Explains a table of events that has no column for them.
+  func noEvents(_ header: [String], _ definition: StepDefinition<World>) -> UnusableStep {
+    let known = header.map { "“\($0)”" }.joined(separator: ", ")
+    let problem = StepProblem(
+      "The table has no column “event”.",
+      notes: (header.isEmpty ? [] : ["Its columns are: \(known)"])
+        + (definition.examples.first.map { ["For example:"] + $0.lines } ?? []))
+    return UnusableStep(.invalid, problem, definition.reference)
+  }
+
+  /// Explains a cell that cannot be an event, as the step in it is explained, with its row.
+  func event(
+    _ text: String,
+    inRow row: Int,
+    cannotBe unusable: UnusableStep,
+    _ definition: StepDefinition<World>
+  ) -> UnusableStep {
+    var problem = unusable.problem
+    problem.message = "Row \(row), “\(text)”: \(problem.message)"
+    if let keyword = Self.keywords.first(where: { text.hasPrefix($0) }) {
+      problem.notes.insert("Write the event without “\(keyword.dropLast())” before it.", at: 0)
+    }
+    return UnusableStep(unusable.status, problem, definition.reference)
+  }
+
+  private static var keywords: [String] { ["Given ", "When ", "Then ", "And ", "But "] }
+}

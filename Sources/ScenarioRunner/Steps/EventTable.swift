@@ -1,0 +1,5 @@
+/// A table of events of whatever world, for code that does not know which.
+protocol EventTable: Sendable {
+  /// A table without rows, for checking a body's types.
+  static var empty: Self { get }
+}

@@ -1,0 +1,33 @@
+import CucumberExpressions
+import DeviceInterface
+import DeviceSimulator
+
+extension StepVocabulary {
+  /// The types for what a device measures, and for what apps of this field show.
+  static var deviceWords: [ParameterType] {
+    [
+      ParameterType(
+        name: "percentage", patterns: ["\\d{1,3}"], documentation: "a percentage, without its sign",
+        example: "20", useForSnippets: false
+      ) { groups in
+        try read(groups, "a percentage from 0 to 100") { text in
+          Int(text).flatMap { (0...100).contains($0) ? $0 : nil }
+        }
+      },
+      ParameterType(
+        name: "bytes", patterns: ["\\d+(?:\\.\\d+)? ?(?:bytes|byte|kB|MB|GB)"],
+        documentation: "an amount of storage", example: "10 MB"
+      ) { try read($0, "an amount such as \"10 MB\", at most 1000 GB", BytesText.parse) },
+      ParameterType(
+        name: "time zone", patterns: ["UTC(?:[+-]\\d{1,2}(?::\\d{2})?)?"],
+        documentation: "a time zone by its distance from UTC, in seconds", example: "UTC+2"
+      ) { try read($0, "a time zone from UTC-12 to UTC+14", TimeZoneText.parse) },
+      words("zone", StateWords.zones, "where the GPS receiver hears otherwise", example: "tunnel"),
+      words(
+        "badge color", Badge.Color.allCases.map { ($0.rawValue, $0) }, "the color of a badge",
+        example: "green"),
+      words(
+        "campaign state", StateWords.campaignStates, "how a campaign stands", example: "active"),
+    ]
+  }
+}

@@ -1,0 +1,110 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// The phone's battery, its charger and its power switch.
+enum BatterySteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Battery and power")
+    addCharge(to: &library)
+    addPower(to: &library)
+    addChecks(to: &library)
+  }
+
+  private static func addCharge(to library: inout StepLibrary<World>) {
+    library.given(
+      "the battery is at {percentage}%", "Sets the charge; it stays there unless the battery drains.",
+      example: "the battery is at 18%"
+    ) { (world: inout World, percentage: Int) in
+      try world.setBattery(percentage)
+    }
+    library.when(
+      "the battery falls to {percentage}%", "Sets the charge; at 0 % the phone switches itself off.",
+      example: "the battery falls to 19%"
+    ) { (world: inout World, percentage: Int) in
+      try world.setBattery(percentage)
+    }
+    library.given(
+      "the battery drains",
+      "Lets the battery drain by what the phone does; without this it stays as it is.",
+      example: "the battery drains"
+    ) { (world: inout World) in
+      world.phone.setBatteryDraining(true)
+    }
+    library.given(
+      "the battery does not drain", "Keeps the battery as it is, whatever the phone does.",
+      example: "the battery does not drain"
+    ) { (world: inout World) in
+      world.phone.setBatteryDraining(false)
+    }
+    library.when(
+      "the user connects the charger", "Connects the phone to power.",
+      example: "the user connects the charger"
+    ) { (world: inout World) in
+      world.phone.setCharging(true)
+    }
+    library.when(
+      "the user disconnects the charger", "Takes the phone from power.",
+      example: "the user disconnects the charger"
+    ) { (world: inout World) in
+      world.phone.setCharging(false)
+    }
+  }
+
+  private static func addPower(to library: inout StepLibrary<World>) {
+    library.when(
+      "the phone switches itself off", "Empties the battery: the phone goes off.",
+      example: "the phone switches itself off"
+    ) { (world: inout World) in
+      world.phone.setCharging(false)
+      try world.setBattery(0)
+    }
+    library.acting(
+      "the user switches the phone off", "Turns the phone off; nothing runs until it is turned on."
+    ) { phone throws(PhoneError) in try phone.powerOff() }
+    library.acting(
+      "the user switches the phone on",
+      "Turns the phone on; it stands at its lock screen until the first unlock (I-73, A-58)."
+    ) { phone throws(PhoneError) in try phone.powerOn() }
+  }
+
+  private static func addChecks(to library: inout StepLibrary<World>) {
+    addCheck(to: &library, "the battery shows {percentage}%", "18%", ==)
+    addCheck(to: &library, "the battery is at least {percentage}%", "at least 18%", >=)
+    addCheck(to: &library, "the battery is at most {percentage}%", "at most 18%", <=)
+    library.then("the phone is off", "Checks that the phone is off.", example: "the phone is off") {
+      (world: inout World) in
+      try world.expect(
+        !world.phone.isOn, "The phone is on.", expected: "off", actual: world.phone.front.words)
+    }
+  }
+
+  private static func addCheck(
+    to library: inout StepLibrary<World>, _ text: String, _ meaning: String, line: Int = #line,
+    _ holds: @escaping @Sendable (Int, Int) -> Bool
+  ) {
+    library.then(
+      text, "Checks the charge that the phone shows: \(meaning) in the example.",
+      example: text.replacingPercentage, line: line
+    ) { (world: inout World, percentage: Int) in
+      let actual = world.phone.battery.percentage
+      try world.expect(
+        holds(actual, percentage), "The battery has another charge.", expected: "\(percentage)%",
+        actual: "\(actual)%")
+    }
+  }
+}
+
+extension String {
+  /// The text of a step with a number in place of its percentage.
+  fileprivate var replacingPercentage: String {
+    guard let open = firstIndex(of: "{"), let close = firstIndex(of: "}") else { return self }
+    return self[..<open] + "18" + self[index(after: close)...]
+  }
+}
+
+extension World {
+  fileprivate mutating func setBattery(_ percentage: Int) throws {
+    try act { phone throws(PhoneError) in try phone.setBattery(percentage: percentage) }
+  }
+}

@@ -1,0 +1,149 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// The map on the app's screen.
+enum MapSteps {
+  /// How far the middle of a map may lie from what it is centred on.
+  private static let centeringTolerance = Distance.meters(20)
+
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("The map")
+    addMarker(to: &library)
+    addLines(to: &library)
+    addCamera(to: &library)
+    addPoints(to: &library)
+  }
+
+  private static func addMarker(to library: inout StepLibrary<World>) {
+    library.then(
+      "the map's marker is within {distance} of {position}",
+      "Checks where the map shows the user.",
+      example: "the map's marker is within 20 m of 52.2297, 21.0122"
+    ) { (world: inout World, distance: Distance, position: Position) in
+      try expectMarker(in: world, within: distance, of: position)
+    }
+    library.then(
+      "the map's marker is within {distance} of the user",
+      "Checks that the map shows the user where they really are.",
+      example: "the map's marker is within 20 m of the user"
+    ) { (world: inout World, distance: Distance) in
+      try expectMarker(in: world, within: distance, of: world.phone.position)
+    }
+    library.then(
+      "the map shows no marker", "Checks that the map does not show where the user is.",
+      example: "the map shows no marker"
+    ) { (world: inout World) in
+      let marker = try world.requireMap().marker
+      try world.expect(
+        marker == nil, "The map shows a marker.", expected: "none",
+        actual: marker.map { "\($0)" } ?? "")
+    }
+  }
+
+  private static func expectMarker(
+    in world: World, within tolerance: Distance, of position: Position
+  ) throws {
+    guard let marker = try world.requireMap().marker else {
+      throw StepFailure("The map shows no marker.", expected: "a marker", actual: "none")
+    }
+    let distance = marker.distance(to: position)
+    try world.expect(
+      distance <= tolerance, "The marker is elsewhere.",
+      expected: "within \(tolerance) of \(position)", actual: "\(marker), \(distance) away")
+  }
+
+  private static func addLines(to library: inout StepLibrary<World>) {
+    library.then(
+      "the map shows {int} line(s)", "Counts the lines of the route: one for each stretch.",
+      example: "the map shows 2 lines"
+    ) { (world: inout World, count: Int) in
+      try world.expect(
+        world.requireMap().lines.count, equals: count, "The number of lines on the map")
+    }
+    library.then(
+      "the map's lines have {int} point(s)", "Counts the points of all lines together.",
+      example: "the map's lines have 34 points"
+    ) { (world: inout World, count: Int) in
+      try world.expect(
+        world.requireMap().linePointCount, equals: count, "The number of points of the lines")
+    }
+    library.then(
+      "the map's lines are {distance} long, give or take {distance}",
+      "Checks the length of all lines together.",
+      example: "the map's lines are 500 m long, give or take 20 m"
+    ) { (world: inout World, length: Distance, tolerance: Distance) in
+      try world.expect(
+        world.requireMap().lineLength, isAbout: length, within: tolerance, "The lines' length")
+    }
+    library.then(
+      "no line of the map passes within {distance} of {position}",
+      "Checks that the route on the map keeps away from a place.",
+      example: "no line of the map passes within 50 m of 52.2297, 21.0122"
+    ) { (world: inout World, distance: Distance, position: Position) in
+      guard let approach = try world.requireMap().nearestApproach(to: position) else { return }
+      try world.expect(
+        approach > distance, "A line passes there.", expected: "more than \(distance) away",
+        actual: "\(approach)")
+    }
+  }
+
+  private static func addCamera(to library: inout StepLibrary<World>) {
+    library.then(
+      "the map is centred/centered on the user", "Checks that the map's middle is where the user is.",
+      example: "the map is centred on the user", also: ["the map is centered on the user"]
+    ) { (world: inout World) in
+      try expectCenter(in: world, at: world.phone.position)
+    }
+    library.then(
+      "the map is centred/centered on {position}", "Checks that the map's middle is at a place.",
+      example: "the map is centred on Warsaw"
+    ) { (world: inout World, position: Position) in
+      try expectCenter(in: world, at: position)
+    }
+    library.then(
+      "the map's zoom level is {int}", "Checks how near the map looks, in the levels of web maps.",
+      example: "the map's zoom level is 16"
+    ) { (world: inout World, zoom: Int) in
+      try world.expect(camera(of: world).zoom, equals: zoom, "The zoom level")
+    }
+  }
+
+  private static func camera(of world: World) throws -> MapView.Camera {
+    guard let camera = try world.requireMap().camera else {
+      throw StepFailure("The app leaves to the platform what the map shows.")
+    }
+    return camera
+  }
+
+  private static func expectCenter(in world: World, at position: Position) throws {
+    let center = try camera(of: world).center
+    let distance = center.distance(to: position)
+    try world.expect(
+      distance <= centeringTolerance, "The map shows another place.", expected: "\(position)",
+      actual: "\(center), \(distance) away")
+  }
+
+  private static func addPoints(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user taps point {int} of the map", "Taps a point on the map, counted from 1.",
+      example: "the user taps point 1 of the map"
+    ) { (world: inout World, place: Int) in
+      _ = try world.requireTouchableScreen()
+      let points = try world.requireMap().points
+      guard points.indices.contains(place - 1) else {
+        throw StepFailure(
+          "There is no point \(place) on the map.", expected: "point \(place)",
+          actual: "\(points.count) points that can be tapped")
+      }
+      try world.touch(.tappedPoint(points[place - 1].number))
+    }
+    library.then(
+      "the map shows {int} point(s) that can be tapped", "Counts the points that take taps.",
+      example: "the map shows 12 points that can be tapped"
+    ) { (world: inout World, count: Int) in
+      try world.expect(
+        world.requireMap().points.count, equals: count, "The number of points on the map")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// The notifications of the app that the user can see and touch.
+enum NotificationSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Notifications")
+    library.then(
+      "the notification {string} is shown", "Checks for a notification of the app, by its title.",
+      example: "the notification \"Tracking is on\" is shown"
+    ) { (world: inout World, title: String) in
+      _ = try world.requireNotification(title)
+    }
+    library.then(
+      "the notification {string} is not shown", "Checks that no such notification is to be seen.",
+      example: "the notification \"Tracking is on\" is not shown"
+    ) { (world: inout World, title: String) in
+      try world.expect(
+        world.notification(title) == nil, "The notification is shown.", expected: "none",
+        actual: title)
+    }
+    library.then(
+      "{int} notification(s) is/are shown", "Counts the notifications of the app.",
+      example: "1 notification is shown"
+    ) { (world: inout World, count: Int) in
+      try world.expect(
+        world.phone.notifications.count, equals: count, "The number of notifications",
+        notes: world.phone.notifications.map { "\($0.title): \($0.text)" })
+    }
+    library.when(
+      "the user taps the notification {string}", "Taps a notification: the app comes to the front.",
+      example: "the user taps the notification \"Tracking is on\""
+    ) { (world: inout World, title: String) in
+      let id = try world.requireNotification(title).id
+      try world.act { phone throws(PhoneError) in try phone.tapNotification(id: id) }
+    }
+    library.when(
+      "the user dismisses the notification {string}", "Swipes a notification away.",
+      example: "the user dismisses the notification \"Tracking is on\""
+    ) { (world: inout World, title: String) in
+      let id = try world.requireNotification(title).id
+      try world.act { phone throws(PhoneError) in try phone.dismissNotification(id: id) }
+    }
+  }
+}
+
+extension World {
+  fileprivate func notification(_ title: String) -> AppNotification? {
+    phone.notifications.first { $0.title.foldedForComparison == title.foldedForComparison }
+  }
+
+  fileprivate func requireNotification(_ title: String) throws -> AppNotification {
+    guard let notification = notification(title) else {
+      let titles = phone.notifications.map { "\"\($0.title)\"" }
+      throw StepFailure(
+        "The notification is not shown.", expected: "\"\(title)\"",
+        actual: titles.isEmpty ? "no notification" : titles.joined(separator: ", "))
+    }
+    return notification
+  }
+}

@@ -1,0 +1,91 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// How well the location receiver hears, where, and what is wrong with its positions.
+enum ReceptionSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("The GPS receiver")
+    addNoise(to: &library)
+    addZones(to: &library)
+  }
+
+  private static func addNoise(to library: inout StepLibrary<World>) {
+    library.given(
+      "positions scatter by {distance}",
+      "Lets 68 % of the positions lie within this distance of the truth, and says so in their accuracy.",
+      example: "positions scatter by 8 m"
+    ) { (world: inout World, accuracy: Distance) in
+      let meters = Int(accuracy.wholeMeters)
+      guard (1...10_000).contains(meters) else {
+        throw InvalidStep("Positions cannot scatter by \(accuracy).", notes: ["Write 1 m to 10 km."])
+      }
+      world.phone.setAccuracy(meters: meters)
+      world.noise.errorPercent = 100
+      world.phone.setNoise(world.noise)
+    }
+    library.given(
+      "every {int}th position is off by {distance}",
+      "Lets about so many positions be outliers, which their accuracy does not tell.",
+      example: "every 20th position is off by 300 m"
+    ) { (world: inout World, period: Int, distance: Distance) in
+      try world.addOutliers(oneIn: period, distance)
+    }
+    library.given(
+      "one in {int} positions is off by {distance}",
+      "Lets about so many positions be outliers, which their accuracy does not tell.",
+      example: "one in 20 positions is off by 300 m"
+    ) { (world: inout World, period: Int, distance: Distance) in
+      try world.addOutliers(oneIn: period, distance)
+    }
+    library.given(
+      "positions are exact again", "Ends scatter and outliers.", example: "positions are exact again"
+    ) { (world: inout World) in
+      world.noise = World.silence
+      world.phone.setAccuracy(meters: nil)
+      world.phone.setNoise(nil)
+    }
+    library.when(
+      "the receiver repeats its last position for {duration}",
+      "Lets the receiver give the same old position, with its true age, for a while (I-92).",
+      example: "the receiver repeats its last position for 2 minutes"
+    ) { (world: inout World, duration: Duration) in
+      try world.act { phone throws(PhoneError) in try phone.repeatFix(for: duration) }
+    }
+  }
+
+  private static func addZones(to library: inout StepLibrary<World>) {
+    library.given(
+      "there is a(n) {zone} of {distance} around {position}",
+      "Lets the receiver hear in a way of its own within this distance of a place.",
+      example: "there is a tunnel of 200 m around 52.2350, 21.0122",
+      also: ["there is an urban canyon of 1 km around Warsaw"]
+    ) { (world: inout World, quality: SignalQuality, radius: Distance, center: Position) in
+      try world.act { phone throws(PhoneError) in
+        try phone.addSignalZone(center: center, radius: radius, quality: quality)
+      }
+    }
+    library.given(
+      "the receiver needs {duration} to find satellites again",
+      "Sets how long it takes from the end of a tunnel to the first position.",
+      example: "the receiver needs 20 seconds to find satellites again"
+    ) { (world: inout World, duration: Duration) in
+      world.phone.setReacquireTime(duration)
+    }
+  }
+}
+
+extension World {
+  /// The receiver of a fresh phone, with no outliers and no error.
+  static let silence = ReceiverNoise(errorPercent: 0)
+
+  fileprivate mutating func addOutliers(oneIn period: Int, _ distance: Distance) throws {
+    guard (1...1_000).contains(period) else {
+      throw InvalidStep(
+        "One in \(period) positions cannot be off.", notes: ["Write a number from 1 to 1000."])
+    }
+    noise.outliersPerThousand = 1_000 / period
+    noise.outlierDistance = distance
+    phone.setNoise(noise)
+  }
+}

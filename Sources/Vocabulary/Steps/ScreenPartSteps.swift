@@ -1,0 +1,137 @@
+import DeviceInterface
+import ScenarioRunner
+
+/// Figures, notes, rows and the colours of badges on the app's screen.
+enum ScreenPartSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    addFigures(to: &library)
+    addNotes(to: &library)
+    addRows(to: &library)
+    addEnabling(to: &library)
+  }
+
+  private static func addFigures(to library: inout StepLibrary<World>) {
+    library.then(
+      "the badge {string} is shown in {badge color}",
+      "Checks for a badge beside the screen's title, and for its color.",
+      example: "the badge \"Active\" is shown in green"
+    ) { (world: inout World, label: String, color: Badge.Color) in
+      let badges = try world.requireScreen().badges
+      try world.expect(
+        badges.contains(Badge(label, color)), "The badge is not shown so.",
+        expected: "\(label) in \(color.rawValue)",
+        actual: badges.isEmpty
+          ? "no badge" : badges.map { "\($0.label) in \($0.color.rawValue)" }.joined(separator: ", "))
+    }
+    library.then(
+      "the metric {string} is/shows {string}",
+      "Checks a figure on the screen as the user reads it now; a running time as HH:MM:SS.",
+      example: "the metric \"Distance\" shows \"0.52 km\""
+    ) { (world: inout World, label: String, text: String) in
+      try world.expectMetric(label, shows: text)
+    }
+    library.then(
+      "the elapsed time is {string}", "Checks the elapsed time on the screen as it is drawn now.",
+      example: "the elapsed time is \"00:05:00\""
+    ) { (world: inout World, text: String) in
+      guard ClockText.parse(text) != nil else {
+        throw InvalidStep("\"\(text)\" is no elapsed time.", notes: ["Write it as \"00:05:00\"."])
+      }
+      try world.expectMetric("Elapsed", shows: text)
+    }
+    library.then(
+      "the distance shown is {string}", "Checks the distance on the screen as the user reads it.",
+      example: "the distance shown is \"0.52 km\""
+    ) { (world: inout World, text: String) in
+      try world.expectMetric("Distance", shows: text)
+    }
+  }
+
+  private static func addNotes(to library: inout StepLibrary<World>) {
+    library.then(
+      "a note says {string}", "Checks the short note that the app shows for a moment.",
+      example: "a note says \"Location recorded\""
+    ) { (world: inout World, text: String) in
+      let toast = try world.requireScreen().toast
+      try world.expect(
+        toast?.containsFolded(text) == true, "No note says so.", expected: "\"\(text)\"",
+        actual: toast ?? "no note")
+    }
+    library.then(
+      "no note is shown", "Checks that the app shows no short note now.", example: "no note is shown"
+    ) { (world: inout World) in
+      let toast = try world.requireScreen().toast
+      try world.expect(toast == nil, "A note is shown.", expected: "none", actual: toast ?? "")
+    }
+  }
+
+  private static func addRows(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user taps the row {string}", "Taps a row of the list, by its first line.",
+      example: "the user taps the row \"Spring leaflets\""
+    ) { (world: inout World, title: String) in
+      try world.tapRow(title)
+    }
+    library.then(
+      "the list shows:",
+      "Checks all rows of the list in order: their first lines, or with the heading \"detail\" both lines.",
+      example: """
+        the list shows:
+        | title           | detail  |
+        | Spring leaflets | Mokotów |
+        """
+    ) { (world: inout World, table: DataTableArgument) in
+      let titles = try table.column("title")
+      let details = table.header.count > 1 ? try table.column("detail") : nil
+      let items = try world.requireScreen().items
+      let actual = items.map { details == nil ? $0.title : "\($0.title) | \($0.detail)" }
+      let expected = titles.enumerated().map { index, title in
+        details.map { "\(title) | \($0[index])" } ?? title
+      }
+      try world.expect(
+        actual == expected, "The list shows other rows.",
+        expected: expected.joined(separator: "\n"),
+        actual: actual.isEmpty ? "no rows" : actual.joined(separator: "\n"))
+    }
+    library.then(
+      "the list is empty", "Checks that the screen shows no rows.", example: "the list is empty"
+    ) { (world: inout World) in
+      let items = try world.requireScreen().items
+      try world.expect(
+        items.isEmpty, "The list is not empty.", expected: "no rows", actual: "\(items.count) rows")
+    }
+  }
+
+  private static func addEnabling(to library: inout StepLibrary<World>) {
+    library.then(
+      "the button {string} is enabled", "Checks that a button of the screen takes taps now.",
+      example: "the button \"Start\" is enabled"
+    ) { (world: inout World, label: String) in
+      let control = try world.requireControl(label)
+      try world.expect(
+        control.isEnabled, "The button is disabled.", expected: "enabled", actual: "disabled")
+    }
+    library.then(
+      "the button {string} is not enabled", "Checks that a button of the screen takes no taps now.",
+      example: "the button \"Start\" is not enabled"
+    ) { (world: inout World, label: String) in
+      let control = try world.requireControl(label)
+      try world.expect(
+        !control.isEnabled, "The button is enabled.", expected: "disabled", actual: "enabled")
+    }
+  }
+}
+
+extension World {
+  /// The control of the screen with the label; throws where there is none.
+  fileprivate func requireControl(_ label: String) throws -> Control {
+    let controls = try requireScreen().controls
+    let wanted = label.foldedForComparison
+    guard let control = controls.first(where: { $0.label.foldedForComparison == wanted }) else {
+      throw StepFailure(
+        "The button is not shown.", expected: "\"\(label)\"",
+        actual: controls.isEmpty ? "no button" : controls.map(\.label).joined(separator: ", "))
+    }
+    return control
+  }
+}

@@ -1,0 +1,64 @@
+import DeviceSimulator
+import ScenarioRunner
+
+/// The room that the phone's storage leaves the app.
+enum StorageSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Storage")
+    library.given(
+      "the phone has {bytes} of free storage",
+      "Bounds the phone's storage, so that the app can store so much and no more.",
+      example: "the phone has 200 kB of free storage"
+    ) { (world: inout World, bytes: Int) in
+      world.leaveFree(bytes)
+    }
+    library.when(
+      "the phone's storage fills up", "Lets other data take all the room there is.",
+      example: "the phone's storage fills up"
+    ) { (world: inout World) in
+      world.leaveFree(0)
+    }
+    library.when(
+      "the user frees {bytes} of storage", "Makes so much more room on the phone's storage.",
+      example: "the user frees 10 MB of storage"
+    ) { (world: inout World, bytes: Int) in
+      guard let free = world.phone.storageFreeBytes else {
+        throw InvalidStep(
+          "The phone's storage has no bound.",
+          notes: ["Bound it first, for example: the phone has 200 kB of free storage"])
+      }
+      world.leaveFree(free + bytes)
+    }
+    addChecks(to: &library)
+  }
+
+  private static func addChecks(to library: inout StepLibrary<World>) {
+    library.then(
+      "the app has stored at most {bytes}", "Checks how much the app's stored data takes.",
+      example: "the app has stored at most 200 kB"
+    ) { (world: inout World, bytes: Int) in
+      let actual = world.phone.storageUsedBytes
+      try world.expect(
+        actual <= bytes, "The app has stored more.", expected: "at most \(bytes) bytes",
+        actual: "\(actual) bytes")
+    }
+    library.then(
+      "the app has stored nothing", "Checks that the app keeps nothing in durable storage.",
+      example: "the app has stored nothing"
+    ) { (world: inout World) in
+      let keys = world.phone.storage.keys.sorted()
+      try world.expect(
+        keys.isEmpty, "The app has stored something.", expected: "nothing",
+        actual: keys.joined(separator: ", "))
+    }
+  }
+}
+
+extension World {
+  /// Leaves so many bytes free, whatever the capacity was before.
+  fileprivate mutating func leaveFree(_ bytes: Int) {
+    phone.setStorageCapacity(bytes: phone.storageUsedBytes + bytes)
+    // With that capacity there is always room for so much.
+    try? phone.fillStorage(leavingBytes: bytes)
+  }
+}

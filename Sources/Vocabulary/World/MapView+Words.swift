@@ -1,0 +1,15 @@
+import DeviceInterface
+
+extension MapView {
+  /// The map in one line: "2 lines, 34 points, you at 52.2297, 21.0122".
+  var words: String {
+    var parts = [
+      World.counted(lines.count, "line", "lines"),
+      World.counted(linePointCount, "point", "points"),
+    ]
+    if !points.isEmpty { parts.append("\(points.count) to tap") }
+    parts.append(marker.map { "you at \($0)" } ?? "you are nowhere")
+    if let camera { parts.append("zoom \(camera.zoom) on \(camera.center)") }
+    return parts.joined(separator: ", ")
+  }
+}

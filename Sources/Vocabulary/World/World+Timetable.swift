@@ -1,0 +1,76 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// Tables of times and events.
+extension World {
+  /// The next reading of the phone's clock with the time of day; the present one where it shows it now.
+  func next(_ time: TimeOfDay) -> WallTime {
+    let now = phone.wallClock
+    let today = now.setting(time)
+    let isPast = today.millisecondsSince1970 < now.millisecondsSince1970
+    return isPast ? today + .seconds(86_400) : today
+  }
+
+  /// Lets each event of a table happen at its time, in order; what else falls into the time happens too.
+  mutating func follow(_ table: EventTableArgument<World>) throws {
+    let start = phone.now
+    let (heading, column) = try Self.timeColumn(of: table)
+    var previous = start
+    for row in table.rows {
+      let due =
+        heading == "after"
+        ? try Self.instant(row, row.cells[column], after: start)
+        : try instant(row, row.cells[column])
+      guard due >= previous else {
+        throw InvalidStep(
+          "The events are not in order: row \(row.number) is due before the row above it.",
+          notes: ["Times after “after” count from the step, not from the row above."])
+      }
+      guard due >= phone.now else {
+        throw InvalidStep(
+          "Row \(row.number) is due before the event above it is over.",
+          notes: ["It is due at \(due.sinceStart), but by then it is \(phone.now.sinceStart)."])
+      }
+      try pass(due - phone.now)
+      try row.happen(in: &self)
+      try settle()
+      previous = due
+    }
+  }
+
+  private static func timeColumn(
+    of table: EventTableArgument<World>
+  ) throws(InvalidStep) -> (heading: String, column: Int) {
+    switch (table.column("after"), table.column("at")) {
+    case (let column?, nil): return ("after", column)
+    case (nil, let column?): return ("at", column)
+    case (nil, nil), (.some, .some):
+      throw InvalidStep(
+        "The table needs one column of times.",
+        notes: ["Head it “after” (\"30 seconds\" from the step on) or “at” (\"08:15\" by the clock)."])
+    }
+  }
+
+  private static func instant(
+    _ row: EventTableArgument<World>.Row, _ text: String, after start: Instant
+  ) throws(InvalidStep) -> Instant {
+    guard let delay = DurationText.parse(text) else {
+      throw InvalidStep(
+        "Row \(row.number): \"\(text)\" is no length of time.",
+        notes: ["Write for example \"30 s\" or \"5 minutes\"."])
+    }
+    return start + delay
+  }
+
+  private func instant(
+    _ row: EventTableArgument<World>.Row, _ text: String
+  ) throws(InvalidStep) -> Instant {
+    guard let time = TimeOfDay(text: text) else {
+      throw InvalidStep(
+        "Row \(row.number): \"\(text)\" is no time of day.", notes: ["Write for example \"08:15\"."])
+    }
+    let left = next(time).millisecondsSince1970 - phone.wallClock.millisecondsSince1970
+    return phone.now + .milliseconds(left)
+  }
+}
