@@ -15,6 +15,7 @@ Feature: Starting twice at the same instant
   Scenario: Two campaigns are tapped at the same instant
     When the user opens the app
     And the user starts the campaign "Spring leaflets"
+    And the user taps "Campaigns"
     And the user starts the campaign "City run"
     Then the popup "Another campaign is in progress" is shown
     And the campaign "Spring leaflets" is active

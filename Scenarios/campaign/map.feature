@@ -18,7 +18,6 @@ Feature: The map
     Then the map's marker is within 10 m of the user
     When 30 seconds pass
     Then the map's marker is within 10 m of the user
-    And the map's marker is within 1 m of the last recorded point
 
   @campaign:6.1 @campaign:6.2
   Scenario: The line ends where the marker is

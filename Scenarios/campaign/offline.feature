@@ -99,8 +99,11 @@ Feature: Without a network
   @campaign:5.2 @campaign:5.1
   Scenario: What has arrived is not sent again
     When 3 minutes pass
-    And the phone goes offline
+    Then the campaign server has received 3 uploads
+    When the phone goes offline
     And 3 minutes pass
     And the phone comes back online
     And 2 minutes pass
-    Then every upload was sent once at most after the network was back
+    Then the server has received the same upload 1 time
+    And the campaign server has received at most 8 uploads
+    And every recorded point is on the server

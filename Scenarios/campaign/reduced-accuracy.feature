@@ -52,12 +52,10 @@ Feature: Approximate location, on iOS
 
   @campaign:2.2
   Scenario: The app's purpose is the one that iOS knows
-    Given the app declares the purpose "CampaignTracking"
-    And location permission is while using with reduced accuracy
+    Given location permission is while using with reduced accuracy
     When the user opens the app
     And the user starts the campaign "Spring leaflets"
-    Then the temporary full accuracy alert is shown
-    And the app has asked for full accuracy with the purpose "CampaignTracking"
+    Then the alert says "Precise location is required to validate the route of your campaign"
 
   @campaign:2.2 @campaign:2.4
   Scenario: Precise Location is switched off under way, and on again later

@@ -12,7 +12,8 @@ Feature: One campaign at a time
 
   @campaign:3.1
   Scenario: Another campaign cannot start beside an active one
-    When the user starts the campaign "City run"
+    When the user taps "Campaigns"
+    And the user starts the campaign "City run"
     Then the popup "Another campaign is in progress" is shown
     And the popup says "Spring leaflets"
     And the popup says "Complete or cancel it before you start another"
@@ -27,6 +28,7 @@ Feature: One campaign at a time
   @campaign:3.1
   Scenario: Another campaign cannot start beside a paused one
     When the user pauses the campaign
+    And the user taps "Campaigns"
     And the user starts the campaign "City run"
     Then the popup "Another campaign is in progress" is shown
     And the popup says "Complete or cancel it before you start another"
@@ -41,6 +43,7 @@ Feature: One campaign at a time
     And the user quits the app
     And 20 hours pass
     And the user opens the app
+    And the user taps "Campaigns"
     And the user starts the campaign "City run"
     Then the popup "Another campaign is in progress" is shown
     And the campaign "Spring leaflets" is paused
