@@ -5,6 +5,11 @@ struct InvariantWatch: Hashable, Sendable {
   private var onePopup = OnePopupPerSession()
   private(set) var violation: InvariantViolation?
 
+  /// Takes over what was found elsewhere; the first violation is kept.
+  mutating func report(_ found: InvariantViolation?) {
+    violation = violation ?? found
+  }
+
   /// Looks at one thing that happened; the first violation is kept.
   mutating func observe(_ moment: InvariantMoment, _ permission: Permission) {
     guard violation == nil else { return }

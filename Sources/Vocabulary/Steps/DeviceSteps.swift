@@ -30,10 +30,15 @@ enum DeviceSteps {
       "the user force-stops the app",
       "Stops the app by force on its page in Settings, until the user opens it again (A-49)."
     ) { phone throws(PhoneError) in try phone.forceStop() }
-    library.acting(
+    library.when(
       "the user clears the app's data",
-      "Deletes what the app has stored; its process ends and its geofences are lost (A-55)."
-    ) { phone throws(PhoneError) in try phone.clearData(ofPlayServices: false) }
+      "Deletes what the app has stored; its process ends and its geofences are lost (A-55).",
+      example: "the user clears the app's data"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.clearData(ofPlayServices: false) }
+      // What was recorded went with it, by the user's will.
+      world.tracks = TrackLedger()
+    }
     library.acting(
       "the user clears the data of Google Play services",
       "Deletes what Play services have stored, with the geofences of every app (A-55)."

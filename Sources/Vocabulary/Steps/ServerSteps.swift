@@ -176,11 +176,7 @@ enum ServerSteps {
       "Counts the requests of this kind that reached the server, the repeated ones with them.",
       example: "the campaign server has received 2 uploads"
     ) { (world: inout World, server: ServerName, count: Int, message: MessageKind) in
-      try world.requireSent(message, to: server)
-      let scope = message.scope
-      let received = world.log(of: server).requests.filter {
-        scope.contains($0.method, $0.path)
-      }
+      let received = try world.received(message, by: server)
       try world.expect(
         received.count == count, "The \(server.rawValue) has received another number of requests.",
         expected: "\(count)", actual: "\(received.count)", notes: received.map { "\($0)" })
@@ -207,7 +203,7 @@ extension World {
   }
 
   /// Throws where the server never gets such requests.
-  fileprivate func requireSent(_ message: MessageKind, to server: ServerName) throws {
+  func requireSent(_ message: MessageKind, to server: ServerName) throws {
     try message.requireSent(to: server == .own ? app.server : server)
   }
 }

@@ -31,11 +31,16 @@ extension World {
   private mutating func tell(_ signal: Signal) {
     notices.add(signal)
     watch.observe(.told(signal), phone.permission)
+    if case .storageFailed = signal { tracks.noteStorageFailure() }
     for request in requests(for: signal) {
       watch.observe(.requested(request), phone.permission)
+      if case .seekAudio(let time) = request {
+        watch.report(AudioStaysInFile.check(seekTo: time, in: phone.audio?.file))
+      }
       phone.perform(request)
     }
     collectPhoneLog()
+    observeTracks()
     noteDialog(app.dialog)
   }
 
@@ -67,15 +72,20 @@ extension World {
     lastDialog = dialog?.title
     guard let dialog else { return }
     journal.note(.dialogAppeared(dialog.title), by: .app, at: phone.now)
-    watch.observe(.dialogAppeared(dialog), phone.permission)
+    // That popups are rare is a promise of the pet listing app; others ask before they do something.
+    if case .petListing = app { watch.observe(.dialogAppeared(dialog), phone.permission) }
   }
 
   /// Takes over what the phone has written down since it was last asked.
   mutating func collectPhoneLog() {
     let entries = phone.drainLog()
     for entry in entries {
-      if case .ignored(let rule) = entry.what, !app.isProbe {
-        watch.observe(.ignored(rule), phone.permission)
+      switch entry.what {
+      case .ignored(let rule):
+        if !app.isProbe { watch.observe(.ignored(rule), phone.permission) }
+      case .clockSet: tracks.noteClockSet()
+      case .installed: tracks = TrackLedger()
+      default: break
       }
       journal.note(.phone(entry.what), by: JournalEntry.Cause(entry.cause), at: entry.instant)
     }

@@ -24,6 +24,8 @@ package struct World: ScenarioWorld, Hashable {
   package internal(set) var journal = Journal()
   /// The rules that hold in every scenario, whatever it asserts.
   var watch = InvariantWatch()
+  /// What the app was seen to record, whatever becomes of it.
+  var tracks = TrackLedger()
   /// How many of the server's requests the scenario has set aside, so that checks begin after them.
   var queriesSetAside = 0
   /// What the app was told and no step has looked at yet.
@@ -58,8 +60,13 @@ package struct World: ScenarioWorld, Hashable {
   /// Lets everything happen that is due, and throws where that broke a rule of the world.
   package mutating func finishStep() throws {
     try settle()
+    checkTracks()
+    if let violation = watch.violation { throw violation.failure }
   }
 
-  /// Finds nothing wrong with a scenario's end: an alert that is still up may be what it is about.
-  package mutating func finishScenario() throws {}
+  /// Throws where something that was recorded is gone; an alert that is still up may be what a scenario is about.
+  package mutating func finishScenario() throws {
+    checkTracksWhole()
+    if let violation = watch.violation { throw violation.failure }
+  }
 }

@@ -1,0 +1,96 @@
+import DeviceInterface
+import DeviceSimulator
+import Flows
+import ScenarioRunner
+
+/// What promoters do with the campaign app.
+enum CampaignSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Campaigns")
+    addArrangements(to: &library)
+    addSettings(to: &library)
+    addActions(to: &library)
+    CampaignCheckSteps.add(to: &library)
+  }
+
+  private static func addArrangements(to library: inout StepLibrary<World>) {
+    library.given(
+      "the campaign app is installed",
+      "Puts the campaign app on the phone, newly installed and never opened.",
+      example: "the campaign app is installed"
+    ) { (world: inout World) in
+      try world.install(.campaign(CampaignFlow()), World.campaignManifest)
+    }
+    library.given(
+      "the campaign {string} is running",
+      "Opens the campaign app in Warsaw, with precise location while using it, and starts the campaign.",
+      example: "the campaign \"Spring leaflets\" is running"
+    ) { (world: inout World, name: String) in
+      try world.beginCampaign(name)
+    }
+  }
+
+  private static func addSettings(to library: inout StepLibrary<World>) {
+    library.given(
+      "(campaign )points are recorded every {distance}",
+      "Sets how far the promoter must move for a new point; 10 m unless said.",
+      example: "campaign points are recorded every 10 m"
+    ) { (world: inout World, distance: Distance) in
+      try world.configureCampaign { $0.distanceFilter = distance }
+    }
+    library.given(
+      "(campaign )points are recorded at least every {duration}",
+      "Sets after which time a point is recorded regardless of movement; 30 seconds unless said.",
+      example: "campaign points are recorded at least every 30 seconds"
+    ) { (world: inout World, duration: Duration) in
+      guard duration > .zero else { throw InvalidStep("Nothing is recorded all the time.") }
+      try world.configureCampaign { $0.fallbackInterval = duration }
+    }
+    library.given(
+      "points are uploaded every {duration} or {int} points",
+      "Sets how often points are uploaded, and how many fill a batch.",
+      example: "points are uploaded every 60 seconds or 20 points"
+    ) { (world: inout World, duration: Duration, count: Int) in
+      guard duration > .zero, (1...1_000).contains(count) else {
+        throw InvalidStep("Points cannot be uploaded so.", notes: ["Write 1 to 1000 points."])
+      }
+      try world.configureCampaign {
+        $0.syncInterval = duration
+        $0.journal.batchSize = count
+      }
+    }
+  }
+
+  private static func addActions(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user starts the campaign {string}",
+      "Chooses the campaign in the list and taps \"Start\"; questions are for the scenario to answer.",
+      example: "the user starts the campaign \"Spring leaflets\""
+    ) { (world: inout World, name: String) in
+      try world.startCampaign(name)
+    }
+    library.when(
+      "the user pauses the campaign", "Taps \"Pause\".", example: "the user pauses the campaign"
+    ) { (world: inout World) in
+      try world.tap("Pause")
+    }
+    library.when(
+      "the user resumes the campaign", "Taps \"Resume\"; questions are for the scenario to answer.",
+      example: "the user resumes the campaign"
+    ) { (world: inout World) in
+      try world.tap("Resume")
+    }
+    library.when(
+      "the user completes the campaign", "Taps \"Complete\", and confirms it if the app asks.",
+      example: "the user completes the campaign"
+    ) { (world: inout World) in
+      try world.endCampaign(by: "Complete")
+    }
+    library.when(
+      "the user cancels the campaign", "Taps \"Cancel\", and confirms it if the app asks.",
+      example: "the user cancels the campaign"
+    ) { (world: inout World) in
+      try world.endCampaign(by: "Cancel")
+    }
+  }
+}

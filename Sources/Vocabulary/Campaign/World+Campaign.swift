@@ -1,0 +1,114 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import Flows
+import ScenarioRunner
+
+/// What steps do with the campaign app.
+extension World {
+  /// The campaign app; throws where another one is installed.
+  func requireCampaignApp() throws -> CampaignFlow {
+    guard case .campaign(let flow) = app else {
+      throw InvalidStep(
+        "The campaign app is not installed.",
+        notes: ["Install it first: Given the campaign app is installed"])
+    }
+    return flow
+  }
+
+  /// What the campaign app declares to its platform.
+  static var campaignManifest: AppManifest {
+    var manifest = AppManifest(name: "Campaigns")
+    manifest.whenInUseUsage = "Your route is recorded while a campaign is active."
+    manifest.alwaysUsage = nil
+    manifest.backgroundModes = [.location, .audio]
+    manifest.temporaryPurposes = [
+      PurposeText(
+        key: "CampaignTracking",
+        text: "Precise location is required to validate the route of your campaign.")
+    ]
+    manifest.declaredPermissions = [.coarse, .fine]
+    return manifest
+  }
+
+  /// Changes a setting of an app that records; it must not have a process yet.
+  mutating func configureCampaign(
+    _ change: (inout CampaignFlow.Configuration) throws -> Void
+  ) throws {
+    guard !phone.appState.hasProcess else {
+      throw InvalidStep("Settings cannot change while the app has a process.")
+    }
+    var configuration = try requireCampaignApp().configuration
+    try change(&configuration)
+    app = .campaign(CampaignFlow(configuration: configuration))
+  }
+
+  /// Chooses a campaign of the list and taps "Start"; what is asked then is left to the scenario.
+  mutating func startCampaign(_ name: String) throws {
+    _ = try requireCampaignApp()
+    let screen = try requireTouchableScreen()
+    if screen.title.foldedForComparison != name.foldedForComparison {
+      try tapRow(name)
+      try settle()
+    }
+    try tap("Start")
+  }
+
+  /// Brings a campaign about that is going on, as if the promoter had begun it a moment ago.
+  mutating func beginCampaign(_ name: String) throws {
+    if case .campaign = app {} else {
+      try install(.campaign(CampaignFlow()), Self.campaignManifest)
+    }
+    guard !phone.appState.hasProcess else {
+      throw InvalidStep(
+        "The app is open already.",
+        notes: ["Start it there, for example: the user starts the campaign \"\(name)\""])
+    }
+    try act { phone throws(PhoneError) in try phone.preset(.whileInUse, accuracy: .full) }
+    if let warsaw = Places.position(of: "Warsaw") { phone.setPosition(warsaw) }
+    try act { phone throws(PhoneError) in try phone.openApp() }
+    try settle()
+    try startCampaign(name)
+    try settle()
+    guard try requireCampaignApp().execution?.status == .active else {
+      throw InvalidStep("The campaign \"\(name)\" could not be started in this state.")
+    }
+  }
+
+  /// Taps what ends an execution, and confirms it where the app asks.
+  mutating func endCampaign(by label: String) throws {
+    _ = try requireCampaignApp()
+    try tap(label)
+    try settle()
+    if let dialog = app.dialog, phone.alert == nil, let first = dialog.buttons.first {
+      try tap(first)
+    }
+  }
+
+  /// How a campaign stands: by the app, and for what has ended by the server.
+  func campaignState(_ name: String) throws -> CampaignState {
+    let flow = try requireCampaignApp()
+    let wanted = name.foldedForComparison
+    if let execution = flow.execution, execution.campaign.name.foldedForComparison == wanted {
+      return execution.status == .active ? .active : .paused
+    }
+    if let ending = flow.lastEnding, ending.campaignName.foldedForComparison == wanted {
+      return ending.outcome == .completed ? .completed : .cancelled
+    }
+    switch completion(of: name)?.outcome {
+    case .completed: return .completed
+    case .cancelled: return .cancelled
+    case nil: return .notStarted
+    }
+  }
+
+  /// The latest report about a campaign's end on the server.
+  func completion(of name: String? = nil) -> CompletionReport? {
+    let wanted = name?.foldedForComparison
+    let ids = campaigns.campaigns.filter {
+      wanted == nil || $0.name.foldedForComparison == wanted
+    }.map(\.id)
+    return campaigns.executions.last { $0.completion != nil && ids.contains($0.campaign) }?
+      .completion?.report
+  }
+}

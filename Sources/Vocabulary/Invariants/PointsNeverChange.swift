@@ -1,0 +1,40 @@
+import BackendSimulator
+import Flows
+
+/// A point arrives as it was recorded: its time above all, however late it comes (`clock-in:FR-007`, `clock-in:SC-007`).
+enum PointsNeverChange {
+  static let rule = "Points, and their timestamps above all, never change between phone and server."
+
+  /// Compares a point that the server has stored with what was recorded under its number.
+  static func check(_ stored: RecordedPoint, _ record: TrackRecord) -> InvariantViolation? {
+    // Numbers that a full storage lost are used again, and the server keeps the first.
+    guard stored.number < record.reusedFrom else { return nil }
+    guard record.entries.indices.contains(stored.number - 1) else {
+      return InvariantViolation(
+        rule: rule, happened: "The server has point \(stored.number), which was never recorded.")
+    }
+    let point = record.entries[stored.number - 1].point
+    guard stored.fix.timeMilliseconds == point.timeMilliseconds else {
+      return InvariantViolation(
+        rule: rule,
+        happened: "Point \(stored.number) has the time \(stored.fix.timeMilliseconds) on the server"
+          + " and was recorded at \(point.timeMilliseconds).")
+    }
+    guard stored.fix == RecordedFix(point) else {
+      return InvariantViolation(
+        rule: rule, happened: "Point \(stored.number) is \(stored.fix) on the server, not \(point).")
+    }
+    return nil
+  }
+}
+
+extension RecordedFix {
+  /// What a server must hold of a point.
+  init(_ point: TrackPoint) {
+    self.init(
+      timeMilliseconds: point.timeMilliseconds, position: point.position,
+      accuracyMeters: point.accuracyMeters,
+      speedMillimetersPerSecond: point.speedMillimetersPerSecond,
+      isLowAccuracy: point.isLowAccuracy, isLastKnown: point.isLastKnown)
+  }
+}

@@ -1,0 +1,61 @@
+import BackendSimulator
+import DeviceInterface
+import ScenarioRunner
+
+/// How often apps send something, and in which portions.
+enum UploadSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Uploads")
+    addBound(to: &library, "at least", >=)
+    addBound(to: &library, "at most", <=)
+    library.then(
+      "the last upload had {int} point(s)",
+      "Counts the points in the last upload that reached the server of the installed app.",
+      example: "the last upload had 20 points"
+    ) { (world: inout World, count: Int) in
+      let uploads = try world.received(.upload, by: .own)
+      guard let last = uploads.last else { throw StepFailure("The server has received no upload.") }
+      let points = try? JSONValue(parsing: last.body, limits: .init(bytesMax: 1 << 24))["points"]
+      try world.expect(
+        points?.array?.count ?? 0, equals: count, "The number of points in the last upload")
+    }
+    library.then(
+      "the server has received the same upload {int} times",
+      "Checks that some upload of points came so often under the same idempotency key, and none more often.",
+      example: "the server has received the same upload 2 times"
+    ) { (world: inout World, count: Int) in
+      let keys = try world.received(.upload, by: .own).map { $0.idempotencyKey ?? "" }
+      let most = keys.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }.values.max() ?? 0
+      try world.expect(
+        most == count, "The same upload came another number of times.", expected: "\(count)",
+        actual: "\(most)", notes: keys)
+    }
+  }
+
+  private static func addBound(
+    to library: inout StepLibrary<World>, _ bound: String, line: Int = #line,
+    _ holds: @escaping @Sendable (Int, Int) -> Bool
+  ) {
+    library.then(
+      "the {server} has received \(bound) {int} {message}(s)",
+      "Bounds how many requests of this kind reached the server, the repeated ones with them.",
+      example: "the campaign server has received \(bound) 2 uploads", line: line
+    ) { (world: inout World, server: ServerName, count: Int, message: MessageKind) in
+      let received = try world.received(message, by: server)
+      try world.expect(
+        holds(received.count, count),
+        "The \(server.rawValue) has received another number of requests.",
+        expected: "\(bound) \(count)", actual: "\(received.count)",
+        notes: received.suffix(20).map { "\($0)" })
+    }
+  }
+}
+
+extension World {
+  /// What the server has received of a kind.
+  func received(_ message: MessageKind, by server: ServerName) throws -> [ReceivedRequest] {
+    try requireSent(message, to: server)
+    let scope = message.scope
+    return log(of: server).requests.filter { scope.contains($0.method, $0.path) }
+  }
+}

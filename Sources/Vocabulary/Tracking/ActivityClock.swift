@@ -1,0 +1,74 @@
+import DeviceInterface
+
+/// The time that an execution or a shift has really been active, as far as anyone can know.
+///
+/// While the app has a process it is known exactly. What became of the time in which it had none is the app's to say,
+/// within bounds: nobody can know when tracking was forbidden while the app was dead.
+struct ActivityClock: Hashable, Sendable {
+  /// The least and the most that it can be, up to when it last changed.
+  private var least = Duration.zero
+  private var most = Duration.zero
+  /// Since when it runs; `nil` while it stands.
+  private(set) var runningSince: Instant?
+  /// What was certain when the latest point was recorded: the last sign of life of a process that died.
+  private var leastAtLastSign = Duration.zero
+  /// Whether the wall clock was set, so that nothing is known about a time over a restart of the phone.
+  private var clockWasSet = false
+  /// In which start of the phone it last began to run.
+  private var bootCount = 0
+
+  /// Lets it run, or lets it stand, from the instant on.
+  mutating func turn(_ isActive: Bool, at now: Instant, bootCount: Int) {
+    switch (isActive, runningSince) {
+    case (true, nil):
+      runningSince = now
+      leastAtLastSign = least
+      clockWasSet = false
+      self.bootCount = bootCount
+    case (false, .some):
+      let bounds = bounds(at: now)
+      (least, most) = (bounds.lowerBound, bounds.upperBound)
+      runningSince = nil
+    case (true, .some), (false, nil): break
+    }
+  }
+
+  /// Notes that the app was certainly active at the instant.
+  mutating func gaveSign(at now: Instant) {
+    leastAtLastSign = bounds(at: now).lowerBound
+  }
+
+  /// Notes that a new process found it halted: it was so at some time since the last sign of life.
+  mutating func wasFoundHalted(at now: Instant) {
+    guard runningSince != nil else { return }
+    most = bounds(at: now).upperBound
+    least = leastAtLastSign
+    runningSince = nil
+  }
+
+  /// Notes that somebody set the phone's clock.
+  mutating func noteClockSet() {
+    clockWasSet = true
+  }
+
+  /// Takes the app's word where it is within the bounds, so that later ones are as narrow as can be.
+  mutating func settle(_ elapsed: Duration, at now: Instant, bootCount: Int) {
+    least = elapsed
+    most = elapsed
+    if runningSince != nil { runningSince = now }
+    leastAtLastSign = elapsed
+    clockWasSet = false
+    self.bootCount = bootCount
+  }
+
+  /// Whether nothing is known, as the phone was restarted and its clock set meanwhile.
+  func isUnknowable(bootCount: Int) -> Bool {
+    runningSince != nil && clockWasSet && bootCount != self.bootCount
+  }
+
+  /// Returns the least and the most that it can be at the instant.
+  func bounds(at now: Instant) -> ClosedRange<Duration> {
+    guard let runningSince else { return least...most }
+    return least + (now - runningSince)...most + (now - runningSince)
+  }
+}

@@ -1,0 +1,81 @@
+import DeviceInterface
+import DeviceSimulator
+import Flows
+
+/// What the world has seen an app record for one execution or shift, whatever becomes of it in the app.
+struct TrackRecord: Hashable, Sendable {
+  /// Whose points they are.
+  let owner: String
+  /// What its user calls it.
+  var name: String
+  /// The points in the order of their numbers: 1, 2, 3 and so on.
+  private(set) var entries: [RecordedEntry] = []
+  /// How many points the app has said to have pruned before they were uploaded.
+  private(set) var lostCount = 0
+  /// The numbers of the points that the server has refused; only ever asked for, never walked through.
+  private(set) var refused: Set<Int> = []
+  /// How long it has been active.
+  var clock = ActivityClock()
+  /// Whether it has been halted since the latest point.
+  var wasHalted = false
+  /// Whether something could not be stored, so that points may be lost with the process.
+  var storageFailed = false
+  /// From which number on a process may have used numbers again that an earlier one lost.
+  private(set) var reusedFrom = Int.max
+  /// How many of the server's points have been compared.
+  var comparedCount = 0
+  /// The length along the first points, and how many they are.
+  private var measured = (length: Distance.zero, count: 0)
+
+  init(owner: String, name: String) {
+    self.owner = owner
+    self.name = name
+  }
+
+  /// The latest point.
+  var last: RecordedEntry? { entries.last }
+
+  /// Adds a point.
+  mutating func add(_ entry: RecordedEntry) {
+    entries.append(entry)
+    wasHalted = false
+  }
+
+  /// Forgets the points that a full storage has lost with the process.
+  mutating func forget(after count: Int) {
+    reusedFrom = min(reusedFrom, count + 1)
+    entries.removeLast(entries.count - count)
+    if measured.count > count { measured = (.zero, 0) }
+  }
+
+  /// Takes over what the log says of points that will never be on the server.
+  mutating func takeOver(_ log: PointLog) {
+    lostCount = max(lostCount, log.lostCount)
+    guard log.refusedCount > refused.count else { return }
+    for segment in log.segments { refused.formUnion(segment.refused) }
+  }
+
+  /// Returns the length along all points, gaps left out; each leg is measured once.
+  mutating func length() -> Distance {
+    while measured.count < entries.count {
+      let point = entries[measured.count].point
+      if measured.count > 0, !point.beginsStretch {
+        let before = entries[measured.count - 1].point
+        measured.length = measured.length + before.position.distance(to: point.position)
+      }
+      measured.count += 1
+    }
+    return measured.length
+  }
+
+  static func == (left: TrackRecord, right: TrackRecord) -> Bool {
+    left.owner == right.owner && left.entries == right.entries && left.clock == right.clock
+      && left.lostCount == right.lostCount && left.refused == right.refused
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(owner)
+    hasher.combine(entries.count)
+    hasher.combine(entries.last)
+  }
+}

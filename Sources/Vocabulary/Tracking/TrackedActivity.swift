@@ -1,0 +1,13 @@
+import Flows
+
+/// What an app that records points is doing: an execution or a shift, tracked or halted.
+struct TrackedActivity: Hashable, Sendable {
+  /// Whose points are recorded.
+  let owner: String
+  /// What its user calls it.
+  let name: String
+  /// Whether it is going on, rather than paused.
+  let isActive: Bool
+  /// The time it has been active, by the app.
+  let stopwatch: Stopwatch
+}

@@ -1,0 +1,74 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import Flows
+import ScenarioRunner
+
+/// What steps ask about recorded points: those of what is going on, or of what was last.
+extension World {
+  /// The record that sentences speak of; throws where the app records nothing at all.
+  func requireRecord() throws -> TrackRecord? {
+    guard storedPoints != nil else {
+      throw InvalidStep(
+        "The app records nothing.", notes: ["Install the campaign app or the clock-in app."])
+    }
+    return tracks.current
+  }
+
+  /// The points recorded, in order.
+  func recordedEntries() throws -> [RecordedEntry] {
+    try requireRecord()?.entries ?? []
+  }
+
+  /// The latest recorded point; throws where there is none.
+  func requireLastRecorded() throws -> RecordedEntry {
+    guard let last = try requireRecord()?.last else {
+      throw StepFailure("No point was recorded.", expected: "a point", actual: "none")
+    }
+    return last
+  }
+
+  /// What the server has stored of it, in the order of arrival.
+  func storedEntries() throws -> [Stored<RecordedPoint>] {
+    guard let owner = try requireRecord()?.owner else { return [] }
+    return storedPoints?.arrivals(of: owner) ?? []
+  }
+
+  /// The numbers of the points that are on the phone and not on the server.
+  func waitingNumbers() throws -> [Int] {
+    guard let record = try requireRecord() else { return [] }
+    let stored = Set(try storedEntries().map(\.record.number))
+    return EveryPointIsKept.missing(from: record, onServer: stored)
+  }
+
+  /// Throws unless every point is on the server once, as it was recorded.
+  func expectEverythingStored() throws {
+    let recorded = try recordedEntries()
+    let stored = try storedEntries().map(\.record).sorted { $0.number < $1.number }
+    let wanted = recorded.map {
+      RecordedPoint(number: $0.point.number, fix: RecordedFix($0.point))
+    }
+    guard stored != wanted else { return }
+    let known = Set(stored.map(\.number))
+    let missing = wanted.filter { !known.contains($0.number) }.map(\.number)
+    throw StepFailure(
+      "The server does not have the points as they were recorded.",
+      expected: "\(wanted.count) points", actual: "\(stored.count) points",
+      notes: missing.isEmpty
+        ? [] : ["Missing: " + missing.prefix(20).map(String.init).joined(separator: ", ")])
+  }
+
+  /// Returns what lies between neighbouring points of the same stretch.
+  func legs<Value>(_ between: (RecordedEntry, RecordedEntry) -> Value) throws -> [Value] {
+    let entries = try recordedEntries()
+    return zip(entries, entries.dropFirst())
+      .filter { !$0.1.point.beginsStretch }
+      .map { between($0.0, $0.1) }
+  }
+
+  /// The length of the recorded route, gaps left out.
+  func recordedLength() throws -> Distance {
+    var record = try requireRecord()
+    return record?.length() ?? .zero
+  }
+}

@@ -1,0 +1,108 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import Flows
+import ScenarioRunner
+
+/// How the world keeps watch over what an app records.
+extension World {
+  /// The points that the server of the installed app has stored; `nil` where the app records none.
+  var storedPoints: RecordStore<RecordedPoint>? {
+    switch app {
+    case .probe, .petListing: nil
+    case .campaign: campaigns.points
+    }
+  }
+
+  /// Looks at what the app has recorded while it handled a signal.
+  mutating func observeTracks() {
+    guard let journal = app.trackJournal else { return }
+    let moment = TrackLedger.Moment(
+      now: phone.now, permission: phone.permission, bootCount: phone.bootCount,
+      session: self.journal.session)
+    watch.report(tracks.observe(journal, app.activity, moment))
+    if tracks.owesComparison { watch.report(tracks.compareElapsed(phone.facts, at: phone.now)) }
+  }
+
+  /// Looks at what is new on the server, and at what the app shows and holds; the cost follows what is new.
+  mutating func checkTracks() {
+    guard let stored = storedPoints else { return }
+    for index in tracks.records.indices {
+      let arrivals = stored.arrivals(of: tracks.records[index].owner)
+      for arrival in arrivals.dropFirst(tracks.records[index].comparedCount) {
+        watch.report(PointsNeverChange.check(arrival.record, tracks.records[index]))
+      }
+      tracks.noteCompared(arrivals.count, at: index)
+    }
+    guard phone.appState.isRunning else { return }
+    watch.report(TrackingIsVisible.check(phone))
+    checkPlayer()
+    guard let activity = app.activity, let index = tracks.index(of: activity.owner) else {
+      watch.report(ResourcesAreReleased.check(phone))
+      return
+    }
+    watch.report(tracks.compareElapsed(phone.facts, at: phone.now))
+    if let distance = app.trackJournal?.log(of: activity.owner)?.route.length {
+      watch.report(
+        DistanceEqualsRoute.check(
+          distance, length: tracks.length(at: index),
+          pointCount: tracks.records[index].entries.count))
+    }
+  }
+
+  /// Compares the player on the screen with the phone's.
+  private mutating func checkPlayer() {
+    guard phone.appState == .active, phone.audio != nil, let player = app.screen.player else {
+      return
+    }
+    watch.report(
+      AudioStaysInFile.check(
+        shown: shownPosition(of: player), player, playedAt: phone.audioPosition))
+  }
+
+  /// Looks for every point that was recorded; once, at a scenario's end.
+  mutating func checkTracksWhole() {
+    guard let stored = storedPoints else { return }
+    for index in tracks.records.indices {
+      let record = tracks.records[index]
+      let numbers = Set(stored.arrivals(of: record.owner).map(\.record.number))
+      let missing = EveryPointIsKept.missing(from: record, onServer: numbers)
+      guard !missing.isEmpty else { continue }
+      watch.report(
+        EveryPointIsKept.check(record, missing: missing, onPhone: heldNumbers(of: record)))
+    }
+    checkCompletions()
+  }
+
+  /// The numbers of the points that the phone holds: in durable storage, and in memory where storage is full.
+  private func heldNumbers(of record: TrackRecord) -> Set<Int> {
+    guard var journal = app.emptyJournal else { return [] }
+    var requests = RequestCounter()
+    var platform = Requests(phone.facts)
+    journal.restore(&requests, &platform)
+    var held = Set(journal.log(of: record.owner)?.points.map(\.number) ?? [])
+    if record.storageFailed, phone.appState.hasProcess,
+      let log = app.trackJournal?.log(of: record.owner)
+    {
+      held.formUnion(log.points.map(\.number))
+    }
+    return held
+  }
+
+  /// Compares what reports about ends say with what was recorded.
+  private mutating func checkCompletions() {
+    for execution in campaigns.executions {
+      guard let report = execution.completion?.report,
+        let index = tracks.index(of: execution.id)
+      else { continue }
+      let record = tracks.records[index]
+      watch.report(
+        DistanceEqualsRoute.check(
+          Distance(centimeters: report.distanceCentimeters), length: tracks.length(at: index),
+          pointCount: record.entries.count))
+      watch.report(
+        ElapsedEqualsActiveTime.check(
+          .milliseconds(report.elapsedMilliseconds), record.clock.bounds(at: phone.now)))
+    }
+  }
+}
