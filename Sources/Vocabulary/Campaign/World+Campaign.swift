@@ -56,7 +56,8 @@ extension World {
 
   /// Brings a campaign about that is going on, as if the promoter had begun it a moment ago.
   mutating func beginCampaign(_ name: String) throws {
-    if case .campaign = app {} else {
+    if case .campaign = app {
+    } else {
       try install(.campaign(CampaignFlow()), Self.campaignManifest)
     }
     guard !phone.appState.hasProcess else {

@@ -9,6 +9,7 @@ enum NoSegmentBridgesPause {
     guard wasHalted, !point.beginsStretch else { return nil }
     return InvariantViolation(
       rule: rule,
-      happened: "Point \(point.number) is joined to the one before it, though a pause lies between.")
+      happened: "Point \(point.number) is joined to the one before it, though a pause lies between."
+    )
   }
 }

@@ -22,7 +22,8 @@ enum PointsNeverChange {
     }
     guard stored.fix == RecordedFix(point) else {
       return InvariantViolation(
-        rule: rule, happened: "Point \(stored.number) is \(stored.fix) on the server, not \(point).")
+        rule: rule, happened: "Point \(stored.number) is \(stored.fix) on the server, not \(point)."
+      )
     }
     return nil
   }

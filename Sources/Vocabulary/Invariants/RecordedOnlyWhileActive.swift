@@ -3,7 +3,8 @@ import Flows
 
 /// Points are recorded only between start and end, not during a pause, and only with permission (`startup:FR-009`).
 enum RecordedOnlyWhileActive {
-  static let rule = "Points are recorded only while a campaign or shift is active and location is allowed."
+  static let rule =
+    "Points are recorded only while a campaign or shift is active and location is allowed."
 
   /// Looks at a point that has just been recorded.
   static func check(
@@ -16,7 +17,7 @@ enum RecordedOnlyWhileActive {
     guard permission.status.allowsLocation else {
       return InvariantViolation(
         rule: rule,
-        happened: "Point \(point.number) was recorded while the permission was \(permission.notice).")
+        happened: "Point \(point.number) was recorded with the permission \(permission.notice).")
     }
     return nil
   }

@@ -16,6 +16,7 @@ enum ResourcesAreReleased {
     }
     guard !kept.isEmpty else { return nil }
     return InvariantViolation(
-      rule: rule, happened: "Nothing is active, and there is still \(kept.joined(separator: ", ")).")
+      rule: rule, happened: "Nothing is active, and there is still \(kept.joined(separator: ", "))."
+    )
   }
 }

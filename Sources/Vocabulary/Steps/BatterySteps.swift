@@ -13,13 +13,15 @@ enum BatterySteps {
 
   private static func addCharge(to library: inout StepLibrary<World>) {
     library.given(
-      "the battery is at {percentage}%", "Sets the charge; it stays there unless the battery drains.",
+      "the battery is at {percentage}%",
+      "Sets the charge; it stays there unless the battery drains.",
       example: "the battery is at 18%"
     ) { (world: inout World, percentage: Int) in
       try world.setBattery(percentage)
     }
     library.when(
-      "the battery falls to {percentage}%", "Sets the charge; at 0 % the phone switches itself off.",
+      "the battery falls to {percentage}%",
+      "Sets the charge; at 0 % the phone switches itself off.",
       example: "the battery falls to 19%"
     ) { (world: inout World, percentage: Int) in
       try world.setBattery(percentage)

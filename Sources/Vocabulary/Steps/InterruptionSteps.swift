@@ -29,7 +29,8 @@ enum InterruptionSteps {
       "the user declines the phone call", "Ends the ringing; the app becomes active again."
     ) { phone throws(PhoneError) in try phone.declineCall() }
     library.acting(
-      "the user accepts the phone call", "Brings the call to the front; the app goes to the background."
+      "the user accepts the phone call",
+      "Brings the call to the front, and the app to the background."
     ) { phone throws(PhoneError) in try phone.acceptCall() }
     library.acting(
       "the phone call ends", "Ends an accepted call; what was in front before it comes back."

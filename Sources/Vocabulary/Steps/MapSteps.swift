@@ -90,7 +90,7 @@ enum MapSteps {
 
   private static func addCamera(to library: inout StepLibrary<World>) {
     library.then(
-      "the map is centred/centered on the user", "Checks that the map's middle is where the user is.",
+      "the map is centred/centered on the user", "Checks that the user is in the map's middle.",
       example: "the map is centred on the user", also: ["the map is centered on the user"]
     ) { (world: inout World) in
       try expectCenter(in: world, at: world.phone.position)

@@ -18,7 +18,8 @@ enum ReceptionSteps {
     ) { (world: inout World, accuracy: Distance) in
       let meters = Int(accuracy.wholeMeters)
       guard (1...10_000).contains(meters) else {
-        throw InvalidStep("Positions cannot scatter by \(accuracy).", notes: ["Write 1 m to 10 km."])
+        throw InvalidStep(
+          "Positions cannot scatter by \(accuracy).", notes: ["Write 1 m to 10 km."])
       }
       world.phone.setAccuracy(meters: meters)
       world.noise.errorPercent = 100
@@ -39,7 +40,8 @@ enum ReceptionSteps {
       try world.addOutliers(oneIn: period, distance)
     }
     library.given(
-      "positions are exact again", "Ends scatter and outliers.", example: "positions are exact again"
+      "positions are exact again", "Ends scatter and outliers.",
+      example: "positions are exact again"
     ) { (world: inout World) in
       world.noise = World.silence
       world.phone.setAccuracy(meters: nil)

@@ -20,8 +20,7 @@ enum ScreenPartSteps {
       try world.expect(
         badges.contains(Badge(label, color)), "The badge is not shown so.",
         expected: "\(label) in \(color.rawValue)",
-        actual: badges.isEmpty
-          ? "no badge" : badges.map { "\($0.label) in \($0.color.rawValue)" }.joined(separator: ", "))
+        actual: badges.map { "\($0.label) in \($0.color.rawValue)" }.joined(separator: ", "))
     }
     library.then(
       "the metric {string} is/shows {string}",
@@ -58,7 +57,8 @@ enum ScreenPartSteps {
         actual: toast ?? "no note")
     }
     library.then(
-      "no note is shown", "Checks that the app shows no short note now.", example: "no note is shown"
+      "no note is shown", "Checks that the app shows no short note now.",
+      example: "no note is shown"
     ) { (world: inout World) in
       let toast = try world.requireScreen().toast
       try world.expect(toast == nil, "A note is shown.", expected: "none", actual: toast ?? "")

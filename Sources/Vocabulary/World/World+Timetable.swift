@@ -48,7 +48,9 @@ extension World {
     case (nil, nil), (.some, .some):
       throw InvalidStep(
         "The table needs one column of times.",
-        notes: ["Head it “after” (\"30 seconds\" from the step on) or “at” (\"08:15\" by the clock)."])
+        notes: [
+          "Head it “after” (\"30 seconds\" from the step on) or “at” (\"08:15\" by the clock)."
+        ])
     }
   }
 
@@ -68,7 +70,8 @@ extension World {
   ) throws(InvalidStep) -> Instant {
     guard let time = TimeOfDay(text: text) else {
       throw InvalidStep(
-        "Row \(row.number): \"\(text)\" is no time of day.", notes: ["Write for example \"08:15\"."])
+        "Row \(row.number): \"\(text)\" is no time of day.", notes: ["Write for example \"08:15\"."]
+      )
     }
     let left = next(time).millisecondsSince1970 - phone.wallClock.millisecondsSince1970
     return phone.now + .milliseconds(left)
