@@ -129,7 +129,7 @@ let package = Package(
     .testTarget(
       name: "ScenarioReportsTests",
       dependencies: ["ScenarioReports"],
-      exclude: ["Snapshots"]
+      exclude: ["Browser", "Snapshots"]
     ),
 
     .target(

@@ -9,7 +9,9 @@ extension Phone {
     let trajectory = receiver.trajectory
     var path = [(instant: instant, position: trajectory.position(at: instant))]
     let (start, end) = (instant.milliseconds, trajectory.haltedAt ?? now.milliseconds)
-    for node in trajectory.nodes where node.milliseconds > start && node.milliseconds < end {
+    for node in trajectory.nodes[trajectory.lastNode(passedBy: start)...] {
+      guard node.milliseconds < end else { break }
+      guard node.milliseconds > start else { continue }
       path.append((instant: Instant(milliseconds: node.milliseconds), position: node.position))
     }
     if now > instant { path.append((instant: now, position: position)) }

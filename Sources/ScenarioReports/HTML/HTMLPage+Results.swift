@@ -8,7 +8,9 @@ extension HTMLPage {
   ]
 
   /// Appends how many scenarios and steps ended in each way.
-  static func writeSummary(_ summary: RunSummary, to sink: inout ByteSink) {
+  static func writeSummary(
+    _ summary: RunSummary, _ faults: HTMLFaultList, to sink: inout ByteSink
+  ) {
     let verdict = summary.exitCode == 0
     sink.write("<section id=\"summary\" aria-labelledby=\"summary-title\">")
     sink.write(verdict ? "<h2 id=\"summary-title\" class=\"good\">" : "")
@@ -23,7 +25,9 @@ extension HTMLPage {
     writeBar(summary.scenarios, to: &sink)
     sink.write("<p class=\"steps\">")
     sink.write(html: words(for: summary))
-    sink.write("</p></section>\n")
+    sink.write("</p>")
+    faults.write(to: &sink)
+    sink.write("</section>\n")
   }
 
   private static func title(of summary: RunSummary) -> String {

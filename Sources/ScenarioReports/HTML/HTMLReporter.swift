@@ -15,6 +15,7 @@ package struct HTMLReporter: Reporter {
   private var matrix: RequirementMatrix
   private var count = 0
   private var facets = HTMLFacets()
+  private var faults = HTMLFaultList()
 
   /// The name of its preparation among those of a run.
   package static let preparationName = "html"
@@ -55,6 +56,7 @@ package struct HTMLReporter: Reporter {
     sections[section(of: pickle, uri)].add { row.write(result, to: &$0) }
     matrix.add(result, anchor: anchor)
     facets.add(result, flow: row.flow)
+    faults.add(result, anchor: anchor)
     HTMLPage.writeDetails(
       result.preparedParts[Self.preparationName]
         ?? ScenarioDetails.rendered(result, options, seed: info.seed),
@@ -72,7 +74,7 @@ package struct HTMLReporter: Reporter {
 
   private mutating func finish(_ summary: RunSummary, to sink: inout ByteSink) {
     sink.write("<main id=\"main\">\n")
-    HTMLPage.writeSummary(summary, to: &sink)
+    HTMLPage.writeSummary(summary, faults, to: &sink)
     HTMLPage.write(problems, to: &sink)
     matrix.write(to: &sink)
     HTMLPage.beginScenarios(facets, to: &sink)

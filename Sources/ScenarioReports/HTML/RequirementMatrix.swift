@@ -36,16 +36,28 @@ struct RequirementMatrix {
     let ids = texts.keys.sorted(by: NaturalOrder.precedes)
     sink.write("<section id=\"requirements\" aria-labelledby=\"requirements-title\">")
     sink.write("<h2 id=\"requirements-title\">Requirements</h2>\n")
-    for document in Self.documents(ids) { write(document.name, document.ids, to: &sink) }
+    // What this run is about comes first; a document that nothing names is still to be proved.
+    let documents = Self.documents(ids)
+    for isTouched in [true, false] {
+      for document in documents
+      where document.ids.contains(where: { proofs[$0] != nil }) == isTouched {
+        write(document.name, document.ids, to: &sink)
+      }
+    }
     sink.write("</section>\n")
   }
 
   private func write(_ name: String, _ ids: [String], to sink: inout ByteSink) {
-    let proved = ids.count { Self.verdict(proofs[$0] ?? []) == .proved }
+    let verdicts = ids.map { Self.verdict(proofs[$0] ?? []) }
+    let counts = [Verdict.failing, .unproved, .missing].compactMap { verdict in
+      let count = verdicts.count { $0 == verdict }
+      return count > 0 ? ", \(count) \(verdict.rawValue)" : nil
+    }
+    let proved = verdicts.count { $0 == .proved }
     sink.write("<details class=\"document\"><summary><span class=\"name\">")
     sink.write(isolated: name)
     sink.write("</span> <span class=\"count\">")
-    sink.write(html: "\(proved) of \(ids.count) proved")
+    sink.write(html: "\(proved) of \(ids.count) proved" + counts.joined())
     sink.write("</span></summary>\n<table><thead><tr><th scope=\"col\">Id</th>")
     sink.write("<th scope=\"col\">Requirement</th><th scope=\"col\">Verdict</th>")
     sink.write("<th scope=\"col\">Scenarios</th></tr></thead><tbody>\n")

@@ -8,6 +8,7 @@ package import ScenarioRunner
 package struct JUnitReporter: Reporter {
   private let options: ReportOptions
   private var info = RunInfo(version: "")
+  private let shelf = ByteShelf()
   private var suites: [JUnitSuite] = []
   private var indexByFile: [String: Int] = [:]
 
@@ -45,7 +46,7 @@ package struct JUnitReporter: Reporter {
     let uri = problem.uri ?? ""
     let index = suite(key: uri, name: uri.isEmpty ? "rehearse" : uri, file: problem.uri)
     suites[index].count(.error, time: .zero)
-    suites[index].add(JUnitSuite.rendered { write(problem, to: &$0) })
+    suites[index].cases.append(shelf.add(JUnitSuite.rendered { write(problem, to: &$0) }))
   }
 
   private func write(_ problem: Problem, to writer: inout XMLWriter) {
@@ -69,8 +70,8 @@ package struct JUnitReporter: Reporter {
     let index = suite(key: uri, name: Self.name(of: pickle), file: uri)
     let outcome = Self.outcome(of: result.status)
     suites[index].count(outcome, time: result.virtualDuration)
-    suites[index].add(
-      result.prepared ?? Self.preparation(options, seed: info.seed)(result))
+    let testCase = result.prepared ?? Self.preparation(options, seed: info.seed)(result)
+    suites[index].cases.append(shelf.add(testCase))
   }
 
   private static func outcome(of status: StepStatus) -> JUnitSuite.Outcome {
@@ -108,10 +109,7 @@ package struct JUnitReporter: Reporter {
     for suite in suites {
       writeHead(of: suite, to: &writer)
       writer.drain(to: &sink)
-      for testCase in suite.cases {
-        sink.write(bytes: testCase)
-        sink.spill()
-      }
+      for testCase in suite.cases { sink.write(testCase, from: shelf) }
       writer.close("testsuite")
     }
     writer.close("testsuites")

@@ -7,8 +7,8 @@ struct JUnitSuite {
   private(set) var errors = 0
   private(set) var skipped = 0
   private(set) var time: Duration = .zero
-  /// The test cases as finished bytes, in order; joined only when the report is written.
-  private(set) var cases: [[UInt8]] = []
+  /// Where the finished test cases lie on the reporter's shelf, in order.
+  var cases: [Range<Int>] = []
 
   enum Outcome {
     case passed
@@ -22,10 +22,6 @@ struct JUnitSuite {
     var writer = XMLWriter(depth: 2, bytes: 768)
     write(&writer)
     return writer.drainExactly()
-  }
-
-  mutating func add(_ bytes: [UInt8]) {
-    cases.append(bytes)
   }
 
   init(name: String, file: String?) {

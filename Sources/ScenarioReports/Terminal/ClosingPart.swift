@@ -6,8 +6,9 @@ import ScenarioRunner
 struct ClosingPart {
   let options: ReportOptions
   private(set) var info = RunInfo(version: "")
-  /// The failures, each by itself: one text that grows would take twice its size.
-  private var failures: [[UInt8]] = []
+  private let shelf = ByteShelf()
+  /// Where the failures lie on the shelf.
+  private var failures: [Range<Int>] = []
   private var problems: [Problem] = []
 
   init(options: ReportOptions) {
@@ -32,7 +33,7 @@ struct ClosingPart {
     block.endLine()
     FailureBlock(options: options, seed: info.seed).write(result, indent: 3, to: &block)
     block.endLine()
-    failures.append(block.drainExactly())
+    failures.append(shelf.add(block.drain()))
   }
 
   private func writeEnd(_ summary: RunSummary, to sink: inout ByteSink) {
@@ -43,10 +44,7 @@ struct ClosingPart {
     if !failures.isEmpty {
       sink.write(text: "What did not pass", .bold, options.style)
       sink.write("\n\n")
-      for failure in failures {
-        sink.write(bytes: failure)
-        sink.spill()
-      }
+      for failure in failures { sink.write(failure, from: shelf) }
     }
     SummaryLines(options: options).write(summary, info, to: &sink)
   }

@@ -1,5 +1,6 @@
 import DeviceInterface
 import DeviceSimulator
+import Flows
 import ScenarioRunner
 
 /// What is kept of a scenario while it is played, where a report wants to show it.
@@ -15,6 +16,8 @@ struct Film: Hashable, Sendable {
   private(set) var route: [RouteMap.Sample] = []
   /// The states over time, one recorder for each lane that has states.
   private(set) var states: [StateRecorder] = StateRecorder.all
+  /// What the app recorded.
+  private(set) var recorded = RecordedTrack()
   /// What was in view before the user last did something; it becomes a frame if that was a tap.
   private var before: Picture?
   private var step = 0
@@ -36,6 +39,9 @@ struct Film: Hashable, Sendable {
   /// Keeps the states of everything that has a lane.
   mutating func observe(_ world: World) {
     for index in states.indices { states[index].observe(world, step: step) }
+    for log in world.app.pointLogs {
+      recorded.observe(log.owner, log.points, at: world.virtualTime)
+    }
   }
 
   /// Keeps the picture in which the user tapped something.

@@ -1,12 +1,11 @@
-import DeviceInterface
-import ScenarioRunner
+import Flows
 
 extension InstalledApp {
-  /// What the app has recorded of its user's way: stretches without gaps, and what is missing between them.
-  var recording: (segments: [[RouteMap.Sample]], gaps: [RouteMap.Gap]) {
+  /// What the app has recorded of its user's way, as far as it remembers it.
+  var pointLogs: [PointLog] {
     switch self {
     // They look where the user is and write nothing down.
-    case .probe, .petListing: ([], [])
+    case .probe, .petListing: []
     }
   }
 }

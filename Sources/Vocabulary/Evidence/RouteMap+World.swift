@@ -4,11 +4,11 @@ import ScenarioRunner
 
 extension RouteMap {
   /// Creates the map of what a world lived through; nil where nothing in it has to do with places.
-  init?(_ world: World, trueRoute: [Sample]) {
-    let recording = world.app.recording
+  init?(_ world: World, _ film: Film) {
+    let trueRoute = film.route
     self.init(
-      trueRoute: trueRoute, fixes: Self.fixes(world.journal), recorded: recording.segments,
-      gaps: recording.gaps, regions: Self.regions(world.journal))
+      trueRoute: trueRoute, fixes: Self.fixes(world.journal), recorded: film.recorded.segments,
+      gaps: film.recorded.gaps, regions: Self.regions(world.journal))
     let isAtRest = trueRoute.dropFirst().allSatisfy { $0.place == trueRoute.first?.place }
     if isAtRest, fixes.isEmpty, recorded.isEmpty, regions.isEmpty { return nil }
   }

@@ -30,7 +30,7 @@ extension World {
     return Storyboard(
       frames: film.frames,
       lanes: Lane.Subject.allCases.compactMap { subject in lanes.first { $0.subject == subject } },
-      map: RouteMap(self, trueRoute: film.route), exchanges: exchanges,
+      map: RouteMap(self, film), exchanges: exchanges,
       trace: zip(journal.entries, steps).map { entry, step in
         EvidenceEvent(
           time: entry.at.sinceStart, cause: entry.cause.rawValue, text: entry.text, step: step)

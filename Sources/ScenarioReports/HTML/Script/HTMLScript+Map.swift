@@ -2,7 +2,7 @@ extension HTMLScript {
   /// The map: where the phone was, what the app was told, and what it recorded; drawn without tiles.
   static let map: StaticString = #"""
 
-    const mapWide = 760, mapHigh = 420;
+    const mapHigh = 440;
 
     // Where the phone was at a time: between two samples it went straight.
     function placeAt(route, time) {
@@ -32,8 +32,8 @@ extension HTMLScript {
         [(lng - first[1]) / 1e7 * 111320 * shrink, (first[0] - lat) / 1e7 * 110574];
       const bounds = boundsOf(all.map(meters), map.regions.map((region) =>
         ({ at: meters(region[1]), r: region[2] })));
-      let zoom = 1, now = 0, me = null;
-      const drawing = svg("svg", { viewBox: "0 0 " + mapWide + " " + mapHigh, role: "img",
+      let zoom = 1, now = 0, me = null, mapWide = 760;
+      const drawing = svg("svg", { role: "img",
         "aria-label": "Map: " + words(map) });
 
       function boundsOf(points, circles) {
@@ -61,6 +61,8 @@ extension HTMLScript {
       }
 
       function draw() {
+        mapWide = Math.max(300, drawing.clientWidth || mapWide);
+        drawing.setAttribute("viewBox", "0 0 " + mapWide + " " + mapHigh);
         const { at, scale } = frame();
         const spot = (sample) => at([sample[1], sample[2]]);
         const path = (samples) => "M" + samples.map((sample) => spot(sample).join(" ")).join("L");
@@ -85,7 +87,7 @@ extension HTMLScript {
         });
         const fixes = apart(map.fixes, spot, 9).map((fix) => {
           const title = "Fix at " + clock(fix[0]) + ", accuracy " + lengthText(fix[3] || 0);
-          const node = circle("fix", spot(fix), 4, svg("title", {}, title));
+          const node = circle("fix", spot(fix), 3.5, svg("title", {}, title));
           node.addEventListener("click", () => choose(fix[0], null));
           return node;
         });
@@ -93,11 +95,11 @@ extension HTMLScript {
         drawing.replaceChildren(...grid, ...regions,
           ...apart(map.fixes, spot, 14).map((fix) => circle("blur", spot(fix), (fix[3] || 0) * scale)),
           ...[map.route.length > 1 ? svg("path", { class: "true", d: path(map.route) }) : null,
-            ...gaps, ...map.recorded.map((segment) => segment.length > 1
+            ...fixes, ...gaps, ...map.recorded.map((segment) => segment.length > 1
               ? svg("path", { class: "recorded", d: path(segment) }) : null)].filter(Boolean),
-          ...apart(records, spot, 7).map((record) => circle("record", spot(record), 3,
+          ...apart(records, spot, 7).map((record) => circle("record", spot(record), 4,
             svg("title", {}, "Recorded at " + clock(record[0])))),
-          ...fixes, ...faultRing(at), me, scaleBar(scale), north());
+          ...faultRing(at), me, scaleBar(scale), north());
         move(now);
       }
 
@@ -154,8 +156,7 @@ extension HTMLScript {
           el("ul", { class: "facts" }, gaps)) : null,
         more(map.fixesMore, "fixes between those shown"),
         more(map.recordedMore, "recorded points between those shown"));
-      draw();
-      return { view, move: (time) => zoom > 1 ? (now = time, draw()) : move(time) };
+      return { view, draw, move: (time) => zoom > 1 ? (now = time, draw()) : move(time) };
     }
 
     function words(map) {

@@ -56,10 +56,12 @@ extension HTMLScript {
         const timeline = timelineView(data, choose, mark);
         parts.push(({ time, step }) => timeline.move(time, step));
         panel.append(timeline.view);
-        panel.redraw = timeline.draw;
+        const drawings = [timeline.draw];
+        panel.redraw = () => drawings.forEach((draw) => draw());
         if (data.map) {
           const map = mapView(data, choose, mark);
           parts.push(({ time }) => map.move(time));
+          drawings.push(map.draw);
           panel.append(map.view);
         }
       } else {
@@ -138,16 +140,16 @@ extension HTMLScript {
         "aria-label": "Moment", input: () => { halt(); go(Number(range.value)); } });
       const button = (label, text, action) => el("button", { type: "button", "aria-label": label,
         title: label, click: action }, text);
-      const play = button("Play", "\u25b6", () => timer ? halt() : start());
+      const play = button("Play", icon("play"), () => timer ? halt() : start());
       function halt() {
         clearInterval(timer);
         timer = null;
-        play.textContent = "\u25b6";
+        play.replaceChildren(icon("play"));
         play.setAttribute("aria-label", "Play");
       }
       function start() {
         if (current() === frames.length - 1) go(0);
-        play.textContent = "\u23f8";
+        play.replaceChildren(icon("pause"));
         play.setAttribute("aria-label", "Pause");
         timer = setInterval(() => {
           go(current() + 1);

@@ -64,7 +64,7 @@ extension HTMLScript {
       return el("div", { class: "player" }, el("div", {}, player.title),
         el("div", { class: "track" }, el("div", { class: "done", style: "width:" + share + "%" })),
         el("div", { class: "times" }, el("span", {}, time(player.position)),
-          el("span", { class: "key" + (key ? " tapped" : "") }, player.playing ? "\u23f8" : "\u25b6"),
+          el("span", { class: "key" + (key ? " tapped" : "") }, icon(player.playing ? "pause" : "play")),
           el("span", {}, time(player.length))));
     }
 

@@ -105,7 +105,9 @@ extension HTMLScript {
     });
     form.hidden = false;
     setConditions(new URLSearchParams());
-    follow();
+    // Only after loading does the browser let go of where it scrolled to by itself.
+    if (document.readyState === "complete") follow();
+    else window.addEventListener("load", follow);
 
     """#
 }

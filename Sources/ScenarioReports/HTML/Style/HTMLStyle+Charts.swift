@@ -33,7 +33,7 @@ extension HTMLStyle {
     .track .fault-word { fill: var(--bad); font-weight: 700; }
     .event { min-height: 1.5em; font-size: 0.85rem; color: var(--soft); }
     .map { border: 1px solid var(--line); border-radius: 10px; overflow: hidden; }
-    .map svg { display: block; width: 100%; height: auto; max-height: 30rem; background: var(--card); }
+    .map svg { display: block; width: 100%; height: 440px; background: var(--card); }
     .map-view .grid { stroke: var(--line); stroke-width: 1; opacity: 0.6; }
     .map-view .true { fill: none; stroke: var(--idle); stroke-width: 7; stroke-opacity: 0.35;
       stroke-linejoin: round; stroke-linecap: round; }

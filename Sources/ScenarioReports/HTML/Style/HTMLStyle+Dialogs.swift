@@ -29,7 +29,7 @@ extension HTMLStyle {
     .android .box .button:first-of-type { border-radius: 1.2em 1.2em 0.5em 0.5em; }
     .android .box .button:last-of-type { border-radius: 0.5em 0.5em 1.2em 1.2em; }
     .android .box .precise { border: 0; border-radius: 1em; margin-bottom: 0.7em; overflow: hidden; }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       .box { background: #2a2a2ef5; color: #f5f5f7; }
       .box .message { color: #c7c7cc; }
       .box .button { color: #5aa9ff; border-color: #5458665c; }

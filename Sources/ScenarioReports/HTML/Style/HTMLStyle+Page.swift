@@ -10,7 +10,7 @@ extension HTMLStyle {
       --warn: #8a5a00; --warn-soft: #fbefd0; --idle: #59636e; --idle-soft: #e8ecef;
       --info-soft: #dcebfd; --info: #0a5fd1; --shadow: 0 1px 2px #1b1f2414, 0 4px 16px #1b1f2410;
     }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root {
         --page: #0e1116; --card: #171b22; --ink: #e8ebef; --soft: #a3adb9; --line: #303842;
         --accent: #6cb0ff; --accent-soft: #16304f; --hover: #1f252e; --code: #20262f;
@@ -66,6 +66,9 @@ extension HTMLStyle {
     .bar .failed { background: var(--bad); }
     .bar .invalid, .bar .ambiguous, .bar .undefined, .bar .pending { background: var(--warn); }
     .steps { color: var(--soft); font-size: 0.9rem; margin: 0; }
+    .faults { margin: 1rem 0 0; padding: 0.9rem 0 0; border-top: 1px solid var(--line);
+      list-style: none; display: grid; gap: 0.35rem; font-size: 0.92rem; }
+    .faults .platform { color: var(--soft); font-size: 0.82rem; }
     #problems pre {
       background: var(--bad-soft); border-left: 4px solid var(--bad); border-radius: 6px;
       padding: 0.75rem 1rem; overflow-x: auto; white-space: pre-wrap; font-size: 0.85rem;

@@ -11,7 +11,7 @@ extension HTMLStyle {
     }
     .phone.android { --glass: #f7f5fb; --cell: #ece8f3; --blue: #4a4fa8; border-radius: 2.3em;
       --faint: #5c5a66; --rule: #dcd8e4; }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       .phone { --glass: #000000; --cell: #1c1c1e; --text: #f5f5f7; --faint: #a1a1aa; --rule: #38383c;
         --blue: #4a9bff; }
       .phone.android { --glass: #131217; --cell: #25232b; --blue: #b9c0ff; --faint: #b3afbd;
@@ -82,7 +82,8 @@ extension HTMLStyle {
     .app .player .times { display: flex; justify-content: space-between; font-size: 0.72em;
       color: var(--faint); align-items: center; font-variant-numeric: tabular-nums; }
     .app .player .key { color: var(--blue); font-size: 1.5em; }
-    .toast { position: absolute; z-index: 3; left: 10%; right: 10%; bottom: 4em; text-align: center;
+    .app .player .key svg { height: 1em; fill: currentColor; display: block; }
+    .toast { position: absolute; z-index: 3; left: 10%; right: 10%; top: 46%; text-align: center;
       background: #2b2b30f0; color: #fff; border-radius: 1.2em; padding: 0.5em 0.9em; font-size: 0.86em; }
     .tapped { outline: 0.22em solid #ff8a00; outline-offset: 0.1em; position: relative; z-index: 1; }
     .tapped::after { content: ""; position: absolute; right: 0.9em; top: 50%; width: 1.8em;

@@ -49,6 +49,7 @@ extension HTMLStyle {
     .tools input[type="range"] { flex: 1 1 6rem; min-width: 4rem; min-height: 36px;
       accent-color: var(--accent); }
     .tools button { min-width: 38px; }
+    .tools svg { height: 0.75em; fill: currentColor; }
     .strip { display: flex; align-items: flex-start; gap: 1rem; overflow-x: auto; padding: 0.4rem 0.2rem 0.8rem; }
     .shot { flex: none; width: 9.4rem; border: 0; background: none; padding: 0.3rem; cursor: pointer;
       border-radius: 12px; text-align: left; color: inherit; }

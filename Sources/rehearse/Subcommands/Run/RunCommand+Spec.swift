@@ -21,8 +21,8 @@ extension RunCommand {
         lines: [
           "pretty    every scenario with its steps; the default",
           "progress  one letter for each scenario; shown when all other reports go to files",
-          "html      one page with the phone after every step, timelines and maps; opens in any browser",
           "junit     JUnit XML, for build servers; its times are virtual seconds",
+          "html      one page of phones, timelines and maps; it needs no network",
           "messages  Cucumber Messages (NDJSON), for all tools that read them",
           "github    annotations for GitHub Actions, and the figures",
           "summary   Markdown, for $GITHUB_STEP_SUMMARY and the like",

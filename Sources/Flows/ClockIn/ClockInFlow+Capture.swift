@@ -1,0 +1,188 @@
+import DeviceInterface
+
+extension ClockInFlow {
+  /// The present interval.
+  func interval(at uptime: Duration) -> Duration {
+    switch pace.kind(at: uptime, configuration.pace) {
+    case .usual: configuration.interval
+    case .fast: configuration.fastInterval
+    case .resting: configuration.restingInterval
+    }
+  }
+
+  /// Sets the timer for the end of the present interval, which may have changed.
+  mutating func plan(_ platform: inout Requests) {
+    guard updates.isRunning, capture == nil, let lastDue else { return }
+    let now = platform.facts.uptime
+    let due = max(now, lastDue + interval(at: now))
+    // A request for one fix would end with the change (I-62), so none is under way here.
+    if platformKind == .android { updates.start(updateRequest(at: now), &platform) }
+    guard due != plannedDue else { return }
+    plannedDue = due
+    platform.add(.schedule(timer: Self.captureTimer, after: due - now))
+  }
+
+  /// The interval may have ended.
+  mutating func captureTimerFired(_ platform: inout Requests) {
+    plannedDue = nil
+    guard updates.isRunning, capture == nil, let lastDue else { return }
+    let due = lastDue + interval(at: platform.facts.uptime)
+    if due > platform.facts.uptime {
+      plan(&platform)
+    } else {
+      beginCapture(dueAt: due, &platform)
+    }
+  }
+
+  /// A position is due (`clock-in:FR-003`): the newest one will do, or one is looked for.
+  mutating func beginCapture(dueAt: Duration, _ platform: inout Requests) {
+    let now = platform.facts.uptime
+    // The intervals keep their grid, unless one was missed.
+    lastDue = now - dueAt > configuration.latenessMax ? now : dueAt
+    askedAgain = false
+    if let newest, newest.at >= trackedSince, now - newest.at <= configuration.freshFixAge,
+      !isInaccurate(newest.fix)
+    {
+      record(newest.fix, &platform)
+      return
+    }
+    capture = Capture(dueAt: dueAt)
+    platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
+    platform.add(.schedule(timer: Self.deadlineTimer, after: configuration.captureTimeout))
+  }
+
+  /// Takes in a position.
+  mutating func take(_ fix: Fix, _ platform: inout Requests) {
+    if stage == .clockingOut {
+      takeFinal(fix, &platform)
+      return
+    }
+    guard updates.isRunning else { return }
+    let measuredAt = platform.facts.uptime - fix.age
+    let isReduced = permission.accuracy == .reduced
+    let ageMax = isReduced ? configuration.reducedFixAgeMax : configuration.fixAgeMax
+    guard fix.age <= ageMax, measuredAt >= trackedSince else {
+      // A cached one (I-92), which was all that the request brought.
+      askAgain(&platform)
+      return
+    }
+    // Late ones are out of order; the wall clock cannot tell, as it may be turned back.
+    if let newest, measuredAt < newest.at { return }
+    newest = Measured(fix: fix, at: measuredAt)
+    pace.take(fix, at: measuredAt, configuration.pace)
+    if let best = capture?.best, best.accuracyMeters <= fix.accuracyMeters { return }
+    if capture != nil {
+      // An inaccurate one waits for a better one until the time is over.
+      if isReduced || !isInaccurate(fix) { record(fix, &platform) } else { capture?.best = fix }
+    } else if openGap?.reason == .noSignal {
+      // The signal is back, and the employee sees it (clock-in:US6.4).
+      lastDue = platform.facts.uptime
+      record(fix, &platform)
+    } else {
+      plan(&platform)
+    }
+  }
+
+  private mutating func askAgain(_ platform: inout Requests) {
+    guard capture != nil, !askedAgain else { return }
+    askedAgain = true
+    platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
+  }
+
+  /// The motion sensors have noticed something.
+  mutating func take(_ motion: Motion, _ platform: inout Requests) {
+    guard updates.isRunning else { return }
+    pace.take(motion, at: platform.facts.uptime)
+    if motion == .driving, capture == nil {
+      // How fast, a position tells; its answer decides about the interval (clock-in:FR-017).
+      platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
+    }
+    plan(&platform)
+  }
+
+  /// The time for the position that is due is over.
+  mutating func captureDeadlinePassed(_ platform: inout Requests) {
+    guard let missed = capture else { return }
+    if let best = missed.best {
+      record(best, &platform)
+    } else {
+      capture = nil
+      signalIsLost(since: missed.dueAt, &platform)
+    }
+  }
+
+  /// No position came: the last known one is repeated and flagged (`clock-in:EDGE-1`).
+  private mutating func signalIsLost(since dueAt: Duration, _ platform: inout Requests) {
+    guard let current = shift else { return }
+    let now = platform.facts.wallClock.millisecondsSince1970
+    reportStart(position: nil, &platform)
+    if current.openGap == nil {
+      let late = (platform.facts.uptime - dueAt).wholeMilliseconds
+      beginGap(.noSignal, fromMilliseconds: now - late, endingAt: now, &platform)
+      postTrackingNotification(&platform)
+    }
+    if var point = lastKnown {
+      point.timeMilliseconds = now
+      point.speedMillimetersPerSecond = nil
+      point.isLowAccuracy = true
+      point.isLastKnown = true
+      point.beginsStretch = false
+      add(point, to: current.id, &platform)
+    }
+    plan(&platform)
+  }
+
+  /// Records a position as a point of the shift.
+  private mutating func record(_ fix: Fix, _ platform: inout Requests) {
+    guard let id = shift?.id else { return }
+    var recorded = point(fix)
+    recorded.beginsStretch = stretchBegins
+    stretchBegins = false
+    if capture != nil { platform.add(.cancel(timer: Self.deadlineTimer)) }
+    capture = nil
+    reportStart(position: recorded, &platform)
+    let hadGap = openGap != nil
+    endGap(&platform)
+    lastKnown = recorded
+    add(recorded, to: id, &platform)
+    if hadGap { postTrackingNotification(&platform) }
+    moveRegion(&platform)
+    giveFeedback(recorded, &platform)
+    plan(&platform)
+  }
+
+  private mutating func add(_ point: TrackPoint, to id: String, _ platform: inout Requests) {
+    if let added = journal.record(point, owner: id, &requests, &platform),
+      route?.summary.id == id
+    {
+      route?.add(added)
+    }
+    if shiftIsOwed { store(&platform) }
+    flushIfDue(&platform)
+    watchStorage(&platform)
+  }
+
+  /// Tells the employee who looks that a position was recorded (`clock-in:US6.3`).
+  private mutating func giveFeedback(_ point: TrackPoint, _ platform: inout Requests) {
+    guard isInFront else { return }
+    toast = point.isLowAccuracy ? ClockInWording.recordedInaccurately : ClockInWording.recorded
+    platform.add(.schedule(timer: Self.toastTimer, after: configuration.toastTime))
+  }
+
+  /// Uploads what waits, unless it was done a moment ago or cannot be done now.
+  ///
+  /// Offline, or while others wait, points gather in large batches, so that two days of them go up in a minute.
+  mutating func flushIfDue(_ platform: inout Requests) {
+    let now = platform.facts.uptime
+    if let lastFlush, now - lastFlush < configuration.syncInterval { return }
+    guard platform.facts.isOnline, journal.queue.parcels.isEmpty else { return }
+    flush(&platform)
+  }
+
+  /// Uploads what waits.
+  mutating func flush(_ platform: inout Requests) {
+    guard let id = shift?.id else { return }
+    lastFlush = platform.facts.uptime
+    journal.flush(id, &requests, &platform)
+  }
+}

@@ -1,0 +1,151 @@
+import DeviceInterface
+
+extension ClockInFlow {
+  /// Begins a shift: the permission is there, and tracking follows by itself (`clock-in:FR-001`).
+  mutating func clockIn(_ platform: inout Requests) {
+    guard shift == nil else { return }
+    let now = platform.facts.wallClock.millisecondsSince1970
+    let count = (platform.facts.storage[Self.countKey].flatMap { Int($0) } ?? 0) + 1
+    // The count keeps names apart when the clock is turned back, the time when the app was installed anew.
+    let begun = WorkShift(id: "s-\(configuration.deviceID)-\(now)-\(count)", platform.facts)
+    shift = begun
+    farewell = nil
+    lastKnown = nil
+    lastFlush = nil
+    knownLostCount = 0
+    knownLostSegment = 0
+    batteryIsLow = false
+    storageIsLow = false
+    newest = nil
+    pace = TrackingPace()
+    page = .dashboard
+    platform.add(.store(key: Self.countKey, value: String(count)))
+    store(&platform)
+    journal.open(begun.id, begun.destination, &platform)
+    // The report waits a little for the position; without one it goes with its absence marked.
+    platform.add(.schedule(timer: Self.startTimer, after: configuration.clockInTimeout))
+    platform.add(.schedule(timer: Self.reviewTimer, after: configuration.longShift))
+    watchBattery(&platform)
+    resumeTracking(&platform)
+    notice = guidance.map(Notice.guidance)
+  }
+
+  /// Reports the beginning, once; before any point, so that the server knows whose they are.
+  mutating func reportStart(position: TrackPoint?, _ platform: inout Requests) {
+    guard let begun = shift, !begun.isStartReported else { return }
+    journal.report(
+      Self.startReport, owner: begun.id, path: "/api/shifts",
+      body: begun.clockIn(position: position), &requests, &platform)
+    platform.add(.cancel(timer: Self.startTimer))
+    shift?.isStartReported = true
+    store(&platform)
+  }
+
+  /// Flags a shift that lasts so long that its end may have been forgotten (`clock-in:EDGE-5`).
+  mutating func watchLength(_ platform: inout Requests) {
+    guard let current = shift, !current.isFlagged else { return }
+    guard current.stopwatch.elapsed(platform.facts) >= configuration.longShift else { return }
+    reportStart(position: nil, &platform)
+    let now = platform.facts.wallClock.millisecondsSince1970
+    journal.report(
+      Self.reviewReport, owner: current.id, path: current.path("review"),
+      body: #"{"reason":"longShift","atMs":\#(now)}"#, &requests, &platform)
+    shift?.isFlagged = true
+    store(&platform)
+  }
+
+  /// Ends the shift on the phone at once; its final position may take a moment (`clock-in:FR-002`).
+  mutating func clockOut(_ platform: inout Requests) {
+    guard shift != nil, stage != .clockingOut else { return }
+    endGap(&platform)
+    shift?.clockedOutAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
+    shift?.stopwatch.pause(platform.facts)
+    stopTracking(&platform)
+    letRelaunchAidsGo(&platform)
+    platform.add(.cancel(timer: Self.reviewTimer))
+    platform.add(.withdraw(id: Self.trackingNotification))
+    platform.add(.withdraw(id: Self.batteryNotification))
+    platform.add(.withdraw(id: Self.storageNotification))
+    // From here on the end is certain: a process that dies finds it in storage.
+    store(&platform)
+    if let newest, platform.facts.uptime - newest.at <= configuration.fixAgeMax {
+      complete(position: point(newest.fix), &platform)
+    } else if LocationAccess(platform.facts) == .allowed {
+      stage = .clockingOut
+      platform.add(.requestFix(FixRequest(timeout: configuration.clockOutTimeout)))
+      platform.add(.schedule(timer: Self.endTimer, after: configuration.clockOutTimeout))
+    } else {
+      complete(position: lastKnownAgain, &platform)
+    }
+  }
+
+  /// Takes the final position, if it is one.
+  mutating func takeFinal(_ fix: Fix, _ platform: inout Requests) {
+    guard fix.age <= configuration.fixAgeMax else { return }
+    complete(position: point(fix), &platform)
+  }
+
+  /// The final position has not come in time.
+  mutating func finalPositionIsMissing(_ platform: inout Requests) {
+    guard stage == .clockingOut else { return }
+    complete(position: lastKnownAgain, &platform)
+  }
+
+  /// Reports the end behind everything else, and lets the shift go.
+  mutating func complete(position: TrackPoint?, _ platform: inout Requests) {
+    guard let ended = shift, let endedAt = ended.clockedOutAtMilliseconds else { return }
+    reportStart(position: nil, &platform)
+    let log = journal.log(of: ended.id)
+    let summary = ShiftSummary(
+      id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
+      clockedOutAtMilliseconds: endedAt, pointCount: log?.recordedCount ?? 0,
+      isFlagged: ended.isFlagged)
+    keep(summary, &platform)
+    // The report is stored before the shift goes: a process that dies in between finds the report and ends then.
+    journal.report(
+      Self.endReport, owner: ended.id, path: ended.path("clock-out"),
+      body: ended.clockOut(
+        atMilliseconds: endedAt, position: position, points: log?.recordedCount ?? 0,
+        pruned: log?.lostCount ?? 0), &requests, &platform)
+    platform.add(.cancel(timer: Self.endTimer))
+    platform.add(.delete(key: Self.shiftKey))
+    journal.finish(ended.id, &platform)
+    shift = nil
+    stage = .none
+    notice = nil
+    toast = nil
+    farewell = summary
+    newest = nil
+    pace = TrackingPace()
+  }
+
+  /// A fix as a point that is not numbered.
+  func point(_ fix: Fix) -> TrackPoint {
+    TrackPoint(
+      number: 0, timeMilliseconds: fix.timestamp.millisecondsSince1970, position: fix.position,
+      accuracyMeters: fix.accuracyMeters,
+      speedMillimetersPerSecond: fix.speedMillimetersPerSecond,
+      isLowAccuracy: isInaccurate(fix))
+  }
+
+  /// Whether a fix is worse than a point should be (`clock-in:FR-015`).
+  func isInaccurate(_ fix: Fix) -> Bool {
+    permission.accuracy == .reduced || fix.accuracyMeters > configuration.lowAccuracyMeters
+  }
+
+  /// The last known position, with the time at which it was measured.
+  private var lastKnownAgain: TrackPoint? {
+    var point = lastKnown
+    point?.isLastKnown = true
+    return point
+  }
+
+  /// Writes the shift to durable storage.
+  mutating func store(_ platform: inout Requests) {
+    shiftIsOwed = false
+    shift?.savedAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
+    shift?.savedInBoot = platform.facts.bootCount
+    guard let shift else { return }
+    platform.add(.store(key: Self.shiftKey, value: shift.text))
+  }
+}

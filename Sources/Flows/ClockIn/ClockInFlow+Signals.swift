@@ -1,0 +1,129 @@
+public import DeviceInterface
+
+extension ClockInFlow {
+  /// Takes a signal in and puts the requests that follow from it on the platform's list.
+  public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
+    note(platform.facts)
+    if case .launched = signal {
+      launch(&platform)
+      return
+    }
+    // Android tells an app of nothing, and a suspended one misses its timers: every signal is an occasion to look.
+    keepUp(&platform)
+    switch signal {
+    case .launched: break
+    case .becameActive:
+      isInFront = true
+      cameToFront(&platform)
+    case .willResignActive:
+      isInFront = false
+      covered(&platform)
+    case .enteredBackground: isInFront = false
+    case .willSuspend, .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
+      .updatesResumed, .locationAvailabilityChanged, .bootCompleted:
+      // Whatever has changed, a look at everything has been taken above.
+      break
+    case .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed, .visited:
+      // The region only wakes the app; where it is, the positions say.
+      break
+    case .authorizationChanged: accessTold(&platform)
+    case .permissionRequestFinished: questionFinished(&platform)
+    case .turnLocationOnFinished:
+      if case .turningLocationOn = stage { pursueClockIn(&platform) }
+    case .temporaryFullAccuracyFinished:
+      // Never asked for: a shift is too long for a temporary grant.
+      break
+    case .fix(let fix): take(fix, &platform)
+    case .locationFailed:
+      // A receiver that hears nothing may hear again within the time there is; only the end of it counts.
+      break
+    case .foregroundServiceFailed: serviceFailed(&platform)
+    case .response(let id, let response): take(response, id, &platform)
+    case .requestFailed(let id, let failure): takeFailure(failure, id, &platform)
+    case .connectivityChanged(let isOnline): takeConnectivity(isOnline, &platform)
+    case .timerFired(let name): takeTimer(name, &platform)
+    case .storageFailed(let key): takeStorageFailure(key, &platform)
+    case .batteryChanged: watchBattery(&platform)
+    case .motionChanged(let motion): take(motion, &platform)
+    case .tapped(let label): tapped(label, &platform)
+    case .tappedPoint(let number): tappedPoint(number)
+    case .pulledToRefresh: pulled(&platform)
+    case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .tappedPlay, .tappedPause,
+      .draggedPlayer:
+      // This app plays nothing.
+      break
+    }
+  }
+
+  /// Takes note of what the screen is computed from.
+  private mutating func note(_ facts: Facts) {
+    platformKind = facts.platform
+    permission = facts.permission
+    zoneOffsetSeconds = facts.wallClock.zoneOffsetSeconds
+  }
+
+  private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
+    switch name {
+    case Self.captureTimer: captureTimerFired(&platform)
+    case Self.deadlineTimer: captureDeadlinePassed(&platform)
+    case Self.startTimer: reportStart(position: nil, &platform)
+    case Self.endTimer: finalPositionIsMissing(&platform)
+    case Self.reviewTimer:
+      // A look at it has been taken.
+      break
+    case Self.alertTimer: alertGraceEnded(&platform)
+    case Self.toastTimer: toast = nil
+    default: _ = journal.takeTimer(name, &requests, &platform)
+    }
+  }
+
+  private mutating func take(
+    _ response: ServerResponse, _ id: Int, _ platform: inout Requests
+  ) {
+    if id == historyLoading.requestID {
+      takeHistory(response, &platform)
+    } else if id == routeLoading.requestID {
+      takeRoute(response)
+    } else if let news = journal.take(response, to: id, &requests, &platform) {
+      take(news, &platform)
+    }
+  }
+
+  private mutating func takeFailure(
+    _ failure: ServerFailure, _ id: Int, _ platform: inout Requests
+  ) {
+    if id == historyLoading.requestID {
+      historyLoading = Loading(problem: .unanswered(failure))
+    } else if id == routeLoading.requestID {
+      routeLoading = Loading(problem: .unanswered(failure))
+    } else {
+      _ = journal.takeFailure(of: id, &platform)
+    }
+  }
+
+  private mutating func take(_ news: TrackJournal.News, _ platform: inout Requests) {
+    switch news {
+    case .pointsSettled(_, let refused): refusedCount += refused.count
+    case .reportDelivered: break
+    case .reportRefused: refusedCount += 1
+    }
+    // What was recorded while others were under way follows as soon as they are through.
+    if shift != nil, journal.queue.parcels.isEmpty { flushIfDue(&platform) }
+  }
+
+  private mutating func takeConnectivity(_ isOnline: Bool, _ platform: inout Requests) {
+    journal.takeConnectivity(isOnline: isOnline, &requests, &platform)
+    // All that waits goes up at once (clock-in:SC-004).
+    if isOnline { flush(&platform) }
+  }
+
+  private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
+    let isJournals = journal.takeStorageFailure(key: key, &platform)
+    if !isJournals, key == Self.shiftKey, shift != nil {
+      // The shift is worth more than an old point; the lists of the history are not.
+      if journal.makeRoom(&platform) { store(&platform) } else { shiftIsOwed = true }
+    }
+    watchPruning(&platform)
+    watchStorage(&platform)
+  }
+}

@@ -1,0 +1,99 @@
+public import DeviceInterface
+
+/// How the phone moves, judged from its motion sensors and from its positions, as far as it matters to the interval.
+public struct TrackingPace: Hashable, Sendable {
+  /// What the interval depends on.
+  public enum Kind: Hashable, Sendable {
+    /// Nothing out of the ordinary.
+    case usual
+    /// At speed (`clock-in:FR-017`).
+    case fast
+    /// At rest for long (`clock-in:FR-018`).
+    case resting
+  }
+
+  /// What counts as speed, and what as rest.
+  public struct Rules: Hashable, Sendable {
+    /// From which speed on the phone is fast, in millimetres per second.
+    public var fastSpeed = 10_000
+    /// How long it counts as fast after it was last measured to be, such as at a short stop.
+    public var fastHold: Duration = .seconds(120)
+    /// How long it must rest to count as resting.
+    public var restingDelay: Duration = .seconds(600)
+    /// How far apart positions of a resting phone may be.
+    public var restingRadius: Distance = .meters(50)
+
+    /// Creates the usual rules.
+    public init() {}
+  }
+
+  /// What the sensors said last.
+  private(set) var motion = Motion.unknown
+  /// The uptime since when the phone rests.
+  private(set) var restingSince: Duration?
+  /// The uptime until when it counts as fast.
+  private(set) var fastUntil: Duration?
+  /// Where it was when it last had moved, and when.
+  private var anchor: Position?
+  private var anchoredAt = Duration.zero
+  /// The position before, for phones that do not tell their speed.
+  private var previous: Position?
+  private var previousAt = Duration.zero
+
+  /// Returns how the phone moves at an uptime.
+  public func kind(at uptime: Duration, _ rules: Rules) -> Kind {
+    if let fastUntil, uptime < fastUntil { return .fast }
+    if let restingSince, uptime - restingSince >= rules.restingDelay { return .resting }
+    return .usual
+  }
+
+  /// Takes in what the sensors say.
+  mutating func take(_ motion: Motion, at uptime: Duration) {
+    self.motion = motion
+    switch motion {
+    case .stationary:
+      restingSince = restingSince ?? uptime
+      fastUntil = nil
+    case .walking:
+      restingSince = nil
+      fastUntil = nil
+    case .driving:
+      // How fast is for the positions to say.
+      restingSince = nil
+    case .unknown:
+      // The positions have to do.
+      break
+    }
+  }
+
+  /// Takes in a position, measured at the uptime.
+  mutating func take(_ fix: Fix, at uptime: Duration, _ rules: Rules) {
+    if let speed = fix.speedMillimetersPerSecond ?? speed(to: fix, at: uptime),
+      speed >= rules.fastSpeed
+    {
+      fastUntil = uptime + rules.fastHold
+      restingSince = nil
+    }
+    previous = fix.position
+    previousAt = uptime
+    let slack = max(rules.restingRadius, .meters(fix.accuracyMeters))
+    guard let anchor, anchor.distance(to: fix.position) <= slack else {
+      let hasMoved = anchor != nil
+      anchor = fix.position
+      anchoredAt = uptime
+      // Whatever the sensors felt: a smooth ride is no rest.
+      if hasMoved, restingSince != nil { restingSince = uptime }
+      return
+    }
+    if motion == .unknown, fastUntil.map({ uptime >= $0 }) ?? true { restingSince = anchoredAt }
+  }
+
+  /// The speed between two positions, where they are far enough apart in time and space to tell.
+  private func speed(to fix: Fix, at uptime: Duration) -> Int? {
+    let elapsed = (uptime - previousAt).wholeMilliseconds
+    guard let previous, elapsed >= 5_000 else { return nil }
+    let way = previous.distance(to: fix.position).centimeters
+    guard way > Int64(fix.accuracyMeters) * 200 else { return nil }
+    return Int(way * 10_000 / elapsed)
+  }
+}

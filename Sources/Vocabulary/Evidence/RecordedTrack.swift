@@ -1,0 +1,51 @@
+import DeviceInterface
+import Flows
+import ScenarioRunner
+
+/// What apps recorded of their user's way, noted when it was recorded.
+///
+/// An app forgets points once they are uploaded or pruned; what was recorded is to be seen all the same.
+struct RecordedTrack: Hashable, Sendable {
+  /// The most points that are kept.
+  static let pointsMax = 20_000
+
+  /// The stretches, each without a gap in it.
+  private(set) var segments: [[RouteMap.Sample]] = []
+  private var count = 0
+  /// Whose points there are, and the number of the last one known of each.
+  private var owners: [String] = []
+  private var numbers: [Int] = []
+  private var lastOwner: Int?
+
+  /// What is missing between the stretches.
+  var gaps: [RouteMap.Gap] {
+    zip(segments, segments.dropFirst()).compactMap { before, after in
+      guard let start = before.last?.time, let end = after.first?.time else { return nil }
+      return RouteMap.Gap(start: start, end: end, reason: "nothing was recorded")
+    }
+  }
+
+  /// Takes over the points of an owner that are new.
+  mutating func observe(_ owner: String, _ points: [TrackPoint], at time: Duration) {
+    guard let last = points.last else { return }
+    let index = place(of: owner)
+    guard last.number > numbers[index] else { return }
+    let start = points.lastIndex { $0.number <= numbers[index] }.map { $0 + 1 } ?? 0
+    for point in points[start...] where count < Self.pointsMax {
+      if segments.isEmpty || point.beginsStretch || lastOwner != index { segments.append([]) }
+      segments[segments.count - 1].append(
+        RouteMap.Sample(
+          time: time, place: GeoPoint(point.position), accuracyMeters: point.accuracyMeters))
+      count += 1
+      lastOwner = index
+    }
+    numbers[index] = last.number
+  }
+
+  private mutating func place(of owner: String) -> Int {
+    if let index = owners.firstIndex(of: owner) { return index }
+    owners.append(owner)
+    numbers.append(0)
+    return owners.count - 1
+  }
+}

@@ -1,0 +1,67 @@
+"""Feature files for the browser: one that passes and fails in many ways, and one that means harm."""
+
+STORY = """@ios @android
+Feature: Listings
+
+  Background:
+    Given the pet listing app is installed
+    And the user is in Warsaw
+
+  @startup:FR-013 @slow
+  Scenario: Turned off in Settings
+    When the user opens the app
+    And the user answers "Allow Once"
+    And 2 minutes pass
+    And the user moves 300 m north at 5 km/h
+    And 5 minutes pass
+    Then the popup "Location is off" is shown
+    And no system alert is shown
+
+  @ios
+  Scenario: Answered
+    When the user opens the app
+    And the user answers "deny"
+    And 5 seconds pass
+"""
+
+WALK = """@ios
+Feature: A walk
+
+  Scenario: Through a region
+    Given location permission is always
+    And the user is in Warsaw
+    When the user opens the app
+    And the app starts background location updates
+    And the app monitors the region "Home" of 200 m around Warsaw
+    And the user moves 500 m north at 5 km/h
+    And 10 minutes pass
+"""
+
+ATTACKS = [
+    "<script>report('script')</script>",
+    "<img src=x onerror=report('onerror')>",
+    "</script><script>report('closed')</script>",
+    "<!-- <script> --><svg onload=report('svg')>",
+    "\\u202e]]> ::error file=a:: \\u001b[31m &lt;b&gt; ${report('js')} {{1}}".encode().decode("unicode_escape"),
+    "javascript:report('address')",
+    "'\"><iframe src=javascript:report('frame')>",
+]
+
+
+def hostile():
+    """A feature in which every text that can stand in a report is an attack."""
+    lines = ["@\"onclick=report('tag')", "Feature: " + ATTACKS[0], ""]
+    for number, attack in enumerate(ATTACKS):
+        lines += [
+            f"  Rule: {attack}",
+            f"    Scenario: {attack} {number}",
+            "      Given the pet listing app is installed",
+            f"      When the user taps \"{attack.replace(chr(34), '')}\"",
+            f"      Then {attack}",
+            f"        | {attack.replace('|', '')} |",
+            f"      And the screen looks like {attack}",
+            '        """' + attack.replace('"', ""),
+            f"        {attack}",
+            '        """',
+        ]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,333 @@
+"""Tests of the HTML report in a real browser.
+
+Usage: report_test.py COMMAND [FOLDER]
+
+COMMAND is the built `rehearse`; pictures and pages are left in FOLDER where one is named.
+"""
+
+import html.parser
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+import features
+from browser import Browser
+
+COMMAND = ""
+FOLDER = ""
+
+
+def report(name, texts):
+    """Runs feature files and returns the path of their report."""
+    root = os.path.join(FOLDER, name)
+    for path, text in texts.items():
+        file = os.path.join(root, "Scenarios", path)
+        os.makedirs(os.path.dirname(file), exist_ok=True)
+        with open(file, "w", encoding="utf-8", newline="") as output:
+            output.write(text)
+    result = subprocess.run(
+        [COMMAND, "run", "Scenarios", "--format", "html:report.html"], cwd=root,
+        capture_output=True, timeout=120, check=False)
+    assert result.returncode in (0, 1, 2), result.stderr
+    return os.path.join(root, "report.html")
+
+
+class Elements(html.parser.HTMLParser):
+    """What an HTML parser finds in a page: scripts that would run, and attributes that would."""
+
+    def __init__(self):
+        super().__init__(convert_charrefs=True)
+        self.scripts = []
+        self.suspects = []
+        self.names = set()
+
+    def handle_starttag(self, tag, attrs):
+        self.names.add(tag)
+        values = dict(attrs)
+        if tag == "script":
+            self.scripts.append(values.get("type", "runs"))
+        for name, value in attrs:
+            if name.startswith("on") or (value or "").strip().lower().startswith("javascript:"):
+                self.suspects.append((tag, name, value))
+            if name in ("src", "srcset", "action", "formaction"):
+                self.suspects.append((tag, name, value))
+
+
+class PageTest(unittest.TestCase):
+    """The page of a run in which something failed."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.path = report("story", {"pets/story.feature": features.STORY, "walks/walk.feature": features.WALK})
+        cls.browser = Browser()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.driver.quit()
+
+    def setUp(self):
+        self.browser.open(self.path)
+
+    def tearDown(self):
+        self.assertEqual(self.browser.errors(), [])
+        self.assertEqual(self.browser.requests(), [])
+        self.assertEqual(self.browser.run("return reports"), [])
+
+    def shown(self):
+        return [row.find_element("css selector", ".name").text + " " + row.get_attribute("data-platform")
+                for row in self.browser.all(".scenario") if row.is_displayed()]
+
+    def press(self, *keys):
+        ActionChains(self.browser.driver).send_keys(*keys).perform()
+
+    def failed(self):
+        return self.browser.one(".scenario[data-status='failed'][data-platform='iOS']")
+
+    def address(self):
+        return self.browser.run("return location.hash")
+
+    def test_filters_combine_and_stand_in_the_address(self):
+        browser = self.browser
+        self.assertEqual(len(self.shown()), 5)
+        browser.one("#filters button[data-status='passed']").click()
+        self.assertEqual(len(self.shown()), 3)
+        browser.run("const s = document.querySelector('[name=flow]'); s.value = 'pets';"
+                    "s.dispatchEvent(new Event('change', { bubbles: true }))")
+        self.assertEqual(self.shown(), ["Answered iOS", "Answered Android"])
+        browser.one("[name=text]").send_keys("answered 5")
+        browser.run("const s = document.querySelector('[name=platform]'); s.value = 'Android';"
+                    "s.dispatchEvent(new Event('change', { bubbles: true }))")
+        self.assertEqual(self.shown(), ["Answered Android"])
+        self.assertIn("1 of 5", browser.one("#shown").text)
+        address = self.address()
+        for part in ["status=passed", "flow=pets", "platform=Android", "text=answered+5"]:
+            self.assertIn(part, address)
+        browser.open(self.path, address)
+        self.assertEqual(self.shown(), ["Answered Android"])
+        browser.one("[name=text]").send_keys(" nonsense")
+        self.assertEqual(self.shown(), [])
+        self.assertTrue(browser.one("#nothing").is_displayed())
+        browser.one("#clear").click()
+        self.assertEqual(len(self.shown()), 5)
+        self.assertEqual(self.address(), "")
+
+    def test_tags_and_platforms_filter(self):
+        self.browser.open(self.path, "#tag=%40slow&platform=Android")
+        self.assertEqual(self.shown(), ["Turned off in Settings Android"])
+        self.assertEqual(self.browser.one("[name=tag]").get_attribute("value"), "@slow")
+
+    def test_an_anchor_opens_a_failure_at_its_moment(self):
+        browser = self.browser
+        name = self.failed().get_attribute("id")
+        browser.open(self.path, "#" + name)
+        row = browser.one("#" + name)
+        self.assertIn("Step 8 failed at 07:00.000", row.find_element("css selector", ".failure").text)
+        self.assertIn("Location is off", row.find_element("css selector", ".expected").text)
+        self.assertIn("Failed here", row.find_element("css selector", ".caption").text)
+        self.assertTrue(row.find_elements("css selector", ".phone.fault"))
+        self.assertTrue(row.find_elements("css selector", ".fault-line"))
+        self.assertTrue(row.find_elements("css selector", ".map-view .fault"))
+        current = row.find_element("css selector", ".story [aria-current='step']")
+        self.assertIn("is shown", current.text)
+        self.assertEqual(browser.run("return document.activeElement.closest('.scenario').id"), name)
+
+    def test_failures_are_linked_from_the_head_of_the_page(self):
+        links = self.browser.all(".faults a")
+        self.assertEqual([link.text for link in links], ["Turned off in Settings"] * 2)
+        self.browser.one("#filters button[data-status='passed']").click()
+        links[1].click()
+        self.browser.wait(".scenario.open")
+        row = self.browser.one(".scenario.open")
+        self.assertEqual(row.get_attribute("data-platform"), "Android")
+        self.assertTrue(row.is_displayed())
+
+    def test_the_scrubber_moves_phone_timeline_and_map_together(self):
+        browser = self.browser
+        browser.open(self.path, "#" + self.failed().get_attribute("id"))
+        scrubber = browser.one(".scenario.open input[type=range]")
+
+        def state():
+            return browser.run("""
+                const open = document.querySelector(".scenario.open");
+                const me = open.querySelector(".map-view .me");
+                return [open.querySelector(".statusbar .clock").textContent,
+                  open.querySelector(".cursor").parentNode.getAttribute("transform"),
+                  [me.getAttribute("cx"), me.getAttribute("cy")].join(),
+                  open.querySelector(".story [aria-current]").textContent,
+                  open.querySelector("[aria-live]").textContent]""")
+
+        end = state()
+        browser.run("arguments[0].focus()", scrubber)
+        self.press(Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ARROW_LEFT)
+        before = state()
+        for index, what in enumerate(["phone", "timeline", "map", "steps", "words"]):
+            self.assertNotEqual(end[index], before[index], what)
+        self.assertIn("Step", scrubber.get_attribute("aria-valuetext"))
+        self.press(Keys.HOME)
+        self.assertIn("Step 1 of 9", state()[4])
+        self.press(Keys.END)
+        self.assertEqual(state(), end)
+
+    def test_steps_pictures_and_events_lead_to_their_moment(self):
+        browser = self.browser
+        browser.open(self.path, "#" + self.failed().get_attribute("id"))
+        caption = ".scenario.open .caption"
+        browser.all(".scenario.open .story button")[3].click()
+        self.assertIn("Step 4 of 9", browser.one(caption).text)
+        tapped = [shot for shot in browser.all(".scenario.open .shot") if "taps" in shot.text]
+        tapped[0].click()
+        self.assertIn("The user taps Allow Once", browser.one(caption).text)
+        self.assertEqual(browser.one(".scenario.open .seen .tapped").text, "Allow Once")
+        track = browser.one(".scenario.open .track")
+        browser.run("arguments[0].focus()", track)
+        self.press(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+        self.assertEqual(browser.run("return document.activeElement.getAttribute('role')"), "button")
+        self.assertRegex(browser.one(".scenario.open .event").text, r"^\d\d:\d\d\.\d{3}")
+
+    def test_everything_is_reached_by_keyboard(self):
+        browser = self.browser
+        self.press(Keys.TAB)
+        self.assertEqual(browser.run("return document.activeElement.className"), "skip")
+        self.press("/")
+        self.assertEqual(browser.run("return document.activeElement.name"), "text")
+        self.press(Keys.TAB)
+        self.assertEqual(browser.run("return document.activeElement.className"), "row")
+        self.press(Keys.ENTER)
+        self.assertEqual(browser.run("return document.activeElement.ariaExpanded"), "true")
+        self.assertEqual(len(browser.all(".panel")), 1)
+        self.press(Keys.ESCAPE)
+        self.assertEqual(len(browser.all(".panel")), 0)
+        self.assertEqual(browser.run("return document.activeElement.className"), "row")
+
+    def test_the_map_shows_what_there_is(self):
+        browser = self.browser
+        row = browser.one(".scenario[data-flow='walks']")
+        browser.open(self.path, "#" + row.get_attribute("id"))
+        for part in [".true", ".fix", ".blur", ".region", ".me", ".scale"]:
+            self.assertTrue(browser.all(".scenario.open .map-view " + part), part)
+        browser.one("[aria-label='Zoom the map in']").click()
+        self.assertTrue(browser.all(".scenario.open .map-view .me"))
+
+    def test_the_timeline_zooms_and_shows_true_time(self):
+        browser = self.browser
+        browser.open(self.path, "#" + self.failed().get_attribute("id"))
+        wide = "return document.querySelector('.scenario.open .track svg').clientWidth"
+        before = browser.run(wide)
+        browser.one("[aria-label='Zoom in']").click()
+        self.assertGreater(browser.run(wide), before)
+        browser.one(".timeline-view [aria-pressed]").click()
+        self.assertEqual(browser.one(".timeline-view [aria-pressed]").get_attribute("aria-pressed"), "true")
+        names = [name.text for name in browser.all(".scenario.open .lanes div")]
+        for lane in ["Permission", "Lifecycle", "Network", "Battery", "Dialogs", "Requests", "App"]:
+            self.assertIn(lane, names)
+
+    def test_requests_and_trace_can_be_read(self):
+        browser = self.browser
+        row = next(row for row in browser.all(".scenario") if "Answered" in row.text)
+        browser.open(self.path, "#" + row.get_attribute("id"))
+        browser.one(".requests summary").click()
+        self.assertIn("/api/listings", browser.one(".exchanges").text)
+        browser.one(".events summary").click()
+        self.assertIn("the user", browser.one(".trace").get_attribute("textContent").lower())
+
+    def test_dark_mode_changes_the_page(self):
+        color = "return getComputedStyle(document.body).backgroundColor"
+        light = self.browser.run(color)
+        with Browser(dark=True) as dark:
+            dark.open(self.path, "#" + self.failed().get_attribute("id"))
+            self.assertNotEqual(dark.run(color), light)
+            dark.picture(os.path.join(FOLDER, "dark.png"))
+            self.assertEqual(dark.errors(), [])
+
+    def test_a_phone_is_wide_enough(self):
+        with Browser(width=390, height=844) as phone:
+            phone.open(self.path, "#" + self.failed().get_attribute("id"))
+            self.assertLessEqual(phone.run("return document.documentElement.scrollWidth"), 390)
+            phone.picture(os.path.join(FOLDER, "phone.png"))
+            self.assertEqual(phone.errors(), [])
+
+    def test_without_scripts_the_results_are_there(self):
+        with Browser() as plain:
+            plain.command("Emulation.setScriptExecutionDisabled", value=True)
+            plain.open(self.path)
+            text = plain.one("body").text
+            self.assertIn("2 of 5 scenarios did not pass", text)
+            self.assertIn("Turned off in Settings", text)
+            self.assertIn("Without scripts", text)
+
+    def test_controls_have_names(self):
+        self.browser.open(self.path, "#" + self.failed().get_attribute("id"))
+        nameless = self.browser.run("""
+            return [...document.querySelectorAll("button, input, select, a, [role=img], [role=group]")]
+              .filter((node) => !(node.ariaLabel || node.textContent.trim() || node.labels?.length))
+              .map((node) => node.outerHTML.slice(0, 120))""")
+        self.assertEqual(nameless, [])
+        self.assertEqual(self.browser.run("return document.querySelectorAll('h1').length"), 1)
+        doubles = self.browser.run("""
+            const ids = [...document.querySelectorAll("[id]")].map((node) => node.id);
+            return ids.filter((id, index) => ids.indexOf(id) !== index)""")
+        self.assertEqual(doubles, [])
+
+
+class HostileTest(unittest.TestCase):
+    """A feature that means harm."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.path = report("hostile", {"a'\"<b>/evil.feature": features.hostile()})
+
+    def test_a_parser_finds_one_script_and_nothing_that_runs(self):
+        elements = Elements()
+        with open(self.path, encoding="utf-8") as page:
+            elements.feed(page.read())
+        self.assertEqual(elements.scripts.count("runs"), 1)
+        self.assertEqual(elements.suspects, [])
+        self.assertFalse({"img", "iframe", "svg", "object", "embed", "link", "base"} & elements.names)
+
+    def test_nothing_runs_in_a_browser(self):
+        with Browser() as browser:
+            browser.open(self.path)
+            for row in browser.all(".row"):
+                browser.run("arguments[0].click()", row)
+            browser.run("for (const part of document.querySelectorAll('details')) part.open = true")
+            time.sleep(0.5)
+            self.assertGreaterEqual(len(browser.all(".panel")), len(features.ATTACKS))
+            self.assertEqual(browser.run("return reports"), [])
+            self.assertEqual(browser.errors(), [])
+            self.assertEqual(browser.requests(), [])
+            self.assertEqual(browser.all("main img, main iframe"), [])
+            self.assertIn("<script>report('script')</script>", browser.one("main").text)
+
+
+class SizeTest(unittest.TestCase):
+    """A page of many scenarios."""
+
+    def test_five_hundred_scenarios_open_within_a_second(self):
+        rows = "\n".join(f"      | {number} minutes |" for number in range(1, 251))
+        text = features.STORY.replace("Scenario: Answered", "Scenario Outline: Answered") \
+            .replace("5 seconds pass", "<time> pass")
+        path = report("many", {"pets/many.feature": f"{text}\n    Examples:\n      | time |\n{rows}\n"})
+        with Browser() as browser:
+            best = 1e9
+            for _ in range(3):
+                browser.open(path)
+                best = min(best, browser.run(
+                    "return performance.getEntriesByType('navigation')[0].loadEventEnd"))
+            self.assertEqual(len(browser.all(".scenario")), 502)
+            self.assertEqual(browser.errors(), [])
+            print(f"\n502 scenarios, {os.path.getsize(path)} bytes: {best:.0f} ms")
+            self.assertLess(best, 1000)
+
+
+if __name__ == "__main__":
+    COMMAND = os.path.abspath(sys.argv[1])
+    with tempfile.TemporaryDirectory() as temporary:
+        FOLDER = os.path.abspath(sys.argv[2]) if len(sys.argv) > 2 else temporary
+        os.makedirs(FOLDER, exist_ok=True)
+        unittest.main(argv=[sys.argv[0], "-v"])

@@ -1,0 +1,82 @@
+import Foundation
+import Gherkin
+import ScenarioRunner
+import Testing
+
+@testable import ScenarioReports
+
+/// The page as a file: whole, repeatable, and closed to whatever its texts hold.
+struct HTMLReporterTests {
+  private static func page() throws -> String {
+    try SampleRun.text(HTMLReporter(SampleRun.options))
+  }
+
+  @Test func `equal runs give equal pages`() throws {
+    #expect(try Self.page() == Self.page())
+  }
+
+  @Test func `what workers prepare is what the reporter would write`() throws {
+    let prepare = HTMLReporter.preparation(SampleRun.options, seed: 42)
+    var reporter = HTMLReporter(SampleRun.options)
+    var sink = ByteSink()
+    for event in try SampleRun.events() {
+      guard case .scenarioFinished(var result) = event else {
+        reporter.report(event, to: &sink)
+        continue
+      }
+      result.preparedParts[HTMLReporter.preparationName] = prepare(result)
+      reporter.report(.scenarioFinished(result), to: &sink)
+    }
+    #expect(try String(decoding: sink.bytes, as: UTF8.self) == Self.page())
+  }
+
+  @Test func `the page asks nothing of any network`() throws {
+    let page = try Self.page()
+    #expect(page.hasPrefix("<!DOCTYPE html>\n"))
+    #expect(page.hasSuffix("</html>\n"))
+    for forbidden in ["<link", "<iframe", "src=\"http", "@import", "url(http", "fetch("] {
+      #expect(!page.contains(forbidden), "the page contains \(forbidden)")
+    }
+    #expect(page.contains("default-src &#39;none&#39;"))
+  }
+
+  @Test func `the policy allows the page's own script and no other`() throws {
+    let digest = Base64.text(of: SHA256.digest(of: Array(HTMLScript.text.utf8)))
+    let page = try Self.page()
+    #expect(page.contains("script-src &#39;sha256-\(digest)&#39;;"))
+    #expect(!page.contains("script-src &#39;unsafe-inline"))
+    #expect(!HTMLScript.text.contains("innerHTML"))
+    #expect(!HTMLScript.text.contains("</script"))
+  }
+
+  @Test func `every scenario has a row, details and a place in the address`() throws {
+    let page = try Self.page()
+    #expect(page.components(separatedBy: "<li class=\"scenario\"").count == 7)
+    #expect(page.components(separatedBy: "<script type=\"application/json\"").count == 7)
+    #expect(page.contains("href=\"#s-it-s-startup-"))
+    #expect(page.contains("<p class=\"why\"><bdi>The popup is not on the screen.</bdi></p>"))
+  }
+
+  @Test func `the matrix shows what is proved and what is missing`() throws {
+    let options = ReportOptions(requirements: [
+      "startup:FR-013": "The popup appears once.", "startup:FR-2": "Nobody wrote a scenario.",
+    ])
+    let page = try SampleRun.text(HTMLReporter(options))
+    #expect(page.contains("0 of 2 proved, 1 failing, 1 missing"))
+    #expect(page.contains("<span class=\"verdict failing\">failing</span>"))
+    #expect(page.contains("<span class=\"verdict missing\">missing</span>"))
+    let second = try #require(page.range(of: "startup:FR-2</bdi>"))
+    let first = try #require(page.range(of: "<bdi>startup:FR-013</bdi></th>"))
+    #expect(second.lowerBound < first.lowerBound)
+  }
+
+  @Test func `a run without scenarios is a page too`() {
+    var reporter = HTMLReporter()
+    var sink = ByteSink()
+    reporter.report(.runStarted(RunInfo(version: "1")), to: &sink)
+    reporter.report(.runFinished(RunSummary(isEmpty: true)), to: &sink)
+    let page = String(decoding: sink.bytes, as: UTF8.self)
+    #expect(page.contains("No scenario was run"))
+    #expect(page.hasSuffix("</html>\n"))
+  }
+}
