@@ -6,6 +6,7 @@ extension InstalledApp {
     switch self {
     // They look where the user is and write nothing down.
     case .probe, .petListing: []
+    case .campaign(let flow): flow.journal.logs
     }
   }
 }
