@@ -71,7 +71,7 @@ Feature: Completing and cancelling
       Then every recorded point is on the server
       And within 20 seconds the server has received the completion of "Spring leaflets"
       And within 10 seconds the badge "Sending" is not shown
-      And the completion found every point
+      And the completion found every point on the server
 
     @campaign:4.4
     Scenario: Completed at once
@@ -132,7 +132,7 @@ Feature: Completing and cancelling
       Then within 1 minute the server has received the completion of "Spring leaflets"
       And every recorded point is on the server
       And the server has stored 31 points
-      And the completion found every point
+      And the completion found every point on the server
       And the badge "Sending" is not shown
 
     @campaign:4.4 @campaign:5.3

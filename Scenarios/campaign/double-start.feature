@@ -56,10 +56,11 @@ Feature: Starting twice at the same instant
 
   @campaign:4.4
   Scenario: Complete is tapped twice at the same instant
-    Given the campaign server answers after 5 seconds
-    And the campaign "Spring leaflets" is running
+    Given the campaign "Spring leaflets" is running
+    And the campaign server answers after 5 seconds
     When 1 minute passes
-    And the user completes the campaign
-    Then the button "Complete" is not shown
+    And the user double-taps "Complete"
+    Then the campaign "Spring leaflets" is completed
     When 20 seconds pass
     Then the campaign server has received 1 completion report
+    And every recorded point is on the server

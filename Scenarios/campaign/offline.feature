@@ -19,8 +19,10 @@ Feature: Without a network
     And 51 recorded points are waiting on the phone
     And the server has stored 0 points
     When the phone comes back online
-    Then within 5 seconds every recorded point is on the server
-    And the server has stored 51 points
+    Then the server has stored at least 40 points
+    And within 60 seconds at most 2 recorded points are waiting on the phone
+    When the user completes the campaign
+    Then every recorded point is on the server
     And recorded points are at most 11 m apart
 
   @campaign:5.2
@@ -30,7 +32,10 @@ Feature: Without a network
     And the phone goes offline
     And 10 minutes pass
     And the phone comes back online
-    Then within 1 minute every recorded point is on the server
+    Then within 1 minute at most 2 recorded points are waiting on the phone
+    When the user completes the campaign
+    And 10 seconds pass
+    Then every recorded point is on the server
 
   @campaign:5.2
   Scenario: The network comes and goes
@@ -45,7 +50,8 @@ Feature: Without a network
       | 700 seconds | airplane mode is off        |
     And 5 minutes pass
     Then the phone has recorded 201 points
-    And every recorded point is on the server
+    When the user completes the campaign
+    Then every recorded point is on the server
 
   @campaign:5.2
   Scenario: The network lets nothing through
@@ -61,12 +67,14 @@ Feature: Without a network
     And the user walks 300 m north at 2 m/s
     And 150 seconds pass
     And the app crashes
-    And the phone comes back online
-    And 1 hour passes
     Then the server has stored 0 points
-    When the user opens the app
-    Then within 5 seconds the server has stored at least 31 points
-    And every recorded point is on the server
+    When the phone comes back online
+    And the user opens the app
+    Then the server has stored 31 points
+    And the campaign "Spring leaflets" is active
+    When 1 minute passes
+    And the user completes the campaign
+    Then every recorded point is on the server
 
   @campaign:5.2 @campaign:2.4
   Scenario: The permission is taken away without a network
@@ -104,6 +112,6 @@ Feature: Without a network
     And 3 minutes pass
     And the phone comes back online
     And 2 minutes pass
-    Then the server has received the same upload 1 time
-    And the campaign server has received at most 8 uploads
-    And every recorded point is on the server
+    And the user completes the campaign
+    Then every recorded point is on the server
+    And no point was sent twice

@@ -223,11 +223,10 @@ Feature: Permission to follow the promoter, on iOS
       And the location arrow is solid
       When the user returns to the app
       And the user pauses the campaign
-      Then the location arrow is not solid
+      Then the location arrow is hollow
       And the blue location indicator is not shown
       When the user resumes the campaign
       Then the location arrow is solid
       When the user completes the campaign
       And the user leaves the app
       Then the blue location indicator is not shown
-      And the location arrow is not solid

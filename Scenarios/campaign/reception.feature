@@ -49,6 +49,8 @@ Feature: What the receiver hears
     And 2 minutes pass
     Then the phone has recorded 11 points
     And the campaign "Spring leaflets" is active
+    When 31 seconds pass
+    Then the phone has recorded at least 12 points
 
   @campaign:1.1
   Scenario: A position from before the start is not recorded

@@ -59,7 +59,7 @@ Feature: Recording the route
       Given positions are accurate to 8 m
       When the user walks 50 m north at 2 m/s
       And 25 seconds pass
-      Then the recorded points are:
+      Then the recorded points include:
         | point | at       | speed   | accuracy |
         | 2     | 08:00:05 | 2 m/s   | 8 m      |
         | 3     | 08:00:10 | 2 m/s   | 8 m      |
@@ -82,7 +82,7 @@ Feature: Recording the route
       And the user leaves the app
       And 10 minutes pass
       Then the phone has recorded 121 points
-      And every recorded point is on the server
+      And at most 1 recorded point is waiting on the phone
 
   Rule: Standing still shows
 

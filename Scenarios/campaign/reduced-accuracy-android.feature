@@ -18,7 +18,7 @@ Feature: Approximate location, on Android
     Then a system alert is shown
     And the screen shows "Precise location is required to validate your route"
     And no campaign is running
-    When the user answers "While using the app" with precise location
+    When the user answers "precise"
     Then the campaign "Spring leaflets" is active
     And the last recorded point is within 10 m of the user
 

@@ -44,8 +44,7 @@ Feature: Starting a campaign
       Then the elapsed time is "00:01:30"
       When the user completes the campaign
       Then the completion says:
-        | campaign  | Spring leaflets  |
-        | outcome   | completed        |
+          | outcome   | completed        |
         | started   | 08:12:00         |
         | ended     | 08:13:30         |
         | elapsed   | 1 min 30 s       |

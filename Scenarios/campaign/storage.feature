@@ -52,5 +52,8 @@ Feature: A full phone
     When the user frees 10 MB of storage
     And the phone comes back online
     And 2 minutes pass
-    And the user completes the campaign
-    Then every recorded point is on the server
+    Then the badge "Storage full" is not shown
+    And at most 4 recorded points are waiting on the phone
+    When the user completes the campaign
+    Then the server has received the completion of "Spring leaflets"
+    And the server has stored at least 5 points
