@@ -27,10 +27,10 @@ Feature: Completing and cancelling
       And every recorded point is on the server
       And 0 recorded points are waiting on the phone
       And the completion says:
-        | outcome  | completed  |
-        | elapsed  | 50 s |
-        | distance | 100 m      |
-        | points   | 11         |
+        | outcome  | completed |
+        | elapsed  | 50 s      |
+        | distance | 100 m     |
+        | points   | 11        |
 
     @campaign:4.4
     Scenario: Completed while paused
@@ -42,10 +42,10 @@ Feature: Completing and cancelling
       Then the campaign "Spring leaflets" is completed
       And every recorded point is on the server
       And the completion says:
-        | outcome  | completed  |
-        | elapsed  | 50 s |
-        | distance | 100 m      |
-        | points   | 11         |
+        | outcome  | completed |
+        | elapsed  | 50 s      |
+        | distance | 100 m     |
+        | points   | 11        |
 
     @campaign:4.4 @campaign:1.4
     Scenario: After the end nothing more is recorded
@@ -99,10 +99,10 @@ Feature: Completing and cancelling
       And the server has stored 11 points
       And every recorded point is on the server
       And the completion says:
-        | outcome  | cancelled  |
-        | elapsed  | 50 s |
-        | distance | 100 m      |
-        | points   | 11         |
+        | outcome  | cancelled |
+        | elapsed  | 50 s      |
+        | distance | 100 m     |
+        | points   | 11        |
 
     @campaign:1.4
     Scenario: On second thoughts

@@ -60,10 +60,10 @@ Feature: Interruptions
   Scenario: A call on the way does not end the recording
     When the user walks 200 m north at 2 m/s
     And the following happens:
-      | after      | event                          |
-      | 10 seconds | a phone call comes in          |
+      | after      | event                           |
+      | 10 seconds | a phone call comes in           |
       | 15 seconds | the user accepts the phone call |
-      | 75 seconds | the phone call ends            |
+      | 75 seconds | the phone call ends             |
     And 25 seconds pass
     Then the phone has recorded 21 points
     And the map shows 1 line
@@ -72,11 +72,11 @@ Feature: Interruptions
   Scenario: Control Center, the lock button, another app
     When the user walks 200 m north at 2 m/s
     And the following happens:
-      | after      | event                      |
-      | 10 seconds | the user leaves the app    |
+      | after      | event                       |
+      | 10 seconds | the user leaves the app     |
       | 30 seconds | the user returns to the app |
-      | 40 seconds | the user locks the phone   |
-      | 80 seconds | the user unlocks the phone |
+      | 40 seconds | the user locks the phone    |
+      | 80 seconds | the user unlocks the phone  |
     And 20 seconds pass
     Then the phone has recorded 21 points
     And the elapsed time is "00:01:40"

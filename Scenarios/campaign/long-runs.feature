@@ -14,17 +14,17 @@ Feature: Long campaigns
   Scenario: Thirty hours on the way, and an hour without a network every four hours
     When the user moves 108 km north at 1 m/s
     And the following happens:
-      | after    | event                       |
-      | 4 hours  | the phone goes offline      |
-      | 5 hours  | the phone comes back online |
-      | 9 hours  | the phone goes offline      |
-      | 10 hours | the phone comes back online |
-      | 14 hours | the phone goes offline      |
-      | 15 hours | the phone comes back online |
-      | 19 hours | the phone goes offline      |
-      | 20 hours | the phone comes back online |
-      | 24 hours | the phone goes offline      |
-      | 25 hours | the phone comes back online |
+      | after    | event                           |
+      | 4 hours  | the phone goes offline          |
+      | 5 hours  | the phone comes back online     |
+      | 9 hours  | the phone goes offline          |
+      | 10 hours | the phone comes back online     |
+      | 14 hours | the phone goes offline          |
+      | 15 hours | the phone comes back online     |
+      | 19 hours | the phone goes offline          |
+      | 20 hours | the phone comes back online     |
+      | 24 hours | the phone goes offline          |
+      | 25 hours | the phone comes back online     |
       | 30 hours | the user completes the campaign |
     Then the campaign "Spring leaflets" is completed
     And within 1 minute the server has received the completion of "Spring leaflets"
@@ -48,11 +48,11 @@ Feature: Long campaigns
   @campaign:4.2 @campaign:4.3 @campaign:7.1
   Scenario: Three days, walked by day only
     When the following happens:
-      | after    | event                         |
-      | 8 hours  | the user pauses the campaign  |
-      | 24 hours | the user resumes the campaign |
-      | 32 hours | the user pauses the campaign  |
-      | 48 hours | the user resumes the campaign |
+      | after    | event                           |
+      | 8 hours  | the user pauses the campaign    |
+      | 24 hours | the user resumes the campaign   |
+      | 32 hours | the user pauses the campaign    |
+      | 48 hours | the user resumes the campaign   |
       | 56 hours | the user completes the campaign |
     Then the completion says:
       | elapsed | 24 hours |

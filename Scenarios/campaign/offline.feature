@@ -46,8 +46,8 @@ Feature: Without a network
       | 100 seconds | the phone comes back online |
       | 101 seconds | the phone goes offline      |
       | 250 seconds | the phone comes back online |
-      | 260 seconds | airplane mode is on         |
-      | 700 seconds | airplane mode is off        |
+      | 260 seconds | the phone goes offline      |
+      | 700 seconds | the phone comes back online |
     And 5 minutes pass
     Then the phone has recorded 201 points
     When the user completes the campaign

@@ -63,7 +63,7 @@ Feature: Pausing and resuming
   @campaign:4.2 @campaign:4.3
   Scenario: Many short breaks
     When the following happens:
-      | after       | event                       |
+      | after       | event                         |
       | 10 seconds  | the user pauses the campaign  |
       | 20 seconds  | the user resumes the campaign |
       | 30 seconds  | the user pauses the campaign  |

@@ -102,9 +102,9 @@ Feature: Permission to follow the promoter, on iOS
       Then the Settings app is shown
 
       Examples:
-        | permission | reason                       |
-        | denied     | may not use your location    |
-        | restricted | restricted on this device    |
+        | permission | reason                    |
+        | denied     | may not use your location |
+        | restricted | restricted on this device |
 
     @campaign:2.3
     Scenario: Location Services are off
@@ -165,12 +165,12 @@ Feature: Permission to follow the promoter, on iOS
       And the elapsed time is "00:00:30"
 
       Examples:
-        | event                                                            | reason                    |
-        | location permission changes to denied                            | location is off           |
-        | location permission changes to restricted                        | restricted on this device |
-        | Location Services are switched off                               | switched off              |
-        | the user switches Precise Location off in Settings and returns   | precise location is off   |
-        | the user sets location permission to denied in Settings and returns | location is off        |
+        | event                                                               | reason                    |
+        | location permission changes to denied                               | location is off           |
+        | location permission changes to restricted                           | restricted on this device |
+        | Location Services are switched off                                  | switched off              |
+        | the user switches Precise Location off in Settings and returns      | precise location is off   |
+        | the user sets location permission to denied in Settings and returns | location is off           |
 
     @campaign:2.4 @campaign:4.3
     Scenario: Restored, the campaign waits for the promoter
@@ -199,6 +199,23 @@ Feature: Permission to follow the promoter, on iOS
       And the campaign "Spring leaflets" is paused
       And location updates are off
 
+    @campaign:2.4 @campaign:5.2
+    Scenario: Airplane mode takes the location away, too
+      Given the campaign "Spring leaflets" is running
+      When the user walks 300 m north at 2 m/s
+      And 60 seconds pass
+      And airplane mode is on
+      Then the campaign "Spring leaflets" is paused
+      And the popup "Tracking has stopped" is shown
+      When 10 minutes pass
+      And airplane mode is off
+      Then the campaign "Spring leaflets" is paused
+      And every recorded point is on the server
+      When the user taps "Close"
+      And the user resumes the campaign
+      Then the campaign "Spring leaflets" is active
+      And the elapsed time is "00:01:00"
+
     @campaign:2.4 @campaign:4.5
     Scenario: Taken away while the app was not running
       Given the campaign "Spring leaflets" is running
@@ -223,7 +240,7 @@ Feature: Permission to follow the promoter, on iOS
       And the location arrow is solid
       When the user returns to the app
       And the user pauses the campaign
-      Then the location arrow is hollow
+      Then the location arrow is not shown
       And the blue location indicator is not shown
       When the user resumes the campaign
       Then the location arrow is solid

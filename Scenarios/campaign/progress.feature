@@ -28,11 +28,11 @@ Feature: Time, distance and state
     Then the elapsed time is "<shown>"
 
     Examples:
-      | time           | shown    |
-      | 59 min 59 s    | 00:59:59 |
-      | 1 hour         | 01:00:00 |
-      | 9 h 5 min 7 s  | 09:05:07 |
-      | 26 hours       | 26:00:00 |
+      | time          | shown    |
+      | 59 min 59 s   | 00:59:59 |
+      | 1 hour        | 01:00:00 |
+      | 9 h 5 min 7 s | 09:05:07 |
+      | 26 hours      | 26:00:00 |
 
   @campaign:7.1 @campaign:4.2
   Scenario: The time stands still during a pause

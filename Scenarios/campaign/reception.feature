@@ -45,7 +45,7 @@ Feature: What the receiver hears
   Scenario: An old position is not recorded as a new one
     When the user walks 100 m north at 2 m/s
     And 50 seconds pass
-    And the receiver repeats its last position for 2 minutes
+    And the receiver repeats its last position for 125 seconds
     And 2 minutes pass
     Then the phone has recorded 11 points
     And the campaign "Spring leaflets" is active

@@ -36,10 +36,10 @@ Feature: Recording the route
     @campaign:1.2
     Scenario: Small steps add up
       When the following happens:
-        | after      | event                              |
-        | 1 second   | the user walks 4 m north at 4 m/s  |
-        | 6 seconds  | the user walks 4 m north at 4 m/s  |
-        | 11 seconds | the user walks 4 m north at 4 m/s  |
+        | after      | event                             |
+        | 1 second   | the user walks 4 m north at 4 m/s |
+        | 6 seconds  | the user walks 4 m north at 4 m/s |
+        | 11 seconds | the user walks 4 m north at 4 m/s |
       And 2 seconds pass
       Then the phone has recorded 2 points
       And the last recorded point is within 3 m of the user
@@ -60,10 +60,10 @@ Feature: Recording the route
       When the user walks 50 m north at 2 m/s
       And 25 seconds pass
       Then the recorded points include:
-        | point | at       | speed   | accuracy |
-        | 2     | 08:00:05 | 2 m/s   | 8 m      |
-        | 3     | 08:00:10 | 2 m/s   | 8 m      |
-        | 4     | 08:00:15 | 2 m/s   | 8 m      |
+        | point | at       | speed | accuracy |
+        | 2     | 08:00:05 | 2 m/s | 8 m      |
+        | 3     | 08:00:10 | 2 m/s | 8 m      |
+        | 4     | 08:00:15 | 2 m/s | 8 m      |
 
     @campaign:1.2
     Scenario: With the phone in the pocket
@@ -120,19 +120,19 @@ Feature: Recording the route
       And 1 hour passes
       Then the phone has recorded 121 points
       When the user returns to the app
-    Then the elapsed time is "01:00:00"
-    And the map's lines have 121 points
+      Then the elapsed time is "01:00:00"
+      And the map's lines have 121 points
 
   Rule: A day's work
 
     @campaign:1.1 @campaign:1.2 @campaign:1.3
     Scenario: Walk, stop, walk
       When the following happens:
-        | after       | event                              |
+        | after       | event                               |
         | 0 seconds   | the user walks 100 m north at 2 m/s |
-        | 50 seconds  | the user stands still              |
-        | 110 seconds | the user walks 100 m east at 2 m/s |
-        | 160 seconds | the user stands still              |
+        | 50 seconds  | the user stands still               |
+        | 110 seconds | the user walks 100 m east at 2 m/s  |
+        | 160 seconds | the user stands still               |
       Then the phone has recorded 23 points
       And the distance travelled is 200 m, give or take 1 m
       And the last recorded point is within 1 m of the user

@@ -90,15 +90,15 @@ Feature: Taking a campaign up again
     Scenario: It crashes again and again
       When the user walks 1 km north at 2 m/s
       And the following happens:
-        | after       | event              |
-        | 30 seconds  | the app crashes    |
-        | 31 seconds  | the user opens the app |
-        | 60 seconds  | the app crashes    |
-        | 61 seconds  | the user opens the app |
-        | 90 seconds  | the app crashes    |
-        | 91 seconds  | the user opens the app |
-        | 92 seconds  | the app crashes    |
-        | 93 seconds  | the user opens the app |
+        | after      | event                  |
+        | 30 seconds | the app crashes        |
+        | 31 seconds | the user opens the app |
+        | 60 seconds | the app crashes        |
+        | 61 seconds | the user opens the app |
+        | 90 seconds | the app crashes        |
+        | 91 seconds | the user opens the app |
+        | 92 seconds | the app crashes        |
+        | 93 seconds | the user opens the app |
       And 30 seconds pass
       Then the campaign "Spring leaflets" is active
       And the elapsed time is "00:02:03"

@@ -44,10 +44,10 @@ Feature: Starting a campaign
       Then the elapsed time is "00:01:30"
       When the user completes the campaign
       Then the completion says:
-          | outcome   | completed        |
-        | started   | 08:12:00         |
-        | ended     | 08:13:30         |
-        | elapsed   | 1 min 30 s       |
+        | outcome | completed  |
+        | started | 08:12:00   |
+        | ended   | 08:13:30   |
+        | elapsed | 1 min 30 s |
 
     @campaign:3.2
     Scenario: A second campaign can begin when the first is over
