@@ -33,6 +33,24 @@ Feature: In the background, on Android
     And the foreground service notification is shown
     And within 1 minute every recorded point is on the server
 
+  @campaign:8.3
+  Scenario: In a pause nothing keeps the app running, and the screen says where the audio stopped
+    When the user pauses the campaign
+    And the user plays the audio
+    And the user leaves the app for 10 minutes and returns to it
+    Then the audio is not playing
+    And the audio player offers "Play"
+
+  @campaign:1.1
+  Scenario: The phone saves power
+    When 1 minute passes
+    And the user locks the phone
+    And 30 minutes pass
+    And the phone's power saving is on
+    And 30 minutes pass
+    Then the campaign "Spring leaflets" is active
+    And the phone has recorded 123 points
+
   @campaign:2.4 @campaign:2.1
   Scenario: Only this time ends with the app's use
     Given the user reinstalls the app

@@ -40,6 +40,16 @@ Feature: In the background, on iOS
     Then the app is suspended
     And location updates are off
 
+  @campaign:8.6
+  Scenario: In a pause the audio plays on behind the lock screen
+    When the user pauses the campaign
+    And the user plays the audio
+    And the user locks the phone
+    And 20 seconds pass
+    And the user unlocks the phone
+    Then the audio is at 20 seconds
+    And the audio player shows 20 seconds of 1 min 35 s
+
   @campaign:2.1 @campaign:2.4
   Scenario: Allow Once ends with the app's use, and the campaign says so
     Given the user reinstalls the app

@@ -85,3 +85,32 @@ Feature: The phone's clock
     When 10 minutes pass
     Then the elapsed time is "00:10:00"
     And the phone has recorded 21 points
+
+  @campaign:4.5 @campaign:7.1
+  Scenario Outline: The clock is set <direction> by <time>, and later the phone restarts
+    When 10 minutes pass
+    And the user sets the phone's clock <direction> by <time>
+    And 10 minutes pass
+    And the phone restarts
+    And 5 minutes pass
+    And the user unlocks the phone
+    And the user opens the app
+    Then the campaign "Spring leaflets" is active
+    And the elapsed time is "00:25:00"
+
+    Examples:
+      | direction | time    |
+      | back      | 2 hours |
+      | forward   | 2 days  |
+
+  @campaign:4.5 @campaign:7.1
+  Scenario: The clock is set back while the phone is off
+    When 10 minutes pass
+    And the user switches the phone off
+    And the user sets the phone's clock back by 2 hours
+    And the user switches the phone on
+    And the user unlocks the phone
+    And the user opens the app
+    Then the elapsed time is "00:10:00"
+    When 1 minute passes
+    Then the elapsed time is "00:11:00"

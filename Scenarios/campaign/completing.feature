@@ -189,3 +189,35 @@ Feature: Completing and cancelling
         | outcome | completed  |
         | elapsed | 90 seconds |
         | points  | 4          |
+
+    @campaign:4.4 @campaign:5.2 @campaign:3.2
+    Scenario: Two campaigns in one day without a network
+      When the phone goes offline
+      And 5 minutes pass
+      And the user completes the campaign
+      And the user starts the campaign "City run"
+      And 5 minutes pass
+      And the user completes the campaign
+      And the phone comes back online
+      Then the server has received the completion of "Spring leaflets"
+      And the server has received the completion of "City run"
+      And the completion found every point on the server
+      And every recorded point is on the server
+      And the badge "Sending" is not shown
+      And the campaign server has received 2 completion reports
+
+    @campaign:4.4
+    Scenario: Completed though it is assigned no more
+      When the campaigns are:
+        | id  | name     | area |
+        | c-2 | City run | Wola |
+      And the user taps "Campaigns"
+      And the user pulls to refresh
+      Then the list shows:
+        | title    |
+        | City run |
+      And the campaign "Spring leaflets" is active
+      When the user taps "Open current campaign"
+      And 1 minute passes
+      And the user completes the campaign
+      Then every recorded point is on the server

@@ -64,3 +64,29 @@ Feature: Starting twice at the same instant
     When 20 seconds pass
     Then the campaign server has received 1 completion report
     And every recorded point is on the server
+
+  @campaign:4.2 @campaign:4.3
+  Scenario: Pause and resume are tapped twice at the same instant
+    Given the campaign "Spring leaflets" is running
+    When 30 seconds pass
+    And the user double-taps "Pause"
+    Then the campaign "Spring leaflets" is paused
+    When the user double-taps "Resume"
+    Then the campaign "Spring leaflets" is active
+    When 30 seconds pass
+    Then the elapsed time is "00:01:00"
+
+  @campaign:2.1 @campaign:3.2
+  Scenario: An impatient finger before the permission
+    Given location permission is not determined
+    When the user opens the app
+    And the user taps the row "Spring leaflets"
+    And the user double-taps "Start"
+    Then the popup "Location is needed" is shown
+    When the user double-taps "Continue"
+    Then the location permission alert is shown
+    When the user answers "Allow While Using App"
+    Then the campaign "Spring leaflets" is active
+    And no popup is shown
+    And the phone has recorded 1 point
+    And the location permission alert has been shown 1 time

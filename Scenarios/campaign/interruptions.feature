@@ -81,3 +81,40 @@ Feature: Interruptions
     Then the phone has recorded 21 points
     And the elapsed time is "00:01:40"
     And the campaign "Spring leaflets" is active
+
+  @campaign:8.5
+  Scenario: The app crashes during a call, and the audio starts anew
+    When the user plays the audio
+    And 10 seconds pass
+    And a phone call comes in
+    And the user accepts the phone call
+    And 1 minute passes
+    And the app crashes
+    And the phone call ends
+    And the user opens the app
+    Then the campaign "Spring leaflets" is active
+    And the audio is not playing
+    And the audio player shows 0 seconds of 1 min 35 s
+
+  @campaign:2.4
+  Scenario: Location Services go off while another app is in front
+    When 1 minute passes
+    And the user leaves the app
+    And 1 minute passes
+    And Location Services are switched off
+    And 10 minutes pass
+    And the user returns to the app
+    Then the campaign "Spring leaflets" is paused
+    And the popup "Tracking has stopped" is shown
+    And the elapsed time is "00:02:00"
+    And the phone has recorded 5 points
+
+  @campaign:2.4 @campaign:2.2
+  Scenario: Precise Location is switched off in Settings
+    When 1 minute passes
+    And the user switches Precise Location off in Settings
+    And 10 minutes pass
+    And the user returns to the app
+    Then the campaign "Spring leaflets" is paused
+    And the popup "Tracking has stopped" is shown
+    And the elapsed time is "00:01:00"

@@ -247,3 +247,15 @@ Feature: Permission to follow the promoter, on iOS
       When the user completes the campaign
       And the user leaves the app
       Then the blue location indicator is not shown
+
+    @campaign:2.5
+    Scenario: With more permission than needed, iOS shows it all the same
+      Given the user is in Warsaw
+      And location permission is always
+      When the user opens the app
+      And the user starts the campaign "Spring leaflets"
+      And the user leaves the app
+      Then the blue location indicator is shown
+      When 10 minutes pass
+      Then the blue location indicator is shown
+      And the phone has recorded 21 points

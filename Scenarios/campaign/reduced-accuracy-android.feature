@@ -40,3 +40,19 @@ Feature: Approximate location, on Android
     And the user answers "While using the app" with approximate location
     Then no campaign is running
     And no points were recorded
+
+  @campaign:2.2 @campaign:4.3
+  Scenario: Precise location is taken away and given back later
+    Given the campaign "Spring leaflets" is running
+    When 1 minute passes
+    And the user switches Precise Location off in Settings and returns
+    Then the campaign "Spring leaflets" is paused
+    And the popup "Tracking has stopped" is shown
+    When the user taps "Close"
+    And 10 minutes pass
+    And the user resumes the campaign
+    Then a system alert is shown
+    When the user answers "precise"
+    Then the campaign "Spring leaflets" is active
+    And the elapsed time is "00:01:00"
+    And every recorded point is accurate to 50 m or better

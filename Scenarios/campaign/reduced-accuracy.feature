@@ -87,7 +87,7 @@ Feature: Approximate location, on iOS
     And the phone has recorded 4 points
 
   @campaign:2.2
-  Scenario: Full accuracy lapses with the app's use, and the campaign says so
+  Scenario: Full accuracy lasts as long as the campaign runs
     Given location permission is while using with reduced accuracy
     When the user opens the app
     And the user starts the campaign "Spring leaflets"
@@ -96,4 +96,21 @@ Feature: Approximate location, on iOS
     And the user leaves the app
     And 5 minutes pass
     Then the phone has recorded 61 points
+    And every recorded point is accurate to 50 m or better
+
+  @campaign:2.2 @campaign:4.3
+  Scenario: Full accuracy has lapsed after a long break, and is asked for again
+    Given location permission is while using with reduced accuracy
+    When the user opens the app
+    And the user starts the campaign "Spring leaflets"
+    And the user answers "Allow Once"
+    And 1 minute passes
+    And the user pauses the campaign
+    And the user leaves the app for 24 hours and returns to it
+    And the user resumes the campaign
+    Then a system alert is shown
+    And the campaign "Spring leaflets" is paused
+    When the user answers "Allow Once"
+    Then the campaign "Spring leaflets" is active
+    And the elapsed time is "00:01:00"
     And every recorded point is accurate to 50 m or better

@@ -191,3 +191,37 @@ Feature: Taking a campaign up again
       And the completion says:
         | elapsed  | 3 minutes |
         | distance | 300 m     |
+
+    @campaign:4.5 @campaign:2.4
+    Scenario: Allowed once, and the phone restarts
+      When the user cancels the campaign
+      And 1 minute passes
+      And the user reinstalls the app
+      And the user opens the app
+      And the user starts the campaign "Spring leaflets"
+      And the user taps "Continue"
+      And the user answers "Allow Once"
+      And 1 minute passes
+      And the phone restarts
+      And the user unlocks the phone
+      And 1 hour passes
+      And the user opens the app
+      Then the campaign "Spring leaflets" is paused
+      And the popup "Tracking has stopped" is shown
+      And the phone has recorded 3 points
+
+    @campaign:4.5 @campaign:5.2
+    Scenario: The battery runs empty without a network, and two days pass
+      When the phone goes offline
+      And 10 minutes pass
+      And the phone switches itself off
+      And 2 days pass
+      And the user connects the charger
+      And the phone comes back online
+      And the user switches the phone on
+      And the user unlocks the phone
+      And the user opens the app
+      Then the server has stored at least 20 points
+      When the user completes the campaign
+      Then every recorded point is on the server
+      And the server has received the completion of "Spring leaflets"

@@ -56,3 +56,13 @@ Feature: A full phone
     When the user completes the campaign
     Then the server has received the completion of "Spring leaflets"
     And the server has stored at least 5 points
+
+  @campaign:4.2 @campaign:4.5
+  Scenario: The pause outlives a crash though the storage is full
+    When 2 minutes pass
+    And the phone's storage fills up
+    And the user pauses the campaign
+    And the app crashes
+    And the user opens the app
+    Then the campaign "Spring leaflets" is paused
+    And the elapsed time is "00:02:00"

@@ -160,3 +160,27 @@ Feature: Sending the points
       Then the campaign server has received at most 30 uploads
       When the campaign server is up again
       Then within 6 minutes at most 2 recorded points are waiting on the phone
+
+    @campaign:5.1 @campaign:5.3
+    Scenario: The server's answers are broken off for ten minutes
+      Given the campaign server's answers are malformed
+      When 4 minutes pass
+      And the campaign server works again
+      And 10 minutes pass
+      And the user completes the campaign
+      And 10 minutes pass
+      Then every recorded point is on the server
+      And the server has received the completion of "Spring leaflets"
+
+    @campaign:5.2 @campaign:5.3
+    Scenario: Requests and answers get lost
+      Given the network loses one in 3 requests
+      And the network loses one in 3 answers
+      When the user walks 2 km north at 2 m/s
+      And 1000 seconds pass
+      And the user completes the campaign
+      And 2 hours pass
+      Then every recorded point is on the server
+      And the server has received the completion of "Spring leaflets"
+      And the completion found every point on the server
+      And the campaign server has received at least 12 uploads
