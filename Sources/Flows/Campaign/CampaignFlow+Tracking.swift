@@ -17,7 +17,8 @@ extension CampaignFlow {
         UpdateRequest(
           desiredAccuracyMeters: configuration.desiredAccuracyMeters,
           distanceFilter: configuration.distanceFilter, allowsBackground: true,
-          pausesAutomatically: false)))
+          // With the Always permission iOS would show nothing by itself (I-64, campaign:2.5).
+          showsBackgroundIndicator: true, pausesAutomatically: false)))
     platform.add(.schedule(timer: Self.fallbackTimer, after: configuration.fallbackInterval))
     platform.add(.schedule(timer: Self.syncTimer, after: configuration.syncInterval))
   }
@@ -98,9 +99,16 @@ extension CampaignFlow {
   /// It is time to upload what does not fill a batch (`campaign:5.1`).
   mutating func syncDue(_ platform: inout Requests) {
     guard isTracking, !watchAccess(&platform) else { return }
-    if stateIsOwed { store(&platform) }
+    keepTime(&platform)
     flush(&platform)
     platform.add(.schedule(timer: Self.syncTimer, after: configuration.syncInterval))
+  }
+
+  /// Stores the time gathered so far, so that a new start of the phone leaves less of it to the wall clock.
+  private mutating func keepTime(_ platform: inout Requests) {
+    execution?.stopwatch.lap(platform.facts)
+    // Where storage is full, room is for points; the time can be told from the moment stored last.
+    if stateIsOwed || !journal.isStorageFull { store(&platform) }
   }
 
   /// The service did not start; it can when the promoter next has the app in front (`A-42`, `A-43`).
