@@ -50,7 +50,9 @@ struct PlantedViolationTests {
     #expect(NoSegmentBridgesPause.check(try Self.point(2), wasHalted: true) != nil)
   }
 
-  @Test(arguments: [([1, 2, 3], [], true), ([1], [2, 3], true), ([1], [2], false), ([], [], false)])
+  @Test(arguments: [
+    ([1, 2, 3], [], true), ([1], [2, 3], true), ([1], [2], false), ([], [], false),
+  ])
   func `a point is on the server or on the phone`(
     _ onServer: [Int], _ onPhone: [Int], _ isKept: Bool
   ) throws {

@@ -43,10 +43,16 @@ struct TimetableTests {
     ("| at | event |\n | 25:00 | the user opens the app |", .invalid, "Row 1"),
     ("| after | what |\n | 5 min | the user opens the app |", .invalid, "column “event”"),
     ("| when | event |\n | 5 min | the user opens the app |", .invalid, "column of times"),
-    ("| after | event |\n | 5 min | 5 minutes pass |\n | 6 min | the user opens the app |", .invalid,
-      "Row 2"),
-    ("| after | event |\n | 5 min | the user opens the app |\n | 4 min | the app crashes |", .invalid,
-      "row 2"),
+    (
+      "| after | event |\n | 5 min | 5 minutes pass |\n | 6 min | the user opens the app |",
+      .invalid,
+      "Row 2"
+    ),
+    (
+      "| after | event |\n | 5 min | the user opens the app |\n | 4 min | the app crashes |",
+      .invalid,
+      "row 2"
+    ),
   ])
   func `what is wrong in a table is told with its row`(
     rows: String, status: StepStatus, words: String

@@ -5,6 +5,8 @@ extension ClockInFlow {
   mutating func pursueClockIn(_ platform: inout Requests) {
     obstacle = nil
     stage = .none
+    // Asked during a shift, as a temporary grant had lapsed: the answer itself is what counts.
+    guard shift == nil else { return }
     switch LocationAccess(platform.facts) {
     case .undecided:
       // The employee reads why before the system asks (clock-in:FR-011).
@@ -74,6 +76,7 @@ extension ClockInFlow {
     switch stage {
     case .asking:
       stage = .none
+      guard shift == nil else { return }
       switch LocationAccess(platform.facts) {
       case .undecided:
         // Dismissed is not denied: the employee can tap again.

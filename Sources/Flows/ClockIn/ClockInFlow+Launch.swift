@@ -83,6 +83,9 @@ extension ClockInFlow {
     case .noPermission, .appNotRunning, .phoneOff:
       // It goes on: nothing has been tracked since, whatever came on top of it.
       break
+    case .lowBattery where reason != .phoneOff:
+      // Tracking was off before the process ended, and would have been off with it.
+      break
     case .noSignal, .lowBattery, .storageFull, nil:
       beginGap(reason, fromMilliseconds: lastSign, endingAt: lastSign, &platform)
     }

@@ -97,8 +97,8 @@ extension ClockInFlow {
 
   /// What is wrong goes before what went well.
   private var message: String? {
-    if let obstacle { return ClockInWording.message(obstacle) }
     if shift != nil { return ClockInWording.message(status) }
+    if let obstacle { return ClockInWording.message(obstacle) }
     if refusedCount > 0 { return ClockInWording.refused }
     return farewell.map { ClockInWording.farewell($0, zoneOffsetSeconds: zoneOffsetSeconds) }
   }

@@ -31,14 +31,8 @@ extension InstalledApp {
     }
   }
 
-  /// What the app does with the points that it has recorded, for a new process that looks at its storage.
+  /// A journal like the app's that has read nothing yet, as a new process has it.
   var emptyJournal: TrackJournal? {
-    switch self {
-    case .probe, .petListing: nil
-    case .campaign(let flow):
-      TrackJournal(namespace: flow.journal.namespace, configuration: flow.journal.configuration)
-    case .clockIn(let flow):
-      TrackJournal(namespace: flow.journal.namespace, configuration: flow.journal.configuration)
-    }
+    trackJournal.map { TrackJournal(namespace: $0.namespace, configuration: $0.configuration) }
   }
 }

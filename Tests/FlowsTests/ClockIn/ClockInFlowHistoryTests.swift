@@ -64,4 +64,21 @@ struct ClockInFlowHistoryTests {
       TrackPoint(number: 4, timeMilliseconds: 8, position: place, accuracyMeters: 5))
     #expect(route.mapPoints.map(\.number) == [3, 2, 4, 1])
   }
+
+  @Test func `a route of fifty thousand points is drawn without looking at them`() throws {
+    let place = try Position(text: "52, 21")
+    var stage = ClockInStage()
+    stage.open()
+    stage.tap("Shift history")
+    stage.flow.page = .route
+    stage.flow.route = ShiftRoute(
+      ShiftSummary(id: "s", clockedInAtMilliseconds: 0),
+      points: (1...50_000).map {
+        TrackPoint(
+          number: $0, timeMilliseconds: Int64($0), position: place, accuracyMeters: 5)
+      })
+    let start = ContinuousClock.now
+    for _ in 0..<1_000 { #expect(stage.flow.screen.map?.points.count == 50_000) }
+    #expect(ContinuousClock.now - start < .seconds(3))
+  }
 }

@@ -107,4 +107,19 @@ struct ClockInFlowLadderTests {
     #expect(stage.flow.points.map(\.isLowAccuracy) == [true])
     #expect(stage.flow.screen.badges.first == Badge("Low accuracy", .yellow))
   }
+
+  @Test func `a grant that lapses during a shift can be asked for again, and the shift goes on`() {
+    var stage = ClockInStage(.whenInUse)
+    stage.clockIn()
+    stage.pass(.seconds(60))
+    stage.set(.notDetermined)
+    #expect(stage.flow.openGap?.reason == .noPermission)
+    stage.pass(.seconds(60))
+    stage.tap("Allow location")
+    #expect(stage.newRequests().contains(.askForPermission(.whenInUse)))
+    stage.set(.whenInUse)
+    #expect(stage.flow.isTracking)
+    #expect(stage.server.gapReasons == ["noPermission"])
+    #expect(stage.server.clockIns.count == 1)
+  }
 }
