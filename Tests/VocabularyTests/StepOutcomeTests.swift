@@ -65,7 +65,10 @@ struct StepOutcomeTests {
   @Test(arguments: [
     ("And the phone restarts\n    And the user opens the app", "the user unlocks the phone"),
     ("And the user opens the app", "the user leaves the app"),
-    ("And the user leaves the app\n    And the user opens Control Center", "the user opens the app"),
+    (
+      "And the user leaves the app\n    And the user opens Control Center",
+      "the user opens the app"
+    ),
     ("And the phone falls into Doze", "@android"),
   ])
   func `what the phone cannot do comes with the step that has to come before`(

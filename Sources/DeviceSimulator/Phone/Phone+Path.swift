@@ -18,9 +18,6 @@ extension Phone {
     return path
   }
 
-  /// Whether the app has asked for positions one after the other and has not stopped them.
-  public var isUpdatingLocation: Bool { updates != nil }
-
   /// Whether airplane mode is on.
   public var isInAirplaneMode: Bool { modes.isInAirplaneMode }
 }

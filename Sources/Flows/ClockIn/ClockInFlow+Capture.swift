@@ -10,28 +10,24 @@ extension ClockInFlow {
     }
   }
 
-  /// Sets the timer for the end of the present interval, which may have changed.
+  /// Sets the timer for the end of the present interval.
+  ///
+  /// An interval that has begun is only ever shortened: a longer one holds from the next position on.
   mutating func plan(_ platform: inout Requests) {
-    guard updates.isRunning, capture == nil, let lastDue else { return }
+    guard isTracking, capture == nil, let lastDue else { return }
     let now = platform.facts.uptime
     let due = max(now, lastDue + interval(at: now))
     // A request for one fix would end with the change (I-62), so none is under way here.
     if platformKind == .android { updates.start(updateRequest(at: now), &platform) }
-    guard due != plannedDue else { return }
+    if let plannedDue, plannedDue <= due { return }
     plannedDue = due
     platform.add(.schedule(timer: Self.captureTimer, after: due - now))
   }
 
-  /// The interval may have ended.
+  /// The interval has ended.
   mutating func captureTimerFired(_ platform: inout Requests) {
-    plannedDue = nil
-    guard updates.isRunning, capture == nil, let lastDue else { return }
-    let due = lastDue + interval(at: platform.facts.uptime)
-    if due > platform.facts.uptime {
-      plan(&platform)
-    } else {
-      beginCapture(dueAt: due, &platform)
-    }
+    guard isTracking, capture == nil, let due = plannedDue else { return }
+    beginCapture(dueAt: due, &platform)
   }
 
   /// A position is due (`clock-in:FR-003`): the newest one will do, or one is looked for.
@@ -39,15 +35,15 @@ extension ClockInFlow {
     let now = platform.facts.uptime
     // The intervals keep their grid, unless one was missed.
     lastDue = now - dueAt > configuration.latenessMax ? now : dueAt
-    askedAgain = false
+    plannedDue = nil
     if let newest, newest.at >= trackedSince, now - newest.at <= configuration.freshFixAge,
       !isInaccurate(newest.fix)
     {
       record(newest.fix, &platform)
       return
     }
-    capture = Capture(dueAt: dueAt)
-    platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
+    capture = Capture(
+      dueAt: dueAt, question: FixQuestion(timeout: configuration.fixTimeout, &platform))
     platform.add(.schedule(timer: Self.deadlineTimer, after: configuration.captureTimeout))
   }
 
@@ -57,19 +53,21 @@ extension ClockInFlow {
       takeFinal(fix, &platform)
       return
     }
-    guard updates.isRunning else { return }
-    let measuredAt = platform.facts.uptime - fix.age
+    guard isTracking else { return }
+    let measured = MeasuredFix(fix, platform.facts)
     let isReduced = permission.accuracy == .reduced
     let ageMax = isReduced ? configuration.reducedFixAgeMax : configuration.fixAgeMax
-    guard fix.age <= ageMax, measuredAt >= trackedSince else {
-      // A cached one (I-92), which was all that the request brought.
-      askAgain(&platform)
+    switch measured.timeliness(ageMax: ageMax, since: trackedSince, latest: newest?.at) {
+    case .stale:
+      capture?.question.answeredStale(&platform)
       return
+    case .late: return
+    case .repeated, .new:
+      // A phone that rests answers with the position that it has told already.
+      break
     }
-    // Late ones are out of order; the wall clock cannot tell, as it may be turned back.
-    if let newest, measuredAt < newest.at { return }
-    newest = Measured(fix: fix, at: measuredAt)
-    pace.take(fix, at: measuredAt, configuration.pace)
+    newest = measured
+    pace.take(fix, at: measured.at, configuration.pace)
     if let best = capture?.best, best.accuracyMeters <= fix.accuracyMeters { return }
     if capture != nil {
       // An inaccurate one waits for a better one until the time is over.
@@ -77,21 +75,16 @@ extension ClockInFlow {
     } else if openGap?.reason == .noSignal {
       // The signal is back, and the employee sees it (clock-in:US6.4).
       lastDue = platform.facts.uptime
+      plannedDue = nil
       record(fix, &platform)
     } else {
       plan(&platform)
     }
   }
 
-  private mutating func askAgain(_ platform: inout Requests) {
-    guard capture != nil, !askedAgain else { return }
-    askedAgain = true
-    platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
-  }
-
   /// The motion sensors have noticed something.
   mutating func take(_ motion: Motion, _ platform: inout Requests) {
-    guard updates.isRunning else { return }
+    guard isTracking else { return }
     pace.take(motion, at: platform.facts.uptime)
     if motion == .driving, capture == nil {
       // How fast, a position tells; its answer decides about the interval (clock-in:FR-017).
@@ -102,7 +95,7 @@ extension ClockInFlow {
 
   /// The time for the position that is due is over.
   mutating func captureDeadlinePassed(_ platform: inout Requests) {
-    guard let missed = capture else { return }
+    guard isTracking, let missed = capture else { return }
     if let best = missed.best {
       record(best, &platform)
     } else {
@@ -157,7 +150,7 @@ extension ClockInFlow {
     {
       route?.add(added)
     }
-    if shiftIsOwed { store(&platform) }
+    if stored.isOwed { store(&platform) }
     flushIfDue(&platform)
     watchStorage(&platform)
   }

@@ -25,7 +25,7 @@ extension ClockInFlow {
             text: ClockInWording.batteryText(stops: configuration.stopsOnLowBattery))))
     }
     guard isStoppedForBattery, updates.isRunning else { return }
-    stopTracking(keepingService: true, &platform)
+    stopTracking(&platform)
     beginGap(.lowBattery, &platform)
     postTrackingNotification(&platform)
   }
@@ -61,13 +61,20 @@ extension ClockInFlow {
       .post(
         AppNotification(
           id: Self.trackingNotification, title: title, text: text,
-          isOngoing: updates.isRunning)))
+          isOngoing: isTracking)))
+  }
+
+  /// Takes away what stands outside the app, after the end.
+  mutating func withdrawNotifications(_ platform: inout Requests) {
+    platform.add(.withdraw(id: Self.trackingNotification))
+    platform.add(.withdraw(id: Self.batteryNotification))
+    platform.add(.withdraw(id: Self.storageNotification))
   }
 
   /// How the tracking stands.
   var status: Status {
     guard shift != nil else { return .offDuty }
-    guard updates.isRunning else {
+    guard isTracking else {
       switch openGap?.reason {
       case .noPermission: return .paused(.noPermission)
       case .lowBattery: return .paused(.lowBattery)

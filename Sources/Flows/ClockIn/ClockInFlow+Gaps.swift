@@ -58,7 +58,6 @@ extension ClockInFlow {
     let late = (platform.facts.uptime - plannedDue).wholeMilliseconds
     beginGap(.appNotRunning, fromMilliseconds: now - late, endingAt: now, &platform)
     // The timer is on its way or will never come; the position is due in any case.
-    self.plannedDue = nil
     beginCapture(dueAt: plannedDue, &platform)
   }
 

@@ -5,17 +5,14 @@ extension ClockInFlow {
   mutating func pursueClockIn(_ platform: inout Requests) {
     obstacle = nil
     stage = .none
-    switch LocationAccess(platform.facts) {
-    case .undecided:
+    // Asked during a shift, as a temporary grant had lapsed: the answer itself is what counts.
+    guard shift == nil else { return }
+    switch LocationHurdle(platform.facts) {
+    case .unasked:
       // The employee reads why before the system asks (clock-in:FR-011).
       stage = .explaining
-    case .blocked(.denied) where platform.facts.shouldExplainPermission:
-      // Denied once: Android asks again, after an explanation.
-      stage = .explaining
-    case .blocked(let block):
-      notice = .blocked(block)
-    case .allowed:
-      clockIn(&platform)
+    case .blocked(let block): notice = .blocked(block)
+    case nil: clockIn(&platform)
     }
   }
 
@@ -74,6 +71,7 @@ extension ClockInFlow {
     switch stage {
     case .asking:
       stage = .none
+      guard shift == nil else { return }
       switch LocationAccess(platform.facts) {
       case .undecided:
         // Dismissed is not denied: the employee can tap again.
@@ -110,17 +108,19 @@ extension ClockInFlow {
   /// The app is in front, for the first time or again.
   mutating func cameToFront(_ platform: inout Requests) {
     switch stage {
-    case .asking(let question):
+    case .asking(var question):
       if LocationAccess(platform.facts) == .undecided {
         question.returned(&platform)
+        stage = .asking(question)
       } else {
         accessTold(&platform)
       }
-    case .askingForAlways(let question):
+    case .askingForAlways(var question):
       if permission.status == .always {
         accessTold(&platform)
       } else {
         question.returned(&platform)
+        stage = .askingForAlways(question)
       }
     case .none, .explaining, .turningLocationOn, .clockingOut: break
     }

@@ -20,6 +20,7 @@ extension ClockInFlow {
       // The employee had ended it; only the final position was missing.
       var position = last
       position?.isLastKnown = true
+      letSystemGo(&platform)
       complete(position: position, &platform)
       return
     }
@@ -30,18 +31,23 @@ extension ClockInFlow {
     scheduleReview(&platform)
     watchBattery(&platform)
     keepUp(&platform)
-    if !updates.isRunning { postTrackingNotification(&platform) }
+    if !isTracking { postTrackingNotification(&platform) }
   }
 
   /// Ends what had ended when the process died, and lets logs go that belong to no shift any more.
   private mutating func finishEnded(_ platform: inout Requests) {
     if let id = shift?.id, journal.report(Self.endReport, of: id) != nil {
-      platform.add(.delete(key: Self.shiftKey))
+      stored.delete(&platform)
       shift = nil
+      letSystemGo(&platform)
     }
-    for log in journal.logs where log.owner != shift?.id {
-      journal.finish(log.owner, &platform)
-    }
+    journal.finishAll(but: shift?.id, &platform)
+  }
+
+  /// Lets go what the system may still hold for a shift whose process died while it ended.
+  private mutating func letSystemGo(_ platform: inout Requests) {
+    letRelaunchAidsGo(&platform)
+    withdrawNotifications(&platform)
   }
 
   /// Takes note of reports that the process before had queued when it died, before it could store so.
@@ -74,6 +80,9 @@ extension ClockInFlow {
     switch shift?.openGap?.reason {
     case .noPermission, .appNotRunning, .phoneOff:
       // It goes on: nothing has been tracked since, whatever came on top of it.
+      break
+    case .lowBattery where reason != .phoneOff:
+      // Tracking was off before the process ended, and would have been off with it.
       break
     case .noSignal, .lowBattery, .storageFull, nil:
       beginGap(reason, fromMilliseconds: lastSign, endingAt: lastSign, &platform)

@@ -6,6 +6,8 @@ extension ClockInFlow {
     guard let current = shift, current.clockedOutAtMilliseconds == nil else { return }
     watchLength(&platform)
     switch LocationAccess(platform.facts) {
+    case .allowed where updates.isRunning && openGap?.reason == .noPermission:
+      beginStretch(&platform)
     case .allowed where updates.isRunning:
       noticeLateness(&platform)
       if !hasRelaunchAids { raiseRelaunchAids(&platform) }
@@ -28,35 +30,49 @@ extension ClockInFlow {
     guard isInFront || !serviceIsBarred,
       updates.canStart(isInFront: isInFront, platform.facts)
     else { return }
+    updates.start(updateRequest(at: platform.facts.uptime), &platform)
+    platform.add(.startMotionUpdates)
+    beginStretch(&platform)
+  }
+
+  /// Positions count from now on.
+  private mutating func beginStretch(_ platform: inout Requests) {
     endGap(&platform)
     trackedSince = platform.facts.uptime
     stretchBegins = true
-    updates.start(updateRequest(at: platform.facts.uptime), &platform)
-    platform.add(.startMotionUpdates)
     raiseRelaunchAids(&platform)
     postTrackingNotification(&platform)
     beginCapture(dueAt: platform.facts.uptime, &platform)
   }
 
-  /// Wants no more positions; the service of Android stays where tracking shall go on by itself.
-  mutating func stopTracking(keepingService: Bool = false, _ platform: inout Requests) {
-    let wasRunning = updates.isRunning
-    updates.stop(keepingService: keepingService, &platform)
+  /// Wants no more positions.
+  mutating func stopTracking(_ platform: inout Requests) {
+    guard updates.isRunning else { return }
+    updates.stop(&platform)
+    platform.add(.stopMotionUpdates)
+    halt(&platform)
+  }
+
+  /// Lets no interval end any more.
+  private mutating func halt(_ platform: inout Requests) {
     capture = nil
     lastDue = nil
     plannedDue = nil
-    guard wasRunning else { return }
-    platform.add(.stopMotionUpdates)
     platform.add(.cancel(timer: Self.captureTimer))
     platform.add(.cancel(timer: Self.deadlineTimer))
   }
 
   /// The app may not use the location: the shift goes on without tracking (design, Clock-in).
   private mutating func loseAccess(_ platform: inout Requests) {
-    guard updates.isRunning || openGap?.reason != .noPermission else { return }
-    // With the permission still there it is the device's switch, and no one has to open the app afterwards.
-    stopTracking(keepingService: permission.status.allowsLocation, &platform)
-    hasRelaunchAids = false
+    if platform.facts.platform == .android, permission.status.allowsLocation {
+      // It is the device's switch: updates and service stay, so that nobody has to open the app afterwards.
+      guard openGap?.reason != .noPermission else { return }
+      halt(&platform)
+    } else {
+      guard updates.isRunning || openGap?.reason != .noPermission else { return }
+      stopTracking(&platform)
+      hasRelaunchAids = false
+    }
     if openGap?.reason != .noPermission { beginGap(.noPermission, &platform) }
     postTrackingNotification(&platform)
   }
@@ -65,7 +81,6 @@ extension ClockInFlow {
   mutating func serviceFailed(_ platform: inout Requests) {
     serviceIsBarred = true
     stopTracking(&platform)
-    updates.serviceFailed(&platform)
     guard shift != nil else { return }
     beginGap(.appNotRunning, &platform)
     postTrackingNotification(&platform)
@@ -120,10 +135,10 @@ extension ClockInFlow {
 
   /// Lets iOS start the app no more.
   mutating func letRelaunchAidsGo(_ platform: inout Requests) {
+    hasRelaunchAids = false
+    watchedPlace = nil
     guard platform.facts.platform == .iOS else { return }
     platform.add(.stopSignificantChanges)
     platform.add(.stopMonitoring(id: Self.regionID))
-    hasRelaunchAids = false
-    watchedPlace = nil
   }
 }

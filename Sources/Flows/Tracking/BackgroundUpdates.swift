@@ -14,9 +14,9 @@ struct BackgroundUpdates: Hashable, Sendable {
   /// Whether positions are wanted.
   var isRunning: Bool { request != nil }
 
-  /// Returns whether they can begin now: in the background only with Always (`I-54`, `I-55`, `A-42`) or under a service.
+  /// Returns whether they can begin now: in the background only with Always (`I-54`, `I-55`, `A-42`).
   func canStart(isInFront: Bool, _ facts: Facts) -> Bool {
-    isInFront || hasService || facts.permission.status == .always
+    isInFront || facts.permission.status == .always
   }
 
   /// Starts them, or goes over to another request; a request for one fix that is under way ends with it (`I-62`).
@@ -30,18 +30,12 @@ struct BackgroundUpdates: Hashable, Sendable {
     platform.add(.startUpdates(wanted))
   }
 
-  /// Stops them; a service that is kept lets them start again without the app in front (`A-43`).
-  mutating func stop(keepingService: Bool = false, _ platform: inout Requests) {
+  /// Stops them, and the service, so that its notification is there exactly as long as they are.
+  mutating func stop(_ platform: inout Requests) {
     if request != nil { platform.add(.stopUpdates) }
     request = nil
-    guard hasService, !keepingService else { return }
+    guard hasService else { return }
     hasService = false
     platform.add(.stopForegroundService)
-  }
-
-  /// Takes note that the service did not start (`A-42`, `A-43`): without it nothing goes on in the background.
-  mutating func serviceFailed(_ platform: inout Requests) {
-    hasService = false
-    stop(&platform)
   }
 }

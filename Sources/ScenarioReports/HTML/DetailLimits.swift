@@ -21,7 +21,7 @@ struct DetailLimits {
     marks = isInteresting ? 1_000 : 150
     samples = isInteresting ? 2_000 : 300
     exchanges = isInteresting ? 500 : 60
-    bodyBytes = isInteresting ? 32_768 : 2_048
+    bodyBytes = isInteresting ? 32_768 : 4_096
     frames = isInteresting ? 400 : 120
   }
 

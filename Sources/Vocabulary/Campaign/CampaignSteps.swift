@@ -46,19 +46,6 @@ enum CampaignSteps {
       guard duration > .zero else { throw InvalidStep("Nothing is recorded all the time.") }
       try world.configureCampaign { $0.fallbackInterval = duration }
     }
-    library.given(
-      "points are uploaded every {duration} or {int} points",
-      "Sets how often points are uploaded, and how many fill a batch.",
-      example: "points are uploaded every 60 seconds or 20 points"
-    ) { (world: inout World, duration: Duration, count: Int) in
-      guard duration > .zero, (1...1_000).contains(count) else {
-        throw InvalidStep("Points cannot be uploaded so.", notes: ["Write 1 to 1000 points."])
-      }
-      try world.configureCampaign {
-        $0.syncInterval = duration
-        $0.journal.batchSize = count
-      }
-    }
   }
 
   private static func addActions(to library: inout StepLibrary<World>) {

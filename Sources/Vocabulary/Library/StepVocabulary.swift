@@ -27,6 +27,7 @@ package enum StepVocabulary {
     RecordedQualitySteps.add(to: &library)
     DeliverySteps.add(to: &library)
     CampaignSteps.add(to: &library)
+    ClockInSteps.add(to: &library)
     PopupSteps.add(to: &library)
     ScreenSteps.add(to: &library)
     ScreenPartSteps.add(to: &library)

@@ -51,6 +51,7 @@ extension InstalledApp {
     switch self {
     case .probe, .petListing: .listing
     case .campaign: .campaign
+    case .clockIn: .shift
     }
   }
 }

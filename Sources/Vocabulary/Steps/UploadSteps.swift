@@ -1,11 +1,19 @@
 import BackendSimulator
 import DeviceInterface
+import Flows
 import ScenarioRunner
 
 /// How often apps send something, and in which portions.
 enum UploadSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Uploads")
+    library.given(
+      "points are uploaded every {duration} or {int} points",
+      "Sets how often points are uploaded, and how many fill a batch.",
+      example: "points are uploaded every 60 seconds or 20 points"
+    ) { (world: inout World, interval: Duration, count: Int) in
+      try world.setUploads(every: interval, or: count)
+    }
     addBound(to: &library, "at least", >=)
     addBound(to: &library, "at most", <=)
     library.then(
@@ -52,6 +60,23 @@ enum UploadSteps {
 }
 
 extension World {
+  /// Sets how often the installed app uploads, before it has a process.
+  fileprivate mutating func setUploads(every interval: Duration, or count: Int) throws {
+    guard interval > .zero, (1...1_000).contains(count) else {
+      throw InvalidStep("Points cannot be uploaded so.", notes: ["Write 1 to 1000 points."])
+    }
+    if case .clockIn = app {
+      return try configureClockIn {
+        $0.syncInterval = interval
+        $0.journal.batchSize = count
+      }
+    }
+    try configureCampaign {
+      $0.syncInterval = interval
+      $0.journal.batchSize = count
+    }
+  }
+
   /// What the server has received of a kind.
   func received(_ message: MessageKind, by server: ServerName) throws -> [ReceivedRequest] {
     try requireSent(message, to: server)

@@ -7,6 +7,7 @@ extension InstalledApp {
     switch self {
     case .probe, .petListing: nil
     case .campaign(let flow): flow.journal
+    case .clockIn(let flow): flow.journal
     }
   }
 
@@ -20,15 +21,18 @@ extension InstalledApp {
           owner: $0.id, name: $0.campaign.name, isActive: $0.status == .active,
           stopwatch: $0.stopwatch)
       }
+    case .clockIn(let flow):
+      // A shift is never paused: interruptions of its tracking are gaps, and its time goes on.
+      flow.shift.flatMap {
+        $0.clockedOutAtMilliseconds == nil
+          ? TrackedActivity(
+            owner: $0.id, name: "the shift", isActive: true, stopwatch: $0.stopwatch) : nil
+      }
     }
   }
 
-  /// What the app does with the points that it has recorded, for a new process that looks at its storage.
+  /// A journal like the app's that has read nothing yet, as a new process has it.
   var emptyJournal: TrackJournal? {
-    switch self {
-    case .probe, .petListing: nil
-    case .campaign(let flow):
-      TrackJournal(namespace: flow.journal.namespace, configuration: flow.journal.configuration)
-    }
+    trackJournal.map { TrackJournal(namespace: $0.namespace, configuration: $0.configuration) }
   }
 }

@@ -11,6 +11,7 @@ extension World {
     switch app {
     case .probe, .petListing: nil
     case .campaign: campaigns.points
+    case .clockIn: shifts.points
     }
   }
 

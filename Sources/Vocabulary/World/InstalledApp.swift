@@ -11,6 +11,8 @@ package enum InstalledApp: Hashable, Sendable {
   case petListing(StartupListingFlow)
   /// The promoters' campaign app.
   case campaign(CampaignFlow)
+  /// The employees' clock-in app.
+  case clockIn(ClockInFlow)
 
   /// The app as a new process of it finds itself: nothing remembered but the configuration.
   var restarted: InstalledApp {
@@ -18,6 +20,7 @@ package enum InstalledApp: Hashable, Sendable {
     case .probe: .probe(ProbeFlow())
     case .petListing(let flow): .petListing(StartupListingFlow(configuration: flow.configuration))
     case .campaign(let flow): .campaign(CampaignFlow(configuration: flow.configuration))
+    case .clockIn(let flow): .clockIn(ClockInFlow(configuration: flow.configuration))
     }
   }
 
@@ -27,6 +30,7 @@ package enum InstalledApp: Hashable, Sendable {
     case .probe(let flow): flow.screen
     case .petListing(let flow): flow.screen
     case .campaign(let flow): flow.screen
+    case .clockIn(let flow): flow.screen
     }
   }
 
@@ -36,6 +40,7 @@ package enum InstalledApp: Hashable, Sendable {
     case .probe(let flow): flow.dialog
     case .petListing(let flow): flow.dialog
     case .campaign(let flow): flow.dialog
+    case .clockIn(let flow): flow.dialog
     }
   }
 
@@ -55,6 +60,10 @@ package enum InstalledApp: Hashable, Sendable {
       self = .probe(ProbeFlow())
       flow.handle(signal, &platform)
       self = .campaign(flow)
+    case .clockIn(var flow):
+      self = .probe(ProbeFlow())
+      flow.handle(signal, &platform)
+      self = .clockIn(flow)
     }
   }
 
@@ -62,7 +71,7 @@ package enum InstalledApp: Hashable, Sendable {
   var isProbe: Bool {
     switch self {
     case .probe: true
-    case .petListing, .campaign: false
+    case .petListing, .campaign, .clockIn: false
     }
   }
 }

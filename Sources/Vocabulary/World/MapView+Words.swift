@@ -8,7 +8,7 @@ extension MapView {
       World.counted(linePointCount, "point", "points"),
     ]
     if !points.isEmpty { parts.append("\(points.count) to tap") }
-    parts.append(marker.map { "you at \($0)" } ?? "you are nowhere")
+    if let marker { parts.append("you at \(marker)") }
     if let camera { parts.append("zoom \(camera.zoom) on \(camera.center)") }
     return parts.joined(separator: ", ")
   }

@@ -165,12 +165,15 @@ extension HTMLScript {
         map.regions.length + " regions"].join(", ");
     }
 
+    const isWay = (route) => route.some((sample) =>
+      sample[1] !== route[0][1] || sample[2] !== route[0][2]);
+
     function legend(map) {
       const sign = (...children) => svg("svg", { viewBox: "0 0 22 12", "aria-hidden": "true" }, ...children);
       const line = (kind) => sign(svg("path", { class: kind, d: "M1 6h20" }));
       const dot = (kind, r) => sign(circle(kind, [11, 6], r));
       const entries = [[true, dot("me", 5), "the phone now"],
-        [map.route.length > 1, line("true"), "where the phone really was"],
+        [isWay(map.route), line("true"), "where the phone really was"],
         [map.fixes.length > 0, sign(circle("blur", [11, 6], 8), circle("fix", [11, 6], 4)),
           "fixes, with their accuracy"],
         [map.recorded.length > 0, sign(svg("path", { class: "recorded", d: "M1 6h20" }),

@@ -22,7 +22,13 @@ extension HTMLScript {
         return (at + Math.min(1, Math.max(0, part))) / steps;
       };
       const byTime = (time) => data.end > 0 ? Math.min(1, time / data.end) : 0;
-      return { steps: steps, starts: starts, byStep: byStep, byTime: byTime };
+      // The step in which something ends that began in an earlier one.
+      const stepAt = (time, least) => {
+        let step = Math.min(steps - 1, least);
+        while (step + 1 < steps && starts[step + 1] < time) step += 1;
+        return step;
+      };
+      return { steps: steps, starts: starts, byStep: byStep, byTime: byTime, stepAt: stepAt };
     }
 
     // Puts what overlaps on rows under one another.
@@ -37,7 +43,7 @@ extension HTMLScript {
       return Math.max(1, ends.length);
     }
 
-    function placed(lane, place, lastStep, lastTime) {
+    function placed(lane, place, scale, lastTime) {
       const inStep = new Map();
       const points = lane.points.map(([time, step, label, tone]) => {
         const nth = (inStep.get(step) || 0) + 1;
@@ -47,12 +53,14 @@ extension HTMLScript {
       for (const point of points) {
         point.at = place(point.time, point.step, point.nth / (inStep.get(point.step) + 1));
       }
-      const spans = lane.spans.map(([start, end, first, last, label, tone]) => ({
-        time: start, step: first, end, label, tone,
-        from: place(start, first, first === 0 ? 0 : 0.5),
+      const spans = lane.spans.map(([start, end, first, counted, label, tone]) => {
+        const last = lane.subject === "requests" ? scale.stepAt(end, first) : counted;
         // What lasted to the end of the story is drawn to its end.
-        to: last >= lastStep && end >= lastTime ? 1 : place(end, last, last === first ? 1 : 0.5),
-      }));
+        const isOpen = last >= scale.steps - 1 && end >= lastTime;
+        return { time: start, step: first, end, label, tone,
+          from: place(start, first, first === 0 ? 0 : 0.5),
+          to: isOpen ? 1 : place(end, last, last === first ? 1 : 0.5) };
+      });
       return { points, spans, rows: stack(spans) };
     }
 
@@ -76,7 +84,7 @@ extension HTMLScript {
       }
 
       function draw() {
-        const all = lanes.map((lane) => placed(lane, place, scale.steps - 1, data.end));
+        const all = lanes.map((lane) => placed(lane, place, scale, data.end));
         nameLanes(all);
         // Only now is it known how much room the names leave.
         width = Math.floor(Math.max(260, track.clientWidth || 800) * zoom);

@@ -4,7 +4,7 @@ extension HTMLStyle {
 
     .phone {
       --glass: #f2f2f7; --cell: #ffffff; --text: #0b0b0d; --faint: #6d6d76; --rule: #d9d9df;
-      --blue: #0a6cff; position: relative; width: 20em; height: 41em; margin: 0 auto;
+      --blue: #0a6cff; --on: #ffffff; position: relative; width: 20em; height: 41em; margin: 0 auto;
       font-size: 16px; line-height: 1.35; border-radius: 3.4em; background: #16171a; color: var(--text);
       padding: 0.7em; box-shadow: 0 0 0 2px #3b3d42, 0 1.2em 2.6em #0000003d; user-select: none;
       font-family: -apple-system, system-ui, "Segoe UI", Roboto, sans-serif;
@@ -13,7 +13,7 @@ extension HTMLStyle {
       --faint: #5c5a66; --rule: #dcd8e4; }
     @media screen and (prefers-color-scheme: dark) {
       .phone { --glass: #000000; --cell: #1c1c1e; --text: #f5f5f7; --faint: #a1a1aa; --rule: #38383c;
-        --blue: #4a9bff; }
+        --blue: #4a9bff; --on: #04162b; }
       .phone.android { --glass: #131217; --cell: #25232b; --blue: #b9c0ff; --faint: #b3afbd;
         --rule: #3a3742; }
     }
@@ -63,9 +63,13 @@ extension HTMLStyle {
     .app .cell { padding: 0.5em 0.9em; border-top: 1px solid var(--rule); font-size: 0.92em; }
     .app .cell:first-child { border-top: 0; }
     .app .cell span { display: block; color: var(--faint); font-size: 0.84em; }
-    .app .buttons { display: flex; flex-direction: column; gap: 0.45em; margin-top: auto; flex: none; }
-    .app .control { text-align: center; border-radius: 0.85em; background: var(--blue); color: #fff;
+    .app .buttons { display: grid; gap: 0.45em; margin-top: auto; flex: none; }
+    .app .buttons:has(> :nth-child(4)) { grid-template-columns: 1fr 1fr; }
+    .app .buttons:has(> :nth-child(4)) > :first-child { grid-column: 1 / -1; }
+    .app .control { text-align: center; border-radius: 0.85em; background: var(--blue); color: var(--on);
       font-weight: 600; padding: 0.55em; font-size: 0.95em; }
+    .app .control:not(:first-child):not(.off) { background: #0a6cff24; color: var(--blue); }
+    .android .app .control:not(:first-child):not(.off) { background: #7a7fd42e; }
     .android .app .control { border-radius: 1.5em; font-weight: 550; }
     .app .control.off { background: #8e8e9340; color: var(--faint); }
     .app .plot { flex: 1 1 9em; min-height: 7em; border-radius: 0.9em; overflow: hidden;

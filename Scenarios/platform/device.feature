@@ -1,0 +1,74 @@
+@ios @android
+Feature: The phone as a device
+  Batteries run out, storage fills up, calls come in and clocks change.
+
+  Background:
+    Given the app is open
+
+  Scenario: The battery runs out, and the phone starts again once it is charged
+    When the battery falls to 3%
+    Then the battery shows 3%
+    When the phone switches itself off
+    Then the phone is off
+    And the app is not running
+    When the user connects the charger
+    And 10 minutes pass
+    Then the battery is at least 5%
+    When the user switches the phone on
+    And the user unlocks the phone
+    And the user opens the app
+    Then the app is active
+    And the app has been started 2 times
+
+  Scenario: A battery drains only where a scenario lets it
+    When 5 hours pass
+    Then the battery shows 100%
+    Given the battery drains
+    When 5 hours pass
+    Then the battery is at most 99%
+
+  Scenario: A phone that is switched off lets nothing run
+    When the user switches the phone off
+    Then the app is not running
+    When the user switches the phone on
+    Then the phone's screen looks like this:
+      """
+      ┌────────────────────────────────────────────────────────┐
+      │ 08:00:00                                        online │
+      ├────────────────────────────────────────────────────────┤
+      │ (the phone is locked)                                  │
+      └────────────────────────────────────────────────────────┘
+      """
+
+  Scenario: A call that is accepted sends the app to the background
+    When a phone call comes in
+    Then the app is inactive
+    When the user accepts the phone call
+    Then the app is in the background
+    When 2 minutes pass
+    And the phone call ends
+    Then the app is active
+
+  Scenario: Another time zone changes what the clock shows, and no duration
+    When the following happens:
+      | after      | event                                  |
+      | 30 minutes | the phone's time zone changes to UTC+2 |
+      | 1 hour     | the battery falls to 18%               |
+    Then 1 hour has passed since the start
+    And the phone's screen looks like this:
+      """
+      ┌────────────────────────────────────────────────────────┐
+      │ 11:00:00                                   18%  online │
+      ├────────────────────────────────────────────────────────┤
+      │ Probe                                                  │
+      └────────────────────────────────────────────────────────┘
+      """
+
+  Scenario: A timetable by the clock
+    When the following happens:
+      | at    | event                       |
+      | 08:30 | the phone goes offline      |
+      | 09:15 | the phone comes back online |
+      | 00:10 | the user leaves the app     |
+    Then 16 h 10 min have passed since the start
+    And the app is in the background
