@@ -109,6 +109,7 @@ let package = Package(
         "Gherkin",
         "ScenarioReports",
         "ScenarioRunner",
+        "TrackFiles",
         "Vocabulary",
       ]
     ),
