@@ -139,7 +139,7 @@ Feature: Without a network
       And the employee opens the shift history
       And the employee opens shift 1 of the history
       And the user taps point 13 of the map
-      Then the screen shows "Recorded 2026-01-05 09:00:00"
+      Then the screen shows "Recorded Mon 2026-01-05 09:00:00"
 
     @clock-in:FR-007 @clock-in:SC-007
     Scenario: The phone's clock is set while points wait
@@ -242,7 +242,7 @@ Feature: Without a network
       When 20 minutes pass
       And the employee clocks out
       Then the screen shows "The server refused a part of a shift."
-      And the server has received the same upload 1 time
+      And the server has received the same upload 1 times
 
     @clock-in:FR-006
     Scenario: The server takes a part of them

@@ -9,7 +9,7 @@ Feature: A full storage
 
   @clock-in:EDGE-7
   Scenario: The employee is warned before the storage is full
-    Given the phone has 40 kB of free storage
+    Given the phone has 20 kB of free storage
     And the phone is offline
     When 9 hours pass
     Then the notification "Storage nearly full" is not shown
@@ -21,7 +21,7 @@ Feature: A full storage
 
   @clock-in:EDGE-7
   Scenario: The newest points are the ones that are kept
-    Given the phone has 20 kB of free storage
+    Given the phone has 10 kB of free storage
     And the phone is offline
     When 48 hours pass
     Then the notification "Storage nearly full" is shown
@@ -31,13 +31,13 @@ Feature: A full storage
     When the phone comes back online
     And the employee clocks out
     Then within 2 minutes the server has received the clock-out
-    And the server has stored at least 100 points
+    And the 100 newest recorded points are on the server
     And a gap with the reason "storage full" is logged
     And the last recorded point is within 310 m of the user
 
   @clock-in:EDGE-7
   Scenario: Points that are sent make room first
-    Given the phone has 20 kB of free storage
+    Given the phone has 10 kB of free storage
     When 48 hours pass
     Then every recorded point is on the server
     And the notification "Storage nearly full" is not shown
@@ -65,7 +65,7 @@ Feature: A full storage
 
   @clock-in:EDGE-7
   Scenario: Freed in time, nothing is lost
-    Given the phone has 20 kB of free storage
+    Given the phone has 10 kB of free storage
     And the phone is offline
     When 17 hours pass
     Then the notification "Storage nearly full" is shown
