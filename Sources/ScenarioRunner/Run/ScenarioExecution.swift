@@ -64,7 +64,8 @@ struct ScenarioExecution<World: ScenarioWorld> {
       status: worst,
       steps: results,
       virtualDuration: world.virtualTime,
-      evidence: evidence(of: world, worst, isFilmed: isFilmed)
+      evidence: evidence(of: world, worst, isFilmed: isFilmed),
+      figures: world.figures()
     )
   }
 

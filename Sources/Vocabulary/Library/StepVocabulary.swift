@@ -28,6 +28,7 @@ package enum StepVocabulary {
     DeliverySteps.add(to: &library)
     CampaignSteps.add(to: &library)
     ClockInSteps.add(to: &library)
+    MeasurementSteps.add(to: &library)
     PopupSteps.add(to: &library)
     ScreenSteps.add(to: &library)
     ScreenPartSteps.add(to: &library)
