@@ -99,6 +99,7 @@ let package = Package(
         "Gherkin",
         "ScenarioReports",
         "ScenarioRunner",
+        "TrackFiles",
         "Vocabulary",
       ]
     ),

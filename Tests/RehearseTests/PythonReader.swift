@@ -17,6 +17,7 @@ enum PythonReader {
   static let canReadMessages =
     FileManager.default.fileExists(atPath: schema.path) && has("jsonschema")
   static let canReadJUnit = has("junitparser")
+  static let canReadTracks = has("gpxpy") && has("geojson")
 
   /// Runs a reader; what it prints says what is wrong if its code is not 0.
   static func run(

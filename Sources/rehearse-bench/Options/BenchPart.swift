@@ -3,6 +3,7 @@ enum BenchPart: String, CaseIterable {
   case parsing
   case running
   case phone
+  case long
   case startup
 
   func section(_ options: BenchOptions, _ peaks: [MemoryLoad.Peak]) async -> TableSection {
@@ -10,6 +11,7 @@ enum BenchPart: String, CaseIterable {
     case .parsing: await ParsingPart(options).section()
     case .running: await RunningPart(options, peaks).section()
     case .phone: await PhonePart(options).section()
+    case .long: await LongRunsPart(options).section()
     case .startup: await StartupPart(options).section()
     }
   }
