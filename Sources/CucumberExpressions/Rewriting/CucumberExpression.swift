@@ -43,8 +43,8 @@ public struct CucumberExpression: Sendable, CustomStringConvertible {
   /// Takes a regular expression as Cucumber does: it matches wherever it is found, unless it has `^` and `$`.
   ///
   /// Each outermost capture group is an argument. A group that is written as a pattern of a parameter type, such
-  /// as `(\d+)`, is of that type; any other is of a nameless one, whose value is its text, or an empty text for a
-  /// group that took no part.
+  /// as `(\d+)`, is of that type, and has the value nil where it took no part; any other is of a nameless one,
+  /// whose value is its text, or an empty text for a group that took no part.
   ///
   /// - Throws: A fault if it does not compile, or has named groups or backreferences.
   public init(

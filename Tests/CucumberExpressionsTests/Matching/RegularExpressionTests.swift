@@ -69,6 +69,16 @@ struct RegularExpressionTests {
     #expect(try arguments.map { try $0.value() as? String } == ["A+X", "all"])
   }
 
+  @Test func `a group of a type has no value where it took no part`() throws {
+    let expression = try CucumberExpression(regularExpression: #"^rain(?: for (\d+) hours)?$"#)
+    let matcher = ExpressionMatcher(expression)
+    let argument = try #require(matcher.match("rain")?.first)
+    let value = try argument.value()
+    #expect(value as? Int? == .some(nil))
+    #expect(value as? Int == nil)
+    #expect(try matcher.match("rain for 2 hours")?.first?.value() as? Int? == 2)
+  }
+
   @Test func `of several types with a pattern the preferred one is taken`() throws {
     var types = ParameterTypeRegistry()
     for (name, isPreferred) in [("one", false), ("other", true)] {
