@@ -17,7 +17,7 @@ enum MarkdownText {
 
   /// Whether a text is struck through from its start, or all of it behind its label is.
   static func isStruck(_ text: String) -> Bool {
-    guard text.contains("~~") else { return false }
+    guard text.utf8.contains(UInt8(ascii: "~")) else { return false }
     let start = text.drop { "*_`[ ".contains($0) }
     if start.hasPrefix("~~") { return true }
     let label = start.prefix { !$0.isWhitespace && $0 != "~" }

@@ -18,6 +18,9 @@ struct SpecKitReader {
   private var labels: [(label: SpecificationLabel, line: Int)] = []
   /// The labels that stand in a table, which sections of their own often explain.
   private var tabled: Set<String> = []
+  /// The families of labels that start again in each story: these are numbers of scenarios, not ids.
+  private var restarting: Set<String> = []
+  private var storiesByLabel: [String: String] = [:]
   /// What the blocks that follow belong to.
   private var open = Open.nothing
 
@@ -36,6 +39,12 @@ struct SpecKitReader {
   static func read(_ blocks: [MarkdownBlock]) -> RecognizedItems {
     var reader = SpecKitReader()
     for block in blocks { reader.read(block) }
+    if !reader.restarting.isEmpty {
+      let restarting = reader.restarting
+      reader = SpecKitReader()
+      reader.restarting = restarting
+      for block in blocks { reader.read(block) }
+    }
     reader.finish()
     return reader.found
   }
@@ -95,6 +104,7 @@ extension SpecKitReader {
     }
     if section != .mentions, let label = SpecificationLabel(text), label.isUsual {
       headings.append((level, text, .other))
+      guard !isCount(label) else { return openScenario(block, label.text) }
       addLabelled(label, block, steps: [])
       open = .labelledHeading
       return
@@ -130,6 +140,7 @@ extension SpecKitReader {
       return
     }
     if let label = SpecificationLabel(text), label.isUsual, section != .mentions {
+      guard !isCount(label) else { return openScenario(block, label.text) }
       addLabelled(label, block, steps: [])
       open = .labelledHeading
       return
@@ -183,7 +194,9 @@ extension SpecKitReader {
     if open == .labelledHeading, !isInRequirements { return }
     open = .nothing
     switch section {
-    case .acceptance: addScenario(block, text)
+    case .acceptance:
+      let label = SpecificationLabel(text)
+      addScenario(block, label.map { isCount($0) ? $0.text : text } ?? text)
     case .story: if isScenario(block, isNumbered: number != nil) { addScenario(block, text) }
     case .edgeCases: addEdgeCase(block, text)
     case .requirements(let letters):
@@ -193,9 +206,14 @@ extension SpecKitReader {
     }
   }
 
+  /// Whether a label is no more than the number of a scenario in its story.
+  private func isCount(_ label: SpecificationLabel) -> Bool {
+    isInStory && restarting.contains(label.family)
+  }
+
   /// A label that an item defines rather than mentions.
   private func definedLabel(_ text: String, _ block: MarkdownBlock) -> SpecificationLabel? {
-    guard let label = SpecificationLabel(text) else { return nil }
+    guard let label = SpecificationLabel(text), !isCount(label) else { return nil }
     if label.isUsual { return label }
     let isMarked = ["*", "_", "`", "["].contains(block.text.prefix(1))
     switch section {
@@ -211,6 +229,11 @@ extension SpecKitReader {
     if tabled.remove(label.name) != nil {
       open = .item
       return
+    }
+    if isInStory {
+      let first = storiesByLabel[label.name] ?? storyTitle
+      if first != storyTitle { restarting.insert(label.family) }
+      storiesByLabel[label.name] = first
     }
     found.add(
       SpecificationItem(

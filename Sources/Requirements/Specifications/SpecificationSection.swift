@@ -18,11 +18,12 @@ enum SpecificationSection: Hashable, Sendable {
   init(_ heading: String, isInRequirements: Bool = false) {
     let text = Self.withoutNumber(heading)
     // What stands in brackets, such as a source, says nothing about the section.
-    let lower = String(text.lowercased().prefix { !"([（".contains($0) })
+    let lower = String(text.prefix(Self.headingMax).lowercased().prefix { !"([（".contains($0) })
+    let bytes = Array(lower.utf8)
     func starts(_ words: [String]) -> Bool { words.contains { lower.hasPrefix($0) } }
     if let story = Self.story(text) {
       self = story
-    } else if SpecificationWords.edgeCases.contains(where: { lower.contains($0) }) {
+    } else if SpecificationWords.isAny(of: SpecificationWords.edgeCases, in: bytes) {
       self = .edgeCases
     } else if starts(SpecificationWords.acceptance) || lower == "scenarios" {
       self = .acceptance
@@ -32,9 +33,9 @@ enum SpecificationSection: Hashable, Sendable {
       self = .mentions
     } else if starts(SpecificationWords.weakMentions) {
       self = isInRequirements ? .other : .mentions
-    } else if SpecificationWords.nonFunctional.contains(where: { lower.contains($0) }) {
+    } else if SpecificationWords.isAny(of: SpecificationWords.nonFunctional, in: bytes) {
       self = .requirements(letters: "NFR")
-    } else if SpecificationWords.functional.contains(where: { lower.contains($0) }) {
+    } else if SpecificationWords.isAny(of: SpecificationWords.functional, in: bytes) {
       self = .requirements(letters: "FR")
     } else if starts(SpecificationWords.requirements) {
       self = .requirements(letters: "REQ")
@@ -45,11 +46,14 @@ enum SpecificationSection: Hashable, Sendable {
     }
   }
 
+  /// What is looked at of a heading; no section's name is longer.
+  private static let headingMax = 120
+
   /// A user story's number and title: "User Story 2 - Title (Priority: P1)".
   private static func story(_ text: String) -> SpecificationSection? {
     let openings = ["user story", "user-story", "story", "us", "user scenario"]
-    for opening in openings + SpecificationWords.story
-    where text.lowercased().hasPrefix(opening) {
+    let lower = text.prefix(headingMax).lowercased()
+    for opening in openings + SpecificationWords.story where lower.hasPrefix(opening) {
       let rest = text.dropFirst(opening.count)
       if rest.first?.isLetter ?? false { continue }
       let behind = rest.drop { " -#_".contains($0) }

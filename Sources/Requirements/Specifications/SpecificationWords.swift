@@ -98,4 +98,14 @@ enum SpecificationWords {
     "requirement", "anforderung", "requisito", "requerimiento", "exigence", "wymaganie",
     "требование", "需求", "要件", "요구사항",
   ]
+
+  /// Whether one of several words stands anywhere in a text, byte for byte.
+  static func isAny(of words: [String], in text: [UInt8]) -> Bool {
+    words.contains { word in
+      guard let first = word.utf8.first, word.utf8.count <= text.count else { return false }
+      return (0...text.count - word.utf8.count).contains { start in
+        text[start] == first && text[start...].starts(with: word.utf8)
+      }
+    }
+  }
 }
