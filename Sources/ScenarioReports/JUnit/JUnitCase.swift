@@ -36,11 +36,12 @@ struct JUnitCase {
     writer.close("testcase")
   }
 
-  /// Build servers tell cases apart by their names, so rows of an outline and profiles are part of it.
+  /// Build servers tell cases apart by their names, so rows of an outline, lines of namesakes and profiles are part
+  /// of it; what else is selected is not.
   private static func name(of scenario: PlannedScenario) -> String {
     let pickle = scenario.pickle
-    let isOutlineRow = pickle.astNodeIDs.count > 1
-    return pickle.name + (isOutlineRow ? " [line \(pickle.location.line)]" : "")
+    let needsLine = pickle.astNodeIDs.count > 1 || scenario.hasNamesake
+    return pickle.name + (needsLine ? " [line \(pickle.location.line)]" : "")
       + (scenario.namesProfile ? " (\(scenario.profile))" : "")
   }
 

@@ -27,6 +27,9 @@ package struct MessagesReporter: Reporter {
     case run
   }
 
+  /// The name among a run's preparations of the one that makes a GeoJSON file of a scenario's track.
+  package static let trackPreparationName = "messages track"
+
   /// Creates a reporter of a run of the options' material.
   package init(_ options: ReportOptions = ReportOptions()) {
     material = options.material

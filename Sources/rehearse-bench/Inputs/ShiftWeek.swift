@@ -6,7 +6,7 @@ enum ShiftWeek {
   static func source(_ tag: String, shifts: Int) -> Source {
     var steps = ["Given the employee is clocked in"] + day
     for _ in 1..<max(1, shifts) {
-      steps += ["And 14 hours pass", "When the user opens the app", "And the employee clocks in"]
+      steps += ["And 14 hours pass", "When the employee clocks in"]
       steps += day
     }
     steps += ["And 2 minutes pass", "Then every recorded point is on the server"]
@@ -18,7 +18,7 @@ enum ShiftWeek {
 
   /// A courier's day: on the way, at rest, on the way back, an hour of it without a network.
   private static let day = [
-    "When the user presses home", "And the user drives 40 km north at 30 km/h",
+    "When the user goes to the home screen", "And the user drives 40 km north at 30 km/h",
     "And 3 hours pass", "And the phone goes offline", "And 1 hour passes",
     "And the phone goes online", "And 1 hour passes",
     "And the user walks 12 km south at 4 km/h", "And 5 hours pass",

@@ -3,6 +3,7 @@ enum BenchPart: String, CaseIterable {
   case parsing
   case running
   case phone
+  case long
   case shift
   case route
   case startup
@@ -12,6 +13,7 @@ enum BenchPart: String, CaseIterable {
     case .parsing: await ParsingPart(options).section()
     case .running: await RunningPart(options, peaks).section()
     case .phone: await PhonePart(options).section()
+    case .long: await LongRunsPart(options).section()
     case .shift: await ShiftPart(options).section()
     case .route: await RoutePart(options).section()
     case .startup: await StartupPart(options).section()

@@ -25,6 +25,11 @@ enum FigureText {
     pair(ratio, decimals: 2) + " ×"
   }
 
+  /// `12,300,000 (11,900,000) ×`, to three digits.
+  static func timesAsFast(_ ratio: Figure) -> String {
+    "\(grouped(ratio.best)) (\(grouped(ratio.median))) ×"
+  }
+
   /// `2.31 (2.50) ms`.
   static func milliseconds(_ seconds: Figure) -> String {
     pair(seconds.map { $0 * 1e3 }, decimals: 2) + " ms"

@@ -1,3 +1,5 @@
+import DeviceInterface
+
 /// What keeps the app from locating the phone.
 enum LocationBlock: Hashable, Sendable, CaseIterable {
   /// The user has denied this app.
@@ -6,4 +8,9 @@ enum LocationBlock: Hashable, Sendable, CaseIterable {
   case restricted
   /// The device's Location Services are off.
   case servicesOff
+
+  /// Returns whether the system can ask the user to end it without leaving the app; otherwise Settings are the way.
+  func endsInApp(on platform: PlatformKind) -> Bool {
+    self == .servicesOff && platform == .android
+  }
 }

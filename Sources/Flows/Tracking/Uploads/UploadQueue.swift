@@ -24,12 +24,11 @@ public struct UploadQueue: Hashable, Sendable {
   public private(set) var parcels: [Parcel] = []
   /// The number of the request under way.
   public private(set) var requestID: Int?
-  /// How many attempts have failed since the last success.
-  public private(set) var failureCount = 0
   /// Whether it waits before the next attempt.
   public private(set) var isWaiting = false
   /// How many answers to the first parcel were of no use.
   private(set) var uselessAnswerCount = 0
+  private var delay = RetryDelay()
 
   let configuration: Configuration
   /// The name of its timer.
@@ -39,6 +38,9 @@ public struct UploadQueue: Hashable, Sendable {
     self.configuration = configuration
     self.timer = timer
   }
+
+  /// How many attempts have failed since the last success.
+  public var failureCount: Int { delay.failureCount }
 
   /// The parcel under way.
   public var parcelUnderWay: Parcel? { requestID == nil ? nil : parcels.first }
@@ -65,7 +67,7 @@ public struct UploadQueue: Hashable, Sendable {
   /// Takes note that the first parcel is done with, one way or the other.
   mutating func finishFirst() {
     requestID = nil
-    failureCount = 0
+    delay.reset()
     uselessAnswerCount = 0
     if !parcels.isEmpty { parcels.removeFirst() }
   }
@@ -73,7 +75,7 @@ public struct UploadQueue: Hashable, Sendable {
   /// Takes note that a part of the first parcel is done with; the rest is due at once.
   mutating func finishPart() {
     requestID = nil
-    failureCount = 0
+    delay.reset()
     uselessAnswerCount = 0
   }
 
@@ -87,13 +89,8 @@ public struct UploadQueue: Hashable, Sendable {
   mutating func wait(_ platform: inout Requests) {
     requestID = nil
     isWaiting = true
-    var delay = configuration.retryDelay
-    for _ in 0..<min(failureCount, 40) where delay < configuration.retryDelayMax {
-      delay = delay * 2
-    }
-    failureCount += 1
-    platform.add(
-      .schedule(timer: timer, after: min(delay, configuration.retryDelayMax)))
+    let pause = delay.next(first: configuration.retryDelay, max: configuration.retryDelayMax)
+    platform.add(.schedule(timer: timer, after: pause))
   }
 
   /// Ends the wait, as its time has come.
@@ -103,7 +100,7 @@ public struct UploadQueue: Hashable, Sendable {
 
   /// Ends the wait because things have changed for the better.
   mutating func hurry(_ platform: inout Requests) {
-    failureCount = 0
+    delay.reset()
     guard isWaiting else { return }
     isWaiting = false
     platform.add(.cancel(timer: timer))

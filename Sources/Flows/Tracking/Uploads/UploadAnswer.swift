@@ -9,8 +9,7 @@ struct UploadAnswer {
 
   /// Reads the answer's body, or returns `nil` where it is none.
   init?(body: String, bytesMax: Int) {
-    let limits = JSONValue.Limits(bytesMax: bytesMax, depthMax: 8)
-    guard let answer = try? JSONValue(parsing: body, limits: limits),
+    guard let answer = JSONValue.answer(body, bytesMax: bytesMax),
       let accepted = answer["accepted"]?.array
     else { return nil }
     self.accepted = accepted.compactMap { $0.integer.flatMap { Int(exactly: $0) } }

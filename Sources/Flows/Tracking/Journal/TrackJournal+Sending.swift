@@ -34,7 +34,7 @@ extension TrackJournal {
     let news: News?
     switch response.status {
     case 200...299: news = accepted(parcel, response.body, &platform)
-    case 408, 429, 500...: news = postponed(&platform)
+    case let status where ServerResponse.mayPass(status: status): news = postponed(&platform)
     default: news = refused(parcel, status: response.status, &platform)
     }
     letGo(of: parcel.owner, &platform)

@@ -38,10 +38,4 @@ struct BackgroundUpdates: Hashable, Sendable {
     hasService = false
     platform.add(.stopForegroundService)
   }
-
-  /// Takes note that the service did not start (`A-42`, `A-43`): without it nothing goes on in the background.
-  mutating func serviceFailed(_ platform: inout Requests) {
-    hasService = false
-    stop(&platform)
-  }
 }

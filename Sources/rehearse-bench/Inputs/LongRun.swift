@@ -1,0 +1,58 @@
+import Gherkin
+
+/// A scenario of many hours in which an app records where the user walks, the phone locked in a pocket.
+struct LongRun {
+  /// The row's title without the platform.
+  let title: String
+  /// The virtual time that it takes.
+  let hours: Int
+  /// Its steps.
+  let steps: [String]
+
+  /// A campaign with an outage of an hour in every four: now of the phone's network, now of the server.
+  static func campaign(hours: Int) -> LongRun {
+    var steps = [
+      #"Given the campaign "Spring leaflets" is running"#, "And the user locks the phone",
+      "When the user walks \(hours * 5 + 1) km east at 5 km/h",
+    ]
+    for index in 0..<hours / 4 {
+      let isServer = !index.isMultiple(of: 2)
+      steps += [
+        "And 3 hours pass",
+        isServer ? "And the campaign server is down" : "And the phone goes offline",
+        "And 1 hour passes",
+        isServer ? "And the campaign server is up again" : "And the phone comes back online",
+      ]
+    }
+    if !hours.isMultiple(of: 4) { steps.append("And \(hours % 4) hours pass") }
+    steps += [
+      "And the user unlocks the phone", "And the user completes the campaign",
+      // Longer than the longest pause between two attempts.
+      "And 6 minutes pass", "Then every recorded point is on the server",
+      #"And the server has received the completion of "Spring leaflets""#,
+    ]
+    return LongRun(title: "a campaign of \(hours) hours", hours: hours, steps: steps)
+  }
+
+  /// A shift with one outage of an hour.
+  static func shift(hours: Int) -> LongRun {
+    LongRun(
+      title: "a shift of \(hours) hours", hours: hours,
+      steps: [
+        "Given the employee is clocked in", "And the user locks the phone",
+        "When the user walks \(hours * 5 + 1) km east at 5 km/h", "And \(hours - 2) hours pass",
+        "And the phone goes offline", "And 1 hour passes", "And the phone comes back online",
+        "And 1 hour passes", "And the user unlocks the phone", "And the employee clocks out",
+        "And 6 minutes pass", "Then every recorded point is on the server",
+        "And the server has received the clock-out",
+      ])
+  }
+
+  /// The feature file with the scenario alone, for one platform.
+  func source(on platform: String) -> Source {
+    let lines = ["Feature: Long runs", "  @\(platform)", "  Scenario: \(title)"]
+    return Source(
+      uri: "long-runs.feature",
+      text: (lines + steps.map { "    \($0)" }).joined(separator: "\n") + "\n")
+  }
+}
