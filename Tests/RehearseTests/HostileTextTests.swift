@@ -117,6 +117,14 @@ struct HostileTextTests {
     #expect(again.output.contains("\(HostileFeature.texts.count + 2) scenarios: "))
   }
 
+  @Test(.enabled(if: PythonReader.canReadTracks, "needs python3, gpxpy and geojson"))
+  func `somebody else's readers read GPX and GeoJSON`() async throws {
+    let bench = try await bench()
+    let result = try PythonReader.run(
+      "tracks.py", [AllReports.file(.gpx), AllReports.file(.geojson)], in: bench.folder)
+    #expect(result.code == 0, "\(result.output)")
+  }
+
   @Test(.enabled(if: PythonReader.canReadMessages, "needs python3, jsonschema and the schema"))
   func `messages are what the schema says`() async throws {
     let bench = try await bench()

@@ -82,6 +82,20 @@ struct RouteFileTests {
     #expect(outcome.output.contains("The route \"routes/walk.gpx\" cannot be read."))
   }
 
+  @Test func `what is odd about a route that can be followed is a warning`() async throws {
+    let odd = Self.good.replacingOccurrences(
+      of: "<trkpt lat=\"52.2297\" lon=\"21.0122\"/>",
+      with: "<trkpt lat=\"52.2297\" lon=\"21.0122\"><ele>NaN</ele></trkpt>")
+    let bench = try Bench(["x.feature": feature("routes/walk.gpx"), "routes/walk.gpx": odd])
+    let outcome = await bench.run(["run", "x.feature"], steps: Rehearse.steps)
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.errors.hasPrefix(
+        "warning: routes/walk.gpx:2:36: <ele> \"NaN\" is not a usable number and is left out\n"),
+      "\(outcome.errors)")
+    #expect(!outcome.errors.contains("error:"))
+  }
+
   @Test func `a route that is not there is told with those that are`() async throws {
     let bench = try Bench([
       "Scenarios/a/x.feature": feature("routes/wlak.gpx"),

@@ -21,6 +21,28 @@ struct PlannerTests {
     #expect(found.allSatisfy { !$0.excerpt.isEmpty })
   }
 
+  @Test func `a scenario knows whether another of its file has its name, whatever is selected`()
+    async throws
+  {
+    let text = """
+      Feature: f
+        Scenario: one
+          Given a
+        @only
+        Scenario: two
+          Given a
+        Rule: r
+          Scenario: two
+            Given a
+      """
+    let sources = [Source(uri: "a.feature", text: text), Source(uri: "b.feature", text: text)]
+    let plan = await Planner { _ in ["p", "q"] }.plan([sources[0]])
+    #expect(plan.scenarios.map(\.hasNamesake) == [false, false, true, true, true, true])
+    let selection = Selection(tags: try TagExpression("@only"))
+    let part = await Planner(selection: selection) { _ in ["p"] }.plan(sources)
+    #expect(part.scenarios.map(\.hasNamesake) == [true, true])
+  }
+
   static let shop = Source(
     uri: "shop.feature",
     text: """

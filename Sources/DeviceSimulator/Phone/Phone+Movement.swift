@@ -4,6 +4,11 @@ extension Phone {
   /// Where the phone is.
   public var position: Position { receiver.trajectory.position(at: now) }
 
+  /// Returns where the phone is at an instant, by the way that it is on now.
+  public func position(at instant: Instant) -> Position {
+    receiver.trajectory.position(at: instant)
+  }
+
   /// Whether the phone is on its way; a rest on the way that ends by itself counts.
   public var isMoving: Bool { receiver.trajectory.isUnderway(at: now) }
 

@@ -8,6 +8,15 @@ public struct Campaign: Hashable, Sendable {
     public var id: String
     /// What the promoter reads.
     public var title: String
+
+    /// Reads a server's answer about the file, or returns `nil` where it says no sensible length.
+    func file(answer text: String, bytesMax: Int) -> AudioFile? {
+      guard let answer = JSONValue.answer(text, bytesMax: bytesMax),
+        let length = answer["lengthMs"]?.integer, (1...86_400_000).contains(length)
+      else { return nil }
+      return AudioFile(
+        id: id, title: answer["title"]?.string ?? title, length: .milliseconds(length))
+    }
   }
 
   /// The server's name for it.
@@ -29,11 +38,14 @@ public struct Campaign: Hashable, Sendable {
 
   /// Reads a campaign of a server's answer or of storage, or returns `nil` where a part is missing.
   init?(json: JSONValue) {
-    guard let id = json["id"]?.string, let name = json["name"]?.string, Self.isUsable(id) else {
+    guard let id = json["id"]?.string, let name = json["name"]?.string,
+      id.isPathPart(bytesMax: 100)
+    else {
       return nil
     }
     let audio = json["audio"].flatMap { audio -> Audio? in
-      guard let id = audio["id"]?.string, let title = audio["title"]?.string, Self.isUsable(id)
+      guard let id = audio["id"]?.string, let title = audio["title"]?.string,
+        id.isPathPart(bytesMax: 100)
       else { return nil }
       return Audio(id: id, title: title)
     }
@@ -57,17 +69,6 @@ public struct Campaign: Hashable, Sendable {
 
   /// Reads the list of a server's answer, or returns `nil` where it is not a whole and well-formed one.
   static func list(body: String, bytesMax: Int) -> [Campaign]? {
-    let limits = JSONValue.Limits(bytesMax: bytesMax, depthMax: 8)
-    guard let answer = try? JSONValue(parsing: body, limits: limits),
-      let rows = answer["campaigns"]?.array
-    else { return nil }
-    let campaigns = rows.compactMap(Campaign.init(json:))
-    return campaigns.count == rows.count ? campaigns : nil
-  }
-
-  /// Whether a name can be a part of a path.
-  private static func isUsable(_ id: String) -> Bool {
-    !id.isEmpty && id.utf8.count <= 100
-      && id.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !#"/?#%""#.utf8.contains($0) }
+    JSONValue.answer(body, listing: "campaigns", bytesMax: bytesMax, Campaign.init(json:))
   }
 }

@@ -38,5 +38,10 @@ extension CampaignFlow {
 
     /// Creates the settings, all as specified.
     public init() {}
+
+    /// How something that could not be loaded is tried again.
+    func retry(timer: String) -> Loading.Retry {
+      Loading.Retry(timer: timer, first: retryDelay, longest: retryDelayMax)
+    }
   }
 }

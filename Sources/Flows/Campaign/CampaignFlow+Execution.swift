@@ -4,24 +4,22 @@ extension CampaignFlow {
   /// Starts the execution of a campaign: the permission is there, and no other is going on (`campaign:3.2`, `4.1`).
   mutating func begin(_ campaign: Campaign, _ platform: inout Requests) {
     guard execution == nil else { return }
-    let now = platform.facts.wallClock.millisecondsSince1970
-    let count = (platform.facts.storage[Self.countKey].flatMap { Int($0) } ?? 0) + 1
     var stopwatch = Stopwatch()
     stopwatch.start(platform.facts)
-    // The count keeps names apart when the clock is turned back, the time when the app was installed anew.
     let started = CampaignExecution(
-      id: "e-\(configuration.deviceID)-\(now)-\(count)", campaign: campaign,
-      startedAtMilliseconds: now, status: .active, stopwatch: stopwatch)
+      id: journal.newOwner(prefix: "e", deviceID: configuration.deviceID, &platform),
+      campaign: campaign,
+      startedAtMilliseconds: platform.facts.wallClock.millisecondsSince1970, status: .active,
+      stopwatch: stopwatch)
     execution = started
     lastEnding = nil
     marker = nil
     camera = nil
     page = .execution
-    platform.add(.store(key: Self.countKey, value: String(count)))
     store(&platform)
     journal.open(started.id, started.destination, &platform)
     startTracking(&platform)
-    audioLoading = Loading()
+    audioLoading.finish()
     fetchAudio(&platform)
   }
 
@@ -57,7 +55,7 @@ extension CampaignFlow {
     journal.report(
       Self.completion, owner: ended.id, path: "/api/executions/\(ended.id)/completion", body: body,
       &requests, &platform)
-    platform.add(.delete(key: Self.stateKey))
+    stored.delete(&platform)
     journal.finish(ended.id, &platform)
     execution = nil
     stage = .none
@@ -78,8 +76,6 @@ extension CampaignFlow {
 
   /// Writes the execution to durable storage.
   mutating func store(_ platform: inout Requests) {
-    stateIsOwed = false
-    guard let execution else { return }
-    platform.add(.store(key: Self.stateKey, value: execution.text))
+    if let execution { stored.write(execution.text, &platform) }
   }
 }

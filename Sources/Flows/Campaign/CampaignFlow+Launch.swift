@@ -29,12 +29,10 @@ extension CampaignFlow {
   /// Ends what had ended when the process died, and lets logs go that belong to no execution any more.
   private mutating func finishEnded(_ platform: inout Requests) {
     if let id = execution?.id, journal.report(Self.completion, of: id) != nil {
-      platform.add(.delete(key: Self.stateKey))
+      stored.delete(&platform)
       execution = nil
     }
-    for log in journal.logs where log.owner != execution?.id {
-      journal.finish(log.owner, &platform)
-    }
+    journal.finishAll(but: execution?.id, &platform)
   }
 
   /// Why the execution may not go on, if something was taken away while no process ran.

@@ -35,11 +35,11 @@ extension CampaignFlow {
         detail: execution?.campaign.id == $0.id ? $0.area + " · in progress" : $0.area,
         isTappable: true)
     }
-    screen.canPullToRefresh = listing.requestID == nil
-    if listing.requestID != nil, campaigns.isEmpty { screen.progress = CampaignWording.loading }
+    screen.canPullToRefresh = !listing.isUnderWay
+    if listing.isUnderWay, campaigns.isEmpty { screen.progress = CampaignWording.loading }
     screen.message = listMessage
     if execution != nil { screen.controls.append(Control(CampaignWording.openCurrent)) }
-    if listing.problem != nil, listing.requestID == nil {
+    if listing.failure != nil {
       screen.controls.append(Control(CampaignWording.tryAgain))
     }
     if let lastEnding {

@@ -17,7 +17,7 @@ extension CampaignFlow {
       // What runs in the background is kept running by the updates; nothing depends on the page being looked at.
       watchAccess(&platform)
     case .screenAppeared:
-      if listing.requestID == nil { loadList(&platform) }
+      loadList(&platform)
     case .authorizationChanged:
       // The first report says what was known already, and "not determined" is no answer (I-27).
       watchAccess(&platform)
@@ -91,9 +91,9 @@ extension CampaignFlow {
     _ failure: ServerFailure, _ id: Int, _ platform: inout Requests
   ) {
     if id == listing.requestID {
-      listFailed(.unanswered(failure), &platform)
+      listing.fail(.unanswered(failure), &platform)
     } else if id == audioLoading.requestID {
-      audioFailed(.unanswered(failure), &platform)
+      audioLoading.fail(.unanswered(failure), &platform)
     } else {
       _ = journal.takeFailure(of: id, &platform)
     }
@@ -109,12 +109,8 @@ extension CampaignFlow {
 
   private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
     if journal.takeStorageFailure(key: key, &platform) { return }
-    // The state is worth more than an old point; the list of campaigns is not.
-    guard key == Self.stateKey, execution != nil else { return }
-    if journal.makeRoom(&platform) {
-      store(&platform)
-    } else {
-      stateIsOwed = true
-    }
+    // The list of campaigns is not worth a point.
+    guard execution != nil else { return }
+    if stored.takeStorageFailure(key: key, &journal, &platform) { store(&platform) }
   }
 }

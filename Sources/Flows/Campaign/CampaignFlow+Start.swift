@@ -5,19 +5,12 @@ extension CampaignFlow {
   mutating func pursue(_ intent: Intent, _ platform: inout Requests) {
     obstacle = nil
     stage = .none
-    switch LocationAccess(platform.facts) {
-    case .undecided:
-      // The promoter reads why before the system asks.
-      stage = .explaining(intent)
-    case .blocked(.denied) where platform.facts.shouldExplainPermission:
-      // Denied once: Android asks again, after an explanation.
-      stage = .explaining(intent)
-    case .blocked(let block):
-      notice = .blocked(block, intent)
-    case .allowed where platform.facts.permission.accuracy == .reduced:
+    switch LocationHurdle(platform.facts) {
+    case .unasked: stage = .explaining(intent)
+    case .blocked(let block): notice = .blocked(block, intent)
+    case nil where platform.facts.permission.accuracy == .reduced:
       askForAccuracy(intent, &platform)
-    case .allowed:
-      fulfil(intent, &platform)
+    case nil: fulfil(intent, &platform)
     }
   }
 
@@ -30,16 +23,16 @@ extension CampaignFlow {
 
   /// Has the system ask for the permission, once the promoter has read why.
   mutating func ask(_ intent: Intent, _ platform: inout Requests) {
-    stage = .asking(intent, alertIsUp: false)
-    switch platform.facts.platform {
-    case .iOS:
-      platform.add(.askForPermission(.whenInUse))
-      // iOS ignores a question without a word (I-11, I-12).
-      platform.add(.schedule(timer: Self.alertTimer, after: configuration.alertGrace))
-    case .android:
-      // Both together, as Android wants it; the result always comes.
-      platform.add(.askForPermission(.android([.coarse, .fine])))
-    }
+    let request: PermissionRequest =
+      switch platform.facts.platform {
+      case .iOS: .whenInUse
+      // Both together, as Android wants it.
+      case .android: .android([.coarse, .fine])
+      }
+    stage = .asking(
+      intent,
+      PermissionQuestion(
+        request, timer: Self.alertTimer, grace: configuration.alertGrace, &platform))
   }
 
   /// Has the system ask for full accuracy (`campaign:2.2`).
@@ -58,7 +51,7 @@ extension CampaignFlow {
   /// The system said what the permission is.
   mutating func accessTold(_ platform: inout Requests) {
     switch stage {
-    case .asking(let intent, _): answered(intent, &platform)
+    case .asking(let intent, let question): answered(intent, question, &platform)
     case .askingForAccuracy(let intent) where platform.facts.permission.accuracy == .full:
       // The report of the change may come before the end of the question (I-47).
       pursue(intent, &platform)
@@ -69,9 +62,11 @@ extension CampaignFlow {
   }
 
   /// Goes on when the promoter has decided, and waits when not.
-  private mutating func answered(_ intent: Intent, _ platform: inout Requests) {
+  private mutating func answered(
+    _ intent: Intent, _ question: PermissionQuestion, _ platform: inout Requests
+  ) {
     guard LocationAccess(platform.facts) != .undecided else { return }
-    platform.add(.cancel(timer: Self.alertTimer))
+    question.end(&platform)
     pursue(intent, &platform)
   }
 
@@ -118,28 +113,26 @@ extension CampaignFlow {
 
   /// Something covers the app: an alert that was asked for, most likely.
   mutating func covered(_ platform: inout Requests) {
-    guard case .asking(let intent, alertIsUp: false) = stage else { return }
-    stage = .asking(intent, alertIsUp: true)
-    platform.add(.cancel(timer: Self.alertTimer))
+    guard case .asking(let intent, var question) = stage else { return }
+    question.covered(&platform)
+    stage = .asking(intent, question)
   }
 
   /// No alert has covered the app in time, so none will.
   mutating func alertGraceEnded(_ platform: inout Requests) {
-    guard case .asking(_, alertIsUp: false) = stage else { return }
+    guard case .asking(_, let question) = stage, !question.isCovered else { return }
     stage = .none
     obstacle = .unanswered
   }
 
   /// The app is in front again while the question was on its way.
   mutating func returnedWhileAsking(_ platform: inout Requests) {
-    guard case .asking(let intent, _) = stage else { return }
-    guard LocationAccess(platform.facts) == .undecided else {
-      answered(intent, &platform)
-      return
+    guard case .asking(let intent, var question) = stage else { return }
+    if LocationAccess(platform.facts) == .undecided {
+      question.returned(&platform)
+      stage = .asking(intent, question)
+    } else {
+      answered(intent, question, &platform)
     }
-    guard platform.facts.platform == .iOS else { return }
-    // The alert is about to cover the app, or it has gone without an answer.
-    stage = .asking(intent, alertIsUp: false)
-    platform.add(.schedule(timer: Self.alertTimer, after: configuration.alertGrace))
   }
 }

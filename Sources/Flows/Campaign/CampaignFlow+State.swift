@@ -26,7 +26,7 @@ extension CampaignFlow {
     /// The promoter reads why location is needed.
     case explaining(Intent)
     /// The system asks for the permission.
-    case asking(Intent, alertIsUp: Bool)
+    case asking(Intent, PermissionQuestion)
     /// The system asks for full accuracy.
     case askingForAccuracy(Intent)
     /// The system asks to turn the device's location on.
@@ -75,21 +75,8 @@ extension CampaignFlow {
     case unanswered
   }
 
-  /// How something is being loaded from the server.
-  struct Loading: Hashable, Sendable {
-    /// The number of the request under way.
-    var requestID: Int?
-    /// How often it has failed.
-    var retries = RetryDelay()
-    /// Whether it waits to try again.
-    var isWaiting = false
-    /// Why the latest attempt failed.
-    var problem: QueryProblem?
-  }
-
   static let listKey = "campaign.list"
   static let stateKey = "campaign.state"
-  static let countKey = "campaign.count"
   static let completion = "completion"
 
   static let alertTimer = "campaign.alert"

@@ -4,20 +4,15 @@ extension CampaignFlow {
   /// Asks for positions; a new stretch of the route begins (`campaign:1.1`).
   mutating func startTracking(_ platform: inout Requests) {
     guard !isTracking else { return }
-    isTracking = true
     trackedSince = platform.facts.uptime
     lastMeasuredAt = nil
     lastRecordedAt = platform.facts.uptime
-    if platform.facts.platform == .android {
-      // Keeps positions coming with another app in front, under a notification.
-      platform.add(.startForegroundService)
-    }
-    platform.add(
-      .startUpdates(
-        UpdateRequest(
-          desiredAccuracyMeters: configuration.desiredAccuracyMeters,
-          distanceFilter: configuration.distanceFilter, allowsBackground: true,
-          pausesAutomatically: false)))
+    updates.start(
+      UpdateRequest(
+        desiredAccuracyMeters: configuration.desiredAccuracyMeters,
+        distanceFilter: configuration.distanceFilter, allowsBackground: true,
+        // With the Always permission iOS would show nothing by itself (I-64, campaign:2.5).
+        showsBackgroundIndicator: true, pausesAutomatically: false), &platform)
     platform.add(.schedule(timer: Self.fallbackTimer, after: configuration.fallbackInterval))
     platform.add(.schedule(timer: Self.syncTimer, after: configuration.syncInterval))
   }
@@ -25,9 +20,7 @@ extension CampaignFlow {
   /// Wants no more positions, and lets everything go that gave them.
   mutating func stopTracking(_ platform: inout Requests) {
     guard isTracking else { return }
-    isTracking = false
-    platform.add(.stopUpdates)
-    if platform.facts.platform == .android { platform.add(.stopForegroundService) }
+    updates.stop(&platform)
     platform.add(.cancel(timer: Self.fallbackTimer))
     platform.add(.cancel(timer: Self.syncTimer))
   }
@@ -35,20 +28,22 @@ extension CampaignFlow {
   /// Takes in a position: moves the marker, and records it where the rules say so.
   mutating func take(_ fix: Fix, _ platform: inout Requests) {
     guard isTracking, !watchAccess(&platform) else { return }
-    let measuredAt = platform.facts.uptime - fix.age
-    // Too old, or from before the start: it is not where the promoter is now (I-92).
-    guard fix.age <= configuration.fixAgeMax, measuredAt >= trackedSince else {
-      askAgain(&platform)
+    let measured = MeasuredFix(fix, platform.facts)
+    switch measured.timeliness(
+      ageMax: configuration.fixAgeMax, since: trackedSince, latest: lastMeasuredAt)
+    {
+    case .stale:
+      fallbackQuestion?.answeredStale(&platform)
       return
+    case .late, .repeated: return
+    case .new: break
     }
     guard fix.accuracyMeters <= configuration.accuracyMetersMax else { return }
-    // Reported twice, or late: the wall clock cannot tell, as it may be turned back.
-    if let lastMeasuredAt, measuredAt <= lastMeasuredAt { return }
     marker = fix.position
     // The first of its stretch is recorded wherever it is, and no line leads to it.
     let moved = lastMeasuredAt == nil ? nil : lastRecordedPlace?.distance(to: fix.position)
     guard isWorthRecording(moved, platform.facts) else { return }
-    record(fix, measuredAt, leg: moved, &platform)
+    record(measured, leg: moved, &platform)
   }
 
   /// Whether a position is the first of its stretch, far enough from the last (`campaign:1.2`) or due (`campaign:1.3`).
@@ -60,17 +55,14 @@ extension CampaignFlow {
   }
 
   private mutating func record(
-    _ fix: Fix, _ measuredAt: Duration, leg: Distance?, _ platform: inout Requests
+    _ measured: MeasuredFix, leg: Distance?, _ platform: inout Requests
   ) {
     guard let id = execution?.id else { return }
-    let point = TrackPoint(
-      number: 0, timeMilliseconds: fix.timestamp.millisecondsSince1970, position: fix.position,
-      accuracyMeters: fix.accuracyMeters,
-      speedMillimetersPerSecond: fix.speedMillimetersPerSecond, beginsStretch: leg == nil)
-    wantsFreshFix = false
-    lastMeasuredAt = measuredAt
+    let point = TrackPoint(measured.fix, beginsStretch: leg == nil)
+    fallbackQuestion = nil
+    lastMeasuredAt = measured.at
     lastRecordedAt = platform.facts.uptime
-    lastRecordedPlace = fix.position
+    lastRecordedPlace = measured.fix.position
     journal.record(point, leg: leg, owner: id, &requests, &platform)
   }
 
@@ -82,25 +74,23 @@ extension CampaignFlow {
       platform.add(.schedule(timer: Self.fallbackTimer, after: left))
       return
     }
-    // Beside the updates, which go on: starting them anew in the background would end them (I-54).
-    wantsFreshFix = true
-    platform.add(.requestFix(FixRequest(timeout: configuration.fallbackTimeout)))
+    fallbackQuestion = FixQuestion(timeout: configuration.fallbackTimeout, &platform)
     platform.add(.schedule(timer: Self.fallbackTimer, after: configuration.fallbackInterval))
-  }
-
-  /// The answer to the fallback's question was an old position; a second question gets a new one.
-  private mutating func askAgain(_ platform: inout Requests) {
-    guard wantsFreshFix else { return }
-    wantsFreshFix = false
-    platform.add(.requestFix(FixRequest(timeout: configuration.fallbackTimeout)))
   }
 
   /// It is time to upload what does not fill a batch (`campaign:5.1`).
   mutating func syncDue(_ platform: inout Requests) {
     guard isTracking, !watchAccess(&platform) else { return }
-    if stateIsOwed { store(&platform) }
+    keepTime(&platform)
     flush(&platform)
     platform.add(.schedule(timer: Self.syncTimer, after: configuration.syncInterval))
+  }
+
+  /// Stores the time gathered so far, so that a new start of the phone leaves less of it to the wall clock.
+  private mutating func keepTime(_ platform: inout Requests) {
+    execution?.stopwatch.lap(platform.facts)
+    // Where storage is full, room is for points; the time can be told from the moment stored last.
+    if stored.isOwed || !journal.isStorageFull { store(&platform) }
   }
 
   /// The service did not start; it can when the promoter next has the app in front (`A-42`, `A-43`).
@@ -131,8 +121,7 @@ extension CampaignFlow {
   /// Starts tracking for an execution that is active without it, if the platform lets it begin now.
   mutating func trackIfPossible(_ platform: inout Requests) {
     guard execution?.status == .active, !isTracking else { return }
-    // What begins in the background needs the Always permission (I-54, I-55, A-42).
-    guard isInFront || platform.facts.permission.status == .always else { return }
+    guard updates.canStart(isInFront: isInFront, platform.facts) else { return }
     startTracking(&platform)
   }
 }

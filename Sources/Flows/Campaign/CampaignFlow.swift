@@ -31,8 +31,6 @@ public struct CampaignFlow: Flow {
   public internal(set) var marker: Position?
   /// The audio player, once its file is loaded.
   public internal(set) var player: CampaignPlayer?
-  /// Whether positions are asked for.
-  public internal(set) var isTracking = false
   /// How many points the server has refused.
   public internal(set) var refusedPointCount = 0
   /// How many reports about the end of an execution the server has refused.
@@ -52,22 +50,24 @@ public struct CampaignFlow: Flow {
   var isInFront = false
   /// The platform, which decides what a dialog can offer.
   var platformKind = PlatformKind.iOS
-  /// Whether storage lacks the execution, as it was full.
-  var stateIsOwed = false
+  /// The execution in durable storage.
+  var stored = StoredState(key: Self.stateKey)
   /// How the list is being loaded.
-  var listing = Loading()
+  var listing: Loading
   /// How the audio file is being fetched.
-  var audioLoading = Loading()
+  var audioLoading: Loading
   /// The numbers of this process's requests.
   var requests = RequestCounter()
+  /// What keeps positions coming.
+  var updates = BackgroundUpdates()
   /// The uptime since when positions count for the present stretch.
   var trackedSince = Duration.zero
   /// The uptime at which the latest recorded position was measured; `nil` at the beginning of a stretch.
   var lastMeasuredAt: Duration?
   /// The uptime since when the next position is recorded regardless of movement.
   var lastRecordedAt = Duration.zero
-  /// Whether the fallback has asked for the position and may ask once more.
-  var wantsFreshFix = false
+  /// The fallback's question for the position.
+  var fallbackQuestion: FixQuestion?
   /// The place of the latest recorded position.
   var lastRecordedPlace: Position?
 
@@ -75,7 +75,12 @@ public struct CampaignFlow: Flow {
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     self.journal = TrackJournal(namespace: "campaign", configuration: configuration.journal)
+    self.listing = Loading(retry: configuration.retry(timer: Self.listTimer))
+    self.audioLoading = Loading(retry: configuration.retry(timer: Self.audioTimer))
   }
+
+  /// Whether positions are asked for.
+  public var isTracking: Bool { updates.isRunning }
 
   /// The points of the present execution, in order.
   public var points: [TrackPoint] { log?.points ?? [] }

@@ -64,11 +64,10 @@ enum CampaignWording {
 
   /// Why a campaign cannot start or go on.
   static func blocked(_ block: LocationBlock, on platform: PlatformKind) -> Dialog {
-    let turnsOn = block == .servicesOff && platform == .android
-    return Dialog(
+    Dialog(
       title: "Location is required",
       message: "Campaigns are tracked, and " + reason(block),
-      buttons: [turnsOn ? turnLocationOn : openSettings, close])
+      buttons: [block.endsInApp(on: platform) ? turnLocationOn : openSettings, close])
   }
 
   private static func reason(_ block: LocationBlock) -> String {
@@ -117,16 +116,7 @@ enum CampaignWording {
   }
 
   static func message(_ problem: QueryProblem) -> String {
-    "Could not load the campaigns. "
-      + {
-        switch problem {
-        case .unanswered(.offline): "You are offline."
-        case .unanswered(.timedOut): "The server did not answer in time."
-        case .unanswered(.connectionLost): "The connection was lost."
-        case .status(let status): "The server reported an error (\(status))."
-        case .unreadable: "The server's answer could not be read."
-        }
-      }()
+    "Could not load the campaigns. " + problem.sentence
   }
 
   static func refused(points: Int, reports: Int) -> String? {

@@ -36,15 +36,14 @@ extension ClockInFlow {
     // The intervals keep their grid, unless one was missed.
     lastDue = now - dueAt > configuration.latenessMax ? now : dueAt
     plannedDue = nil
-    askedAgain = false
     if let newest, newest.at >= trackedSince, now - newest.at <= configuration.freshFixAge,
       !isInaccurate(newest.fix)
     {
       record(newest.fix, &platform)
       return
     }
-    capture = Capture(dueAt: dueAt)
-    platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
+    capture = Capture(
+      dueAt: dueAt, question: FixQuestion(timeout: configuration.fixTimeout, &platform))
     platform.add(.schedule(timer: Self.deadlineTimer, after: configuration.captureTimeout))
   }
 
@@ -55,18 +54,20 @@ extension ClockInFlow {
       return
     }
     guard isTracking else { return }
-    let measuredAt = platform.facts.uptime - fix.age
+    let measured = MeasuredFix(fix, platform.facts)
     let isReduced = permission.accuracy == .reduced
     let ageMax = isReduced ? configuration.reducedFixAgeMax : configuration.fixAgeMax
-    guard fix.age <= ageMax, measuredAt >= trackedSince else {
-      // A cached one (I-92), which was all that the request brought.
-      askAgain(&platform)
+    switch measured.timeliness(ageMax: ageMax, since: trackedSince, latest: newest?.at) {
+    case .stale:
+      capture?.question.answeredStale(&platform)
       return
+    case .late: return
+    case .repeated, .new:
+      // A phone that rests answers with the position that it has told already.
+      break
     }
-    // Late ones are out of order; the wall clock cannot tell, as it may be turned back.
-    if let newest, measuredAt < newest.at { return }
-    newest = Measured(fix: fix, at: measuredAt)
-    pace.take(fix, at: measuredAt, configuration.pace)
+    newest = measured
+    pace.take(fix, at: measured.at, configuration.pace)
     if let best = capture?.best, best.accuracyMeters <= fix.accuracyMeters { return }
     if capture != nil {
       // An inaccurate one waits for a better one until the time is over.
@@ -79,12 +80,6 @@ extension ClockInFlow {
     } else {
       plan(&platform)
     }
-  }
-
-  private mutating func askAgain(_ platform: inout Requests) {
-    guard capture != nil, !askedAgain else { return }
-    askedAgain = true
-    platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
   }
 
   /// The motion sensors have noticed something.
@@ -155,7 +150,7 @@ extension ClockInFlow {
     {
       route?.add(added)
     }
-    if shiftIsOwed { store(&platform) }
+    if stored.isOwed { store(&platform) }
     flushIfDue(&platform)
     watchStorage(&platform)
   }

@@ -10,24 +10,20 @@ extension ClockInFlow {
 
   /// Asks the server for the shifts.
   mutating func loadHistory(_ platform: inout Requests) {
-    guard historyLoading.requestID == nil else { return }
-    historyLoading = Loading(requestID: get("/api/shifts", &platform))
+    historyLoading.begin(
+      "/api/shifts", timeout: configuration.requestTimeout, &requests, &platform)
   }
 
   mutating func takeHistory(_ response: ServerResponse, _ platform: inout Requests) {
-    guard response.status == 200 else {
-      historyLoading = Loading(problem: .status(response.status))
-      return
+    let bytesMax = configuration.answerBytesMax
+    switch response.read({ ShiftSummary.list(body: $0, bytesMax: bytesMax) }) {
+    case .failure(let problem):
+      historyLoading.fail(problem, &platform)
+    case .success(let shifts):
+      historyLoading.finish()
+      platform.add(.store(key: Self.historyKey, value: response.body))
+      arrangeHistory(fromServer: shifts)
     }
-    guard
-      let shifts = ShiftSummary.list(body: response.body, bytesMax: configuration.answerBytesMax)
-    else {
-      historyLoading = Loading(problem: .unreadable)
-      return
-    }
-    historyLoading = Loading()
-    platform.add(.store(key: Self.historyKey, value: response.body))
-    arrangeHistory(fromServer: shifts)
   }
 
   /// Shows the history as it was last time, until the server has answered.
@@ -77,12 +73,5 @@ extension ClockInFlow {
         clockedOutAtMilliseconds: $0.clockedOutAtMilliseconds, pointCount: pointCount,
         isFlagged: $0.isFlagged)
     }
-  }
-
-  /// Asks a server for something.
-  mutating func get(_ path: String, _ platform: inout Requests) -> Int {
-    let id = requests.next()
-    platform.add(.send(ServerRequest(id: id, .get, path, timeout: configuration.requestTimeout)))
-    return id
   }
 }

@@ -7,17 +7,12 @@ extension ClockInFlow {
     stage = .none
     // Asked during a shift, as a temporary grant had lapsed: the answer itself is what counts.
     guard shift == nil else { return }
-    switch LocationAccess(platform.facts) {
-    case .undecided:
+    switch LocationHurdle(platform.facts) {
+    case .unasked:
       // The employee reads why before the system asks (clock-in:FR-011).
       stage = .explaining
-    case .blocked(.denied) where platform.facts.shouldExplainPermission:
-      // Denied once: Android asks again, after an explanation.
-      stage = .explaining
-    case .blocked(let block):
-      notice = .blocked(block)
-    case .allowed:
-      clockIn(&platform)
+    case .blocked(let block): notice = .blocked(block)
+    case nil: clockIn(&platform)
     }
   }
 
@@ -113,17 +108,19 @@ extension ClockInFlow {
   /// The app is in front, for the first time or again.
   mutating func cameToFront(_ platform: inout Requests) {
     switch stage {
-    case .asking(let question):
+    case .asking(var question):
       if LocationAccess(platform.facts) == .undecided {
         question.returned(&platform)
+        stage = .asking(question)
       } else {
         accessTold(&platform)
       }
-    case .askingForAlways(let question):
+    case .askingForAlways(var question):
       if permission.status == .always {
         accessTold(&platform)
       } else {
         question.returned(&platform)
+        stage = .askingForAlways(question)
       }
     case .none, .explaining, .turningLocationOn, .clockingOut: break
     }

@@ -37,13 +37,11 @@ extension ClockInFlow {
   /// Ends what had ended when the process died, and lets logs go that belong to no shift any more.
   private mutating func finishEnded(_ platform: inout Requests) {
     if let id = shift?.id, journal.report(Self.endReport, of: id) != nil {
-      platform.add(.delete(key: Self.shiftKey))
+      stored.delete(&platform)
       shift = nil
       letSystemGo(&platform)
     }
-    for log in journal.logs where log.owner != shift?.id {
-      journal.finish(log.owner, &platform)
-    }
+    journal.finishAll(but: shift?.id, &platform)
   }
 
   /// Lets go what the system may still hold for a shift whose process died while it ended.

@@ -8,47 +8,39 @@ extension ClockInFlow {
     page = .route
     let log = journal.log(of: summary.id)
     route = ShiftRoute(summary, points: log?.points ?? [])
-    routeLoading = Loading()
+    routeLoading.finish()
     if let log, log.points.count == log.recordedCount { return }
     loadRoute(&platform)
   }
 
   /// Asks the server for the points of the shift on the screen.
   mutating func loadRoute(_ platform: inout Requests) {
-    guard let id = route?.summary.id, routeLoading.requestID == nil else { return }
-    routeLoading = Loading(requestID: get("/api/shifts/\(id)/points", &platform))
+    guard let id = route?.summary.id else { return }
+    routeLoading.begin(
+      "/api/shifts/\(id)/points", timeout: configuration.requestTimeout, &requests, &platform)
   }
 
-  mutating func takeRoute(_ response: ServerResponse) {
+  mutating func takeRoute(_ response: ServerResponse, _ platform: inout Requests) {
     guard let summary = route?.summary else {
-      routeLoading = Loading()
+      routeLoading.finish()
       return
     }
-    guard response.status == 200 else {
-      routeLoading = Loading(problem: .status(response.status))
-      return
+    let bytesMax = configuration.routeBytesMax
+    switch response.read({
+      JSONValue.answer($0, listing: "points", bytesMax: bytesMax, TrackPoint.init(json:))
+    }) {
+    case .failure(let problem):
+      routeLoading.fail(problem, &platform)
+    case .success(let points):
+      routeLoading.finish()
+      // What only the phone has comes in at its time (clock-in:US4.3).
+      route = ShiftRoute(summary, points: (journal.log(of: summary.id)?.points ?? []) + points)
     }
-    let limits = JSONValue.Limits(bytesMax: configuration.routeBytesMax, depthMax: 8)
-    guard let answer = try? JSONValue(parsing: response.body, limits: limits),
-      let list = answer["points"]?.array
-    else {
-      routeLoading = Loading(problem: .unreadable)
-      return
-    }
-    let points = list.compactMap(TrackPoint.init(json:))
-    guard points.count == list.count else {
-      routeLoading = Loading(problem: .unreadable)
-      return
-    }
-    routeLoading = Loading()
-    // What only the phone has comes in at its time (clock-in:US4.3).
-    route = ShiftRoute(summary, points: (journal.log(of: summary.id)?.points ?? []) + points)
   }
 
   /// Shows the route no more.
   mutating func closeRoute(_ platform: inout Requests) {
-    if let id = routeLoading.requestID { platform.add(.cancelSend(id: id)) }
-    routeLoading = Loading()
+    routeLoading.cancel(&platform)
     route = nil
   }
 }

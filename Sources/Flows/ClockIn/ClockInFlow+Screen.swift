@@ -106,12 +106,12 @@ extension ClockInFlow {
   private var historyScreen: Screen {
     var screen = Screen(title: ClockInWording.history)
     screen.items = historyRows
-    screen.canPullToRefresh = historyLoading.requestID == nil
-    if historyLoading.requestID != nil { screen.progress = ClockInWording.loadingHistory }
-    if let problem = historyLoading.problem {
+    screen.canPullToRefresh = !historyLoading.isUnderWay
+    if historyLoading.isUnderWay { screen.progress = ClockInWording.loadingHistory }
+    if let problem = historyLoading.failure {
       screen.message = ClockInWording.message(problem)
       screen.controls.append(Control(ClockInWording.tryAgain))
-    } else if history.isEmpty, historyLoading.requestID == nil {
+    } else if history.isEmpty, !historyLoading.isUnderWay {
       screen.message = ClockInWording.noShifts
     }
     screen.controls.append(Control(ClockInWording.back))
@@ -139,13 +139,13 @@ extension ClockInFlow {
     // Whole arrays are handed over, not copied, however long the route is (clock-in:SC-005).
     screen.map = MapView(lines: route.lines, points: route.mapPoints)
     screen.metrics = [Metric(ClockInWording.points, .text(String(route.points.count)))]
-    if routeLoading.requestID != nil { screen.progress = ClockInWording.loadingRoute }
-    if let problem = routeLoading.problem {
+    if routeLoading.isUnderWay { screen.progress = ClockInWording.loadingRoute }
+    if let problem = routeLoading.failure {
       screen.message = ClockInWording.message(problem)
       screen.controls.append(Control(ClockInWording.tryAgain))
     } else if let selected = route.selected {
       screen.message = ClockInWording.point(selected, zoneOffsetSeconds: zoneOffsetSeconds)
-    } else if route.points.isEmpty, routeLoading.requestID == nil {
+    } else if route.points.isEmpty, !routeLoading.isUnderWay {
       screen.message = ClockInWording.noPoints
     }
     screen.controls.append(Control(ClockInWording.back))

@@ -4,10 +4,9 @@ extension ClockInFlow {
   /// Begins a shift: the permission is there, and tracking follows by itself (`clock-in:FR-001`).
   mutating func clockIn(_ platform: inout Requests) {
     guard shift == nil else { return }
-    let now = platform.facts.wallClock.millisecondsSince1970
-    let count = (platform.facts.storage[Self.countKey].flatMap { Int($0) } ?? 0) + 1
-    // The count keeps names apart when the clock is turned back, the time when the app was installed anew.
-    let begun = WorkShift(id: "s-\(configuration.deviceID)-\(now)-\(count)", platform.facts)
+    let begun = WorkShift(
+      id: journal.newOwner(prefix: "s", deviceID: configuration.deviceID, &platform),
+      platform.facts)
     shift = begun
     farewell = nil
     lastKnown = nil
@@ -19,7 +18,6 @@ extension ClockInFlow {
     newest = nil
     pace = TrackingPace()
     page = .dashboard
-    platform.add(.store(key: Self.countKey, value: String(count)))
     store(&platform)
     journal.open(begun.id, begun.destination, &platform)
     // The report waits a little for the position; without one it goes with its absence marked.
@@ -106,7 +104,7 @@ extension ClockInFlow {
         atMilliseconds: endedAt, position: position, points: log?.recordedCount ?? 0,
         pruned: log?.lostCount ?? 0), &requests, &platform)
     platform.add(.cancel(timer: Self.endTimer))
-    platform.add(.delete(key: Self.shiftKey))
+    stored.delete(&platform)
     journal.finish(ended.id, &platform)
     shift = nil
     stage = .none
@@ -119,11 +117,7 @@ extension ClockInFlow {
 
   /// A fix as a point that is not numbered.
   func point(_ fix: Fix) -> TrackPoint {
-    TrackPoint(
-      number: 0, timeMilliseconds: fix.timestamp.millisecondsSince1970, position: fix.position,
-      accuracyMeters: fix.accuracyMeters,
-      speedMillimetersPerSecond: fix.speedMillimetersPerSecond,
-      isLowAccuracy: isInaccurate(fix))
+    TrackPoint(fix, isLowAccuracy: isInaccurate(fix))
   }
 
   /// Whether a fix is worse than a point should be (`clock-in:FR-015`).
@@ -140,10 +134,8 @@ extension ClockInFlow {
 
   /// Writes the shift to durable storage.
   mutating func store(_ platform: inout Requests) {
-    shiftIsOwed = false
     shift?.savedAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
     shift?.savedInBoot = platform.facts.bootCount
-    guard let shift else { return }
-    platform.add(.store(key: Self.shiftKey, value: shift.text))
+    if let shift { stored.write(shift.text, &platform) }
   }
 }

@@ -83,7 +83,7 @@ extension ClockInFlow {
     if id == historyLoading.requestID {
       takeHistory(response, &platform)
     } else if id == routeLoading.requestID {
-      takeRoute(response)
+      takeRoute(response, &platform)
     } else if let news = journal.take(response, to: id, &requests, &platform) {
       take(news, &platform)
     }
@@ -93,9 +93,9 @@ extension ClockInFlow {
     _ failure: ServerFailure, _ id: Int, _ platform: inout Requests
   ) {
     if id == historyLoading.requestID {
-      historyLoading = Loading(problem: .unanswered(failure))
+      historyLoading.fail(.unanswered(failure), &platform)
     } else if id == routeLoading.requestID {
-      routeLoading = Loading(problem: .unanswered(failure))
+      routeLoading.fail(.unanswered(failure), &platform)
     } else {
       _ = journal.takeFailure(of: id, &platform)
     }
@@ -119,9 +119,9 @@ extension ClockInFlow {
 
   private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
     let isJournals = journal.takeStorageFailure(key: key, &platform)
-    if !isJournals, key == Self.shiftKey, shift != nil {
-      // The shift is worth more than an old point; the lists of the history are not.
-      if journal.makeRoom(&platform) { store(&platform) } else { shiftIsOwed = true }
+    // The lists of the history are not worth a point.
+    if !isJournals, shift != nil, stored.takeStorageFailure(key: key, &journal, &platform) {
+      store(&platform)
     }
     watchPruning(&platform)
     watchStorage(&platform)

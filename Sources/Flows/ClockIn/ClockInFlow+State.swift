@@ -67,30 +67,17 @@ extension ClockInFlow {
     case paused(ShiftGap.Reason)
   }
 
-  /// A fix, and when it was measured by the uptime of this start of the phone.
-  struct Measured: Hashable, Sendable {
-    var fix: Fix
-    var at: Duration
-  }
-
   /// The search for a position that is due.
   struct Capture: Hashable, Sendable {
     /// The uptime at which it became due.
     var dueAt: Duration
+    /// The question for it.
+    var question: FixQuestion
     /// The best position so far, too inaccurate to be taken at once.
     var best: Fix?
   }
 
-  /// How something is being loaded from the server.
-  struct Loading: Hashable, Sendable {
-    /// The number of the request under way.
-    var requestID: Int?
-    /// Why the latest attempt failed.
-    var problem: QueryProblem?
-  }
-
   static let shiftKey = "clock-in.shift"
-  static let countKey = "clock-in.count"
   static let askedKey = "clock-in.asked"
   static let keptKey = "clock-in.kept"
   static let historyKey = "clock-in.history"

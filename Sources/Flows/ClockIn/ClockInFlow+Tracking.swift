@@ -81,7 +81,6 @@ extension ClockInFlow {
   mutating func serviceFailed(_ platform: inout Requests) {
     serviceIsBarred = true
     stopTracking(&platform)
-    updates.serviceFailed(&platform)
     guard shift != nil else { return }
     beginGap(.appNotRunning, &platform)
     postTrackingNotification(&platform)

@@ -67,7 +67,7 @@ public struct ClockInFlow: Flow {
   /// The middle of the region that does so.
   var watchedPlace: Position?
   /// The latest fix and the uptime at which it was measured.
-  var newest: Measured?
+  var newest: MeasuredFix?
   /// The search for the position that is due.
   var capture: Capture?
   /// The uptime of the latest interval's end; `nil` before the first one.
@@ -82,14 +82,12 @@ public struct ClockInFlow: Flow {
   var stretchBegins = true
   /// Whether the system has refused the service, so that the employee must open the app first.
   var serviceIsBarred = false
-  /// Whether a fix has been lost to its age and was asked for again.
-  var askedAgain = false
   /// How many points had been pruned unsent when it was last looked.
   var knownLostCount = 0
   /// The latest segment of points that was pruned unsent.
   var knownLostSegment = 0
-  /// Whether storage lacks the shift, as it was full.
-  var shiftIsOwed = false
+  /// The shift in durable storage.
+  var stored = StoredState(key: Self.shiftKey)
   /// The finished shifts that the phone knows of itself.
   var kept: [ShiftSummary] = []
   /// How the history is being loaded.

@@ -14,11 +14,10 @@ extension ClockInWording {
 
   /// That there is no clock-in without location, and what to do (`clock-in:US5.4`).
   static func blocked(_ block: LocationBlock, on platform: PlatformKind) -> Dialog {
-    let turnsOn = block == .servicesOff && platform == .android
-    return Dialog(
+    Dialog(
       title: "Location is required",
       message: "You are not clocked in. " + instructions(block, platform),
-      buttons: [turnsOn ? turnLocationOn : goToSettings, cancel])
+      buttons: [block.endsInApp(on: platform) ? turnLocationOn : goToSettings, cancel])
   }
 
   private static func instructions(_ block: LocationBlock, _ platform: PlatformKind) -> String {

@@ -94,15 +94,6 @@ enum ClockInWording {
   }
 
   static func message(_ problem: QueryProblem) -> String {
-    "Could not load everything. "
-      + {
-        switch problem {
-        case .unanswered(.offline): "You are offline."
-        case .unanswered(.timedOut): "The server did not answer in time."
-        case .unanswered(.connectionLost): "The connection was lost."
-        case .status(let status): "The server reported an error (\(status))."
-        case .unreadable: "The server's answer could not be read."
-        }
-      }()
+    "Could not load everything. " + problem.sentence
   }
 }

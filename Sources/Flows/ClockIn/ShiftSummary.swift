@@ -27,8 +27,7 @@ public struct ShiftSummary: Hashable, Sendable {
 
   /// Reads a shift of a server's answer or of storage, or returns `nil` where a part is missing.
   init?(json: JSONValue) {
-    guard let id = json["shift"]?.string, !id.isEmpty, id.utf8.count <= 200,
-      id.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !#"/?#%""#.utf8.contains($0) }),
+    guard let id = json["shift"]?.string, id.isPathPart(bytesMax: 200),
       let clockedIn = json["clockedInAtMs"]?.integer
     else { return nil }
     self.init(
@@ -50,12 +49,7 @@ public struct ShiftSummary: Hashable, Sendable {
 
   /// Reads a list of shifts, or returns `nil` where the text is not a whole and well-formed one.
   static func list(body: String, bytesMax: Int) -> [ShiftSummary]? {
-    let limits = JSONValue.Limits(bytesMax: bytesMax, depthMax: 8)
-    guard let answer = try? JSONValue(parsing: body, limits: limits),
-      let rows = answer["shifts"]?.array
-    else { return nil }
-    let shifts = rows.compactMap(ShiftSummary.init(json:))
-    return shifts.count == rows.count ? shifts : nil
+    JSONValue.answer(body, listing: "shifts", bytesMax: bytesMax, ShiftSummary.init(json:))
   }
 
   /// The list as text for durable storage.

@@ -5,34 +5,30 @@ extension StartupListingFlow {
   mutating func ask(_ platform: inout Requests) {
     appliedAccess = .undecided
     problem = nil
-    state = .asking(Asking())
-    platform.add(.askForPermission(.whenInUse))
-    switch platform.facts.platform {
-    case .iOS:
-      // iOS ignores a question without a word (I-11, I-12), and the listings must not wait for ever (FR-007).
-      platform.add(.schedule(timer: Self.alertTimer, after: configuration.alertGrace))
-    case .android:
-      // Every request has its result, shown or not.
-      break
-    }
+    // A question that is ignored ends too: the listings must not wait for ever (FR-007).
+    state = .asking(
+      PermissionQuestion(
+        .whenInUse, timer: Self.alertTimer, grace: configuration.alertGrace, &platform))
   }
 
   /// The system was asked to put the question.
-  mutating func handleAsking(_ asking: Asking, _ event: Event, _ platform: inout Requests) {
+  mutating func handleAsking(
+    _ asked: PermissionQuestion, _ event: Event, _ platform: inout Requests
+  ) {
+    var question = asked
     switch event {
     case .covered:
       // The alert is up: however long the user thinks about it, the app waits.
-      state = .asking(Asking(alertIsUp: true))
-      platform.add(.cancel(timer: Self.alertTimer))
+      question.covered(&platform)
+      state = .asking(question)
     case .permissionTold:
       // The first report says "not determined" and is no answer (I-27).
       answerArrived(&platform)
     case .returned, .appeared:
       appearanceIsDue = false
       if LocationAccess(platform.facts) == .undecided {
-        // The app is in front without an answer: either the alert is about to cover it again, or it is gone.
-        state = .asking(Asking())
-        platform.add(.schedule(timer: Self.alertTimer, after: configuration.alertGrace))
+        question.returned(&platform)
+        state = .asking(question)
       } else {
         answerArrived(&platform)
       }
@@ -41,7 +37,7 @@ extension StartupListingFlow {
       stopAsking(&platform)
     case .alertGraceEnded:
       // An alert that is up has stopped the timer; one that just missed it is still there to be answered.
-      if !asking.alertIsUp { stopAsking(&platform) }
+      if !question.isCovered { stopAsking(&platform) }
     case .disappeared:
       // The question outlives the screen, and so does its answer.
       break

@@ -50,16 +50,11 @@ extension StartupListingFlow {
   }
 
   private mutating func take(_ response: ServerResponse, _ query: Query) {
-    guard response.status == 200 else {
-      problem = .status(response.status)
-      return
+    let bytesMax = configuration.answerBytesMax
+    switch response.read({ Listing(body: $0, scope: query.scope, bytesMax: bytesMax) }) {
+    case .success(let listing): self.listing = listing
+    case .failure(let problem): self.problem = problem
     }
-    let limits = JSONValue.Limits(bytesMax: configuration.answerBytesMax, depthMax: 8)
-    guard let listing = Listing(body: response.body, scope: query.scope, limits: limits) else {
-      problem = .unreadable
-      return
-    }
-    self.listing = listing
   }
 
   /// Notes which access the query reckons with, so that a later grant is recognized as one.

@@ -6,7 +6,7 @@ extension StartupListingFlow {
     /// Nothing: before the first appearance, or when a listing or a problem is on the screen.
     case idle
     /// The system was asked to ask the user for permission.
-    case asking(Asking)
+    case asking(PermissionQuestion)
     /// The popup is up, and the query waits for the user's choice.
     case explaining(LocationBlock)
     /// The user went to Settings from the popup, and the query waits for their return.
@@ -15,12 +15,6 @@ extension StartupListingFlow {
     case locating(Locating)
     /// The server was asked.
     case querying(Query)
-  }
-
-  /// What is known of the question that the system was asked to put.
-  struct Asking: Hashable, Sendable {
-    /// Whether something covers the app since, which can only be the alert.
-    var alertIsUp = false
   }
 
   /// The search for the phone's position.

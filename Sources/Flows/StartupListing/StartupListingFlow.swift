@@ -45,7 +45,7 @@ public struct StartupListingFlow: Flow {
     guard let event = take(signal) else { return }
     switch state {
     case .idle: handleIdle(event, &platform)
-    case .asking(let asking): handleAsking(asking, event, &platform)
+    case .asking(let question): handleAsking(question, event, &platform)
     case .explaining: handleExplaining(event, &platform)
     case .visitingSettings: handleVisitingSettings(event, &platform)
     case .locating(let locating): handleLocating(locating, event, &platform)

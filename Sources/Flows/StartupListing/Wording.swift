@@ -59,16 +59,6 @@ enum Wording {
   /// Why there is no listing, or no newer one.
   static func message(_ problem: QueryProblem, hasListing: Bool) -> String {
     let consequence = hasListing ? "Could not refresh." : "Could not load the listings."
-    return consequence + " " + reason(problem)
-  }
-
-  private static func reason(_ problem: QueryProblem) -> String {
-    switch problem {
-    case .unanswered(.offline): "You are offline."
-    case .unanswered(.timedOut): "The server did not answer in time."
-    case .unanswered(.connectionLost): "The connection was lost."
-    case .status(let status): "The server reported an error (\(status))."
-    case .unreadable: "The server's answer could not be read."
-    }
+    return consequence + " " + problem.sentence
   }
 }

@@ -73,6 +73,15 @@ public struct Stopwatch: Hashable, Sendable {
     runningSince = nil
   }
 
+  /// Adds the time since it began to run to the time gathered, and goes on; nothing happens where it stands.
+  ///
+  /// Once stored, that time is safe from what happens to the wall clock before the phone starts anew.
+  public mutating func lap(_ facts: Facts) {
+    guard runningSince != nil else { return }
+    base = elapsed(facts)
+    runningSince = Moment(facts)
+  }
+
   /// Takes note of the clocks of a new process, which may be those of a newly started phone.
   ///
   /// Afterwards it runs by the present uptime, so that a screen can show it.

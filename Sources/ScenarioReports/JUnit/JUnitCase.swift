@@ -19,7 +19,7 @@ struct JUnitCase {
     writer.attribute("file", pickle.uri)
     writer.attribute("line", pickle.location.line)
     writer.open()
-    writeProperties(of: scenario, to: &writer)
+    writeProperties(of: result, to: &writer)
     switch outcome {
     case .passed: break
     case .failure: write("failure", of: result, to: &writer)
@@ -36,15 +36,17 @@ struct JUnitCase {
     writer.close("testcase")
   }
 
-  /// Build servers tell cases apart by their names, so rows of an outline and profiles are part of it.
+  /// Build servers tell cases apart by their names, so rows of an outline, lines of namesakes and profiles are part
+  /// of it; what else is selected is not.
   private static func name(of scenario: PlannedScenario) -> String {
     let pickle = scenario.pickle
-    let isOutlineRow = pickle.astNodeIDs.count > 1
-    return pickle.name + (isOutlineRow ? " [line \(pickle.location.line)]" : "")
+    let needsLine = pickle.astNodeIDs.count > 1 || scenario.hasNamesake
+    return pickle.name + (needsLine ? " [line \(pickle.location.line)]" : "")
       + (scenario.namesProfile ? " (\(scenario.profile))" : "")
   }
 
-  private func writeProperties(of scenario: PlannedScenario, to writer: inout XMLWriter) {
+  private func writeProperties(of result: ScenarioResult, to writer: inout XMLWriter) {
+    let scenario = result.scenario
     writer.begin("properties")
     writer.open()
     writer.property("id", scenario.id)
@@ -58,6 +60,10 @@ struct JUnitCase {
       } else {
         writer.property("tag", tag.name)
       }
+    }
+    for figure in result.figures {
+      writer.property(
+        "measurement", "\(figure.requirement) \(figure.name): \(figure.words)")
     }
     writer.close("properties")
   }

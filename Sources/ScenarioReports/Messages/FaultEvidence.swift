@@ -14,6 +14,12 @@ enum FaultEvidence {
     add(evidence.screen, "screen.txt")
     add(TraceText.text(of: result).map { [$0] } ?? [], "events.txt")
     add(evidence.facts, "facts.txt")
+    if let track = result.preparedParts[MessagesReporter.trackPreparationName], !track.isEmpty {
+      attachments.append(
+        ReportAttachment(
+          .text(String(decoding: track, as: UTF8.self)), mediaType: "application/geo+json",
+          fileName: "track.geojson"))
+    }
     // A world that shows nothing is no phone, and its log is left to its own steps.
     if !attachments.isEmpty {
       attachments.append(ReportAttachment(log: result.scenario.command(seed: seed)))

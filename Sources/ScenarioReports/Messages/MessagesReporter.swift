@@ -27,6 +27,9 @@ package struct MessagesReporter: Reporter {
     case run
   }
 
+  /// The name among a run's preparations of the one that makes a GeoJSON file of a scenario's track.
+  package static let trackPreparationName = "messages track"
+
   /// Creates a reporter of a run of the options' material.
   package init(_ options: ReportOptions = ReportOptions()) {
     material = options.material
@@ -128,6 +131,9 @@ package struct MessagesReporter: Reporter {
         for attachment in FaultEvidence.attachments(of: result, seed: seed) {
           writer.attachment(attachment, stepID, in: attempt, at: timing.end(of: index))
         }
+      }
+      if index == result.steps.count - 1, let figures = FigureAttachment.attachment(of: result) {
+        writer.attachment(figures, stepID, in: attempt, at: timing.end(of: index))
       }
       let outcome = fault?.outcome(of: index) ?? StepOutcome(step, in: result)
       writer.stepFinished(

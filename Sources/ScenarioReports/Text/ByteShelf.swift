@@ -3,7 +3,7 @@ import Foundation
 /// Finished parts of a report that wait for its end: in memory while they are few, then in a file without a name.
 ///
 /// Where no such file can be had they stay in memory, so a full disk costs memory and no part of a report.
-final class ByteShelf {
+package final class ByteShelf {
   /// The bytes from which on memory is not the place for them.
   private static let memoryBytes = 8 << 20
 
@@ -13,12 +13,15 @@ final class ByteShelf {
   private var file: UnsafeMutablePointer<FILE>?
   private var triesFile = true
 
+  /// Creates an empty shelf.
+  package init() {}
+
   deinit {
     if let file { fclose(file) }
   }
 
   /// Adds a part and returns where it lies.
-  func add(_ part: [UInt8]) -> Range<Int> {
+  package func add(_ part: [UInt8]) -> Range<Int> {
     let start = storedCount + pending.count
     pending += part
     if pending.count >= Self.memoryBytes { store() }
@@ -56,7 +59,7 @@ final class ByteShelf {
 
 extension ByteSink {
   /// Appends a part from a shelf; a part that is lost is said to be.
-  mutating func write(_ place: Range<Int>, from shelf: ByteShelf) {
+  package mutating func write(_ place: Range<Int>, from shelf: ByteShelf) {
     if let part = shelf.part(place) {
       write(bytes: part)
     } else {

@@ -54,12 +54,24 @@ struct FilePlanner: Sendable {
       file.problems += selected.problems
       touched = selected
     }
+    let repeatedNames = Self.repeatedNames(of: pickles)
     for pickle in pickles {
-      add(pickle, isTouched: touched?.contains(pickle) ?? true, to: &file)
+      add(
+        pickle, isTouched: touched?.contains(pickle) ?? true,
+        hasNamesake: !repeatedNames.isEmpty && repeatedNames.contains(pickle.name), to: &file)
     }
   }
 
-  private func add(_ pickle: Pickle, isTouched: Bool, to file: inout PlannedFile) {
+  private static func repeatedNames(of pickles: [Pickle]) -> Set<String> {
+    var names = Set<String>(minimumCapacity: pickles.count)
+    var repeated: Set<String> = []
+    for pickle in pickles where !names.insert(pickle.name).inserted { repeated.insert(pickle.name) }
+    return repeated
+  }
+
+  private func add(
+    _ pickle: Pickle, isTouched: Bool, hasNamesake: Bool, to file: inout PlannedFile
+  ) {
     let tags = pickle.tags.map(\.name)
     let profiles = planner.profilesFor(tags)
     file.totalCount += profiles.count
@@ -78,7 +90,8 @@ struct FilePlanner: Sendable {
       file.scenarios.append(
         PlannedScenario(
           pickle: pickle, profile: profile, index: 0, id: id,
-          seed: SeededGenerator.seed(planner.seed, for: id), refusal: reason))
+          seed: SeededGenerator.seed(planner.seed, for: id), hasNamesake: hasNamesake,
+          refusal: reason))
     }
   }
 

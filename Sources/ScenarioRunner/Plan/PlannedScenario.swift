@@ -15,6 +15,8 @@ public struct PlannedScenario: Sendable {
   public let id: String
   /// The seed of its world, made from the run's seed and the id: order, shard and workers do not change it.
   public let seed: UInt64
+  /// Whether another scenario of its file has the same name, selected or not.
+  public let hasNamesake: Bool
   /// Why it must not be run; nil for nearly all.
   public let refusal: Problem?
 
@@ -25,6 +27,7 @@ public struct PlannedScenario: Sendable {
     index: Int,
     id: String,
     seed: UInt64,
+    hasNamesake: Bool = false,
     refusal: Problem? = nil
   ) {
     self.pickle = pickle
@@ -32,6 +35,7 @@ public struct PlannedScenario: Sendable {
     self.index = index
     self.id = id
     self.seed = seed
+    self.hasNamesake = hasNamesake
     self.refusal = refusal
   }
 }

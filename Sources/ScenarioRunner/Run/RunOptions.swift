@@ -12,6 +12,8 @@ public struct RunOptions: Sendable {
   public var alwaysEvidence: Bool
   /// Whether worlds keep a storyboard for the reports' preparations; it is let go right after them.
   public var storyboards: Bool
+  /// Whether worlds keep one where their scenario does not pass: such a scenario is then played a second time.
+  public var failureStoryboards: Bool
   /// Called with the plan index before a scenario runs, on the thread that runs it.
   public var willRun: (@Sendable (Int) -> Void)?
   /// Makes of a result what a report needs of it, on the worker, so that reporting does not hold the others up.
@@ -29,6 +31,7 @@ public struct RunOptions: Sendable {
     allowEmpty: Bool = false,
     alwaysEvidence: Bool = false,
     storyboards: Bool = false,
+    failureStoryboards: Bool = false,
     willRun: (@Sendable (Int) -> Void)? = nil,
     crashed: [Int: String] = [:],
     preparations: [String: @Sendable (ScenarioResult) -> [UInt8]] = [:],
@@ -40,6 +43,7 @@ public struct RunOptions: Sendable {
     self.allowEmpty = allowEmpty
     self.alwaysEvidence = alwaysEvidence
     self.storyboards = storyboards
+    self.failureStoryboards = failureStoryboards
     self.willRun = willRun
     self.crashed = crashed
     self.preparations = preparations

@@ -11,7 +11,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
     if !options.preparations.isEmpty {
       result.preparedParts = options.preparations.mapValues { $0(result) }
     }
-    if options.storyboards {
+    if result.evidence?.storyboard != nil || options.storyboards {
       // A storyboard is large, and results wait until those before them are reported.
       result.evidence?.storyboard = nil
       if !needsEvidence(result.status) { result.evidence = nil }
@@ -30,14 +30,21 @@ struct ScenarioExecution<World: ScenarioWorld> {
     if steps.isEmpty {
       return ScenarioResult(unrun: scenario, .skipped, StepProblem("The scenario has no steps."))
     }
-    return options.dryRun ? checked(scenario, steps) : played(scenario, steps)
+    if options.dryRun { return checked(scenario, steps) }
+    let result = played(scenario, steps, isFilmed: options.storyboards)
+    let isFilmWanted = options.failureStoryboards && !options.storyboards
+    guard isFilmWanted, !result.status.isAcceptable else { return result }
+    // Scenarios always go the same way, and those that fail are few.
+    return played(scenario, steps, isFilmed: true)
   }
 
-  private func played(_ scenario: PlannedScenario, _ steps: [PickleStep]) -> ScenarioResult {
+  private func played(
+    _ scenario: PlannedScenario, _ steps: [PickleStep], isFilmed: Bool
+  ) -> ScenarioResult {
     options.willRun?(scenario.index)
     var world = World(
       ScenarioSetup(profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri))
-    if options.storyboards { world.beginStoryboard() }
+    if isFilmed { world.beginStoryboard() }
     var results: [StepResult] = []
     results.reserveCapacity(steps.count)
     var worst = StepStatus.passed
@@ -48,7 +55,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
         isPlayed
         ? played(step, isLast: isLast, in: &world)
         : checked(step, at: world.virtualTime)
-      if options.storyboards, isPlayed { world.addToStoryboard(afterStep: index) }
+      if isFilmed, isPlayed { world.addToStoryboard(afterStep: index) }
       worst = max(worst, result.status)
       results.append(result)
     }
@@ -57,7 +64,8 @@ struct ScenarioExecution<World: ScenarioWorld> {
       status: worst,
       steps: results,
       virtualDuration: world.virtualTime,
-      evidence: evidence(of: world, worst)
+      evidence: evidence(of: world, worst, isFilmed: isFilmed),
+      figures: world.figures()
     )
   }
 
@@ -65,10 +73,12 @@ struct ScenarioExecution<World: ScenarioWorld> {
     options.alwaysEvidence || !status.isAcceptable
   }
 
-  private func evidence(of world: World, _ status: StepStatus) -> Evidence? {
-    guard options.storyboards || needsEvidence(status) else { return nil }
+  private func evidence(
+    of world: World, _ status: StepStatus, isFilmed: Bool
+  ) -> Evidence? {
+    guard isFilmed || needsEvidence(status) else { return nil }
     var evidence = world.evidence()
-    if options.storyboards { evidence.storyboard = world.storyboard() }
+    if isFilmed { evidence.storyboard = world.storyboard() }
     return evidence
   }
 

@@ -10,6 +10,8 @@ public struct ScenarioResult: Sendable {
   public var virtualDuration: Duration
   /// What the world looked like at the end; nil where everything passed, unless it was asked for.
   public var evidence: Evidence?
+  /// What its steps had measured, whether or not it passed.
+  public var figures: [Figure]
   /// What is wrong with the scenario as a whole: a refusal, a crash, no steps.
   public var problem: StepProblem?
   /// What `RunOptions.prepare` made of it; nil without it, and for a scenario that no worker ran.
@@ -24,6 +26,7 @@ public struct ScenarioResult: Sendable {
     steps: [StepResult],
     virtualDuration: Duration = .zero,
     evidence: Evidence? = nil,
+    figures: [Figure] = [],
     problem: StepProblem? = nil
   ) {
     self.scenario = scenario
@@ -31,6 +34,7 @@ public struct ScenarioResult: Sendable {
     self.steps = steps
     self.virtualDuration = virtualDuration
     self.evidence = evidence
+    self.figures = figures
     self.problem = problem
   }
 }

@@ -24,6 +24,9 @@ public protocol ScenarioWorld: Sendable {
   /// Hands over what a step's body put into the report; called after each step, and empty for most.
   mutating func takeAttachments() -> [ReportAttachment]
 
+  /// Returns what was measured; called once, after the last step, and empty where no step asked for it.
+  func figures() -> [Figure]
+
   /// Begins to keep what a storyboard needs; called before the first step, and only where one is wanted.
   mutating func beginStoryboard()
 
@@ -34,10 +37,13 @@ public protocol ScenarioWorld: Sendable {
   func storyboard() -> Storyboard?
 }
 
-/// A world that attaches nothing and keeps no storyboard.
+/// A world that attaches and measures nothing and keeps no storyboard.
 extension ScenarioWorld {
   /// Hands over nothing: most worlds have nothing to attach.
   public mutating func takeAttachments() -> [ReportAttachment] { [] }
+
+  /// Returns nothing.
+  public func figures() -> [Figure] { [] }
 
   /// Does nothing.
   public mutating func beginStoryboard() {}

@@ -11,16 +11,29 @@ struct GPXWriter {
   private static let trackPoint = "http://www.garmin.com/xmlschemas/TrackPointExtension/v2"
   private static let own = "urn:rehearsal:track:1"
 
-  mutating func write(_ document: TrackDocument) {
+  private var origin: TrackOrigin?
+
+  mutating func writeHead(_ name: String) {
     text += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<gpx version=\"1.1\" creator=\"rehearse\" xmlns=\"\(GPXNamespace.version11)\""
     text += " xmlns:gpxtpx=\"\(Self.trackPoint)\" xmlns:rehearsal=\"\(Self.own)\">\n"
     text += "  <metadata>"
-    element("name", document.name)
+    element("name", name)
     text += "</metadata>\n"
+  }
+
+  mutating func writePlaces(_ document: TrackDocument) {
+    origin = document.origin
     for mark in document.marks { write(mark) }
     for region in document.regions { write(region) }
+  }
+
+  mutating func writeLines(_ document: TrackDocument) {
+    origin = document.origin
     for line in document.lines { write(line) }
+  }
+
+  mutating func writeEnd() {
     text += "</gpx>\n"
   }
 
@@ -29,22 +42,29 @@ struct GPXWriter {
     if let time = mark.time { element("time", TimeText.render(time)) }
     element("name", mark.name)
     element("desc", mark.detail)
+    element("src", origin?.id ?? "")
+    extensions { $0.writePlatform() }
     text += "</wpt>\n"
   }
 
   private mutating func write(_ region: TrackRegion) {
     open("wpt", region.center, indent: "  ")
     element("name", region.name)
+    element("src", origin?.id ?? "")
     element("type", "region")
-    text += "<extensions>"
-    element("rehearsal:radius", Self.meters(region.radius))
-    text += "</extensions></wpt>\n"
+    extensions { writer in
+      writer.element("rehearsal:radius", Self.meters(region.radius))
+      writer.writePlatform()
+    }
+    text += "</wpt>\n"
   }
 
   private mutating func write(_ line: TrackLine) {
     text += "  <trk>"
     element("name", line.name)
+    element("src", origin?.id ?? "")
     element("type", line.kind)
+    extensions { $0.writePlatform() }
     text += "\n"
     for segment in line.segments {
       text += "    <trkseg>\n"
@@ -60,17 +80,21 @@ struct GPXWriter {
       element("ele", TrackNumber.text(elevation, decimals: 2))
     }
     if let time = sample.time { element("time", TimeText.render(time)) }
-    if sample.speedMillimetersPerSecond != nil || sample.accuracy != nil {
-      text += "<extensions>"
+    extensions { writer in
       if let speed = sample.speedMillimetersPerSecond {
-        text += "<gpxtpx:TrackPointExtension>"
-        element("gpxtpx:speed", TrackNumber.text(speed, decimals: 3))
-        text += "</gpxtpx:TrackPointExtension>"
+        writer.text += "<gpxtpx:TrackPointExtension>"
+        writer.element("gpxtpx:speed", TrackNumber.text(speed, decimals: 3))
+        writer.text += "</gpxtpx:TrackPointExtension>"
       }
-      if let accuracy = sample.accuracy { element("rehearsal:accuracy", Self.meters(accuracy)) }
-      text += "</extensions>"
+      if let accuracy = sample.accuracy {
+        writer.element("rehearsal:accuracy", Self.meters(accuracy))
+      }
     }
     text += "</trkpt>\n"
+  }
+
+  private mutating func writePlatform() {
+    element("rehearsal:platform", origin?.platform ?? "")
   }
 }
 
@@ -84,6 +108,19 @@ extension GPXWriter {
     let isLast = position.longitudeE7 == 1_800_000_000
     let longitude = isLast ? "-180" : position.longitudeText
     text += "\(indent)<\(name) lat=\"\(position.latitudeText)\" lon=\"\(longitude)\">"
+  }
+
+  /// Writes what the format has no element for, unless there is nothing.
+  private mutating func extensions(_ content: (inout Self) -> Void) {
+    let start = text.utf8.count
+    let tag = "<extensions>"
+    text += tag
+    content(&self)
+    if text.utf8.count == start + tag.utf8.count {
+      text.removeLast(tag.utf8.count)
+    } else {
+      text += "</extensions>"
+    }
   }
 
   /// Writes an element unless it would be empty.

@@ -8,15 +8,20 @@ struct GeoJSONWriter {
   /// What has been written.
   private(set) var text = ""
   private var featureCount = 0
+  private var origin: TrackOrigin?
 
-  mutating func write(_ document: TrackDocument) {
+  mutating func writeHead(_ name: String) {
     text += "{\"type\":\"FeatureCollection\",\"name\":"
-    string(document.name)
+    string(name)
     text += ",\"features\":["
+  }
+
+  /// Writes the features, with nothing before the first and after the last.
+  mutating func writeFeatures(_ document: TrackDocument) {
+    origin = document.origin
     for line in document.lines { write(line) }
     for mark in document.marks { write(mark) }
     for region in document.regions { write(region) }
-    text += featureCount > 0 ? "\n]}\n" : "]}\n"
   }
 
   private mutating func write(_ line: TrackLine) {
@@ -87,13 +92,21 @@ struct GeoJSONWriter {
 
 extension GeoJSONWriter {
   private mutating func begin(_ name: String, kind: String) {
-    text += featureCount > 0 ? ",\n" : "\n"
+    if featureCount > 0 { text += ",\n" }
     featureCount += 1
     text += "{\"type\":\"Feature\",\"properties\":{\"name\":"
     string(name)
-    guard !kind.isEmpty else { return }
-    property("kind")
-    string(kind)
+    if !kind.isEmpty {
+      property("kind")
+      string(kind)
+    }
+    guard let origin else { return }
+    property("scenario")
+    string(origin.id)
+    property("title")
+    string(origin.title)
+    property("platform")
+    string(origin.platform)
   }
 
   private mutating func property(_ name: String) {

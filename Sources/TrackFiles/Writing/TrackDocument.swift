@@ -14,12 +14,16 @@ package struct TrackDocument: Hashable, Sendable {
   package var marks: [TrackMark]
   /// The circles, in the order of the file.
   package var regions: [TrackRegion]
+  /// The scenario that all of it comes from, if it is one.
+  package var origin: TrackOrigin?
 
   /// Creates a document.
   package init(
-    name: String, lines: [TrackLine] = [], marks: [TrackMark] = [], regions: [TrackRegion] = []
+    name: String, lines: [TrackLine] = [], marks: [TrackMark] = [], regions: [TrackRegion] = [],
+    origin: TrackOrigin? = nil
   ) {
     self.name = name
+    self.origin = origin
     self.lines = lines
     self.marks = marks
     self.regions = regions
@@ -27,15 +31,16 @@ package struct TrackDocument: Hashable, Sendable {
 
   /// The document as GPX 1.1; equal documents give equal texts on every machine.
   package var gpx: String {
-    var writer = GPXWriter()
-    writer.write(self)
-    return writer.text
+    GPXStream.head(name: name) + GPXStream.places(of: self) + GPXStream.lines(of: self)
+      + GPXStream.end
   }
 
   /// The document as GeoJSON (RFC 7946); equal documents give equal texts on every machine.
   package var geoJSON: String {
-    var writer = GeoJSONWriter()
-    writer.write(self)
-    return writer.text
+    var stream = GeoJSONStream()
+    var text = GeoJSONStream.head(name: name)
+    let features = GeoJSONStream.features(of: self)
+    if !features.isEmpty { text += stream.separator() + features }
+    return text + stream.end
   }
 }

@@ -56,8 +56,21 @@ enum CampaignCheckSteps {
         actual: world.completion()?.outcome.rawValue ?? "")
     }
     library.then(
+      "the completion found every point on the server",
+      "Checks that the points had all arrived when the latest completion report came.",
+      example: "the completion found every point on the server"
+    ) { (world: inout World) in
+      guard let completion = world.latestCompletion() else {
+        throw StepFailure("No report about an end has arrived.")
+      }
+      try world.expect(
+        completion.hadAllPoints, "The report came before the points.",
+        expected: "\(completion.report.pointCount) points",
+        actual: "\(completion.storedPointCount) points")
+    }
+    library.then(
       "the completion says:",
-      "Checks the latest completion report: rows of outcome, elapsed, distance or points with a value.",
+      "Checks the latest completion report: outcome, started, ended, elapsed, distance, points, each with a value.",
       example: """
         the completion says:
         | outcome  | completed                |

@@ -105,11 +105,16 @@ extension World {
 
   /// The latest report about a campaign's end on the server.
   func completion(of name: String? = nil) -> CompletionReport? {
+    latestCompletion(of: name)?.report
+  }
+
+  /// The latest report about a campaign's end, and how things stood when it came.
+  func latestCompletion(of name: String? = nil) -> Execution.Completion? {
     let wanted = name?.foldedForComparison
     let ids = campaigns.campaigns.filter {
       wanted == nil || $0.name.foldedForComparison == wanted
     }.map(\.id)
     return campaigns.executions.last { $0.completion != nil && ids.contains($0.campaign) }?
-      .completion?.report
+      .completion
   }
 }

@@ -12,7 +12,6 @@ enum ClockInSteps {
     addActions(to: &library)
     ShiftCheckSteps.add(to: &library)
     GapSteps.add(to: &library)
-    MeasurementSteps.add(to: &library)
   }
 
   private static func addArrangements(to library: inout StepLibrary<World>) {

@@ -99,6 +99,14 @@ enum AudioSteps {
       try world.expect(player.length, isAbout: length, within: tolerance, "The length shown")
     }
     library.then(
+      "the audio player offers {string}",
+      "Checks which button the player on the screen has now: \"Play\" or \"Pause\".",
+      example: "the audio player offers \"Pause\""
+    ) { (world: inout World, label: String) in
+      let player = try world.requirePlayer(world.requireScreen())
+      try world.expect(player.isPlaying ? "Pause" : "Play", equals: label, "The player's button")
+    }
+    library.then(
       "the audio player is ready",
       "Checks that the screen shows a player and that the phone has its file.",
       example: "the audio player is ready"

@@ -8,6 +8,17 @@ enum RecordedQualitySteps {
     addAccuracy(to: &library)
     addDistances(to: &library)
     addIntervals(to: &library)
+    library.then(
+      "the recorded points include:",
+      "Checks single points by their numbers: the time of day, the speed and the accuracy they came with.",
+      example: """
+        the recorded points include:
+        | point | at       | speed | accuracy |
+        | 2     | 08:00:05 | 2 m/s | 5 m      |
+        """
+    ) { (world: inout World, table: DataTableArgument) in
+      try RecordedPointTable(table).check(world.recordedEntries(), in: world)
+    }
   }
 
   private static func addAccuracy(to library: inout StepLibrary<World>) {

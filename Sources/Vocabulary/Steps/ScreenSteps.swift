@@ -20,6 +20,14 @@ enum ScreenSteps {
       try world.tap(label)
     }
     library.when(
+      "the user double-taps {string}",
+      "Taps a button twice before the app can answer the first tap.",
+      example: "the user double-taps \"Start\""
+    ) { (world: inout World, label: String) in
+      try world.tap(label)
+      try world.tap(label)
+    }
+    library.when(
       "the user pulls to refresh",
       "Pulls the list down to load it again; while it is loading, the app decides what that does.",
       example: "the user pulls to refresh"

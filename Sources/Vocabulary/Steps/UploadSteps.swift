@@ -28,7 +28,7 @@ enum UploadSteps {
         points?.array?.count ?? 0, equals: count, "The number of points in the last upload")
     }
     library.then(
-      "the server has received the same upload {int} times",
+      "the server has received the same upload {int} time(s)",
       "Checks that some upload of points came so often under the same idempotency key, and none more often.",
       example: "the server has received the same upload 2 times"
     ) { (world: inout World, count: Int) in

@@ -19,6 +19,7 @@ extension World {
     case .processEnded:
       // The flow's state is gone with its process, and its screen with it.
       app = app.restarted
+      lookForMeasurements()
       noteDialog(nil)
     case .outgoing(let request):
       phone.deliver(receive(request), for: request.id)
@@ -41,6 +42,7 @@ extension World {
     }
     collectPhoneLog()
     observeTracks()
+    lookForMeasurements(after: signal)
     noteDialog(app.dialog)
   }
 
@@ -89,6 +91,7 @@ extension World {
       }
       journal.note(.phone(entry.what), by: JournalEntry.Cause(entry.cause), at: entry.instant)
     }
+    noteForMeasurements(entries)
     if film != nil { observeForStoryboard(entries) }
   }
 }

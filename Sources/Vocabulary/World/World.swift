@@ -26,6 +26,8 @@ package struct World: ScenarioWorld, Hashable {
   var watch = InvariantWatch()
   /// What the app was seen to record, whatever becomes of it.
   var tracks = TrackLedger()
+  /// What the success criteria are measured by.
+  var measurements = Measurements()
   /// How many of the server's requests the scenario has set aside, so that checks begin after them.
   var queriesSetAside = 0
   /// What the app was told and no step has looked at yet.

@@ -1,4 +1,6 @@
 import Gherkin
+import TrackFiles
+import Vocabulary
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -17,6 +19,22 @@ enum FeatureFolder {
         Source(uri: path, bytes: [UInt8]($0))
       }
     }
+  }
+
+  /// Reads the routes beside the files of a folder, without those that cannot be used.
+  ///
+  /// They lie above all folders, where the files find them in every round of `repeated`.
+  static func routes(in folder: String) -> RouteShelf {
+    let place = "\(folder)/routes"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    var shelf = RouteShelf()
+    for name in names.filter({ $0.hasSuffix(".gpx") }).sorted() {
+      guard let bytes = FileManager.default.contents(atPath: "\(place)/\(name)") else { continue }
+      let file = TrackFile(gpx: [UInt8](bytes))
+      guard file.isUsable, let route = file.route() else { continue }
+      shelf.add(.route(route), at: "routes/\(name)")
+    }
+    return shelf
   }
 
   /// Repeats files under other names until they hold a number of scenarios, as near as whole files come.

@@ -6,8 +6,9 @@ extension ScenarioLoad<World> {
     let sources = FeatureFolder.repeated(
       FeatureFolder.sources(in: folder), toScenarios: count)
     guard !sources.isEmpty else { return nil }
+    let routes = FeatureFolder.routes(in: folder)
     return ScenarioLoad(
-      sources: sources, library: { StepVocabulary.library() }, profilesFor: World.profiles(forTags:)
-    )
+      sources: sources, library: { StepVocabulary.library(routes: routes) },
+      profilesFor: World.profiles(forTags:))
   }
 }

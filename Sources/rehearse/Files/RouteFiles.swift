@@ -17,6 +17,8 @@ struct RouteFiles {
   private(set) var shelf = RouteShelf()
   /// What is wrong with files that features name.
   private(set) var problems: [Problem] = []
+  /// What is odd about files that can be used all the same.
+  private(set) var warnings: [Problem] = []
   private var readCount = 0
 
   init(for files: FeatureFiles, in folder: WorkingFolder) {
@@ -60,9 +62,9 @@ struct RouteFiles {
       guard readCount <= Self.filesMax else { throw .tooManyFiles(bound: Self.filesMax) }
       let bytes = try FileReader(bytesMax: TrackLimits.standard.bytesMax).read(folder.resolve(path))
       let file = TrackFile(gpx: bytes)
-      if file.isUsable, let route = file.route() { return .route(route) }
+      let route = file.isUsable ? file.route() : nil
       report(file, path)
-      return .broken
+      return route.map { .route($0) } ?? .broken
     } catch {
       problems.append(Self.problem(error, path))
       return .broken
@@ -70,9 +72,18 @@ struct RouteFiles {
   }
 
   private mutating func report(_ file: TrackFile, _ path: String) {
-    problems += file.problems.filter { !$0.isWarning }.map { $0.problem(in: path) }
-    guard file.unlistedProblemCount > 0, let last = problems.indices.last else { return }
-    problems[last].notes.append("the file has \(file.unlistedProblemCount) further problems")
+    var errors = file.problems.filter { !$0.isWarning }.map { $0.problem(in: path) }
+    var oddities = file.problems.filter(\.isWarning).map { $0.problem(in: path) }
+    if file.unlistedProblemCount > 0 {
+      let note = "the file has \(file.unlistedProblemCount) further problems"
+      if let last = errors.indices.last {
+        errors[last].notes.append(note)
+      } else if let last = oddities.indices.last {
+        oddities[last].notes.append(note)
+      }
+    }
+    problems += errors
+    warnings += oddities
   }
 
   private static func problem(_ error: FileProblem, _ path: String) -> Problem {

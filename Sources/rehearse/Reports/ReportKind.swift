@@ -1,4 +1,5 @@
 import ScenarioReports
+import ScenarioRunner
 
 /// The kinds of reports `--format` knows.
 enum ReportKind: String, CaseIterable {
@@ -7,6 +8,8 @@ enum ReportKind: String, CaseIterable {
   case junit
   case html
   case messages
+  case gpx
+  case geojson
   case github
   case summary
   case rerun
@@ -20,6 +23,8 @@ enum ReportKind: String, CaseIterable {
     case .junit: JUnitReporter(options)
     case .html: HTMLReporter(options)
     case .messages: MessagesReporter(options)
+    case .gpx: GPXReporter()
+    case .geojson: GeoJSONReporter()
     case .github: GitHubReporter(options)
     case .summary: SummaryReporter(options)
     case .rerun: RerunReporter(options)
@@ -32,7 +37,7 @@ enum ReportKind: String, CaseIterable {
   var isForPeople: Bool {
     switch self {
     case .pretty, .progress, .github: true
-    case .junit, .html, .messages, .summary, .rerun, .usage, .usageJSON: false
+    case .junit, .html, .messages, .gpx, .geojson, .summary, .rerun, .usage, .usageJSON: false
     }
   }
 
@@ -40,7 +45,36 @@ enum ReportKind: String, CaseIterable {
   var needsInventory: Bool {
     switch self {
     case .messages, .usage, .usageJSON: true
-    case .pretty, .progress, .junit, .html, .github, .summary, .rerun: false
+    case .pretty, .progress, .junit, .html, .gpx, .geojson, .github, .summary, .rerun: false
+    }
+  }
+
+  /// Of which scenarios a report must know what they looked like.
+  enum FilmNeed {
+    case everyScenario
+    case failures
+    case none
+  }
+
+  /// Filming takes about as long as playing, so it is done only where a report shows it.
+  var filmNeed: FilmNeed {
+    switch self {
+    case .html, .gpx, .geojson: .everyScenario
+    case .messages: .failures
+    case .pretty, .progress, .junit, .github, .summary, .rerun, .usage, .usageJSON: .none
+    }
+  }
+
+  /// What workers do for it while they still know what a scenario looked like.
+  func preparations(
+    _ options: ReportOptions, seed: UInt64
+  ) -> [String: @Sendable (ScenarioResult) -> [UInt8]] {
+    switch self {
+    case .html: [HTMLReporter.preparationName: HTMLReporter.preparation(options, seed: seed)]
+    case .messages: [MessagesReporter.trackPreparationName: ScenarioTrackPart.fileOfFailure]
+    case .gpx: ScenarioTrackPart.preparations(GPXReporter.parts)
+    case .geojson: ScenarioTrackPart.preparations(GeoJSONReporter.parts)
+    case .pretty, .progress, .junit, .github, .summary, .rerun, .usage, .usageJSON: [:]
     }
   }
 }

@@ -43,19 +43,19 @@ struct ListingTests {
   }
 
   @Test func `an answer beyond the bound is not read`() {
-    let limits = JSONValue.Limits(bytesMax: Stage.body.utf8.count - 1)
-    #expect(Listing(body: Stage.body, scope: .everywhere(.undecided), limits: limits) == nil)
+    let bytesMax = Stage.body.utf8.count - 1
+    #expect(Listing(body: Stage.body, scope: .everywhere(.undecided), bytesMax: bytesMax) == nil)
   }
 
   @Test func `an empty listing says so`() throws {
     let position = try Position(text: "0, 0")
     let near = Listing(
       body: #"{"animals":[]}"#, scope: .near(position, isApproximate: false),
-      limits: JSONValue.Limits())
+      bytesMax: 1 << 20)
     #expect(near.flatMap(Wording.message) == "No pets are listed near you.")
   }
 
   private func listing(_ body: String) -> Listing? {
-    Listing(body: body, scope: .everywhere(.undecided), limits: JSONValue.Limits(depthMax: 8))
+    Listing(body: body, scope: .everywhere(.undecided), bytesMax: 1 << 20)
   }
 }

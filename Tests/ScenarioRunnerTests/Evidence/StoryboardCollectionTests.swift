@@ -39,14 +39,14 @@ struct StoryboardCollectionTests {
 
   /// Runs scenarios, and returns the results with what was prepared of each.
   private static func run(
-    _ steps: [String], storyboards: Bool
+    _ steps: [String], storyboards: Bool, failureStoryboards: Bool = false
   ) async -> (results: [ScenarioResult], prepared: [[String]]) {
     let lines = ["Feature: F", "Scenario: S"] + steps.map { "Given \($0)" }
     let plan = await Planner { _ in ["iOS"] }
       .plan([Source(uri: "a.feature", text: lines.joined(separator: "\n"))], workers: 1)
     let prepared = Mutex<[[String]]>([])
     let options = RunOptions(
-      storyboards: storyboards,
+      storyboards: storyboards, failureStoryboards: failureStoryboards,
       preparations: [
         "a": { result in
           let trace = result.evidence?.storyboard?.trace.map(\.text) ?? ["none"]
@@ -75,6 +75,20 @@ struct StoryboardCollectionTests {
     #expect(prepared == [["begin", "step 0"]])
     #expect(results[0].evidence != nil)
     #expect(results[0].evidence?.storyboard == nil)
+  }
+
+  @Test func `where only failures are to be seen, a scenario that fails is played once more`() async
+  {
+    let passed = await Self.run(["it works"], storyboards: false, failureStoryboards: true)
+    #expect(passed.prepared == [["none"]])
+    #expect(passed.results[0].evidence == nil)
+    let failed = await Self.run(
+      ["it works", "it fails"], storyboards: false, failureStoryboards: true)
+    #expect(failed.prepared == [["begin", "step 0", "step 1"]])
+    #expect(failed.results[0].status == .failed)
+    #expect(failed.results[0].steps.map(\.status) == [.passed, .failed])
+    #expect(failed.results[0].evidence != nil)
+    #expect(failed.results[0].evidence?.storyboard == nil)
   }
 
   @Test func `without a wish for storyboards no world is asked for one`() async {

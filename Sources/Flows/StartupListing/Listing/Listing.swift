@@ -28,16 +28,11 @@ struct Listing: Hashable, Sendable {
   let scope: Scope
 
   /// Reads a server's answer, or returns `nil` where it is not a whole and well-formed listing.
-  init?(body: String, scope: Scope, limits: JSONValue.Limits) {
-    guard let answer = try? JSONValue(parsing: body, limits: limits),
-      let pets = answer["animals"]?.array
+  init?(body: String, scope: Scope, bytesMax: Int) {
+    guard
+      let items = JSONValue.answer(
+        body, listing: "animals", bytesMax: bytesMax, ListItem.init(pet:))
     else { return nil }
-    var items: [ListItem] = []
-    items.reserveCapacity(pets.count)
-    for pet in pets {
-      guard let item = ListItem(pet: pet) else { return nil }
-      items.append(item)
-    }
     self.items = items
     self.scope = scope
   }

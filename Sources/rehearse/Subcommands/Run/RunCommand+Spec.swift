@@ -10,6 +10,9 @@ extension RunCommand {
       every condition that is given.
       """,
       """
+      The routes that scenarios follow are read beside the features, in routes/*.gpx, or in a folder above them.
+      """,
+      """
       Runs are deterministic: the same files, seed and options give the same report, whatever the number \
       of workers. Times in reports are virtual.
       """,
@@ -24,6 +27,8 @@ extension RunCommand {
           "junit     JUnit XML, for build servers; its times are virtual seconds",
           "html      one page of phones, timelines and maps; it needs no network",
           "messages  Cucumber Messages (NDJSON), for all tools that read them",
+          "gpx       the routes of scenarios that moved or recorded, true and recorded, for maps",
+          "geojson   the same as GeoJSON",
           "github    annotations for GitHub Actions, and the figures",
           "summary   Markdown, for $GITHUB_STEP_SUMMARY and the like",
           "rerun     the scenarios that did not pass, as --rerun-failed reads them",

@@ -72,11 +72,12 @@ extension RunSession {
   func preparations(
     _ catalogue: RequirementCatalogue
   ) -> [String: @Sendable (ScenarioResult) -> [UInt8]] {
-    guard command.reports.contains(where: { $0.kind == .html }) else { return [:] }
     let options = ReportOptions(requirements: catalogue.texts)
-    return [
-      HTMLReporter.preparationName: HTMLReporter.preparation(options, seed: command.seed)
-    ]
+    return command.reports.reduce(into: [:]) { all, request in
+      let more = request.kind.preparations(options, seed: command.seed)
+      // Two reports of a kind need the same.
+      all.merge(more) { first, _ in first }
+    }
   }
 
   mutating func finishOutputs(with lines: [String]) {

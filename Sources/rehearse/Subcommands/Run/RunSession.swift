@@ -39,6 +39,7 @@ struct RunSession {
     let plan = planned.adding(
       (features.faults + requirements.faults).map(\.problem)
         + routes.problems + catalogue.problems.map { $0.problem.problem(in: $0.path) })
+    reportWarnings(of: routes)
     reportRefusals(of: plan)
     openOutputs(targets, catalogue, material(plan, features, library))
     let summary = await play(plan, library, catalogue, rerun)
@@ -70,6 +71,15 @@ struct RunSession {
       profilesFor: profiles)
   }
 
+  /// Tells what is odd about routes that are followed all the same.
+  private func reportWarnings(of routes: RouteFiles) {
+    for problem in routes.warnings {
+      var diagnostic = Diagnostic(problem)
+      diagnostic.isWarning = true
+      console.report(diagnostic, errorStyle)
+    }
+  }
+
   /// Tells why scenarios will not be run; a tag that many of them inherit is told once.
   private func reportRefusals(of plan: Plan) {
     var told: Set<Problem> = []
@@ -85,7 +95,8 @@ struct RunSession {
     let preparations = preparations(catalogue)
     let options = RunOptions(
       workers: workers, failFast: command.failFast, dryRun: command.dryRun,
-      allowEmpty: command.allowEmpty, storyboards: !preparations.isEmpty,
+      allowEmpty: command.allowEmpty,
+      storyboards: isFilmWanted(.everyScenario), failureStoryboards: isFilmWanted(.failures),
       willRun: recovery.willRun, crashed: recovery.crashed, preparations: preparations,
       prepare: preparation(catalogue))
     var tally = RequirementTally(catalogue)
@@ -109,6 +120,10 @@ struct RunSession {
     finishOutputs(with: tally.lines)
     if let rerun { finish(rerun, failed) }
     return summary
+  }
+
+  private func isFilmWanted(_ need: ReportKind.FilmNeed) -> Bool {
+    command.reports.contains { $0.kind.filmNeed == need }
   }
 
   /// Whether somebody sees the report grow on a terminal, so that a bar would only be in its way.

@@ -1,0 +1,223 @@
+@ios @android
+Feature: The audio
+  The promoter plays the advertiser's recording as often as they like, whether they walk or stand.
+
+  Background:
+    Given the campaign app is installed
+    And the campaigns are:
+      | id  | name            | area    | audio         | length     |
+      | c-1 | Spring leaflets | Mokotów | Spring jingle | 1 min 35 s |
+      | c-2 | City run        | Wola    |               |            |
+
+  Rule: It is loaded with the start
+
+    @campaign:8.1 @campaign:4.1
+    Scenario: Ready with the start
+      Given the user is in Warsaw
+      And location permission is while using
+      When the user opens the app
+      Then the phone holds no audio file
+      When the user starts the campaign "Spring leaflets"
+      Then the audio player is ready
+      And the audio player shows 0 seconds of 1 min 35 s
+      And the audio is not playing
+      And the map's marker is within 1 m of the user
+
+    @campaign:8.1
+    Scenario: A campaign without a recording has no player
+      Given the user is in Warsaw
+      And location permission is while using
+      When the user opens the app
+      And the user starts the campaign "City run"
+      Then no audio player is shown
+      And the phone holds no audio file
+
+    @campaign:8.1
+    Scenario: The recording takes its time, the campaign does not wait
+      Given the campaign "City run" is running
+      And the user cancels the campaign
+      And the campaign server answers after 20 seconds
+      When the user starts the campaign "Spring leaflets"
+      Then the campaign "Spring leaflets" is active
+      And no audio player is shown
+      When 20 seconds pass
+      Then the audio player is ready
+
+    @campaign:8.1
+    Scenario: The recording cannot be had at first
+      Given the campaign "City run" is running
+      And the user cancels the campaign
+      And the next answer of the campaign server has the status 503
+      When the user starts the campaign "Spring leaflets"
+      Then no audio player is shown
+      And within 10 seconds the audio player is ready
+
+  Rule: Playing
+
+    @campaign:8.2
+    Scenario: Play
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      Then the audio is playing
+      And the audio player offers "Pause"
+      When 10 seconds pass
+      Then the audio is at 10 seconds
+      And the audio player shows 10 seconds of 1 min 35 s
+      When 30 seconds pass
+      Then the audio player shows 40 seconds of 1 min 35 s
+      And the audio is at 40 seconds
+
+    @campaign:8.3
+    Scenario: Pause
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 20 seconds pass
+      And the user pauses the audio
+      Then the audio is not playing
+      And the audio player offers "Play"
+      And the audio player shows 20 seconds of 1 min 35 s
+      When 1 minute passes
+      Then the audio is at 20 seconds
+      And the audio player shows 20 seconds of 1 min 35 s
+      When the user plays the audio
+      And 5 seconds pass
+      Then the audio is at 25 seconds
+      And the audio player shows 25 seconds of 1 min 35 s
+
+    @campaign:8.4
+    Scenario: Dragging while it plays
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 10 seconds pass
+      And the user drags the audio to 50 seconds
+      Then the audio is playing
+      And the audio is at 50 seconds
+      And the audio player shows 50 seconds of 1 min 35 s
+      When 5 seconds pass
+      Then the audio is at 55 seconds
+      When the user drags the audio to 5 seconds
+      And 5 seconds pass
+      Then the audio is at 10 seconds
+      And the audio player shows 10 seconds of 1 min 35 s
+
+    @campaign:8.4
+    Scenario: Dragging while it is silent
+      Given the campaign "Spring leaflets" is running
+      When the user drags the audio to 50 seconds
+      Then the audio is not playing
+      And the audio is at 50 seconds
+      When 1 minute passes
+      Then the audio player shows 50 seconds of 1 min 35 s
+      When the user plays the audio
+      And 5 seconds pass
+      Then the audio is at 55 seconds
+
+    @campaign:8.5
+    Scenario: At the end it is back at the start, again and again
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 94 seconds pass
+      Then the audio is playing
+      When 1 second passes
+      Then the audio is not playing
+      And the audio player offers "Play"
+      And the audio player shows 0 seconds of 1 min 35 s
+      And the audio is at 0 seconds
+      When the user plays the audio
+      And 10 seconds pass
+      Then the audio is playing
+      And the audio is at 10 seconds
+      When 85 seconds pass
+      Then the audio player shows 0 seconds of 1 min 35 s
+      When the user plays the audio
+      And 95 seconds pass
+      Then the audio is not playing
+      And the audio is at 0 seconds
+
+    @campaign:8.4 @campaign:8.5
+    Scenario: Dragged to the very end
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And the user drags the audio to 1 min 35 s
+      And 1 second passes
+      Then the audio is not playing
+      And the audio player shows 0 seconds of 1 min 35 s
+
+  Rule: A paused campaign leaves the audio alone
+
+    @campaign:8.6
+    Scenario: It goes on through a pause
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 10 seconds pass
+      And the user pauses the campaign
+      Then the audio is playing
+      When 10 seconds pass
+      Then the audio is at 20 seconds
+      And the audio player shows 20 seconds of 1 min 35 s
+      When the user resumes the campaign
+      Then the audio is playing
+      And the audio is at 20 seconds
+
+    @campaign:8.6
+    Scenario: It can be started in a pause
+      Given the campaign "Spring leaflets" is running
+      When the user pauses the campaign
+      And 1 minute passes
+      And the user plays the audio
+      Then the audio is playing
+      And the campaign "Spring leaflets" is paused
+      When 95 seconds pass
+      Then the audio is not playing
+      And the elapsed time is "00:00:00"
+
+    @campaign:8.6 @campaign:8.3
+    Scenario: Silent stays silent
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 30 seconds pass
+      And the user pauses the audio
+      And the user pauses the campaign
+      And the user resumes the campaign
+      Then the audio is not playing
+      And the audio is at 30 seconds
+
+  Rule: The end of the campaign is the end of the audio
+
+    @campaign:8.7 @campaign:1.4
+    Scenario Outline: The campaign is <ended>
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 10 seconds pass
+      And the user <ends> the campaign
+      Then the audio is not playing
+      And the phone holds no audio file
+      And no audio player is shown
+
+      Examples:
+        | ended     | ends      |
+        | completed | completes |
+        | cancelled | cancels   |
+
+    @campaign:8.7 @campaign:8.1
+    Scenario: The next campaign has its own
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 10 seconds pass
+      And the user completes the campaign
+      And the user starts the campaign "Spring leaflets"
+      Then the audio player is ready
+      And the audio player shows 0 seconds of 1 min 35 s
+      And the audio is not playing
+
+    @campaign:8.7
+    Scenario: Completed before the recording has come
+      Given the campaign "City run" is running
+      And the user cancels the campaign
+      And the campaign server answers after 20 seconds
+      When the user starts the campaign "Spring leaflets"
+      And 5 seconds pass
+      And the user completes the campaign
+      And 1 minute passes
+      Then the phone holds no audio file
+      And no campaign is running

@@ -1,0 +1,70 @@
+@ios
+Feature: In the background, on iOS
+  iOS lets an app that began to follow in front go on behind the lock screen, and not one that is ended.
+
+  Background:
+    Given the campaign app is installed
+    And the campaigns are:
+      | id  | name            | area    | audio         | length     |
+      | c-1 | Spring leaflets | Mokotów | Spring jingle | 1 min 35 s |
+      | c-2 | City run        | Wola    |               |            |
+    And the campaign "Spring leaflets" is running
+
+  @campaign:1.2 @campaign:2.5
+  Scenario: Behind the lock screen
+    When the user walks 600 m north at 2 m/s
+    And the user locks the phone
+    And 5 minutes pass
+    Then the phone has recorded 61 points
+    And the app is in the background
+
+  @campaign:4.5 @campaign:5.2
+  Scenario: Force-quit by the promoter, nothing is recorded until the app is opened
+    When the user walks 600 m north at 2 m/s
+    And 100 seconds pass
+    And the user force-quits the app
+    And 100 seconds pass
+    Then no point was recorded between 101 seconds and 200 seconds
+    And location updates are off
+    When the user opens the app
+    And 100 seconds pass
+    Then the campaign "Spring leaflets" is active
+    And the map shows 2 lines
+    And within 1 minute every recorded point is on the server
+
+  @campaign:4.2
+  Scenario: A paused campaign lets the app be suspended
+    When the user pauses the campaign
+    And the user leaves the app
+    And 5 minutes pass
+    Then the app is suspended
+    And location updates are off
+
+  @campaign:8.6
+  Scenario: In a pause the audio plays on behind the lock screen
+    When the user pauses the campaign
+    And the user plays the audio
+    And the user locks the phone
+    And 20 seconds pass
+    And the user unlocks the phone
+    Then the audio is at 20 seconds
+    And the audio player shows 20 seconds of 1 min 35 s
+
+  @campaign:2.1 @campaign:2.4
+  Scenario: Allow Once ends with the app's use, and the campaign says so
+    Given the user reinstalls the app
+    And the user is in Warsaw
+    When the user opens the app
+    And the user starts the campaign "Spring leaflets"
+    And the user taps "Continue"
+    And the user answers "Allow Once"
+    And 1 minute passes
+    And the user pauses the campaign
+    And the user leaves the app for 2 hours and returns to it
+    Then the campaign "Spring leaflets" is paused
+    When the user resumes the campaign
+    Then the popup "Location is needed" is shown
+    When the user taps "Continue"
+    And the user answers "Allow While Using App"
+    Then the campaign "Spring leaflets" is active
+    And the elapsed time is "00:01:00"

@@ -1,0 +1,86 @@
+@ios @android
+Feature: What the receiver hears
+  Streets are narrow, tunnels dark, and receivers now and then make things up.
+
+  Background:
+    Given the campaign app is installed
+    And the campaigns are:
+      | id  | name            | area    | audio         | length     |
+      | c-1 | Spring leaflets | Mokotów | Spring jingle | 1 min 35 s |
+      | c-2 | City run        | Wola    |               |            |
+    And the campaign "Spring leaflets" is running
+
+  @campaign:1.2 @campaign:1.3
+  Scenario: Through a tunnel
+    Given there is a tunnel of 100 m around 52.2327, 21.0122
+    And the receiver needs 5 seconds to find satellites again
+    When the user walks 700 m north at 2 m/s
+    And 6 minutes pass
+    Then the campaign "Spring leaflets" is active
+    And every recorded point is accurate to 50 m or better
+    And the last recorded point is within 10 m of the user
+    And the distance travelled is 700 m, give or take 15 m
+
+  @campaign:1.3
+  Scenario: No satellites for ten minutes
+    When 1 minute passes
+    And the GPS signal is lost
+    And 10 minutes pass
+    Then the phone has recorded 3 points
+    And the campaign "Spring leaflets" is active
+    And the elapsed time is "00:11:00"
+    When the GPS signal comes back
+    Then within 31 seconds the phone has recorded 4 points
+
+  @campaign:1.1
+  Scenario: Positions that are too vague are not recorded
+    When 1 minute passes
+    And positions are accurate to 80 m
+    And the user walks 200 m north at 2 m/s
+    And 100 seconds pass
+    Then the phone has recorded 3 points
+    And every recorded point is accurate to 50 m or better
+
+  @campaign:1.1
+  Scenario: An old position is not recorded as a new one
+    When the user walks 100 m north at 2 m/s
+    And 50 seconds pass
+    And the receiver repeats its last position for 125 seconds
+    And 2 minutes pass
+    Then the phone has recorded 11 points
+    And the campaign "Spring leaflets" is active
+    When 31 seconds pass
+    Then the phone has recorded at least 12 points
+
+  @campaign:1.1
+  Scenario: A position from before the start is not recorded
+    Given the user cancels the campaign
+    And the phone remembers a fix in Kraków from 1 minute ago
+    When the user starts the campaign "City run"
+    And 2 minutes pass
+    Then no line of the map passes within 1 km of Kraków
+    And the last recorded point is within 10 m of the user
+
+  @campaign:1.2
+  Scenario: Positions scatter
+    Given positions scatter by 8 m
+    When the user walks 1 km north at 2 m/s
+    And 500 seconds pass
+    Then the campaign "Spring leaflets" is active
+    And the last recorded point is within 40 m of the user
+    And at least 90% of the recorded points are accurate to 30 m or better
+    When the user completes the campaign
+    Then every recorded point is on the server
+
+  @campaign:1.2
+  Scenario: A route recorded with gaps
+    Given the user cancels the campaign
+    And the user is at 52.2437, 21.0165
+    When the user starts the campaign "City run"
+    And the user follows the route "routes/round-with-gaps.gpx"
+    And 20 minutes pass
+    Then the campaign "City run" is active
+    And every recorded point is accurate to 50 m or better
+    And the last recorded point is within 10 m of the user
+    When the user completes the campaign
+    Then every recorded point is on the server

@@ -1,0 +1,58 @@
+@android
+Feature: Approximate location, on Android
+  A route is checked with precise positions. With approximate location only, Android is asked to make it precise.
+
+  Background:
+    Given the campaign app is installed
+    And the campaigns are:
+      | id  | name            | area    | audio         | length     |
+      | c-1 | Spring leaflets | Mokotów | Spring jingle | 1 min 35 s |
+      | c-2 | City run        | Wola    |               |            |
+    And the user is in Warsaw
+
+  @campaign:2.2
+  Scenario: The promoter changes to precise location
+    Given location permission is while using with reduced accuracy
+    When the user opens the app
+    And the user starts the campaign "Spring leaflets"
+    Then a system alert is shown
+    And the screen shows "Precise location is required to validate your route"
+    And no campaign is running
+    When the user answers "precise"
+    Then the campaign "Spring leaflets" is active
+    And the last recorded point is within 10 m of the user
+
+  @campaign:2.2
+  Scenario: The promoter keeps to approximate location
+    Given location permission is while using with reduced accuracy
+    When the user opens the app
+    And the user starts the campaign "Spring leaflets"
+    And the user dismisses the alert
+    Then no campaign is running
+    And no points were recorded
+    And the screen shows "precise location, which is required to validate your route"
+
+  @campaign:2.1 @campaign:2.2
+  Scenario: Approximate location is chosen in the first question
+    When the user opens the app
+    And the user starts the campaign "Spring leaflets"
+    And the user taps "Continue"
+    And the user answers "While using the app" with approximate location
+    Then no campaign is running
+    And no points were recorded
+
+  @campaign:2.2 @campaign:4.3
+  Scenario: Precise location is taken away and given back later
+    Given the campaign "Spring leaflets" is running
+    When 1 minute passes
+    And the user switches Precise Location off in Settings and returns
+    Then the campaign "Spring leaflets" is paused
+    And the popup "Tracking has stopped" is shown
+    When the user taps "Close"
+    And 10 minutes pass
+    And the user resumes the campaign
+    Then a system alert is shown
+    When the user answers "precise"
+    Then the campaign "Spring leaflets" is active
+    And the elapsed time is "00:01:00"
+    And every recorded point is accurate to 50 m or better

@@ -1,0 +1,201 @@
+@ios @android
+Feature: Sending the points
+  Points go to the server together: when a minute has passed, or when there are twenty. Each arrives once.
+
+  Background:
+    Given the campaign app is installed
+    And the campaigns are:
+      | id  | name            | area    | audio         | length     |
+      | c-1 | Spring leaflets | Mokotów | Spring jingle | 1 min 35 s |
+      | c-2 | City run        | Wola    |               |            |
+    And the campaign "Spring leaflets" is running
+
+  Rule: After a minute, or when there are twenty
+
+    @campaign:5.1
+    Scenario: After a minute
+      When the user walks 20 m north at 1 m/s
+      And 59 seconds pass
+      Then the campaign server has received 0 uploads
+      And 4 recorded points are waiting on the phone
+      When 1 second passes
+      Then the campaign server has received 1 upload
+      And the last upload had 4 points
+      And the server has stored 4 points
+      And 0 recorded points are waiting on the phone
+      And every recorded point is on the server
+
+    @campaign:5.1
+    Scenario: When there are twenty
+      When the user walks 400 m north at 5 m/s
+      And 37 seconds pass
+      Then the phone has recorded 19 points
+      And the campaign server has received 0 uploads
+      And 19 recorded points are waiting on the phone
+      When 1 second passes
+      Then the phone has recorded 20 points
+      And the campaign server has received 1 upload
+      And the last upload had 20 points
+      And the server has stored 20 points
+      And 0 recorded points are waiting on the phone
+
+    @campaign:5.1
+    Scenario: Minute after minute
+      When 10 minutes pass
+      Then the campaign server has received 10 uploads
+      And at most 2 recorded points are waiting on the phone
+
+    @campaign:5.1
+    Scenario: With another app in front
+      When the user leaves the app
+      And 10 minutes pass
+      Then the campaign server has received 10 uploads
+
+    @campaign:5.1 @campaign:4.5
+    Scenario: What has arrived is marked, and not sent again after a crash
+      When the user walks 20 m north at 1 m/s
+      And 60 seconds pass
+      Then every recorded point is on the server
+      When the app crashes
+      And the user opens the app
+      And 10 minutes pass
+      And the user completes the campaign
+      Then no point was sent twice
+      And every recorded point is on the server
+
+  Rule: Sent twice, stored once
+
+    @campaign:5.3
+    Scenario: The reply is lost while the promoter walks on
+      Given the campaign server loses its reply to the next upload
+      When the user walks 400 m north at 5 m/s
+      And 38 seconds pass
+      Then the campaign server has received 1 upload
+      And the server has stored 20 points
+      When 10 seconds pass
+      Then the server has received the same upload 2 times
+      And the server has stored 20 points
+      When the user completes the campaign
+      Then every recorded point is on the server
+      And the screen does not show "refused"
+
+    @campaign:5.3
+    Scenario: An upload arrives twice
+      Given the next upload reaches the campaign server twice
+      When the user walks 20 m north at 1 m/s
+      And 60 seconds pass
+      Then the server has stored 4 points
+      And every recorded point is on the server
+
+    @campaign:5.3
+    Scenario: The server is slow and the app asks again
+      Given the next answer of the campaign server takes 5 minutes
+      When 10 minutes pass
+      Then the server has received the same upload 2 times
+      And within 1 minute at most 2 recorded points are waiting on the phone
+      When the user completes the campaign
+      Then every recorded point is on the server
+
+    @campaign:5.3
+    Scenario: Every second answer is lost
+      Given the network loses one in 2 answers
+      When the user walks 1 km north at 2 m/s
+      And 500 seconds pass
+      And the user completes the campaign
+      And 1 hour passes
+      Then the server has stored 101 points
+      And every recorded point is on the server
+      And the screen does not show "refused"
+      And the server has received the completion of "Spring leaflets"
+
+    @campaign:5.3
+    Scenario: An upload is late, and arrives after the ones that follow
+      Given the next upload arrives 3 minutes late
+      When 10 minutes pass
+      And the user completes the campaign
+      And 5 minutes pass
+      Then every recorded point is on the server
+
+  Rule: What the server says of the points counts
+
+    @campaign:5.1 @campaign:5.3
+    Scenario: The server takes a part of them
+      Given the campaign server accepts only the first 2 points of the next upload
+      When the user walks 20 m north at 1 m/s
+      And 60 seconds pass
+      Then the server has stored at least 2 points
+      When 10 seconds pass
+      Then the server has stored 4 points
+      And every recorded point is on the server
+      And the campaign server has received 2 uploads
+
+    @campaign:5.1
+    Scenario Outline: A server in trouble (<status>) is asked again with the same upload
+      Given the campaign server answers the next upload with status <status>
+      When the user walks 20 m north at 1 m/s
+      And 60 seconds pass
+      Then 4 recorded points are waiting on the phone
+      And within 10 seconds every recorded point is on the server
+      And the server has received the same upload 2 times
+
+      Examples:
+        | status |
+        | 500    |
+        | 502    |
+        | 503    |
+        | 408    |
+        | 429    |
+
+    @campaign:5.1
+    Scenario Outline: An upload that is refused (<status>) is not sent again, and the promoter is told
+      Given the campaign server answers the next upload with status <status>
+      When the user walks 20 m north at 1 m/s
+      And 20 minutes pass
+      Then the server has received the same upload 1 time
+      And the screen shows "The server refused 4 points of a route"
+      And the campaign "Spring leaflets" is active
+
+      Examples:
+        | status |
+        | 400    |
+        | 404    |
+        | 422    |
+
+    @campaign:5.1
+    Scenario: The server does not answer
+      Given the campaign server does not answer the next upload
+      When 5 minutes pass
+      Then at most 4 recorded points are waiting on the phone
+      And the server has received the same upload 2 times
+
+    @campaign:5.1
+    Scenario: A server that is down for an hour is not asked without end
+      When the campaign server is down
+      And 1 hour passes
+      Then the campaign server has received at most 30 uploads
+      When the campaign server is up again
+      Then within 6 minutes at most 2 recorded points are waiting on the phone
+
+    @campaign:5.1 @campaign:5.3
+    Scenario: The server's answers are broken off for ten minutes
+      Given the campaign server's answers are malformed
+      When 4 minutes pass
+      And the campaign server works again
+      And 10 minutes pass
+      And the user completes the campaign
+      And 10 minutes pass
+      Then every recorded point is on the server
+      And the server has received the completion of "Spring leaflets"
+
+    @campaign:5.2 @campaign:5.3
+    Scenario: Requests and answers get lost
+      Given the network loses one in 3 requests
+      And the network loses one in 3 answers
+      When the user walks 2 km north at 2 m/s
+      And 1000 seconds pass
+      And the user completes the campaign
+      And 2 hours pass
+      Then every recorded point is on the server
+      And the server has received the completion of "Spring leaflets"
+      And the completion found every point on the server
+      And the campaign server has received at least 12 uploads

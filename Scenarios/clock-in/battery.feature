@@ -1,0 +1,139 @@
+@ios @android
+Feature: The battery
+  A phone has to last a shift. Tracking takes less than a tenth of the battery in an hour.
+
+  Rule: Less than a tenth in an hour
+
+    @clock-in:SC-002 @clock-in:US3.1
+    Scenario: Ten hours on foot
+      Given the employee is clocked in
+      And the battery is at 100%
+      And the battery drains
+      When the user walks 40 km north at 1 m/s
+      And the user locks the phone
+      And 10 hours pass
+      Then tracking has used at most 2% of the battery per hour
+      And the battery is at least 60%
+      And the phone has recorded at least 120 points
+
+    @clock-in:SC-002 @clock-in:US3.1
+    Scenario: Eight hours at the wheel
+      Given the employee is clocked in
+      And the battery is at 100%
+      And the battery drains
+      When the user drives 600 km north at 20 m/s
+      And the user locks the phone
+      And 8 hours pass
+      Then tracking has used at most 10% of the battery per hour
+
+    @clock-in:SC-002 @clock-in:US3.1 @clock-in:US3.3 @clock-in:FR-018
+    Scenario: Ten hours at a desk take less than on foot
+      Given the employee is clocked in
+      And the battery is at 100%
+      And the battery drains
+      When the user locks the phone
+      And 10 hours pass
+      Then tracking has used at most 1% of the battery per hour
+
+    @clock-in:SC-002
+    Scenario: Eight hours without a signal
+      Given the employee is clocked in
+      And the battery is at 100%
+      And the battery drains
+      And there is no GPS signal
+      When the user locks the phone
+      And 8 hours pass
+      Then tracking has used at most 10% of the battery per hour
+
+    @clock-in:SC-002
+    Scenario: Eight hours without a network
+      Given the employee is clocked in
+      And the battery is at 100%
+      And the battery drains
+      And the phone is offline
+      When the user walks 40 km north at 1 m/s
+      And the user locks the phone
+      And 8 hours pass
+      Then tracking has used at most 10% of the battery per hour
+
+  Rule: Below twenty percent the employee is told
+
+    @clock-in:US3.2
+    Scenario: The employee is told, and tracking goes on
+      Given the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And the battery falls to 20%
+      Then the notification "Battery low" is not shown
+      When the battery falls to 19%
+      Then the notification "Battery low" is shown
+      And the badge "Battery low" is shown in yellow
+      And the badge "Tracking" is shown
+      When 1 hour passes
+      Then the phone has recorded 13 points
+      And no gap is logged
+
+    @clock-in:US3.2
+    Scenario: Set to stop, tracking stops and says so; the shift goes on
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And 17 minutes pass
+      And the battery falls to 19%
+      Then location updates are off
+      And the badge "Paused" is shown in yellow
+      And the screen shows "Tracking has stopped to save the battery. The shift goes on."
+      And the notification "Tracking is paused" is shown
+      And the notification "Battery low" is shown
+      And the shift is active
+      When 1 hour passes
+      Then no point was recorded between 1021 seconds and 4620 seconds
+      When the user connects the charger
+      Then location updates are on
+      And the badge "Tracking" is shown
+      And the notification "Battery low" is not shown
+      And within 1 minute the logged gaps are:
+        | reason      | from       | to         |
+        | low battery | 17 minutes | 77 minutes |
+
+    @clock-in:US3.2
+    Scenario: Charging, a low battery is nothing to speak of
+      Given the employee is clocked in
+      And the battery is at 50%
+      When the user connects the charger
+      And the battery falls to 15%
+      Then the notification "Battery low" is not shown
+
+    @clock-in:US3.2
+    Scenario: The battery runs low by itself during the shift
+      Given the employee is clocked in
+      And the battery is at 21%
+      And the battery drains
+      When the user walks 40 km north at 1 m/s
+      And the user locks the phone
+      And 10 hours pass
+      Then the notification "Battery low" is shown
+      And location updates are on
+
+    @clock-in:US3.2
+    Scenario: Clocking in with a low battery
+      Given the clock-in app is installed
+      And the battery is at 12%
+      And the employee is clocked in
+      Then the notification "Battery low" is shown
+      And the badge "Tracking" is shown
+
+    @clock-in:US3.2
+    Scenario: Set to stop, a shift can still begin with a low battery
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the battery is at 12%
+      And the employee is clocked in
+      When 20 minutes pass
+      Then the shift is active
+      And location updates are off
+      And the badge "Paused" is shown
+      When the user connects the charger
+      And 10 minutes pass
+      Then the phone has recorded at least 2 points
+      And a gap with the reason "low battery" is logged

@@ -1,0 +1,49 @@
+@android
+Feature: The employee closes the app, on Android
+  The service goes on, and its notification with it. The app says so beforehand.
+
+  Background:
+    Given the employee is clocked in
+
+  @clock-in:EDGE-4
+  Scenario: The service goes on
+    When the user walks 40 km north at 1 m/s
+    And 12 minutes pass
+    And the user closes the app
+    And 2 hours pass
+    Then location updates are on
+    And the foreground service notification is shown
+    And the notification "Tracking your shift" is shown
+    And the phone has recorded 27 points
+    And recorded points are at most 330 seconds apart
+    And every recorded point is on the server
+    And no gap is logged
+    When the user opens the app
+    Then the badge "Tracking" is shown in green
+    And the elapsed time is "02:12:00"
+
+  @clock-in:EDGE-4
+  Scenario: The employee knows beforehand
+    Then the screen shows "Tracking goes on if you close the app"
+    And the screen does not show "Closing the app stops tracking"
+
+  @clock-in:EDGE-4
+  Scenario: On a phone that ends the process with the task, the gap is logged
+    Given the swipe from recents is "stops services"
+    When the user walks 40 km north at 1 m/s
+    And 12 minutes pass
+    And the user closes the app
+    And 30 minutes pass
+    And the user opens the app
+    Then location updates are on
+    And within 1 minute a gap with the reason "app not running" is logged
+
+  @clock-in:EDGE-4
+  Scenario: What waits on the phone when it is closed goes to the server all the same
+    When the user walks 40 km north at 1 m/s
+    And the phone goes offline
+    And 32 minutes pass
+    And the user closes the app
+    And the phone comes back online
+    And 1 minute passes
+    Then every recorded point is on the server

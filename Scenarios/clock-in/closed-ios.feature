@@ -1,0 +1,94 @@
+@ios
+Feature: The employee closes the app, on iOS
+  Closing the app ends what it does in the background. The app says so beforehand, and logs the gap when it is opened.
+
+  @clock-in:EDGE-4
+  Scenario: Tracking stops, and goes on when the app is opened
+    Given the employee is clocked in
+    When 12 minutes pass
+    And the user closes the app
+    And 2 hours pass
+    Then the app is not running
+    And location updates are off
+    And no point was recorded between 721 seconds and 7920 seconds
+    When the user opens the app
+    Then the shift is active
+    And location updates are on
+    And the badge "Tracking" is shown in green
+    And the elapsed time is "02:12:00"
+    And within 1 minute the logged gaps are:
+      | reason          | from       | to          |
+      | app not running | 10 minutes | 132 minutes |
+
+  @clock-in:EDGE-4
+  Scenario: An iOS that starts nothing that was closed
+    Given the force-quit policy is "strict"
+    And the employee is clocked in
+    When the user walks 40 km north at 1 m/s
+    And 12 minutes pass
+    And the user closes the app
+    And 2 hours pass
+    Then the app is not running
+    And location updates are off
+    And no point was recorded between 721 seconds and 7920 seconds
+    When the user opens the app
+    Then location updates are on
+    And within 1 minute 1 gap is logged
+    And a gap with the reason "app not running" is logged
+
+  @clock-in:EDGE-4
+  Scenario: An iOS that starts it again for a region that was left
+    Given the force-quit policy is "dts"
+    And the employee is clocked in
+    When the user walks 40 km north at 1 m/s
+    And 12 minutes pass
+    And the user closes the app
+    Then location updates are off
+    When 2 hours pass
+    Then location updates are on
+    And 1 gap is logged
+    And a gap with the reason "app not running" is logged
+
+  @clock-in:EDGE-4
+  Scenario: The employee knows beforehand
+    Given the employee is clocked in
+    Then the screen shows "Closing the app stops tracking"
+    And the screen does not show "Tracking goes on if you close the app"
+
+  @clock-in:EDGE-4 @clock-in:SC-008
+  Scenario: No indicator is left behind
+    Given the employee is clocked in
+    When the user closes the app
+    And 10 minutes pass
+    Then the blue location indicator is not shown
+
+  @clock-in:EDGE-4
+  Scenario: Closed twice, two gaps
+    Given the employee is clocked in
+    When the user walks 40 km north at 1 m/s
+    And 12 minutes pass
+    And the user closes the app
+    And 20 minutes pass
+    And the user opens the app
+    And 13 minutes pass
+    And the user closes the app
+    And 20 minutes pass
+    And the user opens the app
+    Then within 1 minute 2 gaps are logged
+    When the employee clocks out
+    Then the clock-out says:
+      | gaps | pruned |
+      | 2    | 0      |
+    And every recorded point is on the server
+
+  @clock-in:EDGE-4
+  Scenario: What waits on the phone when it is closed goes to the server later
+    Given the employee is clocked in
+    When the user walks 40 km north at 1 m/s
+    And the phone goes offline
+    And 32 minutes pass
+    And the user closes the app
+    And the phone comes back online
+    And 1 hour passes
+    And the user opens the app
+    Then within 60 seconds every recorded point is on the server

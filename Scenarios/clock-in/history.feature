@@ -1,0 +1,159 @@
+@ios @android
+Feature: Looking back
+  The history lists all shifts. A tap shows a shift's route, a tap on a point when it was recorded.
+
+  Background:
+    Given the employee is clocked in
+    And the user walks at 1 m/s through:
+      | place            |
+      | 52.2387, 21.0122 |
+      | 52.2387, 21.0269 |
+      | 52.2297, 21.0269 |
+      | 52.2297, 21.0122 |
+
+  @clock-in:FR-008 @clock-in:US2.1
+  Scenario: All points of a shift are on the map
+    When 1 hour passes
+    And the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 13 points that can be tapped
+    And the map's lines have 13 points
+    And the screen shows "Mon 2026-01-05 08:00 – 09:00"
+
+  @clock-in:FR-009 @clock-in:US2.2
+  Scenario: They are joined in the order of their times
+    When 1 hour passes
+    And the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 1 line
+    And the map's lines are 3.6 km long, give or take 200 m
+
+  @clock-in:FR-010 @clock-in:US2.3
+  Scenario: A tap on a point tells when it was recorded
+    When 1 hour passes
+    And the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the screen does not show "Recorded"
+    When the user taps point 1 of the map
+    Then the screen shows "Recorded Mon 2026-01-05 08:00:00 · accurate to 5 m"
+    When the user taps point 4 of the map
+    Then the screen shows "Recorded Mon 2026-01-05 08:15:00 · accurate to 5 m"
+    When the user taps point 13 of the map
+    Then the screen shows "Recorded Mon 2026-01-05 09:00:00 · accurate to 5 m"
+
+  @clock-in:SC-009 @clock-in:FR-008
+  Scenario: From the history, one tap shows the route
+    When 30 minutes pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the user taps the row "Mon 2026-01-05 08:00 – 08:30"
+    Then the map shows 7 points that can be tapped
+
+  @clock-in:SC-005 @clock-in:SC-009 @clock-in:FR-008
+  Scenario: A route of 289 points is on the map within 3 seconds
+    When the user walks 90 km north at 1 m/s
+    And 24 hours pass
+    And the employee clocks out
+    And the network takes 1 second each way
+    And the employee opens the shift history
+    And 3 seconds pass
+    And the employee opens shift 1 of the history
+    Then within 3 seconds the map shows 289 points that can be tapped
+    And the map's lines have 289 points
+
+  @clock-in:SC-005 @clock-in:FR-008
+  Scenario: A route of 50 points and more
+    When the user walks 90 km north at 1 m/s
+    And 250 minutes pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then within 3 seconds the map's lines have 51 points
+    And the map's lines are 15 km long, give or take 100 m
+
+  @clock-in:FR-008 @clock-in:US4.3
+  Scenario: The route of the shift that goes on
+    When 30 minutes pass
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 7 points that can be tapped
+    When 5 minutes pass
+    Then the map shows 8 points that can be tapped
+
+  @clock-in:FR-008
+  Scenario: Points of the shift before do not get into the route
+    When 30 minutes pass
+    And the employee clocks out
+    And 1 hour passes
+    And the employee clocks in
+    And 10 minutes pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 3 points that can be tapped
+    When the user taps "Back"
+    And the employee opens shift 2 of the history
+    Then the map shows 7 points that can be tapped
+
+  @clock-in:SC-009
+  Scenario: Offline the history is there, and the route of a shift of long ago is not
+    When 30 minutes pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the user taps "Back"
+    And the phone goes offline
+    And the employee opens the shift history
+    Then the list shows:
+      | title                        | detail   |
+      | Mon 2026-01-05 08:00 – 08:30 | 7 points |
+    And the screen shows "You are offline."
+    When the employee opens shift 1 of the history
+    Then the screen shows "You are offline."
+    And the button "Try again" is shown
+    When the phone comes back online
+    And the user taps "Try again"
+    Then the map shows 7 points that can be tapped
+
+  @clock-in:SC-009
+  Scenario Outline: The server answers the history with <status>
+    When 30 minutes pass
+    And the employee clocks out
+    And the next answer of the shift server has status <status>
+    And the employee opens the shift history
+    Then the screen shows "The server reported an error (<status>)."
+    And the list shows:
+      | title                        |
+      | Mon 2026-01-05 08:00 – 08:30 |
+    When the user taps "Try again"
+    Then the button "Try again" is not shown
+
+    Examples:
+      | status |
+      | 500    |
+      | 503    |
+
+  @clock-in:FR-008
+  Scenario: A new phone shows the shifts that the server has
+    When 30 minutes pass
+    And the employee clocks out
+    And the user reinstalls the app
+    And the user opens the app
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 7 points that can be tapped
+
+  @clock-in:FR-010
+  Scenario: Times are shown in the phone's time zone
+    When 30 minutes pass
+    And the employee clocks out
+    And the phone's time zone changes to UTC+1
+    And the employee opens the shift history
+    Then the list shows:
+      | title                        |
+      | Mon 2026-01-05 09:00 – 09:30 |
+    When the employee opens shift 1 of the history
+    And the user taps point 2 of the map
+    Then the screen shows "Recorded Mon 2026-01-05 09:05:00"

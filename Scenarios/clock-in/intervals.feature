@@ -1,0 +1,99 @@
+@ios @android
+Feature: Faster and slower
+  At speed a point is recorded each minute, so that the way can be seen. Standing still, a quarter of an hour is
+  enough.
+
+  Background:
+    Given the employee is clocked in
+
+  Rule: At speed
+
+    @clock-in:FR-017 @clock-in:EDGE-6
+    Scenario: Driving, a point is recorded each minute
+      When the user drives 60 km north at 20 m/s
+      And 50 minutes pass
+      Then the phone has recorded between 48 and 53 points
+      And recorded points are at most 90 seconds apart
+      And recorded points are at most 1.9 km apart
+
+    @clock-in:FR-017 @clock-in:EDGE-6
+    Scenario: For as long as it lasts
+      When the user drives 12 km north at 20 m/s
+      And 10 minutes pass
+      Then the phone has recorded between 9 and 12 points
+      When the user walks 10 km north at 1 m/s
+      And 1 hour passes
+      Then the phone has recorded between 21 and 27 points
+
+    @clock-in:FR-017 @clock-in:EDGE-6
+    Scenario: Behind the lock screen too
+      When the user locks the phone
+      And the user drives 24 km north at 20 m/s
+      And 20 minutes pass
+      Then the phone has recorded between 18 and 23 points
+      And every recorded point is on the server
+
+    @clock-in:FR-017
+    Scenario: A red light does not slow it down
+      When the user drives 40 km north at 20 m/s
+      And 10 minutes pass
+      And the user stops on the way for 40 seconds
+      And 10 minutes pass
+      Then recorded points are at most 90 seconds apart
+
+    @clock-in:FR-017
+    Scenario: On foot and on a bicycle the usual interval holds
+      When the user moves 20 km north at 5 m/s
+      And 1 hour passes
+      Then the phone has recorded 13 points
+
+    @clock-in:FR-017 @clock-in:FR-018 @clock-in:EDGE-6
+    Scenario: A courier's fast drive ends in an office
+      When the user drives 36 km east at 20 m/s
+      And 30 minutes pass
+      Then the phone has recorded between 28 and 33 points
+      And the last recorded point is within 1.3 km of the user
+      When 2 hours pass
+      Then the phone has recorded between 36 and 46 points
+      And the last recorded point is within 20 m of the user
+      And every recorded point is on the server
+      And no gap is logged
+
+  Rule: Standing still
+
+    @clock-in:FR-018 @clock-in:US3.3
+    Scenario: In one place, four points an hour are enough
+      When 10 minutes pass
+      Then the phone has recorded 3 points
+      When 4 hours pass
+      Then the phone has recorded 19 points
+      And every recorded point is on the server
+
+    @clock-in:FR-018 @clock-in:US3.3
+    Scenario: Standing still causes fewer fixes than walking
+      When the user leaves the app
+      And 10 minutes pass
+      And 2 hours pass
+      Then the app has received at most 20 fixes
+
+    @clock-in:FR-018
+    Scenario: Whoever walks on is followed at the usual interval again
+      When 1 hour passes
+      Then the phone has recorded 6 points
+      When the user walks 10 km north at 1 m/s
+      And 1 hour passes
+      Then the phone has recorded between 17 and 19 points
+      And the last recorded point is within 310 m of the user
+
+    @clock-in:FR-018
+    Scenario: Positions that scatter are no movement
+      Given positions scatter by 10 m
+      When 4 hours pass
+      Then the phone has recorded between 18 and 20 points
+
+    @clock-in:FR-018 @clock-in:FR-017
+    Scenario: From the desk into the car
+      When 1 hour passes
+      And the user drives 24 km north at 20 m/s
+      And 20 minutes pass
+      Then the phone has recorded between 23 and 28 points

@@ -1,0 +1,254 @@
+@ios @android
+Feature: Without a network
+  Points are kept on the phone, for two days and more. When the network is back they go to the server, each with the
+  time at which it was recorded.
+
+  Background:
+    Given the employee is clocked in
+    And the user walks 400 km north at 1 m/s
+
+  Rule: Kept on the phone
+
+    @clock-in:FR-005 @clock-in:US4.1
+    Scenario: A shift in a cellar
+      Given the phone is offline
+      When 30 minutes pass
+      Then the phone has recorded 7 points
+      And 6 recorded points are waiting on the phone
+      And the server has stored 1 point
+      And the badge "Tracking" is shown
+
+    @clock-in:FR-005 @clock-in:US4.1
+    Scenario: Airplane mode is no network either
+      Given the phone is offline
+      When the user locks the phone
+      And 8 hours pass
+      Then 96 recorded points are waiting on the phone
+
+    @clock-in:FR-005 @clock-in:US4.1
+    Scenario: Kept over the end of the app
+      Given the phone is offline
+      When 30 minutes pass
+      And the system ends the app
+      And the user opens the app
+      Then the phone has recorded at least 7 points
+      And the shift is active
+      When the phone comes back online
+      Then within 60 seconds every recorded point is on the server
+
+    @clock-in:FR-016 @clock-in:US4.4 @clock-in:SC-007
+    Scenario: 48 hours offline
+      Given the phone is offline
+      When the user locks the phone
+      And 48 hours pass
+      Then the phone has recorded 577 points
+      And 576 recorded points are waiting on the phone
+      When the phone comes back online
+      Then within 60 seconds every recorded point is on the server
+      And no gap is logged
+      And every recorded point reached the server within 60 seconds of being online
+
+    @clock-in:FR-016 @clock-in:US4.4
+    Scenario: 48 hours offline on a phone with 10 MB left
+      Given the phone has 10 MB of free storage
+      And the phone is offline
+      When 48 hours pass
+      Then 576 recorded points are waiting on the phone
+      And the notification "Storage nearly full" is not shown
+      And the app has stored at most 200 kB
+
+    @clock-in:FR-016 @clock-in:US4.4
+    Scenario: 48 hours at the wheel, offline, with 1 MB left
+      Given the phone has 1 MB of free storage
+      And the phone is offline
+      When the user drives 3600 km north at 20 m/s
+      And 48 hours pass
+      Then the phone has recorded at least 2800 points
+      When the phone comes back online
+      And the employee clocks out
+      Then within 2 minutes the server has received the clock-out
+      And every recorded point is on the server
+      And no gap with the reason "storage full" is logged
+
+    @clock-in:FR-016
+    Scenario: Four days offline
+      Given the phone is offline
+      When 96 hours pass
+      And the phone comes back online
+      Then within 60 seconds every recorded point is on the server
+      And the phone has recorded 1153 points
+
+  Rule: Sent when the network is back
+
+    @clock-in:FR-006 @clock-in:US4.2 @clock-in:SC-004
+    Scenario: Within a minute
+      Given the phone is offline
+      When 6 hours pass
+      And the phone comes back online
+      Then within 60 seconds every recorded point is on the server
+      And every recorded point reached the server within 60 seconds of being online
+
+    @clock-in:FR-006 @clock-in:SC-004
+    Scenario: Behind the lock screen too
+      Given the phone is offline
+      When the user locks the phone
+      And 6 hours pass
+      And the phone comes back online
+      And 1 minute passes
+      Then every recorded point is on the server
+
+    @clock-in:FR-006 @clock-in:SC-004
+    Scenario: Over a slow network
+      Given the network takes 2 seconds each way
+      And the phone is offline
+      When 24 hours pass
+      And the phone comes back online
+      Then within 60 seconds every recorded point is on the server
+
+    @clock-in:FR-006 @clock-in:FR-007 @clock-in:SC-004 @clock-in:SC-007
+    Scenario: A network that comes and goes
+      When the following happens:
+        | after       | event                       |
+        | 10 minutes  | the phone goes offline      |
+        | 62 minutes  | the phone comes back online |
+        | 64 minutes  | the phone goes offline      |
+        | 65 minutes  | the phone comes back online |
+        | 100 minutes | the phone goes offline      |
+        | 200 minutes | the phone comes back online |
+        | 4 hours     | the user locks the phone    |
+        | 5 hours     | the phone goes offline      |
+        | 8 hours     | the phone comes back online |
+      And 1 minute passes
+      Then every recorded point is on the server
+      And every recorded point reached the server within 60 seconds of being online
+      And the phone has recorded 97 points
+      And recorded points are at least 299 seconds apart
+      And recorded points are at most 301 seconds apart
+
+    @clock-in:FR-007 @clock-in:US4.2 @clock-in:SC-007
+    Scenario: Points keep the times at which they were recorded
+      When 3 minutes pass
+      And the phone goes offline
+      And 5 hours pass
+      And the phone comes back online
+      And 1 minute passes
+      Then every recorded point is on the server
+      And recorded points are at least 299 seconds apart
+      And recorded points are at most 301 seconds apart
+      When the employee clocks out
+      And the employee opens the shift history
+      And the employee opens shift 1 of the history
+      And the user taps point 13 of the map
+      Then the screen shows "Recorded Mon 2026-01-05 09:00:00"
+
+    @clock-in:FR-007 @clock-in:SC-007
+    Scenario: The phone's clock is set while points wait
+      Given the phone is offline
+      When 30 minutes pass
+      And the user sets the phone's clock back by 2 hours
+      And 30 minutes pass
+      And the phone comes back online
+      And 1 minute passes
+      Then every recorded point is on the server
+      And the phone has recorded 13 points
+
+    @clock-in:FR-007 @clock-in:SC-007
+    Scenario: The phone changes its time zone while points wait
+      Given the phone is offline
+      When 30 minutes pass
+      And the phone's time zone changes to UTC+2
+      And 30 minutes pass
+      And the phone comes back online
+      And 1 minute passes
+      Then every recorded point is on the server
+      And recorded points are at most 301 seconds apart
+
+    @clock-in:US4.3 @clock-in:FR-009
+    Scenario: In the route they stand at their right places
+      When 20 minutes pass
+      And the phone goes offline
+      And 40 minutes pass
+      And the phone comes back online
+      And 20 minutes pass
+      And the employee clocks out
+      And the employee opens the shift history
+      And the employee opens shift 1 of the history
+      Then the map shows 17 points that can be tapped
+      And the map shows 1 line
+      And the map's lines have 17 points
+      And the map's lines are 4.8 km long, give or take 50 m
+
+    @clock-in:US4.3
+    Scenario: They stand there before they are sent, too
+      When 20 minutes pass
+      And the phone goes offline
+      And 40 minutes pass
+      And the employee clocks out
+      And the employee opens the shift history
+      Then the list shows:
+        | title                        | detail                       |
+        | Mon 2026-01-05 08:00 – 09:00 | 13 points · not all sent yet |
+      When the employee opens shift 1 of the history
+      Then the map shows 13 points that can be tapped
+      And the map's lines are 3.6 km long, give or take 50 m
+
+  Rule: Each arrives once
+
+    @clock-in:FR-006
+    Scenario: The server's answer is lost
+      Given the shift server loses its reply to the next upload
+      When 30 minutes pass
+      Then every recorded point is on the server
+      And the server has received the same upload 2 times
+
+    @clock-in:FR-006
+    Scenario: Every third request and every third answer is lost
+      Given the network loses one in 3 requests
+      And the network loses one in 3 answers
+      When 4 hours pass
+      And the employee clocks out
+      And 1 hour passes
+      Then every recorded point is on the server
+      And the server has received the clock-out
+      And no gap is logged
+
+    @clock-in:FR-006
+    Scenario Outline: A server in trouble (<status>) is asked again
+      Given the shift server answers the next upload with status <status>
+      When 5 minutes pass
+      Then 1 recorded point is waiting on the phone
+      And within 60 seconds every recorded point is on the server
+
+      Examples:
+        | status |
+        | 500    |
+        | 503    |
+        | 429    |
+
+    @clock-in:FR-006
+    Scenario: A server that is down for a whole shift is not asked without end
+      When the shift server is down
+      And 8 hours pass
+      Then the shift server has received at most 130 uploads
+      When the employee clocks out
+      And the shift server is up again
+      And 10 minutes pass
+      Then every recorded point is on the server
+      And the server has received the clock-out
+
+    @clock-in:FR-006
+    Scenario: What the server refuses is told
+      Given the shift server answers the next upload with status 422
+      When 20 minutes pass
+      And the employee clocks out
+      Then the screen shows "The server refused a part of a shift."
+      And the server has received the same upload 1 times
+
+    @clock-in:FR-006
+    Scenario: The server takes a part of them
+      Given the phone is offline
+      When 1 hour passes
+      And the shift server accepts only the first 5 points of the next upload
+      And the phone comes back online
+      And 1 minute passes
+      Then every recorded point is on the server

@@ -1,0 +1,174 @@
+@ios @android
+Feature: Where satellites are hard to hear
+  What there is gets recorded. A point that is less accurate, or only repeats the last known position, is marked.
+
+  Rule: No signal
+
+    @clock-in:EDGE-1 @clock-in:FR-015 @clock-in:US6.4
+    Scenario: The last known position is repeated and marked
+      Given the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And 7 minutes pass
+      And there is no GPS signal
+      And 4 minutes pass
+      Then the phone has recorded 3 points
+      And 1 recorded point repeats the last known position
+      And 1 recorded point is flagged as inaccurate
+      And the badge "Signal lost" is shown in yellow
+      And the screen shows "Your location cannot be determined here."
+      And location updates are on
+
+    @clock-in:US6.4 @clock-in:FR-015
+    Scenario: The indicator is as before when the signal is back
+      Given the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And 7 minutes pass
+      And there is no GPS signal
+      And 19 minutes pass
+      Then the badge "Signal lost" is shown
+      When the GPS signal comes back
+      Then within 5 minutes the badge "Tracking" is shown in green
+      And the badge "Signal lost" is not shown
+      And the last recorded point is within 20 m of the user
+      And within 1 minute 1 gap is logged
+      And a gap with the reason "no signal" is logged
+      When the employee clocks out
+      Then every recorded point is on the server
+
+    @clock-in:EDGE-1 @clock-in:FR-015
+    Scenario: The gap is as long as the signal was away, by the intervals
+      Given the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And 7 minutes pass
+      And there is no GPS signal
+      And 19 minutes pass
+      And the GPS signal comes back
+      And 5 minutes pass
+      Then 4 recorded points repeat the last known position
+      And a gap with the reason "no signal" is logged
+
+    @clock-in:EDGE-1
+    Scenario: A short tunnel between two intervals leaves no trace
+      Given the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And 6 minutes pass
+      And there is no GPS signal
+      And 2 minutes pass
+      And the GPS signal comes back
+      And 12 minutes pass
+      Then the phone has recorded 5 points
+      And 0 recorded points repeat the last known position
+      And no gap is logged
+
+    @clock-in:FR-015
+    Scenario: The receiver repeats an old position
+      Given the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And 6 minutes pass
+      And the receiver repeats its last position for 10 minutes
+      And 20 minutes pass
+      Then the phone has recorded at least 5 points
+      And the last recorded point is within 310 m of the user
+
+  Rule: A weak signal
+
+    @clock-in:EDGE-1 @clock-in:FR-015
+    Scenario: Indoors, inaccurate positions are recorded and marked
+      Given the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And 6 minutes pass
+      And positions are accurate to 80 m
+      And 30 minutes pass
+      Then the phone has recorded 8 points
+      And 6 recorded points are flagged as inaccurate
+      And 0 recorded points repeat the last known position
+      And the badge "Low accuracy" is shown in yellow
+      And no gap is logged
+      When positions are accurate to 5 m
+      And 5 minutes pass
+      Then the badge "Tracking" is shown
+      And 6 recorded points are flagged as inaccurate
+
+    @clock-in:EDGE-1 @clock-in:FR-015
+    Scenario: Points that are marked look different on the server too
+      Given the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And 6 minutes pass
+      And the GPS signal is weak
+      And 10 minutes pass
+      And the GPS signal is good
+      And 10 minutes pass
+      And the employee clocks out
+      Then every recorded point is on the server
+      And 2 recorded points are flagged as inaccurate
+      When the employee opens the shift history
+      And the employee opens shift 1 of the history
+      And the user taps point 3 of the map
+      Then the screen shows "low accuracy"
+      When the user taps point 2 of the map
+      Then the screen does not show "low accuracy"
+
+    @clock-in:EDGE-1 @clock-in:FR-015
+    Scenario: A building in which the shift goes on for hours
+      Given the employee is clocked in
+      And there is a building of 300 m around 52.2387, 21.0122
+      When the user walks to 52.2387, 21.0122 at 1 m/s
+      And 4 hours pass
+      Then the phone has recorded at least 15 points
+      And the shift is active
+      And location updates are on
+      When the employee clocks out
+      Then within 1 minute the server has received the clock-out
+      And every recorded point is on the server
+
+  Rule: A whole shift through a city
+
+    @clock-in:SC-003
+    Scenario: Eight hours under the open sky
+      Given the employee is clocked in
+      And positions scatter by 8 m
+      When the user walks 40 km north at 1 m/s
+      And 8 hours pass
+      Then at least 95% of the recorded points are accurate to 50 m or better
+      And 0 recorded points are flagged as inaccurate
+      And every recorded point is on the server
+
+    @clock-in:SC-003
+    Scenario: Eight hours under the open sky, with a stray position now and then
+      Given the employee is clocked in
+      And positions scatter by 15 m
+      And one in 50 positions is off by 300 m
+      When the user walks 40 km north at 1 m/s
+      And 8 hours pass
+      Then at least 95% of the recorded points are accurate to 50 m or better
+      And the phone has recorded between 95 and 110 points
+
+    @clock-in:EDGE-1 @clock-in:FR-015 @clock-in:US6.4 @clock-in:SC-001
+    Scenario: A shift through a tunnel city
+      Given the employee is clocked in
+      And there is a tunnel of 400 m around 52.2477, 21.0122
+      And there is an urban canyon of 800 m around 52.2747, 21.0122
+      And there is a tunnel of 900 m around 52.3107, 21.0122
+      And there is a building of 500 m around 52.3557, 21.0122
+      And the receiver needs 30 seconds to find satellites again
+      When the user walks 22 km north at 1 m/s
+      And 6 hours pass
+      Then the phone has recorded between 72 and 76 points
+      And a gap with the reason "no signal" is logged
+      And location updates are on
+      And recorded points are at most 330 seconds apart
+      When the employee clocks out
+      Then within 1 minute the server has received the clock-out
+      And every recorded point is on the server
+      And the badge "Off duty" is shown
+
+    @clock-in:EDGE-1 @clock-in:FR-015 @clock-in:FR-017
+    Scenario: At the wheel through the same tunnels
+      Given the employee is clocked in
+      And there is a tunnel of 400 m around 52.2477, 21.0122
+      And there is a tunnel of 900 m around 52.3107, 21.0122
+      When the user drives 22 km north at 15 m/s
+      And 30 minutes pass
+      Then the phone has recorded at least 20 points
+      When the employee clocks out
+      Then within 1 minute every recorded point is on the server

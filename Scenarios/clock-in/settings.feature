@@ -1,0 +1,37 @@
+@ios @android
+Feature: Set otherwise
+  The intervals and what a low battery means can be set.
+
+  Background:
+    Given the clock-in app is installed
+
+  @clock-in:FR-003
+  Scenario Outline: Every <interval>
+    Given points are recorded every <interval>
+    And the employee is clocked in
+    When the user walks 20 km north at 1 m/s
+    And 2 hours pass
+    Then the phone has recorded <points> points
+    And every recorded point is on the server
+
+    Examples:
+      | interval   | points |
+      | 30 seconds | 241    |
+      | 1 minute   | 121    |
+      | 10 minutes | 13     |
+      | 1 hour     | 3      |
+
+  @clock-in:FR-017 @clock-in:EDGE-6
+  Scenario: Every 15 seconds at speed
+    Given points are recorded every 15 seconds while driving
+    And the employee is clocked in
+    When the user drives 20 km north at 20 m/s
+    And 10 minutes pass
+    Then the phone has recorded between 35 and 45 points
+
+  @clock-in:FR-018 @clock-in:US3.3
+  Scenario: Every hour standing still
+    Given points are recorded every 60 minutes while standing still
+    And the employee is clocked in
+    When 6 hours and 20 minutes pass
+    Then the phone has recorded between 8 and 9 points

@@ -1,0 +1,127 @@
+@ios @android
+Feature: Seeing that it works
+  The dashboard and a notification say whether the shift is being tracked.
+
+  Background:
+    Given the clock-in app is installed
+    And location permission is always
+    And the user is in Warsaw
+    And the user opens the app
+
+  @clock-in:FR-013 @clock-in:US6.1
+  Scenario: The dashboard during a shift
+    When the employee clocks in
+    Then the badge "Tracking" is shown in green
+    And the badge "Off duty" is not shown
+    And the metric "Points" shows "1"
+    When the user walks 4 km north at 1 m/s
+    And 1 hour passes
+    Then the badge "Tracking" is shown in green
+    And the metric "Points" shows "13"
+    And the elapsed time is "01:00:00"
+
+  @clock-in:FR-013 @clock-in:US6.1
+  Scenario: The dashboard outside shifts
+    Then the badge "Off duty" is shown in gray
+    And the badge "Tracking" is not shown
+    When the employee clocks in
+    And the employee clocks out
+    Then the badge "Off duty" is shown in gray
+    And the badge "Tracking" is not shown
+
+  @clock-in:FR-012 @clock-in:US6.2
+  Scenario: A notification that stays
+    Then 0 notifications are shown
+    When the employee clocks in
+    Then the notification "Tracking your shift" is shown
+    When the user leaves the app
+    Then for 8 hours the notification "Tracking your shift" is shown
+    When the user returns to the app
+    And the employee clocks out
+    Then the notification "Tracking your shift" is not shown
+
+  @clock-in:FR-012 @clock-in:SC-008
+  Scenario: From the first to the last moment of a whole shift
+    When the employee clocks in
+    And the user walks 40 km north at 1 m/s
+    And the user locks the phone
+    Then for 8 hours the notification "Tracking your shift" is shown
+    When the user unlocks the phone
+    And the employee clocks out
+    Then 0 notifications are shown
+
+  @clock-in:FR-012 @clock-in:SC-008
+  Scenario: A shift that has lost its signal and its network is still announced
+    When the employee clocks in
+    And the phone goes offline
+    And there is no GPS signal
+    And the user leaves the app
+    Then for 2 hours the notification "Tracking your shift" is shown
+
+  @clock-in:US6.3
+  Scenario: A recorded point is briefly confirmed
+    When the employee clocks in
+    Then a note says "Location recorded"
+    When 4 seconds pass
+    Then no note is shown
+    When the user walks 4 km north at 1 m/s
+    And 296 seconds pass
+    Then a note says "Location recorded"
+    When 3 seconds pass
+    Then no note is shown
+
+  @clock-in:US6.3 @clock-in:FR-015
+  Scenario: An inaccurate one is confirmed as such
+    Given positions are accurate to 120 m
+    When the employee clocks in
+    And 26 seconds pass
+    Then a note says "Location recorded with low accuracy"
+    And the badge "Low accuracy" is shown in yellow
+
+  @clock-in:US6.3
+  Scenario: Nothing pops up that was recorded behind the lock screen
+    When the employee clocks in
+    And the user locks the phone
+    And 5 minutes pass
+    And 1 minute passes
+    And the user unlocks the phone
+    Then no note is shown
+
+  @clock-in:US6.4
+  Scenario: Signal lost, and back
+    When the employee clocks in
+    And there is no GPS signal
+    And 4 minutes pass
+    Then the badge "Tracking" is shown
+    When 1 minute passes
+    And 30 seconds pass
+    Then the badge "Signal lost" is shown in yellow
+    And the screen shows "Tracking goes on as soon as there is a signal."
+    And the badge "Tracking" is not shown
+    When the GPS signal comes back
+    Then within 16 minutes the badge "Tracking" is shown in green
+
+  @clock-in:US6.1
+  Scenario: The elapsed time runs on while another app is in front
+    When the employee clocks in
+    And 10 minutes pass
+    And the user leaves the app for 50 minutes and returns to it
+    Then the elapsed time is "01:00:00"
+
+  @clock-in:US6.2 @clock-in:FR-012
+  Scenario: A tap on the notification brings the shift to the front
+    When the employee clocks in
+    And the user leaves the app
+    And the user taps the notification "Tracking your shift"
+    Then the app is active
+    And the badge "Tracking" is shown
+
+  @clock-in:US6.2 @clock-in:FR-012
+  Scenario: Nobody can swipe the notification away
+    When the employee clocks in
+    And the user walks 4 km north at 1 m/s
+    And the user leaves the app
+    And 12 minutes pass
+    Then the notification "Tracking your shift" is shown
+    And 1 notification is shown
+    And the notification is visible for the whole time of tracking

@@ -1,0 +1,89 @@
+@ios @android
+Feature: A full storage
+  Before the storage is full the employee is warned. Then the oldest points that are not sent make room, and the server
+  is told how many.
+
+  Background:
+    Given the employee is clocked in
+    And the user walks 400 km north at 1 m/s
+
+  @clock-in:EDGE-7
+  Scenario: The employee is warned before the storage is full
+    Given the phone has 20 kB of free storage
+    And the phone is offline
+    When 9 hours pass
+    Then the notification "Storage nearly full" is not shown
+    When 24 hours pass
+    Then the notification "Storage nearly full" is shown
+    And the badge "Storage nearly full" is shown in yellow
+    And the screen shows "The phone's storage is nearly full"
+    And 396 recorded points are waiting on the phone
+
+  @clock-in:EDGE-7
+  Scenario: The newest points are the ones that are kept
+    Given the phone has 10 kB of free storage
+    And the phone is offline
+    When 48 hours pass
+    Then the notification "Storage nearly full" is shown
+    And the screen shows "Unsent locations that had to make room"
+    And the phone has recorded 577 points
+    When the phone comes back online
+    And the employee clocks out
+    Then within 2 minutes the server has received the clock-out
+    And the 100 newest recorded points are on the server
+    And a gap with the reason "storage full" is logged
+    And the last recorded point is within 310 m of the user
+
+  @clock-in:EDGE-7
+  Scenario: Points that are sent make room first
+    Given the phone has 10 kB of free storage
+    When 48 hours pass
+    Then every recorded point is on the server
+    And the notification "Storage nearly full" is not shown
+    When the employee clocks out
+    Then the clock-out says:
+      | points | gaps | pruned |
+      | 577    | 0    | 0      |
+
+  @clock-in:EDGE-7 @clock-in:FR-016
+  Scenario: A full disk on the last day of the week
+    When the user walks 400 km north at 1 m/s
+    And 40 hours pass
+    And the phone goes offline
+    And 4 hours pass
+    And the phone's storage fills up
+    And 4 hours pass
+    Then the notification "Storage nearly full" is shown
+    And the shift is active
+    When the user frees 10 MB of storage
+    And 1 hour passes
+    Then the notification "Storage nearly full" is not shown
+    When the phone comes back online
+    And the employee clocks out
+    Then within 2 minutes the server has received the clock-out
+
+  @clock-in:EDGE-7
+  Scenario: Freed in time, nothing is lost
+    Given the phone has 10 kB of free storage
+    And the phone is offline
+    When 15 hours pass
+    Then the notification "Storage nearly full" is shown
+    When the user frees 10 MB of storage
+    And 33 hours pass
+    Then the notification "Storage nearly full" is not shown
+    When the phone comes back online
+    Then within 60 seconds every recorded point is on the server
+    When the employee clocks out
+    Then the clock-out says:
+      | pruned |
+      | 0      |
+
+  @clock-in:EDGE-7
+  Scenario: Clocking in on a full phone
+    When the employee clocks out
+    And the phone's storage fills up
+    And the employee clocks in
+    And 20 minutes pass
+    Then the shift is active
+    And the notification "Storage nearly full" is shown
+    And every recorded point is on the server

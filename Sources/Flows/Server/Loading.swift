@@ -1,0 +1,74 @@
+import DeviceInterface
+
+/// Something that is being got from a server: the request under way, and what has become of those before.
+struct Loading: Hashable, Sendable {
+  /// How it is tried again without the user.
+  struct Retry: Hashable, Sendable {
+    /// The name of the timer.
+    var timer: String
+    /// How long after the first failure; twice as long after each further one.
+    var first: Duration
+    /// The longest it waits.
+    var longest: Duration
+  }
+
+  /// How it is tried again; `nil` where that is left to the user.
+  let retry: Retry?
+  /// The number of the request under way.
+  private(set) var requestID: Int?
+  /// Why the latest attempt failed.
+  private(set) var problem: QueryProblem?
+  /// Whether it waits to try again.
+  private(set) var isWaiting = false
+  private var delay = RetryDelay()
+
+  init(retry: Retry? = nil) {
+    self.retry = retry
+  }
+
+  /// Whether a request is under way.
+  var isUnderWay: Bool { requestID != nil }
+
+  /// Why nothing came, unless another attempt is under way.
+  var failure: QueryProblem? { isUnderWay ? nil : problem }
+
+  /// Asks the server, unless that is under way, and waits no more.
+  mutating func begin(
+    _ path: String, timeout: Duration, _ requests: inout RequestCounter,
+    _ platform: inout Requests
+  ) {
+    guard !isUnderWay else { return }
+    let id = requests.next()
+    requestID = id
+    platform.add(.send(ServerRequest(id: id, .get, path, timeout: timeout)))
+    stopWaiting(&platform)
+  }
+
+  /// Takes note of a failure; tries again later what may pass, and leaves it where the server has said that it will not.
+  mutating func fail(_ problem: QueryProblem, _ platform: inout Requests) {
+    requestID = nil
+    self.problem = problem
+    guard let retry, problem.mayPass else { return }
+    isWaiting = true
+    platform.add(
+      .schedule(timer: retry.timer, after: delay.next(first: retry.first, max: retry.longest)))
+  }
+
+  /// Takes note that it has come, and forgets earlier failures.
+  mutating func finish() {
+    self = Loading(retry: retry)
+  }
+
+  /// Wants it no more.
+  mutating func cancel(_ platform: inout Requests) {
+    if let requestID { platform.add(.cancelSend(id: requestID)) }
+    stopWaiting(&platform)
+    finish()
+  }
+
+  private mutating func stopWaiting(_ platform: inout Requests) {
+    guard let retry, isWaiting else { return }
+    isWaiting = false
+    platform.add(.cancel(timer: retry.timer))
+  }
+}

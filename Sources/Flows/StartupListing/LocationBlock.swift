@@ -1,9 +1,0 @@
-/// What keeps the app from locating the phone.
-enum LocationBlock: Hashable, Sendable, CaseIterable {
-  /// The user has denied this app.
-  case denied
-  /// A policy forbids it, and the user cannot change that (`I-04`, `A-22`).
-  case restricted
-  /// The device's Location Services are off.
-  case servicesOff
-}

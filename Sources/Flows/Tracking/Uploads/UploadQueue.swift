@@ -1,0 +1,108 @@
+import DeviceInterface
+
+/// What waits to be sent to a server, in order, and when to try again.
+///
+/// One request is under way at a time. What fails for reasons that may pass is tried again, later and later up to a bound,
+/// and at once when the network is back. It stores nothing: a new process derives the same order anew.
+public struct UploadQueue: Hashable, Sendable {
+  /// Something that waits.
+  public enum Parcel: Hashable, Sendable {
+    /// A segment of an owner's points.
+    case points(owner: String, segment: Int)
+    /// A report about an owner.
+    case report(owner: String, name: String)
+
+    /// Whose it is.
+    public var owner: String {
+      switch self {
+      case .points(let owner, _), .report(let owner, _): owner
+      }
+    }
+  }
+
+  /// What waits, in order; the first may be under way.
+  public private(set) var parcels: [Parcel] = []
+  /// The number of the request under way.
+  public private(set) var requestID: Int?
+  /// Whether it waits before the next attempt.
+  public private(set) var isWaiting = false
+  /// How many answers to the first parcel were of no use.
+  private(set) var uselessAnswerCount = 0
+  private var delay = RetryDelay()
+
+  let configuration: Configuration
+  /// The name of its timer.
+  let timer: String
+
+  init(_ configuration: Configuration, timer: String) {
+    self.configuration = configuration
+    self.timer = timer
+  }
+
+  /// How many attempts have failed since the last success.
+  public var failureCount: Int { delay.failureCount }
+
+  /// The parcel under way.
+  public var parcelUnderWay: Parcel? { requestID == nil ? nil : parcels.first }
+
+  /// The parcel to be sent now, if any.
+  var due: Parcel? { requestID == nil && !isWaiting ? parcels.first : nil }
+
+  mutating func add(_ parcel: Parcel) {
+    parcels.append(parcel)
+  }
+
+  /// Takes out what is not under way and fits.
+  mutating func remove(_ parcel: Parcel) {
+    guard let index = parcels.firstIndex(of: parcel), index > 0 || requestID == nil else { return }
+    parcels.remove(at: index)
+    if index == 0 { uselessAnswerCount = 0 }
+  }
+
+  /// Takes note that the first parcel was sent.
+  mutating func sent(_ id: Int) {
+    requestID = id
+  }
+
+  /// Takes note that the first parcel is done with, one way or the other.
+  mutating func finishFirst() {
+    requestID = nil
+    delay.reset()
+    uselessAnswerCount = 0
+    if !parcels.isEmpty { parcels.removeFirst() }
+  }
+
+  /// Takes note that a part of the first parcel is done with; the rest is due at once.
+  mutating func finishPart() {
+    requestID = nil
+    delay.reset()
+    uselessAnswerCount = 0
+  }
+
+  /// Takes note of an answer that is of no use; returns whether there have been too many.
+  mutating func countUselessAnswer() -> Bool {
+    uselessAnswerCount += 1
+    return uselessAnswerCount >= configuration.uselessAnswersMax
+  }
+
+  /// Waits before the next attempt, twice as long as before.
+  mutating func wait(_ platform: inout Requests) {
+    requestID = nil
+    isWaiting = true
+    let pause = delay.next(first: configuration.retryDelay, max: configuration.retryDelayMax)
+    platform.add(.schedule(timer: timer, after: pause))
+  }
+
+  /// Ends the wait, as its time has come.
+  mutating func stopWaiting() {
+    isWaiting = false
+  }
+
+  /// Ends the wait because things have changed for the better.
+  mutating func hurry(_ platform: inout Requests) {
+    delay.reset()
+    guard isWaiting else { return }
+    isWaiting = false
+    platform.add(.cancel(timer: timer))
+  }
+}

@@ -1,0 +1,58 @@
+import DeviceInterface
+import ScenarioRunner
+
+/// When positions are due while a shift is tracked, and how far from that they are recorded (`clock-in:SC-001`).
+///
+/// It is told the interval in force and keeps its own grid, so that the app's idea of it is not what it is judged by. A
+/// new interval begins at the due time of the one before, unless that was missed; one that has begun is only shortened.
+struct DueClock: Hashable, Sendable {
+  /// How far from its due time each point was recorded, in milliseconds; early counts like late.
+  private(set) var delays = Distribution()
+  /// The beginning of the present interval.
+  private var begunAt = Instant.start
+  /// When the next point is due; `nil` while nothing is tracked.
+  private var due: Instant?
+  /// Whether the latest point only repeated an old position, so that a new one is welcome at any time.
+  private var awaitsSignal = false
+
+  /// The delay of the point that is overdue at the instant, if there is one.
+  func overdue(at now: Instant) -> Distribution.Sample? {
+    guard let due, now > due else { return nil }
+    return .init((now - due).wholeMilliseconds, at: now.sinceStart)
+  }
+
+  /// Tracking begins: the first position is due at once.
+  mutating func begin(at now: Instant) {
+    begunAt = now
+    due = now
+    awaitsSignal = false
+  }
+
+  /// Tracking ends; a point that was overdue never came.
+  mutating func end(at now: Instant) {
+    if let overdue = overdue(at: now) { delays.add(overdue) }
+    due = nil
+  }
+
+  /// Takes in the interval that is in force.
+  mutating func follow(_ interval: Duration, at now: Instant) {
+    guard let due else { return }
+    self.due = min(due, max(now, begunAt + interval))
+  }
+
+  /// Takes in that a point was recorded.
+  mutating func recorded(
+    _ number: Int, isRepeat: Bool, next interval: Duration, missedAfter latenessMax: Duration,
+    at now: Instant
+  ) {
+    guard let due else { return }
+    let isEarly = now < due
+    if !isEarly || !awaitsSignal {
+      let distance = isEarly ? due - now : now - due
+      delays.add(.init(distance.wholeMilliseconds, at: now.sinceStart, number: number))
+    }
+    begunAt = isEarly || now - due > latenessMax ? now : due
+    self.due = max(now, begunAt + interval)
+    awaitsSignal = isRepeat
+  }
+}

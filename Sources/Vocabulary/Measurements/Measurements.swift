@@ -1,0 +1,96 @@
+import DeviceInterface
+import DeviceSimulator
+import Flows
+import ScenarioRunner
+
+/// What the clock-in app's success criteria are measured by, kept up to date while time passes (`clock-in:SC-001` to `-009`).
+///
+/// It looks from outside: at the phone, at the recorded points and at what the app says of itself in public. A look
+/// costs the same however long the shift is, and there is none for other apps.
+struct Measurements: Hashable, Sendable {
+  /// Whether a step has asked for figures; only then reports show them.
+  var isAsked = false
+  /// When points were recorded.
+  private(set) var dueClock = DueClock()
+  /// For how long tracking went on and could be seen.
+  private(set) var trackedTime = TrackedTime()
+  /// What it took from the battery.
+  private(set) var energy = EnergyMeter()
+  /// How soon it went on after the phone's start.
+  private(set) var restarts = RestartWatch()
+  /// How near the routes are to the history.
+  private(set) var tapCount = TapCount()
+  /// When servers could be reached.
+  private(set) var connectivity = Connectivity()
+  /// How accurate points claim to be, in centimetres; repeated positions are no measurements.
+  private(set) var accuracy = Distribution()
+  /// How far points are from where the phone was when they were measured, in centimetres.
+  private(set) var trueError = Distribution()
+  private var isTracked = false
+  private var knownRecords = 0
+  private var knownPoints = 0
+
+  /// Takes in what happened on the phone.
+  mutating func note(_ entries: [PhoneLogEntry]) {
+    for entry in entries {
+      connectivity.note(entry.what, at: entry.instant)
+      restarts.note(entry.what, at: entry.instant)
+    }
+  }
+
+  /// Looks at the app, if it has a process, and at the phone.
+  mutating func look(at flow: ClockInFlow?, _ phone: Phone, _ record: (Int, TrackRecord)?) {
+    let now = phone.now
+    let isTracked = flow?.isTracking ?? false
+    if let flow {
+      restarts.look(isOnShift: flow.isOnShift, isTracked: isTracked, at: now)
+    }
+    if isTracked != self.isTracked {
+      if isTracked { dueClock.begin(at: now) } else { dueClock.end(at: now) }
+      self.isTracked = isTracked
+    }
+    trackedTime.look(
+      isTracked: isTracked, isVisible: phone.notifications.contains(where: \.isOngoing), at: now)
+    if isTracked {
+      energy.read(phone.energyUse.tracking, tracked: trackedTime.total, at: now)
+    }
+    guard let flow else { return }
+    let interval = flow.intervalInForce(at: phone.uptime)
+    dueClock.follow(interval, at: now)
+    if let (index, record) = record { look(at: record, index, interval, flow, phone) }
+  }
+
+  /// Takes in a tap that the app has handled.
+  mutating func tapped(in flow: ClockInFlow, at now: Instant) {
+    tapCount.tapped(showsHistory: flow.showsHistory, showsRoute: flow.showsRoute, at: now)
+  }
+
+  private mutating func look(
+    at record: TrackRecord, _ index: Int, _ interval: Duration, _ flow: ClockInFlow, _ phone: Phone
+  ) {
+    if index != knownRecords {
+      knownRecords = index
+      knownPoints = 0
+    }
+    // Points can be lost with the process where the storage is full.
+    for entry in record.entries.dropFirst(min(knownPoints, record.entries.count)) {
+      dueClock.recorded(
+        entry.point.number, isRepeat: entry.point.isLastKnown, next: interval,
+        missedAfter: flow.configuration.latenessMax, at: phone.now)
+      measure(entry.point, phone)
+    }
+    knownPoints = record.entries.count
+  }
+
+  private mutating func measure(_ point: TrackPoint, _ phone: Phone) {
+    guard !point.isLastKnown else { return }
+    let now = phone.now
+    accuracy.add(
+      .init(Int64(point.accuracyMeters) * 100, at: now.sinceStart, number: point.number))
+    let age = phone.wallClock.millisecondsSince1970 - point.timeMilliseconds
+    // A clock that was set meanwhile tells nothing about an age.
+    let measuredAt = (0...3_600_000).contains(age) ? now + .milliseconds(-age) : now
+    let error = point.position.distance(to: phone.position(at: measuredAt)).centimeters
+    trueError.add(.init(error, at: now.sinceStart, number: point.number))
+  }
+}

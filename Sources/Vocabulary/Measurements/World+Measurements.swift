@@ -1,0 +1,113 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import Flows
+import ScenarioRunner
+
+/// How the world measures what the clock-in app does; nothing of it costs anything while another app is installed.
+extension World {
+  /// Takes in what the phone has written down.
+  mutating func noteForMeasurements(_ entries: [PhoneLogEntry]) {
+    guard case .clockIn = app, !entries.isEmpty else { return }
+    measurements.note(entries)
+    let isDismissed = entries.contains {
+      if case .notificationDismissed = $0.what { true } else { false }
+    }
+    if isDismissed { lookForMeasurements() }
+  }
+
+  /// Looks at the app after it has handled a signal, or after its process has ended.
+  mutating func lookForMeasurements(after signal: Signal? = nil) {
+    guard case .clockIn(let flow) = app else { return }
+    let running = phone.appState.hasProcess ? flow : nil
+    let last = tracks.records.indices.last
+    measurements.look(at: running, phone, last.map { ($0, tracks.records[$0]) })
+    if case .tapped = signal { measurements.tapped(in: flow, at: phone.now) }
+  }
+
+  /// What was measured up to now, for a step; throws where the app is none that is measured.
+  mutating func requireMeasurements() throws -> Measurements {
+    _ = try requireClockInApp()
+    lookForMeasurements()
+    measurements.isAsked = true
+    return measurements
+  }
+
+  /// How far from their intervals points were recorded, or are overdue by now; in milliseconds.
+  var intervalDelays: Distribution {
+    measurements.dueClock.delays.adding(measurements.dueClock.overdue(at: phone.now))
+  }
+
+  /// How soon tracking went on after the phone's starts, or has not yet; in milliseconds.
+  var resumptionDelays: Distribution {
+    measurements.restarts.delays.adding(measurements.restarts.waiting(at: phone.now))
+  }
+
+  /// How long each point that was stored when the network returned took from then to the server; in milliseconds.
+  ///
+  /// Time counts while servers can be reached. A point that is still on its way counts up to now.
+  func syncDelays() -> Distribution {
+    var delays = Distribution()
+    var held: [String: [Int: Int64]]?
+    for record in tracks.records {
+      var arrivals: [Int: Instant] = [:]
+      for stored in storedPoints?.arrivals(of: record.owner) ?? [] {
+        arrivals[stored.record.number] = stored.arrival
+      }
+      for entry in record.entries {
+        let number = entry.point.number
+        if arrivals[number] == nil {
+          // What was refused or had to make room will never arrive, and other rules speak of that.
+          let onPhone = held ?? heldTimes()
+          held = onPhone
+          if record.refused.contains(number) || onPhone[record.owner]?[number] == nil { continue }
+        }
+        let end = arrivals[number] ?? phone.now
+        guard
+          let delay = measurements.connectivity.reachableTime(
+            sinceReturnAfter: entry.at, until: end)
+        else { continue }
+        delays.add(.init(delay.wholeMilliseconds, at: end.sinceStart, number: number))
+      }
+    }
+    return delays
+  }
+
+  /// Compares the times of all points, as they were recorded, with those on the server and on the phone.
+  func stampCheck() -> StampCheck {
+    var check = StampCheck()
+    let held = heldTimes()
+    for record in tracks.records {
+      var stored: [Int: (time: Int64, arrival: Instant)] = [:]
+      for point in storedPoints?.arrivals(of: record.owner) ?? [] {
+        stored[point.record.number] = (point.record.fix.timeMilliseconds, point.arrival)
+      }
+      for entry in record.entries {
+        let (number, recorded) = (entry.point.number, entry.point.timeMilliseconds)
+        if let found = stored[number] {
+          check.compare(
+            recorded, with: found.time, number: number, at: found.arrival.sinceStart)
+        }
+        if let found = held[record.owner]?[number] {
+          check.compare(recorded, with: found, number: number, at: phone.now.sinceStart)
+        }
+      }
+    }
+    return check
+  }
+
+  /// The times of the points in the phone's durable storage, by owner and number.
+  private func heldTimes() -> [String: [Int: Int64]] {
+    guard var journal = app.emptyJournal else { return [:] }
+    var requests = RequestCounter()
+    var platform = Requests(phone.facts)
+    journal.restore(&requests, &platform)
+    var times: [String: [Int: Int64]] = [:]
+    for log in journal.logs {
+      times[log.owner] = Dictionary(
+        log.points.map { ($0.number, $0.timeMilliseconds) }, uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return times
+  }
+}

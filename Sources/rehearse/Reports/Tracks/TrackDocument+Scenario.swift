@@ -1,0 +1,84 @@
+import DeviceInterface
+import Gherkin
+import ScenarioRunner
+import TrackFiles
+
+extension TrackDocument {
+  /// Creates the document of what a scenario was filmed doing; nil where nothing moved and nothing was recorded.
+  ///
+  /// Times are those of a clock that nobody sets: the scenario's start and the virtual time since then.
+  init?(_ result: ScenarioResult) {
+    guard let map = result.evidence?.storyboard?.map else { return nil }
+    let route = Self.stretches(of: map.trueRoute)
+    let start = route.first?.first?.place
+    let hasMoved = route.contains { $0.contains { $0.place != start } }
+    guard hasMoved || map.recorded.contains(where: { !$0.isEmpty }) else { return nil }
+    let scenario = result.scenario
+    let title = scenario.pickle.name.isEmpty ? scenario.id : scenario.pickle.name
+    let name = "\(title) (\(scenario.profile))"
+    self.init(
+      name: name, lines: Self.lines(route, map, name),
+      regions: Self.regions(of: map, name),
+      origin: TrackOrigin(id: scenario.id, title: title, platform: scenario.profile))
+  }
+
+  private static func lines(
+    _ route: [[RouteMap.Sample]], _ map: RouteMap, _ name: String
+  ) -> [TrackLine] {
+    let kinds = [
+      ("true route", route), ("fixes", [map.fixes]), ("recorded points", map.recorded),
+    ]
+    return kinds.compactMap { kind, segments in
+      let segments = segments.map { $0.compactMap(TrackSample.init) }.filter { !$0.isEmpty }
+      guard !segments.isEmpty else { return nil }
+      return TrackLine(name: "\(name): \(kind)", kind: kind, segments: segments)
+    }
+  }
+
+  /// The circles that were watched, each once however often it was watched anew.
+  private static func regions(of map: RouteMap, _ name: String) -> [TrackRegion] {
+    var seen: Set<TrackRegion> = []
+    return map.regions.compactMap { TrackRegion($0, name) }.filter { seen.insert($0).inserted }
+  }
+
+  /// Parts a route where the phone was put somewhere else at once, which no line on a map should show.
+  ///
+  /// A place from which it was put away at the instant at which it came there is none where it was.
+  private static func stretches(of route: [RouteMap.Sample]) -> [[RouteMap.Sample]] {
+    var stretches: [[RouteMap.Sample]] = []
+    for (index, sample) in route.enumerated() {
+      let last = index > 0 ? route[index - 1] : nil
+      if last == nil || (last?.time == sample.time && last?.place != sample.place) {
+        if stretches.last?.count == 1 { stretches.removeLast() }
+        stretches.append([])
+      }
+      stretches[stretches.count - 1].append(sample)
+    }
+    return stretches
+  }
+}
+
+extension Position {
+  /// Takes over a place; nil for one that is not on the earth.
+  fileprivate init?(_ place: GeoPoint) {
+    self.init(latitudeE7: place.latitudeE7, longitudeE7: place.longitudeE7)
+  }
+}
+
+extension TrackSample {
+  fileprivate init?(_ sample: RouteMap.Sample) {
+    guard let position = Position(sample.place) else { return nil }
+    self.init(
+      position, time: .scenarioStart + sample.time,
+      accuracy: sample.accuracyMeters.map { .meters($0) })
+  }
+}
+
+extension TrackRegion {
+  fileprivate init?(_ circle: RouteMap.Circle, _ name: String) {
+    guard let center = Position(circle.center) else { return nil }
+    self.init(
+      name: "\(name): \(circle.name)", center: center,
+      radius: .meters(circle.radiusMeters))
+  }
+}
