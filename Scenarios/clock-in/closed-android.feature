@@ -29,7 +29,7 @@ Feature: The employee closes the app, on Android
 
   @clock-in:EDGE-4
   Scenario: On a phone that ends the process with the task, the gap is logged
-    Given the swipe from recents is "ends the service"
+    Given the swipe from recents is "stops services"
     When the user walks 40 km north at 1 m/s
     And 12 minutes pass
     And the user closes the app

@@ -2,13 +2,10 @@
 Feature: The employee closes the app, on iOS
   Closing the app ends what it does in the background. The app says so beforehand, and logs the gap when it is opened.
 
-  Background:
-    Given the employee is clocked in
-
   @clock-in:EDGE-4
   Scenario: Tracking stops, and goes on when the app is opened
-    When the user walks 40 km north at 1 m/s
-    And 12 minutes pass
+    Given the employee is clocked in
+    When 12 minutes pass
     And the user closes the app
     And 2 hours pass
     Then the app is not running
@@ -24,18 +21,50 @@ Feature: The employee closes the app, on iOS
       | app not running | 10 minutes | 132 minutes |
 
   @clock-in:EDGE-4
+  Scenario: An iOS that starts nothing that was closed
+    Given the force-quit policy is "strict"
+    And the employee is clocked in
+    When the user walks 40 km north at 1 m/s
+    And 12 minutes pass
+    And the user closes the app
+    And 2 hours pass
+    Then the app is not running
+    And location updates are off
+    And no point was recorded between 721 seconds and 7920 seconds
+    When the user opens the app
+    Then location updates are on
+    And within 1 minute 1 gap is logged
+    And a gap with the reason "app not running" is logged
+
+  @clock-in:EDGE-4
+  Scenario: An iOS that starts it again for a region that was left
+    Given the force-quit policy is "dts"
+    And the employee is clocked in
+    When the user walks 40 km north at 1 m/s
+    And 12 minutes pass
+    And the user closes the app
+    Then location updates are off
+    When 2 hours pass
+    Then location updates are on
+    And 1 gap is logged
+    And a gap with the reason "app not running" is logged
+
+  @clock-in:EDGE-4
   Scenario: The employee knows beforehand
+    Given the employee is clocked in
     Then the screen shows "Closing the app stops tracking"
     And the screen does not show "Tracking goes on if you close the app"
 
   @clock-in:EDGE-4 @clock-in:SC-008
   Scenario: No indicator is left behind
+    Given the employee is clocked in
     When the user closes the app
     And 10 minutes pass
     Then the blue location indicator is not shown
 
   @clock-in:EDGE-4
   Scenario: Closed twice, two gaps
+    Given the employee is clocked in
     When the user walks 40 km north at 1 m/s
     And 12 minutes pass
     And the user closes the app
@@ -54,6 +83,7 @@ Feature: The employee closes the app, on iOS
 
   @clock-in:EDGE-4
   Scenario: What waits on the phone when it is closed goes to the server later
+    Given the employee is clocked in
     When the user walks 40 km north at 1 m/s
     And the phone goes offline
     And 32 minutes pass

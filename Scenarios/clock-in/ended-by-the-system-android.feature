@@ -33,8 +33,7 @@ Feature: The system ends the app, on Android
   @clock-in:EDGE-3
   Scenario: With While Using nothing starts tracking, until the app is opened
     Given the user sets location permission to while using in Settings and returns
-    When the user opens the app
-    And the user walks 40 km north at 1 m/s
+    When the user walks 40 km north at 1 m/s
     And 12 minutes pass
     And the user leaves the app
     And the system ends the app

@@ -9,12 +9,3 @@ Feature: Seeing that it works, on Android
     When the user returns to the app
     And the employee clocks out
     Then the foreground service notification is not shown
-
-  @clock-in:FR-012 @clock-in:SC-008
-  Scenario: Swiped away, it comes back with the next news
-    Given the employee is clocked in
-    When the user walks 5 km north at 1 m/s
-    And the user leaves the app
-    And the user dismisses the notification "Tracking your shift"
-    And 11 minutes pass
-    Then the notification "Tracking your shift" is shown

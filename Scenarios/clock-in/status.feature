@@ -115,3 +115,13 @@ Feature: Seeing that it works
     And the user taps the notification "Tracking your shift"
     Then the app is active
     And the badge "Tracking" is shown
+
+  @clock-in:US6.2 @clock-in:FR-012
+  Scenario: Nobody can swipe the notification away
+    When the employee clocks in
+    And the user walks 4 km north at 1 m/s
+    And the user leaves the app
+    And 12 minutes pass
+    Then the notification "Tracking your shift" is shown
+    And 1 notification is shown
+    And the notification is visible for the whole time of tracking

@@ -25,7 +25,6 @@ Feature: A full storage
     And the phone is offline
     When 48 hours pass
     Then the notification "Storage nearly full" is shown
-    And the badge "Storage full" is shown in red
     And the screen shows "Unsent locations that had to make room"
     And the phone has recorded 577 points
     When the phone comes back online
@@ -67,10 +66,10 @@ Feature: A full storage
   Scenario: Freed in time, nothing is lost
     Given the phone has 10 kB of free storage
     And the phone is offline
-    When 17 hours pass
+    When 15 hours pass
     Then the notification "Storage nearly full" is shown
     When the user frees 10 MB of storage
-    And 31 hours pass
+    And 33 hours pass
     Then the notification "Storage nearly full" is not shown
     When the phone comes back online
     Then within 60 seconds every recorded point is on the server

@@ -12,6 +12,8 @@ struct RestartWatch: Hashable, Sendable {
   private(set) var startCount = 0
   private var isOnShift = false
   private var isPending = false
+  /// Whether the lock screen of the new start has come up; before it, what was in front goes away.
+  private var isAtLockScreen = false
   private var unlockedAt: Instant?
 
   /// How long tracking has not gone on by the instant, though it could.
@@ -27,9 +29,12 @@ struct RestartWatch: Hashable, Sendable {
       guard isOnShift else { return }
       startCount += 1
       isPending = true
+      isAtLockScreen = false
       unlockedAt = nil
+    case .cameToFront(.lockScreen):
+      isAtLockScreen = true
     case .cameToFront(.homeScreen), .cameToFront(.app), .cameToFront(.settings):
-      if isPending { unlockedAt = unlockedAt ?? now }
+      if isPending, isAtLockScreen { unlockedAt = unlockedAt ?? now }
     default: break
     }
   }

@@ -7,6 +7,7 @@ enum DeliverySteps {
   static func add(to library: inout StepLibrary<World>) {
     addBounds(to: &library, "at least", >=)
     addBounds(to: &library, "at most", <=)
+    addNewest(to: &library)
     library.then(
       "no point was sent twice",
       "Checks that no upload had a point that an earlier one had already brought to the server.",
@@ -26,6 +27,23 @@ enum DeliverySteps {
       try world.expect(
         least <= count && count <= most, "Another number of points is on the server.",
         expected: "\(least) to \(most)", actual: "\(count)")
+    }
+  }
+
+  private static func addNewest(to library: inout StepLibrary<World>) {
+    library.then(
+      "the {int} newest recorded points are on the server",
+      "Checks that the server has the latest points, whatever became of the ones before.",
+      example: "the 100 newest recorded points are on the server"
+    ) { (world: inout World, count: Int) in
+      let newest = try world.recordedEntries().suffix(count).map(\.point.number)
+      try world.expect(newest.count, equals: count, "The number of recorded points")
+      let stored = Set(try world.storedEntries().map(\.record.number))
+      let missing = newest.filter { !stored.contains($0) }
+      try world.expect(
+        missing.isEmpty, "Some of the newest points are not on the server.", expected: "none",
+        actual: World.counted(missing.count, "point", "points"),
+        notes: missing.prefix(5).map { "Point \($0)" })
     }
   }
 

@@ -95,6 +95,16 @@ enum LocationSteps {
     ) { (world: inout World, count: Int) in
       try world.expect(world.journal.fixCount, equals: count, "The number of fixes received")
     }
+    library.then(
+      "the app has received at most {int} fix(es)",
+      "Bounds how many positions reached the app: each costs power.",
+      example: "the app has received at most 20 fixes"
+    ) { (world: inout World, bound: Int) in
+      let count = world.journal.fixCount
+      try world.expect(
+        count <= bound, "More fixes have been received.", expected: "at most \(bound)",
+        actual: "\(count)")
+    }
     addFixChecks(to: &library)
   }
 

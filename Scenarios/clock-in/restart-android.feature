@@ -1,0 +1,50 @@
+@android
+Feature: The phone restarts during a shift, on Android
+  Android tells the app when the phone has started, so tracking goes on at once.
+
+  @clock-in:SC-006 @clock-in:FR-014 @clock-in:EDGE-2
+  Scenario Outline: Tracking goes on within a minute, <movement>
+    Given the employee is clocked in
+    When the user moves 60 km north at <speed>
+    And 17 minutes pass
+    And the phone restarts
+    And 5 minutes pass
+    And the user unlocks the phone
+    And 1 minute passes
+    Then location updates are on
+    And the foreground service notification is shown
+    And tracking resumed within 60 seconds of the phone's start
+    And the notification "Tracking your shift" is shown
+
+    Examples:
+      | movement  | speed  |
+      | on foot   | 1 m/s  |
+      | at speed  | 20 m/s |
+
+  @clock-in:SC-006 @clock-in:FR-014 @clock-in:EDGE-2
+  Scenario: Tracking goes on within a minute, standing still
+    Given the employee is clocked in
+    When 17 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And 1 minute passes
+    Then location updates are on
+    And tracking resumed within 60 seconds of the phone's start
+    And the logged gaps are:
+      | reason    | from       | to         |
+      | phone off | 10 minutes | 17 minutes |
+
+  @clock-in:FR-014
+  Scenario: Allowed only while using the app, tracking waits for the app to be opened
+    Given the employee is clocked in
+    And the user sets location permission to while using in Settings and returns
+    When 17 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And 1 hour passes
+    Then location updates are off
+    And the notification "Tracking is paused" is shown
+    When the user opens the app
+    Then location updates are on
+    And the badge "Tracking" is shown
+    And within 1 minute a gap with the reason "phone off" is logged

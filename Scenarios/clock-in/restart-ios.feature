@@ -1,0 +1,69 @@
+@ios
+Feature: The phone restarts during a shift, on iOS
+  iOS starts no app after a restart; it starts this one as soon as the phone leaves the place where it was last.
+
+  @clock-in:SC-006 @clock-in:FR-014 @clock-in:EDGE-2
+  Scenario: On the road, tracking goes on within a minute
+    Given the employee is clocked in
+    When the user drives 60 km north at 20 m/s
+    And 17 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And 1 minute passes
+    Then location updates are on
+    And the app is in the background
+    And tracking resumed within 60 seconds of the phone's start
+    And a gap with the reason "phone off" is logged
+
+  @clock-in:FR-014 @clock-in:EDGE-2
+  Scenario: On foot, it goes on a few hundred metres further
+    Given the employee is clocked in
+    When the user walks 60 km north at 1 m/s
+    And 17 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And 10 minutes pass
+    Then location updates are on
+    And the app is in the background
+    And a gap with the reason "phone off" is logged
+
+  @clock-in:SC-006 @clock-in:FR-014 @clock-in:EDGE-2
+  Scenario: In one place, it goes on when the app is opened
+    Given the employee is clocked in
+    When 17 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And 30 seconds pass
+    Then location updates are off
+    When the user opens the app
+    Then location updates are on
+    And the badge "Tracking" is shown
+    And tracking resumed within 60 seconds of the phone's start
+    And within 1 minute a gap with the reason "phone off" is logged
+
+  @clock-in:FR-014
+  Scenario: Where iOS starts apps with regions after a restart, nothing need happen
+    Given the relaunch after reboot is "starts the app"
+    And the employee is clocked in
+    When 17 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And 4 minutes pass
+    Then location updates are on
+    And the app is in the background
+    And a gap with the reason "phone off" is logged
+
+  @clock-in:FR-014
+  Scenario: Allowed only while using the app, tracking waits for the app to be opened
+    Given the employee is clocked in
+    And the user sets location permission to while using in Settings and returns
+    When the user drives 60 km north at 20 m/s
+    And 17 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And 1 hour passes
+    Then location updates are off
+    When the user opens the app
+    Then location updates are on
+    And the badge "Tracking" is shown
+    And within 1 minute a gap with the reason "phone off" is logged
