@@ -106,6 +106,7 @@ let package = Package(
       dependencies: [
         "DeviceInterface",
         "DeviceSimulator",
+        "Flows",
         "Gherkin",
         "ScenarioReports",
         "ScenarioRunner",
