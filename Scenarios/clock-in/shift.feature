@@ -231,6 +231,6 @@ Feature: A shift from clock-in to clock-out
       And the shift server has received 2 clock-outs
       When the employee opens the shift history
       Then the list shows:
-        | title                          | detail    |
-        | Mon 2026-01-05 10:00 – 10:30   | 7 points  |
-        | Mon 2026-01-05 08:00 – 09:00   | 13 points |
+        | title                        | detail    |
+        | Mon 2026-01-05 10:00 – 10:30 | 7 points  |
+        | Mon 2026-01-05 08:00 – 09:00 | 13 points |
