@@ -31,7 +31,10 @@ let package = Package(
     ),
     .testTarget(
       name: "CucumberExpressionsTests",
-      dependencies: ["CucumberExpressions"]
+      dependencies: [
+        "CucumberExpressions",
+        "TestSupport",
+      ]
     ),
 
     .target(
@@ -57,7 +60,10 @@ let package = Package(
     ),
     .testTarget(
       name: "FlowsTests",
-      dependencies: ["Flows"]
+      dependencies: [
+        "Flows",
+        "TestSupport",
+      ]
     ),
 
     .target(
@@ -65,7 +71,10 @@ let package = Package(
     ),
     .testTarget(
       name: "GherkinTests",
-      dependencies: ["Gherkin"]
+      dependencies: [
+        "Gherkin",
+        "TestSupport",
+      ]
     ),
 
     .executableTarget(
@@ -86,6 +95,7 @@ let package = Package(
       name: "RehearseTests",
       dependencies: [
         "rehearse",
+        "TestSupport",
         "Vocabulary",
       ],
       exclude: ["Snapshots"]
@@ -96,6 +106,7 @@ let package = Package(
       dependencies: [
         "DeviceInterface",
         "DeviceSimulator",
+        "Flows",
         "Gherkin",
         "ScenarioReports",
         "ScenarioRunner",
@@ -105,7 +116,8 @@ let package = Package(
     ),
 
     .testTarget(
-      name: "RepositoryTests"
+      name: "RepositoryTests",
+      dependencies: ["TestSupport"]
     ),
 
     .target(
@@ -117,7 +129,10 @@ let package = Package(
     ),
     .testTarget(
       name: "RequirementsTests",
-      dependencies: ["Requirements"]
+      dependencies: [
+        "Requirements",
+        "TestSupport",
+      ]
     ),
 
     .target(
@@ -129,7 +144,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioReportsTests",
-      dependencies: ["ScenarioReports"],
+      dependencies: [
+        "ScenarioReports",
+        "TestSupport",
+      ],
       exclude: ["Browser", "Snapshots"]
     ),
 
@@ -145,13 +163,22 @@ let package = Package(
       dependencies: ["ScenarioRunner"]
     ),
 
+    // What the tests of several targets use; no product holds it.
+    .target(
+      name: "TestSupport",
+      path: "Tests/TestSupport"
+    ),
+
     .target(
       name: "TrackFiles",
       dependencies: ["DeviceInterface"]
     ),
     .testTarget(
       name: "TrackFilesTests",
-      dependencies: ["TrackFiles"]
+      dependencies: [
+        "TestSupport",
+        "TrackFiles",
+      ]
     ),
 
     .target(
@@ -169,6 +196,7 @@ let package = Package(
     .testTarget(
       name: "VocabularyTests",
       dependencies: [
+        "TestSupport",
         "TrackFiles",
         "Vocabulary",
       ]

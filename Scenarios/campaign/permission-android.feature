@@ -178,7 +178,7 @@ Feature: Permission to follow the promoter, on Android
 
   Rule: Android shows that the app is following
 
-    @campaign:1.4 @campaign:4.2
+    @campaign:2.5 @campaign:1.4 @campaign:4.2
     Scenario: The notification is there as long as the recording
       Given location permission is while using
       When the user opens the app

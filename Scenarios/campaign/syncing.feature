@@ -51,19 +51,33 @@ Feature: Sending the points
       And 10 minutes pass
       Then the campaign server has received 10 uploads
 
+    @campaign:5.1 @campaign:4.5
+    Scenario: What has arrived is marked, and not sent again after a crash
+      When the user walks 20 m north at 1 m/s
+      And 60 seconds pass
+      Then every recorded point is on the server
+      When the app crashes
+      And the user opens the app
+      And 10 minutes pass
+      And the user completes the campaign
+      Then no point was sent twice
+      And every recorded point is on the server
+
   Rule: Sent twice, stored once
 
     @campaign:5.3
-    Scenario: The reply is lost
+    Scenario: The reply is lost while the promoter walks on
       Given the campaign server loses its reply to the next upload
-      When the user walks 20 m north at 1 m/s
-      And 60 seconds pass
+      When the user walks 400 m north at 5 m/s
+      And 38 seconds pass
       Then the campaign server has received 1 upload
-      And the server has stored 4 points
+      And the server has stored 20 points
       When 10 seconds pass
       Then the server has received the same upload 2 times
-      And the server has stored 4 points
-      And every recorded point is on the server
+      And the server has stored 20 points
+      When the user completes the campaign
+      Then every recorded point is on the server
+      And the screen does not show "refused"
 
     @campaign:5.3
     Scenario: An upload arrives twice
@@ -91,6 +105,7 @@ Feature: Sending the points
       And 1 hour passes
       Then the server has stored 101 points
       And every recorded point is on the server
+      And the screen does not show "refused"
       And the server has received the completion of "Spring leaflets"
 
     @campaign:5.3

@@ -1,5 +1,6 @@
 import Foundation
 import ScenarioRunner
+import TestSupport
 
 @testable import rehearse
 
@@ -15,30 +16,23 @@ final class Bench {
     var text: String { "exit code \(code)\n--- output\n\(output)--- errors\n\(errors)" }
   }
 
-  let folder: URL
+  private let temporary: TemporaryFolder
   var environment: [String: String] = [:]
   var isTerminal = false
   var input = ""
 
   init(_ files: [String: String] = [:], name: String = UUID().uuidString) throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("rehearse-\(name)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (path, text) in files { try write(text, to: path) }
+    temporary = try TemporaryFolder(files, name: name)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
+  var folder: URL { temporary.url }
 
   func write(_ text: String, to path: String) throws {
     try write(Data(text.utf8), to: path)
   }
 
   func write(_ data: Data, to path: String) throws {
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file)
+    try temporary.write(data, to: path)
   }
 
   func text(_ path: String) -> String? {

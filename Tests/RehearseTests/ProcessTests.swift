@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import rehearse
@@ -10,17 +11,7 @@ struct ProcessTests {
   private static let isBuilt = FileManager.default.isExecutableFile(atPath: executable.path)
 
   private func shell(_ script: String, in bench: Bench) throws -> (code: Int32, output: String) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", script, "sh", Self.executable.path]
-    process.currentDirectoryURL = bench.folder
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    try Program.run("/bin/sh", ["-c", script, "sh", Self.executable.path], in: bench.folder)
   }
 
   private func bench() throws -> Bench {

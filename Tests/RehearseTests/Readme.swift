@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the README tells its readers to write, to type and to expect.
@@ -24,8 +25,7 @@ struct Readme {
   }
 
   /// The folder that holds `Package.swift`.
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Checkout.root
 
   let lines: [String]
 

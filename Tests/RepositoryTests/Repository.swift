@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The checkout that these tests keep in order.
 enum Repository {
   /// The folder that holds `Package.swift`.
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Checkout.root
 
   /// One Swift file of the project.
   struct File: Sendable, CustomTestStringConvertible {

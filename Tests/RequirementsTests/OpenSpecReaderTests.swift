@@ -107,15 +107,16 @@ struct OpenSpecReaderTests {
     ("### Requirement: a\n", "1:1 warning the requirement `a` has no scenario"),
     (
       "### Requirement: a\n#### Scenario: b\n#### Scenario: b",
-      "3:1 error `b` stands on line 2 already"
+      "3:1 warning `b` stands on line 2 already"
     ),
     (
       "### Requirement: a\n#### Scenario: b\n### Requirement: a\n#### Scenario: b",
-      "3:1 error `a` stands on line 1 already"
+      "3:1 warning `a` stands on line 1 already"
     ),
     (
       "## ADDED Requirements\n#### Scenario: b",
-      "2:1 error the scenario `b` belongs to no requirement"
+      "1:1 error no requirement is recognized in this document\n"
+        + "2:1 warning the scenario `b` belongs to no requirement"
     ),
     (
       "## REMOVED Requirements\n### Requirement: a",

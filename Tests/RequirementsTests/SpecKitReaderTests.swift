@@ -149,12 +149,12 @@ struct SpecKitReaderTests {
   }
 
   @Test(arguments: [
-    ("- **FR-1**: a\n- **FR-1**: b", "2:3 error `FR-1` stands on line 1 already"),
+    ("- **FR-1**: a\n- **FR-1**: b", "2:3 warning `FR-1` stands on line 1 already"),
     ("- **FR-001**: a\n- **FR-003**: b", "2:1 warning there is no FR-002"),
     ("- **FR-001**: a\n- ~~**FR-002**: x~~\n- **FR-003**: b", ""),
     ("- **FR-003**: a\n- **FR-001**: b\n- **FR-002**: c", ""),
     ("- **FR-101**: a\n- **FR-201**: b", ""),
-    ("- **FR-1**:", "1:3 error `FR-1` says nothing"),
+    ("- **FR-1**:", "1:3 warning `FR-1` says nothing"),
     ("- **FR-1**: a\n<!-- b", "2:1 error this comment is not closed"),
     ("- **FR-1**: a\n```", "2:1 error this code block is not closed"),
     ("# Only prose\n\nText.", "1:1 error no requirement is recognized in this document"),

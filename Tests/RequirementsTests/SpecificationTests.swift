@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Requirements
@@ -6,12 +7,7 @@ import Testing
 struct SpecificationTests {
   /// The documents that the flows of this project come from, which lie beside the package where there are any.
   private static let folder: URL? = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let conformance =
-      ProcessInfo.processInfo.environment["REHEARSAL_CONFORMANCE"]
-      .map { URL(filePath: $0) } ?? root.appending(path: "../shared/conformance")
-    let folder = conformance.appending(path: "../specs").standardizedFileURL
+    let folder = Checkout.conformance.appending(path: "../specs").standardizedFileURL
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }()
 

@@ -1,14 +1,9 @@
 import Foundation
+import TestSupport
 
 /// The official test data, where it is present.
 enum Conformance {
-  static var folder: URL {
-    if let path = ProcessInfo.processInfo.environment["REHEARSAL_CONFORMANCE"] {
-      return URL(fileURLWithPath: path)
-    }
-    return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../shared/conformance").standardizedFileURL
-  }
+  static let folder = Checkout.conformance
 
   /// Features of a folder that have a file with this ending beside them.
   static func features(_ name: String, with ending: String) -> [String] {

@@ -2,6 +2,7 @@ import Foundation
 import FoundationXML
 import ScenarioReports
 import ScenarioRunner
+import TestSupport
 import Testing
 
 struct JUnitReporterTests {

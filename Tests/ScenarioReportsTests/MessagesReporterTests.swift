@@ -6,22 +6,12 @@ import ScenarioRunner
 import Testing
 
 struct MessagesReporterTests {
-  /// The messages of a run of files, by their names.
   private func messages(
     _ files: [String], library: StepLibrary<KitWorld> = Self.library,
     profiles: [String] = ["iOS"], crashed: [Int: String] = [:]
   ) async throws -> [[String: [String: Any]]] {
     let sources = files.enumerated().map { Source(uri: "\($0).feature", text: $1) }
-    let plan = await Planner(profilesFor: { _ in profiles }).plan(sources)
-    let material = RunMaterial(
-      sources: sources, scenarios: plan.scenarios, inventory: StepInventory(library))
-    var reporter = MessagesReporter(ReportOptions(material: material))
-    var sink = ByteSink()
-    await Runner(library: library, options: RunOptions(crashed: crashed))
-      .run(plan, info: RunInfo(version: "0", plan: plan)) { reporter.report($0, to: &sink) }
-    return try Conformance.objects(String(decoding: sink.bytes, as: UTF8.self)).map {
-      $0 as? [String: [String: Any]] ?? [:]
-    }
+    return try await MessagesRun(sources, library, profiles: profiles, crashed: crashed).messages
   }
 
   private static var library: StepLibrary<KitWorld> {

@@ -1,4 +1,5 @@
 import ScenarioReports
+import TestSupport
 import Testing
 
 struct PrettyReporterTests {

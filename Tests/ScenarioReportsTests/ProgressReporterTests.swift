@@ -1,5 +1,6 @@
 import ScenarioReports
 import ScenarioRunner
+import TestSupport
 import Testing
 
 struct ProgressReporterTests {

@@ -132,7 +132,7 @@ enum SampleRun {
 extension SampleRun {
   private static func result(
     _ scenario: PlannedScenario, _ statuses: [StepStatus], _ problem: StepProblem? = nil,
-    duration: Duration = .zero, evidence: Evidence? = nil
+    duration: Duration = .zero, evidence: Evidence? = nil, figures: [Figure] = []
   ) -> ScenarioResult {
     let worst = statuses.max() ?? .passed
     let steps = zip(scenario.pickle.steps, statuses).map { step, status in
@@ -144,12 +144,25 @@ extension SampleRun {
     }
     return ScenarioResult(
       scenario: scenario, status: worst, steps: steps, virtualDuration: duration,
-      evidence: evidence)
+      evidence: evidence, figures: figures)
   }
 
   private static func passed(_ scenario: PlannedScenario) -> ScenarioResult {
-    result(scenario, [.passed, .passed, .passed], duration: .milliseconds(61_500))
+    result(
+      scenario, [.passed, .passed, .passed], duration: .milliseconds(61_500),
+      figures: [figure(worst: "31 m", badness: 31), taps])
   }
+
+  private static func figure(worst: String, badness: Int64) -> Figure {
+    Figure(
+      name: "Accuracy of points", requirement: "clock-in:SC-003",
+      value: "100% better than 50 m", percentile95: "24.5 m", worst: worst, worstAt: .seconds(61),
+      count: 120, badness: badness)
+  }
+
+  private static let taps = Figure(
+    name: "Taps <to> route", requirement: "clock-in:SC-009", value: "100% within 2 taps", count: 1,
+    badness: 1)
 
   private static func failed(_ scenario: PlannedScenario) -> ScenarioResult {
     let problem = StepProblem(
@@ -166,7 +179,7 @@ extension SampleRun {
       facts: ["permission: denied"])
     return result(
       scenario, [.passed, .passed, .failed, .skipped], problem, duration: .seconds(3),
-      evidence: evidence)
+      evidence: evidence, figures: [figure(worst: "48 m", badness: 48)])
   }
 
   private static func undefined(_ scenario: PlannedScenario) -> ScenarioResult {

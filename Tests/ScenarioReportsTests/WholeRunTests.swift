@@ -2,6 +2,7 @@ import Foundation
 import Gherkin
 import ScenarioReports
 import ScenarioRunner
+import TestSupport
 import Testing
 
 /// The reports of the sample run that are compared whole.

@@ -55,7 +55,7 @@ struct StepInventoryTests {
     #expect(match.arguments.map(\.parameterTypeName) == ["int", "color"])
     #expect(match.arguments.map(\.group.text) == ["10", "blue"])
     #expect(match.arguments.map(\.group.start) == [7, 21])
-    #expect(matcher.matches("note it").first?.arguments.first?.parameterTypeName == nil)
+    #expect(matcher.matches("note it").first?.arguments.first?.parameterTypeName == "")
     #expect(matcher.matches("nothing").isEmpty)
   }
 

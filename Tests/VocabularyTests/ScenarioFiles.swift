@@ -1,13 +1,13 @@
 import Foundation
 import Gherkin
+import TestSupport
 import TrackFiles
 import Vocabulary
 
 /// The feature files of the repository.
 enum ScenarioFiles {
   /// The folder that holds `Package.swift`.
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Checkout.root
 
   /// The paths of all feature files below `Scenarios`, relative to the root, sorted.
   static let paths = paths(endingIn: [".feature", ".feature.md"])

@@ -5,12 +5,17 @@ public struct Argument: Sendable {
   /// The words and their place.
   public let group: ArgumentGroup
   /// The value, or the reason why words of the right form have none.
+  ///
+  /// Nil is the value of a parameter that took no part in the match, as in an alternative or an optional group.
   public let result: Result<any Sendable, any Error>
 
   init(_ parameterType: ParameterType, _ group: ArgumentGroup) {
     self.parameterType = parameterType
     self.group = group
-    result = Result { try parameterType.value(from: group.values) }
+    let isAbsent = group.text == nil && !parameterType.isNameless && !parameterType.name.isEmpty
+    result =
+      isAbsent
+      ? .success(Int?.none) : Result { try parameterType.value(from: group.values) }
   }
 
   /// The words as written.

@@ -1,11 +1,13 @@
 /// The compiled pattern of an expression together with the nesting of its groups.
 struct MatchPattern {
   private let parameterTypes: [ParameterType]
+  private let groups: [[CaptureGroup]]
   private let compiled: CompiledPattern
 
   /// Compiles an expression's pattern.
   init(_ expression: CucumberExpression) {
     parameterTypes = expression.parameterTypes
+    groups = expression.groups
     do {
       compiled = try CompiledPattern(expression.matchedPattern)
     } catch {
@@ -18,8 +20,8 @@ struct MatchPattern {
   func match(_ text: String) -> [Argument]? {
     guard let ranges = compiled.captures(inWhole: text[...]) else { return nil }
     var next = ranges[...]
-    return parameterTypes.map { type in
-      Argument(type, Self.group(type.captures, in: text, &next))
+    return zip(parameterTypes, groups).map { type, groups in
+      Argument(type, Self.group(groups, in: text, &next))
     }
   }
 

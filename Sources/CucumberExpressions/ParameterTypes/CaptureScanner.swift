@@ -2,11 +2,15 @@
 struct CaptureScanner {
   /// The outermost capture groups, in order.
   private(set) var groups: [CaptureGroup] = []
+  /// What stands between the parentheses of the outermost capture groups, in order.
+  private(set) var groupPatterns: [String] = []
   /// Tells whether a group has a name, or a number refers back to a group.
   private(set) var hasNamesOrBackreferences = false
 
   /// The groups still open: nil for those that capture nothing.
   private var open: [CaptureGroup?] = []
+  /// The places right behind the parentheses of the groups still open.
+  private var starts: [Int] = []
   private var isInClass = false
 
   /// Reads the groups of a pattern.
@@ -31,9 +35,10 @@ struct CaptureScanner {
     case "]":
       isInClass = false
     case "(" where !isInClass:
+      starts.append(index + 1)
       openGroup(Array(scalars[(index + 1)...].prefix(3)))
     case ")" where !isInClass:
-      closeGroup()
+      closeGroup(scalars, at: index)
     default:
       break
     }
@@ -57,15 +62,16 @@ struct CaptureScanner {
     open.append(nil)
   }
 
-  private mutating func closeGroup() {
+  private mutating func closeGroup(_ scalars: [Unicode.Scalar], at end: Int) {
     // A closing parenthesis too many is left for the compiler of the pattern to report.
-    guard let last = open.popLast() else { return }
+    guard let last = open.popLast(), let start = starts.popLast() else { return }
     // Groups that capture nothing were never entered as parents, so their children went outward.
     guard let group = last else { return }
     if let parent = open.lastIndex(where: { $0 != nil }) {
       open[parent]?.children.append(group)
     } else {
       groups.append(group)
+      groupPatterns.append(String(String.UnicodeScalarView(scalars[start..<end])))
     }
   }
 }

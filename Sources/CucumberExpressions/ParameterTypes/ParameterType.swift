@@ -15,6 +15,8 @@ public struct ParameterType: Sendable {
   /// Tells whether generated snippets may use it.
   public let useForSnippets: Bool
   /// Tells whether generated snippets list it before other types that fit as well.
+  ///
+  /// A group of a regular expression that is written as a pattern of several types is of the preferred one, too.
   public let preferForSnippets: Bool
   /// The Swift type of its values, as it stands in a snippet.
   public let valueType: String

@@ -18,6 +18,15 @@ public struct ParameterTypeRegistry: Sendable {
     indices[name].map { all[$0] }
   }
 
+  /// Finds the type of a regular expression's group, which is written as one of the type's patterns.
+  ///
+  /// Of several types, one that is preferred comes first, then one that snippets may use, then the first defined.
+  func type(ofGroup pattern: String) -> ParameterType? {
+    let candidates = all.filter { $0.patterns.contains(pattern) }
+    return candidates.first(where: \.preferForSnippets) ?? candidates.first(where: \.useForSnippets)
+      ?? candidates.first
+  }
+
   /// Adds a type after checking its name and its regular expressions.
   ///
   /// - Throws: The first reason why the type cannot be used.

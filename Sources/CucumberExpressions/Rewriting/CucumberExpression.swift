@@ -13,6 +13,8 @@ public struct CucumberExpression: Sendable, CustomStringConvertible {
   public let regexSource: String
   /// Whether it was written as a regular expression, which may match a part of a text.
   public let isRegularExpression: Bool
+  /// The capture groups of its parameters, one for each.
+  let groups: [[CaptureGroup]]
   /// The pieces of fixed text and the parameters between them.
   let shape: ExpressionShape
   /// The cheap test that comes before the regular expression.
@@ -30,6 +32,7 @@ public struct CucumberExpression: Sendable, CustomStringConvertible {
     let rewriter = try RegexRewriter(source, tree, registry)
     self.source = source
     parameterTypes = rewriter.parameterTypes
+    groups = parameterTypes.map(\.captures)
     regexSource = rewriter.source
     isRegularExpression = false
     shape = ExpressionShape(tree)
@@ -39,11 +42,14 @@ public struct CucumberExpression: Sendable, CustomStringConvertible {
 
   /// Takes a regular expression as Cucumber does: it matches wherever it is found, unless it has `^` and `$`.
   ///
-  /// Each outermost capture group is an argument of a nameless type, whose value is its text; a group that took
-  /// no part gives an empty text.
+  /// Each outermost capture group is an argument. A group that is written as a pattern of a parameter type, such
+  /// as `(\d+)`, is of that type, and has the value nil where it took no part; any other is of a nameless one,
+  /// whose value is its text, or an empty text for a group that took no part.
   ///
   /// - Throws: A fault if it does not compile, or has named groups or backreferences.
-  public init(regularExpression source: String) throws(CucumberExpressionError) {
+  public init(
+    regularExpression source: String, _ registry: ParameterTypeRegistry = ParameterTypeRegistry()
+  ) throws(CucumberExpressionError) {
     let scan = CaptureScanner.scan(source)
     let whole = 0..<source.unicodeScalars.count
     guard !scan.hasNamesOrBackreferences else {
@@ -58,7 +64,11 @@ public struct CucumberExpression: Sendable, CustomStringConvertible {
         problem: .unusableRegularExpression(reason: "\(error)"), expression: source, range: whole)
     }
     self.source = source
-    parameterTypes = scan.groups.map(ParameterType.nameless)
+    parameterTypes = zip(scan.groups, scan.groupPatterns).map { group, pattern in
+      registry.type(ofGroup: pattern) ?? .nameless(group)
+    }
+    // A type may have more patterns than the one that is written here.
+    groups = scan.groups.map(\.children)
     regexSource = source
     isRegularExpression = true
     shape = .anything

@@ -32,6 +32,10 @@ package struct DocumentProblem: Hashable, Sendable {
     case scenarioOutside(String)
     /// A requirement that no scenario explains.
     case noScenario(String)
+    /// A label of a specification that an earlier line has already; the first one counts.
+    case repeatedLabel(String, firstLine: Int)
+    /// A label of a specification with nothing behind it.
+    case labelWithoutText(String)
     /// Numbers that are left out between two labels.
     case gap(missing: [String])
   }
@@ -46,10 +50,11 @@ package struct DocumentProblem: Hashable, Sendable {
   /// Whether the document can be worked with as it is.
   package var isWarning: Bool {
     switch kind {
-    case .noScenario, .gap: true
+    case .noScenario, .gap, .duplicateName, .scenarioOutside, .repeatedLabel, .labelWithoutText:
+      true
     case .notText, .noTitle, .noRequirements, .itemWithoutID, .malformedID, .itemWithoutText,
       .duplicateID, .foreignPrefix, .duplicateDocument, .openCodeBlock, .openComment,
-      .nothingRecognized, .duplicateName, .scenarioOutside:
+      .nothingRecognized:
       false
     }
   }
@@ -62,8 +67,9 @@ package struct DocumentProblem: Hashable, Sendable {
     case .noRequirements: "the requirements document lists no requirements"
     case .itemWithoutID: "this list item does not start with a requirement id"
     case .malformedID(let text): "`\(text)` is not a requirement id"
-    case .itemWithoutText(let id): "`\(id)` says nothing"
-    case .duplicateID(let id, let line): "`\(id)` stands on line \(line) already"
+    case .itemWithoutText(let id), .labelWithoutText(let id): "`\(id)` says nothing"
+    case .duplicateID(let id, let line), .repeatedLabel(let id, let line):
+      "`\(id)` stands on line \(line) already"
     case .foreignPrefix(let id, let prefix):
       "`\(id)` stands in the document of `\(prefix):`"
     case .duplicateDocument(let prefix, let other):
@@ -85,9 +91,10 @@ package struct DocumentProblem: Hashable, Sendable {
     case .noTitle: ["expected a first line such as \"# Startup listing\""]
     case .noRequirements, .itemWithoutID, .itemWithoutText:
       ["expected items such as \"- `startup:FR-001` The list is shown.\""]
+    case .labelWithoutText: ["say behind it what is required"]
     case .malformedID:
       ["expected a prefix of lower-case letters, a colon and a name, such as `startup:FR-001`"]
-    case .duplicateID: ["give each requirement an id of its own"]
+    case .duplicateID, .repeatedLabel: ["give each requirement an id of its own"]
     case .foreignPrefix: ["one document holds the requirements of one prefix"]
     case .duplicateDocument: ["keep the requirements of one prefix in one document"]
     case .openCodeBlock: ["close it with the same fence"]

@@ -7,7 +7,9 @@ struct CommentFilter: Hashable, Sendable {
 
   /// Returns what a line shows.
   mutating func visible(_ line: Substring, number: Int) -> Substring {
-    guard isOpen || line.contains("<!--") else { return line }
+    guard isOpen || line.utf8.contains(UInt8(ascii: "<")) && line.contains("<!--") else {
+      return line
+    }
     var shown = ""
     var isCode = false
     var rest = line

@@ -98,9 +98,10 @@ extension MarkdownReader {
   }
 
   private mutating func readContent(_ content: Substring, _ indent: Int, column: Int) {
-    if content.first == ">" || (isInQuotation && !lastLineWasBlank) {
-      isInQuotation = true
-    } else if let heading = MarkdownLine.heading(content), indent < 4 {
+    let goesOn = isInQuotation && !lastLineWasBlank && !endsQuotation(content)
+    isInQuotation = content.first == ">" || goesOn
+    if isInQuotation { return }
+    if let heading = MarkdownLine.heading(content), indent < 4 {
       append(.heading(level: heading.level), heading.text, column)
       itemColumns = []
     } else if readUnderline(content) {
@@ -117,6 +118,12 @@ extension MarkdownReader {
     } else {
       readText(content, indent, column)
     }
+  }
+
+  /// Whether a line without the sign of a quotation can be no more of its last paragraph.
+  private func endsQuotation(_ content: Substring) -> Bool {
+    MarkdownLine.heading(content) != nil || MarkdownLine.item(content) != nil
+      || MarkdownLine.isRule(content) || content.first == "|"
   }
 
   private mutating func append(_ kind: MarkdownBlock.Kind, _ text: String, _ column: Int) {

@@ -15,6 +15,25 @@ enum MarkdownText {
     return oneLine(shown)
   }
 
+  /// Whether a text is struck through from its start, or all of it behind its label is.
+  static func isStruck(_ text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: "~")) else { return false }
+    let start = text.drop { "*_`[ ".contains($0) }
+    if start.hasPrefix("~~") { return true }
+    let label = start.prefix { !$0.isWhitespace && $0 != "~" }
+    let behind = start[label.endIndex...].drop { " :*—–-".contains($0) }
+    guard SpecificationLabel(plain(String(label))) != nil, behind.hasPrefix("~~") else {
+      return false
+    }
+    // Where new words follow the old ones, the requirement stands.
+    let rest = behind.dropFirst(2)
+    guard let end = rest.firstRange(of: "~~")?.upperBound else { return false }
+    let remark = rest[end...].drop { " *_.:".contains($0) }
+    return remark.first.map { "([（—–-→".contains($0) } ?? true
+      || ["removed", "deprecated", "superseded", "deferred", "withdrawn", "merged", "moved"]
+        .contains { remark.lowercased().hasPrefix($0) }
+  }
+
   /// Returns text in which neither line ends nor other controls nor signs that turn the direction of writing stand.
   static func oneLine(_ text: String) -> String {
     var line = ""

@@ -15,6 +15,8 @@ struct OpenSpecReader {
   /// Whether the list that follows is one of acceptance criteria, each of which is a scenario of its own.
   private var isInCriteria = false
   private var isInScenario = false
+  /// Whether the requirement is struck through.
+  private var isStruck = false
   private var namesByLine: [String: Int] = [:]
   private var scenarioLines: [String: Int] = [:]
   private var newNames: [String: String] = [:]
@@ -50,22 +52,25 @@ struct OpenSpecReader {
     isInScenario = false
     isInCriteria = false
     if let name = Self.requirementName(text) {
+      isStruck = MarkdownText.isStruck(block.text)
       openRequirement(name, block)
     } else if let name = Self.scenarioName(text) {
       openScenario(name, block)
     } else if let section = Self.deltaSection(text) {
       closeRequirement()
       self.section = section
+      isStruck = false
     } else if level <= 2 {
       closeRequirement()
       section = .required
+      isStruck = false
     } else {
-      isInCriteria = text.lowercased().hasPrefix("acceptance criteria")
+      isInCriteria = SpecificationSection(text) == .acceptance
     }
   }
 
   private mutating func readLead(_ text: String, _ block: MarkdownBlock) {
-    isInCriteria = text.lowercased().hasPrefix("acceptance criteria")
+    isInCriteria = SpecificationSection(text) == .acceptance
     if requirement != nil, let name = Self.scenarioName(text) { openScenario(name, block) }
   }
 
@@ -95,7 +100,7 @@ struct OpenSpecReader {
 extension OpenSpecReader {
   private mutating func openRequirement(_ name: String, _ block: MarkdownBlock) {
     closeRequirement()
-    guard section == .required else { return }
+    guard section == .required, !isStruck else { return }
     let name = newNames[name] ?? name
     if let line = namesByLine[name] {
       found.report(.duplicateName(name, firstLine: line), line: block.line, column: block.column)
@@ -119,7 +124,7 @@ extension OpenSpecReader {
   }
 
   private mutating func openScenario(_ name: String, _ block: MarkdownBlock) {
-    guard section == .required else { return }
+    guard section == .required, !isStruck, !MarkdownText.isStruck(block.text) else { return }
     guard let open = requirement else {
       return found.report(.scenarioOutside(name), line: block.line, column: block.column)
     }
@@ -168,40 +173,50 @@ extension OpenSpecReader {
   }
 
   private static func requirementName(_ text: String) -> String? {
-    let lower = text.lowercased()
-    guard lower.hasPrefix("requirement") else { return nil }
-    let rest = text.dropFirst("requirement".count).drop { $0 == " " }
+    name(in: text, behind: SpecificationWords.requirement)
+  }
+
+  private static func scenarioName(_ text: String) -> String? {
+    name(in: text, behind: SpecificationWords.scenario)
+  }
+
+  /// The name behind a word, a number perhaps, and a colon; behind a number a dash does as well.
+  private static func name(in text: String, behind words: [String]) -> String? {
+    let lower = String(text.prefix(20)).lowercased()
+    guard let word = words.first(where: { lower.hasPrefix($0) }) else { return nil }
+    let rest = text.dropFirst(word.count).drop { $0 == " " }
     let number = rest.prefix { $0.isNumber || $0 == "." }
     let behind = rest.dropFirst(number.count).drop { $0 == " " }
-    guard let sign = behind.first else {
-      return number.isEmpty ? nil : text
-    }
-    guard ":：–—-".contains(sign), sign == ":" || sign == "：" || !number.isEmpty else { return nil }
+    guard let sign = behind.first else { return number.isEmpty ? nil : text }
+    guard ":：".contains(sign) || (!number.isEmpty && "–—-".contains(sign)) else { return nil }
     let name = MarkdownLine.trimmed(behind.dropFirst())
     return name.isEmpty ? text : name
   }
 
-  private static func scenarioName(_ text: String) -> String? {
-    for word in ["scenario outline", "scenario"] where text.lowercased().hasPrefix(word) {
-      let rest = text.dropFirst(word.count).drop { $0 == " " }
-      let number = rest.prefix { $0.isNumber || $0 == "." }
-      let behind = rest.dropFirst(number.count).drop { $0 == " " }
-      guard let sign = behind.first else { continue }
-      guard ":：".contains(sign) || (!number.isEmpty && "–—-".contains(sign)) else { continue }
-      let name = MarkdownLine.trimmed(behind.dropFirst())
-      return name.isEmpty ? text : name
-    }
-    return nil
-  }
+  private static let sections: [(words: [String], section: Section)] = [
+    (
+      [
+        "added", "modified", "新增", "添加", "修改", "变更", "追加", "変更", "hinzugefügt",
+        "geändert", "añadidos", "agregados", "modificados",
+      ], .required
+    ),
+    (["removed", "移除", "删除", "刪除", "削除", "entfernt", "eliminados"], .removed),
+    (["renamed", "重命名", "更名", "名称変更", "umbenannt", "renombrados"], .renamed),
+  ]
 
   private static func deltaSection(_ text: String) -> Section? {
-    let words = text.lowercased().split(separator: " ")
-    guard words.count == 2, words[1].hasPrefix("requirement") else { return nil }
-    switch words[0] {
-    case "added", "modified": return .required
-    case "removed": return .removed
-    case "renamed": return .renamed
-    default: return nil
+    guard text.utf8.count < 80 else { return nil }
+    let lower = text.lowercased()
+    guard SpecificationWords.requirement.contains(where: { lower.contains($0) }) else { return nil }
+    let first = lower.prefix { $0 != " " }
+    for (words, section) in sections {
+      for word in words {
+        // The kind stands in front, alone or grown together with the word; in some languages behind.
+        let isFirst =
+          first == word || (!word.utf8.allSatisfy { $0 < 0x80 } && first.hasPrefix(word))
+        if isFirst || lower.hasSuffix(" \(word)") { return section }
+      }
     }
+    return nil
   }
 }

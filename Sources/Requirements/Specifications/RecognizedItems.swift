@@ -7,13 +7,13 @@ struct RecognizedItems: Hashable, Sendable {
   /// Adds an item; one whose name stands in the document already is told, and left out.
   mutating func add(_ item: SpecificationItem, column: Int) {
     if let first = lines[item.name] {
-      report(.duplicateID(item.name, firstLine: first), line: item.line, column: column)
+      report(.repeatedLabel(item.name, firstLine: first), line: item.line, column: column)
       return
     }
     lines[item.name] = item.line
     items.append(item)
     if item.text.isEmpty {
-      report(.itemWithoutText(item.name), line: item.line, column: column)
+      report(.labelWithoutText(item.name), line: item.line, column: column)
     }
   }
 

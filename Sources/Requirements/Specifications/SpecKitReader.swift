@@ -11,10 +11,16 @@ struct SpecKitReader {
   /// The number of the story whose scenarios are being counted.
   private var story = "1"
   private var storyTitle = ""
+  private var hasStoryScenarios = false
   private var scenarioCounts: [String: Int] = [:]
   private var edgeCaseCount = 0
   private var counted = CountedItems()
   private var labels: [(label: SpecificationLabel, line: Int)] = []
+  /// The labels that stand in a table, which sections of their own often explain.
+  private var tabled: Set<String> = []
+  /// The families of labels that start again in each story: these are numbers of scenarios, not ids.
+  private var restarting: Set<String> = []
+  private var storiesByLabel: [String: String] = [:]
   /// What the blocks that follow belong to.
   private var open = Open.nothing
 
@@ -26,11 +32,19 @@ struct SpecKitReader {
     case scenario
     /// A label that stands in a heading; its steps, the first one too, stand in items of their own.
     case labelledHeading
+    /// A scenario whose title stands alone; its steps, the first one too, stand below.
+    case titledScenario
   }
 
   static func read(_ blocks: [MarkdownBlock]) -> RecognizedItems {
     var reader = SpecKitReader()
     for block in blocks { reader.read(block) }
+    if !reader.restarting.isEmpty {
+      let restarting = reader.restarting
+      reader = SpecKitReader()
+      reader.restarting = restarting
+      for block in blocks { reader.read(block) }
+    }
     reader.finish()
     return reader.found
   }
@@ -56,6 +70,7 @@ struct SpecKitReader {
 
   /// What the text at this place is about: the nearest heading that says so.
   private var section: SpecificationSection {
+    if headings.contains(where: { $0.section == .mentionsThroughout }) { return .mentions }
     if let lead, lead.section != .other { return lead.section }
     return headings.last { $0.section != .other }?.section ?? .other
   }
@@ -84,13 +99,30 @@ extension SpecKitReader {
     headings.removeAll { $0.level >= level }
     lead = nil
     open = .nothing
+    if MarkdownText.isStruck(block.text) {
+      return headings.append((level, text, .mentionsThroughout))
+    }
     if section != .mentions, let label = SpecificationLabel(text), label.isUsual {
       headings.append((level, text, .other))
+      guard !isCount(label) else { return openScenario(block, label.text) }
       addLabelled(label, block, steps: [])
       open = .labelledHeading
       return
     }
-    let section = SpecificationSection(text, isInRequirements: isInRequirements)
+    if section == .edgeCases, SpecificationSection(text) == .edgeCases,
+      text.contains(where: \.isNumber)
+    {
+      // "Edge Case 1: a title", with whatever explains it below.
+      addEdgeCase(block, text)
+      return headings.append((level, text, .mentions))
+    }
+    if isScenarioTitle(text) {
+      headings.append((level, text, .other))
+      return openScenario(block, text)
+    }
+    var section = SpecificationSection(text, isInRequirements: isInRequirements)
+    // A document's title says what it is about, not what its parts are.
+    if level == 1, section == .mentions || section == .mentionsThroughout { section = .other }
     headings.append((level, text, section))
     if case .story(let number, let title) = section { openStory(number, title, text) }
   }
@@ -103,7 +135,12 @@ extension SpecKitReader {
 
   private mutating func readLead(_ block: MarkdownBlock) {
     let text = MarkdownText.plain(block.text)
+    if MarkdownText.isStruck(block.text) {
+      open = .nothing
+      return
+    }
     if let label = SpecificationLabel(text), label.isUsual, section != .mentions {
+      guard !isCount(label) else { return openScenario(block, label.text) }
       addLabelled(label, block, steps: [])
       open = .labelledHeading
       return
@@ -113,7 +150,7 @@ extension SpecKitReader {
       headings.append((7, text, section))
       openStory(number, title, text)
     } else if isScenarioTitle(text) {
-      open = .nothing
+      openScenario(block, text)
     } else {
       lead = (text, section)
       open = .nothing
@@ -122,13 +159,27 @@ extension SpecKitReader {
 
   /// "Scenario 1: a title" above a list of steps.
   private func isScenarioTitle(_ text: String) -> Bool {
-    (section == .acceptance || isInStory) && text.lowercased().hasPrefix("scenario")
+    guard section == .acceptance || isInStory else { return false }
+    let lower = text.lowercased()
+    return SpecificationWords.scenario.contains { word in
+      guard lower.hasPrefix(word) else { return false }
+      let rest = lower.dropFirst(word.count).drop { $0 == " " }
+      guard let first = rest.first else { return false }
+      return first.isNumber || first == ":" || first == "：" || first == "#"
+        || (rest.dropFirst().first.map { ":：.–—- )".contains($0) } ?? true)
+    }
+  }
+
+  /// Opens a scenario by its title; what it is made of stands below.
+  private mutating func openScenario(_ block: MarkdownBlock, _ text: String) {
+    addScenario(block, text)
+    open = .titledScenario
   }
 
   private mutating func readItem(_ block: MarkdownBlock, _ number: Int?, _ depth: Int) {
     let text = MarkdownText.plain(block.text)
     // What is struck through is not required any more.
-    if block.text.hasPrefix("~~") {
+    if MarkdownText.isStruck(block.text) {
       if let label = SpecificationLabel(text) { labels.append((label, block.line)) }
       return
     }
@@ -136,35 +187,54 @@ extension SpecKitReader {
       return addLabelled(label, block, steps: steps(of: label))
     }
     if depth > 0 || takesSteps(from: text) {
-      if open == .scenario || open == .labelledHeading { addSteps(block) }
+      if open != .nothing, open != .item { addSteps(block) }
       return
     }
+    if open == .titledScenario, !startsScenario(block) { return }
+    if open == .labelledHeading, !isInRequirements { return }
     open = .nothing
     switch section {
-    case .acceptance: addScenario(block, text)
+    case .acceptance:
+      let label = SpecificationLabel(text)
+      addScenario(block, label.map { isCount($0) ? $0.text : text } ?? text)
     case .story: if isScenario(block, isNumbered: number != nil) { addScenario(block, text) }
     case .edgeCases: addEdgeCase(block, text)
     case .requirements(let letters):
       open = .item
       counted.add(text, letters: letters, group: group, block)
-    case .mentions, .other: break
+    case .mentions, .mentionsThroughout, .other: break
     }
+  }
+
+  /// Whether a label is no more than the number of a scenario in its story.
+  private func isCount(_ label: SpecificationLabel) -> Bool {
+    isInStory && restarting.contains(label.family)
   }
 
   /// A label that an item defines rather than mentions.
   private func definedLabel(_ text: String, _ block: MarkdownBlock) -> SpecificationLabel? {
-    guard let label = SpecificationLabel(text) else { return nil }
+    guard let label = SpecificationLabel(text), !isCount(label) else { return nil }
     if label.isUsual { return label }
     let isMarked = ["*", "_", "`", "["].contains(block.text.prefix(1))
     switch section {
     case .requirements, .acceptance, .edgeCases: return isMarked ? label : nil
-    case .story, .mentions, .other: return nil
+    case .story, .mentions, .mentionsThroughout, .other: return nil
     }
   }
 
   private mutating func addLabelled(
     _ label: SpecificationLabel, _ block: MarkdownBlock, steps: [SpecificationStep]
   ) {
+    // A table in front of the sections that explain its rows.
+    if tabled.remove(label.name) != nil {
+      open = .item
+      return
+    }
+    if isInStory {
+      let first = storiesByLabel[label.name] ?? storyTitle
+      if first != storyTitle { restarting.insert(label.family) }
+      storiesByLabel[label.name] = first
+    }
     found.add(
       SpecificationItem(
         name: label.name, text: label.text, line: block.line, group: group, steps: steps),
@@ -181,8 +251,13 @@ extension SpecKitReader {
     if let label = SpecificationLabel(MarkdownText.plain(first)), label.text.isEmpty {
       // A table of what belongs to which label repeats them.
       guard label.isUsual, !found.contains(label.name) else { return }
+      guard !MarkdownText.isStruck(first) else { return labels.append((label, block.line)) }
       addLabelled(
         SpecificationLabel("\(label.name): \(rest.first ?? "")") ?? label, block, steps: [])
+      tabled.insert(label.name)
+    } else if section == .acceptance, !rest.isEmpty {
+      let cells = [MarkdownText.plain(first)].filter { $0.contains(where: \.isLetter) } + rest
+      addScenario(block, cells.joined(separator: ", "))
     } else if section == .edgeCases {
       let text = ([MarkdownText.plain(first)] + rest).joined(separator: ": ")
       addEdgeCase(block, text)
@@ -191,6 +266,7 @@ extension SpecKitReader {
 
   private mutating func readParagraph(_ block: MarkdownBlock) {
     let text = MarkdownText.plain(block.text)
+    guard !MarkdownText.isStruck(block.text) else { return }
     if section != .mentions, let label = SpecificationLabel(text), label.isUsual {
       return addLabelled(label, block, steps: steps(of: label))
     }
@@ -198,7 +274,9 @@ extension SpecKitReader {
     guard section == .acceptance || isInStory else { return }
     let steps = StepSplitter.steps(block.text)
     guard let first = steps.first else { return }
-    if open == .labelledHeading || (open == .scenario && first.keyword != .given) {
+    if open == .labelledHeading || open == .titledScenario && !startsScenario(block)
+      || (open == .scenario && first.keyword != .given)
+    {
       for step in steps { found.addStep(step) }
     } else if first.keyword == .given, block.text.hasPrefix("**") {
       addScenario(block, text)
@@ -207,14 +285,20 @@ extension SpecKitReader {
 
   /// The section that a line such as "Acceptance scenarios:" opens, without any marks.
   private func openedSection(_ text: String) -> SpecificationSection? {
+    guard text.utf8.count < 200 else { return nil }
+    let lower = text.lowercased()
     for (words, section) in [
       ("acceptance scenarios", SpecificationSection.acceptance),
       ("acceptance criteria", .acceptance), ("edge cases", .edgeCases),
-    ] {
-      let lower = text.lowercased()
-      if lower.hasSuffix("\(words):") || lower.hasPrefix("\(words):") { return section }
+    ] where lower.hasSuffix("\(words):") || lower.hasPrefix("\(words):") {
+      return section
     }
-    return nil
+    guard text.last == ":" || text.last == "：" else { return nil }
+    switch SpecificationSection(text) {
+    case .acceptance: return .acceptance
+    case .edgeCases: return .edgeCases
+    case .story, .requirements, .mentions, .mentionsThroughout, .other: return nil
+    }
   }
 }
 
@@ -238,13 +322,26 @@ extension SpecKitReader {
   private func takesSteps(from text: String) -> Bool {
     guard let step = StepSplitter.step(text) else { return false }
     switch open {
-    case .labelledHeading: return true
+    case .labelledHeading, .titledScenario: return true
     case .scenario: return step.keyword != .given && step.keyword != .other
     case .nothing, .item: return false
     }
   }
 
+  /// Whether a whole sentence stands below a scenario that has its steps already.
+  private func startsScenario(_ block: MarkdownBlock) -> Bool {
+    let steps = StepSplitter.steps(block.text)
+    return steps.first?.keyword == .given && steps.count > 1
+      && found.items.last?.steps.isEmpty == false
+  }
+
   private mutating func addScenario(_ block: MarkdownBlock, _ text: String) {
+    // Beside stories that have scenarios of their own, what is to be accepted belongs to none of them.
+    if !isInStory, hasStoryScenarios {
+      open = .item
+      return counted.add(text, letters: "AC", group: group, block)
+    }
+    hasStoryScenarios = hasStoryScenarios || isInStory
     let story = isInStory ? self.story : "1"
     let number = scenarioCounts[story, default: 0] + 1
     scenarioCounts[story] = number
@@ -259,8 +356,10 @@ extension SpecKitReader {
 
   /// Without "Scenario 1:" in front, which says nothing that the id does not.
   private func withoutCount(_ text: String) -> String {
-    guard text.lowercased().hasPrefix("scenario"), let colon = text.firstIndex(of: ":"),
-      !text[..<colon].dropFirst("scenario".count).contains(where: \.isLetter)
+    let lower = text.lowercased()
+    guard let word = SpecificationWords.scenario.first(where: { lower.hasPrefix($0) }),
+      let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }),
+      !text[..<colon].dropFirst(word.count).contains(where: \.isLetter)
     else { return text }
     let rest = MarkdownLine.trimmed(text[text.index(after: colon)...])
     return rest.isEmpty ? text : rest

@@ -27,7 +27,7 @@ struct SpecificationLabel: Hashable, Sendable {
     var rest = opened.dropFirst(name.count)
     guard !Self.continuesList(rest) else { return nil }
     rest = rest.drop { "])".contains($0) }
-    guard rest.isEmpty || rest.first.map({ " :.–—-([：".contains($0) }) ?? true else { return nil }
+    guard rest.first.map(Self.endsLabel) ?? true else { return nil }
     self.name = name
     self.text = MarkdownLine.trimmed(rest.drop { " :：.–—-".contains($0) })
     let letters = name.split(whereSeparator: { !$0.isLetter }).map(String.init)
@@ -46,8 +46,13 @@ struct SpecificationLabel: Hashable, Sendable {
   private var digits: Substring { name[numberStart...].prefix(while: \.isNumber) }
 
   private var numberStart: String.Index {
-    let end = name.lastIndex { $0 == "-" }.map(name.index(after:))
-    return end ?? name.firstIndex(where: \.isNumber) ?? name.endIndex
+    let end = name.lastIndex { $0 == "-" } ?? name.startIndex
+    return name[end...].firstIndex(where: \.isNumber) ?? name.endIndex
+  }
+
+  /// Whether a label ends in front of a character; languages without spaces go on with any letter.
+  private static func endsLabel(_ character: Character) -> Bool {
+    " :.–—-([：（【|".contains(character) || !character.isASCII && character.isLetter
   }
 
   private static let dashes: Set<Character> = ["-", "–", "‑", "‐", "−", "_"]
@@ -56,7 +61,7 @@ struct SpecificationLabel: Hashable, Sendable {
   private static func name(_ word: Substring) -> String? {
     var parts = word.split(omittingEmptySubsequences: false) { dashes.contains($0) && $0 != "_" }
     // A dash may also be what parts the label from its text.
-    while let last = parts.last, parts.count > 1, !isNumber(trimmedDots(last)) {
+    while let last = parts.last, parts.count > 1, !isCount(trimmedDots(last)) {
       parts.removeLast()
     }
     guard let first = parts.first, let last = parts.last else { return nil }
@@ -90,6 +95,12 @@ struct SpecificationLabel: Hashable, Sendable {
 
   private static func isCapitalOrNumber(_ character: Character) -> Bool {
     character.isASCII && (character.isUppercase || character.isNumber || character == "_")
+  }
+
+  /// A number, or one with the letters of its group in front: `P001` of `FR-P001`.
+  private static func isCount(_ text: Substring) -> Bool {
+    let letters = text.prefix { $0.isASCII && $0.isUppercase }
+    return letters.count <= 5 && isNumber(text.dropFirst(letters.count))
   }
 
   /// Digits, then perhaps a letter, then perhaps more numbers behind dots.

@@ -9,6 +9,8 @@ enum SpecificationSection: Hashable, Sendable {
   case requirements(letters: String)
   /// Text in which labels are only mentioned.
   case mentions
+  /// Text in which labels are only mentioned, whatever the headings below it say.
+  case mentionsThroughout
   /// Anything else: the heading around it counts.
   case other
 
@@ -16,49 +18,42 @@ enum SpecificationSection: Hashable, Sendable {
   init(_ heading: String, isInRequirements: Bool = false) {
     let text = Self.withoutNumber(heading)
     // What stands in brackets, such as a source, says nothing about the section.
-    let lower = String(text.lowercased().prefix { $0 != "(" && $0 != "[" })
+    let lower = String(text.prefix(Self.headingMax).lowercased().prefix { !"([（".contains($0) })
+    let bytes = Array(lower.utf8)
+    func starts(_ words: [String]) -> Bool { words.contains { lower.hasPrefix($0) } }
     if let story = Self.story(text) {
       self = story
-    } else if lower.contains("edge case") || lower.hasPrefix("corner case") {
+    } else if SpecificationWords.isAny(of: SpecificationWords.edgeCases, in: bytes) {
       self = .edgeCases
-    } else if lower.hasPrefix("acceptance") {
+    } else if starts(SpecificationWords.acceptance) || lower == "scenarios" {
       self = .acceptance
-    } else if Self.mentionWords.contains(where: { lower.hasPrefix($0) }) {
+    } else if starts(SpecificationWords.mentionsThroughout) {
+      self = .mentionsThroughout
+    } else if starts(SpecificationWords.mentions) {
       self = .mentions
-    } else if Self.weakMentionWords.contains(where: { lower.hasPrefix($0) }) {
+    } else if starts(SpecificationWords.weakMentions) {
       self = isInRequirements ? .other : .mentions
+    } else if SpecificationWords.isAny(of: SpecificationWords.nonFunctional, in: bytes) {
+      self = .requirements(letters: "NFR")
+    } else if SpecificationWords.isAny(of: SpecificationWords.functional, in: bytes) {
+      self = .requirements(letters: "FR")
+    } else if starts(SpecificationWords.requirements) {
+      self = .requirements(letters: "REQ")
+    } else if starts(SpecificationWords.success) {
+      self = .requirements(letters: "SC")
     } else {
-      self = Self.requirements(lower)
+      self = .other
     }
   }
 
-  /// What sections are called in which labels are mentioned only.
-  private static let mentionWords = [
-    "clarification", "assumption", "out of scope", "out-of-scope", "key entities", "non-goal",
-    "traceab", "requirements traceab", "requirement traceab", "open question", "glossary",
-    "execution", "changelog", "change log", "revision", "review", "related",
-  ]
-  /// The same, but a group of requirements may be called so too.
-  private static let weakMentionWords = [
-    "risk", "dependenc", "note", "reference", "mapping", "coverage", "requirements coverage",
-    "checklist", "history",
-  ]
-
-  private static func requirements(_ lower: String) -> SpecificationSection {
-    let isNonFunctional = ["non-functional req", "nonfunctional req", "non functional req"]
-      .contains { lower.contains($0) }
-    if isNonFunctional { return .requirements(letters: "NFR") }
-    if lower.contains("functional requirement") { return .requirements(letters: "FR") }
-    if lower.hasPrefix("requirements") { return .requirements(letters: "REQ") }
-    let criteria = ["success criteria", "measurable outcome", "success metric"]
-    if criteria.contains(where: { lower.hasPrefix($0) }) { return .requirements(letters: "SC") }
-    return .other
-  }
+  /// What is looked at of a heading; no section's name is longer.
+  private static let headingMax = 120
 
   /// A user story's number and title: "User Story 2 - Title (Priority: P1)".
   private static func story(_ text: String) -> SpecificationSection? {
-    for opening in ["user story", "user-story", "story", "us", "user scenario"]
-    where text.lowercased().hasPrefix(opening) {
+    let openings = ["user story", "user-story", "story", "us", "user scenario"]
+    let lower = text.prefix(headingMax).lowercased()
+    for opening in openings + SpecificationWords.story where lower.hasPrefix(opening) {
       let rest = text.dropFirst(opening.count)
       if rest.first?.isLetter ?? false { continue }
       let behind = rest.drop { " -#_".contains($0) }

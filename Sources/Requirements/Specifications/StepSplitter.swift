@@ -6,6 +6,18 @@ enum StepSplitter {
     ("OR", .other), ("IF", .when), ("WHILE", .given), ("WHERE", .given),
   ]
 
+  /// The same words in other languages, as far as no sentence in English starts with them.
+  private static let otherKeywords: [String: SpecificationStep.Keyword] = [
+    "ANGENOMMEN": .given, "GEGEBEN": .given, "WENN": .when, "DANN": .then, "UND": .and,
+    "ABER": .but, "DADO": .given, "DADA": .given, "DADOS": .given, "CUANDO": .when,
+    "ENTONCES": .then, "QUANDO": .when, "ENTÃO": .then, "ALLORA": .then, "QUAND": .when,
+    "LORSQUE": .when, "ALORS": .then, "ÉTANT": .given, "KIEDY": .when, "GDY": .when,
+    "WTEDY": .then, "ORAZ": .and, "ZAKŁADAJĄC": .given, "ДАНО": .given, "КОГДА": .when,
+    "ТОГДА": .then, "假设": .given, "假如": .given, "给定": .given, "前提": .given, "当": .when,
+    "那么": .then, "则": .then, "并且": .and, "而且": .and, "操作": .when, "前提条件": .given,
+    "期待結果": .then, "전제": .given, "실행": .when, "결과": .then,
+  ]
+
   /// Returns the steps that a text with marks says, perhaps behind a title; none where it does not say any.
   static func steps(_ text: String) -> [SpecificationStep] {
     let sentences = pieces(text).map { MarkdownText.plain($0) }
@@ -17,11 +29,14 @@ enum StepSplitter {
   /// Returns the step that a text without marks is; nil where it starts with none of the words.
   static func step(_ text: String) -> SpecificationStep? {
     let head = text.prefix { $0.isLetter }
-    guard let match = keywords.first(where: { $0.word == head.uppercased() }) else { return nil }
-    let rest = text[head.endIndex...].drop { $0 == ":" || $0 == "," || $0.isWhitespace }
+    guard head.utf8.count <= 24 else { return nil }
+    let word = head.uppercased()
+    guard let keyword = keywords.first(where: { $0.word == word })?.keyword ?? otherKeywords[word]
+    else { return nil }
+    let rest = text[head.endIndex...].drop { ":,：，、".contains($0) || $0.isWhitespace }
     let sentence = withoutEnd(rest)
-    guard match.keyword == .other else {
-      return SpecificationStep(keyword: match.keyword, text: sentence)
+    guard keyword == .other else {
+      return SpecificationStep(keyword: keyword, text: sentence)
     }
     return SpecificationStep(keyword: .other, text: "or \(sentence)")
   }
@@ -59,6 +74,7 @@ enum StepSplitter {
   private static func endsClause(_ text: Substring) -> Bool {
     guard let last = text.last else { return false }
     return last.isWhitespace || last == "," || last == ";" || last == "." || last == ">"
+      || "、，；。".contains(last)
   }
 
   private static func isBoldKeyword(_ text: Substring) -> Bool {
@@ -67,7 +83,9 @@ enum StepSplitter {
       let word = inner.prefix { $0.isLetter }.uppercased()
       let behind = inner.dropFirst(word.count)
       // Conditions of other notations do not cut a sentence in two.
-      guard ["GIVEN", "WHEN", "THEN", "AND", "BUT", "OR"].contains(word) else { continue }
+      guard
+        ["GIVEN", "WHEN", "THEN", "AND", "BUT", "OR"].contains(word) || otherKeywords[word] != nil
+      else { continue }
       if behind.hasPrefix(sign) || behind.hasPrefix(":\(sign)") || behind.hasPrefix(",\(sign)") {
         return true
       }
@@ -89,7 +107,7 @@ enum StepSplitter {
   /// Without the comma, semicolon or full stop that ends a clause.
   private static func withoutEnd(_ text: Substring) -> String {
     var text = MarkdownLine.trimmed(text)
-    while let last = text.last, last == "," || last == ";" || last == "." {
+    while let last = text.last, ",;.、，；。".contains(last) {
       if text.hasSuffix("...") { break }
       text.removeLast()
       text = MarkdownLine.trimmed(text[...])

@@ -11,6 +11,7 @@ package struct SummaryReporter: Reporter {
   private var info = RunInfo(version: "")
   private var features = FeatureFigures()
   private var requirements: RequirementFigures
+  private var figures = RunFigures()
   private var failures = ByteSink()
   private var omittedCount = 0
   private var problems: [Problem] = []
@@ -29,6 +30,7 @@ package struct SummaryReporter: Reporter {
     case .scenarioFinished(let result):
       features.add(result)
       requirements.add(result)
+      figures.add(result)
       if !result.status.isAcceptable { add(result) }
     case .runFinished(let summary): writeAll(summary, to: &sink)
     }
@@ -75,6 +77,7 @@ package struct SummaryReporter: Reporter {
       sink.write(bytes: failures.bytes)
       writeOmitted(omittedCount, to: &sink)
     }
+    figures.write(to: &sink)
     requirements.write(to: &sink)
     features.write(to: &sink)
     let end =

@@ -41,6 +41,7 @@ struct ScenarioDetails {
       json.key("problem")
       write(problem)
     }
+    writeFigures()
     if let evidence = result.evidence { write(evidence) }
     json.endObject()
   }
@@ -50,6 +51,19 @@ struct ScenarioDetails {
     let ids = result.scenario.pickle.tags.map { String($0.name.dropFirst()) }
     json.array(ids.filter { options.requirements[$0] != nil }) { json, id in
       json.array([id, options.requirements[id] ?? ""]) { $0.value($1) }
+    }
+  }
+
+  private mutating func writeFigures() {
+    guard !result.figures.isEmpty else { return }
+    json.key("figures")
+    json.array(result.figures) { json, figure in
+      let worst = [figure.worst, figure.worstAt.map { "at \(DurationText.length($0))" }]
+      json.array([
+        figure.name, figure.requirement, figure.value, figure.percentile95 ?? "",
+        worst.compactMap(\.self).joined(separator: " "),
+        figure.count > 0 ? String(figure.count) : "",
+      ]) { $0.value($1) }
     }
   }
 

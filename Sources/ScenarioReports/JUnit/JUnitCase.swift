@@ -19,7 +19,7 @@ struct JUnitCase {
     writer.attribute("file", pickle.uri)
     writer.attribute("line", pickle.location.line)
     writer.open()
-    writeProperties(of: scenario, to: &writer)
+    writeProperties(of: result, to: &writer)
     switch outcome {
     case .passed: break
     case .failure: write("failure", of: result, to: &writer)
@@ -45,7 +45,8 @@ struct JUnitCase {
       + (scenario.namesProfile ? " (\(scenario.profile))" : "")
   }
 
-  private func writeProperties(of scenario: PlannedScenario, to writer: inout XMLWriter) {
+  private func writeProperties(of result: ScenarioResult, to writer: inout XMLWriter) {
+    let scenario = result.scenario
     writer.begin("properties")
     writer.open()
     writer.property("id", scenario.id)
@@ -59,6 +60,10 @@ struct JUnitCase {
       } else {
         writer.property("tag", tag.name)
       }
+    }
+    for figure in result.figures {
+      writer.property(
+        "measurement", "\(figure.requirement) \(figure.name): \(figure.words)")
     }
     writer.close("properties")
   }

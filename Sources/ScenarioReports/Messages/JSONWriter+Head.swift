@@ -36,7 +36,7 @@ extension JSONWriter {
     message("parameterType") { object in
       object.field("id", id: id)
       object.field("name", type.name)
-      object.field("preferForRegularExpressionMatch", false)
+      object.field("preferForRegularExpressionMatch", type.isPreferred)
       object.array("regularExpressions") { array in
         for pattern in type.patterns { array.element(pattern) }
       }

@@ -132,6 +132,9 @@ package struct MessagesReporter: Reporter {
           writer.attachment(attachment, stepID, in: attempt, at: timing.end(of: index))
         }
       }
+      if index == result.steps.count - 1, let figures = FigureAttachment.attachment(of: result) {
+        writer.attachment(figures, stepID, in: attempt, at: timing.end(of: index))
+      }
       let outcome = fault?.outcome(of: index) ?? StepOutcome(step, in: result)
       writer.stepFinished(
         stepID, in: attempt, outcome, duration: timing.duration(of: index),

@@ -10,6 +10,7 @@ struct ClosingPart {
   /// Where the failures lie on the shelf.
   private var failures: [Range<Int>] = []
   private var problems: [Problem] = []
+  private var figures = RunFigures()
 
   init(options: ReportOptions) {
     self.options = options
@@ -21,6 +22,7 @@ struct ClosingPart {
     case .runStarted(let info): self.info = info
     case .problem(let problem): problems.append(problem)
     case .scenarioFinished(let result):
+      figures.add(result)
       if !result.status.isAcceptable { add(result) }
     case .runFinished(let summary): writeEnd(summary, to: &sink)
     }
@@ -46,6 +48,7 @@ struct ClosingPart {
       sink.write("\n\n")
       for failure in failures { sink.write(failure, from: shelf) }
     }
+    FigureLines(options: options).write(figures, to: &sink)
     SummaryLines(options: options).write(summary, info, to: &sink)
   }
 }

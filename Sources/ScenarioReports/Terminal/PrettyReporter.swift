@@ -62,6 +62,7 @@ package struct PrettyReporter: Reporter {
     sink.endLine()
     let lines = StepLines(options: options)
     for step in result.steps { lines.write(step, indent: indent + 2, to: &sink) }
+    FigureLines(options: options).write(result.figures, indent: indent + 2, to: &sink)
     sink.endLine()
   }
 }

@@ -24,6 +24,8 @@ public struct StepInventory: Sendable {
     public let patterns: [String]
     /// Whether snippets may use it.
     public let useForSnippets: Bool
+    /// Whether it comes before other types of the same pattern.
+    public let isPreferred: Bool
     /// The file that declares it, as `#fileID` names it.
     public let file: String
     /// The line of the declaration, from 1.
@@ -53,7 +55,7 @@ public struct StepInventory: Sendable {
     parameterTypes = library.parameterTypes.all.filter { !builtIn.contains($0.name) }.map { type in
       ParameterType(
         name: type.name, patterns: type.patterns, useForSnippets: type.useForSnippets,
-        file: type.file, line: type.line)
+        isPreferred: type.preferForSnippets, file: type.file, line: type.line)
     }
     undefinedParameterTypes = library.undefinedParameterTypes
     index = library.index

@@ -57,7 +57,7 @@ public struct StepLibrary<World: Sendable>: Sendable {
     do throws(CucumberExpressionError) {
       let expression =
         isRegularExpression
-        ? try CucumberExpression(regularExpression: text)
+        ? try CucumberExpression(regularExpression: text, parameterTypes)
         : try CucumberExpression(text, parameterTypes)
       let definition = StepDefinition(
         kind: kind, expression: expression, subject: currentSubject,

@@ -1,9 +1,9 @@
-import DeviceInterface
-import ScenarioRunner
+package import DeviceInterface
+package import ScenarioRunner
 
 extension AppPicture {
   /// Draws an app's screen at an uptime of the phone, by which running times go on.
-  init(_ screen: Screen, atUptime uptime: Duration) {
+  package init(_ screen: Screen, atUptime uptime: Duration) {
     self.init(title: screen.title)
     badges = screen.badges.map { Badge($0.label, color: $0.color.rawValue) }
     progress = screen.progress

@@ -1,5 +1,6 @@
 import BackendSimulator
 import DeviceInterface
+import Flows
 import ScenarioRunner
 
 /// Bounds of what is on the way from the phone to the server, where a figure would say too much.

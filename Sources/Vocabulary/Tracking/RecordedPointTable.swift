@@ -35,33 +35,40 @@ struct RecordedPointTable {
           actual: World.counted(entries.count, "point", "points"))
       }
       for (name, text) in values {
-        let subject = "The \(name == "at" ? "time" : name) of point \(number)"
         switch name {
-        case "at":
-          let time = WallTime(millisecondsSince1970: point.timeMilliseconds).timeOfDay
-          guard let expected = TimeOfDay(text: text) else {
-            throw InvalidStep("“\(text)” is no time of day.", notes: ["Write for example 08:15:30."])
-          }
-          try world.expect(time, equals: expected, subject)
-        case "speed":
-          try checkSpeed(point.speedMillimetersPerSecond, text, subject, world)
-        default:
-          guard let expected = DistanceText.parse(text) else {
-            throw InvalidStep("“\(text)” is no accuracy.", notes: ["Write for example 5 m."])
-          }
-          try world.expect(.meters(point.accuracyMeters), equals: expected, subject)
+        case "at": try checkTime(of: point, text, world)
+        case "speed": try checkSpeed(of: point, text, world)
+        default: try checkAccuracy(of: point, text, world)
         }
       }
     }
   }
 
+  private func checkTime(of point: TrackPoint, _ text: String, _ world: World) throws {
+    guard let expected = TimeOfDay(text: text) else {
+      throw InvalidStep("“\(text)” is no time of day.", notes: ["Write for example 08:15:30."])
+    }
+    let time = WallTime(millisecondsSince1970: point.timeMilliseconds).timeOfDay
+    try world.expect(time, equals: expected, "The time of point \(point.number)")
+  }
+
+  private func checkAccuracy(of point: TrackPoint, _ text: String, _ world: World) throws {
+    guard let expected = DistanceText.parse(text) else {
+      throw InvalidStep("“\(text)” is no accuracy.", notes: ["Write for example 5 m."])
+    }
+    try world.expect(
+      .meters(point.accuracyMeters), equals: expected, "The accuracy of point \(point.number)")
+  }
+
   /// Receivers round, so that a speed may be a few millimetres per second off.
-  private func checkSpeed(_ actual: Int?, _ text: String, _ subject: String, _ world: World) throws {
+  private func checkSpeed(of point: TrackPoint, _ text: String, _ world: World) throws {
     guard let expected = Speed(text: text) else {
       throw InvalidStep("“\(text)” is no speed.", notes: ["Write for example 5 km/h or 1.5 m/s."])
     }
+    let actual = point.speedMillimetersPerSecond
     try world.expect(
-      actual.map { abs($0 - expected.millimetersPerSecond) <= 50 } ?? false, "\(subject) differs.",
-      expected: text, actual: actual.map { "\($0) mm/s" } ?? "none")
+      actual.map { abs($0 - expected.millimetersPerSecond) <= 50 } ?? false,
+      "The speed of point \(point.number) differs.", expected: text,
+      actual: actual.map { "\($0) mm/s" } ?? "none")
   }
 }

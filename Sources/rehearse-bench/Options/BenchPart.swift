@@ -4,6 +4,8 @@ enum BenchPart: String, CaseIterable {
   case running
   case phone
   case long
+  case shift
+  case route
   case startup
 
   func section(_ options: BenchOptions, _ peaks: [MemoryLoad.Peak]) async -> TableSection {
@@ -12,6 +14,8 @@ enum BenchPart: String, CaseIterable {
     case .running: await RunningPart(options, peaks).section()
     case .phone: await PhonePart(options).section()
     case .long: await LongRunsPart(options).section()
+    case .shift: await ShiftPart(options).section()
+    case .route: await RoutePart(options).section()
     case .startup: await StartupPart(options).section()
     }
   }

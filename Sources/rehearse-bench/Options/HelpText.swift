@@ -5,7 +5,7 @@ enum HelpText {
 
     USAGE: swift run -c release rehearse-bench [options]
 
-      --only <part>        measure one part: parsing, running, phone, long or startup
+      --only <part>        measure one part: parsing, running, phone, long, shift, route or startup
       --quick              small inputs and few repetitions, to see that it works
       --rehearse <path>    the rehearse to start; without it, the one beside rehearse-bench.
                            Build both with: swift build -c release --static-swift-stdlib

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One file of the official data.
@@ -27,13 +28,5 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  private static var folder: URL {
-    let environment = ProcessInfo.processInfo.environment
-    let root = environment["REHEARSAL_CONFORMANCE"].map { URL(fileURLWithPath: $0) }
-    let package = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let shared = package.deletingLastPathComponent().appendingPathComponent("shared/conformance")
-    return (root ?? shared).appendingPathComponent("cucumber-expressions")
-  }
+  private static let folder = Checkout.conformance.appendingPathComponent("cucumber-expressions")
 }

@@ -12,7 +12,7 @@ struct RegularExpressionTests {
   @Test(arguments: [
     ("^a (.*?)(?: and a (.*?))?$", "a cucumber", ["cucumber", ""]),
     ("^a (.*?)(?: and a (.*?))?$", "a cucumber and a gourd", ["cucumber", "gourd"]),
-    (#"(\d+) cukes"#, "I have 42 cukes left", ["42"]),
+    (#"(\d\d) cukes"#, "I have 42 cukes left", ["42"]),
     ("belly", "in my belly of mine", []),
     ("^ab|cd$", "abx", []),
     ("^ab|cd$", "xcd", []),
@@ -37,6 +37,59 @@ struct RegularExpressionTests {
     #expect(argument.group.start == 1)
     #expect(argument.group.children.map(\.text) == [nil, "b"])
     #expect(argument.group.children.map(\.start) == [nil, 1])
+  }
+
+  @Test(arguments: [
+    (#"^(\d+) cukes$"#, "42 cukes", "int", 42), (#"^(-?\d+) degrees$"#, "-7 degrees", "int", -7),
+  ])
+  func `a group written as a pattern of a type is of that type`(
+    pattern: String, text: String, name: String, value: Int
+  ) throws {
+    let expression = try CucumberExpression(regularExpression: pattern)
+    let argument = try #require(ExpressionMatcher(expression).match(text)?.first)
+    #expect(argument.parameterType.name == name)
+    #expect(try argument.value() as? Int == value)
+  }
+
+  @Test func `the types of the library count, with the groups of the pattern that is written`()
+    throws
+  {
+    var types = ParameterTypeRegistry()
+    try types.define(
+      ParameterType(
+        name: "team", patterns: ["team of (\\d+)", "(\\w)-team (\\w)"], documentation: "a team",
+        example: "A-team X"
+      ) { groups in groups.compactMap(\.self).joined(separator: "+") })
+    let expression = try CucumberExpression(
+      regularExpression: #"^the ((\w)-team (\w)) and (.+?)$"#, types)
+    let arguments = try #require(ExpressionMatcher(expression).match("the A-team X and all"))
+    #expect(arguments.map(\.parameterType.name) == ["team", ""])
+    #expect(arguments.map(\.parameterType.isNameless) == [false, true])
+    #expect(arguments.map(\.group.start) == [4, 17])
+    #expect(try arguments.map { try $0.value() as? String } == ["A+X", "all"])
+  }
+
+  @Test func `a group of a type has no value where it took no part`() throws {
+    let expression = try CucumberExpression(regularExpression: #"^rain(?: for (\d+) hours)?$"#)
+    let matcher = ExpressionMatcher(expression)
+    let argument = try #require(matcher.match("rain")?.first)
+    let value = try argument.value()
+    #expect(value as? Int? == .some(nil))
+    #expect(value as? Int == nil)
+    #expect(try matcher.match("rain for 2 hours")?.first?.value() as? Int? == 2)
+  }
+
+  @Test func `of several types with a pattern the preferred one is taken`() throws {
+    var types = ParameterTypeRegistry()
+    for (name, isPreferred) in [("one", false), ("other", true)] {
+      try types.define(
+        ParameterType(
+          name: name, patterns: ["x|y"], documentation: "", example: "x",
+          preferForSnippets: isPreferred
+        ) { $0.count })
+    }
+    let expression = try CucumberExpression(regularExpression: "^(x|y)$", types)
+    #expect(expression.parameterTypes.map(\.name) == ["other"])
   }
 
   @Test(arguments: ["(a", #"(a)\1"#, "(?<name>a)", "["])

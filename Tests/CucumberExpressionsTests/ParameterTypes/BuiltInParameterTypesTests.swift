@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CucumberExpressions
@@ -53,7 +54,7 @@ struct BuiltInParameterTypesTests {
     let expression = try CucumberExpression(source, ParameterTypeRegistry())
     let official = try CompiledPattern(expression.regexSource)
     let matched = MatchPattern(expression)
-    var generator = SeededGenerator(seed: 3)
+    var generator = SeededNumbers(seed: 3)
     let letters = Array("+-.E12 x".unicodeScalars)
     var matches = 0
     for _ in 0..<8_000 {

@@ -20,6 +20,11 @@ struct CaptureScannerTests {
     #expect(!scan.hasNamesOrBackreferences)
   }
 
+  @Test func `what stands in the outermost groups is kept`() {
+    let scan = CaptureScanner.scan(#"^\((é|b(c))(?:x([)]))$"#)
+    #expect(scan.groupPatterns == ["é|b(c)", "[)]"])
+  }
+
   @Test(arguments: [#"(a)\1"#, "(?<name>a)", "(?P<name>a)", #"(a)\k<name>"#])
   func `names and back references are noticed`(pattern: String) {
     #expect(CaptureScanner.scan(pattern).hasNamesOrBackreferences)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CucumberExpressions
@@ -9,7 +10,7 @@ struct NativeRecognizerTests {
     let expression = try CucumberExpression("a {\(name)} b", ParameterTypeRegistry())
     let pattern = MatchPattern(expression)
     let matcher = ExpressionMatcher(expression)
-    var generator = SeededGenerator(seed: 7)
+    var generator = SeededNumbers(seed: 7)
     let letters = Array("\"'\\-019ax \u{a0}\u{301}ż\n\u{2028}".unicodeScalars)
     var matched = 0
     for _ in 0..<3_000 {

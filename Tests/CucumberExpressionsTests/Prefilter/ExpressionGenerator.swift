@@ -1,11 +1,13 @@
+import TestSupport
+
 @testable import CucumberExpressions
 
 /// A maker of random expressions, and of texts that match them or nearly do.
 struct ExpressionGenerator {
-  private var generator: SeededGenerator
+  private var generator: SeededNumbers
 
   init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+    generator = SeededNumbers(seed: seed)
   }
 
   private static let pieces = [

@@ -19,7 +19,7 @@ struct CampaignFlowStartTests {
         .startUpdates(
           UpdateRequest(
             desiredAccuracyMeters: 5, distanceFilter: .meters(10), allowsBackground: true,
-            pausesAutomatically: false))))
+            showsBackgroundIndicator: true, pausesAutomatically: false))))
     #expect(stage.flow.screen.badges == [Badge("Active", .green)])
   }
 

@@ -1,19 +1,15 @@
 import DeviceInterface
+import TestSupport
 import Testing
 
 @testable import Flows
 
 struct StartupListingFlowWalkTests {
-  /// A small generator of its own, so that a seed gives the same walk on every machine.
+  /// Chance that gives the same walk for a seed on every machine.
   struct Dice {
-    var state: UInt64
+    var numbers: SeededNumbers
 
-    mutating func roll(_ count: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((mixed ^ (mixed >> 31)) % UInt64(count))
-    }
+    mutating func roll(_ count: Int) -> Int { numbers.number(below: count) }
 
     mutating func pick<Element>(_ elements: [Element]) -> Element { elements[roll(elements.count)] }
     mutating func flip() -> Bool { roll(2) == 0 }
@@ -25,7 +21,7 @@ struct StartupListingFlowWalkTests {
   ) throws {
     var seen: Set<String> = []
     for seed in 0..<600 as Range<UInt64> {
-      var dice = Dice(state: seed)
+      var dice = Dice(numbers: SeededNumbers(seed: seed))
       var phone = WalkingPhone(
         platform, dice.pick(AuthorizationStatus.allCases), ignoresQuestions: dice.roll(4) == 0)
       for step in 0..<200 {
@@ -44,7 +40,7 @@ struct StartupListingFlowWalkTests {
   @Test func `the same walk gives the same flow`() throws {
     var phones: [WalkingPhone] = []
     for _ in 0..<2 {
-      var dice = Dice(state: 99)
+      var dice = Dice(numbers: SeededNumbers(seed: 99))
       var phone = WalkingPhone(.iOS, .denied, ignoresQuestions: false)
       for _ in 0..<500 { try Self.step(&phone, &dice) }
       phones.append(phone)

@@ -27,6 +27,22 @@ struct StopwatchTests {
     #expect(watch.elapsed(Self.facts(uptime: 20, wall: -7_200)) == .seconds(10))
   }
 
+  @Test(arguments: [(600, 720), (-600, 120)])
+  func `what was gathered before a lap is safe from the wall clock`(_ wall: Int, _ total: Int) {
+    var watch = Stopwatch()
+    watch.start(Self.facts(uptime: 500, wall: 0))
+    watch.lap(Self.facts(uptime: 620, wall: 120))
+    #expect(watch.elapsed(Self.facts(uptime: 625, wall: 125)) == .seconds(125))
+    watch.adopt(Self.facts(uptime: 3, wall: 120 + wall, boot: 2))
+    #expect(watch.elapsed(Self.facts(uptime: 3, wall: 120 + wall, boot: 2)) == .seconds(total))
+  }
+
+  @Test func `a lap does not let a watch run that stands`() {
+    var watch = Stopwatch(base: .seconds(7))
+    watch.lap(Self.facts(uptime: 10))
+    #expect(watch == Stopwatch(base: .seconds(7)))
+  }
+
   @Test(arguments: [(600, 600), (-600, 0)])
   func `over a reboot the wall clock counts, but never below nothing`(_ wall: Int, _ gained: Int) {
     var watch = Stopwatch()

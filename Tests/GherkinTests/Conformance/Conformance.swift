@@ -1,19 +1,10 @@
 import Foundation
 import Gherkin
+import TestSupport
 
 /// The official test data, where it is at hand.
 enum Conformance {
-  static let folder: URL = {
-    if let path = ProcessInfo.processInfo.environment["REHEARSAL_CONFORMANCE"] {
-      return URL(fileURLWithPath: path)
-    }
-    let packageRoot = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return packageRoot.appendingPathComponent("../shared/conformance").standardized
-  }()
-
-  static let gherkin = folder.appendingPathComponent("gherkin")
+  static let gherkin = Checkout.conformance.appendingPathComponent("gherkin")
 
   static var isPresent: Bool { FileManager.default.fileExists(atPath: gherkin.path) }
 

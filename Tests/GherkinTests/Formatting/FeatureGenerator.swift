@@ -1,19 +1,15 @@
+import TestSupport
+
 /// A generator of feature texts, tidy and untidy; the same seed gives the same texts.
 struct FeatureGenerator {
-  private var state: UInt64
+  private var numbers: SeededNumbers
 
   init(seed: UInt64) {
-    state = seed
+    numbers = SeededNumbers(seed: seed)
   }
 
-  /// Returns a number from 0 up to a bound (SplitMix64).
-  mutating func number(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-  }
+  /// Returns a number from 0 up to a bound.
+  mutating func number(below bound: Int) -> Int { numbers.number(below: bound) }
 
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[number(below: elements.count)]

@@ -1,5 +1,4 @@
 import Foundation
-import ScenarioReports
 import ScenarioRunner
 import Testing
 
@@ -22,6 +21,12 @@ struct CompatibilityKitTests {
     #expect(actual.count == expected.count)
   }
 
+  @Test(.enabled(if: MessageSchema.isPresent), arguments: KitSample.all)
+  func `the messages of every sample are what the schema says`(sample: KitSample) async throws {
+    let faults = try MessageSchema().faults(of: await messages(of: sample, workers: 1))
+    #expect(faults.isEmpty, "\(faults)")
+  }
+
   @Test func `the whole kit is there`() {
     #expect(KitSample.all.count >= 17)
   }
@@ -32,16 +37,9 @@ struct CompatibilityKitTests {
   }
 
   private func messages(of sample: KitSample, workers: Int) async throws -> String {
-    let library = try KitWorld.library(for: sample.name)
-    let selection = Selection(order: sample.isReversed ? .reversed : .defined)
-    let plan = await Planner(selection: selection, profilesFor: { _ in ["iOS"] })
-      .plan(sample.sources)
-    let material = RunMaterial(
-      sources: sample.sources, scenarios: plan.scenarios, inventory: StepInventory(library))
-    var reporter = MessagesReporter(ReportOptions(material: material))
-    var sink = ByteSink()
-    await Runner(library: library, options: RunOptions(workers: workers))
-      .run(plan, info: RunInfo(version: "0", plan: plan)) { reporter.report($0, to: &sink) }
-    return String(decoding: sink.bytes, as: UTF8.self)
+    try await MessagesRun(
+      sample.sources, KitWorld.library(for: sample.name),
+      order: sample.isReversed ? .reversed : .defined, workers: workers
+    ).text
   }
 }

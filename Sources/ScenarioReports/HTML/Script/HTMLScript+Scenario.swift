@@ -69,7 +69,7 @@ extension HTMLScript {
       }
       const trace = traceView(data, choose);
       parts.push(trace.move);
-      panel.append(...[exchangesView(data, choose), trace.view, factsView(data)].filter(Boolean));
+      panel.append(...[figuresView(data), exchangesView(data, choose), trace.view, factsView(data)].filter(Boolean));
       panel.start = () => {
         if (panel.redraw) panel.redraw();
         if (hasFilm) go(mark ? fault.frame : frames.length - 1);

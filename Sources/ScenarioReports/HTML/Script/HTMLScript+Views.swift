@@ -82,6 +82,17 @@ extension HTMLScript {
       return { move, view };
     }
 
+    function figuresView(data) {
+      if (!data.figures) return null;
+      const heads = ["Measured", "Requirement", "Figure", "95th percentile", "Worst", "Values"];
+      return el("details", { open: "", class: "figures" }, el("summary", {}, "Measurements"),
+        el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Measurements" },
+          el("table", { class: "trace" },
+            el("thead", {}, el("tr", {}, heads.map((head) => el("th", { scope: "col" }, head)))),
+            el("tbody", {}, data.figures.map((row) =>
+              el("tr", {}, row.map((cell) => el("td", {}, cell))))))));
+    }
+
     function factsView(data) {
       if (!data.facts) return null;
       return el("details", {}, el("summary", {}, "At the end"),

@@ -18,7 +18,7 @@ extension TrackDocument {
     let name = "\(title) (\(scenario.profile))"
     self.init(
       name: name, lines: Self.lines(route, map, name),
-      regions: map.regions.compactMap { TrackRegion($0, name) },
+      regions: Self.regions(of: map, name),
       origin: TrackOrigin(id: scenario.id, title: title, platform: scenario.profile))
   }
 
@@ -33,6 +33,12 @@ extension TrackDocument {
       guard !segments.isEmpty else { return nil }
       return TrackLine(name: "\(name): \(kind)", kind: kind, segments: segments)
     }
+  }
+
+  /// The circles that were watched, each once however often it was watched anew.
+  private static func regions(of map: RouteMap, _ name: String) -> [TrackRegion] {
+    var seen: Set<TrackRegion> = []
+    return map.regions.compactMap { TrackRegion($0, name) }.filter { seen.insert($0).inserted }
   }
 
   /// Parts a route where the phone was put somewhere else at once, which no line on a map should show.

@@ -1,9 +1,10 @@
 import Foundation
-import Testing
+package import Testing
 
 /// Whole files that output is compared with, named after the test; REHEARSAL_RECORD=1 writes them anew.
-enum Snapshot {
-  static func expect(
+package enum Snapshot {
+  /// Compares a text with the file of the name in the folder `Snapshots` beside the test.
+  package static func expect(
     _ text: String, matches name: String, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
