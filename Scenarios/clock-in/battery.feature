@@ -12,7 +12,7 @@ Feature: The battery
       When the user walks 40 km north at 1 m/s
       And the user locks the phone
       And 10 hours pass
-      Then tracking has used at most 2% of the battery per hour
+      Then tracking has used at most 1% of the battery per hour
       And the battery is at least 60%
       And the phone has recorded at least 120 points
 
@@ -24,7 +24,7 @@ Feature: The battery
       When the user drives 600 km north at 20 m/s
       And the user locks the phone
       And 8 hours pass
-      Then tracking has used at most 10% of the battery per hour
+      Then tracking has used at most 1% of the battery per hour
 
     @clock-in:SC-002 @clock-in:US3.1 @clock-in:US3.3 @clock-in:FR-018
     Scenario: Ten hours at a desk take less than on foot

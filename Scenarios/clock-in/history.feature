@@ -52,7 +52,7 @@ Feature: Looking back
     And the user taps the row "Mon 2026-01-05 08:00 – 08:30"
     Then the map shows 7 points that can be tapped
 
-  @clock-in:SC-005 @clock-in:SC-009 @clock-in:FR-008
+  @clock-in:SC-005 @clock-in:SC-009 @clock-in:FR-008 @clock-in:US2.1
   Scenario: A route of 289 points is on the map within 3 seconds
     When the user walks 90 km north at 1 m/s
     And 24 hours pass
@@ -145,7 +145,7 @@ Feature: Looking back
     And the employee opens shift 1 of the history
     Then the map shows 7 points that can be tapped
 
-  @clock-in:FR-010
+  @clock-in:FR-010 @clock-in:US2.3
   Scenario: Times are shown in the phone's time zone
     When 30 minutes pass
     And the employee clocks out

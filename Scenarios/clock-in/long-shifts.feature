@@ -25,8 +25,8 @@ Feature: Long shifts
     Then every recorded point is on the server
     When the employee opens the shift history
     Then the list shows:
-      | title                                    | detail                  |
-      | Mon 2026-01-05 08:00 – 2026-01-06 14:01  | 361 points · for review |
+      | title                                   | detail                  |
+      | Mon 2026-01-05 08:00 – 2026-01-06 14:01 | 361 points · for review |
 
   @clock-in:EDGE-5
   Scenario: Behind the lock screen too

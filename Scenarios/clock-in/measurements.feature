@@ -1,13 +1,10 @@
 Feature: The success criteria of clock-in, measured over whole shifts
-
   The figures are in the reports of the run, also where everything passes.
 
   Background:
     Given the employee is clocked in
 
-  @clock-in:SC-001 @clock-in:SC-002 @clock-in:SC-003 @clock-in:SC-004 @clock-in:SC-007
-  @clock-in:SC-008 @clock-in:SC-009
-  @ios @android
+  @clock-in:SC-001 @clock-in:SC-002 @clock-in:SC-003 @clock-in:SC-004 @clock-in:SC-007 @clock-in:SC-008 @clock-in:SC-009 @ios @android
   Scenario: A shift of ten hours with two outages of the network
     When the user walks 12 km north at 4 km/h
     And 3 hours pass

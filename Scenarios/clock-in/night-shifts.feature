@@ -10,7 +10,8 @@ Feature: Night shifts
   @clock-in:FR-003 @clock-in:FR-007 @clock-in:SC-001 @clock-in:SC-007
   Scenario: Across midnight
     Given the phone's clock shows 22:00
-    When the user opens the app
+    When 17 seconds pass
+    And the user opens the app
     And the employee clocks in
     And the user walks 40 km north at 1 m/s
     And 8 hours pass
@@ -24,7 +25,7 @@ Feature: Night shifts
       | Mon 2026-01-05 22:00 – 2026-01-06 06:00 | 97 points |
     When the employee opens shift 1 of the history
     And the user taps point 25 of the map
-    Then the screen shows "Recorded Tue 2026-01-06 00:00:00"
+    Then the screen shows "Recorded Tue 2026-01-06 00:00:17"
     And every recorded point is on the server
 
   @clock-in:FR-003 @clock-in:FR-007 @clock-in:SC-001 @clock-in:SC-007
@@ -49,7 +50,8 @@ Feature: Night shifts
     Given the phone's clock shows 22:00
     And the phone's time zone will change to UTC-1 at 03:00
     And the phone is offline
-    When the user opens the app
+    When 42 seconds pass
+    And the user opens the app
     And the employee clocks in
     And the user walks 40 km north at 1 m/s
     And 8 hours pass

@@ -181,14 +181,14 @@ Feature: Permission for a shift
       Given the employee is clocked in
       When the user walks 20 km north at 1 m/s
       And the following happens:
-        | after       | event                                                                |
-        | 20 minutes  | the user sets location permission to denied in Settings and returns  |
-        | 40 minutes  | the user sets location permission to always in Settings and returns  |
-        | 60 minutes  | the user sets location permission to denied in Settings and returns  |
-        | 80 minutes  | the user sets location permission to always in Settings and returns  |
-        | 100 minutes | the user sets location permission to denied in Settings and returns  |
-        | 120 minutes | the user sets location permission to always in Settings and returns  |
-        | 140 minutes | the employee clocks out                                              |
+        | after       | event                                                               |
+        | 20 minutes  | the user sets location permission to denied in Settings and returns |
+        | 40 minutes  | the user sets location permission to always in Settings and returns |
+        | 60 minutes  | the user sets location permission to denied in Settings and returns |
+        | 80 minutes  | the user sets location permission to always in Settings and returns |
+        | 100 minutes | the user sets location permission to denied in Settings and returns |
+        | 120 minutes | the user sets location permission to always in Settings and returns |
+        | 140 minutes | the employee clocks out                                             |
       Then 3 gaps are logged
       And a gap with the reason "no permission" is logged
       And no gap with the reason "app not running" is logged

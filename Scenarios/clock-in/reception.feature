@@ -89,7 +89,7 @@ Feature: Where satellites are hard to hear
       Then the badge "Tracking" is shown
       And 6 recorded points are flagged as inaccurate
 
-    @clock-in:EDGE-1 @clock-in:FR-015
+    @clock-in:EDGE-1 @clock-in:FR-015 @clock-in:FR-008
     Scenario: Points that are marked look different on the server too
       Given the employee is clocked in
       When the user walks 20 km north at 1 m/s
@@ -103,7 +103,8 @@ Feature: Where satellites are hard to hear
       And 2 recorded points are flagged as inaccurate
       When the employee opens the shift history
       And the employee opens shift 1 of the history
-      And the user taps point 3 of the map
+      Then the map shows 6 points that can be tapped
+      When the user taps point 3 of the map
       Then the screen shows "low accuracy"
       When the user taps point 2 of the map
       Then the screen does not show "low accuracy"

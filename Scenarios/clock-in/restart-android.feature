@@ -17,9 +17,9 @@ Feature: The phone restarts during a shift, on Android
     And the notification "Tracking your shift" is shown
 
     Examples:
-      | movement  | speed  |
-      | on foot   | 1 m/s  |
-      | at speed  | 20 m/s |
+      | movement | speed  |
+      | on foot  | 1 m/s  |
+      | at speed | 20 m/s |
 
   @clock-in:SC-006 @clock-in:FR-014 @clock-in:EDGE-2
   Scenario: Tracking goes on within a minute, standing still

@@ -166,7 +166,7 @@ Feature: A shift from clock-in to clock-out
         | reason    | from      | to         |
         | no signal | 0 seconds | 20 minutes |
 
-    @clock-in:FR-002 @clock-in:FR-005 @clock-in:FR-006
+    @clock-in:FR-002 @clock-in:US1.4 @clock-in:FR-005 @clock-in:FR-006
     Scenario: Clocking out without a network
       When the employee clocks in
       And the user walks 5 km north at 1 m/s
@@ -231,6 +231,6 @@ Feature: A shift from clock-in to clock-out
       And the shift server has received 2 clock-outs
       When the employee opens the shift history
       Then the list shows:
-        | title                          | detail    |
-        | Mon 2026-01-05 10:00 – 10:30   | 7 points  |
-        | Mon 2026-01-05 08:00 – 09:00   | 13 points |
+        | title                        | detail    |
+        | Mon 2026-01-05 10:00 – 10:30 | 7 points  |
+        | Mon 2026-01-05 08:00 – 09:00 | 13 points |

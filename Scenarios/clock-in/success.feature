@@ -14,15 +14,15 @@ Feature: How well it does it
     Scenario: Eight hours on foot, in the car and at a desk
       When the user leaves the app
       And the following happens:
-        | after       | event                                    |
-        | 1 minute    | the user walks 5 km north at 1 m/s       |
-        | 90 minutes  | the user drives 40 km east at 15 m/s     |
-        | 150 minutes | the phone goes offline                   |
-        | 200 minutes | the user walks 6 km south at 1 m/s       |
-        | 280 minutes | the phone comes back online              |
-        | 300 minutes | the user locks the phone                 |
-        | 400 minutes | the user drives 40 km west at 15 m/s     |
-        | 480 minutes | the user unlocks the phone               |
+        | after       | event                                |
+        | 1 minute    | the user walks 5 km north at 1 m/s   |
+        | 90 minutes  | the user drives 40 km east at 15 m/s |
+        | 150 minutes | the phone goes offline               |
+        | 200 minutes | the user walks 6 km south at 1 m/s   |
+        | 280 minutes | the phone comes back online          |
+        | 300 minutes | the user locks the phone             |
+        | 400 minutes | the user drives 40 km west at 15 m/s |
+        | 480 minutes | the user unlocks the phone           |
       And the user opens the app
       And the employee clocks out
       Then every point was recorded within 30 seconds of its interval
