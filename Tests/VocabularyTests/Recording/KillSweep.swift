@@ -22,7 +22,10 @@ struct KillSweep {
   }
 
   /// Ends the process at every event at which it can end, or at every so many, and returns what became of it.
-  func run(_ end: ProcessEnd, every step: Int = 1) -> Outcome {
+  func run(
+    _ end: ProcessEnd, every step: Int = 1,
+    alsoFinding further: (Playback) -> [String] = { _ in [] }
+  ) -> Outcome {
     var outcome = Outcome()
     for index in stride(from: step / 2, to: moments.count, by: step) {
       let moment = moments[index]
@@ -33,7 +36,8 @@ struct KillSweep {
         try playback.interrupt(by: end)
         outcome.runCount += 1
         outcome.pointsAtStake += Self.pointsBefore(moment).reduce(0) { $0 + $1.points.count }
-        outcome.faults += Self.faults(playback, since: moment).map { "\(place): \($0)" }
+        let faults = Self.faults(playback, since: moment) + further(playback)
+        outcome.faults += faults.map { "\(place): \($0)" }
       } catch {
         outcome.faults.append("\(place): \(error)")
       }

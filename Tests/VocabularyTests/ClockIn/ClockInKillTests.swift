@@ -1,0 +1,69 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import Flows
+import ScenarioRunner
+import Testing
+
+@testable import Vocabulary
+
+/// The app's process ends at every single event of a shift of one hour: no point is lost, and every gap has its reason.
+struct ClockInKillTests {
+  /// An hour on foot and by car, a third of it without network.
+  static let shift = RecordingStory(
+    beginning: { profile in
+      var world = World(ScenarioSetup(profile: profile, seed: 11))
+      try world.install(.clockIn(ClockInFlow()), World.clockInManifest)
+      try world.phone.preset(.always, accuracy: .full)
+      world.shifts.behaviour.latency = .milliseconds(700)
+      world.phone.setPosition(try #require(Places.position(of: "Warsaw")))
+      return world
+    },
+    start: { try $0.tapIfOffered("Clock in") },
+    acts: [
+      .init(60) {
+        $0.phone.move(
+          along: [$0.phone.position.position(at: .kilometers(1), bearing: 75)],
+          millimetersPerSecond: 1_400)
+      },
+      .init(90) { if $0.phone.front == .app { try $0.phone.lock() } },
+      .init(1_200) { $0.phone.setOnline(false) },
+      .init(1_500) {
+        $0.phone.move(
+          along: [$0.phone.position.position(at: .kilometers(9), bearing: 200)],
+          millimetersPerSecond: 14_000)
+      },
+      .init(2_400) { $0.phone.setOnline(true) },
+    ],
+    end: .seconds(3_600),
+    finish: { try $0.clockOut() },
+    stored: { $0.shifts.points })
+
+  @Test(arguments: ["iOS", "Android"])
+  func `undisturbed, the shift has its points and no gap`(_ profile: String) throws {
+    let sweep = try KillSweep(Self.shift, on: profile)
+    let world = sweep.undisturbed.world
+    #expect(KillSweep.faults(sweep.undisturbed, since: nil).isEmpty)
+    let record = try #require(world.tracks.records.first)
+    #expect(record.entries.count >= 12)
+    #expect(world.shifts.gaps.inOrder(of: record.owner).isEmpty)
+    #expect(sweep.moments.count > 100)
+  }
+
+  @Test(arguments: ["iOS", "Android"], [ProcessEnd.system, .restart])
+  func `a process that ends at any event loses no point, and the gap has the right reason`(
+    _ profile: String, _ end: ProcessEnd
+  ) throws {
+    let reason: RecordedGap.Reason = end == .restart ? .phoneOff : .appNotRunning
+    let outcome = try KillSweep(Self.shift, on: profile).run(end) { playback in
+      let world = playback.world
+      return world.tracks.records.flatMap { record in
+        world.shifts.gaps.inOrder(of: record.owner).map(\.record).filter { $0.reason != reason }
+          .map { "a gap has the reason \($0.reason)" }
+      }
+    }
+    #expect(outcome.faults.prefix(5).isEmpty, "\(outcome.faults.count) faults")
+    #expect(outcome.runCount > 50)
+    #expect(outcome.pointsAtStake > 300)
+  }
+}
