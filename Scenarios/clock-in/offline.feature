@@ -19,7 +19,7 @@ Feature: Without a network
       And the badge "Tracking" is shown
 
     @clock-in:FR-005 @clock-in:US4.1
-    Scenario: Airplane mode is no network either
+    Scenario: Behind the lock screen, a whole shift without a network
       Given the phone is offline
       When the user locks the phone
       And 8 hours pass

@@ -72,7 +72,7 @@ Feature: A shift from clock-in to clock-out
       And within 60 seconds every recorded point is on the server
 
     @clock-in:FR-001
-    Scenario: An impatient employee begins one shift
+    Scenario: During a shift there is no second clock-in
       When the employee clocks in
       Then the button "Clock in" is not shown
       When the user taps "Shift history"

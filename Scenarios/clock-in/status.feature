@@ -117,7 +117,7 @@ Feature: Seeing that it works
     And the badge "Tracking" is shown
 
   @clock-in:US6.2 @clock-in:FR-012
-  Scenario: Nobody can swipe the notification away
+  Scenario: One notification, there for the whole time
     When the employee clocks in
     And the user walks 4 km north at 1 m/s
     And the user leaves the app
