@@ -4,6 +4,9 @@ extension Position {
   /// The surface is the WGS84 ellipsoid. The length is right to a centimetre but near the opposite side of the
   /// earth, where it is right to 0.4 %. It is the same on every machine and in both directions.
   public func distance(to other: Position) -> Distance {
+    if let near = NearDistance.centimeters(from: self, to: other) {
+      return Distance(centimeters: near)
+    }
     // Measured always from the same end, so that rounding cannot depend on the direction.
     let isFirst = (latitudeE7, longitudeE7) <= (other.latitudeE7, other.longitudeE7)
     let line = isFirst ? Geodesic(from: self, to: other) : Geodesic(from: other, to: self)

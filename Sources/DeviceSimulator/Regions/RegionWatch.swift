@@ -21,11 +21,12 @@ struct RegionWatch: Hashable, Sendable {
   /// A small circle has no room for the full distance on the inside; half its radius is taken then.
   func clearState(at position: Position, cushion: Distance) -> RegionState? {
     let radius = region.radius.centimeters
-    if isFarther(position, thanCentimeters: radius + cushion.centimeters) { return .outside }
-    let distance = region.center.distance(to: position).centimeters
-    if distance >= radius + cushion.centimeters { return .outside }
-    if distance <= radius - min(cushion.centimeters, radius / 2) { return .inside }
-    return nil
+    if region.center.isAtLeast(centimeters: radius + cushion.centimeters, from: position) {
+      return .outside
+    }
+    // Whole centimetres: not more than a limit is less than the next one.
+    let limit = radius - min(cushion.centimeters, radius / 2)
+    return region.center.isAtLeast(centimeters: limit + 1, from: position) ? nil : .inside
   }
 
   /// Where a fix is with regard to the circle, as Android sees it: by how much of the fix's own circle overlaps (`A-54`).
@@ -33,7 +34,7 @@ struct RegionWatch: Hashable, Sendable {
   /// The overlap is taken along the line through both centres, which is close enough where the fix is the smaller one.
   func overlapState(at position: Position, accuracyMeters: Int) -> RegionState? {
     let accuracy = Int64(max(1, accuracyMeters)) * 100
-    if isFarther(position, thanCentimeters: region.radius.centimeters + accuracy) {
+    if region.center.isAtLeast(centimeters: region.radius.centimeters + accuracy, from: position) {
       return .outside
     }
     let distance = region.center.distance(to: position).centimeters
@@ -42,12 +43,5 @@ struct RegionWatch: Hashable, Sendable {
     if percent >= (isLarge ? 85 : 75) { return .inside }
     if percent <= (isLarge ? 15 : 25) { return .outside }
     return nil
-  }
-
-  /// Whether the latitude alone says that a position is farther from the centre, which saves measuring the line.
-  ///
-  /// A ten-millionth of a degree of latitude is at least 1.105 centimetres, at the equator.
-  private func isFarther(_ position: Position, thanCentimeters limit: Int64) -> Bool {
-    abs(Int64(position.latitudeE7) - Int64(region.center.latitudeE7)) * 1_105 / 1_000 > limit
   }
 }

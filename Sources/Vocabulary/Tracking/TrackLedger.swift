@@ -65,7 +65,7 @@ struct TrackLedger: Hashable, Sendable {
     }
     let isNewProcess = session != moment.session
     var violation = OneActivityAtATime.check(journal)
-    for index in journal.logs.indices {
+    for index in journal.logs.indices where hasNews(journal.logs[index]) {
       let found = observe(log: journal.logs[index], activity, moment, isNewProcess)
       violation = violation ?? found
     }
@@ -74,6 +74,13 @@ struct TrackLedger: Hashable, Sendable {
   }
 
   // MARK: Points
+
+  /// Whether a log holds anything that has not been seen; asked after every signal, so that it takes nothing out of it.
+  private func hasNews(_ log: borrowing PointLog) -> Bool {
+    guard let index = index(of: log.owner) else { return true }
+    return records[index].hasNews(
+      count: log.recordedCount, lost: log.lostCount, refused: log.refusedCount)
+  }
 
   private mutating func observe(
     log: PointLog, _ activity: TrackedActivity?, _ moment: Moment, _ isNewProcess: Bool

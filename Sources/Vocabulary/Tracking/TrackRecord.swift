@@ -48,6 +48,11 @@ struct TrackRecord: Hashable, Sendable {
     if measured.count > count { measured = (.zero, 0) }
   }
 
+  /// Whether a log that holds so many points says anything new.
+  func hasNews(count: Int, lost: Int, refused: Int) -> Bool {
+    count != entries.count || lost > lostCount || refused > self.refused.count
+  }
+
   /// Takes over what the log says of points that will never be on the server.
   mutating func takeOver(_ log: PointLog) {
     lostCount = max(lostCount, log.lostCount)
