@@ -1,11 +1,13 @@
 /// Something that an app asks of its platform.
+///
+/// What is large and rare is kept aside, so that long diaries of what is small and frequent stay small.
 public enum Request: Hashable, Sendable {
   /// Asks the user for permission.
   case askForPermission(PermissionRequest)
   /// Asks for one fix; a second request replaces the first (`I-62`).
   case requestFix(FixRequest)
   /// Starts locations one after the other; a second request replaces the first.
-  case startUpdates(UpdateRequest)
+  indirect case startUpdates(UpdateRequest)
   /// Stops locations one after the other, and a request for one fix (`I-62`).
   case stopUpdates
   /// Starts coarse, rare locations that can wake the app (`I-88`); iOS only.
@@ -17,7 +19,7 @@ public enum Request: Hashable, Sendable {
   /// Stops them.
   case stopVisits
   /// Watches a region.
-  case monitor(Region)
+  indirect case monitor(Region)
   /// Stops watching the region with this id.
   case stopMonitoring(id: String)
   /// Asks where the phone is with regard to the region with this id (`I-84`); iOS only.
@@ -39,7 +41,7 @@ public enum Request: Hashable, Sendable {
   /// Asks the user to turn the device's location on (`A-57`); Android only.
   case askToTurnLocationOn
   /// Sends a request to a server.
-  case send(ServerRequest)
+  indirect case send(ServerRequest)
   /// Stops waiting for the answer to the request with this id.
   case cancelSend(id: Int)
   /// Fires the named timer once after the duration; a timer of the same name is replaced.
@@ -53,7 +55,7 @@ public enum Request: Hashable, Sendable {
   /// Deletes what durable storage holds under the key.
   case delete(key: String)
   /// Shows a notification; one with the same id is replaced.
-  case post(AppNotification)
+  indirect case post(AppNotification)
   /// Takes the notification with this id away.
   case withdraw(id: String)
   /// Starts reports of how the phone moves.

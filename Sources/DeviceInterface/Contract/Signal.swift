@@ -38,7 +38,7 @@ public enum Signal: Hashable, Sendable {
   /// Whether locations can be had now changed (`A-56`); Android only.
   case locationAvailabilityChanged(isAvailable: Bool)
   /// The phone came to stay somewhere, or left (`I-45`); iOS only.
-  case visited(Visit)
+  indirect case visited(Visit)
   /// The user answered whether to turn the device's location on (`A-57`); Android only.
   case turnLocationOnFinished(isOn: Bool)
 

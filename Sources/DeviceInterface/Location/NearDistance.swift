@@ -21,7 +21,7 @@ enum NearDistance {
     let north = Int(end.latitudeE7) - Int(start.latitudeE7)
     let east = Int(end.longitudeE7) - Int(start.longitudeE7)
     guard abs(north) <= latitudeSpanMax, abs(east) <= longitudeSpanMax,
-      abs(Int(start.latitudeE7)) <= latitudeMax
+      abs(Int(start.latitudeE7)) <= latitudeMax, abs(Int(end.latitudeE7)) <= latitudeMax
     else { return nil }
     let middle = Int(start.latitudeE7) + Int(end.latitudeE7)
     let cosine = cosine(Double(middle) * (radiansPerUnit / 2))

@@ -48,6 +48,9 @@ struct FlatDistance {
   /// The distance in centimetres, not less than the true one.
   var atMost: Double { Self.rootAtLeast(square) * 1.0004 + 2 }
 
+  /// The distance in centimetres, not more than the true one.
+  var atLeast: Double { Self.rootAtLeast(square) * 0.9996 - 3 }
+
   /// Returns a length in centimetres that the line between two positions, straight in degrees, does not exceed.
   ///
   /// Neither does the same share of it anywhere along the line. It holds for lines of any length.

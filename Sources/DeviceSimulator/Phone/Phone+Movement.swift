@@ -81,6 +81,6 @@ extension Phone {
     guard isMoving || repeatsAtRest else { return }
     timeline.add(
       .motionChecked,
-      at: now + (isMoving ? profile.constants.motionInterval : .seconds(900)))
+      at: now + (isMoving ? timeToNextLook : .seconds(900)))
   }
 }

@@ -9,7 +9,7 @@ public enum PhoneEvent: Hashable, Sendable {
   /// The app's process is gone.
   case processEnded(TerminationReason)
   /// A request reaches a server; `Phone.deliver(_:for:)` brings what becomes of it.
-  case outgoing(ServerRequest)
+  indirect case outgoing(ServerRequest)
   /// A request reaches a server late, when the process that sent it is gone: its reply reaches nobody.
-  case strayed(ServerRequest)
+  indirect case strayed(ServerRequest)
 }

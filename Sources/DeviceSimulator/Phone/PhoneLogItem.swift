@@ -37,7 +37,7 @@ public enum PhoneLogItem: Hashable, Sendable {
   /// The network came or went.
   case networkChanged(isOnline: Bool)
   /// A request left for a server.
-  case sent(ServerRequest)
+  indirect case sent(ServerRequest)
   /// An answer came for which nobody waited any more.
   case answerLost(requestID: Int)
   /// The app was put on the phone.

@@ -29,6 +29,26 @@ struct RegionWatch: Hashable, Sendable {
     return region.center.isAtLeast(centimeters: limit + 1, from: position) ? nil : .inside
   }
 
+  /// How far the phone can go, in centimetres, before `clearState` could be the opposite of what is known.
+  ///
+  /// It is `nil` where that may be at once. What lies between the two boundaries changes nothing.
+  func roomToChange(at position: Position, cushion: Distance) -> Double? {
+    let radius = region.radius.centimeters
+    guard let distance = FlatDistance(from: region.center, to: position) else {
+      // Too far for a flat map, which is far from the circle too, as long as it is not as wide as that.
+      let far: Int64 = 1_000_000
+      guard known == .outside, region.center.isAtLeast(centimeters: far, from: position) else {
+        return nil
+      }
+      return Double(far - radius - cushion.centimeters)
+    }
+    switch known {
+    case .outside: return distance.atLeast - Double(radius - min(cushion.centimeters, radius / 2))
+    case .inside: return Double(radius + cushion.centimeters) - distance.atMost
+    case .unknown: return nil
+    }
+  }
+
   /// Where a fix is with regard to the circle, as Android sees it: by how much of the fix's own circle overlaps (`A-54`).
   ///
   /// The overlap is taken along the line through both centres, which is close enough where the fix is the smaller one.

@@ -11,9 +11,9 @@ enum Occurrence: Hashable, Sendable {
   /// The app is told its permission, as it is when the callback runs (`I-32`).
   case authorizationCallback
   /// A request leaves the phone.
-  case outgoing(ServerRequest)
+  indirect case outgoing(ServerRequest)
   /// A request that was on its way reaches its server; the process counts those that had ended when it left.
-  case requestArrived(ServerRequest, process: Int)
+  indirect case requestArrived(ServerRequest, process: Int)
   /// The answer to the request with this id arrives.
   case replyArrived(id: Int, ServerResponse)
   /// The connection of the request with this id breaks.

@@ -66,7 +66,10 @@ extension World {
         notes: ["Start it there, for example: the user starts the campaign \"\(name)\""])
     }
     try act { phone throws(PhoneError) in try phone.preset(.whileInUse, accuracy: .full) }
-    if let warsaw = Places.position(of: "Warsaw") { phone.setPosition(warsaw) }
+    // A user whom the scenario has put elsewhere stays there.
+    if let warsaw = Places.position(of: "Warsaw"), phone.position == warsaw {
+      phone.setPosition(warsaw)
+    }
     try act { phone throws(PhoneError) in try phone.openApp() }
     try settle()
     try startCampaign(name)

@@ -8,15 +8,28 @@ enum RouteSteps {
   private static let walkingMillimetersPerSecond = 1_400
 
   static func add(to library: inout StepLibrary<World>, _ routes: RouteShelf) {
+    library.given(
+      "the user is at the start of the route {string}",
+      "Puts the user at the first point of a route from a GPX file beside the feature; it takes no time.",
+      example: "the user is at the start of the route \"routes/old-town.gpx\""
+    ) { (world: inout World, name: String) in
+      let route = try routes.route(name, for: world.uri)
+      guard let start = route.segments.joined().first?.position else {
+        throw InvalidStep("The route \"\(name)\" has no points.")
+      }
+      world.phone.setPosition(start)
+    }
     library.when(
       "the user follows the route {string}",
       "Puts the user at the start of a route from a GPX file beside the feature, and on the way along it.",
       example: "the user follows the route \"routes/old-town.gpx\""
     ) { (world: inout World, name: String) in
       let route = try routes.route(name, for: world.uri)
-      let isTimed = route.segments.joined().contains {
-        $0.time != nil || $0.speedMillimetersPerSecond != nil
-      }
+      let points = route.segments.joined()
+      // One time alone says nothing about how fast the route was walked.
+      let isTimed =
+        points.count { $0.time != nil } > 1
+        || points.contains { $0.speedMillimetersPerSecond != nil }
       let pace =
         isTimed
         ? RoutePace.recorded() : .constant(millimetersPerSecond: walkingMillimetersPerSecond)

@@ -20,7 +20,7 @@ package struct JournalEntry: Hashable, Sendable {
   /// What happened.
   package enum What: Hashable, Sendable {
     /// A server received a request and decided on its reply.
-    case received(ServerRequest, ServerReply)
+    indirect case received(ServerRequest, ServerReply)
     /// A dialog with the title came up on the app's screen.
     case dialogAppeared(String)
     /// The dialog with the title went away.

@@ -2,10 +2,22 @@ import Gherkin
 
 /// A scenario of many hours in which an app records where the user walks, the phone locked in a pocket.
 struct LongRun {
+  /// What a run is to reach.
+  enum Wish {
+    /// To take so many seconds at most.
+    case secondsMax(Double)
+    /// To be so many times as fast as life.
+    case speedMin(Double)
+  }
+
   /// The row's title without the platform.
   let title: String
   /// The virtual time that it takes.
   let hours: Int
+  /// How many of them are played in one run, as what a run does once would weigh too much in a short one.
+  let count: Int
+  /// What is to be reached, if anything.
+  let goal: Wish?
   /// Its steps.
   let steps: [String]
 
@@ -31,13 +43,16 @@ struct LongRun {
       "And 6 minutes pass", "Then every recorded point is on the server",
       #"And the server has received the completion of "Spring leaflets""#,
     ]
-    return LongRun(title: "a campaign of \(hours) hours", hours: hours, steps: steps)
+    return LongRun(
+      title: "a campaign of \(hours) hours", hours: hours, count: max(1, 30 / hours),
+      goal: hours == 30 ? .secondsMax(0.1) : nil, steps: steps)
   }
 
   /// A shift with one outage of an hour.
   static func shift(hours: Int) -> LongRun {
     LongRun(
-      title: "a shift of \(hours) hours", hours: hours,
+      title: "a shift of \(hours) hours", hours: hours, count: 20,
+      goal: .speedMin(10e6),
       steps: [
         "Given the employee is clocked in", "And the user locks the phone",
         "When the user walks \(hours * 5 + 1) km east at 5 km/h", "And \(hours - 2) hours pass",
@@ -48,11 +63,11 @@ struct LongRun {
       ])
   }
 
-  /// The feature file with the scenario alone, for one platform.
+  /// The feature file with the scenarios, for one platform.
   func source(on platform: String) -> Source {
-    let lines = ["Feature: Long runs", "  @\(platform)", "  Scenario: \(title)"]
-    return Source(
-      uri: "long-runs.feature",
-      text: (lines + steps.map { "    \($0)" }).joined(separator: "\n") + "\n")
+    var lines = ["Feature: Long runs", "  @\(platform)", "  Scenario Outline: \(title)"]
+    lines += steps.map { "    \($0)" }
+    lines += ["    Examples:", "      | number |"] + (1...count).map { "      | \($0) |" }
+    return Source(uri: "long-runs.feature", text: lines.joined(separator: "\n") + "\n")
   }
 }

@@ -5,10 +5,6 @@ import Vocabulary
 struct LongRunsPart {
   private let runs: [LongRun]
   private let repetitions: Int
-  /// What the longest campaign may take, in seconds.
-  private static let secondsMax = 0.1
-  /// How much faster than life an eight-hour shift should be played.
-  private static let speedMin = 10e6
 
   init(_ options: BenchOptions) {
     runs =
@@ -43,6 +39,7 @@ struct LongRunsPart {
       return section.skip(title, because: "the scenario did not pass")
     }
     let time = Figure(best: samples[0].best, median: samples[0].median)
+      .map { $0 / Double(run.count) }
     let speed = time.map { Double(run.hours * 3_600) / $0 }
     section.add(
       TableRow(
@@ -51,10 +48,10 @@ struct LongRunsPart {
   }
 
   private func goal(of run: LongRun, _ time: Figure, _ speed: Figure) -> Goal? {
-    switch run.hours {
-    case 30: Goal(time.best, atMost: Self.secondsMax, "100 ms")
-    case 8: Goal(speed.best, atLeast: Self.speedMin, "10,000,000 × life")
-    default: nil
+    switch run.goal {
+    case .secondsMax(let most): Goal(time.best, atMost: most, "100 ms")
+    case .speedMin(let least): Goal(speed.best, atLeast: least, "10,000,000 × life")
+    case nil: nil
     }
   }
 }
