@@ -51,7 +51,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DeviceSimulatorTests",
-      dependencies: ["DeviceSimulator"]
+      dependencies: ["DeviceSimulator", "TestSupport"]
     ),
 
     .target(
