@@ -1,8 +1,8 @@
 import DeviceInterface
 
 extension ClockInFlow {
-  /// The present interval.
-  func interval(at uptime: Duration) -> Duration {
+  /// Returns how often positions are to be recorded, by how the phone moves at an uptime.
+  public func interval(at uptime: Duration) -> Duration {
     switch pace.kind(at: uptime, configuration.pace) {
     case .usual: configuration.interval
     case .fast: configuration.fastInterval

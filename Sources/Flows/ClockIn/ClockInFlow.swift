@@ -103,6 +103,15 @@ public struct ClockInFlow: Flow {
     self.journal = TrackJournal(namespace: "clock-in", configuration: configuration.journal)
   }
 
+  /// Whether a shift goes on: begun and not ended.
+  public var isOnShift: Bool { shift.map { $0.clockedOutAtMilliseconds == nil } ?? false }
+
+  /// Whether the history of shifts is on the screen.
+  public var showsHistory: Bool { page == .history }
+
+  /// Whether the route of a shift is on the screen.
+  public var showsRoute: Bool { page == .route && route != nil }
+
   /// Whether positions are being recorded.
   public var isTracking: Bool {
     updates.isRunning && shift != nil && openGap?.reason != .noPermission

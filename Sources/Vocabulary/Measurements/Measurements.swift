@@ -55,7 +55,7 @@ struct Measurements: Hashable, Sendable {
       energy.read(phone.energyUse.tracking, tracked: trackedTime.total, at: now)
     }
     guard let flow else { return }
-    let interval = flow.intervalInForce(at: phone.uptime)
+    let interval = flow.interval(at: phone.uptime)
     dueClock.follow(interval, at: now)
     if let (index, record) = record { look(at: record, index, interval, flow, phone) }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Flows
 
-struct ClockInFlowCareTests {
+struct ClockInFlowWarningsTests {
   @Test func `a low battery is told, and tracking goes on`() {
     var stage = ClockInStage()
     stage.clockIn()

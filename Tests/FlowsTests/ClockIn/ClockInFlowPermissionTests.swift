@@ -3,7 +3,7 @@ import Testing
 
 @testable import Flows
 
-struct ClockInFlowLadderTests {
+struct ClockInFlowPermissionTests {
   @Test func `an undecided employee reads why before the system asks`() {
     var stage = ClockInStage(.notDetermined)
     stage.open()
