@@ -97,9 +97,9 @@ extension StartupListingFlow {
 
   private static func event(ofTap label: String) -> Event? {
     switch label {
-    case Wording.cancel: .cancelTapped
-    case Wording.goToSettings: .settingsTapped
-    case Wording.tryAgain: .refreshAsked
+    case StartupListingWording.cancel: .cancelTapped
+    case StartupListingWording.goToSettings: .settingsTapped
+    case StartupListingWording.tryAgain: .refreshAsked
     default: nil
     }
   }

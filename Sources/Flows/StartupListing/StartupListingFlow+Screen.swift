@@ -4,18 +4,18 @@ extension StartupListingFlow {
   /// What the user sees.
   public var screen: Screen {
     switch view {
-    case .notYetShown: return Screen(title: Wording.title)
-    case .left: return Screen(title: Wording.anotherScreen)
+    case .notYetShown: return Screen(title: StartupListingWording.title)
+    case .left: return Screen(title: StartupListingWording.anotherScreen)
     case .shown: break
     }
-    var screen = Screen(title: Wording.title)
+    var screen = Screen(title: StartupListingWording.title)
     screen.badges = badges
     screen.progress = progress
     screen.items = listing?.items ?? []
     screen.message = message
     screen.dialog = dialog
     screen.canPullToRefresh = isAtRest
-    if problem != nil { screen.controls = [Control(Wording.tryAgain)] }
+    if problem != nil { screen.controls = [Control(StartupListingWording.tryAgain)] }
     return screen
   }
 
@@ -31,32 +31,33 @@ extension StartupListingFlow {
   private var badges: [Badge] {
     switch listing?.scope {
     case nil: []
-    case .near(_, isApproximate: false): [Badge(Wording.nearYou)]
-    case .near(_, isApproximate: true): [Badge(Wording.nearYou), Badge(Wording.approximate)]
-    case .everywhere: [Badge(Wording.allListings)]
+    case .near(_, isApproximate: false): [Badge(StartupListingWording.nearYou)]
+    case .near(_, isApproximate: true):
+      [Badge(StartupListingWording.nearYou), Badge(StartupListingWording.approximate)]
+    case .everywhere: [Badge(StartupListingWording.allListings)]
     }
   }
 
   private var progress: String? {
     switch state {
     case .idle, .explaining: nil
-    case .asking: Wording.asking
-    case .visitingSettings: Wording.visitingSettings
-    case .locating: Wording.locating
-    case .querying: listing == nil ? Wording.loading : Wording.updating
+    case .asking: StartupListingWording.asking
+    case .visitingSettings: StartupListingWording.visitingSettings
+    case .locating: StartupListingWording.locating
+    case .querying: listing == nil ? StartupListingWording.loading : StartupListingWording.updating
     }
   }
 
   /// What is wrong goes before why the listing is as it is.
   private var message: String? {
-    if let problem { return Wording.message(problem, hasListing: listing != nil) }
-    return listing.flatMap(Wording.message)
+    if let problem { return StartupListingWording.message(problem, hasListing: listing != nil) }
+    return listing.flatMap(StartupListingWording.message)
   }
 
   private var dialog: Dialog? {
     guard case .explaining(let block) = state else { return nil }
     return Dialog(
-      title: Wording.popupTitle, message: Wording.popupMessage(block),
-      buttons: [Wording.goToSettings, Wording.cancel])
+      title: StartupListingWording.popupTitle, message: StartupListingWording.popupMessage(block),
+      buttons: [StartupListingWording.goToSettings, StartupListingWording.cancel])
   }
 }

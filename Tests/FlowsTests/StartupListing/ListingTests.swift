@@ -52,7 +52,7 @@ struct ListingTests {
     let near = Listing(
       body: #"{"animals":[]}"#, scope: .near(position, isApproximate: false),
       bytesMax: 1 << 20)
-    #expect(near.flatMap(Wording.message) == "No pets are listed near you.")
+    #expect(near.flatMap(StartupListingWording.message) == "No pets are listed near you.")
   }
 
   private func listing(_ body: String) -> Listing? {

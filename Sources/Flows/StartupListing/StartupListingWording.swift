@@ -1,7 +1,7 @@
 import DeviceInterface
 
 /// Every text of the startup screen.
-enum Wording {
+enum StartupListingWording {
   static let title = "Lost and found pets"
   static let anotherScreen = "Another screen"
 
