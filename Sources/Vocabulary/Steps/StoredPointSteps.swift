@@ -4,7 +4,7 @@ import Flows
 import ScenarioRunner
 
 /// Bounds of what is on the way from the phone to the server, where a figure would say too much.
-enum DeliverySteps {
+enum StoredPointSteps {
   static func add(to library: inout StepLibrary<World>) {
     addBounds(to: &library, "at least", >=)
     addBounds(to: &library, "at most", <=)
