@@ -35,7 +35,8 @@ struct ListingTests {
   @Test(arguments: [
     "", "null", "[]", "{}", #"{"animals":null}"#, #"{"animals":[1]}"#,
     #"{"animals":[{"name":"A"}]}"#,
-    Stage.body.replacing("lost", with: "eaten"), String(Stage.body.dropLast()), "<html></html>",
+    ListingStage.body.replacing("lost", with: "eaten"), String(ListingStage.body.dropLast()),
+    "<html></html>",
     #"{"animals":[[[[[[[[[]]]]]]]]]}"#,
   ])
   func `what is not a whole listing is none`(body: String) {
@@ -43,8 +44,9 @@ struct ListingTests {
   }
 
   @Test func `an answer beyond the bound is not read`() {
-    let bytesMax = Stage.body.utf8.count - 1
-    #expect(Listing(body: Stage.body, scope: .everywhere(.undecided), bytesMax: bytesMax) == nil)
+    let bytesMax = ListingStage.body.utf8.count - 1
+    #expect(
+      Listing(body: ListingStage.body, scope: .everywhere(.undecided), bytesMax: bytesMax) == nil)
   }
 
   @Test func `an empty listing says so`() throws {

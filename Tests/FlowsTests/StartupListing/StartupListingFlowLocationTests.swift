@@ -5,8 +5,8 @@ import Testing
 
 struct StartupListingFlowLocationTests {
   @Test func `the fix becomes the coordinates of the query`() throws {
-    var stage = Stage(.whenInUse)
-    stage.give(Stage.opening)
+    var stage = ListingStage(.whenInUse)
+    stage.give(ListingStage.opening)
     #expect(
       stage.requests == [
         .requestFix(FixRequest(timeout: .seconds(10))),
@@ -27,8 +27,8 @@ struct StartupListingFlowLocationTests {
     .timerFired(StartupListingFlow.fixTimer),
   ])
   func `a search without result falls back to all listings`(signal: Signal) {
-    var stage = Stage(.whenInUse)
-    stage.give(Stage.opening + [signal, signal])
+    var stage = ListingStage(.whenInUse)
+    stage.give(ListingStage.opening + [signal, signal])
     #expect(stage.newRequests() == [.fix, .everything])
     stage.answer()
     #expect(
@@ -44,8 +44,8 @@ struct StartupListingFlowLocationTests {
   func `a fix must be good enough`(
     meters: Int, seconds: Int, accuracy: AccuracyAuthorization, isUsed: Bool
   ) throws {
-    var stage = Stage(.whenInUse, accuracy: accuracy)
-    stage.give(Stage.opening)
+    var stage = ListingStage(.whenInUse, accuracy: accuracy)
+    stage.give(ListingStage.opening)
     try stage.giveFix(accuracy: meters, age: .seconds(seconds))
     #expect(stage.newRequests() == [.fix, isUsed ? .nearby : .everything])
   }
@@ -53,8 +53,8 @@ struct StartupListingFlowLocationTests {
   @Test(arguments: [(61, AccuracyAuthorization.full), (1_201, .reduced)])
   func `a stale fix is not where the phone is`(seconds: Int, accuracy: AccuracyAuthorization) throws
   {
-    var stage = Stage(.whenInUse, accuracy: accuracy)
-    stage.give(Stage.opening)
+    var stage = ListingStage(.whenInUse, accuracy: accuracy)
+    stage.give(ListingStage.opening)
     _ = stage.newRequests()
     stage.facts.uptime = .seconds(4)
     try stage.giveFix("1, 1", age: .seconds(seconds))
@@ -66,16 +66,16 @@ struct StartupListingFlowLocationTests {
   }
 
   @Test func `stale fixes alone lead to all listings`() throws {
-    var stage = Stage(.whenInUse)
-    stage.give(Stage.opening)
+    var stage = ListingStage(.whenInUse)
+    stage.give(ListingStage.opening)
     for _ in 0..<5 { try stage.giveFix("1, 1", age: .seconds(3_600)) }
     stage.give(.timerFired(StartupListingFlow.fixTimer))
     #expect(stage.newRequests() == [.fix, .fix, .everything])
   }
 
   @Test func `an approximate location is used and named as such`() throws {
-    var stage = Stage(.whenInUse, accuracy: .reduced)
-    stage.give(Stage.opening)
+    var stage = ListingStage(.whenInUse, accuracy: .reduced)
+    stage.give(ListingStage.opening)
     try stage.giveFix(accuracy: 5_000)
     stage.answer()
     #expect(stage.flow.screen.badges.map(\.label) == ["Near you", "Approximate location"])
@@ -84,22 +84,22 @@ struct StartupListingFlowLocationTests {
 
   @Test(arguments: [AuthorizationStatus.denied, .restricted, .notDetermined])
   func `a revocation during the search ends it`(status: AuthorizationStatus) throws {
-    var told = Stage(.whenInUse)
-    told.give(Stage.opening)
+    var told = ListingStage(.whenInUse)
+    told.give(ListingStage.opening)
     told.change(to: status)
     try told.giveFix()
     #expect(told.newRequests() == [.fix, .everything])
 
-    var untold = Stage(.whenInUse)
-    untold.give(Stage.opening)
+    var untold = ListingStage(.whenInUse)
+    untold.give(ListingStage.opening)
     untold.set(status)
     try untold.giveFix()
     #expect(untold.newRequests() == [.fix, .everything])
   }
 
   @Test func `a late fix is ignored`() throws {
-    var stage = Stage(.whenInUse)
-    stage.give(Stage.opening + [.locationFailed(.locationUnknown)])
+    var stage = ListingStage(.whenInUse)
+    stage.give(ListingStage.opening + [.locationFailed(.locationUnknown)])
     try stage.giveFix()
     stage.answer()
     try stage.giveFix()
@@ -107,10 +107,10 @@ struct StartupListingFlowLocationTests {
   }
 
   @Test func `leaving and returning during the search starts no second one`() throws {
-    var stage = Stage(.whenInUse)
-    stage.give(Stage.opening + [.screenDisappeared])
+    var stage = ListingStage(.whenInUse)
+    stage.give(ListingStage.opening + [.screenDisappeared])
     #expect(stage.flow.screen == Screen(title: "Another screen"))
-    stage.give([.screenAppeared] + Stage.going + Stage.coming + [.pulledToRefresh])
+    stage.give([.screenAppeared] + ListingStage.going + ListingStage.coming + [.pulledToRefresh])
     try stage.giveFix()
     stage.answer()
     #expect(stage.newRequests() == [.fix, .nearby])

@@ -15,15 +15,15 @@ struct StartupListingFlowPermissionTests {
     status: AuthorizationStatus, expected: [Asked]
   ) {
     for platform in PlatformKind.allCases {
-      var stage = Stage(status, on: platform)
-      stage.give(Stage.opening)
+      var stage = ListingStage(status, on: platform)
+      stage.give(ListingStage.opening)
       #expect(stage.newRequests() == expected)
       #expect((stage.flow.screen.dialog != nil) == (status == .denied || status == .restricted))
     }
   }
 
   @Test func `nothing happens before the screen is in front of the user`() {
-    var stage = Stage(.notDetermined)
+    var stage = ListingStage(.notDetermined)
     stage.give(.launched(.user), .authorizationChanged(stage.facts.permission), .screenAppeared)
     #expect(stage.newRequests() == [])
     stage.give(.becameActive)
@@ -32,7 +32,7 @@ struct StartupListingFlowPermissionTests {
 
   @Test func `the initial report of an unchanged status triggers nothing twice`() throws {
     for status in AuthorizationStatus.allCases {
-      var stage = Stage(status)
+      var stage = ListingStage(status)
       stage.give(.launched(.user), .authorizationChanged(stage.facts.permission))
       stage.give(.becameActive, .screenAppeared)
       let first = stage.newRequests()
@@ -46,8 +46,8 @@ struct StartupListingFlowPermissionTests {
   // MARK: The system's question
 
   @Test func `the alert waits for as long as the user thinks`() {
-    var stage = Stage(.notDetermined)
-    stage.give(Stage.opening)
+    var stage = ListingStage(.notDetermined)
+    stage.give(ListingStage.opening)
     stage.give(.willResignActive)
     #expect(stage.timers.last == .cancel(timer: StartupListingFlow.alertTimer))
     _ = stage.newRequests()
@@ -58,8 +58,8 @@ struct StartupListingFlowPermissionTests {
 
   @Test(arguments: [true, false])
   func `an allowed question leads to a fix, whichever signal comes first`(toldFirst: Bool) {
-    var stage = Stage(.notDetermined)
-    stage.give(Stage.opening + [.willResignActive])
+    var stage = ListingStage(.notDetermined)
+    stage.give(ListingStage.opening + [.willResignActive])
     _ = stage.newRequests()
     stage.set(.whenInUse)
     let told = Signal.authorizationChanged(stage.facts.permission)
@@ -69,8 +69,8 @@ struct StartupListingFlowPermissionTests {
 
   @Test(arguments: [true, false])
   func `a refused question leads to all listings and to no popup`(toldFirst: Bool) {
-    var stage = Stage(.notDetermined)
-    stage.give(Stage.opening + [.willResignActive])
+    var stage = ListingStage(.notDetermined)
+    stage.give(ListingStage.opening + [.willResignActive])
     _ = stage.newRequests()
     stage.set(.denied)
     let told = Signal.authorizationChanged(stage.facts.permission)
@@ -82,43 +82,43 @@ struct StartupListingFlowPermissionTests {
   }
 
   @Test func `after a refusal the popup comes with the next appearance`() {
-    var stage = Stage(.notDetermined)
-    stage.give(Stage.opening + [.willResignActive])
+    var stage = ListingStage(.notDetermined)
+    stage.give(ListingStage.opening + [.willResignActive])
     stage.change(to: .denied)
     stage.give(.becameActive)
     stage.answer()
-    stage.give(Stage.going + Stage.coming)
+    stage.give(ListingStage.going + ListingStage.coming)
     #expect(stage.flow.screen.dialog == nil)
     stage.give(.screenDisappeared, .screenAppeared)
     #expect(stage.flow.screen.dialog?.title == "Location is off")
   }
 
   @Test func `a question that the system ignores does not hold up the listings`() {
-    var stage = Stage(.notDetermined)
-    stage.give(Stage.opening)
+    var stage = ListingStage(.notDetermined)
+    stage.give(ListingStage.opening)
     #expect(
       stage.timers == [.schedule(timer: StartupListingFlow.alertTimer, after: .zero)])
     _ = stage.newRequests()
     stage.give(.timerFired(StartupListingFlow.alertTimer))
     #expect(stage.newRequests() == [.everything])
     stage.answer()
-    stage.give(Stage.going + Stage.coming)
+    stage.give(ListingStage.going + ListingStage.coming)
     #expect(stage.newRequests() == [])
     stage.give(.screenDisappeared, .screenAppeared)
     #expect(stage.newRequests() == [.permission])
   }
 
   @Test func `the alert covers the app again after a visit to the home screen`() {
-    var stage = Stage(.notDetermined)
-    stage.give(Stage.opening + [.willResignActive, .enteredBackground, .becameActive])
+    var stage = ListingStage(.notDetermined)
+    stage.give(ListingStage.opening + [.willResignActive, .enteredBackground, .becameActive])
     stage.give(.willResignActive)
     stage.give(.timerFired(StartupListingFlow.alertTimer))
     #expect(stage.newRequests() == [.permission])
   }
 
   @Test func `an alert that has gone without an answer does not hold up the listings`() {
-    var stage = Stage(.notDetermined)
-    stage.give(Stage.opening + [.willResignActive, .becameActive])
+    var stage = ListingStage(.notDetermined)
+    stage.give(ListingStage.opening + [.willResignActive, .becameActive])
     stage.give(.timerFired(StartupListingFlow.alertTimer))
     #expect(stage.newRequests() == [.permission, .everything])
   }
@@ -133,8 +133,8 @@ struct StartupListingFlowPermissionTests {
     result: PermissionResult, status: AuthorizationStatus, expected: Asked
   ) {
     for returnedFirst in [true, false] {
-      var stage = Stage(.notDetermined, on: .android)
-      stage.give(Stage.opening + [.willResignActive])
+      var stage = ListingStage(.notDetermined, on: .android)
+      stage.give(ListingStage.opening + [.willResignActive])
       stage.set(status)
       let finished = Signal.permissionRequestFinished(result)
       stage.give(returnedFirst ? [.becameActive, finished] : [finished, .becameActive])
@@ -144,11 +144,11 @@ struct StartupListingFlowPermissionTests {
   }
 
   @Test func `a dismissed question is put again at the next appearance and not before`() {
-    var stage = Stage(.notDetermined, on: .android)
-    stage.give(Stage.opening + [.willResignActive, .permissionRequestFinished(.cancelled)])
+    var stage = ListingStage(.notDetermined, on: .android)
+    stage.give(ListingStage.opening + [.willResignActive, .permissionRequestFinished(.cancelled)])
     stage.give(.becameActive)
     stage.answer()
-    stage.give(Stage.going + Stage.coming + [.pulledToRefresh])
+    stage.give(ListingStage.going + ListingStage.coming + [.pulledToRefresh])
     #expect(stage.newRequests() == [.permission, .everything, .everything])
     stage.answer()
     stage.give(.screenDisappeared, .screenAppeared)
@@ -156,13 +156,13 @@ struct StartupListingFlowPermissionTests {
   }
 
   @Test func `a lapsed grant is asked for again at the next appearance only`() throws {
-    var stage = Stage(.whenInUse)
-    stage.give(Stage.opening)
+    var stage = ListingStage(.whenInUse)
+    stage.give(ListingStage.opening)
     try stage.giveFix()
     stage.answer()
-    stage.give(Stage.going)
+    stage.give(ListingStage.going)
     stage.change(to: .notDetermined)
-    stage.give(Stage.coming)
+    stage.give(ListingStage.coming)
     #expect(stage.newRequests() == [.fix, .nearby])
     stage.give(.pulledToRefresh)
     #expect(stage.newRequests() == [.everything])
@@ -172,8 +172,8 @@ struct StartupListingFlowPermissionTests {
   }
 
   @Test func `a grant from Settings under the alert is used when the app is in front again`() {
-    var stage = Stage(.notDetermined)
-    stage.give(Stage.opening + [.willResignActive, .enteredBackground])
+    var stage = ListingStage(.notDetermined)
+    stage.give(ListingStage.opening + [.willResignActive, .enteredBackground])
     stage.change(to: .whenInUse)
     #expect(stage.newRequests() == [.permission])
     stage.give(.becameActive)
@@ -181,8 +181,8 @@ struct StartupListingFlowPermissionTests {
   }
 
   @Test func `taps and further appearances during the question do nothing`() {
-    var stage = Stage(.notDetermined)
-    stage.give(Stage.opening + [.willResignActive])
+    var stage = ListingStage(.notDetermined)
+    stage.give(ListingStage.opening + [.willResignActive])
     _ = stage.newRequests()
     stage.give(.pulledToRefresh, .tapped("Cancel"), .tapped("Go to Settings"), .screenDisappeared)
     stage.give(.screenAppeared)
@@ -190,8 +190,8 @@ struct StartupListingFlowPermissionTests {
   }
 
   @Test func `on Android a grant with Location Services off leads to all listings`() {
-    var stage = Stage(.notDetermined, on: .android, servicesOn: false)
-    stage.give(Stage.opening + [.willResignActive])
+    var stage = ListingStage(.notDetermined, on: .android, servicesOn: false)
+    stage.give(ListingStage.opening + [.willResignActive])
     stage.set(.whenInUse)
     stage.give(.permissionRequestFinished(.answered(granted: [.fine, .coarse])), .becameActive)
     #expect(stage.newRequests() == [.permission, .everything])

@@ -12,8 +12,8 @@ struct StartupListingFlowPopupTests {
   func `the popup says what is in the way and offers both ways on`(
     status: AuthorizationStatus, servicesOn: Bool, part: String
   ) {
-    var stage = Stage(status, servicesOn: servicesOn)
-    stage.give(Stage.opening)
+    var stage = ListingStage(status, servicesOn: servicesOn)
+    stage.give(ListingStage.opening)
     let dialog = stage.flow.screen.dialog
     #expect(dialog?.title == "Location is off")
     #expect(dialog?.message.contains(part) == true)
@@ -22,14 +22,14 @@ struct StartupListingFlowPopupTests {
   }
 
   @Test func `on Android the switch is to blame even when the app is allowed`() {
-    var stage = Stage(.always, on: .android, servicesOn: false)
-    stage.give(Stage.opening)
+    var stage = ListingStage(.always, on: .android, servicesOn: false)
+    stage.give(ListingStage.opening)
     #expect(stage.flow.screen.dialog?.message.contains("switched off") == true)
   }
 
   @Test func `Cancel closes the popup and loads all listings`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.tapped("Cancel")])
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + [.tapped("Cancel")])
     #expect(stage.newRequests() == [.everything])
     #expect(stage.flow.screen.dialog == nil)
     stage.answer()
@@ -39,18 +39,18 @@ struct StartupListingFlowPopupTests {
   }
 
   @Test func `the popup comes once per session and the listings no longer wait for it`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.tapped("Cancel")])
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + [.tapped("Cancel")])
     stage.answer()
     for _ in 0..<3 {
       stage.give(.screenDisappeared, .screenAppeared)
       #expect(stage.flow.screen.dialog == nil)
       stage.answer()
-      stage.give(Stage.going + Stage.coming)
+      stage.give(ListingStage.going + ListingStage.coming)
     }
     #expect(stage.newRequests() == [.everything, .everything, .everything, .everything])
     stage.flow = StartupListingFlow()
-    stage.give(Stage.opening)
+    stage.give(ListingStage.opening)
     #expect(stage.flow.screen.dialog != nil)
   }
 
@@ -61,8 +61,8 @@ struct StartupListingFlowPopupTests {
   func `the query waits for the return from Settings`(status: AuthorizationStatus, expected: Asked)
   {
     for platform in PlatformKind.allCases {
-      var stage = Stage(.denied, on: platform)
-      stage.give(Stage.opening + [.tapped("Go to Settings")] + Stage.going)
+      var stage = ListingStage(.denied, on: platform)
+      stage.give(ListingStage.opening + [.tapped("Go to Settings")] + ListingStage.going)
       #expect(stage.newRequests() == [.settings])
       stage.set(status)
       if platform == .iOS { stage.change(to: status) }
@@ -76,35 +76,35 @@ struct StartupListingFlowPopupTests {
   }
 
   @Test func `Settings that do not open do not hold up the listings`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.tapped("Go to Settings")])
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + [.tapped("Go to Settings")])
     #expect(stage.flow.screen.canPullToRefresh)
     stage.give(.pulledToRefresh)
     #expect(stage.newRequests() == [.settings, .everything])
   }
 
   @Test func `the popup stays while the app is in the background`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening)
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening)
     let screen = stage.flow.screen
-    stage.give(Stage.going + [.willSuspend, .resumed] + Stage.coming)
+    stage.give(ListingStage.going + [.willSuspend, .resumed] + ListingStage.coming)
     #expect(stage.flow.screen == screen)
     #expect(stage.newRequests() == [])
   }
 
   @Test func `a grant from elsewhere closes the popup when the app is in front again`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + Stage.going)
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + ListingStage.going)
     stage.change(to: .whenInUse)
     #expect(stage.newRequests() == [])
-    stage.give(Stage.coming)
+    stage.give(ListingStage.coming)
     #expect(stage.flow.screen.dialog == nil)
     #expect(stage.newRequests() == [.fix])
   }
 
   @Test func `the popup keeps up with what is in the way`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening)
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening)
     stage.facts.locationServicesEnabled = false
     stage.give(.authorizationChanged(stage.facts.permission))
     #expect(stage.flow.screen.dialog?.message.contains("switched off") == true)
@@ -114,8 +114,8 @@ struct StartupListingFlowPopupTests {
   }
 
   @Test func `a popup that goes with its screen does not come back`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.screenDisappeared])
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + [.screenDisappeared])
     #expect(stage.flow.screen.dialog == nil)
     stage.give(.screenAppeared)
     #expect(stage.flow.screen.dialog == nil)
@@ -123,15 +123,16 @@ struct StartupListingFlowPopupTests {
   }
 
   @Test func `the list cannot be pulled under the popup`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.pulledToRefresh])
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + [.pulledToRefresh])
     #expect(stage.newRequests() == [])
     #expect(!stage.flow.screen.canPullToRefresh)
   }
 
   @Test func `buttons of a closed popup do nothing`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.tapped("Cancel"), .tapped("Cancel"), .tapped("Go to Settings")])
+    var stage = ListingStage(.denied)
+    stage.give(
+      ListingStage.opening + [.tapped("Cancel"), .tapped("Cancel"), .tapped("Go to Settings")])
     stage.answer()
     stage.give(.tapped("Cancel"), .tapped("Go to Settings"), .tapped("Burek"))
     #expect(stage.newRequests() == [.everything])

@@ -5,18 +5,18 @@ import Testing
 
 struct StartupListingFlowQueryTests {
   @Test func `a request goes to the listings with the time to wait for them`() throws {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.tapped("Cancel")])
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + [.tapped("Cancel")])
     #expect(
       stage.requests.last
         == .send(ServerRequest(id: 1, .get, "/api/listings", timeout: .seconds(30))))
   }
 
   @Test func `a grant during a query waits for it, then refreshes once`() throws {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.tapped("Cancel")] + Stage.going)
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + [.tapped("Cancel")] + ListingStage.going)
     stage.change(to: .whenInUse)
-    stage.give(Stage.coming)
+    stage.give(ListingStage.coming)
     #expect(stage.newRequests() == [.everything])
     stage.answer()
     #expect(stage.newRequests() == [.fix])
@@ -30,8 +30,8 @@ struct StartupListingFlowQueryTests {
   }
 
   @Test func `a grant that was taken back during the query changes nothing`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.tapped("Cancel")])
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + [.tapped("Cancel")])
     stage.change(to: .whenInUse)
     stage.change(to: .denied)
     stage.answer()
@@ -39,38 +39,38 @@ struct StartupListingFlowQueryTests {
   }
 
   @Test func `a query that completes in the background applies the grant on return`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.tapped("Cancel")] + Stage.going)
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + [.tapped("Cancel")] + ListingStage.going)
     stage.change(to: .whenInUse)
     stage.answer()
     #expect(stage.newRequests() == [.everything])
-    stage.give(Stage.coming)
+    stage.give(ListingStage.coming)
     #expect(stage.newRequests() == [.fix])
   }
 
   @Test(arguments: [AuthorizationStatus.denied, .notDetermined, .restricted])
   func `a grant while the listing is shown fetches and refreshes`(status: AuthorizationStatus) {
     for platform in PlatformKind.allCases {
-      var stage = Stage(.whenInUse, on: platform)
-      stage.give(Stage.opening + [.locationFailed(.locationUnknown)])
+      var stage = ListingStage(.whenInUse, on: platform)
+      stage.give(ListingStage.opening + [.locationFailed(.locationUnknown)])
       stage.answer()
-      stage.give(Stage.going)
+      stage.give(ListingStage.going)
       stage.set(status)
-      stage.give(Stage.coming + Stage.going)
+      stage.give(ListingStage.coming + ListingStage.going)
       stage.set(.whenInUse)
       #expect(stage.newRequests() == [.fix, .everything])
-      stage.give(Stage.coming)
+      stage.give(ListingStage.coming)
       #expect(stage.newRequests() == [.fix])
     }
   }
 
   @Test func `Location Services switched on again fetch and refresh`() {
     for platform in PlatformKind.allCases {
-      var stage = Stage(.whenInUse, on: platform, servicesOn: false)
-      stage.give(Stage.opening + [.tapped("Cancel")])
+      var stage = ListingStage(.whenInUse, on: platform, servicesOn: false)
+      stage.give(ListingStage.opening + [.tapped("Cancel")])
       stage.answer()
       stage.facts.locationServicesEnabled = true
-      stage.give(Stage.going + Stage.coming)
+      stage.give(ListingStage.going + ListingStage.coming)
       #expect(stage.newRequests() == [.everything, .fix])
     }
   }
@@ -78,8 +78,8 @@ struct StartupListingFlowQueryTests {
   @Test func `a revocation leaves the listing and takes the coordinates from the next query`()
     throws
   {
-    var stage = Stage(.whenInUse)
-    stage.give(Stage.opening)
+    var stage = ListingStage(.whenInUse)
+    stage.give(ListingStage.opening)
     try stage.giveFix()
     stage.answer()
     let screen = stage.flow.screen
@@ -91,8 +91,8 @@ struct StartupListingFlowQueryTests {
   }
 
   @Test func `another kind of grant is no grant`() throws {
-    var stage = Stage(.whenInUse)
-    stage.give(Stage.opening)
+    var stage = ListingStage(.whenInUse)
+    stage.give(ListingStage.opening)
     try stage.giveFix()
     stage.answer()
     stage.change(to: .always)
@@ -113,8 +113,8 @@ struct StartupListingFlowQueryTests {
     ),
   ])
   func `a failed query says why and offers to try again`(signal: Signal, reason: String) {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.tapped("Cancel"), signal])
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + [.tapped("Cancel"), signal])
     let screen = stage.flow.screen
     #expect(screen.message == "Could not load the listings. " + reason)
     #expect(screen.controls == [Control("Try again")])
@@ -127,8 +127,8 @@ struct StartupListingFlowQueryTests {
   }
 
   @Test func `a failed refresh keeps the listing`() throws {
-    var stage = Stage(.whenInUse)
-    stage.give(Stage.opening)
+    var stage = ListingStage(.whenInUse)
+    stage.give(ListingStage.opening)
     try stage.giveFix()
     stage.answer()
     stage.give(.pulledToRefresh)
@@ -141,37 +141,37 @@ struct StartupListingFlowQueryTests {
   }
 
   @Test func `an answer to an earlier request is ignored`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.tapped("Cancel"), .requestFailed(id: 1, .timedOut)])
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + [.tapped("Cancel"), .requestFailed(id: 1, .timedOut)])
     stage.give(.tapped("Try again"))
     let screen = stage.flow.screen
-    stage.give(.response(id: 1, ServerResponse(status: 200, body: Stage.body)))
+    stage.give(.response(id: 1, ServerResponse(status: 200, body: ListingStage.body)))
     stage.give(.requestFailed(id: 1, .connectionLost))
     #expect(stage.flow.screen == screen)
     stage.answer(#"{"animals":[]}"#)
     #expect(stage.flow.screen.message == "No pets are listed.")
-    stage.give(.response(id: 2, ServerResponse(status: 200, body: Stage.body)))
+    stage.give(.response(id: 2, ServerResponse(status: 200, body: ListingStage.body)))
     #expect(stage.flow.screen.items.isEmpty)
   }
 
   @Test func `a refresh during a query is ignored`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.tapped("Cancel"), .pulledToRefresh, .tapped("Try again")])
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + [.tapped("Cancel"), .pulledToRefresh, .tapped("Try again")])
     #expect(stage.newRequests() == [.everything])
     #expect(!stage.flow.screen.canPullToRefresh)
   }
 
   @Test func `leaving and returning during a query starts no second one`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.tapped("Cancel"), .screenDisappeared, .screenAppeared])
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + [.tapped("Cancel"), .screenDisappeared, .screenAppeared])
     stage.answer()
     #expect(stage.newRequests() == [.everything])
     #expect(stage.flow.screen.items.count == 1)
   }
 
   @Test func `a popup that is due from an appearance during a query comes after it`() {
-    var stage = Stage(.notDetermined)
-    stage.give(Stage.opening + [.willResignActive])
+    var stage = ListingStage(.notDetermined)
+    stage.give(ListingStage.opening + [.willResignActive])
     stage.change(to: .denied)
     stage.give(.becameActive, .screenDisappeared, .screenAppeared)
     #expect(stage.flow.screen.dialog == nil)
@@ -181,8 +181,8 @@ struct StartupListingFlowQueryTests {
   }
 
   @Test func `a listing that arrives while another screen is shown is there on return`() {
-    var stage = Stage(.denied)
-    stage.give(Stage.opening + [.tapped("Cancel"), .screenDisappeared])
+    var stage = ListingStage(.denied)
+    stage.give(ListingStage.opening + [.tapped("Cancel"), .screenDisappeared])
     stage.answer()
     stage.give(.screenAppeared)
     #expect(stage.flow.screen.items.count == 1)

@@ -82,7 +82,7 @@ struct StartupListingFlowWalkTests {
 
   private static func server(_ phone: inout WalkingPhone, _ dice: inout Dice) {
     let status = dice.pick([200, 200, 200, 500])
-    let body = dice.pick([Stage.body, Stage.body, "{"])
+    let body = dice.pick([ListingStage.body, ListingStage.body, "{"])
     let isLost = dice.roll(4) == 0
     phone.reply { id in
       isLost
@@ -94,7 +94,7 @@ struct StartupListingFlowWalkTests {
   /// An answer to a request that has had one.
   private static func late(_ phone: inout WalkingPhone, _ dice: inout Dice) {
     guard let id = phone.oldRequest, id != phone.waitingRequest else { return }
-    phone.send(.response(id: id, ServerResponse(status: 200, body: Stage.body)))
+    phone.send(.response(id: id, ServerResponse(status: 200, body: ListingStage.body)))
   }
 
   private static func tap(_ phone: inout WalkingPhone, _ dice: inout Dice) {
@@ -151,7 +151,7 @@ struct StartupListingFlowWalkTests {
       if !phone.screenIsShown { navigate(&phone) }
       if phone.flow.screen.dialog != nil { phone.send(.tapped("Cancel")) }
       for name in phone.timers.keys.sorted() { phone.fireTimer(name) }
-      phone.reply { .response(id: $0, ServerResponse(status: 200, body: Stage.body)) }
+      phone.reply { .response(id: $0, ServerResponse(status: 200, body: ListingStage.body)) }
       if phone.flow.screen.canPullToRefresh, phone.flow.screen.items.isEmpty {
         phone.send(.pulledToRefresh)
       }

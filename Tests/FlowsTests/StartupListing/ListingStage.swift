@@ -4,7 +4,7 @@ import Testing
 @testable import Flows
 
 /// A startup screen with facts that a test sets and requests that it reads.
-struct Stage {
+struct ListingStage {
   var facts: Facts
   var flow: StartupListingFlow
   /// What the flow asked for since the test last looked.
@@ -65,7 +65,7 @@ struct Stage {
   }
 
   /// Answers the latest request.
-  mutating func answer(status: Int = 200, _ body: String = Stage.body) {
+  mutating func answer(status: Int = 200, _ body: String = ListingStage.body) {
     give(.response(id: flow.lastRequestID, ServerResponse(status: status, body: body)))
   }
 
@@ -82,30 +82,6 @@ struct Stage {
       case .schedule, .cancel: true
       default: false
       }
-    }
-  }
-}
-
-/// A request in short, for comparing lists of them.
-enum Asked: Hashable {
-  case permission
-  case fix
-  case settings
-  case query(String)
-  case other(Request)
-
-  static let everything = Asked.query("")
-  static let nearby = Asked.query("lat=52.2297&lng=21.0122&radius=50")
-
-  init?(_ request: Request) {
-    switch request {
-    case .schedule, .cancel: return nil
-    case .askForPermission(.whenInUse): self = .permission
-    case .requestFix: self = .fix
-    case .openSettings: self = .settings
-    case .send(let request):
-      self = .query(request.query.map { "\($0.name)=\($0.value)" }.joined(separator: "&"))
-    default: self = .other(request)
     }
   }
 }
