@@ -20,7 +20,7 @@ struct ClockInFlowWarningsTests {
   ) {
     var configuration = ClockInFlow.Configuration()
     configuration.stopsOnLowBattery = true
-    var stage = ClockInStage(on: platform, configuration: configuration)
+    var stage = ClockInStage(.always, on: platform, configuration: configuration)
     stage.clockIn()
     stage.pass(.seconds(60))
     stage.set(battery: 19)

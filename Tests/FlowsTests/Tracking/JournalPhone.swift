@@ -18,11 +18,7 @@ struct JournalPhone {
   /// How many characters storage holds at most.
   var capacity = Int.max
   private(set) var failedKeys: [String] = []
-  /// The bodies of points by number, as the server has them, and how often one came anew.
-  var stored: [Int: JSONValue] = [:]
-  var answers: [String: (body: String, answer: String)] = [:]
-  var conflicts = 0
-  var reports: [String] = []
+  private(set) var server = PointServerDouble()
 
   init(batchSize: Int = 3) {
     var configuration = TrackJournal.Configuration()
@@ -91,11 +87,12 @@ struct JournalPhone {
   mutating func answer(isLost: Bool = false, status: Int? = nil, body: String? = nil) {
     guard !waiting.isEmpty else { return }
     let request = waiting.removeFirst()
-    let answer = status == nil && body == nil ? serve(request) : body ?? ""
+    let response =
+      status == nil && body == nil
+      ? server.serve(request) : ServerResponse(status: status ?? 200, body: body ?? "")
     if isLost {
       act { journal, _, platform in _ = journal.takeFailure(of: request.id, &platform) }
     } else {
-      let response = ServerResponse(status: status ?? 200, body: answer)
       var told: TrackJournal.News?
       act { told = $0.take(response, to: request.id, &$1, &$2) }
       if let told { news.append(told) }
@@ -143,28 +140,5 @@ struct JournalPhone {
     } else {
       facts.storage[key] = value
     }
-  }
-
-  /// Does what a server does that knows idempotency keys and keeps each point once.
-  private mutating func serve(_ request: ServerRequest) -> String {
-    let key = request.idempotencyKey ?? ""
-    if let earlier = answers[key] {
-      if earlier.body != request.body { conflicts += 1 }
-      return earlier.answer
-    }
-    guard let points = try? JSONValue(parsing: request.body)["points"]?.array else {
-      reports.append(key)
-      answers[key] = (request.body, "{}")
-      return "{}"
-    }
-    for point in points {
-      let number = Int(point["n"]?.integer ?? 0)
-      if let known = stored[number], known != point { conflicts += 1 }
-      stored[number] = point
-    }
-    let numbers = points.map { "\($0["n"]?.integer ?? 0)" }.joined(separator: ",")
-    let answer = #"{"accepted":["# + numbers + #"],"refused":[]}"#
-    answers[key] = (request.body, answer)
-    return answer
   }
 }

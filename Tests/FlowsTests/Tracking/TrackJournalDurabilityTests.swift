@@ -45,12 +45,13 @@ struct TrackJournalDurabilityTests {
       // What had been appended before the death is on the server, and only that.
       let lines = stored.filter { $0.key.hasPrefix("test/e/s/") }.values
         .flatMap { $0.split(separator: "\n").compactMap { TrackPoint(line: $0)?.number } }
-      #expect(Set(lines).isSubset(of: Set(phone.stored.keys)), "killed after \(kill) requests")
-      let everything = phone.stored.keys.sorted()
+      #expect(
+        Set(lines).isSubset(of: Set(phone.server.points.keys)), "killed after \(kill) requests")
+      let everything = phone.server.points.keys.sorted()
       #expect(everything == Array(1..<(1 + everything.count)), "killed after \(kill) requests")
-      #expect(phone.conflicts == 0, "killed after \(kill) requests")
+      #expect(phone.server.conflicts == 0, "killed after \(kill) requests")
       #expect(phone.facts.storage == [:], "killed after \(kill) requests")
-      #expect(Set(phone.reports).count == phone.reports.count)
+      #expect(Set(phone.server.reports).count == phone.server.reports.count)
     }
     #expect(died > 25)
   }
@@ -79,8 +80,8 @@ struct TrackJournalDurabilityTests {
     phone.capacity = .max
     phone.setOnline(true)
     phone.answerAll()
-    #expect(phone.stored.count == 18 - log.lostCount)
-    #expect(phone.conflicts == 0)
+    #expect(phone.server.points.count == 18 - log.lostCount)
+    #expect(phone.server.conflicts == 0)
   }
 
   @Test func `a point that could not be stored is stored as soon as there is room`() throws {

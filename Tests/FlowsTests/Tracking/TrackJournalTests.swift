@@ -15,7 +15,7 @@ struct TrackJournalTests {
     #expect(phone.sent.map(\.idempotencyKey) == ["e/points/1", "e/points/2"])
     phone.flush()
     phone.answerAll()
-    #expect(phone.stored.keys.sorted() == Array(1...7))
+    #expect(phone.server.points.keys.sorted() == Array(1...7))
     #expect(phone.journal.isDelivered)
   }
 
@@ -39,7 +39,7 @@ struct TrackJournalTests {
     #expect(phone.sent.count == 2)
     #expect(phone.sent[0].body == phone.sent[1].body)
     #expect(phone.sent[0].idempotencyKey == phone.sent[1].idempotencyKey)
-    #expect(phone.conflicts == 0)
+    #expect(phone.server.conflicts == 0)
   }
 
   @Test(arguments: [500, 503, 408, 429])
@@ -55,7 +55,7 @@ struct TrackJournalTests {
     }
     #expect(delays == [5, 10, 20, 40, 80, 160, 300, 300, 300].map { .seconds($0) })
     phone.answerAll()
-    #expect(phone.stored.count == 3)
+    #expect(phone.server.points.count == 3)
   }
 
   @Test(arguments: [400, 401, 404, 409, 422])
@@ -65,7 +65,7 @@ struct TrackJournalTests {
     try phone.record(6)
     phone.answer(status: status)
     phone.answerAll()
-    #expect(phone.stored.keys.sorted() == [4, 5, 6])
+    #expect(phone.server.points.keys.sorted() == [4, 5, 6])
     let log = try #require(phone.journal.log(of: "e"))
     #expect(log.refusedCount == 3)
     #expect(log.acceptedCount == 3)
@@ -114,7 +114,7 @@ struct TrackJournalTests {
     phone.setOnline(true)
     phone.answerAll()
     #expect(phone.sent.map(\.idempotencyKey) == ["e/points/1", "e/points/2", "e/points/3"])
-    #expect(phone.stored.count == 9)
+    #expect(phone.server.points.count == 9)
   }
 
   @Test func `a late answer to an earlier request changes nothing`() throws {
