@@ -5,8 +5,26 @@ public protocol SimulatedServer: Hashable, Sendable {
   /// The script of latency and failures.
   var behaviour: ScriptedBehaviour { get set }
   /// What the server has received.
-  var log: RequestLog { get }
+  var log: RequestLog { get set }
 
+  /// Does what a request wants and answers it; with a count, takes only so many records of an upload.
+  mutating func answer(
+    _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
+  ) -> ServerResponse
+}
+
+extension SimulatedServer {
   /// Takes in a request that arrives at the instant, and says what becomes of it.
-  mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply
+  public mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
+    log.record(request, at: time)
+    return behaviour.takeTreatment(of: request).reply { countMax in
+      answer(request, at: time, acceptedCountMax: countMax)
+    }
+  }
+
+  /// Feeds what may differ between servers of one scenario: the rest follows from what was received.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(behaviour)
+    hasher.combine(log)
+  }
 }

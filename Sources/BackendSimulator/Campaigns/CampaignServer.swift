@@ -1,4 +1,4 @@
-public import DeviceInterface
+import DeviceInterface
 
 /// The server of the campaign app: assigned campaigns, their audio, and the routes of executions.
 ///
@@ -11,7 +11,7 @@ public struct CampaignServer: RecordingServer {
   /// The script of latency and failures.
   public var behaviour = ScriptedBehaviour()
   /// What the server has received.
-  public private(set) var log = RequestLog()
+  public var log = RequestLog()
   /// The executions, in the order in which they became known.
   public private(set) var executions: [Execution] = []
   /// The points of all executions.
@@ -29,20 +29,6 @@ public struct CampaignServer: RecordingServer {
   /// Tells whether a request for the path is this server's.
   public static func serves(_ path: String) -> Bool {
     ["/api/campaigns", "/api/audio", "/api/executions"].contains { path.hasPrefix($0) }
-  }
-
-  /// Takes in a request that arrives at the instant, and says what becomes of it.
-  public mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
-    log.record(request, at: time)
-    return behaviour.takeTreatment(of: request).reply { countMax in
-      answer(request, at: time, acceptedCountMax: countMax)
-    }
-  }
-
-  /// Feeds what may differ between servers of one scenario: the rest follows from what was received.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(behaviour)
-    hasher.combine(log)
   }
 
   /// Returns the execution with the id.

@@ -19,7 +19,7 @@ public struct ListingServer: SimulatedServer {
   /// The script of latency and failures.
   public var behaviour = ScriptedBehaviour()
   /// What the server has received.
-  public private(set) var log = RequestLog()
+  public var log = RequestLog()
   /// Whether the answer that was rendered in advance holds.
   private var hasSampleAnimals: Bool
 
@@ -35,19 +35,10 @@ public struct ListingServer: SimulatedServer {
     self.hasSampleAnimals = animals == Animal.samples
   }
 
-  /// Takes in a request that arrives at the instant, and says what becomes of it.
-  public mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
-    log.record(request, at: time)
-    return behaviour.takeTreatment(of: request).reply { _ in answer(request) }
-  }
-
-  /// Feeds what may differ between servers of one scenario, which leaves out the animals.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(behaviour)
-    hasher.combine(log)
-  }
-
-  private func answer(_ request: ServerRequest) -> ServerResponse {
+  /// Answers a query; a listing holds no records of an upload.
+  public func answer(
+    _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
+  ) -> ServerResponse {
     do throws(Refusal) {
       _ = try Self.routes.match(request)
     } catch {

@@ -13,7 +13,7 @@ protocol RecordingServer: SimulatedServer {
 
 extension RecordingServer {
   /// Answers a request: again, where it was done before under its key.
-  mutating func answer(
+  public mutating func answer(
     _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
   ) -> ServerResponse {
     do throws(Refusal) {

@@ -1,4 +1,4 @@
-public import DeviceInterface
+import DeviceInterface
 
 /// The server of the clock-in app: shifts with their points, gaps and reviews, and their history.
 ///
@@ -8,7 +8,7 @@ public struct ShiftServer: RecordingServer {
   /// The script of latency and failures.
   public var behaviour = ScriptedBehaviour()
   /// What the server has received.
-  public private(set) var log = RequestLog()
+  public var log = RequestLog()
   /// The shifts, in the order in which they became known.
   public private(set) var shifts: [Shift] = []
   /// The points of all shifts.
@@ -22,20 +22,6 @@ public struct ShiftServer: RecordingServer {
 
   /// Tells whether a request for the path is this server's.
   public static func serves(_ path: String) -> Bool { path.hasPrefix("/api/shifts") }
-
-  /// Takes in a request that arrives at the instant, and says what becomes of it.
-  public mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
-    log.record(request, at: time)
-    return behaviour.takeTreatment(of: request).reply { countMax in
-      answer(request, at: time, acceptedCountMax: countMax)
-    }
-  }
-
-  /// Feeds what may differ between servers of one scenario: the rest follows from what was received.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(behaviour)
-    hasher.combine(log)
-  }
 
   /// Returns the shift with the id.
   public func shift(_ id: String) -> Shift? { shifts.first { $0.id == id } }
