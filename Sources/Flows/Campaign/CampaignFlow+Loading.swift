@@ -17,17 +17,13 @@ extension CampaignFlow {
 
   mutating func takeList(_ response: ServerResponse, _ platform: inout Requests) {
     let bytesMax = configuration.answerBytesMax
-    switch response.read({ Campaign.list(body: $0, bytesMax: bytesMax) }) {
-    case .failure(let problem):
-      listing.fail(problem, &platform)
-    case .success(let list):
-      listing.finish()
-      campaigns = list
-      platform.add(.store(key: Self.listKey, value: response.body))
-      if case .campaign(let shown) = page {
-        // The page shows the campaign as it is now, and closes when it is assigned no more.
-        page = list.first { $0.id == shown.id }.map(Page.campaign) ?? .list
-      }
+    let list = listing.take(response, &platform) { Campaign.list(body: $0, bytesMax: bytesMax) }
+    guard let list else { return }
+    campaigns = list
+    platform.add(.store(key: Self.listKey, value: response.body))
+    if case .campaign(let shown) = page {
+      // The page shows the campaign as it is now, and closes when it is assigned no more.
+      page = list.first { $0.id == shown.id }.map(Page.campaign) ?? .list
     }
   }
 
@@ -41,14 +37,12 @@ extension CampaignFlow {
   mutating func takeAudio(_ response: ServerResponse, _ platform: inout Requests) {
     let bytesMax = configuration.answerBytesMax
     let audio = execution?.campaign.audio
-    switch response.read({ audio?.file(answer: $0, bytesMax: bytesMax) }) {
-    case .failure(let problem):
-      audioLoading.fail(problem, &platform)
-    case .success(let file):
-      audioLoading.finish()
-      player = CampaignPlayer(file)
-      platform.add(.loadAudio(file))
+    let file = audioLoading.take(response, &platform) {
+      audio?.file(answer: $0, bytesMax: bytesMax)
     }
+    guard let file else { return }
+    player = CampaignPlayer(file)
+    platform.add(.loadAudio(file))
   }
 
   /// Stops the playback and lets the player go, or stops fetching its file (`campaign:8.7`).

@@ -90,13 +90,9 @@ extension CampaignFlow {
   private mutating func takeFailure(
     _ failure: ServerFailure, _ id: Int, _ platform: inout Requests
   ) {
-    if id == listing.requestID {
-      listing.fail(.unanswered(failure), &platform)
-    } else if id == audioLoading.requestID {
-      audioLoading.fail(.unanswered(failure), &platform)
-    } else {
-      _ = journal.takeFailure(of: id, &platform)
-    }
+    if listing.takeFailure(failure, of: id, &platform) { return }
+    if audioLoading.takeFailure(failure, of: id, &platform) { return }
+    _ = journal.takeFailure(of: id, &platform)
   }
 
   private mutating func take(_ news: TrackJournal.News) {

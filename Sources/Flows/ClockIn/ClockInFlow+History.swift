@@ -16,14 +16,12 @@ extension ClockInFlow {
 
   mutating func takeHistory(_ response: ServerResponse, _ platform: inout Requests) {
     let bytesMax = configuration.answerBytesMax
-    switch response.read({ ShiftSummary.list(body: $0, bytesMax: bytesMax) }) {
-    case .failure(let problem):
-      historyLoading.fail(problem, &platform)
-    case .success(let shifts):
-      historyLoading.finish()
-      platform.add(.store(key: Self.historyKey, value: response.body))
-      arrangeHistory(fromServer: shifts)
+    let shifts = historyLoading.take(response, &platform) {
+      ShiftSummary.list(body: $0, bytesMax: bytesMax)
     }
+    guard let shifts else { return }
+    platform.add(.store(key: Self.historyKey, value: response.body))
+    arrangeHistory(fromServer: shifts)
   }
 
   /// Shows the history as it was last time, until the server has answered.

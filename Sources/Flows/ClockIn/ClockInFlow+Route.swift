@@ -26,16 +26,12 @@ extension ClockInFlow {
       return
     }
     let bytesMax = configuration.routeBytesMax
-    switch response.read({
+    let points = routeLoading.take(response, &platform) {
       JSONValue.answer($0, listing: "points", bytesMax: bytesMax, TrackPoint.init(json:))
-    }) {
-    case .failure(let problem):
-      routeLoading.fail(problem, &platform)
-    case .success(let points):
-      routeLoading.finish()
-      // What only the phone has comes in at its time (clock-in:US4.3).
-      route = ShiftRoute(summary, points: (journal.log(of: summary.id)?.points ?? []) + points)
     }
+    guard let points else { return }
+    // What only the phone has comes in at its time (clock-in:US4.3).
+    route = ShiftRoute(summary, points: (journal.log(of: summary.id)?.points ?? []) + points)
   }
 
   /// Shows the route no more.

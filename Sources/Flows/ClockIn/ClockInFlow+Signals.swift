@@ -92,13 +92,9 @@ extension ClockInFlow {
   private mutating func takeFailure(
     _ failure: ServerFailure, _ id: Int, _ platform: inout Requests
   ) {
-    if id == historyLoading.requestID {
-      historyLoading.fail(.unanswered(failure), &platform)
-    } else if id == routeLoading.requestID {
-      routeLoading.fail(.unanswered(failure), &platform)
-    } else {
-      _ = journal.takeFailure(of: id, &platform)
-    }
+    if historyLoading.takeFailure(failure, of: id, &platform) { return }
+    if routeLoading.takeFailure(failure, of: id, &platform) { return }
+    _ = journal.takeFailure(of: id, &platform)
   }
 
   private mutating func take(_ news: TrackJournal.News, _ platform: inout Requests) {

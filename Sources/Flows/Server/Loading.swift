@@ -44,14 +44,27 @@ struct Loading: Hashable, Sendable {
     stopWaiting(&platform)
   }
 
-  /// Takes note of a failure; tries again later what may pass, and leaves it where the server has said that it will not.
-  mutating func fail(_ problem: QueryProblem, _ platform: inout Requests) {
-    requestID = nil
-    self.problem = problem
-    guard let retry, problem.mayPass else { return }
-    isWaiting = true
-    platform.add(
-      .schedule(timer: retry.timer, after: delay.next(first: retry.first, max: retry.longest)))
+  /// Takes in the answer, and returns what it brings, or `nil` where that is nothing.
+  mutating func take<Value>(
+    _ response: ServerResponse, _ platform: inout Requests, reading parse: (String) -> Value?
+  ) -> Value? {
+    switch response.read(parse) {
+    case .failure(let problem):
+      fail(problem, &platform)
+      return nil
+    case .success(let value):
+      finish()
+      return value
+    }
+  }
+
+  /// Takes in that no answer came to a request; returns whether it was this one's.
+  mutating func takeFailure(
+    _ failure: ServerFailure, of id: Int, _ platform: inout Requests
+  ) -> Bool {
+    guard id == requestID else { return false }
+    fail(.unanswered(failure), &platform)
+    return true
   }
 
   /// Takes note that it has come, and forgets earlier failures.
@@ -64,6 +77,16 @@ struct Loading: Hashable, Sendable {
     if let requestID { platform.add(.cancelSend(id: requestID)) }
     stopWaiting(&platform)
     finish()
+  }
+
+  /// Takes note of a failure; tries again later what may pass, and leaves it where the server has said that it will not.
+  private mutating func fail(_ problem: QueryProblem, _ platform: inout Requests) {
+    requestID = nil
+    self.problem = problem
+    guard let retry, problem.mayPass else { return }
+    isWaiting = true
+    platform.add(
+      .schedule(timer: retry.timer, after: delay.next(first: retry.first, max: retry.longest)))
   }
 
   private mutating func stopWaiting(_ platform: inout Requests) {
