@@ -42,7 +42,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DeviceInterfaceTests",
-      dependencies: ["DeviceInterface"]
+      dependencies: ["DeviceInterface", "TestSupport"]
     ),
 
     .target(

@@ -8,19 +8,29 @@ package enum InstalledApp: Hashable, Sendable {
   /// The bare app without behaviour of its own.
   case probe(ProbeFlow)
   /// The pet listing app.
-  case petListing(StartupListingFlow)
+  case petListing(Boxed<StartupListingFlow>)
   /// The promoters' campaign app.
-  case campaign(CampaignFlow)
+  case campaign(Boxed<CampaignFlow>)
   /// The employees' clock-in app.
-  case clockIn(ClockInFlow)
+  case clockIn(Boxed<ClockInFlow>)
+
+  /// The pet listing app with such a flow.
+  static func petListing(_ flow: StartupListingFlow) -> InstalledApp { .petListing(Boxed(flow)) }
+
+  /// The campaign app with such a flow.
+  static func campaign(_ flow: CampaignFlow) -> InstalledApp { .campaign(Boxed(flow)) }
+
+  /// The clock-in app with such a flow.
+  static func clockIn(_ flow: ClockInFlow) -> InstalledApp { .clockIn(Boxed(flow)) }
 
   /// The app as a new process of it finds itself: nothing remembered but the configuration.
   var restarted: InstalledApp {
     switch self {
     case .probe: .probe(ProbeFlow())
-    case .petListing(let flow): .petListing(StartupListingFlow(configuration: flow.configuration))
-    case .campaign(let flow): .campaign(CampaignFlow(configuration: flow.configuration))
-    case .clockIn(let flow): .clockIn(ClockInFlow(configuration: flow.configuration))
+    case .petListing(let flow):
+      .petListing(StartupListingFlow(configuration: flow.read { $0.configuration }))
+    case .campaign(let flow): .campaign(CampaignFlow(configuration: flow.read { $0.configuration }))
+    case .clockIn(let flow): .clockIn(ClockInFlow(configuration: flow.read { $0.configuration }))
     }
   }
 
@@ -28,9 +38,9 @@ package enum InstalledApp: Hashable, Sendable {
   package var screen: Screen {
     switch self {
     case .probe(let flow): flow.screen
-    case .petListing(let flow): flow.screen
-    case .campaign(let flow): flow.screen
-    case .clockIn(let flow): flow.screen
+    case .petListing(let flow): flow.read { $0.screen }
+    case .campaign(let flow): flow.read { $0.screen }
+    case .clockIn(let flow): flow.read { $0.screen }
     }
   }
 
@@ -38,9 +48,9 @@ package enum InstalledApp: Hashable, Sendable {
   var dialog: Dialog? {
     switch self {
     case .probe(let flow): flow.dialog
-    case .petListing(let flow): flow.dialog
-    case .campaign(let flow): flow.dialog
-    case .clockIn(let flow): flow.dialog
+    case .petListing(let flow): flow.read { $0.dialog }
+    case .campaign(let flow): flow.read { $0.dialog }
+    case .clockIn(let flow): flow.read { $0.dialog }
     }
   }
 
@@ -54,15 +64,15 @@ package enum InstalledApp: Hashable, Sendable {
       self = .probe(flow)
     case .petListing(var flow):
       self = .probe(ProbeFlow())
-      flow.handle(signal, &platform)
+      flow.change { $0.handle(signal, &platform) }
       self = .petListing(flow)
     case .campaign(var flow):
       self = .probe(ProbeFlow())
-      flow.handle(signal, &platform)
+      flow.change { $0.handle(signal, &platform) }
       self = .campaign(flow)
     case .clockIn(var flow):
       self = .probe(ProbeFlow())
-      flow.handle(signal, &platform)
+      flow.change { $0.handle(signal, &platform) }
       self = .clockIn(flow)
     }
   }
