@@ -57,7 +57,7 @@ extension CampaignFlow {
   mutating func cameToFront(_ platform: inout Requests) {
     if watchAccess(&platform) { return }
     trackIfPossible(&platform)
-    returnedWhileAsking(&platform)
+    tell(.returned, &platform)
     if case .blocked = notice, Self.loss(platform.facts) == nil { notice = nil }
     if let reached = platform.facts.audioPosition, player?.isPlaying == true {
       player?.position = RunningTime(reached, runningSince: platform.facts.uptime)

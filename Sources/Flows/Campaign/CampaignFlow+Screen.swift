@@ -23,7 +23,7 @@ extension CampaignFlow {
     case .confirmingCancel: return CampaignWording.cancelQuestion
     case nil: break
     }
-    if case .explaining = stage { return CampaignWording.explanation }
+    if case .awaiting(_, .explaining) = stage { return CampaignWording.explanation }
     return nil
   }
 
@@ -114,8 +114,8 @@ extension CampaignFlow {
 
   private var progress: String? {
     switch stage {
-    case .none, .explaining: nil
-    case .asking, .turningLocationOn: CampaignWording.asking
+    case .none, .awaiting(_, .explaining): nil
+    case .awaiting(_, .asking), .awaiting(_, .turningLocationOn): CampaignWording.asking
     case .askingForAccuracy: CampaignWording.askingForAccuracy
     }
   }

@@ -10,7 +10,7 @@ extension CampaignFlow {
       cameToFront(&platform)
     case .willResignActive:
       isInFront = false
-      covered(&platform)
+      tell(.covered, &platform)
     case .enteredBackground:
       isInFront = false
     case .willSuspend, .resumed, .screenDisappeared:
@@ -29,7 +29,7 @@ extension CampaignFlow {
     case .temporaryFullAccuracyFinished:
       // Told the same way whether the promoter agreed or not (I-47): the accuracy itself is read.
       accuracyQuestionFinished(&platform)
-    case .turnLocationOnFinished: turningOnFinished(&platform)
+    case .turnLocationOnFinished: tell(.turningOnFinished, &platform)
     case .fix(let fix): take(fix, &platform)
     case .locationFailed, .locationAvailabilityChanged, .updatesPaused, .updatesResumed:
       // A receiver that hears nothing may hear again; the fallback asks for the position again and again.
@@ -59,7 +59,7 @@ extension CampaignFlow {
     switch name {
     case Self.fallbackTimer: fallbackDue(&platform)
     case Self.syncTimer: syncDue(&platform)
-    case Self.alertTimer: alertGraceEnded(&platform)
+    case Self.alertTimer: tell(.graceEnded, &platform)
     case Self.listTimer:
       if listing.isWaiting { loadList(&platform) }
     case Self.audioTimer:

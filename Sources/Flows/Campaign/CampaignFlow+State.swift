@@ -23,14 +23,10 @@ extension CampaignFlow {
   enum Stage: Hashable, Sendable {
     /// Nothing is wanted.
     case none
-    /// The promoter reads why location is needed.
-    case explaining(Intent)
-    /// The system asks for the permission.
-    case asking(Intent, PermissionQuestion)
+    /// The promoter is to agree that location is used.
+    case awaiting(Intent, LocationConsent)
     /// The system asks for full accuracy.
     case askingForAccuracy(Intent)
-    /// The system asks to turn the device's location on.
-    case turningLocationOn(Intent)
   }
 
   /// Which page the app shows.

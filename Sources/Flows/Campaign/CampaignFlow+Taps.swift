@@ -17,7 +17,7 @@ extension CampaignFlow {
   }
 
   private mutating func tappedDialog(_ label: String, _ platform: inout Requests) {
-    if notice == nil, case .explaining(let intent) = stage {
+    if notice == nil, case .awaiting(let intent, .explaining) = stage {
       stage = .none
       if label == CampaignWording.carryOn { ask(intent, &platform) }
       return
@@ -27,7 +27,7 @@ extension CampaignFlow {
     switch answered {
     case .blocked(_, let intent):
       if label == CampaignWording.turnLocationOn {
-        stage = .turningLocationOn(intent)
+        stage = .awaiting(intent, .turningLocationOn)
         platform.add(.askToTurnLocationOn)
       } else if label == CampaignWording.openSettings {
         platform.add(.openSettings)

@@ -10,7 +10,7 @@ extension ClockInFlow {
     switch LocationHurdle(platform.facts) {
     case .unasked:
       // The employee reads why before the system asks (clock-in:FR-011).
-      stage = .explaining
+      stage = .awaiting(.explaining)
     case .blocked(let block): notice = .blocked(block)
     case nil: clockIn(&platform)
     }
@@ -18,7 +18,7 @@ extension ClockInFlow {
 
   /// Has the system ask, now that the employee has read why: While Using first, as both platforms want it (`I-13`, `A-27`).
   mutating func ask(_ platform: inout Requests) {
-    stage = .asking(question(.whenInUse, &platform))
+    stage = .awaiting(.asking(question(.whenInUse, &platform)))
   }
 
   /// Has the system ask for the permission to track in the background, or shows the way to it.
@@ -49,80 +49,52 @@ extension ClockInFlow {
     }
   }
 
-  /// The system said what the permission is; its first report is no answer (`I-27`).
-  mutating func accessTold(_ platform: inout Requests) {
-    switch stage {
-    case .asking(let question):
-      guard LocationAccess(platform.facts) != .undecided else { return }
-      question.end(&platform)
-      pursueClockIn(&platform)
-    case .askingForAlways(let question):
-      guard permission.status != .whenInUse else { return }
-      question.end(&platform)
+  /// Tells the clock-in that waits for the employee's consent what has happened, and does what follows.
+  mutating func tell(_ event: LocationConsent.Event, _ platform: inout Requests) {
+    guard case .awaiting(let consent) = stage else { return }
+    switch consent.take(event, &platform) {
+    case .waits(let consent): stage = .awaiting(consent)
+    case .decided: pursueClockIn(&platform)
+    case .unanswered:
       stage = .none
-    case .none, .explaining, .turningLocationOn, .clockingOut:
-      // Nothing waits for it.
-      break
+      if shift == nil { obstacle = .unanswered }
+    case .blocked(let block):
+      stage = .none
+      if shift == nil { notice = .blocked(block) }
     }
   }
 
-  /// Android has ended the question.
+  /// The system said what the permission is.
+  mutating func accessTold(_ platform: inout Requests) {
+    guard case .askingForAlways(let question) = stage else { return tell(.told, &platform) }
+    guard permission.status != .whenInUse else { return }
+    question.end(&platform)
+    stage = .none
+  }
+
+  /// Android has ended a question.
   mutating func questionFinished(_ platform: inout Requests) {
-    switch stage {
-    case .asking:
-      stage = .none
-      guard shift == nil else { return }
-      switch LocationAccess(platform.facts) {
-      case .undecided:
-        // Dismissed is not denied: the employee can tap again.
-        obstacle = .unanswered
-      case .blocked(let block):
-        // Not asked a second time in a row, even where Android would allow it.
-        notice = .blocked(block)
-      case .allowed: clockIn(&platform)
-      }
-    case .askingForAlways:
-      // Chosen or not: the screen says what is still missing.
-      stage = .none
-    case .none, .explaining, .turningLocationOn, .clockingOut:
-      // The question was put by an earlier process.
-      break
-    }
+    guard case .askingForAlways = stage else { return tell(.questionFinished, &platform) }
+    // Chosen or not: the screen says what is still missing.
+    stage = .none
   }
 
   /// Something covers the app: an alert that was asked for, most likely.
   mutating func covered(_ platform: inout Requests) {
-    switch stage {
-    case .asking(var question):
-      question.covered(&platform)
-      stage = .asking(question)
-    case .askingForAlways(var question):
-      question.covered(&platform)
-      stage = .askingForAlways(question)
-    case .none, .explaining, .turningLocationOn, .clockingOut:
-      // No alert was asked for.
-      break
-    }
+    guard case .askingForAlways(var question) = stage else { return tell(.covered, &platform) }
+    question.covered(&platform)
+    stage = .askingForAlways(question)
   }
 
   /// The app is in front, for the first time or again.
   mutating func cameToFront(_ platform: inout Requests) {
-    switch stage {
-    case .asking(var question):
-      if LocationAccess(platform.facts) == .undecided {
-        question.returned(&platform)
-        stage = .asking(question)
-      } else {
-        accessTold(&platform)
-      }
-    case .askingForAlways(var question):
-      if permission.status == .always {
-        accessTold(&platform)
-      } else {
-        question.returned(&platform)
-        stage = .askingForAlways(question)
-      }
-    case .none, .explaining, .turningLocationOn, .clockingOut: break
+    if case .askingForAlways(var question) = stage, permission.status != .always {
+      question.returned(&platform)
+      stage = .askingForAlways(question)
+    } else if case .askingForAlways = stage {
+      accessTold(&platform)
+    } else {
+      tell(.returned, &platform)
     }
     if case .blocked = notice, LocationAccess(platform.facts) == .allowed { notice = nil }
     if case .guidance = notice, guidance == nil { notice = nil }
@@ -133,18 +105,10 @@ extension ClockInFlow {
 
   /// No alert has covered the app in time, or no answer has come since it went.
   mutating func alertGraceEnded(_ platform: inout Requests) {
-    switch stage {
-    case .asking:
-      stage = .none
-      obstacle = .unanswered
-    case .askingForAlways(let question):
-      stage = .none
-      // Kept at While Using is an answer (I-14); ignored, as after Allow Once (I-15), is not: Settings is left.
-      if !question.alertCameUp { notice = guidance.map(Notice.guidance) }
-    case .none, .explaining, .turningLocationOn, .clockingOut:
-      // The answer has come meanwhile.
-      break
-    }
+    guard case .askingForAlways(let question) = stage else { return tell(.graceEnded, &platform) }
+    stage = .none
+    // Kept at While Using is an answer (I-14); ignored, as after Allow Once (I-15), is not: Settings is left.
+    if !question.alertCameUp { notice = guidance.map(Notice.guidance) }
   }
 
   /// What would make tracking better now; `nil` when nothing would.

@@ -22,7 +22,7 @@ extension ClockInFlow {
     case .confirmingClockOut: return ClockInWording.clockOutQuestion
     case nil: break
     }
-    if case .explaining = stage { return ClockInWording.explanation }
+    if case .awaiting(.explaining) = stage { return ClockInWording.explanation }
     return nil
   }
 
@@ -89,8 +89,8 @@ extension ClockInFlow {
 
   private var progress: String? {
     switch stage {
-    case .none, .explaining: nil
-    case .asking, .askingForAlways, .turningLocationOn: ClockInWording.asking
+    case .none, .awaiting(.explaining): nil
+    case .awaiting(.asking), .awaiting(.turningLocationOn), .askingForAlways: ClockInWording.asking
     case .clockingOut: ClockInWording.clockingOut
     }
   }

@@ -28,8 +28,7 @@ extension ClockInFlow {
       break
     case .authorizationChanged: accessTold(&platform)
     case .permissionRequestFinished: questionFinished(&platform)
-    case .turnLocationOnFinished:
-      if case .turningLocationOn = stage { pursueClockIn(&platform) }
+    case .turnLocationOnFinished: tell(.turningOnFinished, &platform)
     case .temporaryFullAccuracyFinished:
       // Never asked for: a shift is too long for a temporary grant.
       break

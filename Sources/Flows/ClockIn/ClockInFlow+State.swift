@@ -5,14 +5,10 @@ extension ClockInFlow {
   enum Stage: Hashable, Sendable {
     /// Nothing is wanted.
     case none
-    /// The employee reads why location is needed.
-    case explaining
-    /// The system asks for the permission.
-    case asking(PermissionQuestion)
+    /// The employee is to agree that location is used.
+    case awaiting(LocationConsent)
     /// The system asks for the permission to track in the background, during a shift.
     case askingForAlways(PermissionQuestion)
-    /// The system asks to turn the device's location on.
-    case turningLocationOn
     /// The shift has ended, and its final position is looked for.
     case clockingOut
   }

@@ -26,7 +26,7 @@ extension ClockInFlow {
     switch answered {
     case .blocked:
       if label == ClockInWording.turnLocationOn {
-        stage = .turningLocationOn
+        stage = .awaiting(.turningLocationOn)
         platform.add(.askToTurnLocationOn)
       } else if label == ClockInWording.goToSettings {
         platform.add(.openSettings)

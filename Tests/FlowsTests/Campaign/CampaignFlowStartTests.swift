@@ -59,7 +59,9 @@ struct CampaignFlowStartTests {
     stage.start()
     stage.tap("Continue")
     stage.give(.authorizationChanged(Permission(.notDetermined)), .willResignActive)
-    guard case .asking(.start(stage.flow.campaigns[0]), let question) = stage.flow.stage else {
+    guard
+      case .awaiting(.start(stage.flow.campaigns[0]), .asking(let question)) = stage.flow.stage
+    else {
       Issue.record("no question is on its way")
       return
     }
