@@ -58,21 +58,12 @@ struct ScriptedBehaviourTests {
     behaviour.treatNext(2, as: Treatment(.lostReply))
     behaviour.treatNext(as: Treatment(.answer))
     behaviour.treatNext(0, as: Treatment(.status(500)))
-    #expect(behaviour.queuedCount == 3)
     let replies = (0..<5).map { _ in behaviour.reply { _ in answer } }
     #expect(
       replies == [
         .connectionLost(after: .zero), .connectionLost(after: .zero),
         .response(answer, after: .zero), .none, .none,
       ])
-    #expect(behaviour.queuedCount == 0)
-  }
-
-  @Test func `a cleared queue is forgotten`() {
-    var behaviour = ScriptedBehaviour()
-    behaviour.treatNext(1_000_000_000, as: Treatment(.noAnswer))
-    behaviour.clearQueue()
-    #expect(behaviour == ScriptedBehaviour())
   }
 
   @Test func `a treatment waits for a request of its scope and lets others pass`() {

@@ -25,9 +25,6 @@ public struct ScriptedBehaviour: Hashable, Sendable {
   /// Creates the behaviour of a healthy server that answers everything at once.
   public init() {}
 
-  /// How many of the next requests have a treatment of their own.
-  public var queuedCount: Int { queue.reduce(0) { $0 + $1.count } }
-
   /// Treats so many more requests of the scope in this way, after those that are queued already.
   ///
   /// A count of zero or less queues nothing.
@@ -36,11 +33,6 @@ public struct ScriptedBehaviour: Hashable, Sendable {
   ) {
     guard count > 0 else { return }
     queue.append(Queued(scope: scope, treatment: treatment, count: count))
-  }
-
-  /// Forgets the queue, so that the standing treatment holds from the next request on.
-  public mutating func clearQueue() {
-    queue = []
   }
 
   /// Takes the treatment of the request that has just arrived, with its latency.
