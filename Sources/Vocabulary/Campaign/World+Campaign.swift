@@ -35,9 +35,7 @@ extension World {
   mutating func configureCampaign(
     _ change: (inout CampaignFlow.Configuration) throws -> Void
   ) throws {
-    guard !phone.appState.hasProcess else {
-      throw InvalidStep("Settings cannot change while the app has a process.")
-    }
+    try requireSettingsCanChange()
     var configuration = try requireCampaignApp().configuration
     try change(&configuration)
     app = .campaign(CampaignFlow(configuration: configuration))
@@ -60,18 +58,11 @@ extension World {
     } else {
       try install(.campaign(CampaignFlow()), Self.campaignManifest)
     }
-    guard !phone.appState.hasProcess else {
-      throw InvalidStep(
-        "The app is open already.",
-        notes: ["Start it there, for example: the user starts the campaign \"\(name)\""])
-    }
-    try act { phone throws(PhoneError) in try phone.preset(.whileInUse, accuracy: .full) }
     // A user whom the scenario has put elsewhere stays there.
-    if let warsaw = Places.position(of: "Warsaw"), phone.position == warsaw {
-      phone.setPosition(warsaw)
-    }
-    try act { phone throws(PhoneError) in try phone.openApp() }
-    try settle()
+    let warsaw = Places.position(of: "Warsaw")
+    try open(
+      with: .whileInUse, at: phone.position == warsaw ? warsaw : nil,
+      orElse: "Start it there, for example: the user starts the campaign \"\(name)\"")
     try startCampaign(name)
     try settle()
     guard try requireCampaignApp().execution?.status == .active else {

@@ -30,9 +30,7 @@ extension World {
 
   /// Changes a setting of the clock-in app, which must not have a process yet.
   mutating func configureClockIn(_ change: (inout ClockInFlow.Configuration) -> Void) throws {
-    guard !phone.appState.hasProcess else {
-      throw InvalidStep("Settings cannot change while the app has a process.")
-    }
+    try requireSettingsCanChange()
     var configuration = try requireClockInApp().configuration
     change(&configuration)
     app = .clockIn(ClockInFlow(configuration: configuration))
@@ -44,14 +42,9 @@ extension World {
     } else {
       try install(.clockIn(ClockInFlow()), Self.clockInManifest)
     }
-    guard !phone.appState.hasProcess else {
-      throw InvalidStep(
-        "The app is open already.", notes: ["Clock in there: When the employee clocks in"])
-    }
-    try act { phone throws(PhoneError) in try phone.preset(.always, accuracy: .full) }
-    if let warsaw = Places.position(of: "Warsaw") { phone.setPosition(warsaw) }
-    try act { phone throws(PhoneError) in try phone.openApp() }
-    try settle()
+    try open(
+      with: .always, at: Places.position(of: "Warsaw"),
+      orElse: "Clock in there: When the employee clocks in")
     try tap("Clock in")
     try settle()
     guard try requireClockInApp().shift != nil else {

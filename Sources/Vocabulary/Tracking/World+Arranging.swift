@@ -1,0 +1,26 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// How scenarios bring about that an app records, whichever it is.
+extension World {
+  /// Throws where the app has a process, as a setting holds from its start on.
+  func requireSettingsCanChange() throws {
+    guard !phone.appState.hasProcess else {
+      throw InvalidStep("Settings cannot change while the app has a process.")
+    }
+  }
+
+  /// Opens the installed app at a place, with precise location allowed; throws with the hint where it is open already.
+  mutating func open(
+    with permission: PresetPermission, at place: Position?, orElse hint: String
+  ) throws {
+    guard !phone.appState.hasProcess else {
+      throw InvalidStep("The app is open already.", notes: [hint])
+    }
+    try act { phone throws(PhoneError) in try phone.preset(permission, accuracy: .full) }
+    if let place { phone.setPosition(place) }
+    try act { phone throws(PhoneError) in try phone.openApp() }
+    try settle()
+  }
+}
