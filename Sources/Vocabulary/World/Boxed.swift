@@ -17,9 +17,9 @@ package struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
     look(element.span[0])
   }
 
-  /// Changes the value in its place; where it is shared, a copy of its own.
+  /// Changes the value in its place, or where it is shared a copy of its own, and returns what the change gives.
   @inline(__always)
-  mutating func change(_ body: (inout Value) -> Void) {
+  mutating func change<Given>(_ body: (inout Value) -> Given) -> Given {
     body(&element[0])
   }
 }

@@ -54,26 +54,30 @@ package enum InstalledApp: Hashable, Sendable {
     }
   }
 
-  /// Hands a signal to the flow.
+  /// Hands a signal to the flow, and returns the dialog that it shows then.
   ///
   /// While it handles it, the flow is nowhere else: a second owner would have its recorded points copied for each event.
-  mutating func handle(_ signal: Signal, _ platform: inout Requests) {
+  mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog? {
     switch self {
     case .probe(var flow):
       flow.handle(signal, &platform)
       self = .probe(flow)
+      return flow.dialog
     case .petListing(var flow):
       self = .probe(ProbeFlow())
-      flow.change { $0.handle(signal, &platform) }
+      let dialog = flow.handle(signal, &platform)
       self = .petListing(flow)
+      return dialog
     case .campaign(var flow):
       self = .probe(ProbeFlow())
-      flow.change { $0.handle(signal, &platform) }
+      let dialog = flow.handle(signal, &platform)
       self = .campaign(flow)
+      return dialog
     case .clockIn(var flow):
       self = .probe(ProbeFlow())
-      flow.change { $0.handle(signal, &platform) }
+      let dialog = flow.handle(signal, &platform)
       self = .clockIn(flow)
+      return dialog
     }
   }
 
@@ -82,6 +86,16 @@ package enum InstalledApp: Hashable, Sendable {
     switch self {
     case .probe: true
     case .petListing, .campaign, .clockIn: false
+    }
+  }
+}
+
+extension Boxed where Value: Flow {
+  /// Hands a signal to the flow in its place, and returns the dialog that it shows then.
+  fileprivate mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog? {
+    change {
+      $0.handle(signal, &platform)
+      return $0.dialog
     }
   }
 }
