@@ -34,7 +34,7 @@ struct ShiftServerTests {
     #expect(clockOut(at: Self.hour, points: 1).status == 200)
     let end = server.shift("s-1")?.end
     #expect(
-      end?.clockOut
+      end?.report
         == ClockOut(
           timeMilliseconds: Self.hour, fix: nil, pointCount: 1, gapCount: 2, prunedCount: 3))
     #expect(end?.hadAllPoints == true)

@@ -86,17 +86,12 @@ extension CampaignServer {
     _ id: String, _ report: CompletionReport, _ body: RequestFields, at time: Instant
   ) throws(Refusal) -> ServerResponse {
     let place = try place(of: id, body)
-    if let known = executions[place].completion {
-      guard known.report == report else {
-        throw Refusal(409, "The execution “\(id)” has been reported otherwise")
-      }
-    } else {
-      executions[place].completion = Execution.Completion(
-        report: report, arrival: time, storedPointCount: points.count(of: id))
+    let count = points.count(of: id)
+    guard executions[place].completion.keep(report, at: time, storedPointCount: count) else {
+      throw Refusal(409, "The execution “\(id)” has been reported otherwise")
     }
     return .json([
-      .init("outcome", .string(report.outcome.rawValue)),
-      .init("points", .integer(Int64(points.count(of: id)))),
+      .init("outcome", .string(report.outcome.rawValue)), .init("points", .integer(Int64(count))),
     ])
   }
 

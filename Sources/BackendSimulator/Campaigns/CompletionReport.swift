@@ -1,7 +1,7 @@
 import DeviceInterface
 
 /// What an app reports when an execution has come to its end.
-public struct CompletionReport: Hashable, Sendable {
+public struct CompletionReport: ClosingReport {
   /// How an execution ends.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The promoter did it.

@@ -59,3 +59,11 @@ public struct RecordedFix: Hashable, Sendable {
     return members
   }
 }
+
+extension RequestFields {
+  /// Returns the fix, or `nil` where it is `null` or missing.
+  func fixIfPresent(_ name: String) throws(Refusal) -> RecordedFix? {
+    guard let fields = try fieldsIfPresent(name) else { return nil }
+    return try RecordedFix(fields)
+  }
+}

@@ -13,10 +13,6 @@ public struct ClockIn: Hashable, Sendable {
 
   init(_ fields: RequestFields) throws(Refusal) {
     timeMilliseconds = try fields.integer("clockedInAtMs", in: RequestFields.times)
-    guard let position = try fields.fieldsIfPresent("position") else {
-      fix = nil
-      return
-    }
-    fix = try RecordedFix(position)
+    fix = try fields.fixIfPresent("position")
   }
 }

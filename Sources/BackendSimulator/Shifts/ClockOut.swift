@@ -1,5 +1,5 @@
 /// The end of a shift, with what the app says it recorded.
-public struct ClockOut: Hashable, Sendable {
+public struct ClockOut: ClosingReport {
   /// When, in milliseconds since 1970-01-01 00:00 UTC.
   public let timeMilliseconds: Int64
   /// Where; `nil` where the app had no position.
@@ -24,11 +24,7 @@ public struct ClockOut: Hashable, Sendable {
 
   init(_ fields: RequestFields) throws(Refusal) {
     timeMilliseconds = try fields.integer("clockedOutAtMs", in: RequestFields.times)
-    if let position = try fields.fieldsIfPresent("position") {
-      fix = try RecordedFix(position)
-    } else {
-      fix = nil
-    }
+    fix = try fields.fixIfPresent("position")
     pointCount = Int(try fields.integer("points", in: RequestFields.counts))
     gapCount = Int(try fields.integer("gaps", in: RequestFields.counts))
     prunedCount = Int(try fields.integer("pruned", in: RequestFields.counts))

@@ -1,5 +1,3 @@
-public import DeviceInterface
-
 /// A working shift, as far as the server has heard of it.
 public struct Shift: Hashable, Sendable {
   /// What identifies it; chosen by the app.
@@ -7,21 +5,9 @@ public struct Shift: Hashable, Sendable {
   /// How it began; `nil` where other news of it came first.
   public internal(set) var clockIn: ClockIn?
   /// How it ended; `nil` while it is open.
-  public internal(set) var end: End?
+  public internal(set) var end: ReceivedReport<ClockOut>?
   /// Why somebody should look at it; `nil` where nothing is odd.
   public internal(set) var review: ShiftReview?
-  /// A clock-out and how things stood when it came.
-  public struct End: Hashable, Sendable {
-    /// What the app reported.
-    public let clockOut: ClockOut
-    /// When the clock-out arrived.
-    public let arrival: Instant
-    /// How many points the server had at that moment.
-    public let storedPointCount: Int
-
-    /// Whether every point was there before the clock-out came.
-    public var hadAllPoints: Bool { storedPointCount >= clockOut.pointCount }
-  }
 
   /// How far outside the shift a point's time may lie: the tap comes a moment after the position it belongs to.
   static let toleranceMilliseconds: Int64 = 60_000
@@ -36,7 +22,7 @@ public struct Shift: Hashable, Sendable {
   /// Points of a shift that is over still come in from phones that were offline, if their time lies within it. A
   /// last known position is older than its use. Where the clock was turned back in between, nothing can be told.
   func objection(to point: RecordedPoint) -> String? {
-    guard let begin = clockIn?.timeMilliseconds, let end = end?.clockOut.timeMilliseconds,
+    guard let begin = clockIn?.timeMilliseconds, let end = end?.report.timeMilliseconds,
       begin <= end
     else { return nil }
     let time = point.fix.timeMilliseconds

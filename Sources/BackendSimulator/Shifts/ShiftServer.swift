@@ -102,15 +102,11 @@ extension ShiftServer {
     _ id: String, _ clockOut: ClockOut, at time: Instant
   ) throws(Refusal) -> ServerResponse {
     let place = place(of: id)
-    if let known = shifts[place].end {
-      guard known.clockOut == clockOut else {
-        throw Refusal(409, "The shift “\(id)” has ended otherwise")
-      }
-    } else {
-      shifts[place].end = Shift.End(
-        clockOut: clockOut, arrival: time, storedPointCount: points.count(of: id))
+    let count = points.count(of: id)
+    guard shifts[place].end.keep(clockOut, at: time, storedPointCount: count) else {
+      throw Refusal(409, "The shift “\(id)” has ended otherwise")
     }
-    return .json([summaryMember(id), .init("points", .integer(Int64(points.count(of: id))))])
+    return .json([summaryMember(id), .init("points", .integer(Int64(count)))])
   }
 
   /// Flags a shift; the first review stays, since the shift does not become odder by being reported again.
@@ -132,7 +128,7 @@ extension ShiftServer {
     .object([
       summaryMember(shift.id),
       .init("clockedInAtMs", shift.clockIn.map { .integer($0.timeMilliseconds) } ?? .null),
-      .init("clockedOutAtMs", shift.end.map { .integer($0.clockOut.timeMilliseconds) } ?? .null),
+      .init("clockedOutAtMs", shift.end.map { .integer($0.report.timeMilliseconds) } ?? .null),
       .init("points", .integer(Int64(points.count(of: shift.id)))),
       .init("review", shift.review.map { .string($0.reason.rawValue) } ?? .null),
     ])

@@ -103,7 +103,7 @@ extension World {
   }
 
   /// The latest report about a campaign's end, and how things stood when it came.
-  func latestCompletion(of name: String? = nil) -> Execution.Completion? {
+  func latestCompletion(of name: String? = nil) -> ReceivedReport<CompletionReport>? {
     let wanted = name?.foldedForComparison
     let ids = campaigns.campaigns.filter {
       wanted == nil || $0.name.foldedForComparison == wanted

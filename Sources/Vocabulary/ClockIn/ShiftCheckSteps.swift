@@ -14,7 +14,7 @@ enum ShiftCheckSteps {
       "Checks the report about the shift's end: its numbers of points, gaps and pruned points.",
       example: "the clock-out says:\n| points | gaps | pruned |\n| 97     | 1    | 0      |"
     ) { (world: inout World, table: DataTableArgument) in
-      guard let end = try world.reportedShift()?.end?.clockOut else {
+      guard let end = try world.reportedShift()?.end?.report else {
         throw StepFailure("The server has received no clock-out.")
       }
       let said = ["points": end.pointCount, "gaps": end.gapCount, "pruned": end.prunedCount]
@@ -95,7 +95,7 @@ enum ShiftCheckSteps {
 
   private static func addPositions(to library: inout StepLibrary<World>) {
     addPosition(to: &library, "clock-in") { $0?.clockIn.map(\.fix) }
-    addPosition(to: &library, "clock-out") { $0?.end.map(\.clockOut.fix) }
+    addPosition(to: &library, "clock-out") { $0?.end.map(\.report.fix) }
   }
 
   private static func addPosition(
