@@ -32,23 +32,14 @@ struct CompletionTable {
       case "outcome": try world.expect(report.outcome.rawValue, equals: text, "The outcome")
       case "points": try world.expect("\(report.pointCount)", equals: text, "The number of points")
       case "started":
-        try checkTime(report.startedAtMilliseconds, text, "The start reported", world)
+        try world.expect(
+          report.startedAtMilliseconds, isTimeOfDay: text, "The start reported")
       case "ended":
-        try checkTime(report.endedAtMilliseconds, text, "The end reported", world)
+        try world.expect(report.endedAtMilliseconds, isTimeOfDay: text, "The end reported")
       case "elapsed": try checkElapsed(report, text, world)
       default: try checkDistance(report, text, world)
       }
     }
-  }
-
-  private func checkTime(
-    _ milliseconds: Int64, _ text: String, _ subject: String, _ world: World
-  ) throws {
-    guard let expected = TimeOfDay(text: text) else {
-      throw InvalidStep("“\(text)” is no time of day.", notes: ["Write for example 08:15:30."])
-    }
-    let time = WallTime(millisecondsSince1970: milliseconds).timeOfDay
-    try world.expect(time, equals: expected, subject)
   }
 
   private func checkElapsed(_ report: CompletionReport, _ text: String, _ world: World) throws {

@@ -36,20 +36,14 @@ struct RecordedPointTable {
       }
       for (name, text) in values {
         switch name {
-        case "at": try checkTime(of: point, text, world)
+        case "at":
+          try world.expect(
+            point.timeMilliseconds, isTimeOfDay: text, "The time of point \(number)")
         case "speed": try checkSpeed(of: point, text, world)
         default: try checkAccuracy(of: point, text, world)
         }
       }
     }
-  }
-
-  private func checkTime(of point: TrackPoint, _ text: String, _ world: World) throws {
-    guard let expected = TimeOfDay(text: text) else {
-      throw InvalidStep("“\(text)” is no time of day.", notes: ["Write for example 08:15:30."])
-    }
-    let time = WallTime(millisecondsSince1970: point.timeMilliseconds).timeOfDay
-    try world.expect(time, equals: expected, "The time of point \(point.number)")
   }
 
   private func checkAccuracy(of point: TrackPoint, _ text: String, _ world: World) throws {
