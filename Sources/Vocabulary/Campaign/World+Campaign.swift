@@ -58,10 +58,8 @@ extension World {
     } else {
       try install(.campaign(CampaignFlow()), Self.campaignManifest)
     }
-    // A user whom the scenario has put elsewhere stays there.
-    let warsaw = Places.position(of: "Warsaw")
     try open(
-      with: .whileInUse, at: phone.position == warsaw ? warsaw : nil,
+      with: .whileInUse,
       orElse: "Start it there, for example: the user starts the campaign \"\(name)\"")
     try startCampaign(name)
     try settle()

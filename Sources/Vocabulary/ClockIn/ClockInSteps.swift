@@ -24,7 +24,7 @@ enum ClockInSteps {
     }
     library.given(
       "the employee is clocked in",
-      "Opens the clock-in app in Warsaw, with precise location always allowed, and clocks in.",
+      "Opens the clock-in app where the user is, with precise location always allowed, and clocks in.",
       example: "the employee is clocked in"
     ) { (world: inout World) in
       try world.beginShift()

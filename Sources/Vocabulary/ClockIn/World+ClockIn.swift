@@ -42,9 +42,7 @@ extension World {
     } else {
       try install(.clockIn(ClockInFlow()), Self.clockInManifest)
     }
-    try open(
-      with: .always, at: Places.position(of: "Warsaw"),
-      orElse: "Clock in there: When the employee clocks in")
+    try open(with: .always, orElse: "Clock in there: When the employee clocks in")
     try tap("Clock in")
     try settle()
     guard try requireClockInApp().shift != nil else {

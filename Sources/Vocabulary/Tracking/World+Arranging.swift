@@ -11,15 +11,14 @@ extension World {
     }
   }
 
-  /// Opens the installed app at a place, with precise location allowed; throws with the hint where it is open already.
-  mutating func open(
-    with permission: PresetPermission, at place: Position?, orElse hint: String
-  ) throws {
+  /// Opens the installed app where the user is, with precise location allowed.
+  ///
+  /// Throws with the hint where it is open already.
+  mutating func open(with permission: PresetPermission, orElse hint: String) throws {
     guard !phone.appState.hasProcess else {
       throw InvalidStep("The app is open already.", notes: [hint])
     }
     try act { phone throws(PhoneError) in try phone.preset(permission, accuracy: .full) }
-    if let place { phone.setPosition(place) }
     try act { phone throws(PhoneError) in try phone.openApp() }
     try settle()
   }

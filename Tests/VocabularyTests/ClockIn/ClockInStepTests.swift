@@ -68,4 +68,13 @@ struct ClockInStepTests {
     let problem = try #require(await Play.steps(steps)).steps.last?.problem
     #expect(problem?.notes.first?.contains("\"phone off\"") == true)
   }
+
+  @Test func `an employee whom the scenario has put somewhere clocks in there`() async throws {
+    let steps = """
+      Given the user is at 50.0614, 19.9366
+          And the employee is clocked in
+          Then the last recorded point is within 20 m of 50.0614, 19.9366
+      """
+    #expect(try #require(await Play.steps(steps)).status == .passed)
+  }
 }
