@@ -43,12 +43,11 @@ struct RealRouteTests {
     let file = TrackFile(gpx: walk.bytes)
     guard let route = file.route(), route.segments.joined().count > 1 else { return }
     let points = route.segments.joined().map(\.position)
-    let isTimed = route.segments.joined().count { $0.time != nil } > 1
     var world = World(ScenarioSetup(profile: profile, seed: 1))
     world.phone.setPosition(points[0])
     try world.beginCampaign("Spring leaflets")
     try world.phone.follow(
-      route, pace: isTimed ? .recorded() : .constant(millimetersPerSecond: 1_400))
+      route, pace: route.saysHowFast ? .recorded() : .constant(millimetersPerSecond: 1_400))
     try world.pass(.seconds(60))
     for _ in 0..<10_000 where world.phone.isMoving { try world.pass(.seconds(600)) }
     try world.pass(.seconds(60))
