@@ -110,7 +110,7 @@ def refused(files):
 
 def damaged(files, count=60):
     """Yields recordings with bytes that a bad disk has changed; nobody knows what becomes of them."""
-    data = files["around-visnjan-with-car.gpx"]
+    data = files["cerknicko-jezero.gpx"]
     for number in range(count):
         chance = random.Random(number)
         copy = bytearray(data)

@@ -152,9 +152,7 @@ def check_damaged(walk, data):
     reason = walk.refusal(code, output)
     if code == 0 and parts:
         yield from walk.check(parts)
-    elif reason:
-        print(f"{walk.name:42} refused in line {reason[0]}: {reason[1]}", flush=True)
-    elif code != 0:
+    elif code != 0 and reason is None:
         yield f"neither played nor refused: exit code {code}\n{output[:3000]}"
 
 
@@ -170,9 +168,11 @@ def check_all(command, folder):
     for name, data, line in spoilt.refused(files):
         walk = Walk(command, folder, name, data)
         yield walk, list(check_refused(walk, line))
-    for name, data in spoilt.damaged(files):
+    damaged = list(spoilt.damaged(files))
+    for name, data in damaged:
         walk = Walk(command, folder, name, data)
         yield walk, list(check_damaged(walk, data))
+    print(f"{len(damaged)} damaged files were played, as above, or refused with line and reason")
 
 
 def main(command, folder):
