@@ -82,4 +82,26 @@ struct RouteShelfTests {
     let problem = results.last?.steps.first?.problem
     #expect(problem?.notes.first == "Did you mean \"routes/a.gpx\"?")
   }
+
+  @Test(arguments: [[5, 5], [6, 5], [nil, 5]] as [[Int64?]])
+  func `a route that does not say how fast is walked`(times: [Int64?]) async throws {
+    let points = try ["52.2297, 21.0122", "52.2397, 21.0122"].enumerated().map { index, text in
+      RoutePoint(
+        try Position(text: text),
+        time: times[index].map { WallTime(millisecondsSince1970: $0 * 1_000) })
+    }
+    var shelf = RouteShelf()
+    shelf.add(.route(Route(segments: [points])), at: "s/routes/a.gpx")
+    let text = """
+      Feature: F
+        @ios
+        Scenario: S
+          When the user follows the route "routes/a.gpx"
+          And 100 seconds pass
+          Then the user has travelled 140 m, give or take 1 m
+      """
+    let results = await Play.results(
+      [Source(uri: "s/x.feature", text: text)], library: StepVocabulary.library(routes: shelf))
+    #expect(results.map(\.status) == [.passed])
+  }
 }

@@ -17,4 +17,17 @@ public struct Route: Hashable, Sendable {
       zip(points, points.dropFirst()).reduce(sum) { $0 + $1.0.position.distance(to: $1.1.position) }
     }
   }
+  /// Whether the points say how fast the way was gone: some time comes after an earlier point's, or some speed is not 0.
+  ///
+  /// Many recorders and planners write one and the same time to every point, which says nothing.
+  public var saysHowFast: Bool {
+    var earliest: Int64?
+    for point in segments.joined() {
+      if let speed = point.speedMillimetersPerSecond, speed > 0 { return true }
+      guard let time = point.time?.millisecondsSince1970 else { continue }
+      if let earliest, time > earliest { return true }
+      earliest = min(earliest ?? time, time)
+    }
+    return false
+  }
 }

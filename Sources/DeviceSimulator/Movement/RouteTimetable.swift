@@ -25,7 +25,9 @@ struct RouteTimetable {
     switch pace {
     case .constant(let speed):
       try Self.check("a speed", speed, in: 1...400_000_000, unit: "mm/s")
-      times = way.map { $0 * 10_000 / Int64(speed) }
+      times = try way.map { length throws(PhoneError) in
+        try Self.time(of: length, at: speed, name: route.name)
+      }
     case .recorded(let percent):
       try Self.check("a pace", percent, in: 1...100_000, unit: "%")
       times = try recordedTimes(name: route.name).map { Self.scaled($0, percent: percent) }
@@ -44,6 +46,30 @@ struct RouteTimetable {
   ) throws(PhoneError) {
     guard !range.contains(value) else { return }
     throw .outOfRange(what: what, value: value, range: range, unit: unit)
+  }
+
+  /// The longest that a route may take, in milliseconds; the calendar of track files is shorter.
+  private static let timeMax: Int64 = 1_000_000_000_000_000
+
+  /// How long a way in centimetres takes at a speed in millimetres per second.
+  private static func time(
+    of length: Int64, at speed: Int, name: String
+  ) throws(PhoneError) -> Int64 {
+    // Divided first: points that leap around the earth make a way whose product leaves 64 bits.
+    let speed = Int64(speed)
+    guard length / speed < timeMax / 10_000 else { throw tooLong(name) }
+    return length / speed * 10_000 + length % speed * 10_000 / speed
+  }
+
+  private static func sum(
+    _ time: Int64, _ leg: Int64, name: String
+  ) throws(PhoneError) -> Int64 {
+    guard abs(time + leg) <= timeMax else { throw tooLong(name) }
+    return time + leg
+  }
+
+  private static func tooLong(_ name: String) -> PhoneError {
+    .unusableRoute(name: name, reason: "it would take more than 30,000 years")
   }
 
   private static func scaled(_ time: Int64, percent: Int) -> Int64 {
@@ -75,18 +101,25 @@ struct RouteTimetable {
       share(&times, between: start, and: end)
     }
     for index in stride(from: first - 1, through: 0, by: -1) {
-      times[index] = times[index + 1] - (try time(ofLegTo: index + 1, mean: mean, name: name))
+      let leg = try time(ofLegTo: index + 1, mean: mean, name: name)
+      times[index] = try Self.sum(times[index + 1], -leg, name: name)
     }
     for index in stride(from: last + 1, to: points.count, by: 1) {
-      times[index] = times[index - 1] + (try time(ofLegTo: index, mean: mean, name: name))
+      let leg = try time(ofLegTo: index, mean: mean, name: name)
+      times[index] = try Self.sum(times[index - 1], leg, name: name)
     }
     let start = times[0]
     return times.map { $0 - start }
   }
 
+  /// The mean speed by the times or, where nobody moved at those, the mean of the speeds that the points tell.
   private func meanSpeed(from first: Int, to last: Int, times: [Int64]) -> Int {
-    guard last > first else { return 0 }
-    return Int(Double(way[last] - way[first]) * 10_000 / Double(times[last] - times[first]))
+    if last > first, way[last] > way[first] {
+      let mean = Double(way[last] - way[first]) * 10_000 / Double(times[last] - times[first])
+      return max(1, Int(mean))
+    }
+    let speeds = points.compactMap(\.speedMillimetersPerSecond).filter { $0 > 0 }
+    return speeds.isEmpty ? 0 : speeds.reduce(0, +) / speeds.count
   }
 
   /// Gives the points between two with times theirs, by their shares of the way.
@@ -107,8 +140,9 @@ struct RouteTimetable {
     let speed = own.flatMap { $0 > 0 ? $0 : nil } ?? mean
     guard speed > 0 else {
       throw .unusableRoute(
-        name: name, reason: "point \(index + 1) has neither a time nor a speed: say how fast")
+        name: name,
+        reason: "point \(index + 1) has neither a time that helps nor a speed: say how fast")
     }
-    return length * 10_000 / Int64(speed)
+    return try Self.time(of: length, at: speed, name: name)
   }
 }

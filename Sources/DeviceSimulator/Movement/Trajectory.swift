@@ -33,7 +33,9 @@ struct Trajectory: Sendable {
           if silentGaps, stop.beginsGap { nodes[nodes.count - 1].beginsSilence = true }
           continue
         }
-        length += last.position.distance(to: stop.position).centimeters
+        let leg = last.position.distance(to: stop.position)
+        nodes += LegCorners.nodes(from: last, to: stop.position, at: time, length: leg)
+        length += leg.centimeters
       }
       nodes.append(
         TrajectoryNode(

@@ -10,8 +10,9 @@ extension Phone {
   /// speed or the mean one. A rest in the times is a rest of the phone. The gaps between stretches are travelled
   /// straight on, and `distanceTravelled` counts them, which `Route.length` does not.
   ///
-  /// Throws `PhoneError.unusableRoute` for a route without points, or with neither times nor speeds for
-  /// `.recorded`, and `outOfRange` for a pace that is none.
+  /// Throws `PhoneError.unusableRoute` for a route without points, for one that does not say how fast with
+  /// `.recorded` (see `Route.saysHowFast`), and for one that would take tens of thousands of years, and
+  /// `outOfRange` for a pace that is none.
   public mutating func follow(
     _ route: Route, pace: RoutePace = .recorded(), gaps: RouteGaps = .travelled
   ) throws(PhoneError) {

@@ -9,8 +9,8 @@ import ScenarioRunner
 struct Film: Hashable, Sendable {
   /// The most pictures kept of one step; a loop of taps must not fill the memory.
   static let framesPerStepMax = 12
-  /// The most corners of the true route that are kept.
-  static let routeSamplesMax = 20_000
+  /// The most corners of the true route that are kept: more than a day with one at every second.
+  static let routeSamplesMax = 100_000
 
   private(set) var frames: [Frame] = []
   private(set) var route: [RouteMap.Sample] = []

@@ -6,8 +6,8 @@ import ScenarioRunner
 ///
 /// An app forgets points once they are uploaded or pruned; what was recorded is to be seen all the same.
 struct RecordedTrack: Hashable, Sendable {
-  /// The most points that are kept.
-  static let pointsMax = 20_000
+  /// The most points that are kept: more than a day with one at every second.
+  static let pointsMax = 100_000
 
   /// The stretches, each without a gap in it.
   private(set) var segments: [[RouteMap.Sample]] = []

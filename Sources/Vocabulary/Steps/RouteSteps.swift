@@ -25,13 +25,8 @@ enum RouteSteps {
       example: "the user follows the route \"routes/old-town.gpx\""
     ) { (world: inout World, name: String) in
       let route = try routes.route(name, for: world.uri)
-      let points = route.segments.joined()
-      // One time alone says nothing about how fast the route was walked.
-      let isTimed =
-        points.count { $0.time != nil } > 1
-        || points.contains { $0.speedMillimetersPerSecond != nil }
       let pace =
-        isTimed
+        route.saysHowFast
         ? RoutePace.recorded() : .constant(millimetersPerSecond: walkingMillimetersPerSecond)
       try world.act { phone throws(PhoneError) in try phone.follow(route, pace: pace) }
     }

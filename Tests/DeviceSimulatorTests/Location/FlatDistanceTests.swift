@@ -65,11 +65,18 @@ struct FlatDistanceTests {
           TimedPosition(milliseconds: 0, position: from),
           TimedPosition(milliseconds: 1_000_000, position: to),
         ], startingAt: 0, travelled: .zero)
-      let bound = FlatDistance.lineAtMost(from: from, to: to)
-      for start in stride(from: Int64(0), to: 1_000_000, by: 125_000) {
-        let moved = leg.position(at: start, after: 0)
-          .distance(to: leg.position(at: start + 125_000, after: 0))
-        #expect(Double(moved.centimeters) <= bound / 8 + 4)
+      // A far way has corners, and the bound is one for the pieces between them.
+      for (index, (from, to)) in zip(leg.nodes, leg.nodes.dropFirst()).enumerated() {
+        let bound = FlatDistance.lineAtMost(from: from.position, to: to.position)
+        let time = to.milliseconds - from.milliseconds
+        for share in 0..<8 as Range<Int64> {
+          let start = from.milliseconds + time * share / 8
+          let end = from.milliseconds + time * (share + 1) / 8
+          let moved = leg.position(at: start, after: index)
+            .distance(to: leg.position(at: end, after: index))
+          #expect(
+            Double(moved.centimeters) <= bound * Double(end - start) / Double(time) + 4)
+        }
       }
     }
   }

@@ -80,6 +80,40 @@ struct PhoneRoutesTests {
         == [0, 10, 18])
   }
 
+  @Test func `a route whose points all have one time does not say how fast`() throws {
+    let route = Walks.north(at: [7, 7, 7])
+    #expect(!route.saysHowFast)
+    var phone = Phone(profile: .iOS, seed: 1)
+    let error = #expect(throws: PhoneError.self) { try phone.follow(route) }
+    #expect(
+      error.map { "\($0)" }?.contains("a time that helps") == true, "\(String(describing: error))")
+  }
+
+  @Test func `speeds carry points without a time where nobody moved at the times`() throws {
+    var route = Walks.north(at: [0, nil, nil])
+    route.segments[0].insert(RoutePoint(Walks.place(east: 0, north: 0)), at: 1)
+    route.segments[0][1].time = Walks.firstTime + .seconds(5)
+    route.segments[0][2].speedMillimetersPerSecond = 2_000
+    route.segments[0].append(RoutePoint(Walks.place(east: 0, north: 40)))
+    // Five seconds of rest, then 10 m at the point's own speed and 30 m at the only one there is.
+    #expect(try metersNorth(route, at: [5, 10, 15, 20, 25]) == [0, 10, 20, 30, 40])
+  }
+
+  @Test(arguments: [
+    RoutePace.recorded(), .recorded(percent: 1), .constant(millimetersPerSecond: 1),
+  ])
+  func `a way that is too long to be timed is refused`(_ pace: RoutePace) throws {
+    let far = try [Position(text: "0, 0"), Position(text: "0, 180")]
+    let points = (0..<60_000).map {
+      RoutePoint(far[$0 % 2], speedMillimetersPerSecond: 1)
+    }
+    var phone = Phone(profile: .iOS, seed: 1)
+    let error = #expect(throws: PhoneError.self) {
+      try phone.follow(Route(segments: [points]), pace: pace)
+    }
+    #expect(error.map { "\($0)" }?.contains("30,000 years") == true, "\(String(describing: error))")
+  }
+
   @Test func `a single point is a place to be`() throws {
     var phone = Phone(profile: .iOS, seed: 1)
     let there = Walks.place(east: 500, north: 500)
