@@ -66,3 +66,24 @@ Feature: A full phone
     And the user opens the app
     Then the campaign "Spring leaflets" is paused
     And the elapsed time is "00:02:00"
+
+  @campaign:4.4 @campaign:4.5
+  Scenario: Completed on a full phone without a network, and the app is ended before the report is sent
+    When the phone goes offline
+    And the user walks 100 m north at 2 m/s
+    And 50 seconds pass
+    And the phone's storage fills up
+    And the user completes the campaign
+    And the user kills the app
+    And the user frees 10 MB of storage
+    And the phone comes back online
+    And the user opens the app
+    Then no campaign is running
+    And the server has received the completion of "Spring leaflets"
+    And every recorded point is on the server
+    And the completion found every point on the server
+    And the completion says:
+      | outcome  | completed |
+      | elapsed  | 50 s      |
+      | distance | 100 m     |
+      | points   | 11        |
