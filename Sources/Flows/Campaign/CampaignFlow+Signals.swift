@@ -21,6 +21,7 @@ extension CampaignFlow {
     case .authorizationChanged:
       // The first report says what was known already, and "not determined" is no answer (I-27).
       watchAccess(&platform)
+      reviseNotice(platform.facts)
       accessTold(&platform)
     case .permissionRequestFinished:
       // Android's last word on the question.

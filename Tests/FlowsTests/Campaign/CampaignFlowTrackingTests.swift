@@ -67,6 +67,7 @@ struct CampaignFlowTrackingTests {
     stage.start()
     stage.fix(north: 900, age: .seconds(3))
     stage.fix(north: 900, accuracy: 51)
+    stage.fix(north: 900, accuracy: -1)
     #expect(Self.numbers(stage) == [])
     stage.pass(.seconds(60))
     stage.fix(north: 0)
