@@ -57,6 +57,20 @@ Feature: A full phone
     Then the server has received the completion of "Spring leaflets"
     And the server has stored at least 5 points
 
+  @campaign:5.2
+  Scenario: What makes room on a full phone is old
+    When the phone goes offline
+    And the user walks 3 km north at 2 m/s
+    And 10 minutes pass
+    And the phone's storage fills up
+    And 5 minutes pass
+    And the user frees 10 MB of storage
+    And the phone comes back online
+    And the user completes the campaign
+    And 1 minute passes
+    Then the 100 newest recorded points are on the server
+    And the server has received the completion of "Spring leaflets"
+
   @campaign:4.2 @campaign:4.5
   Scenario: The pause outlives a crash though the storage is full
     When 2 minutes pass

@@ -129,6 +129,16 @@ Feature: Sending the points
       And every recorded point is on the server
       And the campaign server has received 2 uploads
 
+    @campaign:4.4 @campaign:5.1
+    Scenario: The rest of what was taken in part comes before the report
+      When the user walks 100 m north at 2 m/s
+      And 50 seconds pass
+      And the campaign server accepts only the first 5 points of the next upload
+      And the user completes the campaign
+      Then the server has received the completion of "Spring leaflets"
+      And the completion found every point on the server
+      And every recorded point is on the server
+
     @campaign:5.1
     Scenario Outline: A server in trouble (<status>) is asked again with the same upload
       Given the campaign server answers the next upload with status <status>
