@@ -187,6 +187,7 @@ Feature: Completing and cancelling
       Then no campaign is running
       And within 1 minute the server has received the completion of "Spring leaflets"
       And every recorded point is on the server
+      And the app has stored at most 300 bytes
       And the completion says:
         | outcome | completed  |
         | elapsed | 90 seconds |
