@@ -82,7 +82,9 @@ Feature: A full phone
     And the elapsed time is "00:02:00"
 
   @campaign:4.4 @campaign:4.5
-  Scenario: Completed on a full phone without a network, and the app is ended before the report is sent
+  Scenario Outline: Completed on a full phone without a network, and the app is ended before the report is sent (<name>)
+    Given the user completes the campaign
+    And the user starts the campaign "<name>"
     When the phone goes offline
     And the user walks 100 m north at 2 m/s
     And 50 seconds pass
@@ -93,7 +95,7 @@ Feature: A full phone
     And the phone comes back online
     And the user opens the app
     Then no campaign is running
-    And the server has received the completion of "Spring leaflets"
+    And the server has received the completion of "<name>"
     And every recorded point is on the server
     And the completion found every point on the server
     And the completion says:
@@ -101,3 +103,8 @@ Feature: A full phone
       | elapsed  | 50 s      |
       | distance | 100 m     |
       | points   | 11        |
+
+    Examples:
+      | name            |
+      | Spring leaflets |
+      | City run        |

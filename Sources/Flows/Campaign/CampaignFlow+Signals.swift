@@ -109,6 +109,10 @@ extension CampaignFlow {
   }
 
   private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
+    if key.hasSuffix("/r/" + Self.completion), platform.facts.storage[Self.listKey] != nil {
+      // The list can be had again, the report of an end cannot.
+      platform.add(.delete(key: Self.listKey))
+    }
     if journal.takeStorageFailure(key: key, &platform) { return }
     // The list of campaigns is not worth a point.
     guard execution != nil else { return }

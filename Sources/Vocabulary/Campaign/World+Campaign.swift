@@ -36,7 +36,9 @@ extension World {
     _ change: (inout CampaignFlow.Configuration) throws -> Void
   ) throws {
     guard !phone.appState.hasProcess else {
-      throw InvalidStep("Settings cannot change while the app has a process.")
+      throw InvalidStep(
+        "Settings cannot change while the app has a process.",
+        notes: ["Say it before the app is opened."])
     }
     var configuration = try requireCampaignApp().configuration
     try change(&configuration)

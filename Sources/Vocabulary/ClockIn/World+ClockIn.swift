@@ -31,7 +31,9 @@ extension World {
   /// Changes a setting of the clock-in app, which must not have a process yet.
   mutating func configureClockIn(_ change: (inout ClockInFlow.Configuration) -> Void) throws {
     guard !phone.appState.hasProcess else {
-      throw InvalidStep("Settings cannot change while the app has a process.")
+      throw InvalidStep(
+        "Settings cannot change while the app has a process.",
+        notes: ["Say it before the app is opened."])
     }
     var configuration = try requireClockInApp().configuration
     change(&configuration)
