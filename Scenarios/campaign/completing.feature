@@ -182,10 +182,11 @@ Feature: Completing and cancelling
       And the user kills the app
       And 1 hour passes
       Then the server has received no completion
-      When the campaign server works again
-      And the user opens the app
+      When the user opens the app
       Then no campaign is running
-      And within 1 minute the server has received the completion of "Spring leaflets"
+      And the badge "Sending" is shown
+      When the campaign server works again
+      Then within 1 minute the server has received the completion of "Spring leaflets"
       And every recorded point is on the server
       And the app has stored at most 300 bytes
       And the completion says:

@@ -237,6 +237,7 @@ Feature: Taking a campaign up again
       And the user opens the app
       Then the campaign "Spring leaflets" is paused
       And the popup "Tracking has stopped" is shown
+      And the popup says "has ended"
       And the phone has recorded 3 points
 
     @campaign:4.5 @campaign:5.2

@@ -63,6 +63,9 @@ Feature: Starting a campaign
       And the elapsed time is "00:00:00"
       And no audio player is shown
       And the phone has recorded 1 point
+      When the user taps "Campaigns"
+      Then the badge "Completed" is not shown
+      And the screen does not show "is completed"
 
     @campaign:1.1 @campaign:4.1
     Scenario: Where the phone finds the promoter late, the first point comes late
