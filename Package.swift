@@ -42,7 +42,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DeviceInterfaceTests",
-      dependencies: ["DeviceInterface"]
+      dependencies: ["DeviceInterface", "TestSupport"]
     ),
 
     .target(
@@ -51,7 +51,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DeviceSimulatorTests",
-      dependencies: ["DeviceSimulator"]
+      dependencies: ["DeviceSimulator", "TestSupport"]
     ),
 
     .target(

@@ -1,12 +1,12 @@
-/// The distance of two positions within a few hundred metres of each other, at a fraction of the geodesic's cost.
+/// The distance of two positions within about a kilometre of each other, at a fraction of the geodesic's cost.
 ///
 /// A flat map drawn at the middle latitude, with the ellipsoid's radii of curvature there, is wrong by less than
-/// a ten-thousandth of a centimetre over so short a way. Where that could change the centimetre, it says nothing.
+/// a thousandth of a centimetre over so short a way. Where that could change the centimetre, it says nothing.
 enum NearDistance {
-  /// The widest way north, some 330 metres.
-  private static let latitudeSpanMax = 30_000
-  /// The widest way east: 450 metres at the equator, and less elsewhere.
-  private static let longitudeSpanMax = 40_000
+  /// The widest way north, some 1,100 metres.
+  private static let latitudeSpanMax = 100_000
+  /// The widest way east: 1,560 metres at the equator, and less elsewhere.
+  private static let longitudeSpanMax = 140_000
   /// Nearer to a pole, meridians meet too soon for a flat map.
   private static let latitudeMax = 750_000_000
   /// How near, in centimetres, a length may come to the boundary between two whole ones.

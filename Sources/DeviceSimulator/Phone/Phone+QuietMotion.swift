@@ -7,11 +7,12 @@ extension Phone {
   /// speed, and change nothing.
   var timeToNextLook: Duration {
     let interval = profile.constants.motionInterval
-    let (room, step) = (roomOfWatches, centimetersPerLook)
-    guard let room, let step, step.pace > 0 else { return interval }
+    guard let step = centimetersPerLook, step.pace > 0, let room = roomOfWatches else {
+      return interval
+    }
     // Coordinates are cut to whole units, so a place can lie two centimetres ahead of its time.
-    let steps = min(Double(step.count), (room - 4) / step.pace)
-    return steps > 1 ? interval * Int(steps) : interval
+    let quiet = max(0, min(Double(step.count), (room - 4) / step.pace))
+    return interval * min(Int(quiet) + 1, looksUntilSignificantChange ?? .max)
   }
 
   /// How far the phone goes from one look to the next at most, and how many there are on its present leg.
@@ -38,18 +39,32 @@ extension Phone {
       !profile.policies.significantChangesWithoutMovement
     else { return nil }
     var room = Double.infinity
-    if let watch = significantChanges {
+    if let watch = significantChanges, !isReportOfChangeDue {
       guard modes.hasBeenUnlocked, let moved = FlatDistance(from: watch.lastPosition, to: position)
       else { return nil }
       room = Double(profile.constants.significantChangeMeters) * 100 - moved.atMost
     }
     for watch in regions {
-      guard watch.candidate == nil,
-        let own = watch.roomToChange(
-          at: position, cushion: .meters(profile.constants.regionCushionMeters))
-      else { return nil }
+      let cushion = Distance.meters(profile.constants.regionCushionMeters)
+      guard let own = watch.roomToChange(at: position, cushion: cushion) else { return nil }
       room = min(room, own)
     }
-    return room.isFinite ? room : nil
+    return room
+  }
+
+  /// Whether the phone is far enough from the last report of a significant change, and only waits until it may report.
+  private var isReportOfChangeDue: Bool {
+    guard let watch = significantChanges, modes.hasBeenUnlocked else { return false }
+    return position.isAtLeast(
+      centimeters: Int64(profile.constants.significantChangeMeters) * 100, from: watch.lastPosition)
+  }
+
+  /// How many looks it takes until a report that only waits for its time is made; wherever the phone is meanwhile.
+  private var looksUntilSignificantChange: Int? {
+    guard let watch = significantChanges, isReportOfChangeDue else { return nil }
+    let interval = profile.constants.motionInterval.wholeMilliseconds
+    let due = watch.lastInstant + profile.constants.significantChangeInterval
+    let wait = due.milliseconds - now.milliseconds
+    return Int(max(1, (wait + interval - 1) / interval))
   }
 }

@@ -29,23 +29,27 @@ struct RegionWatch: Hashable, Sendable {
     return region.center.isAtLeast(centimeters: limit + 1, from: position) ? nil : .inside
   }
 
-  /// How far the phone can go, in centimetres, before `clearState` could be the opposite of what is known.
+  /// How far the phone can go, in centimetres, before a look at it could change anything.
   ///
-  /// It is `nil` where that may be at once. What lies between the two boundaries changes nothing.
+  /// It is `nil` where that may be at once. While nothing is about to be told, only the opposite of what is known
+  /// matters: what lies between the two boundaries changes nothing. What is about to be told must stay clear.
   func roomToChange(at position: Position, cushion: Distance) -> Double? {
-    let radius = region.radius.centimeters
+    let outer = region.radius.centimeters + cushion.centimeters
+    let inner = region.radius.centimeters - min(cushion.centimeters, region.radius.centimeters / 2)
     guard let distance = FlatDistance(from: region.center, to: position) else {
       // Too far for a flat map, which is far from the circle too, as long as it is not as wide as that.
       let far: Int64 = 1_000_000
-      guard known == .outside, region.center.isAtLeast(centimeters: far, from: position) else {
-        return nil
-      }
-      return Double(far - radius - cushion.centimeters)
+      guard known == .outside, candidate == nil,
+        region.center.isAtLeast(centimeters: far, from: position)
+      else { return nil }
+      return Double(far - outer)
     }
-    switch known {
-    case .outside: return distance.atLeast - Double(radius - min(cushion.centimeters, radius / 2))
-    case .inside: return Double(radius + cushion.centimeters) - distance.atMost
-    case .unknown: return nil
+    switch (known, candidate) {
+    case (.outside, nil): return distance.atLeast - Double(inner)
+    case (.inside, nil): return Double(outer) - distance.atMost
+    case (_, .outside): return distance.atLeast - Double(outer)
+    case (_, .inside): return Double(inner) - distance.atMost
+    case (.unknown, nil), (_, .unknown): return nil
     }
   }
 

@@ -13,7 +13,7 @@ extension World {
         "The campaign app is not installed.",
         notes: ["Install it first: Given the campaign app is installed"])
     }
-    return flow
+    return flow.value
   }
 
   /// What the campaign app declares to its platform.

@@ -13,7 +13,7 @@ extension World {
         "The clock-in app is not installed.",
         notes: ["Install it first: Given the clock-in app is installed"])
     }
-    return flow
+    return flow.value
   }
 
   /// What the clock-in app declares to its platform.

@@ -39,11 +39,11 @@ struct Measurements: Hashable, Sendable {
   }
 
   /// Looks at the app, if it has a process, and at the phone.
-  mutating func look(at flow: ClockInFlow?, _ phone: Phone, _ record: (Int, TrackRecord)?) {
+  mutating func look(at shift: ShiftLook?, _ phone: Phone, _ records: [TrackRecord]) {
     let now = phone.now
-    let isTracked = flow?.isTracking ?? false
-    if let flow {
-      restarts.look(isOnShift: flow.isOnShift, isTracked: isTracked, at: now)
+    let isTracked = shift?.isTracking ?? false
+    if let shift {
+      restarts.look(isOnShift: shift.isOnShift, isTracked: isTracked, at: now)
     }
     if isTracked != self.isTracked {
       if isTracked { dueClock.begin(at: now) } else { dueClock.end(at: now) }
@@ -54,10 +54,9 @@ struct Measurements: Hashable, Sendable {
     if isTracked {
       energy.read(phone.energyUse.tracking, tracked: trackedTime.total, at: now)
     }
-    guard let flow else { return }
-    let interval = flow.intervalInForce(at: phone.uptime)
-    dueClock.follow(interval, at: now)
-    if let (index, record) = record { look(at: record, index, interval, flow, phone) }
+    guard let shift else { return }
+    dueClock.follow(shift.interval, at: now)
+    if !records.isEmpty { lookAtPoints(of: records, shift, phone) }
   }
 
   /// Takes in a tap that the app has handled.
@@ -65,21 +64,24 @@ struct Measurements: Hashable, Sendable {
     tapCount.tapped(showsHistory: flow.showsHistory, showsRoute: flow.showsRoute, at: now)
   }
 
-  private mutating func look(
-    at record: TrackRecord, _ index: Int, _ interval: Duration, _ flow: ClockInFlow, _ phone: Phone
+  /// Takes in the points of the latest record that it has not seen.
+  private mutating func lookAtPoints(
+    of records: [TrackRecord], _ shift: ShiftLook, _ phone: Phone
   ) {
+    let index = records.count - 1
     if index != knownRecords {
       knownRecords = index
       knownPoints = 0
     }
+    let count = records[index].entries.count
     // Points can be lost with the process where the storage is full.
-    for entry in record.entries.dropFirst(min(knownPoints, record.entries.count)) {
+    for entry in records[index].entries.dropFirst(min(knownPoints, count)) {
       dueClock.recorded(
-        entry.point.number, isRepeat: entry.point.isLastKnown, next: interval,
-        missedAfter: flow.configuration.latenessMax, at: phone.now)
+        entry.point.number, isRepeat: entry.point.isLastKnown, next: shift.interval,
+        missedAfter: shift.latenessMax, at: phone.now)
       measure(entry.point, phone)
     }
-    knownPoints = record.entries.count
+    knownPoints = count
   }
 
   private mutating func measure(_ point: TrackPoint, _ phone: Phone) {

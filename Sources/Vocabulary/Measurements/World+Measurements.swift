@@ -19,10 +19,11 @@ extension World {
   /// Looks at the app after it has handled a signal, or after its process has ended.
   mutating func lookForMeasurements(after signal: Signal? = nil) {
     guard case .clockIn(let flow) = app else { return }
-    let running = phone.appState.hasProcess ? flow : nil
-    let last = tracks.records.indices.last
-    measurements.look(at: running, phone, last.map { ($0, tracks.records[$0]) })
-    if case .tapped = signal { measurements.tapped(in: flow, at: phone.now) }
+    let shift =
+      phone.appState.hasProcess
+      ? flow.read { ShiftLook(at: $0, uptime: phone.uptime) } : nil
+    measurements.look(at: shift, phone, tracks.records)
+    if case .tapped = signal { measurements.tapped(in: flow.value, at: phone.now) }
   }
 
   /// What was measured up to now, for a step; throws where the app is none that is measured.

@@ -6,8 +6,8 @@ extension InstalledApp {
   var trackJournal: TrackJournal? {
     switch self {
     case .probe, .petListing: nil
-    case .campaign(let flow): flow.journal
-    case .clockIn(let flow): flow.journal
+    case .campaign(let flow): flow.read { $0.journal }
+    case .clockIn(let flow): flow.read { $0.journal }
     }
   }
 
@@ -16,14 +16,14 @@ extension InstalledApp {
     switch self {
     case .probe, .petListing: nil
     case .campaign(let flow):
-      flow.execution.map {
+      flow.read { $0.execution }.map {
         TrackedActivity(
           owner: $0.id, name: $0.campaign.name, isActive: $0.status == .active,
           stopwatch: $0.stopwatch)
       }
     case .clockIn(let flow):
       // A shift is never paused: interruptions of its tracking are gaps, and its time goes on.
-      flow.shift.flatMap {
+      flow.read { $0.shift }.flatMap {
         $0.clockedOutAtMilliseconds == nil
           ? TrackedActivity(
             owner: $0.id, name: "the shift", isActive: true, stopwatch: $0.stopwatch) : nil

@@ -8,19 +8,29 @@ package enum InstalledApp: Hashable, Sendable {
   /// The bare app without behaviour of its own.
   case probe(ProbeFlow)
   /// The pet listing app.
-  case petListing(StartupListingFlow)
+  case petListing(Boxed<StartupListingFlow>)
   /// The promoters' campaign app.
-  case campaign(CampaignFlow)
+  case campaign(Boxed<CampaignFlow>)
   /// The employees' clock-in app.
-  case clockIn(ClockInFlow)
+  case clockIn(Boxed<ClockInFlow>)
+
+  /// The pet listing app with such a flow.
+  static func petListing(_ flow: StartupListingFlow) -> InstalledApp { .petListing(Boxed(flow)) }
+
+  /// The campaign app with such a flow.
+  static func campaign(_ flow: CampaignFlow) -> InstalledApp { .campaign(Boxed(flow)) }
+
+  /// The clock-in app with such a flow.
+  static func clockIn(_ flow: ClockInFlow) -> InstalledApp { .clockIn(Boxed(flow)) }
 
   /// The app as a new process of it finds itself: nothing remembered but the configuration.
   var restarted: InstalledApp {
     switch self {
     case .probe: .probe(ProbeFlow())
-    case .petListing(let flow): .petListing(StartupListingFlow(configuration: flow.configuration))
-    case .campaign(let flow): .campaign(CampaignFlow(configuration: flow.configuration))
-    case .clockIn(let flow): .clockIn(ClockInFlow(configuration: flow.configuration))
+    case .petListing(let flow):
+      .petListing(StartupListingFlow(configuration: flow.read { $0.configuration }))
+    case .campaign(let flow): .campaign(CampaignFlow(configuration: flow.read { $0.configuration }))
+    case .clockIn(let flow): .clockIn(ClockInFlow(configuration: flow.read { $0.configuration }))
     }
   }
 
@@ -28,9 +38,9 @@ package enum InstalledApp: Hashable, Sendable {
   package var screen: Screen {
     switch self {
     case .probe(let flow): flow.screen
-    case .petListing(let flow): flow.screen
-    case .campaign(let flow): flow.screen
-    case .clockIn(let flow): flow.screen
+    case .petListing(let flow): flow.read { $0.screen }
+    case .campaign(let flow): flow.read { $0.screen }
+    case .clockIn(let flow): flow.read { $0.screen }
     }
   }
 
@@ -38,32 +48,36 @@ package enum InstalledApp: Hashable, Sendable {
   var dialog: Dialog? {
     switch self {
     case .probe(let flow): flow.dialog
-    case .petListing(let flow): flow.dialog
-    case .campaign(let flow): flow.dialog
-    case .clockIn(let flow): flow.dialog
+    case .petListing(let flow): flow.read { $0.dialog }
+    case .campaign(let flow): flow.read { $0.dialog }
+    case .clockIn(let flow): flow.read { $0.dialog }
     }
   }
 
-  /// Hands a signal to the flow.
+  /// Hands a signal to the flow, and returns the dialog that it shows then.
   ///
   /// While it handles it, the flow is nowhere else: a second owner would have its recorded points copied for each event.
-  mutating func handle(_ signal: Signal, _ platform: inout Requests) {
+  mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog? {
     switch self {
     case .probe(var flow):
       flow.handle(signal, &platform)
       self = .probe(flow)
+      return flow.dialog
     case .petListing(var flow):
       self = .probe(ProbeFlow())
-      flow.handle(signal, &platform)
+      let dialog = flow.handle(signal, &platform)
       self = .petListing(flow)
+      return dialog
     case .campaign(var flow):
       self = .probe(ProbeFlow())
-      flow.handle(signal, &platform)
+      let dialog = flow.handle(signal, &platform)
       self = .campaign(flow)
+      return dialog
     case .clockIn(var flow):
       self = .probe(ProbeFlow())
-      flow.handle(signal, &platform)
+      let dialog = flow.handle(signal, &platform)
       self = .clockIn(flow)
+      return dialog
     }
   }
 
@@ -72,6 +86,16 @@ package enum InstalledApp: Hashable, Sendable {
     switch self {
     case .probe: true
     case .petListing, .campaign, .clockIn: false
+    }
+  }
+}
+
+extension Boxed where Value: Flow {
+  /// Hands a signal to the flow in its place, and returns the dialog that it shows then.
+  fileprivate mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog? {
+    change {
+      $0.handle(signal, &platform)
+      return $0.dialog
     }
   }
 }

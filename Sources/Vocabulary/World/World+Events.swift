@@ -33,7 +33,8 @@ extension World {
     notices.add(signal)
     watch.observe(.told(signal), phone.permission)
     if case .storageFailed = signal { tracks.noteStorageFailure() }
-    for request in requests(for: signal) {
+    let (requests, dialog) = answer(to: signal)
+    for request in requests {
       watch.observe(.requested(request), phone.permission)
       if case .seekAudio(let time) = request {
         watch.report(AudioStaysInFile.check(seekTo: time, in: phone.audio?.file))
@@ -43,14 +44,16 @@ extension World {
     collectPhoneLog()
     observeTracks()
     lookForMeasurements(after: signal)
-    noteDialog(app.dialog)
+    noteDialog(dialog)
   }
 
-  /// Lets the app handle a signal; what it could read is let go here, so that the phone's storage is changed in place.
-  private mutating func requests(for signal: Signal) -> [Request] {
+  /// Lets the app handle a signal: what it asks for, and the dialog that it shows then.
+  ///
+  /// What it could read is let go here, so that the phone's storage is changed in place.
+  private mutating func answer(to signal: Signal) -> (requests: [Request], dialog: Dialog?) {
     var platform = Requests(phone.facts)
-    app.handle(signal, &platform)
-    return platform.list
+    let dialog = app.handle(signal, &platform)
+    return (platform.list, dialog)
   }
 
   /// Brings a request to the server it is for, and returns what becomes of it.

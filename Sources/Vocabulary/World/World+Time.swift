@@ -28,8 +28,6 @@ extension World {
     let target = phone.now + duration
     try settle()
     try forEachInstant(until: target) { _ in true }
-    phone.advance(to: target)
-    try settle()
   }
 
   /// Lets time pass until the check holds, for at most the duration; then throws what the check threw last.
@@ -44,10 +42,7 @@ extension World {
       holds = (try? check(&world)) != nil
       return !holds
     }
-    guard !holds else { return }
-    phone.advance(to: target)
-    try settle()
-    try check(&self)
+    if !holds { try check(&self) }
   }
 
   /// Lets the time pass and throws as soon as the check does not hold.
@@ -61,18 +56,15 @@ extension World {
       try check(&world)
       return true
     }
-    phone.advance(to: target)
-    try settle()
-    try check(&self)
   }
 
-  /// Moves to each instant up to the target at which something is due, settles, and goes on while told to.
+  /// Moves to each instant at which something is due, and last to the target; settles, and goes on while told to.
   private mutating func forEachInstant(
     until target: Instant, _ goOn: (inout World) throws -> Bool
   ) throws {
     var count = 0
-    while let due = phone.nextDeadline, due <= target {
-      phone.advance(to: due)
+    while phone.now < target {
+      phone.advance(to: target)
       try settle()
       guard try goOn(&self) else { return }
       count += 1
