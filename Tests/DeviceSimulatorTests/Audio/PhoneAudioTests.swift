@@ -142,19 +142,6 @@ struct PhoneAudioTests {
     #expect(played.told.contains(.audioInterrupted) == !begins)
   }
 
-  @Test func `a playback that a call refuses is told as an interruption, with its end`() throws {
-    var played = try PlayedPhone(opened: .iOS, manifest: playing)
-    played.ask(.loadAudio(jingle))
-    try played.act { try $0.receiveCall() }
-    played.forget()
-    played.ask(.playAudio)
-    #expect(played.phone.audio?.isPlaying == false)
-    #expect(played.told == [.audioInterrupted])
-    played.forget()
-    try played.act { try $0.declineCall() }
-    #expect(played.told.contains(.audioInterruptionEnded))
-  }
-
   @Test(arguments: [Profile.iOS, .android])
   func `a foreground service or continuous updates let the sound go on`(_ profile: Profile) throws {
     var played = try PlayedPhone(opened: profile, permission: .whileInUse)
