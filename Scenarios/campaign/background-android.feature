@@ -40,6 +40,9 @@ Feature: In the background, on Android
     And the user leaves the app for 10 minutes and returns to it
     Then the audio is not playing
     And the audio player offers "Play"
+    When the user plays the audio
+    Then the audio is playing
+    And the audio player offers "Pause"
 
   @campaign:1.1
   Scenario: The phone saves power

@@ -43,6 +43,8 @@ Feature: Completing and cancelling
       And every recorded point is on the server
       And the completion says:
         | outcome  | completed |
+        | started  | 08:00:00  |
+        | ended    | 08:10:50  |
         | elapsed  | 50 s      |
         | distance | 100 m     |
         | points   | 11        |
@@ -180,11 +182,13 @@ Feature: Completing and cancelling
       And the user kills the app
       And 1 hour passes
       Then the server has received no completion
-      When the campaign server works again
-      And the user opens the app
+      When the user opens the app
       Then no campaign is running
-      And within 1 minute the server has received the completion of "Spring leaflets"
+      And the badge "Sending" is shown
+      When the campaign server works again
+      Then within 1 minute the server has received the completion of "Spring leaflets"
       And every recorded point is on the server
+      And the app has stored at most 300 bytes
       And the completion says:
         | outcome | completed  |
         | elapsed | 90 seconds |
@@ -205,6 +209,21 @@ Feature: Completing and cancelling
       And every recorded point is on the server
       And the badge "Sending" is not shown
       And the campaign server has received 2 completion reports
+
+    @campaign:1.4 @campaign:4.4
+    Scenario: What has arrived leaves nothing on the phone
+      When 5 minutes pass
+      And the user completes the campaign
+      Then the app has stored at most 300 bytes
+      When the user starts the campaign "City run"
+      And 5 minutes pass
+      And the user cancels the campaign
+      And the user starts the campaign "Spring leaflets"
+      And 5 minutes pass
+      And the user completes the campaign
+      Then the app has stored at most 300 bytes
+      And every recorded point is on the server
+      And the campaign server has received 3 completion reports
 
     @campaign:4.4
     Scenario: Completed though it is assigned no more

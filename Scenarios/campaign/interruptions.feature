@@ -49,6 +49,31 @@ Feature: Interruptions
     Then the audio is not playing
     And the audio player shows 10 seconds of 1 min 35 s
 
+  @campaign:8.2 @campaign:8.4
+  Scenario: Play is tapped while a call goes on
+    When a phone call comes in
+    And the user accepts the phone call
+    And the user returns to the app
+    And the user drags the audio to 40 seconds
+    And the user plays the audio
+    And 10 seconds pass
+    Then the audio is not playing
+    And the audio player offers "Play"
+    And the audio player shows 40 seconds of 1 min 35 s
+    When the phone call ends
+    Then the audio is playing
+    And the audio is at 40 seconds
+
+  @campaign:8.4
+  Scenario: Dragging during a call lets the audio be silent
+    When a phone call comes in
+    And the user accepts the phone call
+    And the user returns to the app
+    And the user drags the audio to 40 seconds
+    And the phone call ends
+    Then the audio is not playing
+    And the audio is at 40 seconds
+
   @campaign:8.7
   Scenario: The audio plays on with another app in front
     When the user plays the audio

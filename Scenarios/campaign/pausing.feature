@@ -44,6 +44,17 @@ Feature: Pausing and resuming
     Then the phone has recorded 8 points
     And the distance travelled is 50 m, give or take 1 m
 
+  @campaign:1.3 @campaign:4.3
+  Scenario: Standing still after the break shows, too
+    When 50 seconds pass
+    And the user pauses the campaign
+    And 10 minutes pass
+    And the user resumes the campaign
+    And 2 minutes pass
+    Then the phone has recorded 7 points
+    And recorded points are at most 30 seconds apart
+    And the last recorded point was recorded 0 seconds ago
+
   @campaign:4.2 @campaign:6.2 @campaign:7.2
   Scenario: The bus ride during the break is not walked
     When the user walks 100 m north at 2 m/s

@@ -181,6 +181,8 @@ Feature: Permission to follow the promoter, on iOS
       And location permission changes to while using
       Then the campaign "Spring leaflets" is paused
       And location updates are off
+      And the popup "Tracking has stopped" is shown
+      And the popup says "could not be had for a while"
       When the user taps "Close"
       And the user resumes the campaign
       Then the campaign "Spring leaflets" is active

@@ -59,6 +59,35 @@ Feature: Taking a campaign up again
       Then the elapsed time is "00:02:00"
       And location updates are on
 
+    @campaign:4.5 @campaign:4.3
+    Scenario: The app crashes right after the break
+      When 1 minute passes
+      And the user pauses the campaign
+      And 10 minutes pass
+      And the user resumes the campaign
+      And 10 seconds pass
+      And the app crashes
+      And the user opens the app
+      Then the campaign "Spring leaflets" is active
+      And the elapsed time is "00:01:10"
+      And location updates are on
+
+    @campaign:4.5 @campaign:4.1
+    Scenario: The start stays when it was, whatever happens to the app
+      When 90 seconds pass
+      And the app crashes
+      And the user opens the app
+      And 90 seconds pass
+      And the phone restarts
+      And the user unlocks the phone
+      And the user opens the app
+      And 1 minute passes
+      And the user completes the campaign
+      Then the completion says:
+        | started | 08:00:00  |
+        | ended   | 08:04:00  |
+        | elapsed | 4 minutes |
+
     @campaign:4.5 @campaign:5.2
     Scenario: The system ends the app before the points are sent
       When the user walks 100 m north at 2 m/s
@@ -208,6 +237,7 @@ Feature: Taking a campaign up again
       And the user opens the app
       Then the campaign "Spring leaflets" is paused
       And the popup "Tracking has stopped" is shown
+      And the popup says "has ended"
       And the phone has recorded 3 points
 
     @campaign:4.5 @campaign:5.2

@@ -63,6 +63,9 @@ Feature: Starting a campaign
       And the elapsed time is "00:00:00"
       And no audio player is shown
       And the phone has recorded 1 point
+      When the user taps "Campaigns"
+      Then the badge "Completed" is not shown
+      And the screen does not show "is completed"
 
     @campaign:1.1 @campaign:4.1
     Scenario: Where the phone finds the promoter late, the first point comes late
@@ -129,4 +132,46 @@ Feature: Starting a campaign
       When the user opens the app
       Then the list is empty
       And the screen does not show that it is loading
+      And the screen shows "No campaigns are assigned to you"
       And the button "Try again" is not shown
+
+    Scenario: Two campaigns with one name can be told apart
+      Given location permission is while using
+      And the campaigns are:
+        | id  | name            | area    |
+        | c-1 | Spring leaflets | Mokotów |
+        | c-2 | Spring leaflets | Wola    |
+        | c-3 | City run        | Wola    |
+      When the user opens the app
+      Then the list shows:
+        | title                 | detail  |
+        | Spring leaflets (c-1) | Mokotów |
+        | Spring leaflets (c-2) | Wola    |
+        | City run              | Wola    |
+      When the user taps the row "Spring leaflets (c-2)"
+      And the user taps "Start"
+      And the user taps "Campaigns"
+      Then the list shows:
+        | title                 | detail             |
+        | Spring leaflets (c-1) | Mokotów            |
+        | Spring leaflets (c-2) | Wola · in progress |
+        | City run              | Wola               |
+
+    @campaign:3.2
+    Scenario: A campaign that is taken from the promoter does not start any more
+      When the user opens the app
+      And the user quits the app
+      And the campaign server answers after 10 seconds
+      And the campaigns are:
+        | id  | name     | area |
+        | c-2 | City run | Wola |
+      And the user opens the app
+      And the user starts the campaign "Spring leaflets"
+      Then the popup "Location is needed" is shown
+      When 10 seconds pass
+      Then no popup is shown
+      And the list shows:
+        | title    |
+        | City run |
+      And no campaign is running
+      And the location permission alert is not shown

@@ -57,6 +57,20 @@ Feature: A full phone
     Then the server has received the completion of "Spring leaflets"
     And the server has stored at least 5 points
 
+  @campaign:5.2
+  Scenario: What makes room on a full phone is old
+    When the phone goes offline
+    And the user walks 3 km north at 2 m/s
+    And 10 minutes pass
+    And the phone's storage fills up
+    And 5 minutes pass
+    And the user frees 10 MB of storage
+    And the phone comes back online
+    And the user completes the campaign
+    And 1 minute passes
+    Then the 100 newest recorded points are on the server
+    And the server has received the completion of "Spring leaflets"
+
   @campaign:4.2 @campaign:4.5
   Scenario: The pause outlives a crash though the storage is full
     When 2 minutes pass
@@ -66,3 +80,31 @@ Feature: A full phone
     And the user opens the app
     Then the campaign "Spring leaflets" is paused
     And the elapsed time is "00:02:00"
+
+  @campaign:4.4 @campaign:4.5
+  Scenario Outline: Completed on a full phone without a network, and the app is ended before the report is sent (<name>)
+    Given the user completes the campaign
+    And the user starts the campaign "<name>"
+    When the phone goes offline
+    And the user walks 100 m north at 2 m/s
+    And 50 seconds pass
+    And the phone's storage fills up
+    And the user completes the campaign
+    And the user kills the app
+    And the user frees 10 MB of storage
+    And the phone comes back online
+    And the user opens the app
+    Then no campaign is running
+    And the server has received the completion of "<name>"
+    And every recorded point is on the server
+    And the completion found every point on the server
+    And the completion says:
+      | outcome  | completed |
+      | elapsed  | 50 s      |
+      | distance | 100 m     |
+      | points   | 11        |
+
+    Examples:
+      | name            |
+      | Spring leaflets |
+      | City run        |

@@ -129,6 +129,16 @@ Feature: Sending the points
       And every recorded point is on the server
       And the campaign server has received 2 uploads
 
+    @campaign:4.4 @campaign:5.1
+    Scenario: The rest of what was taken in part comes before the report
+      When the user walks 100 m north at 2 m/s
+      And 50 seconds pass
+      And the campaign server accepts only the first 5 points of the next upload
+      And the user completes the campaign
+      Then the server has received the completion of "Spring leaflets"
+      And the completion found every point on the server
+      And every recorded point is on the server
+
     @campaign:5.1
     Scenario Outline: A server in trouble (<status>) is asked again with the same upload
       Given the campaign server answers the next upload with status <status>
@@ -186,6 +196,42 @@ Feature: Sending the points
       And 10 minutes pass
       Then every recorded point is on the server
       And the server has received the completion of "Spring leaflets"
+
+    @campaign:5.1 @campaign:5.3
+    Scenario: Broken answers are no refusal, however long they come
+      Given the campaign server's answers are malformed
+      When the user walks 200 m north at 2 m/s
+      And 3 hours pass
+      Then the screen does not show "refused"
+      When the user completes the campaign
+      And 1 hour passes
+      Then the screen does not show "refused"
+      And the badge "Sending" is shown
+      When the campaign server works again
+      And 10 minutes pass
+      Then every recorded point is on the server
+      And the badge "Sending" is not shown
+      And the screen does not show "refused"
+
+    @campaign:5.2
+    Scenario Outline: A network that answers in the server's place (<status>) loses nothing
+      When the campaign server answers with status <status>
+      And the user walks 200 m north at 2 m/s
+      And 10 minutes pass
+      And the user completes the campaign
+      And 10 minutes pass
+      Then the screen does not show "refused"
+      When the campaign server works again
+      And 10 minutes pass
+      Then every recorded point is on the server
+      And the server has received the completion of "Spring leaflets"
+      And the completion found every point on the server
+
+      Examples:
+        | status |
+        | 302    |
+        | 307    |
+        | 511    |
 
     @campaign:5.2 @campaign:5.3
     Scenario: Requests and answers get lost

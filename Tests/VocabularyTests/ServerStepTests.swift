@@ -187,7 +187,7 @@ struct ServerStepTests {
   @Test(arguments: [
     [["id", "name", "colour"], ["c-1", "A", "red"]], [["name"], ["A"]],
     [["id", "name"], ["c-1", "A"], ["c-1", "B"]], [["id", "name"], ["", "A"]],
-    [["id", "name"], ["c 1", "A"]],
+    [["id", "name"], ["c 1", "A"]], [["id", "name"], ["c-1", ""]],
     [["id", "name", "audio", "length"], ["c-1", "A", "B", "long"]],
     [["id", "name", "audio", "length"], ["c-1", "A", "", "5 seconds"]],
     [["id", "name", "audio", "length"], ["c-1", "A", "B", "0 seconds"]],

@@ -6,8 +6,14 @@ import DeviceInterface
 public struct CampaignServer: RecordingServer {
   /// The campaigns that the promoter is assigned to, in the order in which they are listed.
   public var campaigns: [Campaign] {
-    didSet { knownCampaigns.formUnion(campaigns.map(\.id)) }
+    didSet {
+      // Before the first request nobody knows of the ones there were.
+      if log.count == 0 { everAssigned = [] }
+      everAssigned += campaigns.filter { !everAssigned.contains($0) }
+    }
   }
+  /// The campaigns that were ever assigned: what was begun may still be reported afterwards.
+  public private(set) var everAssigned: [Campaign]
   /// The script of latency and failures.
   public var behaviour = ScriptedBehaviour()
   /// What the server has received.
@@ -17,13 +23,11 @@ public struct CampaignServer: RecordingServer {
   /// The points of all executions.
   public private(set) var points = RecordStore<RecordedPoint>()
   var answered = IdempotencyRecord()
-  /// The ids of all campaigns that were ever assigned: what was begun may still be reported afterwards.
-  private var knownCampaigns: Set<String>
 
   /// Creates a server with these campaigns, the sample ones unless said otherwise.
   public init(campaigns: [Campaign] = Campaign.samples) {
     self.campaigns = campaigns
-    self.knownCampaigns = Set(campaigns.map(\.id))
+    self.everAssigned = campaigns
   }
 
   /// Tells whether a request for the path is this server's.
@@ -105,7 +109,7 @@ extension CampaignServer {
       }
       return place
     }
-    guard knownCampaigns.contains(campaign) else {
+    guard everAssigned.contains(where: { $0.id == campaign }) else {
       throw Refusal(404, "There is no campaign “\(campaign)”")
     }
     executions.append(Execution(id: id, campaign: campaign))

@@ -64,7 +64,7 @@ public enum Request: Hashable, Sendable {
   case stopMotionUpdates
   /// Makes the player ready to play the file from its beginning; a file loaded before is released.
   case loadAudio(AudioFile)
-  /// Plays the loaded file from where the playback is.
+  /// Plays the loaded file from where the playback is; a refusal is told as an interruption.
   case playAudio
   /// Halts the playback where it is.
   case pauseAudio

@@ -75,7 +75,9 @@ public enum Signal: Hashable, Sendable {
 
   /// The playback has reached the end of the file.
   case audioFinished
-  /// Something else has taken the loudspeaker, such as a call; the playback stands where it was.
+  /// Something else has the loudspeaker, such as a call; the playback stands where it was.
+  ///
+  /// Not every interruption has an end that is told: a silenced app that is in front again may play at once.
   case audioInterrupted
   /// The loudspeaker is free again; the playback goes on only if the app asks for it.
   case audioInterruptionEnded

@@ -14,10 +14,14 @@ extension Phone {
   }
 
   /// Plays the loaded file, unless a call has the loudspeaker or the platform lets no sound begin out of sight.
+  ///
+  /// Both platforms refuse in the answer to the call; the app is told as of an interruption.
   mutating func playAudio() {
     guard playback != nil, playback?.isPlaying == false else { return }
     guard call == nil, mayBeginAudio else {
       note(.system, .audioRefused)
+      if call != nil { playback?.interrupt(at: now) }
+      enqueue(.audioInterrupted)
       return
     }
     playback?.play(at: now)

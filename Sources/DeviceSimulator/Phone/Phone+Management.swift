@@ -46,7 +46,7 @@ extension Phone {
   public mutating func clearData(ofPlayServices: Bool) throws(PhoneError) {
     guard profile.platform == .android else {
       throw .notOnPlatform(
-        wanted: "a way to clear data", platform: profile.platform, rule: .android(55))
+        wanted: "switch that clears an app's data", platform: profile.platform, rule: .android(55))
     }
     guard manifest != nil else { throw .appNotInstalled }
     forgetRegions()

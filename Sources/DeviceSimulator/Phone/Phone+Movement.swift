@@ -47,7 +47,13 @@ extension Phone {
     timeline.removeAll(where: \.isMotionChecked)
     if motion != nil { judgeMotionSoon() }
     if isWatchingPosition { timeline.add(.motionChecked, at: now) }
-    if updates != nil, timeline.instant(where: \.isUpdateDue) != now { wakeUpdates() }
+    guard let session = updates, timeline.instant(where: \.isUpdateDue) != now else { return }
+    wakeUpdates()
+    if session.last?.measuredAt == now, lifecycle.state.isRunning {
+      // A receiver is at one place at a time: what has changed shows in the next measurement.
+      timeline.removeAll(where: \.isUpdateDue)
+      timeline.add(.updateDue, at: now + updateInterval(of: session.request))
+    }
   }
 
   private var isWatchingPosition: Bool {

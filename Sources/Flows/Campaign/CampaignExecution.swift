@@ -51,7 +51,7 @@ public struct CampaignExecution: Hashable, Sendable {
 extension CampaignExecution {
   /// Restores the execution, or returns `nil` where the text is none of the present format.
   init?(text: String) {
-    guard let json = try? JSONValue(parsing: text, limits: .init(bytesMax: 65_536, depthMax: 8)),
+    guard let json = try? JSONValue(parsing: text, limits: .init(bytesMax: 1 << 22, depthMax: 8)),
       json["format"]?.integer == 2, let id = json["id"]?.string, !id.isEmpty,
       !id.utf8.contains(UInt8(ascii: "/")),
       let status = json["status"]?.string.flatMap(Status.init(rawValue:)),

@@ -58,9 +58,20 @@ extension CampaignFlow {
     if watchAccess(&platform) { return }
     trackIfPossible(&platform)
     tell(.returned, &platform)
-    if case .blocked = notice, Self.loss(platform.facts) == nil { notice = nil }
+    reviseNotice(platform.facts)
     if let reached = platform.facts.audioPosition, player?.isPlaying == true {
       player?.position = RunningTime(reached, runningSince: platform.facts.uptime)
+    }
+  }
+
+  /// Keeps a dialog about the access to positions true when that has changed since.
+  mutating func reviseNotice(_ facts: Facts) {
+    switch notice {
+    case .blocked where Self.loss(facts) == nil: notice = nil
+    case .trackingStopped(.wasRevoked) where Self.loss(facts) == nil: break
+    // The promoter has not read yet that tracking has stopped; only the reason is another one.
+    case .trackingStopped: notice = .trackingStopped(Self.loss(facts) ?? .passed)
+    case .blocked, .anotherInProgress, .confirmingCancel, nil: break
     }
   }
 }

@@ -23,8 +23,17 @@ extension CampaignFlow {
     platform.add(.store(key: Self.listKey, value: response.body))
     if case .campaign(let shown) = page {
       // The page shows the campaign as it is now, and closes when it is assigned no more.
-      page = list.first { $0.id == shown.id }.map(Page.campaign) ?? .list
+      let present = list.first { $0.id == shown.id }
+      page = present.map(Page.campaign) ?? .list
+      // With it goes what its start was waiting for.
+      if present == nil { forgetStart() }
     }
+  }
+
+  private mutating func forgetStart() {
+    stage = .none
+    obstacle = nil
+    if case .blocked(_, .start) = notice { notice = nil }
   }
 
   /// Asks the server for the campaign's audio file (`campaign:8.1`); the execution goes on without it meanwhile.

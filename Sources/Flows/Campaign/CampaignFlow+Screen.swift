@@ -29,9 +29,9 @@ extension CampaignFlow {
 
   private var listScreen: Screen {
     var screen = Screen(title: CampaignWording.listTitle)
-    screen.items = campaigns.map {
+    screen.items = zip(campaigns, rowTitles).map {
       ListItem(
-        title: $0.name,
+        title: $1,
         detail: execution?.campaign.id == $0.id ? $0.area + " · in progress" : $0.area,
         isTappable: true)
     }
@@ -53,6 +53,14 @@ extension CampaignFlow {
     return screen
   }
 
+  /// What each campaign is called in the list: its name, and with what tells it apart where several have the same.
+  var rowTitles: [String] {
+    let count = Dictionary(campaigns.map { ($0.name, 1) }, uniquingKeysWith: +)
+    return campaigns.map {
+      (count[$0.name] ?? 0) > 1 ? "\($0.name) (\($0.id))" : $0.name
+    }
+  }
+
   /// What is wrong goes before what went well.
   private var listMessage: String? {
     if let refused = CampaignWording.refused(
@@ -61,7 +69,8 @@ extension CampaignFlow {
       return refused
     }
     if let problem = listing.problem { return CampaignWording.message(problem) }
-    return lastEnding.map(CampaignWording.message)
+    if let lastEnding { return CampaignWording.message(lastEnding) }
+    return campaigns.isEmpty && !listing.isUnderWay ? CampaignWording.noCampaigns : nil
   }
 
   private func campaignScreen(_ campaign: Campaign) -> Screen {

@@ -61,6 +61,8 @@ extension CampaignFlow {
     case imprecise
     /// Android ended the app as a permission was taken away, whatever it is now.
     case wasRevoked
+    /// It has passed before the promoter has read of it.
+    case passed
   }
 
   /// Why a start came to nothing without a dialog that says so.

@@ -47,7 +47,8 @@ extension CampaignFlow {
     case CampaignWording.openCurrent where execution != nil: page = .execution
     case CampaignWording.tryAgain where listing.problem != nil: loadList(&platform)
     default:
-      guard let campaign = campaigns.first(where: { $0.name == label }) else { return }
+      guard let row = rowTitles.firstIndex(of: label) else { return }
+      let campaign = campaigns[row]
       obstacle = nil
       page = execution?.campaign.id == campaign.id ? .execution : .campaign(campaign)
     }

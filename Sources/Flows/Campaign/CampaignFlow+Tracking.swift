@@ -21,6 +21,7 @@ extension CampaignFlow {
   mutating func stopTracking(_ platform: inout Requests) {
     guard isTracking else { return }
     updates.stop(&platform)
+    fallbackQuestion = nil
     platform.add(.cancel(timer: Self.fallbackTimer))
     platform.add(.cancel(timer: Self.syncTimer))
   }
@@ -38,7 +39,10 @@ extension CampaignFlow {
     case .late, .repeated: return
     case .new: break
     }
-    guard fix.accuracyMeters <= configuration.accuracyMetersMax else { return }
+    // A negative accuracy says that the position is not valid.
+    guard fix.accuracyMeters >= 0, fix.accuracyMeters <= configuration.accuracyMetersMax else {
+      return
+    }
     marker = fix.position
     // The first of its stretch is recorded wherever it is, and no line leads to it.
     let moved = lastMeasuredAt == nil ? nil : lastRecordedPlace?.distance(to: fix.position)

@@ -8,9 +8,9 @@ public struct CampaignPlayer: Hashable, Sendable {
   public internal(set) var position = RunningTime(.zero)
   /// Whether it plays.
   public internal(set) var isPlaying = false
-  /// Whether something else has the loudspeaker, such as a call.
-  public internal(set) var isInterrupted = false
   /// Whether it plays on once the loudspeaker is free.
+  ///
+  /// Whether it is free is the platform's to know: not every interruption is followed by word of its end.
   var goesOnAfterInterruption = false
 
   init(_ file: AudioFile) {
@@ -22,12 +22,9 @@ public struct CampaignPlayer: Hashable, Sendable {
     PlayerView(title: file.title, length: file.length, position: position, isPlaying: isPlaying)
   }
 
-  /// Plays, or remembers to once the loudspeaker is free.
+  /// Plays; where something else has the loudspeaker, the platform says so at once, and it plays on afterwards.
   mutating func play(_ platform: inout Requests) {
-    if isInterrupted {
-      goesOnAfterInterruption = true
-      return
-    }
+    goesOnAfterInterruption = false
     guard !isPlaying else { return }
     isPlaying = true
     position = RunningTime(position.base, runningSince: platform.facts.uptime)
@@ -58,7 +55,6 @@ public struct CampaignPlayer: Hashable, Sendable {
 
   /// Something else has taken the loudspeaker; the platform has halted the playback.
   mutating func interrupted(_ facts: Facts) {
-    isInterrupted = true
     guard isPlaying else { return }
     goesOnAfterInterruption = true
     halt(facts)
@@ -66,9 +62,7 @@ public struct CampaignPlayer: Hashable, Sendable {
 
   /// The loudspeaker is free: what played before plays on, what did not stays silent.
   mutating func interruptionEnded(_ platform: inout Requests) {
-    isInterrupted = false
     guard goesOnAfterInterruption else { return }
-    goesOnAfterInterruption = false
     play(&platform)
   }
 

@@ -32,6 +32,7 @@ enum CampaignWording {
   static let cancelCampaign = "Cancel campaign"
   static let keepGoing = "Keep going"
 
+  static let noCampaigns = "No campaigns are assigned to you."
   static let loading = "Loading campaigns…"
   static let asking = "Waiting for your answer about location…"
   static let askingForAccuracy =
@@ -96,6 +97,7 @@ enum CampaignWording {
     case .undecided: ("the permission to use your location has ended. Allow it in Settings.", true)
     case .imprecise: ("precise location is off. Switch it on in Settings.", true)
     case .wasRevoked: ("the permission to use your location was taken away for a while.", false)
+    case .passed: ("precise location could not be had for a while.", false)
     }
   }
 

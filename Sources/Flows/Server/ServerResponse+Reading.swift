@@ -1,9 +1,15 @@
 import DeviceInterface
 
 extension ServerResponse {
-  /// Returns whether a status says that the same request may succeed later: the server is busy or broken.
+  /// Returns whether a status says that the same request may succeed later: the server is busy or broken, or another one
+  /// answered in its place.
   static func mayPass(status: Int) -> Bool {
-    status >= 500 || status == 408 || status == 429
+    switch status {
+    case 200...299: false
+    case 400...499: status == 408 || status == 429
+    // Redirections are none of this server's: the network wants its user to sign in first, for example.
+    case _: true
+    }
   }
 
   /// Reads what was asked for from the body, or says why the answer does not bring it.

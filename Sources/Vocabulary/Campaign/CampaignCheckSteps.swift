@@ -42,8 +42,9 @@ enum CampaignCheckSteps {
       "Checks that the report about a campaign's end has arrived.",
       example: "the server has received the completion of \"Spring leaflets\""
     ) { (world: inout World, name: String) in
+      let report = try world.completion(of: name)
       try world.expect(
-        world.completion(of: name) != nil, "No report about its end has arrived.",
+        report != nil, "No report about its end has arrived.",
         expected: "the completion of \"\(name)\"", actual: "none")
     }
     library.then(

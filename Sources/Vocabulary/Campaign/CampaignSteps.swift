@@ -43,7 +43,10 @@ enum CampaignSteps {
       "Sets after which time a point is recorded regardless of movement; 30 seconds unless said.",
       example: "campaign points are recorded at least every 30 seconds"
     ) { (world: inout World, duration: Duration) in
-      guard duration > .zero else { throw InvalidStep("Nothing is recorded all the time.") }
+      guard duration > .zero else {
+        throw InvalidStep(
+          "Nothing is recorded all the time.", notes: ["Write a time of more than 0 seconds."])
+      }
       try world.configureCampaign { $0.fallbackInterval = duration }
     }
   }

@@ -32,6 +32,10 @@ struct CampaignTable {
           "Each campaign needs an id of its own, found “\(id)”.",
           notes: ["Write letters, digits, dots, dashes and underscores, at most 64."])
       }
+      guard !names[index].isEmpty else {
+        throw InvalidStep(
+          "The campaign “\(id)” has no name.", notes: ["Write what the promoter reads."])
+      }
       campaigns.append(
         Campaign(
           id: id, name: names[index], area: areas[index],

@@ -88,25 +88,40 @@ extension World {
     if let ending = flow.lastEnding, ending.campaignName.foldedForComparison == wanted {
       return ending.outcome == .completed ? .completed : .cancelled
     }
-    switch completion(of: name)?.outcome {
+    switch try completion(of: name)?.outcome {
     case .completed: return .completed
     case .cancelled: return .cancelled
     case nil: return .notStarted
     }
   }
 
-  /// The latest report about a campaign's end on the server.
-  func completion(of name: String? = nil) -> CompletionReport? {
-    latestCompletion(of: name)?.report
+  /// The ids of the campaigns with the name, assigned now or before; throws where there are none.
+  private func campaignIDs(named name: String) throws -> [String] {
+    let wanted = name.foldedForComparison
+    let ids = campaigns.everAssigned.filter { $0.name.foldedForComparison == wanted }.map(\.id)
+    guard ids.isEmpty else { return ids }
+    let names = campaigns.campaigns.map { "\"\($0.name)\"" }
+    throw InvalidStep(
+      "There is no campaign \"\(name)\".",
+      notes: [
+        names.isEmpty
+          ? "No campaigns are assigned." : "The campaigns are \(names.joined(separator: ", "))."
+      ])
+  }
+
+  /// The latest report about the end of any campaign on the server.
+  func completion() -> CompletionReport? { latestCompletion()?.report }
+
+  /// The latest report about a campaign's end on the server; throws where no campaign has the name.
+  func completion(of name: String) throws -> CompletionReport? {
+    let ids = try campaignIDs(named: name)
+    return latestCompletion { ids.contains($0) }?.report
   }
 
   /// The latest report about a campaign's end, and how things stood when it came.
-  func latestCompletion(of name: String? = nil) -> ReceivedReport<CompletionReport>? {
-    let wanted = name?.foldedForComparison
-    let ids = campaigns.campaigns.filter {
-      wanted == nil || $0.name.foldedForComparison == wanted
-    }.map(\.id)
-    return campaigns.executions.last { $0.completion != nil && ids.contains($0.campaign) }?
-      .completion
+  func latestCompletion(where isWanted: (String) -> Bool = { _ in true }) -> ReceivedReport<
+    CompletionReport
+  >? {
+    campaigns.executions.last { $0.completion != nil && isWanted($0.campaign) }?.completion
   }
 }

@@ -34,7 +34,9 @@ extension StepVocabulary {
       ParameterType(
         name: "speed", patterns: ["\\d+(?:\\.\\d+)? ?(?:km/h|m/s)"], documentation: "a speed",
         example: "5 km/h"
-      ) { try read($0, "a speed such as \"5 km/h\"", Speed.init(text:)) },
+      ) {
+        try read($0, "a speed such as \"5 km/h\", more than 0 and at most 10000", Speed.init(text:))
+      },
       ParameterType(
         name: "distance",
         patterns: ["\\d+(?:\\.\\d+)? ?(?:kilometres|kilometers|metres|meters|km|m)"],

@@ -62,8 +62,12 @@ enum UploadSteps {
 extension World {
   /// Sets how often the installed app uploads, before it has a process.
   fileprivate mutating func setUploads(every interval: Duration, or count: Int) throws {
-    guard interval > .zero, (1...1_000).contains(count) else {
-      throw InvalidStep("Points cannot be uploaded so.", notes: ["Write 1 to 1000 points."])
+    guard interval > .zero else {
+      throw InvalidStep(
+        "Nothing is uploaded all the time.", notes: ["Write a time of more than 0 seconds."])
+    }
+    guard (1...1_000).contains(count) else {
+      throw InvalidStep("No batch holds \(count) points.", notes: ["Write 1 to 1000 points."])
     }
     if case .clockIn = app {
       return try configureClockIn {

@@ -7,7 +7,9 @@ extension World {
   /// Throws where the app has a process, as a setting holds from its start on.
   func requireSettingsCanChange() throws {
     guard !phone.appState.hasProcess else {
-      throw InvalidStep("Settings cannot change while the app has a process.")
+      throw InvalidStep(
+        "Settings cannot change while the app has a process.",
+        notes: ["Say it before the app is opened."])
     }
   }
 

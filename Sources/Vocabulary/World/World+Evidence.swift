@@ -28,7 +28,7 @@ extension World {
       "the app is \(phone.appState.words)",
       "the app sees the permission \(facts.permission.notice)",
       "Location Services are \(facts.locationServicesEnabled ? "on" : "off")",
-      "the server has received \(receivedRequestCount) requests",
+      "the server has received \(receivedRequestCount) request\(receivedRequestCount == 1 ? "" : "s")",
     ]
   }
 }

@@ -48,9 +48,20 @@ extension World {
       throw StepFailure(
         "There is nothing called \"\(label)\" to tap.", expected: "\"\(label)\"",
         actual: labels.isEmpty
-          ? "nothing that can be tapped" : labels.map { "\"\($0)\"" }.joined(separator: ", "))
+          ? "nothing that can be tapped" : labels.map { "\"\($0)\"" }.joined(separator: ", "),
+        notes: playerHint(label))
     }
     try act { phone throws(PhoneError) in try phone.touchApp(.tapped(exact)) }
+  }
+
+  /// What to write for the button of the audio player, whose label changes.
+  private func playerHint(_ label: String) -> [String] {
+    guard let player = visibleScreen?.player, label.foldedForComparison == "play" else { return [] }
+    return [
+      player.isPlaying
+        ? "The audio player plays already."
+        : "For the button of the audio player write: the user plays the audio"
+    ]
   }
 
   /// Pulls the list down.

@@ -139,6 +139,7 @@ struct PhoneAudioTests {
     played.ask(.playAudio)
     #expect(played.phone.audio?.isPlaying == begins)
     #expect(played.phone.drainLog().contains { $0.what == .audioRefused } == !begins)
+    #expect(played.told.contains(.audioInterrupted) == !begins)
   }
 
   @Test(arguments: [Profile.iOS, .android])

@@ -61,14 +61,26 @@ struct PhoneCallTests {
     #expect(played.phone.front == .homeScreen)
   }
 
-  @Test func `no sound begins during a call, and a silent app hears of none`() throws {
+  @Test func `a silent app hears nothing of the loudspeaker`() throws {
+    var played = try PlayedPhone(opened: .iOS)
+    played.ask(.loadAudio(jingle))
+    try played.act { try $0.receiveCall() }
+    try played.act { try $0.declineCall() }
+    #expect(played.told == [.willResignActive, .becameActive])
+  }
+
+  @Test func `no sound begins during a call, and who asks for it hears of an interruption`() throws
+  {
     var played = try PlayedPhone(opened: .iOS)
     played.ask(.loadAudio(jingle))
     try played.act { try $0.receiveCall() }
     played.ask(.playAudio)
     #expect(played.phone.audio?.isPlaying == false)
     try played.act { try $0.declineCall() }
-    #expect(played.told == [.willResignActive, .becameActive])
+    #expect(
+      played.told == [
+        .willResignActive, .audioInterrupted, .becameActive, .audioInterruptionEnded,
+      ])
   }
 
   @Test func `a question that a call covers is still there after it`() throws {

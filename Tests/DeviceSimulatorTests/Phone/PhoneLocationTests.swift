@@ -143,6 +143,22 @@ struct PhoneLocationTests {
     #expect(fixes(played.told).count == 1)
   }
 
+  @Test(arguments: [PlatformKind.iOS, .android])
+  func `who jumps at the instant of a fix is elsewhere in the next one`(_ platform: PlatformKind)
+    throws
+  {
+    var played = try PlayedPhone(
+      opened: platform == .iOS ? .iOS : .android, permission: .whileInUse)
+    played.ask(
+      .startUpdates(UpdateRequest(distanceFilter: .meters(10), pausesAutomatically: false)))
+    let start = try #require(fixes(played.told).last)
+    let place = start.position.position(at: .meters(50), bearing: 0)
+    played.act { $0.setPosition(place) }
+    #expect(fixes(played.told).count == 1, "a receiver is at one place at a time")
+    played.pass(.seconds(1))
+    #expect(fixes(played.told).map(\.position) == [start.position, place])
+  }
+
   @Test func `a request under way ends when the permission goes`() throws {
     var played = try PlayedPhone(opened: .iOS, permission: .whileInUse)
     played.phone.setTimeToFirstFix(.seconds(5))

@@ -118,6 +118,33 @@ struct CampaignFlowAudioTests {
     #expect(stage.flow.player?.isPlaying == played)
   }
 
+  @Test func `a second tap on play changes nothing`() {
+    var stage = Self.started()
+    stage.give(.tappedPlay, .tappedPlay)
+    #expect(stage.flow.player?.isPlaying == true)
+    #expect(stage.requests.filter { $0 == .playAudio }.count == 1)
+    #expect(!stage.requests.contains(.pauseAudio))
+  }
+
+  @Test func `an interruption without an end leaves the player usable`() {
+    var stage = Self.started()
+    stage.give(.tappedPlay, .audioInterrupted)
+    #expect(stage.flow.player?.isPlaying == false)
+    stage.give(.tappedPlay)
+    #expect(stage.flow.player?.isPlaying == true)
+    #expect(stage.requests.last == .playAudio)
+    stage.give(.tappedPause, .audioInterruptionEnded)
+    #expect(stage.flow.player?.isPlaying == false)
+  }
+
+  @Test func `who drags or pauses during an interruption is not surprised by sound`() {
+    var stage = Self.started()
+    stage.give(.audioInterrupted, .draggedPlayer(to: .seconds(40)), .audioInterruptionEnded)
+    #expect(stage.flow.player?.isPlaying == false)
+    stage.give(.tappedPlay, .audioInterrupted, .tappedPause, .audioInterruptionEnded)
+    #expect(stage.flow.player?.isPlaying == false)
+  }
+
   @Test func `an end releases the player`() {
     var stage = Self.started()
     stage.give(.tappedPlay)

@@ -36,6 +36,23 @@ struct CampaignFlowLaunchTests {
     #expect(stage.flow.execution?.stopwatch.elapsed(stage.facts) == .seconds(30))
   }
 
+  @Test func `a campaign of a very long name is found again`() {
+    var stage = CampaignStage()
+    let name = String(repeating: "Spring “leaflets”; \\\"🎉 ", count: 4_000)
+    stage.server.campaigns =
+      JSONValue.object([
+        JSONValue.Member(
+          "campaigns", .array([Campaign(id: "c-1", name: name).json]))
+      ]).text
+    stage.start(name)
+    stage.walk(from: 0, to: 28)
+    let execution = stage.flow.execution
+    #expect(execution?.campaign.name == name)
+    stage.kill()
+    stage.open()
+    #expect(stage.flow.execution == execution)
+  }
+
   @Test func `a state that could not be stored is stored as soon as there is room`() throws {
     var stage = CampaignStage()
     stage.start()

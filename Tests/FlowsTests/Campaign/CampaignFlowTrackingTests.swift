@@ -67,6 +67,7 @@ struct CampaignFlowTrackingTests {
     stage.start()
     stage.fix(north: 900, age: .seconds(3))
     stage.fix(north: 900, accuracy: 51)
+    stage.fix(north: 900, accuracy: -1)
     #expect(Self.numbers(stage) == [])
     stage.pass(.seconds(60))
     stage.fix(north: 0)
@@ -74,6 +75,39 @@ struct CampaignFlowTrackingTests {
     stage.pass(.seconds(60))
     stage.fix(north: 900, age: .seconds(11))
     #expect(Self.numbers(stage) == [1])
+  }
+
+  @Test func `a position that comes late is stamped with when it was measured`() {
+    var stage = CampaignStage()
+    stage.start()
+    stage.pass(.seconds(20))
+    stage.fix(north: 0, age: .seconds(4))
+    #expect(
+      stage.flow.points.map(\.timeMilliseconds)
+        == [WallTime.scenarioStart.millisecondsSince1970 + 16_000])
+  }
+
+  @Test func `a position that was overtaken by a later one is not recorded, and moves no marker`() {
+    var stage = CampaignStage()
+    stage.start()
+    stage.pass(.seconds(20))
+    stage.fix(north: 0)
+    stage.pass(.seconds(2))
+    stage.fix(north: 500, age: .seconds(5))
+    #expect(Self.numbers(stage) == [1])
+    #expect(stage.flow.marker == stage.flow.points.first?.position)
+  }
+
+  @Test func `the map is centred where the promoter is, not on the last point`() {
+    var stage = CampaignStage()
+    stage.start()
+    stage.fix(north: 0)
+    stage.pass(.seconds(2))
+    stage.fix(north: 6)
+    stage.tap("Center")
+    #expect(Self.numbers(stage) == [1])
+    #expect(stage.flow.screen.map?.camera?.center == stage.flow.marker)
+    #expect(stage.flow.marker != stage.flow.points.first?.position)
   }
 
   @Test func `a clock that is turned back stops nothing and changes no point`() {

@@ -42,7 +42,7 @@ struct TrackJournalTests {
     #expect(phone.server.conflicts == 0)
   }
 
-  @Test(arguments: [500, 503, 408, 429])
+  @Test(arguments: [301, 302, 307, 500, 503, 408, 429])
   func `what may pass is tried again, later and later up to a bound`(_ status: Int) throws {
     var phone = JournalPhone()
     phone.open()
@@ -103,6 +103,32 @@ struct TrackJournalTests {
     #expect(phone.sent.count == 5)
     #expect(phone.journal.queue.parcels.isEmpty)
     #expect(phone.journal.log(of: "e")?.refusedCount == 3)
+  }
+
+  @Test(arguments: ["<html>Sign in</html>", #"{"accepted":[1,"#])
+  func `an answer in no language of the server is no answer, for points and for reports`(
+    _ body: String
+  ) throws {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(3)
+    for _ in 0..<20 {
+      phone.answer(status: 200, body: body)
+      phone.fireTimers()
+    }
+    #expect(phone.journal.log(of: "e")?.refusedCount == 0)
+    phone.answerAll()
+    #expect(phone.server.points.count == 3)
+    phone.end()
+    for _ in 0..<20 {
+      phone.answer(status: 200, body: body)
+      phone.fireTimers()
+    }
+    #expect(!phone.journal.isDelivered)
+    #expect(phone.server.reports == [])
+    phone.answerAll()
+    #expect(phone.journal.isDelivered)
+    #expect(phone.server.reports == ["e/end"])
   }
 
   @Test func `without a network nothing is sent, and its return sends at once`() throws {

@@ -124,6 +124,34 @@ struct CampaignStepTests {
     #expect(!result.status.isAcceptable)
   }
 
+  @Test(arguments: [
+    "the campaign \"Spring leafets\" is not started",
+    "the campaign \"Spring leafets\" is active",
+    "the server has received the completion of \"Spring leafets\"",
+  ])
+  func `a campaign that was never assigned is a mistake in the scenario`(_ step: String)
+    async throws
+  {
+    let result = try #require(await Play.steps(Self.walk + "    Then \(step)"))
+    #expect(result.status == .invalid)
+    let text = Play.explanation(of: result)
+    #expect(text.contains("There is no campaign \"Spring leafets\"."))
+    #expect(text.contains("\"Spring leaflets\", "))
+  }
+
+  @Test func `the report about a campaign that is assigned no more is found`() async throws {
+    let steps = """
+      When the campaigns are:
+            | id  | name |
+            | c-9 | None |
+          And the phone comes back online
+          And the user completes the campaign
+      """
+    let found = "\n    Then the server has received the completion of \"Spring leaflets\""
+    #expect(try await status(steps + found) == .passed)
+    #expect(try await status(steps + "\n    Then the server has received no completion") == .failed)
+  }
+
   @Test func `the screen is drawn with its figures, its map and its player`() async throws {
     let result = try #require(
       await Play.steps(Self.walk + "    Then the screen shows \"Elapsed\""))

@@ -11,13 +11,19 @@ extension TrackJournal {
     guard parts.count == 2 else { return false }
     let owner = String(parts[0])
     if let index = index(of: owner) { logs[index].owe(parts[1]) }
-    let isReport = parts[1].hasPrefix("r/")
-    for index in reports.indices
-    where isReport && reports[index].owner == owner && reports[index].name == parts[1].dropFirst(2)
-    {
-      reports[index].isOwed = true
+    let failed = reports.firstIndex { "r/" + $0.name == parts[1] && $0.owner == owner }
+    let isFirstFailure = failed.map { !reports[$0].hasFailed } ?? false
+    if let failed {
+      reports[failed].isOwed = true
+      reports[failed].hasFailed = true
     }
-    if makeRoom(&platform) { payDebts(&platform) }
+    if makeRoom(&platform) {
+      payDebts(&platform)
+    } else if isFirstFailure {
+      // What the app has let go of behind the report, such as the state of what has ended, may have made room for it.
+      isStorageFull = false
+      payReports(&platform)
+    }
     return true
   }
 
@@ -48,7 +54,12 @@ extension TrackJournal {
   /// Stores again what could not be stored.
   mutating func payDebts(_ platform: inout Requests) {
     isStorageFull = false
+    // A report stands for all of its points.
+    payReports(&platform)
     for index in logs.indices { _ = logs[index].payDebts(&platform) }
+  }
+
+  private mutating func payReports(_ platform: inout Requests) {
     for index in reports.indices where reports[index].isOwed {
       reports[index].isOwed = false
       platform.add(.store(key: key(of: reports[index]), value: reports[index].text))

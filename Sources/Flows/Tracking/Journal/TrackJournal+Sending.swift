@@ -33,6 +33,9 @@ extension TrackJournal {
     guard queue.requestID == id, let parcel = queue.parcels.first else { return nil }
     let news: News?
     switch response.status {
+    case 200...299 where isForeign(response.body):
+      // It says nothing of what was sent, which is as good as no answer.
+      news = postponed(&platform)
     case 200...299: news = accepted(parcel, response.body, &platform)
     case let status where ServerResponse.mayPass(status: status): news = postponed(&platform)
     default: news = refused(parcel, status: response.status, &platform)
@@ -81,6 +84,11 @@ extension TrackJournal {
       guard let report = report(name, of: owner) else { return nil }
       return (report.path, "\(owner)/\(name)", report.body)
     }
+  }
+
+  /// Whether an answer is not in the servers' language: torn, or the page of a network that wants its user to sign in.
+  private func isForeign(_ body: String) -> Bool {
+    !body.isEmpty && JSONValue.answer(body, bytesMax: configuration.answerBytesMax) == nil
   }
 
   /// The server is busy or broken, which may pass: the parcel keeps its place.

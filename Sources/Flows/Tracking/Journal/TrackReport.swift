@@ -14,6 +14,8 @@ public struct TrackReport: Hashable, Sendable {
   let order: Int
   /// Whether storage lacks it, as it was full.
   var isOwed = false
+  /// Whether storage could not take it at least once.
+  var hasFailed = false
 
   init(owner: String, name: String, path: String, body: String, segment: Int, order: Int) {
     self.owner = owner
