@@ -19,7 +19,7 @@ public struct ParameterType: Sendable {
   /// A group of a regular expression that is written as a pattern of several types is of the preferred one, too.
   public let preferForSnippets: Bool
   /// The Swift type of its values, as it stands in a snippet.
-  public let valueType: String
+  public var valueType: String { valueTypeName ?? String(describing: valueMetatype) }
   /// The file that declares it, as `#fileID` names it.
   public let file: String
   /// The line of the declaration, from 1.
@@ -27,6 +27,9 @@ public struct ParameterType: Sendable {
   /// Whether it stands for a group of a regular expression that is of no declared type.
   public let isNameless: Bool
 
+  private let valueTypeName: String?
+  /// Only asked for its name where a snippet is written: that takes longer than everything else about a type.
+  private let valueMetatype: any Sendable.Type
   let captures: [CaptureGroup]
   let recognizer: NativeRecognizer?
   /// The patterns in the form they are matched in: the same words and groups, in bounded time.
@@ -44,7 +47,7 @@ public struct ParameterType: Sendable {
     example: String,
     useForSnippets: Bool = true,
     preferForSnippets: Bool = false,
-    valueType: String = String(describing: Value.self),
+    valueType: String? = nil,
     fileID: String = #fileID,
     line: Int = #line,
     transform: @escaping @Sendable ([String?]) throws -> Value
@@ -62,7 +65,7 @@ public struct ParameterType: Sendable {
     example: String,
     useForSnippets: Bool,
     preferForSnippets: Bool,
-    valueType: String = String(describing: Value.self),
+    valueType: String? = nil,
     recognizer: NativeRecognizer?,
     matchedPatterns: [String]? = nil,
     nameless captures: [CaptureGroup]? = nil,
@@ -76,7 +79,8 @@ public struct ParameterType: Sendable {
     self.example = example
     self.useForSnippets = useForSnippets
     self.preferForSnippets = preferForSnippets
-    self.valueType = valueType
+    valueTypeName = valueType
+    valueMetatype = Value.self
     self.file = fileID
     self.line = line
     isNameless = captures != nil

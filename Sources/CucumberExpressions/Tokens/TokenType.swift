@@ -18,6 +18,9 @@ enum TokenType: String, Sendable {
     case "{": self = .beginParameter
     case "}": self = .endParameter
     case "/": self = .alternation
+    case " ", "\t": self = .whiteSpace
+    // Nearly every code point of an expression is one of these, and the table of all code points is slow.
+    case "a"..."z", "A"..."Z", "0"..."9": self = .text
     default: self = scalar.properties.isWhitespace ? .whiteSpace : .text
     }
   }
