@@ -184,7 +184,8 @@ extension SampleRun {
 
   private static func undefined(_ scenario: PlannedScenario) -> ScenarioResult {
     let problem = StepProblem(
-      "No step is known with this text.", snippet: "library.when(\n  \"the user open the app\"\n)",
+      "No step is known with this text.", fault: 9..<13,
+      snippet: "library.when(\n  \"the user open the app\"\n)",
       suggestions: ["the user opens the app", "the user leaves the app"])
     return result(scenario, [.undefined, .undefined], problem)
   }
@@ -198,7 +199,8 @@ extension SampleRun {
 
   private static func invalid(_ scenario: PlannedScenario) -> ScenarioResult {
     result(
-      scenario, [.invalid], StepProblem("There is no button “Cancel”.", notes: ["OK is there"]))
+      scenario, [.invalid],
+      StepProblem("There is no button “Cancel”.", fault: 14..<20, notes: ["OK is there"]))
   }
 
   private static func pending(_ scenario: PlannedScenario) -> ScenarioResult {

@@ -15,7 +15,7 @@ struct StepBindingTests {
       ("the basket has many apples", "“many” is not", "for example"),
       ("the customer buys figs for 2 coins", "“figs” is not", "for example"),
     ])
-  func `a wrong argument is told with what was expected and an example`(
+  func `a wrong argument is told with its place, what was expected and an example`(
     step: String, fault: String, example: String
   ) async throws {
     let result = try await only(step)
@@ -24,6 +24,10 @@ struct StepBindingTests {
     #expect(message.contains(fault))
     #expect(message.contains(example))
     #expect(result.definition != nil)
+    let range = try #require(result.problem?.fault)
+    let words = String(
+      result.step.text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count))
+    #expect(message.contains("“\(words)”"))
   }
 
   @Test(arguments: ["the tests pass", "the customer takes all of the many red apples"])

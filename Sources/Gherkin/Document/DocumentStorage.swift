@@ -41,6 +41,11 @@ final class DocumentStorage: Sendable {
       : source.bytes.withUnsafeBufferPointer { body(.init(rebasing: $0[range.bounds])) }
   }
 
+  /// How many code points begin in a range of the source's bytes.
+  func codePointCount(ofSource range: Range<Int>) -> Int {
+    source.bytes[range].count { $0 & 0xC0 != 0x80 }
+  }
+
   /// Tells whether a text may hold a placeholder.
   func hasOpeningAngle(_ range: TextRange) -> Bool {
     withBytes(range) { $0.contains(UInt8(ascii: "<")) }

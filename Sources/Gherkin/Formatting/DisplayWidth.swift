@@ -2,9 +2,9 @@
 ///
 /// East Asian wide characters and emoji take two columns, marks and format characters none, the
 /// rest one: the rule of Unicode Standard Annex 11 without its ambiguous class.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// Returns the width of a text in columns.
-  static func of(_ text: String) -> Int {
+  package static func of(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
   }
 

@@ -12,6 +12,10 @@ public struct PickleStep: Hashable, Sendable {
   public let keyword: String
   /// Where the step stands in the document.
   public let location: Location
+  /// The column of the text's first code point, from 1.
+  ///
+  /// It is nil where an outline's row has been filled in, so that the document has no such text.
+  public let textColumn: Int?
   // Two numbers instead of an array, which would be one allocation for each step of a run.
   private let nodeID: Int
   private let rowID: Int?
@@ -24,6 +28,7 @@ public struct PickleStep: Hashable, Sendable {
     arguments: [PickleStepArgument] = [],
     keyword: String,
     location: Location,
+    textColumn: Int? = nil,
     nodeID: Int,
     rowID: Int? = nil
   ) {
@@ -33,6 +38,7 @@ public struct PickleStep: Hashable, Sendable {
     self.arguments = arguments
     self.keyword = keyword
     self.location = location
+    self.textColumn = textColumn
     self.nodeID = nodeID
     self.rowID = rowID
   }

@@ -44,8 +44,18 @@ struct PickleSteps {
     return PickleStep(
       id: id, text: text(record.text, filler), type: type,
       arguments: arguments(of: record, filler), keyword: keyword,
-      location: record.position.location, nodeID: Int(record.id),
-      rowID: filler == nil ? nil : rowID)
+      location: record.position.location,
+      textColumn: filler == nil ? textColumn(of: record) : nil,
+      nodeID: Int(record.id), rowID: filler == nil ? nil : rowID)
+  }
+
+  /// The column of a step's text: that of its keyword, and the code points from there to the text.
+  private func textColumn(of record: StepRecord) -> Int? {
+    guard let column = record.position.location.column, !record.text.isEmpty,
+      !record.keyword.isPooled, !record.text.isPooled
+    else { return nil }
+    let between = record.keyword.bounds.lowerBound..<record.text.bounds.lowerBound
+    return column + document.codePointCount(ofSource: between)
   }
 
   private func arguments(

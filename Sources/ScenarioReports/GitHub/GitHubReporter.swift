@@ -44,7 +44,7 @@ package struct GitHubReporter: Reporter {
     lines.append("Run just this scenario: \(scenario.command(seed: info.seed))")
     return WorkflowCommand(
       name: "error",
-      properties: [("file", pickle.uri)] + Self.place(step?.step.location ?? pickle.location) + [
+      properties: [("file", pickle.uri)] + Self.place(step?.faultLocation ?? pickle.location) + [
         ("title", "\(result.status.rawValue): \(pickle.name)\(profile)")
       ],
       message: lines.joined(separator: "\n"))

@@ -14,7 +14,7 @@ struct FailureBlock {
   func write(_ result: ScenarioResult, indent: Int, to sink: inout ByteSink) {
     writeHeading(of: result, indent: indent, to: &sink)
     if let problem = result.problem { write(problem, indent: indent + 2, to: &sink) }
-    let lines = StepLines(options: options)
+    let lines = StepLines(options: options, marksFault: true)
     for step in result.steps {
       lines.write(step, indent: indent, to: &sink)
       if !step.status.isAcceptable || step.problem != nil {
@@ -42,8 +42,9 @@ struct FailureBlock {
   private func writeFault(
     of step: StepResult, in result: ScenarioResult, indent: Int, to sink: inout ByteSink
   ) {
-    let uri = result.scenario.pickle.uri
-    line("\(uri):\(step.step.location.line)", .dim, indent: indent, to: &sink)
+    let column = step.faultColumn.map { ":\($0)" } ?? ""
+    let place = "\(result.scenario.pickle.uri):\(step.step.location.line)\(column)"
+    line(place, .dim, indent: indent, to: &sink)
     guard let problem = step.problem else {
       return line(
         "The step is \(step.status.rawValue).", step.status.tint, indent: indent, to: &sink)

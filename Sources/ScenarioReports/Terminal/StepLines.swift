@@ -4,6 +4,8 @@ import ScenarioRunner
 /// A step as lines of text: its mark, its text, and the table or doc string under it.
 struct StepLines {
   let options: ReportOptions
+  /// Whether the words at fault are marked under the text.
+  var marksFault = false
 
   func write(_ result: StepResult, indent: Int, to sink: inout ByteSink) {
     let step = result.step
@@ -18,12 +20,28 @@ struct StepLines {
     sink.write(text: step.text, result.status == .skipped ? .dim : nil, style)
     if options.detail == .verbose { writeDetails(of: result, to: &sink) }
     sink.endLine()
+    if marksFault, let fault = result.problem?.fault {
+      mark(fault, of: step, indent: indent + 2, to: &sink)
+    }
     for argument in step.arguments {
       switch argument {
       case .dataTable(let table): write(table, indent: indent + 4, to: &sink)
       case .docString(let docString): write(docString, indent: indent + 4, to: &sink)
       }
     }
+  }
+
+  private func mark(
+    _ fault: Range<Int>, of step: PickleStep, indent: Int, to sink: inout ByteSink
+  ) {
+    let scalars = step.text.unicodeScalars
+    let before = scalars.prefix(fault.lowerBound)
+    let words = scalars.dropFirst(fault.lowerBound).prefix(fault.count)
+    let keyword = step.keyword.isEmpty ? "" : step.keyword + " "
+    sink.indent(indent + DisplayWidth.of(keyword + String(before)))
+    let width = max(1, DisplayWidth.of(String(words)))
+    sink.write(text: String(repeating: "^", count: width), .red, options.style)
+    sink.endLine()
   }
 
   private func writeDetails(of result: StepResult, to sink: inout ByteSink) {

@@ -33,6 +33,7 @@ struct StepExplainer<World: Sendable> {
     let others = plausible.filter { $0.index != best.index }.map(\.index)
     let problem = StepProblem(
       best.argument.message + ".",
+      fault: Self.range(of: best.argument.text, from: best.argument.start),
       notes: ["The step is: \(definition.expression.humanReadable)"]
         + TypingSlips.notes(on: best.argument.text),
       suggestions: nearest(text, before: others, without: best.index)
@@ -84,6 +85,7 @@ struct StepExplainer<World: Sendable> {
     let type = argument.parameterType
     let problem = StepProblem(
       "“\(argument.text)” is not \(type.documentation); write for example “\(type.example)”.",
+      fault: argument.group.start.map { Self.range(of: argument.text, from: $0) },
       notes: ["\(error)"]
     )
     return UnusableStep(.invalid, problem, definition.reference)
@@ -111,6 +113,10 @@ struct StepExplainer<World: Sendable> {
   }
 
   private static var suggestionsMax: Int { 3 }
+
+  private static func range(of words: String, from start: Int) -> Range<Int> {
+    start..<start + words.unicodeScalars.count
+  }
 
   private func undefined(
     _ text: String,

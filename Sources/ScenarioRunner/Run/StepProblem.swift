@@ -2,6 +2,8 @@
 public struct StepProblem: Hashable, Sendable {
   /// What is wrong, as one sentence.
   public var message: String
+  /// The words of the step's text that are at fault, counted in code points; nil where it is the step as a whole.
+  public var fault: Range<Int>?
   /// What the step expected.
   public var expected: String?
   /// What was there instead.
@@ -20,6 +22,7 @@ public struct StepProblem: Hashable, Sendable {
   /// Creates a problem.
   public init(
     _ message: String,
+    fault: Range<Int>? = nil,
     expected: String? = nil,
     actual: String? = nil,
     notes: [String] = [],
@@ -29,6 +32,7 @@ public struct StepProblem: Hashable, Sendable {
     candidates: [String] = []
   ) {
     self.message = message
+    self.fault = fault
     self.expected = expected
     self.actual = actual
     self.notes = notes

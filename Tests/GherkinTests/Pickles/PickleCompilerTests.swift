@@ -32,6 +32,26 @@ struct PickleCompilerTests {
     #expect(found[1].tags.map(\.location.line) == [1, 7, 11])
   }
 
+  @Test func `a text's column is that of the document, unless a row has been filled in`() throws {
+    let document = try parse(
+      """
+      # language: pl
+      Funkcja: f
+        Założenia:
+      \tZakładając, że  jest sklep
+        Scenariusz: s
+          * kupuję
+          I   płacę
+        Szablon scenariusza: o
+          * kupuję <co>
+          Przykłady:
+            | co |
+            | chleb |
+      """)
+    let found = try pickles(of: document)
+    #expect(found.map { $0.steps.map(\.textColumn) } == [[18, 7, 9], [18, nil]])
+  }
+
   @Test func `placeholders are filled in everywhere`() throws {
     let document = try parse(
       """
