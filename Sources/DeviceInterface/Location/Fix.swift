@@ -3,6 +3,8 @@ public struct Fix: Hashable, Sendable {
   /// The reported position.
   public var position: Position
   /// The radius in metres within which the phone believes itself to be; 5,000 or so when accuracy is reduced.
+  ///
+  /// A negative one says that the position is not valid.
   public var accuracyMeters: Int
   /// When the receiver measured it, by the wall clock of the phone; a cached fix keeps its true time (`I-92`).
   public var timestamp: WallTime
@@ -10,6 +12,9 @@ public struct Fix: Hashable, Sendable {
   public var speedMillimetersPerSecond: Int?
   /// How long before its delivery it was measured; zero for a fresh fix.
   public var age: Duration
+
+  /// Whether the position may be used at all.
+  public var isValid: Bool { accuracyMeters >= 0 }
 
   /// Creates a fix.
   public init(

@@ -39,10 +39,7 @@ extension CampaignFlow {
     case .late, .repeated: return
     case .new: break
     }
-    // A negative accuracy says that the position is not valid.
-    guard fix.accuracyMeters >= 0, fix.accuracyMeters <= configuration.accuracyMetersMax else {
-      return
-    }
+    guard fix.isValid, fix.accuracyMeters <= configuration.accuracyMetersMax else { return }
     marker = fix.position
     // The first of its stretch is recorded wherever it is, and no line leads to it.
     let moved = lastMeasuredAt == nil ? nil : lastRecordedPlace?.distance(to: fix.position)

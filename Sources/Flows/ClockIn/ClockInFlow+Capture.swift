@@ -47,8 +47,9 @@ extension ClockInFlow {
     platform.add(.schedule(timer: Self.deadlineTimer, after: configuration.captureTimeout))
   }
 
-  /// Takes in a position.
+  /// Takes in a position; one that is not valid is as good as none.
   mutating func take(_ fix: Fix, _ platform: inout Requests) {
+    guard fix.isValid else { return }
     if stage == .clockingOut {
       takeFinal(fix, &platform)
       return

@@ -49,7 +49,7 @@ extension StartupListingFlow {
     if fix.age > ageMax {
       // A cached fix says where the phone was, not where it is (I-92).
       waitForBetter(locating, &platform)
-    } else if fix.accuracyMeters < 0
+    } else if !fix.isValid
       || !isReduced && fix.accuracyMeters > configuration.accuracyMetersMax
     {
       // It is the best the phone could do in its time: the signal is too weak (EDGE-5).

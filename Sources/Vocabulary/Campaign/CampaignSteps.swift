@@ -71,16 +71,17 @@ enum CampaignSteps {
       try world.tap("Resume")
     }
     library.when(
-      "the user completes the campaign", "Taps \"Complete\", and confirms it if the app asks.",
+      "the user completes the campaign",
+      "Taps \"Complete\"; a popup that comes instead is for the scenario to answer.",
       example: "the user completes the campaign"
     ) { (world: inout World) in
-      try world.endCampaign(by: "Complete")
+      try world.completeCampaign()
     }
     library.when(
       "the user cancels the campaign", "Taps \"Cancel\", and confirms it if the app asks.",
       example: "the user cancels the campaign"
     ) { (world: inout World) in
-      try world.endCampaign(by: "Cancel")
+      try world.cancelCampaign()
     }
   }
 }

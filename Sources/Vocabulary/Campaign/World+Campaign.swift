@@ -68,14 +68,19 @@ extension World {
     }
   }
 
-  /// Taps what ends an execution, and confirms it where the app asks.
-  mutating func endCampaign(by label: String) throws {
+  /// Taps "Complete"; a dialog that comes instead is left to the scenario.
+  mutating func completeCampaign() throws {
     _ = try requireCampaignApp()
-    try tap(label)
+    try tap("Complete")
+  }
+
+  /// Taps "Cancel", and confirms it where the app asks; other dialogs are left to the scenario.
+  mutating func cancelCampaign() throws {
+    _ = try requireCampaignApp()
+    try tap("Cancel")
     try settle()
-    if let dialog = app.dialog, phone.alert == nil, let first = dialog.buttons.first {
-      try tap(first)
-    }
+    let confirmation = "Cancel campaign"
+    if app.dialog?.buttons.contains(confirmation) == true { try tap(confirmation) }
   }
 
   /// How a campaign stands: by the app, and for what has ended by the server.

@@ -39,6 +39,19 @@ struct ClockInFlowTrackingTests {
     #expect(stage.flow.points.count == 1)
   }
 
+  @Test func `a position that is not valid is none`() {
+    var stage = ClockInStage()
+    stage.accuracy = -1
+    stage.clockIn()
+    stage.pass(.seconds(10))
+    #expect(stage.server.clockIns.first?["position"] == .null)
+    #expect(stage.flow.points == [])
+    stage.accuracy = 5
+    stage.pass(.seconds(20))
+    stage.deliverFix()
+    #expect(stage.flow.points.map(\.accuracyMeters) == [5])
+  }
+
   @Test func `at speed there is a point each minute, for as long as it lasts`() {
     var stage = ClockInStage()
     stage.clockIn()

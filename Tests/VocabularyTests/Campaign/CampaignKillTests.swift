@@ -41,7 +41,7 @@ struct CampaignKillTests {
       .init(500) { $0.campaigns.behaviour.treatNext(as: Treatment(.deliveredTwice)) },
     ],
     end: .seconds(600),
-    finish: { try $0.endCampaign(by: "Complete") },
+    finish: { try $0.completeCampaign() },
     stored: { $0.campaigns.points })
 
   private static var warsaw: Position {
