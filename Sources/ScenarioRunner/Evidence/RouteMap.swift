@@ -69,6 +69,10 @@ public struct RouteMap: Hashable, Sendable {
   public var gaps: [Gap]
   /// The regions that were watched.
   public var regions: [Circle]
+  /// Whether the true route goes on behind the last corner kept, as there were too many.
+  public var isTrueRouteCut = false
+  /// Whether the app recorded more than what is kept, as there was too much.
+  public var isRecordedCut = false
 
   /// Creates a map; empty unless said otherwise.
   public init(

@@ -14,6 +14,8 @@ struct Film: Hashable, Sendable {
 
   private(set) var frames: [Frame] = []
   private(set) var route: [RouteMap.Sample] = []
+  /// Whether the route has more corners than are kept.
+  private(set) var isRouteCut = false
   /// The states over time, one recorder for each lane that has states.
   private(set) var states: [StateRecorder] = StateRecorder.all
   /// What the app recorded.
@@ -83,7 +85,10 @@ struct Film: Hashable, Sendable {
   /// Takes over where the phone went since it was last looked at.
   private mutating func follow(_ phone: Phone) {
     for (instant, position) in phone.path(since: routeEnd) {
-      guard route.count < Self.routeSamplesMax else { return }
+      guard route.count < Self.routeSamplesMax else {
+        isRouteCut = true
+        return
+      }
       let sample = RouteMap.Sample(time: instant.sinceStart, place: GeoPoint(position))
       // A phone at rest is one place however long it rests; the last sample then only moves in time.
       if route.last?.place == sample.place, route.dropLast().last?.place == sample.place {

@@ -11,6 +11,8 @@ struct RecordedTrack: Hashable, Sendable {
 
   /// The stretches, each without a gap in it.
   private(set) var segments: [[RouteMap.Sample]] = []
+  /// Whether there were more points than are kept.
+  private(set) var isCut = false
   private var count = 0
   /// Whose points there are, and the number of the last one known of each.
   private var owners: [String] = []
@@ -31,7 +33,11 @@ struct RecordedTrack: Hashable, Sendable {
     let index = place(of: owner)
     guard last.number > numbers[index] else { return }
     let start = points.lastIndex { $0.number <= numbers[index] }.map { $0 + 1 } ?? 0
-    for point in points[start...] where count < Self.pointsMax {
+    for point in points[start...] {
+      guard count < Self.pointsMax else {
+        isCut = true
+        break
+      }
       if segments.isEmpty || point.beginsStretch || lastOwner != index { segments.append([]) }
       segments[segments.count - 1].append(
         RouteMap.Sample(

@@ -9,6 +9,8 @@ extension RouteMap {
     self.init(
       trueRoute: trueRoute, fixes: Self.fixes(world.journal), recorded: film.recorded.segments,
       gaps: film.recorded.gaps, regions: Self.regions(world.journal))
+    isTrueRouteCut = film.isRouteCut
+    isRecordedCut = film.recorded.isCut
     let isAtRest = trueRoute.dropFirst().allSatisfy { $0.place == trueRoute.first?.place }
     if isAtRest, fixes.isEmpty, recorded.isEmpty, regions.isEmpty { return nil }
   }

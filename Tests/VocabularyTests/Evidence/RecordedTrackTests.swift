@@ -50,4 +50,19 @@ struct RecordedTrackTests {
     track.observe("b", [try Self.point(1)], at: .seconds(2))
     #expect(track.segments.map(\.count) == [1, 1])
   }
+
+  @Test func `what is too much is left out, and said so`() throws {
+    var track = RecordedTrack()
+    let one = try Self.point(1)
+    let points = (1...RecordedTrack.pointsMax + 1).map { number in
+      var point = one
+      point.number = number
+      return point
+    }
+    track.observe("a", points.dropLast(), at: .seconds(1))
+    #expect(!track.isCut)
+    track.observe("a", points, at: .seconds(2))
+    #expect(track.isCut)
+    #expect(track.segments.map(\.count) == [RecordedTrack.pointsMax])
+  }
 }

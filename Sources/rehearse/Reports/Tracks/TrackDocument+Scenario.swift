@@ -26,12 +26,14 @@ extension TrackDocument {
     _ route: [[RouteMap.Sample]], _ map: RouteMap, _ name: String
   ) -> [TrackLine] {
     let kinds = [
-      ("true route", route), ("fixes", [map.fixes]), ("recorded points", map.recorded),
+      ("true route", route, map.isTrueRouteCut), ("fixes", [map.fixes], false),
+      ("recorded points", map.recorded, map.isRecordedCut),
     ]
-    return kinds.compactMap { kind, segments in
+    return kinds.compactMap { kind, segments, isCut in
       let segments = segments.map { $0.compactMap(TrackSample.init) }.filter { !$0.isEmpty }
       guard !segments.isEmpty else { return nil }
-      return TrackLine(name: "\(name): \(kind)", kind: kind, segments: segments)
+      let note = isCut ? " (the first \(segments.map(\.count).reduce(0, +)) of them)" : ""
+      return TrackLine(name: "\(name): \(kind)\(note)", kind: kind, segments: segments)
     }
   }
 
