@@ -1,4 +1,5 @@
 import DeviceInterface
+import TestSupport
 import Testing
 
 struct JSONValueTests {
@@ -74,5 +75,23 @@ struct JSONValueTests {
 
   @Test func `a number that is not finite is rendered as null`() {
     #expect(JSONValue.array([.double(.nan), .double(.infinity)]).text == "[null,null]")
+  }
+
+  @Test func `numbers are read as Swift reads them, to the last bit`() throws {
+    var numbers = SeededNumbers(seed: 7)
+    for _ in 0..<20_000 {
+      let digits = (0..<1 + numbers.number(below: 17)).map { _ in numbers.number(below: 10) }
+      let whole = digits.prefix(1 + numbers.number(below: digits.count))
+      var text = numbers.number(below: 2) == 0 ? "-" : ""
+      text += whole.first == 0 ? "0" : whole.map { "\($0)" }.joined()
+      let rest = digits.dropFirst(whole.count).map { "\($0)" }.joined()
+      if !rest.isEmpty { text += "." + rest }
+      let value = try JSONValue(parsing: text, limits: .init())
+      if rest.isEmpty, text != "-0" {
+        #expect(value == .integer(try #require(Int64(text))), "\(text)")
+      } else {
+        #expect(value.double?.bitPattern == Double(text)?.bitPattern, "\(text)")
+      }
+    }
   }
 }

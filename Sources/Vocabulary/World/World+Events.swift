@@ -95,6 +95,6 @@ extension World {
       journal.note(.phone(entry.what), by: JournalEntry.Cause(entry.cause), at: entry.instant)
     }
     noteForMeasurements(entries)
-    if film != nil { observeForStoryboard(entries) }
+    if isFilmed { observeForStoryboard(entries) }
   }
 }

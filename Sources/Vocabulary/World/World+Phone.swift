@@ -20,7 +20,7 @@ extension World {
 
   /// Does something to the phone; what the phone cannot do makes the step invalid or failed.
   mutating func act(_ action: (inout Phone) throws(PhoneError) -> Void) throws {
-    if film != nil { filmBeforeAction() }
+    if isFilmed { filmBeforeAction() }
     do throws(PhoneError) {
       try action(&phone)
     } catch {

@@ -54,6 +54,9 @@ package struct World: ScenarioWorld, Hashable {
     _ = phone.drainLog()
   }
 
+  /// Whether a storyboard is kept; asked for every event, and comparing a film with nil would copy it.
+  var isFilmed: Bool { if case .some = film { true } else { false } }
+
   /// The time since the scenario's start.
   package var virtualTime: Duration {
     phone.now.sinceStart
