@@ -17,6 +17,7 @@ public struct Route: Hashable, Sendable {
       zip(points, points.dropFirst()).reduce(sum) { $0 + $1.0.position.distance(to: $1.1.position) }
     }
   }
+
   /// Whether the points say how fast the way was gone: some time comes after an earlier point's, or some speed is not 0.
   ///
   /// Many recorders and planners write one and the same time to every point, which says nothing.

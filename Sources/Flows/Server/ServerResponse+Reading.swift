@@ -8,7 +8,7 @@ extension ServerResponse {
     case 200...299: false
     case 400...499: status == 408 || status == 429
     // Redirections are none of this server's: the network wants its user to sign in first, for example.
-    case _: true
+    default: true
     }
   }
 
