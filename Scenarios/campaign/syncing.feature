@@ -153,6 +153,7 @@ Feature: Sending the points
         | 500    |
         | 502    |
         | 503    |
+        | 401    |
         | 408    |
         | 429    |
 

@@ -223,6 +223,7 @@ Feature: Without a network
         | status |
         | 500    |
         | 503    |
+        | 401    |
         | 429    |
 
     @clock-in:FR-006

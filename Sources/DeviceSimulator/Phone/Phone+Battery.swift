@@ -4,9 +4,6 @@ extension Phone {
   /// The battery as an app reads it: full and steady unless a scenario lets it drain.
   public var battery: Battery { batteryState.reading }
 
-  /// Whether the battery drains; a fresh phone's does not, so that scenarios about other things never run out of power.
-  public var isBatteryDraining: Bool { batteryState.isDraining }
-
   /// What the phone has used of its battery, and what of that the app's tracking; counted also where nothing drains.
   public var energyUse: EnergyUse {
     var settled = batteryState

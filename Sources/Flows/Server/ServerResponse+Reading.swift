@@ -1,12 +1,14 @@
 import DeviceInterface
 
 extension ServerResponse {
-  /// Returns whether a status says that the same request may succeed later: the server is busy or broken, or another one
-  /// answered in its place.
+  /// Returns whether a status says that the same request may succeed later: the server is busy or broken, does not know
+  /// the user for now, or another one answered in its place.
   static func mayPass(status: Int) -> Bool {
     switch status {
     case 200...299: false
-    case 400...499: status == 408 || status == 429
+    // The session has ended, the server had no time, or has had too much: none of it is about what was sent.
+    case 401, 408, 429: true
+    case 400...499: false
     // Redirections are none of this server's: the network wants its user to sign in first, for example.
     default: true
     }

@@ -106,6 +106,10 @@ struct ScenarioDetails {
   private mutating func write(_ problem: StepProblem) {
     json.beginObject()
     pair("message", problem.message)
+    if let fault = problem.fault {
+      json.key("fault")
+      json.array([fault.lowerBound, fault.upperBound]) { $0.value($1) }
+    }
     optional("expected", problem.expected)
     optional("actual", problem.actual)
     list("notes", problem.notes)

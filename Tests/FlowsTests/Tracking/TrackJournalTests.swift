@@ -42,7 +42,7 @@ struct TrackJournalTests {
     #expect(phone.server.conflicts == 0)
   }
 
-  @Test(arguments: [301, 302, 307, 500, 503, 408, 429])
+  @Test(arguments: [301, 302, 307, 401, 500, 503, 408, 429])
   func `what may pass is tried again, later and later up to a bound`(_ status: Int) throws {
     var phone = JournalPhone()
     phone.open()
@@ -58,7 +58,7 @@ struct TrackJournalTests {
     #expect(phone.server.points.count == 3)
   }
 
-  @Test(arguments: [400, 401, 404, 409, 422])
+  @Test(arguments: [400, 403, 404, 409, 422])
   func `a refusal is told, not repeated, and keeps nobody waiting`(_ status: Int) throws {
     var phone = JournalPhone()
     phone.open()

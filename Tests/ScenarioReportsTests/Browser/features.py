@@ -37,6 +37,14 @@ Feature: A walk
     And 10 minutes pass
 """
 
+SLIP = """@ios
+Feature: A slip of the pen
+
+  Scenario: Too far 🧭
+    Given the user has 🧭 moved
+    And the user is at 95.0, 21
+"""
+
 ATTACKS = [
     "<script>report('script')</script>",
     "<img src=x onerror=report('onerror')>",

@@ -236,6 +236,12 @@ class PageTest(unittest.TestCase):
         browser.one(".events summary").click()
         self.assertIn("the user", browser.one(".trace").get_attribute("textContent").lower())
 
+    def test_words_at_fault_are_marked(self):
+        self.browser.open(report("slip", {"slip.feature": features.SLIP}))
+        self.browser.one(".row").click()
+        marks = {mark.text for mark in self.browser.all(".panel mark")}
+        self.assertEqual(marks, {"95.0, 21"})
+
     def test_dark_mode_changes_the_page(self):
         color = "return getComputedStyle(document.body).backgroundColor"
         light = self.browser.run(color)

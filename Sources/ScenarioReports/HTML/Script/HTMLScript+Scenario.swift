@@ -3,7 +3,15 @@ extension HTMLScript {
   static let scenario: StaticString = #"""
 
     const stepWords = (step) => [step.keyword ? el("span", { class: "keyword" }, step.keyword + " ")
-      : null, step.text];
+      : null, ...marked(step.text, step.problem && step.problem.fault)];
+
+    // A text with the words at fault marked; they are counted in code points.
+    function marked(text, range) {
+      if (!range) return [text];
+      const [start, end] = range;
+      const part = (...bounds) => Array.from(text).slice(...bounds).join("");
+      return [part(0, start), el("mark", {}, part(start, end)), part(end)];
+    }
 
     // Where a scenario went wrong: the first step that is to blame, and when that was.
     function faultOf(data) {

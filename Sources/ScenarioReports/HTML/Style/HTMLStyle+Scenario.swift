@@ -34,6 +34,7 @@ extension HTMLStyle {
     .story .pending .mark { color: var(--warn); }
     .story .skipped { color: var(--soft); }
     .story .words { overflow-wrap: anywhere; }
+    mark { background: none; color: inherit; text-decoration: underline wavy var(--bad); }
     .story .keyword { color: var(--soft); font-weight: 600; }
     .story time { color: var(--soft); font-size: 0.78rem; font-variant-numeric: tabular-nums; }
     .story .definition { display: block; color: var(--soft); font-size: 0.74rem; }
