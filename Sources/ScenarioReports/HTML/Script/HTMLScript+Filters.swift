@@ -49,7 +49,8 @@ extension HTMLScript {
       for (const feature of features) feature.hidden = !feature.querySelector(".scenario:not([hidden])");
       document.getElementById("nothing").hidden = shown > 0 || rows.length === 0;
       document.getElementById("shown").textContent =
-        shown === rows.length ? "All " + shown + " scenarios" : shown + " of " + rows.length + " scenarios";
+        (shown < rows.length ? shown + " of " : rows.length > 1 ? "All " : "")
+        + rows.length + (rows.length === 1 ? " scenario" : " scenarios");
       document.getElementById("clear").hidden = wanted.size === 0;
     }
 
