@@ -21,14 +21,12 @@ struct KillSweep {
     undisturbed = playback
   }
 
-  /// Ends the process at every event at which it can end, or at every so many, and returns what became of it.
+  /// Ends the process at every event at which it can end, and returns what became of it.
   func run(
-    _ end: ProcessEnd, every step: Int = 1,
-    alsoFinding further: (Playback) -> [String] = { _ in [] }
+    _ end: ProcessEnd, alsoFinding further: (Playback) -> [String] = { _ in [] }
   ) -> Outcome {
     var outcome = Outcome()
-    for index in stride(from: step / 2, to: moments.count, by: step) {
-      let moment = moments[index]
+    for (index, moment) in moments.enumerated() {
       guard end.canHappen(to: moment.world.phone) else { continue }
       let place = "\(end.rawValue) at event \(index), \(moment.world.virtualTime)"
       do {
