@@ -26,8 +26,7 @@ struct KillSweep {
     _ end: ProcessEnd, alsoFinding further: (Playback) -> [String] = { _ in [] }
   ) -> Outcome {
     var outcome = Outcome()
-    for (index, moment) in moments.enumerated() {
-      guard end.canHappen(to: moment.world.phone) else { continue }
+    for (index, moment) in moments.enumerated() where end.canHappen(to: moment.world.phone) {
       let place = "\(end.rawValue) at event \(index), \(moment.world.virtualTime)"
       do {
         var playback = moment
