@@ -124,9 +124,9 @@ extension World {
   }
 
   /// The latest report about a campaign's end, and how things stood when it came.
-  func latestCompletion(where isWanted: (String) -> Bool = { _ in true }) -> ReceivedReport<
-    CompletionReport
-  >? {
+  func latestCompletion(
+    where isWanted: (String) -> Bool = { _ in true }
+  ) -> ReceivedReport<CompletionReport>? {
     campaigns.executions.last { $0.completion != nil && isWanted($0.campaign) }?.completion
   }
 }
