@@ -18,6 +18,8 @@ extension Phone {
     receiver.accuracyMeters = meters
     // I-93: a more accurate position passes the filter also at rest.
     wakeUpdates()
+    // so does it tell more of regions.
+    if profile.platform == .android { lookAtOnce() }
   }
 
   /// Gives the platform a position from before, which it delivers to the next request with its true age (`I-92`).

@@ -44,9 +44,8 @@ extension Phone {
 
   /// Lets everything look that depends on where the phone is.
   mutating func movementChanged() {
-    timeline.removeAll(where: \.isMotionChecked)
     if motion != nil { judgeMotionSoon() }
-    if isWatchingPosition { timeline.add(.motionChecked, at: now) }
+    lookAtOnce()
     guard let session = updates, timeline.instant(where: \.isUpdateDue) != now else { return }
     wakeUpdates()
     if session.last?.measuredAt == now, lifecycle.state.isRunning {
@@ -54,6 +53,12 @@ extension Phone {
       timeline.removeAll(where: \.isUpdateDue)
       timeline.add(.updateDue, at: now + updateInterval(of: session.request))
     }
+  }
+
+  /// Looks at what is watched now, and from now on at its intervals.
+  mutating func lookAtOnce() {
+    timeline.removeAll(where: \.isMotionChecked)
+    if isWatchingPosition { timeline.add(.motionChecked, at: now) }
   }
 
   private var isWatchingPosition: Bool {

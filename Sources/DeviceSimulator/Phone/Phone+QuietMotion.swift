@@ -35,9 +35,10 @@ extension Phone {
   /// How far the phone can go, in centimetres, before anything that is watched could change; `nil` where that is unknown.
   private var roomOfWatches: Double? {
     guard visits == nil, updates?.request.interface != .live, canWatchRegions,
-      receiver.quality(at: now).hears, profile.platform == .iOS,
-      !profile.policies.significantChangesWithoutMovement
+      receiver.quality(at: now).hears, !profile.policies.significantChangesWithoutMovement
     else { return nil }
+    // Android sees regions by the accuracy of fixes, which must stay the same on the way.
+    guard profile.platform == .iOS || receiver.isSteady else { return nil }
     var room = Double.infinity
     if let watch = significantChanges, !isReportOfChangeDue {
       guard modes.hasBeenUnlocked, let moved = FlatDistance(from: watch.lastPosition, to: position)
@@ -45,11 +46,18 @@ extension Phone {
       room = Double(profile.constants.significantChangeMeters) * 100 - moved.atMost
     }
     for watch in regions {
-      let cushion = Distance.meters(profile.constants.regionCushionMeters)
-      guard let own = watch.roomToChange(at: position, cushion: cushion) else { return nil }
+      guard let own = watch.roomToChange(at: position, bounds(of: watch)) else { return nil }
       room = min(room, own)
     }
     return room
+  }
+
+  private func bounds(of watch: RegionWatch) -> RegionWatch.Bounds {
+    switch profile.platform {
+    case .iOS: watch.bounds(cushion: .meters(profile.constants.regionCushionMeters))
+    case .android:
+      watch.bounds(accuracyMeters: receiver.accuracy(at: now, constants: profile.constants))
+    }
   }
 
   /// Whether the phone is far enough from the last report of a significant change, and only waits until it may report.

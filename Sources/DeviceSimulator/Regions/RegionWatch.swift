@@ -20,37 +20,12 @@ struct RegionWatch: Hashable, Sendable {
   ///
   /// A small circle has no room for the full distance on the inside; half its radius is taken then.
   func clearState(at position: Position, cushion: Distance) -> RegionState? {
-    let radius = region.radius.centimeters
-    if region.center.isAtLeast(centimeters: radius + cushion.centimeters, from: position) {
+    let bounds = bounds(cushion: cushion)
+    if region.center.isAtLeast(centimeters: bounds.surelyOutside, from: position) {
       return .outside
     }
     // Whole centimetres: not more than a limit is less than the next one.
-    let limit = radius - min(cushion.centimeters, radius / 2)
-    return region.center.isAtLeast(centimeters: limit + 1, from: position) ? nil : .inside
-  }
-
-  /// How far the phone can go, in centimetres, before a look at it could change anything.
-  ///
-  /// It is `nil` where that may be at once. While nothing is about to be told, only the opposite of what is known
-  /// matters: what lies between the two boundaries changes nothing. What is about to be told must stay clear.
-  func roomToChange(at position: Position, cushion: Distance) -> Double? {
-    let outer = region.radius.centimeters + cushion.centimeters
-    let inner = region.radius.centimeters - min(cushion.centimeters, region.radius.centimeters / 2)
-    guard let distance = FlatDistance(from: region.center, to: position) else {
-      // Too far for a flat map, which is far from the circle too, as long as it is not as wide as that.
-      let far: Int64 = 1_000_000
-      guard known == .outside, candidate == nil,
-        region.center.isAtLeast(centimeters: far, from: position)
-      else { return nil }
-      return Double(far - outer)
-    }
-    switch (known, candidate) {
-    case (.outside, nil): return distance.atLeast - Double(inner)
-    case (.inside, nil): return Double(outer) - distance.atMost
-    case (_, .outside): return distance.atLeast - Double(outer)
-    case (_, .inside): return Double(inner) - distance.atMost
-    case (.unknown, nil), (_, .unknown): return nil
-    }
+    return region.center.isAtLeast(centimeters: bounds.inside + 1, from: position) ? nil : .inside
   }
 
   /// Where a fix is with regard to the circle, as Android sees it: by how much of the fix's own circle overlaps (`A-54`).
@@ -63,9 +38,65 @@ struct RegionWatch: Hashable, Sendable {
     }
     let distance = region.center.distance(to: position).centimeters
     let percent = (region.radius.centimeters - distance + accuracy) * 100 / (2 * accuracy)
-    let isLarge = region.radius >= .meters(100)
-    if percent >= (isLarge ? 85 : 75) { return .inside }
-    if percent <= (isLarge ? 15 : 25) { return .outside }
+    if percent >= overlapPercents.inside { return .inside }
+    if percent <= overlapPercents.outside { return .outside }
     return nil
+  }
+
+  /// The boundaries of what a platform takes for inside and outside, as centimetres from the centre.
+  struct Bounds {
+    /// Up to here a phone is inside.
+    var inside: Int64
+    /// From here on it may be outside.
+    var possiblyOutside: Int64
+    /// From here on it is.
+    var surelyOutside: Int64
+  }
+
+  /// The boundaries as iOS has them.
+  func bounds(cushion: Distance) -> Bounds {
+    let radius = region.radius.centimeters
+    let outside = radius + cushion.centimeters
+    return Bounds(
+      inside: radius - min(cushion.centimeters, radius / 2), possiblyOutside: outside,
+      surelyOutside: outside)
+  }
+
+  /// The boundaries as Android has them for fixes of an accuracy, to the centimetre.
+  func bounds(accuracyMeters: Int) -> Bounds {
+    let accuracy = Int64(max(1, accuracyMeters)) * 100
+    func distance(ofPercent percent: Int64) -> Int64 {
+      region.radius.centimeters + accuracy - percent * 2 * accuracy / 100
+    }
+    return Bounds(
+      inside: distance(ofPercent: overlapPercents.inside) - 1,
+      possiblyOutside: distance(ofPercent: overlapPercents.outside + 1) - 1,
+      surelyOutside: distance(ofPercent: overlapPercents.outside) + 1)
+  }
+
+  private var overlapPercents: (inside: Int64, outside: Int64) {
+    region.radius >= .meters(100) ? (85, 15) : (75, 25)
+  }
+
+  /// How far the phone can go, in centimetres, before a look at it could change anything.
+  ///
+  /// It is `nil` where that may be at once. While nothing is about to be told, only the opposite of what is known
+  /// matters: what lies between the two boundaries changes nothing. What is about to be told must stay clear.
+  func roomToChange(at position: Position, _ bounds: Bounds) -> Double? {
+    guard let distance = FlatDistance(from: region.center, to: position) else {
+      // Too far for a flat map, which is far from the circle too, as long as it is not as wide as that.
+      let far: Int64 = 1_000_000
+      guard known == .outside, candidate == nil,
+        region.center.isAtLeast(centimeters: far, from: position)
+      else { return nil }
+      return Double(far - bounds.surelyOutside)
+    }
+    switch (known, candidate) {
+    case (.outside, nil): return distance.atLeast - Double(bounds.inside + 1)
+    case (.inside, nil): return Double(bounds.possiblyOutside) - distance.atMost
+    case (_, .outside): return distance.atLeast - Double(bounds.surelyOutside)
+    case (_, .inside): return Double(bounds.inside) - distance.atMost
+    case (.unknown, nil), (_, .unknown): return nil
+    }
   }
 }
