@@ -178,3 +178,24 @@ Feature: The battery
         | low battery   | 6 minutes  | 11 minutes |
         | no permission | 11 minutes | 16 minutes |
         | low battery   | 16 minutes | 21 minutes |
+
+    @clock-in:US3.2 @clock-in:EDGE-2
+    Scenario: Stopped for the battery, and the phone dies of it
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When 6 minutes pass
+      And the battery falls to 19%
+      And 2 hours pass
+      And the battery falls to 5%
+      And the user switches the phone off
+      And 1 hour passes
+      And the user switches the phone on
+      And the user unlocks the phone
+      And the user connects the charger
+      And the user opens the app
+      And 20 minutes pass
+      Then the logged gaps are:
+        | reason      | from        | to          |
+        | low battery | 6 minutes   | 126 minutes |
+        | phone off   | 126 minutes | 186 minutes |

@@ -65,7 +65,8 @@ struct ClockInStepTests {
 
   @Test(arguments: [
     "no gap is logged", "no gap with the reason \"no signal\" is logged",
-    "the shift is not flagged for review",
+    "the shift is not flagged for review", "recorded points are at most 5 minutes apart",
+    "recorded points are at least 5 m apart",
   ])
   func `nothing holds of a shift that has never begun`(_ check: String) async throws {
     let steps = "Given the clock-in app is installed\n    Then \(check)"
