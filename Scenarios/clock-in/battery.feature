@@ -199,3 +199,13 @@ Feature: The battery
         | reason      | from        | to          |
         | low battery | 6 minutes   | 126 minutes |
         | phone off   | 126 minutes | 186 minutes |
+
+    @clock-in:US3.2
+    Scenario: The next shift tells of a battery that is still low
+      Given the employee is clocked in
+      When the battery falls to 15%
+      And the employee clocks out
+      Then the notification "Battery low" is not shown
+      When the employee clocks in
+      Then the notification "Battery low" is shown
+      And the badge "Battery low" is shown in yellow
