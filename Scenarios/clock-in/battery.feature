@@ -137,3 +137,75 @@ Feature: The battery
       And 10 minutes pass
       Then the phone has recorded at least 2 points
       And a gap with the reason "low battery" is logged
+
+    @clock-in:US3.2
+    Scenario: Charged while the app was ended, the notice goes
+      Given the employee is clocked in
+      When the battery falls to 15%
+      Then the notification "Battery low" is shown
+      When the system ends the app
+      And the user connects the charger
+      And the user opens the app
+      Then the notification "Battery low" is not shown
+
+    @clock-in:US3.2
+    Scenario: The battery is of no concern after the shift
+      Given the employee is clocked in
+      When the battery falls to 15%
+      And the phone goes offline
+      And 6 minutes pass
+      And the employee clocks out
+      Then the badge "Sending" is shown
+      And the badge "Battery low" is not shown
+
+    @clock-in:US3.2 @clock-in:FR-012
+    Scenario: Stopped for the battery, and the location is off and on meanwhile
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When 6 minutes pass
+      And the battery falls to 15%
+      And 5 minutes pass
+      And the user switches Location Services off in Settings and returns
+      And 5 minutes pass
+      And the user switches Location Services on in Settings and returns
+      And 5 minutes pass
+      Then the screen shows "Tracking has stopped to save the battery."
+      When the user connects the charger
+      And 1 minute passes
+      Then the logged gaps are:
+        | reason        | from       | to         |
+        | low battery   | 6 minutes  | 11 minutes |
+        | no permission | 11 minutes | 16 minutes |
+        | low battery   | 16 minutes | 21 minutes |
+
+    @clock-in:US3.2 @clock-in:EDGE-2
+    Scenario: Stopped for the battery, and the phone dies of it
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When 6 minutes pass
+      And the battery falls to 19%
+      And 2 hours pass
+      And the battery falls to 5%
+      And the user switches the phone off
+      And 1 hour passes
+      And the user switches the phone on
+      And the user unlocks the phone
+      And the user connects the charger
+      And the user opens the app
+      And 20 minutes pass
+      Then the logged gaps are:
+        | reason      | from        | to          |
+        | low battery | 6 minutes   | 126 minutes |
+        | phone off   | 126 minutes | 186 minutes |
+
+    @clock-in:US3.2
+    Scenario: The next shift tells of a battery that is still low
+      Given the employee is clocked in
+      When the battery falls to 15%
+      And the employee clocks out
+      Then the notification "Battery low" is not shown
+      When the employee clocks in
+      Then the notification "Battery low" is shown
+      And the badge "Battery low" is shown in yellow

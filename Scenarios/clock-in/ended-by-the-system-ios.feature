@@ -83,3 +83,13 @@ Feature: The system ends the app, on iOS
     And 30 minutes pass
     Then location updates are on
     And a gap with the reason "app not running" is logged
+
+  @clock-in:FR-002
+  Scenario: After the shift iOS starts the app no more
+    When 12 minutes pass
+    And the employee clocks out
+    And 1 minute passes
+    And the system ends the app
+    And the user drives 40 km north at 20 m/s
+    And 40 minutes pass
+    Then the app is not running

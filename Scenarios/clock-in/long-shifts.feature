@@ -82,3 +82,13 @@ Feature: Long shifts
     And 1 hour passes
     Then the shift is not flagged for review
     And the elapsed time is "02:00:00"
+
+  @clock-in:EDGE-5
+  Scenario: Flagged once, whatever becomes of the app
+    When 25 hours pass
+    And the system ends the app
+    And the user opens the app
+    And 1 hour passes
+    Then the shift is flagged for review
+    And the badge "For review" is shown in yellow
+    And the shift server has received 1 review request

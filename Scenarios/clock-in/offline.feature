@@ -244,6 +244,10 @@ Feature: Without a network
       And the employee clocks out
       Then the screen shows "The server refused a part of a shift."
       And the server has received the same upload 1 times
+      When the employee opens the shift history
+      Then the list shows:
+        | title                        | detail                    |
+        | Mon 2026-01-05 08:00 – 08:20 | 5 points · partly refused |
 
     @clock-in:FR-006
     Scenario: The server takes a part of them

@@ -60,7 +60,38 @@ Feature: Permission for a shift
       And no popup is shown
       And the location permission alert has never been shown
 
+    @clock-in:US5.1
+    Scenario: Allowed in Settings while the explanation is up, there is nothing left to explain
+      When the user opens the app
+      And the employee clocks in
+      And the user sets location permission to always in Settings and returns
+      Then no popup is shown
+      When the employee clocks in
+      Then the shift is active
+      And the location permission alert has never been shown
+
+    @clock-in:US5.1
+    Scenario: Allowed after "Not now", the app does not go on saying that it is missing
+      When the user opens the app
+      And the employee clocks in
+      And the user taps "Not now"
+      Then the screen shows "Clocking in needs your location."
+      When the user sets location permission to always in Settings and returns
+      Then the screen does not show "Clocking in needs your location."
+
   Rule: Denied
+
+    @clock-in:US5.4
+    Scenario: Location Services are on again, and what is still missing is told
+      Given location permission is denied
+      And Location Services are off
+      When the user opens the app
+      And the employee clocks in
+      Then the popup "Location is required" is shown
+      When the user switches Location Services on in Settings and returns
+      Then the popup "Location is required" is shown
+      And the popup says "and choose"
+      And the popup offers "Go to Settings" and "Cancel"
 
     @clock-in:US5.4
     Scenario: Who has denied it is told where to change that
@@ -116,6 +147,27 @@ Feature: Permission for a shift
       Then the popup "Location is required" is shown
       And the popup says "ask whoever manages the device"
       And no shift is active
+
+  Rule: Guidance stays true
+
+    @clock-in:US5.3
+    Scenario: Always allowed without leaving the app, the guidance goes
+      Given location permission is while using
+      When the user opens the app
+      And the employee clocks in
+      Then the popup "Allow background location" is shown
+      When the location permission changes to always
+      And 2 seconds pass
+      Then no popup is shown
+
+    @clock-in:US5.3
+    Scenario: Always allowed but approximately, the guidance tells what is still missing
+      Given location permission is while using with approximate location
+      When the user opens the app
+      And the employee clocks in
+      Then the popup "Allow background location" is shown
+      When the user sets location permission to always in Settings and returns
+      Then the popup "Allow precise location" is shown
 
   Rule: Approximate only
 

@@ -129,3 +129,24 @@ Feature: The phone restarts during a shift
     And the shift server has received at most 2 clock-ins
     And the clock-in has no position
     And location updates are on
+
+  @clock-in:EDGE-2 @clock-in:FR-015
+  Scenario: Each gap has its own reason where there has never been a signal
+    Given the employee clocks out
+    And there is no GPS signal
+    When 1 minute passes
+    And the employee clocks in
+    And 12 minutes pass
+    And the user switches the phone off
+    And 20 minutes pass
+    And the user switches the phone on
+    And the user unlocks the phone
+    And the user opens the app
+    And 10 minutes pass
+    And the employee clocks out
+    And 1 minute passes
+    Then the logged gaps are:
+      | reason    | from        | to          |
+      | no signal | 1 minute    | 685 seconds |
+      | phone off | 685 seconds | 33 minutes  |
+      | no signal | 33 minutes  | 43 minutes  |

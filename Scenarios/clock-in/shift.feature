@@ -215,6 +215,17 @@ Feature: A shift from clock-in to clock-out
       And within 60 seconds the server has received the clock-out
       And the clock-out has a position
 
+    @clock-in:FR-002
+    Scenario: The phone is locked while the app looks for the final position
+      When the employee clocks in
+      And 7 minutes pass
+      And there is no GPS signal
+      And the employee clocks out
+      And the user locks the phone
+      And 1 minute passes
+      Then the server has received the clock-out
+      And the clock-out has a position
+
     @clock-in:FR-001 @clock-in:FR-002
     Scenario: Two shifts on one day
       When the employee clocks in

@@ -87,3 +87,39 @@ Feature: A full storage
     Then the shift is active
     And the notification "Storage nearly full" is shown
     And every recorded point is on the server
+
+  @clock-in:EDGE-7
+  Scenario: Freed while the app was ended, the warning goes
+    Given the phone has 10 kB of free storage
+    And the phone is offline
+    When 15 hours pass
+    Then the notification "Storage nearly full" is shown
+    When the system ends the app
+    And the user frees 10 MB of storage
+    And the user opens the app
+    And 1 minute passes
+    Then the notification "Storage nearly full" is not shown
+
+  @clock-in:EDGE-7
+  Scenario: After the shift the warning goes
+    Given the phone has 10 kB of free storage
+    And the phone is offline
+    When 15 hours pass
+    And the employee clocks out
+    And the user frees 10 MB of storage
+    Then the badge "Sending" is shown
+    And the badge "Storage nearly full" is not shown
+
+  @clock-in:FR-010 @clock-in:EDGE-7
+  Scenario: A point that is still on the phone tells its time, though the others cannot be loaded
+    Given the phone has 10 kB of free storage
+    When 48 hours pass
+    And the system ends the app
+    And the phone goes offline
+    And the user opens the app
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the screen shows "You are offline."
+    When the user taps point 1 of the map
+    Then the screen shows "Recorded Wed 2026-01-07 08:00:00"
+    And the button "Try again" is shown

@@ -122,6 +122,9 @@ extension ClockInFlow {
       point.isLastKnown = true
       point.beginsStretch = false
       add(point, to: current.id, &platform)
+    } else {
+      // Without a point nothing else tells a later process how long this one has searched (clock-in:EDGE-3).
+      store(&platform)
     }
     plan(&platform)
   }

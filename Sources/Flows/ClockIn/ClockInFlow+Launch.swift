@@ -30,6 +30,10 @@ extension ClockInFlow {
     store(&platform)
     scheduleReview(&platform)
     watchBattery(&platform)
+    watchStorage(&platform)
+    // What the process before has put up may have lost its reason since.
+    if !batteryIsLow { platform.add(.withdraw(id: Self.batteryNotification)) }
+    if !storageIsLow { platform.add(.withdraw(id: Self.storageNotification)) }
     keepUp(&platform)
     if !isTracking { postTrackingNotification(&platform) }
   }

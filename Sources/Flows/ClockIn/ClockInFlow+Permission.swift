@@ -96,8 +96,6 @@ extension ClockInFlow {
     } else {
       tell(.returned, &platform)
     }
-    if case .blocked = notice, LocationAccess(platform.facts) == .allowed { notice = nil }
-    if case .guidance = notice, guidance == nil { notice = nil }
     serviceIsBarred = false
     // Only now may tracking begin that could not in the background.
     keepUp(&platform)
@@ -109,6 +107,23 @@ extension ClockInFlow {
     stage = .none
     // Kept at While Using is an answer (I-14); ignored, as after Allow Once (I-15), is not: Settings is left.
     if !question.alertCameUp { notice = guidance.map(Notice.guidance) }
+  }
+
+  /// Keeps what is said about the access to positions true when that has changed since.
+  mutating func reviseNotice(_ facts: Facts) {
+    if case .awaiting(.explaining) = stage, LocationHurdle(facts) != .unasked {
+      // Decided elsewhere: the system would not ask any more (I-10), so there is nothing to explain.
+      stage = .none
+      if case .blocked(let block) = LocationHurdle(facts) { notice = .blocked(block) }
+    }
+    let access = LocationAccess(facts)
+    if access == .allowed { obstacle = nil }
+    switch notice {
+    case .blocked:
+      if case .blocked(let block) = access { notice = .blocked(block) } else { notice = nil }
+    case .guidance: notice = guidance.map(Notice.guidance)
+    case .confirmingClockOut, nil: break
+    }
   }
 
   /// What would make tracking better now; `nil` when nothing would.

@@ -31,7 +31,9 @@ extension ClockInFlow {
     }
     guard let points else { return }
     // What only the phone has comes in at its time (clock-in:US4.3).
+    let selected = route?.selected?.number
     route = ShiftRoute(summary, points: (journal.log(of: summary.id)?.points ?? []) + points)
+    if let selected { route?.select(selected) }
   }
 
   /// Shows the route no more.

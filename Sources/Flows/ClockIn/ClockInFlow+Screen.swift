@@ -68,10 +68,11 @@ extension ClockInFlow {
     if shift == nil { badges.append(Badge(ClockInWording.sending)) }
     if journal.isStorageFull {
       badges.append(Badge(ClockInWording.storageFull, .red))
-    } else if storageIsLow {
+    } else if storageIsLow, shift != nil {
       badges.append(Badge(ClockInWording.storageLow, .yellow))
     }
-    if batteryIsLow, configuration.notifiesOfLowBattery {
+    // Both are watched during a shift only.
+    if batteryIsLow, shift != nil, configuration.notifiesOfLowBattery {
       badges.append(Badge(ClockInWording.batteryLow, .yellow))
     }
     return badges
@@ -125,10 +126,12 @@ extension ClockInFlow {
       let title = ClockInWording.title(shift, zoneOffsetSeconds: zoneOffsetSeconds)
       let count = counts[title, default: 0] + 1
       counts[title] = count
-      let waits = journal.log(of: shift.id) != nil && shift.id != self.shift?.id
+      let waits = journal.isWaiting(shift.id) && shift.id != self.shift?.id
+      let refused = journal.log(of: shift.id)?.refusedCount ?? 0
       return ListItem(
         title: count == 1 ? title : "\(title) (\(count))",
-        detail: ClockInWording.detail(shift, isWaiting: waits), isTappable: true)
+        detail: ClockInWording.detail(shift, isWaiting: waits, isRefused: refused > 0),
+        isTappable: true)
     }
   }
 
@@ -140,11 +143,12 @@ extension ClockInFlow {
     screen.map = MapView(lines: route.lines, points: route.mapPoints)
     screen.metrics = [Metric(ClockInWording.points, .text(String(route.points.count)))]
     if routeLoading.isUnderWay { screen.progress = ClockInWording.loadingRoute }
-    if let problem = routeLoading.failure {
-      screen.message = ClockInWording.message(problem)
-      screen.controls.append(Control(ClockInWording.tryAgain))
-    } else if let selected = route.selected {
+    if routeLoading.failure != nil { screen.controls.append(Control(ClockInWording.tryAgain)) }
+    if let selected = route.selected {
+      // A point that is on the map tells its time, whatever else is missing (clock-in:FR-010).
       screen.message = ClockInWording.point(selected, zoneOffsetSeconds: zoneOffsetSeconds)
+    } else if let problem = routeLoading.failure {
+      screen.message = ClockInWording.message(problem)
     } else if route.points.isEmpty, !routeLoading.isUnderWay {
       screen.message = ClockInWording.noPoints
     }

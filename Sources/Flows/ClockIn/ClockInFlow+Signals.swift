@@ -10,6 +10,7 @@ extension ClockInFlow {
     }
     // Android tells an app of nothing, and a suspended one misses its timers: every signal is an occasion to look.
     keepUp(&platform)
+    reviseNotice(platform.facts)
     switch signal {
     case .launched: break
     case .becameActive:
@@ -19,7 +20,10 @@ extension ClockInFlow {
       isInFront = false
       covered(&platform)
     case .enteredBackground: isInFront = false
-    case .willSuspend, .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
+    case .willSuspend:
+      // The shift's end is worth more than its final position, for which no time is left (clock-in:FR-002).
+      finalPositionIsMissing(&platform)
+    case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
       .updatesResumed, .locationAvailabilityChanged, .bootCompleted:
       // Whatever has changed, a look at everything has been taken above.
       break

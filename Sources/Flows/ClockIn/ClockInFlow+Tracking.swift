@@ -24,7 +24,9 @@ extension ClockInFlow {
       return
     }
     if isStoppedForBattery {
-      if openGap?.reason != .lowBattery { beginGap(.lowBattery, &platform) }
+      guard openGap?.reason != .lowBattery else { return }
+      beginGap(.lowBattery, &platform)
+      postTrackingNotification(&platform)
       return
     }
     guard isInFront || !serviceIsBarred,

@@ -10,6 +10,8 @@ extension ClockInFlow {
     let battery = platform.facts.battery
     let isLow =
       !battery.isCharging && battery.percentage < configuration.lowBatteryPercentage
+    // Nothing is recorded meanwhile that would tell a later process how long this one has lived (clock-in:EDGE-3).
+    if current.openGap?.reason == .lowBattery { store(&platform) }
     guard isLow != batteryIsLow else { return }
     batteryIsLow = isLow
     if !isLow {

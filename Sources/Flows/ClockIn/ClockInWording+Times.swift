@@ -13,10 +13,11 @@ extension ClockInWording {
   }
 
   /// What else the history says of a shift.
-  static func detail(_ shift: ShiftSummary, isWaiting: Bool) -> String {
+  static func detail(_ shift: ShiftSummary, isWaiting: Bool, isRefused: Bool) -> String {
     var parts = [shift.pointCount == 1 ? "1 point" : "\(shift.pointCount) points"]
     if shift.isFlagged { parts.append("for review") }
     if isWaiting { parts.append("not all sent yet") }
+    if isRefused { parts.append("partly refused") }
     return parts.joined(separator: " · ")
   }
 

@@ -7,6 +7,9 @@ enum GapSteps {
   /// How far a gap's ends may lie beside what a scenario names.
   private static let tolerance = Duration.seconds(1)
 
+  /// The headings that a table of gaps may have.
+  private static let headings = ["reason", "from", "to"]
+
   static func add(to library: inout StepLibrary<World>) {
     library.then(
       "a gap with the reason {string} is logged",
@@ -66,6 +69,11 @@ enum GapSteps {
   }
 
   private static func check(_ table: DataTableArgument, in world: World) throws {
+    if let unknown = table.header.first(where: { !headings.contains($0.lowercased()) }) {
+      throw InvalidStep(
+        "A table of gaps has no column “\(unknown)”.",
+        notes: ["Its columns are: \(headings.joined(separator: ", "))"])
+    }
     let gaps = try world.loggedGaps()
     let expected = try table.column("reason").map(reason)
     let actual = gaps.map(\.reason)

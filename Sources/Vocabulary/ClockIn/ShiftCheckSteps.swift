@@ -17,6 +17,11 @@ enum ShiftCheckSteps {
       guard let end = try world.reportedShift()?.end?.report else {
         throw StepFailure("The server has received no clock-out.")
       }
+      guard !table.header.isEmpty, !table.body.isEmpty else {
+        throw InvalidStep(
+          "The table says nothing of the clock-out.",
+          notes: ["Write a row of numbers under its headings: points, gaps, pruned"])
+      }
       let said = ["points": end.pointCount, "gaps": end.gapCount, "pruned": end.prunedCount]
       for heading in table.header {
         guard let actual = said[heading.lowercased()] else {
@@ -59,7 +64,10 @@ enum ShiftCheckSteps {
       "Checks whether the server was told that somebody should look at the shift.",
       example: "the shift \(verb) flagged for review", line: line
     ) { (world: inout World) in
-      let actual = try world.reportedShift()?.review != nil
+      guard let shift = try world.reportedShift() else {
+        throw StepFailure("The server has heard of no shift.")
+      }
+      let actual = shift.review != nil
       try world.expect(
         actual == isFlagged, "The shift is flagged otherwise.",
         expected: isFlagged ? "flagged" : "not flagged",

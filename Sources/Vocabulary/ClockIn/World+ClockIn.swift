@@ -65,10 +65,16 @@ extension World {
     return shifts.shift(owner)
   }
 
+  /// The name of the shift that sentences speak of; throws where there has been none, of which nothing can be said.
+  private func requireShift() throws -> String {
+    guard let owner = tracks.current?.owner else { throw StepFailure("No shift has begun yet.") }
+    return owner
+  }
+
   /// The gaps that have been logged for it, in order.
   func loggedGaps() throws -> [RecordedGap] {
     _ = try requireClockInApp()
-    guard let owner = tracks.current?.owner else { return [] }
+    let owner = try requireShift()
     return shifts.gaps.inOrder(of: owner).map(\.record)
   }
 

@@ -67,6 +67,9 @@ enum RecordedQualitySteps {
     }
   }
 
+  /// What there is instead of a distance; a check of nothing does not hold.
+  private static let noLegs = "no two neighbouring points"
+
   private static func addDistances(to library: inout StepLibrary<World>) {
     library.then(
       "recorded points are at least {distance} apart",
@@ -75,8 +78,8 @@ enum RecordedQualitySteps {
     ) { (world: inout World, bound: Distance) in
       let least = try world.legs { $0.point.position.distance(to: $1.point.position) }.min()
       try world.expect(
-        least.map { $0 >= bound } ?? true, "Some points are nearer to each other.",
-        expected: "at least \(bound)", actual: least.map { "\($0)" } ?? "")
+        least.map { $0 >= bound } ?? false, "Some points are nearer to each other.",
+        expected: "at least \(bound)", actual: least.map { "\($0)" } ?? noLegs)
     }
     library.then(
       "recorded points are at most {distance} apart",
@@ -85,8 +88,8 @@ enum RecordedQualitySteps {
     ) { (world: inout World, bound: Distance) in
       let most = try world.legs { $0.point.position.distance(to: $1.point.position) }.max()
       try world.expect(
-        most.map { $0 <= bound } ?? true, "Some points are farther apart.",
-        expected: "at most \(bound)", actual: most.map { "\($0)" } ?? "")
+        most.map { $0 <= bound } ?? false, "Some points are farther apart.",
+        expected: "at most \(bound)", actual: most.map { "\($0)" } ?? noLegs)
     }
   }
 
@@ -98,9 +101,9 @@ enum RecordedQualitySteps {
     ) { (world: inout World, bound: Duration) in
       let least = try world.legs { $1.at - $0.at }.min()
       try world.expect(
-        least.map { $0 >= bound } ?? true, "Some points follow each other faster.",
+        least.map { $0 >= bound } ?? false, "Some points follow each other faster.",
         expected: "at least \(DurationText.render(bound))",
-        actual: least.map(DurationText.render) ?? "")
+        actual: least.map(DurationText.render) ?? noLegs)
     }
     library.then(
       "recorded points are at most {duration} apart",
@@ -109,9 +112,9 @@ enum RecordedQualitySteps {
     ) { (world: inout World, bound: Duration) in
       let most = try world.legs { $1.at - $0.at }.max()
       try world.expect(
-        most.map { $0 <= bound } ?? true, "Some points follow each other slower.",
+        most.map { $0 <= bound } ?? false, "Some points follow each other slower.",
         expected: "at most \(DurationText.render(bound))",
-        actual: most.map(DurationText.render) ?? "")
+        actual: most.map(DurationText.render) ?? noLegs)
     }
   }
 }

@@ -23,6 +23,25 @@ struct ClockInFlowHistoryTests {
     #expect(stage.flow.screen.title == "Clock-in")
   }
 
+  @Test func `a point chosen while the route is loading stays chosen`() throws {
+    var flow = ClockInFlow()
+    var platform = Requests(Facts(platform: .iOS, permission: Permission(.always)))
+    let place = try Position(text: "52.23, 21.01")
+    flow.page = .route
+    flow.route = ShiftRoute(
+      ShiftSummary(id: "s-1", clockedInAtMilliseconds: 0),
+      points: [TrackPoint(number: 2, timeMilliseconds: 9, position: place, accuracyMeters: 5)])
+    flow.loadRoute(&platform)
+    flow.tappedPoint(2)
+    let points = (1...2).map {
+      #"{"n":\#($0),"timeMs":\#($0 + 7),"lat":52.23,"lng":21.01,"accuracy":5,"speed":null}"#
+    }
+    let body = #"{"points":[\#(points.joined(separator: ","))]}"#
+    flow.takeRoute(ServerResponse(status: 200, body: body), &platform)
+    #expect(flow.route?.points.map(\.number) == [1, 2])
+    #expect(flow.route?.selected?.number == 2)
+  }
+
   @Test func `offline, the history and the route of an unsent shift come from the phone`() {
     var stage = ClockInStage()
     stage.clockIn()

@@ -32,6 +32,20 @@ struct ClockInFlowWarningsTests {
     #expect(stage.server.gapReasons == ["lowBattery"])
   }
 
+  @Test func `stopped for the battery, the notification tells no other reason for long`() {
+    var configuration = ClockInFlow.Configuration()
+    configuration.stopsOnLowBattery = true
+    var stage = ClockInStage(.always, on: .iOS, configuration: configuration)
+    stage.clockIn()
+    stage.set(battery: 19)
+    let text = stage.notifications["clock-in.tracking"]?.text
+    stage.set(.denied)
+    #expect(stage.notifications["clock-in.tracking"]?.text != text)
+    stage.set(.always)
+    #expect(stage.flow.openGap?.reason == .lowBattery)
+    #expect(stage.notifications["clock-in.tracking"]?.text == text)
+  }
+
   @Test func `two days offline fit, and go up in a minute`() {
     var stage = ClockInStage()
     stage.capacity = 10_000_000

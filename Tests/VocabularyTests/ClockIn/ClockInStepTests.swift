@@ -63,6 +63,25 @@ struct ClockInStepTests {
     #expect(try await status(end, on: tag) == .passed)
   }
 
+  @Test(arguments: [
+    "no gap is logged", "no gap with the reason \"no signal\" is logged",
+    "the shift is not flagged for review", "recorded points are at most 5 minutes apart",
+    "recorded points are at least 5 m apart",
+  ])
+  func `nothing holds of a shift that has never begun`(_ check: String) async throws {
+    let steps = "Given the clock-in app is installed\n    Then \(check)"
+    #expect(try #require(await Play.steps(steps, on: "@ios")).status == .failed)
+  }
+
+  @Test(arguments: [
+    "the logged gaps are:\n      | reason | form |\n      | no signal | 30 minutes |",
+    "the clock-out says:\n      | points | gaps |",
+  ])
+  func `a table that would check nothing is told`(_ check: String) async throws {
+    let steps = "When the employee clocks out\n    Then \(check)"
+    #expect(try await status(steps) != .passed)
+  }
+
   @Test func `a reason that no gap can have is told with those there are`() async throws {
     let steps = Self.shift + "    Then a gap with the reason \"no idea\" is logged"
     let problem = try #require(await Play.steps(steps)).steps.last?.problem

@@ -136,6 +136,11 @@ public struct TrackJournal: Hashable, Sendable {
     letGo(of: owner, &platform)
   }
 
+  /// Whether something of an owner is not with the server yet; what the server has refused waits no more.
+  func isWaiting(_ owner: String) -> Bool {
+    index(of: owner).map { !isDone(logs[$0]) } ?? false
+  }
+
   /// Returns the place of an owner's log; there are few, and the latest is asked for most.
   func index(of owner: String) -> Int? {
     logs.lastIndex { $0.owner == owner }
