@@ -32,6 +32,23 @@ Feature: Permission to follow the promoter, on iOS
       And the location permission alert has been shown 1 time
 
     @campaign:2.1
+    Scenario Outline: Decided in Settings while the promoter reads (<decision>), there is nothing left to explain
+      When the user opens the app
+      And the user starts the campaign "Spring leaflets"
+      And the user sets location permission to <decision> in Settings and returns
+      Then <what shows>
+      And no campaign is running
+      And the location permission alert has never been shown
+      When the user sets location permission to while using in Settings and returns
+      And the user starts the campaign "Spring leaflets"
+      Then the campaign "Spring leaflets" is active
+
+      Examples:
+        | decision    | what shows                                |
+        | while using | no popup is shown                         |
+        | denied      | the popup "Location is required" is shown |
+
+    @campaign:2.1
     Scenario: Not now
       When the user opens the app
       And the user starts the campaign "Spring leaflets"

@@ -66,6 +66,10 @@ extension CampaignFlow {
 
   /// Keeps a dialog about the access to positions true when that has changed since.
   mutating func reviseNotice(_ facts: Facts) {
+    if case .awaiting(let intent, let consent) = stage, consent.isExplainingInVain(facts) {
+      stage = .none
+      if case .blocked(let block) = LocationHurdle(facts) { notice = .blocked(block, intent) }
+    }
     switch notice {
     case .blocked where Self.loss(facts) == nil: notice = nil
     case .trackingStopped(.wasRevoked) where Self.loss(facts) == nil: break

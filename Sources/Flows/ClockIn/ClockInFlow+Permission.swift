@@ -111,8 +111,7 @@ extension ClockInFlow {
 
   /// Keeps what is said about the access to positions true when that has changed since.
   mutating func reviseNotice(_ facts: Facts) {
-    if case .awaiting(.explaining) = stage, LocationHurdle(facts) != .unasked {
-      // Decided elsewhere: the system would not ask any more (I-10), so there is nothing to explain.
+    if case .awaiting(let consent) = stage, consent.isExplainingInVain(facts) {
       stage = .none
       if case .blocked(let block) = LocationHurdle(facts) { notice = .blocked(block) }
     }

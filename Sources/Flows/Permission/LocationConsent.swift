@@ -39,6 +39,11 @@ enum LocationConsent: Hashable, Sendable {
     case blocked(LocationBlock)
   }
 
+  /// Whether there is nothing left to explain: it was decided elsewhere, and the system would not ask any more (`I-10`).
+  func isExplainingInVain(_ facts: Facts) -> Bool {
+    self == .explaining && LocationHurdle(facts) != .unasked
+  }
+
   /// Takes in what has happened.
   func take(_ event: Event, _ platform: inout Requests) -> Outcome {
     switch self {
