@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A walk as a real receiver records it at 1 Hz, the same for the same seed: noise that drifts, stops, gaps, repeated
 /// points, and a clock that jumps back.
@@ -6,11 +7,11 @@ struct RecordedWalk {
   /// The file.
   private(set) var gpx =
     "<gpx version=\"1.1\" xmlns=\"http://www.topografix.com/GPX/1/1\"><trk><trkseg>\n"
-  private var state: UInt64
+  private var numbers: SeededNumbers
 
   /// Walks for an hour; the noise is the more inert, the nearer to 1.
   init(seed: UInt64, noiseMeters: Double, inertia: Double, seconds: Int = 3_600) {
-    state = seed
+    numbers = SeededNumbers(seed: seed)
     var (latitude, longitude, heading) = (52.23, 21.01, 1.0)
     var (noise, time, rest) = ((north: 0.0, east: 0.0), 0, 0)
     for _ in 0..<seconds {
@@ -39,8 +40,7 @@ struct RecordedWalk {
   }
 
   private mutating func uniform() -> Double {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Double(state >> 11) / Double(UInt64(1) << 53)
+    Double(numbers.number(below: 1 << 53)) / Double(1 << 53)
   }
 
   /// Returns true once in so many times.
