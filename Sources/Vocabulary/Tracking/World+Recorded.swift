@@ -44,6 +44,11 @@ extension World {
   /// Throws unless every point is on the server once, as it was recorded.
   func expectEverythingStored() throws {
     let recorded = try recordedEntries()
+    guard !recorded.isEmpty else {
+      throw StepFailure(
+        "Nothing was recorded, so nothing shows that points arrive.", expected: "recorded points",
+        actual: "none", notes: ["Where nothing is to be recorded, say: no points were recorded"])
+    }
     let stored = try storedEntries().map(\.record).sorted { $0.number < $1.number }
     let wanted = recorded.map {
       RecordedPoint(number: $0.point.number, fix: RecordedFix($0.point))

@@ -162,4 +162,16 @@ struct CampaignStepTests {
     #expect(screen.contains("map: 2 lines, "))
     #expect(screen.contains("‖ Spring jingle 00:00:00 [··········] 00:01:35"))
   }
+
+  @Test func `that every point has arrived is not shown by none`() async throws {
+    let steps = """
+      Given the campaign app is installed
+          And location permission is denied
+          When the user opens the app
+          Then every recorded point is on the server
+      """
+    let result = try #require(await Play.steps(steps))
+    #expect(result.status == .failed)
+    #expect(result.steps.last?.problem?.message.hasPrefix("Nothing was recorded") == true)
+  }
 }
