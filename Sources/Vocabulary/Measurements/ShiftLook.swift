@@ -13,7 +13,7 @@ struct ShiftLook {
   let latenessMax: Duration
 
   /// Looks at a running app, so long after the phone was started.
-  init(at flow: borrowing ClockInFlow, uptime: Duration) {
+  init(at flow: ClockInFlow, uptime: Duration) {
     isOnShift = flow.isOnShift
     isTracking = flow.isTracking
     interval = flow.interval(at: uptime)

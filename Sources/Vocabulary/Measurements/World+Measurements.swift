@@ -21,7 +21,7 @@ extension World {
     guard case .clockIn(let flow) = app else { return }
     let shift =
       phone.appState.hasProcess
-      ? flow.read { ShiftLook(at: $0, uptime: phone.uptime) } : nil
+      ? ShiftLook(at: flow.value, uptime: phone.uptime) : nil
     measurements.look(at: shift, phone, tracks.records)
     if case .tapped = signal { measurements.tapped(in: flow.value, at: phone.now) }
   }

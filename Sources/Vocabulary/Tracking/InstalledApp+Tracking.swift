@@ -6,8 +6,8 @@ extension InstalledApp {
   var trackJournal: TrackJournal? {
     switch self {
     case .probe, .petListing: nil
-    case .campaign(let flow): flow.read { $0.journal }
-    case .clockIn(let flow): flow.read { $0.journal }
+    case .campaign(let flow): flow.value.journal
+    case .clockIn(let flow): flow.value.journal
     }
   }
 
@@ -16,14 +16,14 @@ extension InstalledApp {
     switch self {
     case .probe, .petListing: nil
     case .campaign(let flow):
-      flow.read { $0.execution }.map {
+      flow.value.execution.map {
         TrackedActivity(
           owner: $0.id, name: $0.campaign.name, isActive: $0.status == .active,
           stopwatch: $0.stopwatch)
       }
     case .clockIn(let flow):
       // A shift is never paused: interruptions of its tracking are gaps, and its time goes on.
-      flow.read { $0.shift }.flatMap {
+      flow.value.shift.flatMap {
         $0.clockedOutAtMilliseconds == nil
           ? TrackedActivity(
             owner: $0.id, name: "the shift", isActive: true, stopwatch: $0.stopwatch) : nil

@@ -11,12 +11,6 @@ package struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   /// A copy of the value.
   package var value: Value { element[0] }
 
-  /// Returns what a look at the value in its place finds.
-  @inline(__always)
-  func read<Found>(_ look: (borrowing Value) -> Found) -> Found {
-    look(element.span[0])
-  }
-
   /// Changes the value in its place, or where it is shared a copy of its own, and returns what the change gives.
   @inline(__always)
   mutating func change<Given>(_ body: (inout Value) -> Given) -> Given {

@@ -28,9 +28,9 @@ package enum InstalledApp: Hashable, Sendable {
     switch self {
     case .probe: .probe(ProbeFlow())
     case .petListing(let flow):
-      .petListing(StartupListingFlow(configuration: flow.read { $0.configuration }))
-    case .campaign(let flow): .campaign(CampaignFlow(configuration: flow.read { $0.configuration }))
-    case .clockIn(let flow): .clockIn(ClockInFlow(configuration: flow.read { $0.configuration }))
+      .petListing(StartupListingFlow(configuration: flow.value.configuration))
+    case .campaign(let flow): .campaign(CampaignFlow(configuration: flow.value.configuration))
+    case .clockIn(let flow): .clockIn(ClockInFlow(configuration: flow.value.configuration))
     }
   }
 
@@ -38,9 +38,9 @@ package enum InstalledApp: Hashable, Sendable {
   package var screen: Screen {
     switch self {
     case .probe(let flow): flow.screen
-    case .petListing(let flow): flow.read { $0.screen }
-    case .campaign(let flow): flow.read { $0.screen }
-    case .clockIn(let flow): flow.read { $0.screen }
+    case .petListing(let flow): flow.value.screen
+    case .campaign(let flow): flow.value.screen
+    case .clockIn(let flow): flow.value.screen
     }
   }
 
@@ -48,9 +48,9 @@ package enum InstalledApp: Hashable, Sendable {
   var dialog: Dialog? {
     switch self {
     case .probe(let flow): flow.dialog
-    case .petListing(let flow): flow.read { $0.dialog }
-    case .campaign(let flow): flow.read { $0.dialog }
-    case .clockIn(let flow): flow.read { $0.dialog }
+    case .petListing(let flow): flow.value.dialog
+    case .campaign(let flow): flow.value.dialog
+    case .clockIn(let flow): flow.value.dialog
     }
   }
 
