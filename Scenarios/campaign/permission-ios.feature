@@ -48,6 +48,20 @@ Feature: Permission to follow the promoter, on iOS
         | while using | no popup is shown                         |
         | denied      | the popup "Location is required" is shown |
 
+    @campaign:2.3
+    Scenario: What stands in the way changes while the promoter reads of it
+      Given location permission is denied
+      When the user opens the app
+      And the user starts the campaign "Spring leaflets"
+      Then the popup says "this app may not use your location"
+      When the user switches Location Services off in Settings and returns
+      And the user sets location permission to while using in Settings and returns
+      Then the popup "Location is required" is shown
+      And the popup says "location is switched off on this device"
+      When the user switches Location Services on in Settings and returns
+      Then no popup is shown
+      And no campaign is running
+
     @campaign:2.1
     Scenario: Not now
       When the user opens the app

@@ -71,11 +71,16 @@ extension CampaignFlow {
       if case .blocked(let block) = LocationHurdle(facts) { notice = .blocked(block, intent) }
     }
     switch notice {
-    case .blocked where Self.loss(facts) == nil: notice = nil
+    case .blocked(_, let intent):
+      if case .blocked(let block) = LocationAccess(facts) {
+        notice = .blocked(block, intent)
+      } else if Self.loss(facts) == nil {
+        notice = nil
+      }
     case .trackingStopped(.wasRevoked) where Self.loss(facts) == nil: break
     // The promoter has not read yet that tracking has stopped; only the reason is another one.
     case .trackingStopped: notice = .trackingStopped(Self.loss(facts) ?? .passed)
-    case .blocked, .anotherInProgress, .confirmingCancel, nil: break
+    case .anotherInProgress, .confirmingCancel, nil: break
     }
   }
 }
