@@ -30,7 +30,7 @@ struct MutationTests {
       let after = try pickles(of: again).map(PickleMeaning.init)
       #expect(before == after, "\(text)")
     case .failure(let failure):
-      #expect((1...10).contains(failure.errors.count))
+      #expect((1...ParseErrors.maximum).contains(failure.errors.count))
       for error in failure.errors {
         #expect(!error.explanation.isEmpty)
         #expect(CaretExcerpt(source, at: error.location).place.hasPrefix(uri))
