@@ -1,6 +1,7 @@
 import Foundation
 import Gherkin
 import ScenarioReports
+import TestSupport
 import Testing
 
 struct MessagesEncoderTests {
@@ -20,7 +21,7 @@ struct MessagesEncoderTests {
     #expect(actual == expected, sourceLocation: sourceLocation)
   }
 
-  @Test(.enabled(if: !good.isEmpty), arguments: good)
+  @Test(.comparing(with: .officialData("gherkin/good")), arguments: good)
   func `sources, documents and pickles are the official messages`(name: String) throws {
     let encoder = MessagesEncoder()
     let source = try source("good", name)
@@ -39,7 +40,7 @@ struct MessagesEncoderTests {
     try expect(lines, equals: "gherkin/good/\(name).pickles.ndjson")
   }
 
-  @Test(.enabled(if: !bad.isEmpty), arguments: bad)
+  @Test(.comparing(with: .officialData("gherkin/bad")), arguments: bad)
   func `parse errors are the official messages`(name: String) throws {
     var ids = IDGenerator()
     guard case .failure(let failure) = Parser().parse(try source("bad", name), ids: &ids) else {

@@ -1,18 +1,19 @@
 import Foundation
 import Gherkin
+import TestSupport
 import Testing
 
 struct MutationTests {
   /// Sources of edits: the official files where they are at hand, and a generated feature.
   private static let names = Conformance.good + ["generated"]
 
-  @Test(arguments: names)
+  @Test(.tags(.sweep), arguments: names)
   func `no edit of a file crashes anything`(name: String) throws {
     let text = try Self.text(of: name)
     let uri = name.hasSuffix(".md") ? "edited.feature.md" : "edited.feature"
     var generator = FeatureGenerator(
       seed: UInt64(name.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xFFFF))
-    for _ in 0..<150 {
+    for _ in 0..<(150 * Sweep.scale) {
       try check(edited(text, &generator), uri: uri)
     }
   }
