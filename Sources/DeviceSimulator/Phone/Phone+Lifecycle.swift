@@ -111,8 +111,8 @@ extension Phone {
   }
 
   private mutating func enteredForeground() {
-    hasInUseGrace = false
-    timeline.removeAll { $0 == .inUseGraceEnded || $0 == .temporaryGrantLapsed }
+    observeUse()
+    timeline.removeAll { $0 == .temporaryGrantLapsed }
     modes.isGrantOverdue = false
     modes.startExemption = .none
     resumeWithheldFix()
@@ -126,10 +126,7 @@ extension Phone {
 
   private mutating func leftForeground() {
     guard lifecycle.state.hasProcess else { return }
-    if profile.constants.inUseGrace > .zero {
-      hasInUseGrace = true
-      timeline.add(.inUseGraceEnded, at: now + profile.constants.inUseGrace)
-    }
+    if profile.constants.inUseGrace > .zero { observeUse() }
     armTemporaryGrant()
   }
 
@@ -137,7 +134,7 @@ extension Phone {
     timeline.removeAll(where: \.diesWithProcess)
     inbox = []
     news = []
-    hasInUseGrace = false
+    inUseGrace = InUseGrace()
     network.endProcess()
     playback = nil
     let hadService = service != nil

@@ -6,6 +6,7 @@ extension Phone {
     while let occurrence = timeline.takeDue(by: now) {
       if let event = happen(occurrence) { return event }
     }
+    observeReceiver()
     observePowerDemand()
     return nil
   }
@@ -45,7 +46,8 @@ extension Phone {
       return lifecycle.state.isRunning ? tell(.authorizationChanged(permission)) : nil
     case .audioEnded: return audioEnded()
     case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
-      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged, .batteryDue,
+      .regionHeld, .regionReported, .regionStayDue, .visitDue, .relaunchForUpdates,
+      .receptionChanged, .batteryDue,
       .serviceRestart, .zoneChanges:
       happenUnseen(occurrence)
       return nil
@@ -57,10 +59,11 @@ extension Phone {
     switch occurrence {
     case .suspensionDue: suspensionDue()
     case .suspended: suspended()
-    case .inUseGraceEnded: hasInUseGrace = false
+    case .inUseGraceEnded: inUseGraceEnded()
     case .temporaryGrantLapsed: temporaryGrantLapsed()
     case .motionChecked: motionChecked()
     case .regionHeld(let id): regionHeld(id)
+    case .regionReported(let report): regionReported(report)
     case .regionStayDue(let id): regionStayDue(id)
     case .visitDue: visitDue()
     case .relaunchForUpdates: relaunchForUpdates()
@@ -80,6 +83,7 @@ extension Phone {
   mutating func tell(_ signal: Signal) -> PhoneEvent? {
     switch lifecycle.state {
     case .active, .inactive, .background:
+      if case .fix = signal, owesPermission { return tellPermission(before: signal) }
       note(.system, .told(signal))
       return .signal(signal)
     case .suspended:

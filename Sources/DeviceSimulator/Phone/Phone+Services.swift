@@ -112,6 +112,7 @@ extension Phone {
       return
     }
     sessions.hasBackground = true
+    backgroundWorkChanged()
     askImplicitly()
     wakeUpdates()
   }

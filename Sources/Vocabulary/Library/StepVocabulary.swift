@@ -17,6 +17,7 @@ package enum StepVocabulary {
     TimetableSteps.add(to: &library)
     LocationSteps.add(to: &library)
     ReceptionSteps.add(to: &library)
+    SensorErrorSteps.add(to: &library)
     NetworkSteps.add(to: &library)
     ServerSteps.add(to: &library)
     ListingServerSteps.add(to: &library)
@@ -47,6 +48,7 @@ package enum StepVocabulary {
     ProbePermissionSteps.add(to: &library)
     ProbeLocationSteps.add(to: &library)
     RegionSteps.add(to: &library)
+    GeofenceSteps.add(to: &library)
     ToldSteps.add(to: &library)
     return library
   }
