@@ -139,9 +139,9 @@ Feature: Work that iOS starts later
       Then the work "send points" runs
 
       Examples:
-        | what                          | hindrance                        | end                             |
-        | Background App Refresh off    | Background App Refresh is off    | Background App Refresh is on    |
-        | Low Power Mode on             | Low Power Mode is on             | Low Power Mode is off           |
+        | what                       | hindrance                     | end                          |
+        | Background App Refresh off | Background App Refresh is off | Background App Refresh is on |
+        | Low Power Mode on          | Low Power Mode is on          | Low Power Mode is off        |
 
   Rule: The time for work is bounded
 

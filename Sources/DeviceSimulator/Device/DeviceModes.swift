@@ -20,6 +20,8 @@ struct DeviceModes: Hashable, Sendable {
   var isBoundByVisibleProcess = false
   /// Whether a temporary grant has outlived its time, because the app is kept in use (`I-38`, `A-35`).
   var isGrantOverdue = false
+  /// Whether the app lets a `SecurityException` pass, which then ends its process (`A-66`).
+  var areExceptionsUncaught = false
   /// Why the last process ended; `nil` while one runs or none ever did.
   var lastEnd: TerminationReason?
   /// Whether the app got a location in the background since it was granted, and the user was told (`A-32`).

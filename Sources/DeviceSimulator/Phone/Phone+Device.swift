@@ -105,7 +105,8 @@ extension Phone {
     if profile.version >= 15, manifest?.receivesBoot == true { enqueue(.bootCompleted) }
   }
 
-  private func check(
+  /// Throws where the phone's platform has nothing of the kind.
+  func check(
     _ platform: PlatformKind, has what: String, _ rule: RuleID
   ) throws(PhoneError) {
     guard profile.platform == platform else {

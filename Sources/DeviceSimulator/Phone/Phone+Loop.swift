@@ -47,9 +47,10 @@ extension Phone {
       return lifecycle.state.isRunning ? tell(.authorizationChanged(permission)) : nil
     case .audioEnded: return audioEnded()
     case .workExpires(let name): return workExpires(name)
+    case .transferStarts(let id): return transferStarts(id)
     case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
       .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged, .batteryDue,
-      .serviceRestart, .zoneChanges, .workDue:
+      .serviceRestart, .zoneChanges, .workDue, .transferAnswered, .transferBroke:
       happenUnseen(occurrence)
       return nil
     }
@@ -72,10 +73,12 @@ extension Phone {
     case .serviceRestart: restartService()
     case .zoneChanges: zoneChanges()
     case .workDue(let name): workDue(name)
+    case .transferAnswered(let id, let response): transferAnswered(id, response)
+    case .transferBroke(let id): transferBroke(id)
     case .processStarted, .processEnded, .signal, .authorizationCallback, .outgoing,
       .requestArrived, .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured,
       .fixTimedOut, .updateDue, .furtherAuthorizationCallback, .motionJudged, .audioEnded,
-      .workExpires:
+      .workExpires, .transferStarts:
       // These have an event of their own.
       break
     }

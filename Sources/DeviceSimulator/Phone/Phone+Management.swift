@@ -33,6 +33,8 @@ extension Phone {
     stopVisits()
     heldEvent = nil
     forgetWork()
+    cancelTransfers()
+    modes.areExceptionsUncaught = false
     modes.isAppStopped = false
     modes.isClosedByUser = false
     modes.hasBackgroundNotice = false

@@ -63,6 +63,8 @@ public struct Constants: Hashable, Sendable {
   public var workRetryDelay = Duration.seconds(30)
   /// After what time Android tries deferred work again at the latest (`A-68`).
   public var workRetryDelayMax = Duration.seconds(18_000)
+  /// After what time iOS tries a background transfer again whose connection broke (`I-94`); an assumption.
+  public var transferRetryDelay = Duration.seconds(60)
   /// What empties and fills the battery.
   public var battery = BatteryModel.typical
 

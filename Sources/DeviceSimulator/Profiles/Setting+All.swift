@@ -57,6 +57,11 @@ extension Setting {
       "updates before the decision", .iOS(91),
       "What a request for locations meets before the user has decided.",
       read: \.undeterminedUpdates, write: { $0.undeterminedUpdates = $1 }),
+    Setting(
+      "starts before the first unlock", .iOS(96),
+      "Whether significant changes and visits start an app that cannot read its storage yet.",
+      holds: "happen", doesNot: "never happen",
+      read: \.startsBeforeFirstUnlock, write: { $0.startsBeforeFirstUnlock = $1 }),
   ]
 
   private static let android: [Setting] = [

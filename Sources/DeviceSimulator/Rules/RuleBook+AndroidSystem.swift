@@ -3,12 +3,10 @@ extension RuleBook {
   static let androidSystem: [Rule] = [
     Rule(
       .android(66), .documented,
-      "A location service without location permission is a SecurityException.",
-      .notModelled("the service starts and gets nothing")),
+      "A location service without location permission is a SecurityException."),
     Rule(
       .android(67), .source,
-      "Every permission request pauses and resumes the app, also one without a dialog.",
-      .notModelled("only a dialog does")),
+      "Every permission request pauses and resumes the app, also one without a dialog."),
     Rule(
       .android(68), .documented,
       "Deferred work starts when its conditions hold, has ten minutes, and is tried again.",
@@ -16,10 +14,10 @@ extension RuleBook {
     Rule(
       .android(69), .documented,
       "Before the first unlock only apps made for it run, and read only storage made for it.",
-      .notModelled("no app runs before the first unlock")),
+      .partly("an app keeps nothing in device-protected storage")),
     Rule(
       .android(70), .documented,
       "One app holds the audio focus; another loses it for good, for a while, or is lowered.",
-      .notModelled("only calls take it")),
+      .partly("services that play are not modelled")),
   ]
 }

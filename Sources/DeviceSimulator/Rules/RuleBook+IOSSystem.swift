@@ -4,7 +4,7 @@ extension RuleBook {
     Rule(
       .iOS(94), .documented,
       "A background transfer goes on without the app, which is started when it is done.",
-      .notModelled("every request is the process's own")),
+      .partly("when the system tries a broken one again is an assumption")),
     Rule(
       .iOS(95), .documented,
       "Deferred work starts when the system sees fit, for half a minute or some minutes.",
@@ -12,10 +12,11 @@ extension RuleBook {
     Rule(
       .iOS(96), .documented,
       "From the phone's start to the first unlock an app's files cannot be read or written.",
-      .notModelled("storage can always be read")),
+      .partly("the screen lock's other protection classes are not modelled"),
+      setting: "starts before the first unlock"),
     Rule(
       .iOS(97), .documented,
       "Sounds interrupt or lower each other as audio sessions say; without headphones an app pauses.",
-      .notModelled("only calls interrupt")),
+      .partly("categories that record are not modelled")),
   ]
 }

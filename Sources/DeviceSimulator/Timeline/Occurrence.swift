@@ -64,6 +64,12 @@ enum Occurrence: Hashable, Sendable {
   case workDue(name: String)
   /// The time for deferred work that was started is over.
   case workExpires(name: String)
+  /// A background transfer leaves the phone, if it can (`I-94`).
+  case transferStarts(id: Int)
+  /// The answer to a background transfer arrives.
+  indirect case transferAnswered(id: Int, ServerResponse)
+  /// The connection of a background transfer breaks.
+  case transferBroke(id: Int)
 
   /// Whether the death of the app's process takes this with it.
   var diesWithProcess: Bool {
@@ -75,8 +81,16 @@ enum Occurrence: Hashable, Sendable {
       true
     case .processEnded, .outgoing, .requestArrived, .temporaryGrantLapsed, .motionChecked,
       .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged, .batteryDue,
-      .serviceRestart, .zoneChanges, .workDue:
+      .serviceRestart, .zoneChanges, .workDue, .transferStarts, .transferAnswered, .transferBroke:
       false
+    }
+  }
+
+  /// Whether it lies ahead for a background transfer that has left the phone.
+  var isOfTransferUnderWay: Bool {
+    switch self {
+    case .transferAnswered, .transferBroke: true
+    default: false
     }
   }
 

@@ -34,6 +34,7 @@ package enum StepVocabulary {
     ScreenPartSteps.add(to: &library)
     MapSteps.add(to: &library)
     AudioSteps.add(to: &library)
+    SoundSteps.add(to: &library)
     NotificationSteps.add(to: &library)
     ListingScreenSteps.add(to: &library)
     DeviceSteps.add(to: &library)
@@ -47,6 +48,8 @@ package enum StepVocabulary {
     ProbePermissionSteps.add(to: &library)
     ProbeLocationSteps.add(to: &library)
     DeferredWorkSteps.add(to: &library)
+    TransferSteps.add(to: &library)
+    ProbeAudioSteps.add(to: &library)
     RegionSteps.add(to: &library)
     ToldSteps.add(to: &library)
     return library

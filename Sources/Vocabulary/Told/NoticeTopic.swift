@@ -38,9 +38,12 @@ enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
       self = .lifecycle
     case .foregroundServiceFailed: self = .services
     case .workStarted, .workExpired: self = .work
-    case .response, .requestFailed, .connectivityChanged: self = .network
-    case .audioFinished, .audioInterrupted, .audioInterruptionEnded: self = .audio
-    case .batteryChanged, .storageFailed, .motionChanged: self = .device
+    case .response, .requestFailed, .transfersFinished, .connectivityChanged: self = .network
+    case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
+      .headphonesUnplugged:
+      self = .audio
+    case .batteryChanged, .storageFailed, .storageLocked, .storageUnlocked, .motionChanged:
+      self = .device
     case .timerFired, .screenAppeared, .screenDisappeared, .tapped, .tappedPoint, .tappedPlay,
       .tappedPause, .draggedPlayer, .pulledToRefresh:
       self = .screen

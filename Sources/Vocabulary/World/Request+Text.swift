@@ -25,6 +25,7 @@ extension Request {
     case .stopForegroundService: "stops the foreground service"
     case .askToTurnLocationOn: "asks the user to turn location on"
     case .send(let request): "sends \(request.text)"
+    case .transfer(let request): "hands to the system: \(request.text)"
     case .cancelSend(let id): "stops waiting for the answer to request \(id)"
     case .schedule(let timer, let delay):
       "sets the timer \"\(timer)\" to \(DurationText.render(delay))"
@@ -36,6 +37,8 @@ extension Request {
     case .startMotionUpdates: "starts motion updates"
     case .stopMotionUpdates: "stops motion updates"
     case .loadAudio(let file): "loads the audio file \"\(file.title)\""
+    case .setAudioSession(let session):
+      "plays \(session.mixing.text)" + (session.isSpeech ? ", and speech" : "")
     case .playAudio: "plays the audio"
     case .pauseAudio: "pauses the audio"
     case .seekAudio(let time): "sets the audio to \(DurationText.render(time))"
@@ -46,6 +49,17 @@ extension Request {
     case .finishWork(let name, .succeeded): "finishes the work \"\(name)\""
     case .finishWork(let name, .retry): "wants the work \"\(name)\" to be tried again"
     case .openSettings: "opens its page in Settings"
+    }
+  }
+}
+
+extension AudioSession.Mixing {
+  /// How the app plays.
+  fileprivate var text: String {
+    switch self {
+    case .exclusive: "alone"
+    case .mixWithOthers: "beside others"
+    case .duckOthers: "above others"
     }
   }
 }
