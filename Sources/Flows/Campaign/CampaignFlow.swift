@@ -36,6 +36,8 @@ public struct CampaignFlow: Flow {
   /// How many reports about the end of an execution the server has refused.
   public internal(set) var refusedReportCount = 0
 
+  /// Whether the process has started and could not yet read what the one before has left (`I-96`).
+  var isLaunchOwed = false
   /// What a start or a resumption waits for.
   var stage = Stage.none
   /// Which page the app shows.

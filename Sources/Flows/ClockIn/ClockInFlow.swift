@@ -37,6 +37,8 @@ public struct ClockInFlow: Flow {
   /// Whether the battery is below the bound of the notice.
   public internal(set) var batteryIsLow = false
 
+  /// Whether the process has started and could not yet read what the one before has left (`I-96`).
+  var isLaunchOwed = false
   /// What a tap waits for.
   var stage = Stage.none
   /// Which page the app shows.

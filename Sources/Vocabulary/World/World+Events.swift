@@ -23,6 +23,8 @@ extension World {
       noteDialog(nil)
     case .outgoing(let request):
       phone.deliver(receive(request), for: request.id)
+    case .transferring(let request):
+      phone.deliverTransfer(receive(request), for: request.id)
     case .strayed(let request):
       _ = receive(request)
     }
