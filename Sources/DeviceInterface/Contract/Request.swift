@@ -72,6 +72,12 @@ public enum Request: Hashable, Sendable {
   case seekAudio(to: Duration)
   /// Stops the playback and lets the file and the player go.
   case releaseAudio
+  /// Leaves work to the platform, which starts it later; work of the same name is replaced (`I-95`, `A-68`).
+  indirect case deferWork(DeferredWork)
+  /// Takes deferred work back.
+  case cancelWork(name: String)
+  /// Says that deferred work, which was started, is over.
+  case finishWork(name: String, WorkResult)
   /// Opens this app's page in the Settings app.
   case openSettings
 }

@@ -91,6 +91,13 @@ public enum Signal: Hashable, Sendable {
   /// The motion sensors judge the movement differently than before, or for the first time.
   case motionChanged(Motion)
 
+  // MARK: Deferred work
+
+  /// The platform starts the deferred work with this name; the app says when it is finished (`I-95`, `A-68`).
+  case workStarted(name: String)
+  /// The time for the work with this name is over, or on Android a condition of it; the app should stop it.
+  case workExpired(name: String)
+
   // MARK: Time
 
   /// The app's timer with this name has run out.

@@ -12,6 +12,8 @@ struct DeviceModes: Hashable, Sendable {
   var hasBeenUnlocked = true
   /// Whether the app is stopped by force or hibernates, until the user opens it (`A-49`, `A-59`).
   var isAppStopped = false
+  /// Whether the user closed the app in the app switcher and has not opened it since (`I-94`, `I-95`).
+  var isClosedByUser = false
   /// Whether the process may start a foreground service from the background, as it was woken for an event (`A-43`).
   var startExemption: StartExemption = .none
   /// Whether a visible process of another app is bound to the app's process (`A-37`).

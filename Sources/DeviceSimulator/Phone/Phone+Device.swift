@@ -98,6 +98,7 @@ extension Phone {
 
   /// Ends what a stopped app was kept from, now that the user opened it (`A-49`).
   mutating func appOpenedByUser() {
+    modes.isClosedByUser = false
     guard modes.isAppStopped else { return }
     modes.isAppStopped = false
     // the app can register anew what was cancelled when it was stopped.

@@ -140,6 +140,7 @@ extension Phone {
     hasInUseGrace = false
     network.endProcess()
     playback = nil
+    workLostProcess()
     let hadService = service != nil
     endLocationWork(reason)
     notificationsLostProcess(reason, hadService: hadService)

@@ -3,10 +3,12 @@ public import DeviceInterface
 extension Phone {
   /// Takes the next event that is due at the present instant; first come, first served.
   public mutating func nextEvent() -> PhoneEvent? {
-    while let occurrence = timeline.takeDue(by: now) {
-      if let event = happen(occurrence) { return event }
-    }
-    observePowerDemand()
+    repeat {
+      while let occurrence = timeline.takeDue(by: now) {
+        if let event = happen(occurrence) { return event }
+      }
+      observePowerDemand()
+    } while observeWork()
     return nil
   }
 
@@ -44,9 +46,10 @@ extension Phone {
     case .furtherAuthorizationCallback:
       return lifecycle.state.isRunning ? tell(.authorizationChanged(permission)) : nil
     case .audioEnded: return audioEnded()
+    case .workExpires(let name): return workExpires(name)
     case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
       .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged, .batteryDue,
-      .serviceRestart, .zoneChanges:
+      .serviceRestart, .zoneChanges, .workDue:
       happenUnseen(occurrence)
       return nil
     }
@@ -68,9 +71,11 @@ extension Phone {
     case .batteryDue: batteryDue()
     case .serviceRestart: restartService()
     case .zoneChanges: zoneChanges()
+    case .workDue(let name): workDue(name)
     case .processStarted, .processEnded, .signal, .authorizationCallback, .outgoing,
       .requestArrived, .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured,
-      .fixTimedOut, .updateDue, .furtherAuthorizationCallback, .motionJudged, .audioEnded:
+      .fixTimedOut, .updateDue, .furtherAuthorizationCallback, .motionJudged, .audioEnded,
+      .workExpires:
       // These have an event of their own.
       break
     }

@@ -32,7 +32,9 @@ extension Phone {
     significantChanges = nil
     stopVisits()
     heldEvent = nil
+    forgetWork()
     modes.isAppStopped = false
+    modes.isClosedByUser = false
     modes.hasBackgroundNotice = false
     changeIOS(.reset)
     changeAndroid(.reset)
@@ -51,6 +53,7 @@ extension Phone {
     guard manifest != nil else { throw .appNotInstalled }
     forgetRegions()
     guard !ofPlayServices else { return }
+    forgetWork()
     disk.removeAll()
     notifications = []
     changeAndroid(.reset)

@@ -47,6 +47,9 @@ extension Phone {
     case .releaseAudio: releaseAudio()
     case .startMotionUpdates: startMotionUpdates()
     case .stopMotionUpdates: stopMotionUpdates()
+    case .deferWork(let work): deferWork(work)
+    case .cancelWork(let name): cancelWork(name)
+    case .finishWork(let name, let result): finishWork(name, result)
     case .openSettings:
       // Only the app in front can send the user elsewhere.
       if front == .app { leaveFor(.settings, by: .app) }

@@ -67,6 +67,8 @@ public struct Phone: Hashable, Sendable {
   var heldEvent: HeldEvent?
   /// The foreground service that runs.
   var service: ForegroundService?
+  /// The work that the app has left to the platform.
+  var work = WorkSchedule()
   /// The sessions that the process holds.
   var sessions = IOSSessions()
   /// What is switched on or off, and what the platform remembers about the app.

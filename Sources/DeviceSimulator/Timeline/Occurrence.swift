@@ -60,17 +60,22 @@ enum Occurrence: Hashable, Sendable {
   case serviceRestart
   /// The time zone's offset changes.
   case zoneChanges
+  /// Deferred work starts, as its conditions have held long enough (`I-95`, `A-68`).
+  case workDue(name: String)
+  /// The time for deferred work that was started is over.
+  case workExpires(name: String)
 
   /// Whether the death of the app's process takes this with it.
   var diesWithProcess: Bool {
     switch self {
     case .signal, .authorizationCallback, .replyArrived, .connectionBroke, .sendTimedOut, .timer,
       .suspensionDue, .suspended, .inUseGraceEnded, .fixMeasured, .fixTimedOut, .processStarted,
-      .furtherAuthorizationCallback, .updateDue, .motionJudged, .audioEnded:
+      .furtherAuthorizationCallback, .updateDue, .motionJudged, .audioEnded,
+      .workExpires:
       true
     case .processEnded, .outgoing, .requestArrived, .temporaryGrantLapsed, .motionChecked,
       .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged, .batteryDue,
-      .serviceRestart, .zoneChanges:
+      .serviceRestart, .zoneChanges, .workDue:
       false
     }
   }

@@ -50,8 +50,8 @@ extension CampaignFlow {
     case .tapped(let label): tapped(label, &platform)
     case .pulledToRefresh: loadList(&platform)
     case .visited, .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed,
-      .bootCompleted, .batteryChanged, .motionChanged, .tappedPoint:
-      // This app watches no places, measures no motion, and its map has no points to tap.
+      .bootCompleted, .workStarted, .workExpired, .batteryChanged, .motionChanged, .tappedPoint:
+      // This app watches no places, defers no work, measures no motion, and its map has no points to tap.
       break
     }
   }

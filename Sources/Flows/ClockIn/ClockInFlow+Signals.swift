@@ -24,7 +24,7 @@ extension ClockInFlow {
       // The shift's end is worth more than its final position, for which no time is left (clock-in:FR-002).
       finalPositionIsMissing(&platform)
     case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
-      .updatesResumed, .locationAvailabilityChanged, .bootCompleted:
+      .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .workStarted, .workExpired:
       // Whatever has changed, a look at everything has been taken above.
       break
     case .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed, .visited:

@@ -74,7 +74,7 @@ extension StartupListingFlow {
       return nil
     case .updatesPaused, .updatesResumed, .locationAvailabilityChanged, .visited,
       .turnLocationOnFinished, .regionEntered, .regionExited, .regionDwelled, .regionState,
-      .regionFailed, .foregroundServiceFailed, .bootCompleted:
+      .regionFailed, .foregroundServiceFailed, .bootCompleted, .workStarted, .workExpired:
       // This screen asks for one fix at a time, and for nothing in the background.
       return nil
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .tappedPlay, .tappedPause,

@@ -46,6 +46,7 @@ package enum StepVocabulary {
     ManifestSteps.add(to: &library)
     ProbePermissionSteps.add(to: &library)
     ProbeLocationSteps.add(to: &library)
+    DeferredWorkSteps.add(to: &library)
     RegionSteps.add(to: &library)
     ToldSteps.add(to: &library)
     return library

@@ -12,6 +12,8 @@ enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
   case lifecycle
   /// Services that did not start.
   case services
+  /// Deferred work that starts, or whose time is over.
+  case work
   /// Servers and connectivity.
   case network
   /// The audio player.
@@ -35,6 +37,7 @@ enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
       .resumed, .bootCompleted:
       self = .lifecycle
     case .foregroundServiceFailed: self = .services
+    case .workStarted, .workExpired: self = .work
     case .response, .requestFailed, .connectivityChanged: self = .network
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded: self = .audio
     case .batteryChanged, .storageFailed, .motionChanged: self = .device

@@ -48,6 +48,8 @@ extension Signal {
       "battery \(battery.percentage)%" + (battery.isCharging ? ", charging" : "")
     case .storageFailed(let key): "storage full: \(key)"
     case .motionChanged(let motion): "motion \(motion.rawValue)"
+    case .workStarted(let name): "work started: \(name)"
+    case .workExpired(let name): "work expired: \(name)"
     }
   }
 }
@@ -63,6 +65,7 @@ extension LaunchReason {
     case .message: "by a message"
     case .notification: "by its notification"
     case .service: "for its service"
+    case .work: "for deferred work"
     }
   }
 }

@@ -41,8 +41,23 @@ extension Request {
     case .seekAudio(let time): "sets the audio to \(DurationText.render(time))"
     case .releaseAudio: "releases the audio player"
     case .delete(let key): "deletes what is stored under \"\(key)\""
+    case .deferWork(let work): "defers the work \"\(work.name)\"\(work.conditionsText)"
+    case .cancelWork(let name): "cancels the work \"\(name)\""
+    case .finishWork(let name, .succeeded): "finishes the work \"\(name)\""
+    case .finishWork(let name, .retry): "wants the work \"\(name)\" to be tried again"
     case .openSettings: "opens its page in Settings"
     }
+  }
+}
+
+extension DeferredWork {
+  /// What the work waits for, to stand behind its name.
+  fileprivate var conditionsText: String {
+    var words: [String] = []
+    if earliest > .zero { words.append("for \(DurationText.render(earliest))") }
+    if needsNetwork { words.append("until there is a network") }
+    if needsCharging { words.append("until the phone charges") }
+    return words.isEmpty ? "" : " " + words.joined(separator: " and ")
   }
 }
 

@@ -12,7 +12,8 @@ extension Signal {
       .turnLocationOnFinished, .regionEntered, .regionExited, .regionDwelled, .regionState,
       .regionFailed, .foregroundServiceFailed, .bootCompleted, .requestFailed,
       .connectivityChanged, .audioFinished, .audioInterrupted, .audioInterruptionEnded,
-      .batteryChanged, .storageFailed, .motionChanged, .timerFired, .screenAppeared,
+      .batteryChanged, .storageFailed, .motionChanged, .workStarted, .workExpired, .timerFired,
+      .screenAppeared,
       .screenDisappeared, .tapped, .tappedPoint, .tappedPlay, .tappedPause, .draggedPlayer,
       .pulledToRefresh:
       notice

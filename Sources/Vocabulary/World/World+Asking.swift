@@ -48,7 +48,7 @@ extension Request {
     case .askForPermission, .requestFix, .startUpdates, .stopUpdates, .monitor, .stopMonitoring,
       .send, .cancelSend, .schedule, .cancel, .store, .append, .delete, .post, .withdraw,
       .startMotionUpdates, .stopMotionUpdates, .loadAudio, .playAudio, .pauseAudio, .seekAudio,
-      .releaseAudio, .openSettings:
+      .releaseAudio, .deferWork, .cancelWork, .finishWork, .openSettings:
       nil
     }
   }

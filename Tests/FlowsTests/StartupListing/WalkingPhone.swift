@@ -123,7 +123,7 @@ struct WalkingPhone {
       .startBackgroundSession, .endBackgroundSession, .startForegroundService,
       .stopForegroundService, .askToTurnLocationOn, .append, .post, .withdraw,
       .startMotionUpdates, .stopMotionUpdates, .loadAudio, .playAudio, .pauseAudio, .seekAudio,
-      .releaseAudio:
+      .releaseAudio, .deferWork, .cancelWork, .finishWork:
       breaches.append("unexpected request \(request)")
     }
   }
