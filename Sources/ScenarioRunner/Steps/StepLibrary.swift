@@ -22,6 +22,8 @@ public struct StepLibrary<World: Sendable>: Sendable {
   ///
   /// With steps such as "location permission is denied" a Then would overwrite what it means to check.
   public var refusesArrangingInChecks = false
+  /// The words by which people may look for steps, beside those that the steps have.
+  public var synonyms = Synonyms()
   /// What was found wrong while declaring; such steps are left out of `definitions`.
   public private(set) var declarationProblems: [LibraryProblem] = []
   /// The parameter types that steps name and that nobody has defined; such steps are left out, too.

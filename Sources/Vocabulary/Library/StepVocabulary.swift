@@ -7,6 +7,7 @@ package enum StepVocabulary {
   package static func library(routes: RouteShelf = RouteShelf()) -> StepLibrary<World> {
     var library = StepLibrary<World>(parameterTypes())
     library.refusesArrangingInChecks = true
+    library.synonyms = synonyms
     WaitingModifiers.add(to: &library)
     AppSteps.add(to: &library)
     InterruptionSteps.add(to: &library)
