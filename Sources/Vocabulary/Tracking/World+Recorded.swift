@@ -8,10 +8,7 @@ import ScenarioRunner
 extension World {
   /// The record that sentences speak of; throws where the app records nothing at all.
   func requireRecord() throws -> TrackRecord? {
-    guard storedPoints != nil else {
-      throw InvalidStep(
-        "The app records nothing.", notes: ["Install the campaign app or the clock-in app."])
-    }
+    try require(AppKind.recording)
     return tracks.current
   }
 
