@@ -41,6 +41,7 @@ extension Phone {
     modes.lastEnd = nil
     toldIsOnline = network.isOnline
     batteryState.told = battery
+    tellTransfers()
     if profile.platform == .iOS {
       // I-27: a new process is told its permission once, even if nothing changed.
       news.append(.authorizationCallback)
@@ -58,6 +59,7 @@ extension Phone {
       enqueue(.connectivityChanged(isOnline: network.isOnline))
     }
     tellBattery()
+    tellTransfers()
     deliverQueuedFixes()
     wakeUpdates()
     guard profile.platform == .iOS else { return }
@@ -137,6 +139,8 @@ extension Phone {
     inUseGrace = InUseGrace()
     network.endProcess()
     playback = nil
+    loudspeaker.session = AudioSession()
+    workLostProcess()
     let hadService = service != nil
     endLocationWork(reason)
     notificationsLostProcess(reason, hadService: hadService)

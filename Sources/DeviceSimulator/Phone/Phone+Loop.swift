@@ -3,11 +3,13 @@ public import DeviceInterface
 extension Phone {
   /// Takes the next event that is due at the present instant; first come, first served.
   public mutating func nextEvent() -> PhoneEvent? {
-    while let occurrence = timeline.takeDue(by: now) {
-      if let event = happen(occurrence) { return event }
-    }
-    observeReceiver()
-    observePowerDemand()
+    repeat {
+      while let occurrence = timeline.takeDue(by: now) {
+        if let event = happen(occurrence) { return event }
+      }
+      observeReceiver()
+      observePowerDemand()
+    } while observeWork()
     return nil
   }
 
@@ -45,10 +47,12 @@ extension Phone {
     case .furtherAuthorizationCallback:
       return lifecycle.state.isRunning ? tell(.authorizationChanged(permission)) : nil
     case .audioEnded: return audioEnded()
+    case .workExpires(let name): return workExpires(name)
+    case .transferStarts(let id): return transferStarts(id)
     case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
       .regionHeld, .regionReported, .regionStayDue, .visitDue, .relaunchForUpdates,
-      .receptionChanged, .batteryDue,
-      .serviceRestart, .zoneChanges:
+      .receptionChanged, .batteryDue, .serviceRestart, .zoneChanges, .workDue, .transferAnswered,
+      .transferBroke:
       happenUnseen(occurrence)
       return nil
     }
@@ -71,9 +75,13 @@ extension Phone {
     case .batteryDue: batteryDue()
     case .serviceRestart: restartService()
     case .zoneChanges: zoneChanges()
+    case .workDue(let name): workDue(name)
+    case .transferAnswered(let id, let response): transferAnswered(id, response)
+    case .transferBroke(let id): transferBroke(id)
     case .processStarted, .processEnded, .signal, .authorizationCallback, .outgoing,
       .requestArrived, .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured,
-      .fixTimedOut, .updateDue, .furtherAuthorizationCallback, .motionJudged, .audioEnded:
+      .fixTimedOut, .updateDue, .furtherAuthorizationCallback, .motionJudged, .audioEnded,
+      .workExpires, .transferStarts:
       // These have an event of their own.
       break
     }

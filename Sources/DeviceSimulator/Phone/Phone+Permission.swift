@@ -118,7 +118,10 @@ extension Phone {
       enqueue(.permissionRequestFinished(.cancelled))
       return
     }
+    // the platform answers by an activity of its own, also where it asks the user nothing.
+    live(.covered)
     changeAndroid(.requested(permissions, androidCircumstances))
+    if front == .app, !isAppCovered { live(.uncovered) }
   }
 
   private func iOSCircumstances(needsAlways: Bool) -> IOSPermissionStimulus.Circumstances {

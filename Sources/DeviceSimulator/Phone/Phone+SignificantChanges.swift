@@ -44,9 +44,9 @@ extension Phone {
 
   /// Reports a change that is far enough and late enough.
   mutating func evaluateSignificantChange() {
-    // I-73: what happens before the first unlock is looked at after it.
+    // I-73: what is not noticed before the first unlock is looked at after it.
     guard var watch = significantChanges, receiver.quality(at: now).hears,
-      modes.hasBeenUnlocked
+      noticesCoarseEvents
     else { return }
     let constants = profile.constants
     let far = position.isAtLeast(

@@ -69,6 +69,12 @@ public struct Phone: Hashable, Sendable {
   var heldEvent: HeldEvent?
   /// The foreground service that runs.
   var service: ForegroundService?
+  /// The work that the app has left to the platform.
+  var work = WorkSchedule()
+  /// The requests that the app has handed to the system.
+  var transfers = TransferQueue()
+  /// Who else is heard.
+  var loudspeaker = Loudspeaker()
   /// The sessions that the process holds.
   var sessions = IOSSessions()
   /// What is switched on or off, and what the platform remembers about the app.
@@ -141,7 +147,8 @@ public struct Phone: Hashable, Sendable {
       platform: profile.platform, permission: permission,
       shouldExplainPermission: grants.shouldExplain,
       locationServicesEnabled: locationServicesEnabled, isOnline: network.isOnline,
-      uptime: uptime, wallClock: wallClock, storage: disk.values)
+      uptime: uptime, wallClock: wallClock, storage: storageIsReadable ? disk.values : [:])
+    facts.storageIsReadable = storageIsReadable
     facts.isSavingPower = modes.isSavingPower
     facts.backgroundRefreshEnabled = modes.backgroundRefreshEnabled
     facts.bootCount = bootCount

@@ -62,6 +62,11 @@ extension Setting {
       "updates before the answer", .iOS(91),
       "What becomes of updates that are asked for before the user has decided.",
       read: \.undeterminedUpdates, write: { $0.undeterminedUpdates = $1 }),
+    Setting(
+      "starts before the first unlock", .iOS(96),
+      "Whether significant changes and visits start an app that cannot read its storage yet.",
+      holds: "happen", doesNot: "never happen",
+      read: \.startsBeforeFirstUnlock, write: { $0.startsBeforeFirstUnlock = $1 }),
   ]
 
   private static let android: [Setting] = [

@@ -38,6 +38,15 @@ extension StepVocabulary {
         "badge color", Badge.Color.allCases.map { ($0.rawValue, $0) }, "the color of a badge",
         example: "green"),
       words(
+        "timing", DurationSetting.all.map { ($0.name, $0.name) },
+        "a length of time that the platforms do not document", example: "suspension delay"),
+      words(
+        "transfer state", TransferState.allCases.map { ($0.rawValue, $0) },
+        "how far a background transfer is", example: "waiting"),
+      words(
+        "music state", MusicState.allCases.map { ($0.rawValue, $0) },
+        "how another app's music is heard", example: "lowered"),
+      words(
         "campaign state", StateWords.campaignStates, "how a campaign stands", example: "active"),
     ]
   }

@@ -43,11 +43,19 @@ extension Signal {
     case .pulledToRefresh: "pulled to refresh"
     case .audioFinished: "audio finished"
     case .audioInterrupted: "audio interrupted"
-    case .audioInterruptionEnded: "audio interruption ended"
+    case .audioInterruptionEnded(let shouldResume):
+      shouldResume ? "audio interruption ended" : "audio interruption ended, without resuming"
+    case .audioLost: "audio lost"
+    case .headphonesUnplugged: "headphones unplugged"
+    case .transfersFinished: "transfers finished"
+    case .storageLocked(let key): "storage locked: \(key)"
+    case .storageUnlocked: "storage unlocked"
     case .batteryChanged(let battery):
       "battery \(battery.percentage)%" + (battery.isCharging ? ", charging" : "")
     case .storageFailed(let key): "storage full: \(key)"
     case .motionChanged(let motion): "motion \(motion.rawValue)"
+    case .workStarted(let name): "work started: \(name)"
+    case .workExpired(let name): "work expired: \(name)"
     }
   }
 }
@@ -63,6 +71,9 @@ extension LaunchReason {
     case .message: "by a message"
     case .notification: "by its notification"
     case .service: "for its service"
+    case .work: "for deferred work"
+    case .transfers: "for transfers"
+    case .lockedBoot: "by the phone's start, before the first unlock"
     }
   }
 }

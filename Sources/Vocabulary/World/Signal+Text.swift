@@ -14,7 +14,10 @@ extension Signal {
       .turnLocationOnFinished, .regionEntered, .regionExited, .regionDwelled, .regionState,
       .regionFailed, .foregroundServiceFailed, .bootCompleted, .requestFailed,
       .connectivityChanged, .audioFinished, .audioInterrupted, .audioInterruptionEnded,
-      .batteryChanged, .storageFailed, .motionChanged, .timerFired, .screenAppeared,
+      .batteryChanged, .storageFailed, .motionChanged, .workStarted, .workExpired,
+      .transfersFinished, .audioLost, .headphonesUnplugged, .storageLocked, .storageUnlocked,
+      .timerFired,
+      .screenAppeared,
       .screenDisappeared, .tapped, .tappedPoint, .tappedPlay, .tappedPause, .draggedPlayer,
       .pulledToRefresh:
       notice
