@@ -44,12 +44,12 @@ public enum Signal: Hashable, Sendable {
 
   // MARK: Regions
 
-  /// The phone entered the region with this id.
-  case regionEntered(id: String)
-  /// The phone left the region with this id.
-  case regionExited(id: String)
-  /// The phone stayed in the region with this id (`A-52`); Android only.
-  case regionDwelled(id: String)
+  /// The phone entered the region with this id; Android tells the fix that triggered it, iOS none.
+  indirect case regionEntered(id: String, fix: Fix?)
+  /// The phone left the region with this id; Android tells the fix that triggered it, iOS none.
+  indirect case regionExited(id: String, fix: Fix?)
+  /// The phone stayed in the region with this id (`A-52`); Android only, with the fix that triggered it.
+  indirect case regionDwelled(id: String, fix: Fix?)
   /// Where the phone is with regard to the region with this id (`I-84`); iOS only.
   case regionState(id: String, RegionState)
   /// The region with this id is not watched.

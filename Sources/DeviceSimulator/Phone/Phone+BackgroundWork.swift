@@ -60,6 +60,7 @@ extension Phone {
 
   /// Takes in that what keeps the app running may have changed.
   mutating func backgroundWorkChanged() {
+    if profile.constants.inUseGrace > .zero { observeUse() }
     guard lifecycle.state == .background, !hasBackgroundWork else { return }
     if !isKeptRunning, timeline.instant(where: { $0 == .suspensionDue }) == nil {
       timeline.add(.suspensionDue, at: now + profile.constants.suspensionDelay)

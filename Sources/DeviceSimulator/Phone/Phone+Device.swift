@@ -38,6 +38,7 @@ extension Phone {
     try check(.android, has: "Doze", .android(47))
     modes.isDozing = on
     note(.scenario, .switched(.doze, isOn: on))
+    resumeWithheldFix()
     wakeUpdates()
   }
 

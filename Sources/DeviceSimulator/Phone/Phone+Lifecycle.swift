@@ -113,8 +113,8 @@ extension Phone {
   }
 
   private mutating func enteredForeground() {
-    hasInUseGrace = false
-    timeline.removeAll { $0 == .inUseGraceEnded || $0 == .temporaryGrantLapsed }
+    observeUse()
+    timeline.removeAll { $0 == .temporaryGrantLapsed }
     modes.isGrantOverdue = false
     modes.startExemption = .none
     resumeWithheldFix()
@@ -128,10 +128,7 @@ extension Phone {
 
   private mutating func leftForeground() {
     guard lifecycle.state.hasProcess else { return }
-    if profile.constants.inUseGrace > .zero {
-      hasInUseGrace = true
-      timeline.add(.inUseGraceEnded, at: now + profile.constants.inUseGrace)
-    }
+    if profile.constants.inUseGrace > .zero { observeUse() }
     armTemporaryGrant()
   }
 
@@ -139,7 +136,7 @@ extension Phone {
     timeline.removeAll(where: \.diesWithProcess)
     inbox = []
     news = []
-    hasInUseGrace = false
+    inUseGrace = InUseGrace()
     network.endProcess()
     playback = nil
     loudspeaker.session = AudioSession()

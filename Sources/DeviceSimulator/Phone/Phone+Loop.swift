@@ -7,6 +7,7 @@ extension Phone {
       while let occurrence = timeline.takeDue(by: now) {
         if let event = happen(occurrence) { return event }
       }
+      observeReceiver()
       observePowerDemand()
     } while observeWork()
     return nil
@@ -49,8 +50,9 @@ extension Phone {
     case .workExpires(let name): return workExpires(name)
     case .transferStarts(let id): return transferStarts(id)
     case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
-      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged, .batteryDue,
-      .serviceRestart, .zoneChanges, .workDue, .transferAnswered, .transferBroke:
+      .regionHeld, .regionReported, .regionStayDue, .visitDue, .relaunchForUpdates,
+      .receptionChanged, .batteryDue, .serviceRestart, .zoneChanges, .workDue, .transferAnswered,
+      .transferBroke:
       happenUnseen(occurrence)
       return nil
     }
@@ -61,10 +63,11 @@ extension Phone {
     switch occurrence {
     case .suspensionDue: suspensionDue()
     case .suspended: suspended()
-    case .inUseGraceEnded: hasInUseGrace = false
+    case .inUseGraceEnded: inUseGraceEnded()
     case .temporaryGrantLapsed: temporaryGrantLapsed()
     case .motionChecked: motionChecked()
     case .regionHeld(let id): regionHeld(id)
+    case .regionReported(let report): regionReported(report)
     case .regionStayDue(let id): regionStayDue(id)
     case .visitDue: visitDue()
     case .relaunchForUpdates: relaunchForUpdates()
@@ -88,6 +91,7 @@ extension Phone {
   mutating func tell(_ signal: Signal) -> PhoneEvent? {
     switch lifecycle.state {
     case .active, .inactive, .background:
+      if case .fix = signal, owesPermission { return tellPermission(before: signal) }
       note(.system, .told(signal))
       return .signal(signal)
     case .suspended:

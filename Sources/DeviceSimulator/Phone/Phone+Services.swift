@@ -144,6 +144,7 @@ extension Phone {
       return
     }
     sessions.hasBackground = true
+    backgroundWorkChanged()
     askImplicitly()
     wakeUpdates()
   }

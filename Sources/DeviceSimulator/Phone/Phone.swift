@@ -63,6 +63,8 @@ public struct Phone: Hashable, Sendable {
   var visits: VisitWatch?
   /// The motion sensors, if the app listens to them.
   var motion: MotionWatch?
+  /// What the motion sensors take for something else.
+  var motionMistakes = MotionMistakes()
   /// The event that waits for the user's answer about Always.
   var heldEvent: HeldEvent?
   /// The foreground service that runs.
@@ -95,8 +97,8 @@ public struct Phone: Hashable, Sendable {
   var frontBehindLock: FrontApp = .homeScreen
   /// Whether the app is among the recent apps.
   var isRecent = false
-  /// Whether the app left the front only a short time ago and counts as in use (`I-36`).
-  var hasInUseGrace = false
+  /// The short time for which the app still counts as in use (`I-36`).
+  var inUseGrace = InUseGrace()
   /// When the phone was started.
   var bootedAt: Instant = .start
   /// What the clock would have shown at the scenario's start, as it is set now.

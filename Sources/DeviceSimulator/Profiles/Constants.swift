@@ -25,6 +25,8 @@ public struct Constants: Hashable, Sendable {
   public var updateInterval: Duration
   /// How often updates come at most without precise location (`I-43`: slower; four an hour are reported).
   public var reducedUpdateInterval: Duration
+  /// How old a position may be that an app without precise location is given (`I-43`).
+  public var reducedFixAgeMax: Duration = .seconds(1_200)
   /// How often updates come at most to an app in the background without a service on Android (`A-40`); an assumption.
   public var backgroundUpdateInterval: Duration
   /// After what rest iOS pauses updates (`I-60`: ten to twenty minutes are reported).

@@ -42,6 +42,8 @@ enum Occurrence: Hashable, Sendable {
   case motionChecked
   /// A change of a region's state has held long enough (`I-82`).
   case regionHeld(id: String)
+  /// A change of a region's state is reported, as late as the platform is (`I-83`).
+  indirect case regionReported(RegionReport)
   /// The stay in a region has lasted long enough (`A-52`).
   case regionStayDue(id: String)
   /// The stay at a place has lasted long enough (`I-45`).
@@ -80,9 +82,19 @@ enum Occurrence: Hashable, Sendable {
       .workExpires:
       true
     case .processEnded, .outgoing, .requestArrived, .temporaryGrantLapsed, .motionChecked,
-      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged, .batteryDue,
-      .serviceRestart, .zoneChanges, .workDue, .transferStarts, .transferAnswered, .transferBroke:
+      .regionHeld, .regionReported, .regionStayDue, .visitDue, .relaunchForUpdates,
+      .receptionChanged, .batteryDue, .serviceRestart, .zoneChanges, .workDue, .transferStarts,
+      .transferAnswered, .transferBroke:
       false
+    }
+  }
+
+  /// Whether this is about the region with the id.
+  func concernsRegion(_ id: String) -> Bool {
+    switch self {
+    case .regionHeld(let other), .regionStayDue(let other): other == id
+    case .regionReported(let report): report.id == id
+    default: false
     }
   }
 

@@ -7,6 +7,7 @@ package enum StepVocabulary {
   package static func library(routes: RouteShelf = RouteShelf()) -> StepLibrary<World> {
     var library = StepLibrary<World>(parameterTypes())
     library.refusesArrangingInChecks = true
+    library.synonyms = synonyms
     WaitingModifiers.add(to: &library)
     AppSteps.add(to: &library)
     InterruptionSteps.add(to: &library)
@@ -17,6 +18,7 @@ package enum StepVocabulary {
     TimetableSteps.add(to: &library)
     LocationSteps.add(to: &library)
     ReceptionSteps.add(to: &library)
+    SensorErrorSteps.add(to: &library)
     NetworkSteps.add(to: &library)
     ServerSteps.add(to: &library)
     ListingServerSteps.add(to: &library)
@@ -51,6 +53,7 @@ package enum StepVocabulary {
     TransferSteps.add(to: &library)
     ProbeAudioSteps.add(to: &library)
     RegionSteps.add(to: &library)
+    GeofenceSteps.add(to: &library)
     ToldSteps.add(to: &library)
     return library
   }

@@ -22,6 +22,17 @@ extension StepVocabulary {
         name: "time zone", patterns: ["UTC(?:[+-]\\d{1,2}(?::\\d{2})?)?"],
         documentation: "a time zone by its distance from UTC, in seconds", example: "UTC+2"
       ) { try read($0, "a time zone from UTC-12 to UTC+14", TimeZoneText.parse) },
+      words("motion", StateWords.motions, "a way to move", example: "walking"),
+      words("user motion", StateWords.userMotions, "what the user does", example: "walks"),
+      ParameterType(
+        name: "transitions", patterns: [RegionTransitions.pattern],
+        documentation:
+          "what a region reports: entering, leaving, a dwell of some minutes, or several of them",
+        example: "entering and a dwell of 5 minutes", useForSnippets: false
+      ) {
+        try read(
+          $0, "each of entering, leaving and a dwell at most once", RegionTransitions.init(text:))
+      },
       words("zone", StateWords.zones, "where the GPS receiver hears otherwise", example: "tunnel"),
       words(
         "badge color", Badge.Color.allCases.map { ($0.rawValue, $0) }, "the color of a badge",

@@ -7,7 +7,7 @@ enum ProfileSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The platform")
     library.given(
-      "the phone runs {platform} {int}",
+      "the phone runs {platform} {version}",
       "Sets the version of iOS (14 to 26) or Android (11 to 17); the newest unless said.",
       example: "the phone runs iOS 17"
     ) { (world: inout World, platform: PlatformKind, version: Int) in
@@ -19,7 +19,7 @@ enum ProfileSteps {
       try world.act { phone throws(PhoneError) in try phone.profile.setVersion(version) }
     }
     library.given(
-      "the phone runs version {int}",
+      "the phone runs version {version}",
       "Sets the version of whichever platform the scenario is played on.",
       example: "the phone runs version 17"
     ) { (world: inout World, version: Int) in

@@ -5,6 +5,8 @@ extension Signal {
   var text: String {
     switch self {
     case .fix(let fix): "\(notice): \(fix.text)"
+    case .regionEntered(_, let fix?), .regionExited(_, let fix?), .regionDwelled(_, let fix?):
+      "\(notice): \(fix.text)"
     case .response(let id, let response): "\(notice) to request \(id): \(response.text)"
     case .launched, .becameActive, .willResignActive, .enteredBackground, .willSuspend, .resumed,
       .authorizationChanged, .permissionRequestFinished, .temporaryFullAccuracyFinished,

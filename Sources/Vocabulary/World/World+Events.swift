@@ -91,6 +91,9 @@ extension World {
       case .ignored(let rule):
         if !app.isProbe { watch.observe(.ignored(rule), phone.permission) }
       case .clockSet: tracks.noteClockSet()
+      case .permissionChanged(let permission) where !permission.status.allowsLocation:
+        tracks.noteAccessLost()
+      case .locationServicesTurned(false): tracks.noteAccessLost()
       case .installed: tracks = TrackLedger()
       default: break
       }
