@@ -24,6 +24,8 @@ struct RuleCoverageTests {
     let tags = try await ruleTags(folder)
     for rule in RuleBook.rules where rule.id.platform == platform {
       switch (rule.confidence, rule.modelling) {
+      case (.folklore, _) where rule.setting != nil:
+        #expect(tags.contains(rule.id.description), "\(rule.id): both its readings need scenarios")
       case (.folklore, _), (.unsourced, _):
         // What is weakly founded is never asserted, but where a setting leaves it open each of its values is shown.
         #expect(
