@@ -1,6 +1,10 @@
 import Foundation
 import Synchronization
-package import Testing
+
+// A release build with the standard library inside has no testing library, and builds this target all the same.
+#if canImport(Testing)
+  package import Testing
+#endif
 
 /// Something from outside the repository that tests compare with, and that may not be there.
 package struct Comparison: Sendable {
@@ -33,17 +37,19 @@ package struct Comparison: Sendable {
   }
 }
 
-extension Trait where Self == ConditionTrait {
-  /// Runs tests only where what they compare with is there, and has the last lines of the run say so if it is not.
-  package static func comparing(
-    with comparison: Comparison, fileID: String = #fileID,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Self {
-    .enabled("there is nothing to compare with", sourceLocation: sourceLocation) {
-      comparison.isPresent(fileID: fileID)
+#if canImport(Testing)
+  extension Trait where Self == ConditionTrait {
+    /// Runs tests only where what they compare with is there, and has the last lines of the run say so if it is not.
+    package static func comparing(
+      with comparison: Comparison, fileID: String = #fileID,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Self {
+      .enabled("there is nothing to compare with", sourceLocation: sourceLocation) {
+        comparison.isPresent(fileID: fileID)
+      }
     }
   }
-}
+#endif
 
 /// What was missing, and for whom, told when the process of the tests ends: the summary does not say why tests are skipped.
 private enum MissingComparisons {

@@ -1,10 +1,13 @@
 import Foundation
-package import Testing
 
-extension Tag {
-  /// Tests that play many random or exhaustive cases; REHEARSAL_SWEEP=10 makes them ten times as deep.
-  @Tag package static var sweep: Self
-}
+#if canImport(Testing)
+  package import Testing
+
+  extension Tag {
+    /// Tests that play many random or exhaustive cases; REHEARSAL_SWEEP=10 makes them ten times as deep.
+    @Tag package static var sweep: Self
+  }
+#endif
 
 /// How deep the tests go that could go on for ever.
 package enum Sweep {

@@ -49,3 +49,18 @@ enum Play {
     return (lines + evidence.facts).joined(separator: "\n")
   }
 }
+
+extension Play {
+  /// Plays each sentence, with the table or text under it, as the only step of a scenario, after the ones before it.
+  static func sentences(
+    _ sentences: [String], after before: [String] = [], on tag: String = "@ios"
+  ) async -> [ScenarioResult] {
+    var text = "Feature: Sentences\n"
+    for (index, sentence) in sentences.enumerated() {
+      text += "\n  \(tag)\n  Scenario: Sentence \(index)\n"
+      for step in before { text += "    * \(step)\n" }
+      text += "    * \(sentence)\n"
+    }
+    return await results([Source(uri: "sentences.feature", text: text)])
+  }
+}
