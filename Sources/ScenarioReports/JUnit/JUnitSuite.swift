@@ -7,6 +7,8 @@ struct JUnitSuite {
   private(set) var errors = 0
   private(set) var skipped = 0
   private(set) var time: Duration = .zero
+  /// What is odd about the file and its scenarios.
+  var warnings: [String] = []
   /// Where the finished test cases lie on the reporter's shelf, in order.
   var cases: [Range<Int>] = []
 

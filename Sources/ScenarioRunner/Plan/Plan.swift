@@ -33,4 +33,16 @@ public struct Plan: Sendable {
     self.order = order
     self.shard = shard
   }
+
+  /// Returns the plan with warnings that count as errors.
+  public func strict() -> Plan {
+    Plan(
+      scenarios: scenarios,
+      problems: problems.map { problem in
+        var problem = problem
+        problem.severity = .error
+        return problem
+      },
+      totalCount: totalCount, selectedCount: selectedCount, seed: seed, order: order, shard: shard)
+  }
 }

@@ -40,7 +40,7 @@ struct ParseCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     guard !arguments.operands.isEmpty else { throw .missingOperand("PATH") }
-    paths = arguments.operands.map(\.text)
+    paths = try arguments.wholePaths()
     writesSource = !arguments.has("--no-source")
     writesDocument = !arguments.has("--no-ast")
     writesPickles = !arguments.has("--no-pickles")
@@ -71,7 +71,7 @@ struct ParseCommand {
     switch Parser().parse(source, ids: &ids) {
     case .failure(let failure):
       for error in failure.errors { try encoder.encode(error, to: &sink) }
-      return failure.errors.map { Problem($0, in: source) }
+      return Problem.all(of: failure, in: source)
     case .success(let document):
       if writesDocument { try encoder.encode(document, to: &sink) }
       return try writesPickles ? writePickles(of: document, source, &ids, to: &sink) : []

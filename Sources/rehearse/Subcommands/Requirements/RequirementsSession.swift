@@ -51,7 +51,7 @@ struct RequirementsSession {
       return ExitCode.invalid
     }
     let matrix = RequirementMatrix(reported, isDryRun: command.isDryRun)
-    return await prove(matrix, plan, steps.library(routes.shelf), features, targets)
+    return await prove(matrix, command.isStrict ? plan.strict() : plan, steps.library(routes.shelf), features, targets)
   }
 
   /// A specification can be read where there are no scenarios yet.
@@ -85,7 +85,7 @@ struct RequirementsSession {
     let audit = RequirementAudit(catalogue, features.sources)
     return await Planner(
       selection: selection, seed: command.seed, refuse: audit.map(\.refuse),
-      profilesFor: steps.profiles
+      knownTags: steps.profileTags, profilesFor: steps.profiles
     ).plan(features.sources, workers: workers)
   }
 }
@@ -101,7 +101,8 @@ extension RequirementsSession {
     }
     var matrix = empty
     let options = RunOptions(
-      workers: workers, dryRun: command.isDryRun, allowEmpty: true, willRun: recovery.willRun,
+      workers: workers, dryRun: command.isDryRun,
+      unchecked: command.isStrict ? .refused : .told, allowEmpty: true, willRun: recovery.willRun,
       crashed: recovery.crashed)
     var progress = ProgressDisplay(console, scenarios: plan.scenarios.count)
     let info = RunInfo(version: Version.text, plan: plan)

@@ -17,6 +17,7 @@ struct RunCommand {
   let reports: [ReportRequest]
   let failFast: Bool
   let dryRun: Bool
+  let isStrict: Bool
   /// The list of what did not pass; nil when none is kept.
   let rerunFile: String?
   let allowEmpty: Bool
@@ -34,11 +35,15 @@ struct RunCommand {
     reports = try ReportRequest.all(arguments)
     failFast = arguments.has("--fail-fast")
     dryRun = arguments.has("--dry-run")
+    isStrict = arguments.has("--strict")
     rerunFile =
       arguments.has("--rerun-failed")
       ? arguments.value("--rerun-failed")?.text ?? RerunFile.defaultPath : nil
     allowEmpty = arguments.has("--allow-empty")
     try arguments.refuse("--verbose", with: "--quiet")
+    if !reports.contains(where: { $0.kind == .pretty || $0.kind == .progress }) {
+      try arguments.refuse(["--quiet", "--verbose"], with: "--format")
+    }
     detail =
       arguments.has("--quiet") ? .quiet : arguments.has("--verbose") ? .verbose : .normal
     color = try ColorChoice(arguments)
