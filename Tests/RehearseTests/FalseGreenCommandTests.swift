@@ -14,7 +14,8 @@ struct FalseGreenCommandTests {
       "  Scenario: S\n    Given\tthe count is 1\n    * the count is 1\n",
       "  Scenario: S\n    Given: the count is 1\n    * the count is 1\n",
       "  Scenario: S\n    Angenommen es regnet\n    * the count is 1\n",
-      "  Scenario: S\n", "  Scenario Outline: S\n    * the count is 1\n    Examples:\n      | a |\n",
+      "  Scenario: S\n",
+      "  Scenario Outline: S\n    * the count is 1\n    Examples:\n      | a |\n",
     ] {
       let bench = try Bench(["a.feature": "Feature: F\n\(text)\n\(Self.good)"])
       for options in [[], ["--dry-run"]] {

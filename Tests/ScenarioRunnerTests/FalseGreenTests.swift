@@ -128,7 +128,10 @@ struct FalseGreenTests {
       ("Scenario: <b>\n  * <other>\nExamples:\n|b|\n|1|\n", "3:5", .warning, "called \"other\""),
       ("Scenario: s\n  * <b>\n", "3:5", .warning, "taken as it stands"),
       ("Scenario: s\n  * a\nExamples:\n|b|\n|1|\n", "4:1", .warning, "every row plays the same"),
-      ("Scenario: <b>\n  * a\nExamples:\n|b|\n|1|\n|1|\n", "7:1", .warning, "same as that on line 6"),
+      (
+        "Scenario: <b>\n  * a\nExamples:\n|b|\n|1|\n|1|\n", "7:1", .warning,
+        "same as that on line 6"
+      ),
       ("", "1:1", .warning, "has no scenario"),
       ("#Scenario: s\n#  * a\n", "1:1", .warning, "has no scenario"),
       ("Rule: r\nRule: t\nScenario: s\n  * a\n", "2:1", .warning, "The rule has no scenario"),

@@ -38,7 +38,7 @@ struct UncheckedScenarioTests {
       Feature: f
         @ios @android
         Scenario Outline: s
-          Given the basket has <n> apple(s)
+          Given the basket has <n> apples
           Examples:
             | n |
             | 1 |

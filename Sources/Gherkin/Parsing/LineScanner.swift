@@ -9,7 +9,8 @@ struct LineScanner {
   /// In a part of a file the mark is a character like any other.
   init(_ text: SourceText, ofPart isPart: Bool = false) {
     self.text = text
-    let hasMark = !isPart && text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
+    let hasMark =
+      !isPart && text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
     cursor = hasMark ? 3 : 0
   }
 

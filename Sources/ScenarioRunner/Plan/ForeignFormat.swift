@@ -28,7 +28,10 @@ struct ForeignFormat: Hashable, Sendable {
 
   private static let known: [(start: [UInt8], name: String)] = [
     (Array("{\\rtf".utf8), "an RTF document"),
-    (Array("PK\u{3}\u{4}".utf8), "a Word document or another packed file (.docx, .odt, .pages, .zip)"),
+    (
+      Array("PK\u{3}\u{4}".utf8),
+      "a Word document or another packed file (.docx, .odt, .pages, .zip)"
+    ),
     ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], "an old Word document (.doc)"),
     (Array("%PDF-".utf8), "a PDF document"),
     ([0xFF, 0xFE], "UTF-16 text"),

@@ -21,7 +21,7 @@ struct DescriptionFindings {
     let ownScenario = block.takesSteps ? [] : ownScenario(in: lines)
     var followsSlip = false
     var told: String?
-    for (index, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() where !line.isMarkedAsText {
       let advice =
         foreignHeader(line) ?? foreignLines[index] ?? header(index, in: block)
         ?? (block.takesSteps ? step(index, in: block, followsSlip) : nil)

@@ -8,6 +8,9 @@ struct DescriptionLine {
   /// Whether nothing but a header or a blank line stands before it.
   let beginsParagraph: Bool
 
+  /// Whether it begins with the dash that says it is text.
+  var isMarkedAsText: Bool { text.hasPrefix("-") }
+
   /// Whether the line reads like a title: prose ends with a mark of punctuation.
   var isTitle: Bool { text.last.map { !".,;!?…)".contains($0) } ?? false }
 

@@ -92,15 +92,17 @@ struct HeaderSlip {
       return "A section \"\(written):\" cannot stand here."
     }
     let word = Array(written.lowercased().unicodeScalars)
-    let keyword = words.first { keyword in
+    let distances = words.compactMap { keyword -> (keyword: String, edits: Int)? in
       let wanted = Array(keyword.lowercased().unicodeScalars)
-      if word == wanted { return true }
+      if word == wanted { return (keyword, 0) }
       // A plural is a heading in prose, such as "Rules: …".
       guard wanted.count >= 4, abs(word.count - wanted.count) <= 2, word != wanted + ["s"] else {
-        return false
+        return nil
       }
-      return EditDistance.between(word, wanted) <= (wanted.count < 6 ? 1 : 2)
+      let edits = EditDistance.between(word, wanted)
+      return edits <= (wanted.count < 6 ? 1 : 2) ? (keyword, edits) : nil
     }
-    return keyword.map { "For a new section write \"\($0):\" with exactly these letters." }
+    let nearest = distances.min { $0.edits < $1.edits }
+    return nearest.map { "For a new section write \"\($0.keyword):\" with exactly these letters." }
   }
 }

@@ -29,7 +29,8 @@ struct LanguageGuess {
       Dialects.dialect(for: code).map { "\($0.name) (\(code))" }
     }
     guard let first = codes.first else { return "" }
-    return "It begins like \(names.joined(separator: " or ")), but the file is read as \(own.name): "
+    return
+      "It begins like \(names.joined(separator: " or ")), but the file is read as \(own.name): "
       + "write \"# language: \(first)\" in its first line, or the keywords of \(own.name)."
   }
 

@@ -52,11 +52,13 @@ struct OutlineFindings {
     }
     let count = problems.count
     search(steps, for: columns, of: examples)
-    let isUsed = problems.count > count || columns.contains { column in
-      let name = "<\(column)>"
-      return scenario.name.contains(name)
-        || steps.contains { Self.texts(of: $0).contains { $0.contains(name) } }
-    }
+    let isUsed =
+      problems.count > count
+      || columns.contains { column in
+        let name = "<\(column)>"
+        return scenario.name.contains(name)
+          || steps.contains { Self.texts(of: $0).contains { $0.contains(name) } }
+      }
     if !isUsed {
       add(
         .warning, examples.location,

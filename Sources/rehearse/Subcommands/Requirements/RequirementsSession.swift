@@ -51,7 +51,9 @@ struct RequirementsSession {
       return ExitCode.invalid
     }
     let matrix = RequirementMatrix(reported, isDryRun: command.isDryRun)
-    return await prove(matrix, command.isStrict ? plan.strict() : plan, steps.library(routes.shelf), features, targets)
+    return await prove(
+      matrix, command.isStrict ? plan.strict() : plan, steps.library(routes.shelf), features,
+      targets)
   }
 
   /// A specification can be read where there are no scenarios yet.

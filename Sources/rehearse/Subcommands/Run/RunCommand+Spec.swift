@@ -81,7 +81,8 @@ extension RunCommand {
     OptionSpec("--dry-run", "Matches every step but plays none."),
     OptionSpec(
       "--strict",
-      "Warnings are errors: a scenario without a check, for one, is not played and ends with exit code 2."),
+      "Warnings are errors: a scenario without a check, for one, is not played and ends with exit code 2."
+    ),
   ]
 
   private static let reporting = [
