@@ -26,7 +26,7 @@ struct ParseRun {
     builder.tables.defaultLanguage = dialect.code
   }
 
-  /// Parses to the end, or until a limit is passed or ten errors are found.
+  /// Parses to the end, or until a limit is passed or eleven errors are found.
   mutating func run() {
     while !isStopped, let line = scanner.next() {
       let length = line.end &- line.start

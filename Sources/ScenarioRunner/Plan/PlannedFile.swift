@@ -9,6 +9,8 @@ struct PlannedFile: Sendable {
   var problems: [Problem] = []
   /// The lines of headers whose description is told to hold steps.
   var mistakenHeaders: Set<Int> = []
+  /// The tags of all its scenarios, selected or not.
+  var tagNames: Set<String> = []
   /// The ids among the wanted ones that the file has; kept only where ids are selected.
   var knownIDs: Set<String> = []
 

@@ -42,9 +42,13 @@ struct RunSession {
         + routes.warnings)
     if command.isStrict { plan = plan.strict() }
     reportRefusals(of: plan)
-    openOutputs(targets, catalogue, material(plan, features, library))
-    let excerpts = ProblemExcerpts(features.sources)
-    let summary = await play(plan, library, catalogue, rerun, excerpts)
+    let scope = RequirementScope(
+      catalogue.documents, plan, isReadWhole: { features.areWhole(beside: $0, in: console.folder) })
+    let known = ReportedRequirements(texts: catalogue.texts, missing: scope.missing)
+    openOutputs(targets, known, features.sources.count, material(plan, features, library))
+    let tally = RequirementTally(catalogue, scope)
+    let summary = await play(
+      plan, library, known, tally, rerun, ProblemExcerpts(features.sources))
     return exitCode(summary, plan)
   }
 
@@ -82,18 +86,18 @@ struct RunSession {
   }
 
   private mutating nonisolated(nonsending) func play<World: ScenarioWorld>(
-    _ plan: Plan, _ library: StepLibrary<World>, _ catalogue: RequirementCatalogue,
-    _ rerun: RerunFile?, _ excerpts: ProblemExcerpts
+    _ plan: Plan, _ library: StepLibrary<World>, _ requirements: ReportedRequirements,
+    _ emptyTally: RequirementTally, _ rerun: RerunFile?, _ excerpts: ProblemExcerpts
   ) async -> RunSummary {
-    let preparations = preparations(catalogue)
     let options = RunOptions(
       workers: workers, failFast: command.failFast, dryRun: command.dryRun,
       unchecked: command.isStrict ? .refused : .told,
       allowEmpty: command.allowEmpty,
       storyboards: isFilmWanted(.everyScenario), failureStoryboards: isFilmWanted(.failures),
-      willRun: recovery.willRun, crashed: recovery.crashed, preparations: preparations,
-      prepare: preparation(catalogue))
-    var tally = RequirementTally(catalogue)
+      willRun: recovery.willRun, crashed: recovery.crashed,
+      clock: command.measuresTimes ? console.elapsed : nil,
+      preparations: preparations(requirements), prepare: preparation(requirements))
+    var tally = emptyTally
     var failed = RerunList()
     var progress = ProgressDisplay(
       console, scenarios: plan.scenarios.count, isReportGrowing: isReportGrowing)
