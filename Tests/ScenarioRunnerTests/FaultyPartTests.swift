@@ -9,8 +9,8 @@ struct FaultyPartTests {
     let table = PickleTable(
       rows: cells.map { PickleTableRow(cells: $0.map { PickleTableCell(value: $0) }) })
     let step = PickleStep(
-      id: "1", astNodeIDs: [], text: text, type: .outcome, keyword: "Then", location: Location(line: 1),
-      textColumn: 1, arguments: cells.isEmpty ? [] : [.dataTable(table)])
+      id: 1, text: text, type: .outcome, arguments: cells.isEmpty ? [] : [.dataTable(table)],
+      keyword: "Then", location: Location(line: 1), nodeID: 1)
     return StepProblem.classified(error, in: step).1
   }
 
