@@ -18,6 +18,7 @@ package enum StepVocabulary {
     TimetableSteps.add(to: &library)
     LocationSteps.add(to: &library)
     ReceptionSteps.add(to: &library)
+    SensorErrorSteps.add(to: &library)
     NetworkSteps.add(to: &library)
     ServerSteps.add(to: &library)
     ListingServerSteps.add(to: &library)
@@ -35,6 +36,7 @@ package enum StepVocabulary {
     ScreenPartSteps.add(to: &library)
     MapSteps.add(to: &library)
     AudioSteps.add(to: &library)
+    SoundSteps.add(to: &library)
     NotificationSteps.add(to: &library)
     ListingScreenSteps.add(to: &library)
     DeviceSteps.add(to: &library)
@@ -47,7 +49,11 @@ package enum StepVocabulary {
     ManifestSteps.add(to: &library)
     ProbePermissionSteps.add(to: &library)
     ProbeLocationSteps.add(to: &library)
+    DeferredWorkSteps.add(to: &library)
+    TransferSteps.add(to: &library)
+    ProbeAudioSteps.add(to: &library)
     RegionSteps.add(to: &library)
+    GeofenceSteps.add(to: &library)
     ToldSteps.add(to: &library)
     return library
   }

@@ -89,7 +89,7 @@ enum AlertSteps {
         "The number of permission alerts")
     }
     library.then(
-      "the location permission alert has been shown {int} time(s)",
+      "the location permission alert has been shown {count} time(s)",
       "Counts how many times the system has asked for location permission since the start.",
       example: "the location permission alert has been shown 1 time"
     ) { (world: inout World, count: Int) in
@@ -98,7 +98,7 @@ enum AlertSteps {
         "The number of permission alerts")
     }
     library.then(
-      "the location permission alert has been shown {int} time(s) this session",
+      "the location permission alert has been shown {count} time(s) this session",
       "Counts how many times the system has asked since the app's process started.",
       example: "the location permission alert has been shown 1 time this session"
     ) { (world: inout World, count: Int) in

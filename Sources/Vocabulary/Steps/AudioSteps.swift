@@ -9,6 +9,7 @@ enum AudioSteps {
 
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Audio")
+    library.require { world in try world.requireAnyApp() }
     addTouches(to: &library)
     addPlayback(to: &library)
     addPlayer(to: &library)
