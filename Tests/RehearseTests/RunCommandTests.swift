@@ -159,10 +159,13 @@ struct RunCommandTests {
 
   @Test func `several files are shown with a line each, and one file step by step`() async throws {
     let good = "Feature: Good\n\n  Scenario: S\n    Given the count is 1\n"
-    let bad = "Feature: Bad\n\n  Scenario: S\n    Given the count is 1\n    Then the count should be 2\n"
+    let bad =
+      "Feature: Bad\n\n  Scenario: S\n    Given the count is 1\n    Then the count should be 2\n"
     let bench = try Bench(["Scenarios/a.feature": good, "Scenarios/b.feature": bad])
     let both = await bench.run("run").output
-    #expect(both.hasPrefix("✓ Good  1 passed  Scenarios/a.feature\n✗ Bad  1 failed  Scenarios/b.feature\n\n"))
+    #expect(
+      both.hasPrefix(
+        "✓ Good  1 passed  Scenarios/a.feature\n✗ Bad  1 failed  Scenarios/b.feature\n\n"))
     #expect(both.contains("What did not pass"))
     #expect(!both.contains("✓ Given the count is 1  "))
     #expect(await bench.run("run", "Scenarios/a.feature").output.hasPrefix("Feature: Good"))

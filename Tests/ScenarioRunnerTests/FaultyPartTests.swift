@@ -5,7 +5,9 @@ import Testing
 
 /// Where a fault inside a step's body is marked.
 struct FaultyPartTests {
-  private static func problem(_ error: any Error, _ text: String, cells: [[String]] = []) -> StepProblem {
+  private static func problem(_ error: any Error, _ text: String, cells: [[String]] = [])
+    -> StepProblem
+  {
     let table = PickleTable(
       rows: cells.map { PickleTableRow(cells: $0.map { PickleTableCell(value: $0) }) })
     let step = PickleStep(
@@ -15,7 +17,8 @@ struct FaultyPartTests {
   }
 
   @Test func `words that the message quotes or that were expected are marked`() {
-    let quoted = Self.problem(InvalidStep("There is no route \"a.gpx\"."), "the user follows \"a.gpx\"")
+    let quoted = Self.problem(
+      InvalidStep("There is no route \"a.gpx\"."), "the user follows \"a.gpx\"")
     #expect(quoted.fault == 18..<23)
     let expected = Self.problem(StepFailure("It differs.", expected: "2"), "the count is 2, not 12")
     #expect(expected.fault == 13..<14)
@@ -30,7 +33,8 @@ struct FaultyPartTests {
 
   @Test func `a cell of the table is marked`() {
     let cells = [["name", "length"], ["Spring", "abc"]]
-    let quoted = Self.problem(InvalidStep("“abc” is no length."), "the campaigns are:", cells: cells)
+    let quoted = Self.problem(
+      InvalidStep("“abc” is no length."), "the campaigns are:", cells: cells)
     #expect(quoted.cell == FaultyCell(row: 1, column: 1))
     let named = Self.problem(
       InvalidStep("No.", at: .cell(row: 0, column: 1)), "the campaigns are:", cells: cells)

@@ -77,7 +77,9 @@ struct StepLines {
         sink.write(" |")
       }
       sink.endLine()
-      guard let fault, fault.row == number, row.cells.indices.contains(fault.column) else { continue }
+      guard let fault, fault.row == number, row.cells.indices.contains(fault.column) else {
+        continue
+      }
       sink.indent(indent + widths[..<fault.column].reduce(2) { $0 + $1 + 3 })
       let width = max(1, row.cells[fault.column].value.count)
       sink.write(text: String(repeating: "^", count: width), .red, options.style)

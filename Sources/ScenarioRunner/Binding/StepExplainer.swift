@@ -147,9 +147,12 @@ struct StepExplainer<World: Sendable> {
   ) -> [String] {
     // A check and the same check with "within" before it are one declaration, and one of them is enough.
     var seen = Set([taken.map { definitions[$0].reference.place }].compactMap(\.self))
-    let distinct = (first + likely.places(for: text, StepKind(type), least: taken == nil ? 0 : Self.rivalScoreMin)).filter {
-      seen.insert(definitions[$0].reference.place).inserted
-    }
+    let distinct =
+      (first
+      + likely.places(for: text, StepKind(type), least: taken == nil ? 0 : Self.rivalScoreMin))
+      .filter {
+        seen.insert(definitions[$0].reference.place).inserted
+      }
     return distinct.prefix(Self.suggestionsMax).map(suggestion)
   }
 

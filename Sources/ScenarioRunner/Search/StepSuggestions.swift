@@ -31,7 +31,9 @@ struct StepSuggestions<World: Sendable> {
     for place in scores.keys where definitions[place].kind != kind {
       scores[place, default: 0] *= Self.otherKindShare
     }
-    let ranked = scores.filter { $0.value >= least }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let ranked = scores.filter { $0.value >= least }.sorted {
+      ($1.value, $0.key) < ($0.value, $1.key)
+    }
     var seen: Set<String> = []
     return ranked.map(\.key).filter { seen.insert(definitions[$0].reference.place).inserted }
   }

@@ -100,7 +100,8 @@ struct RunSession {
       workers: workers, failFast: command.failFast, dryRun: command.dryRun,
       allowEmpty: command.allowEmpty,
       storyboards: isFilmWanted(.everyScenario), failureStoryboards: isFilmWanted(.failures),
-      willRun: recovery.willRun, crashed: recovery.crashed, clock: command.measuresTimes ? console.elapsed : nil,
+      willRun: recovery.willRun, crashed: recovery.crashed,
+      clock: command.measuresTimes ? console.elapsed : nil,
       preparations: preparations(requirements), prepare: preparation(requirements))
     var tally = emptyTally
     var failed = RerunList()
