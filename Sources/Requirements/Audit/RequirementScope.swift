@@ -20,7 +20,8 @@ package struct RequirementScope: Hashable, Sendable {
     isReadWhole: (RequirementDocument) -> Bool
   ) {
     let played = Set(plan.scenarios.map(\.pickle.uri))
-    let prefixes = Set(plan.scenarios.flatMap(\.pickle.tags).compactMap { Self.prefix(of: $0.name) })
+    let prefixes = Set(
+      plan.scenarios.flatMap(\.pickle.tags).compactMap { Self.prefix(of: $0.name) })
     for document in documents {
       let isNamed = named.contains(document.path)
       let isPlayed =

@@ -34,7 +34,7 @@ struct RequirementFigures {
     let proved = ids.count { verdict($0) == .proved }
     let unplayed = ids.count { verdict($0) == .notPlayed }
     sink.write("## Requirements\n\n")
-    let rest = unplayed > 0 ? " \(unplayed) were not played." : ""
+    let rest = unplayed > 0 ? " Not played: \(unplayed)." : ""
     sink.write(bytes: "\(proved) of \(ids.count) proved by this run.\(rest)\n\n".utf8)
     let open = ids.filter { [.failing, .missing].contains(verdict($0)) }
     guard !open.isEmpty else { return }

@@ -54,6 +54,11 @@ struct FailureBlock {
 
   private func write(_ problem: StepProblem, indent: Int, to sink: inout ByteSink) {
     line(problem.message, .red, indent: indent, to: &sink)
+    for row in problem.excerpt {
+      sink.indent(indent + 2)
+      sink.write(excerpt: row)
+      sink.endLine()
+    }
     if let expected = problem.expected { pair("expected: ", expected, .green, indent, &sink) }
     if let actual = problem.actual { pair("actual:   ", actual, .red, indent, &sink) }
     for note in problem.notes { pair("note: ", note, nil, indent, &sink) }

@@ -42,7 +42,8 @@ extension StepBinder {
             number: index + 1, cells: cells, event: cells[column], body: body))
       case .failure(let unusable):
         return .failure(
-          explainer.event(cells[column], inRow: index + 1, cannotBe: unusable, definition))
+          explainer.event(
+            cells[column], inRow: index + 1, column: column, cannotBe: unusable, definition))
       }
     }
     return .success(EventTableArgument(header: table.header, rows: rows))

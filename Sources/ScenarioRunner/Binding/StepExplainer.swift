@@ -117,6 +117,8 @@ struct StepExplainer<World: Sendable> {
   }
 
   private static var suggestionsMax: Int { 3 }
+  /// What another step must be worth to be named beside one whose wording fits.
+  private static var rivalScoreMin: Double { 0.5 }
 
   private static func range(of words: String, from start: Int) -> Range<Int> {
     start..<start + words.unicodeScalars.count
@@ -149,9 +151,12 @@ struct StepExplainer<World: Sendable> {
   ) -> [String] {
     // A check and the same check with "within" before it are one declaration, and one of them is enough.
     var seen = Set([taken.map { definitions[$0].reference.place }].compactMap(\.self))
-    let distinct = (first + likely.places(for: text, StepKind(type))).filter {
-      seen.insert(definitions[$0].reference.place).inserted
-    }
+    let distinct =
+      (first
+      + likely.places(for: text, StepKind(type), least: taken == nil ? 0 : Self.rivalScoreMin))
+      .filter {
+        seen.insert(definitions[$0].reference.place).inserted
+      }
     return distinct.prefix(Self.suggestionsMax).map(suggestion)
   }
 

@@ -122,7 +122,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
           step: step, status: .passed, startedAt: start, definition: definition,
           attachments: world.takeAttachments())
       } catch {
-        let (status, problem) = StepProblem.classified(error)
+        let (status, problem) = StepProblem.classified(error, in: step)
         return StepResult(
           step: step, status: status, startedAt: start, definition: definition, problem: problem,
           attachments: world.takeAttachments())

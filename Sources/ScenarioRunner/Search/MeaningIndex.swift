@@ -39,7 +39,9 @@ struct MeaningIndex: Sendable {
     for (place, part) in entry.parts.enumerated() {
       let words = SearchWords.telling(part.text)
       if place == 0 { titles.append(title(of: words)) }
-      for term in terms(of: words) + neighbours(words) { held[term] = max(held[term] ?? 0, part.weight) }
+      for term in terms(of: words) + neighbours(words) {
+        held[term] = max(held[term] ?? 0, part.weight)
+      }
     }
     for term in held.keys { counts[term, default: 0] += 1 }
     weights.append(held)
@@ -48,7 +50,9 @@ struct MeaningIndex: Sendable {
   /// Words that stand side by side, so that a phrase is found as it was asked for.
   private func neighbours(_ words: [String]) -> [SearchTerm] {
     (2...3).flatMap { length in
-      words.indices.dropLast(length - 1).map { .word(words[$0..<$0 + length].joined(separator: " ")) }
+      words.indices.dropLast(length - 1).map {
+        .word(words[$0..<$0 + length].joined(separator: " "))
+      }
     }
   }
 

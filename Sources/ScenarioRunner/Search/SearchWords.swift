@@ -35,11 +35,15 @@ enum SearchWords {
 
   /// Words that stand in every sentence, and those with which people ask.
   private static let silent: Set<String> = [
-    "a", "an", "the", "is", "are", "was", "were", "be", "been", "being", "to", "of", "in", "on", "at",
-    "with", "for", "and", "or", "that", "this", "these", "those", "it", "its", "his", "her", "their",
+    "a", "an", "the", "is", "are", "was", "were", "be", "been", "being", "to", "of", "in", "on",
+    "at",
+    "with", "for", "and", "or", "that", "this", "these", "those", "it", "its", "his", "her",
+    "their",
     "my", "i", "we", "you", "your", "our", "he", "she", "they", "do", "does", "did", "how", "what",
-    "can", "could", "will", "would", "should", "must", "may", "might", "if", "then", "when", "given",
-    "has", "have", "had", "so", "as", "by", "from", "there", "while", "which", "who", "than", "into",
+    "can", "could", "will", "would", "should", "must", "may", "might", "if", "then", "when",
+    "given",
+    "has", "have", "had", "so", "as", "by", "from", "there", "while", "which", "who", "than",
+    "into",
     "gets", "get", "got", "some", "any", "s", "t", "es",
   ]
 

@@ -72,7 +72,9 @@ public struct StepSearch: Sendable {
       switch character {
       case "{": depth += 1
       case "}": depth -= 1
-      case "(": isEnding = (text.last?.isLetter ?? false) && source[source.index(after: place)...].first != " "
+      case "(":
+        isEnding =
+          (text.last?.isLetter ?? false) && source[source.index(after: place)...].first != " "
       case ")": isEnding = false
       default: if depth == 0, !isEnding { text.append(character) }
       }

@@ -16,20 +16,24 @@ struct StepSuggestions<World: Sendable> {
   }
 
   /// Returns the places of the definitions that are likely to be meant, the likeliest first, each declaration once.
-  func places(for text: String, _ kind: StepKind?) -> [Int] {
+  ///
+  /// - Parameter least: What a suggestion must be worth, from 0 to about 2.
+  func places(for text: String, _ kind: StepKind?, least: Double = 0) -> [Int] {
     var scores: [Int: Double] = [:]
     for suggestion in letters.suggestions(for: text, limit: definitions.count) {
       let place = plain(suggestion.index, unlessLike: text)
       scores[place] = max(scores[place] ?? 0, Self.score(suggestion))
     }
-    // What the text says between quotation marks is an argument, and seldom tells which sentence is meant.
+    // What stands between quotation marks, or is a number, is an argument, and seldom tells which sentence is meant.
     for hit in meaning.hits(Self.withoutQuotations(text)) where hit.score >= Self.meaningMin {
       scores[hit.index, default: 0] += hit.score
     }
     for place in scores.keys where definitions[place].kind != kind {
       scores[place, default: 0] *= Self.otherKindShare
     }
-    let ranked = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let ranked = scores.filter { $0.value >= least }.sorted {
+      ($1.value, $0.key) < ($0.value, $1.key)
+    }
     var seen: Set<String> = []
     return ranked.map(\.key).filter { seen.insert(definitions[$0].reference.place).inserted }
   }
@@ -46,10 +50,12 @@ struct StepSuggestions<World: Sendable> {
     return share * share * 1.6
   }
 
+  /// The text without what is quoted and without its numbers.
   private static func withoutQuotations(_ text: String) -> String {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
     let outside = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-    return outside.contains { !$0.allSatisfy(\.isWhitespace) } ? outside.joined(separator: " ") : text
+    guard outside.contains(where: { $0.contains(where: \.isLetter) }) else { return text }
+    return String(outside.joined(separator: " ").filter { !$0.isNumber })
   }
 
   /// The check without its modifier, unless the text begins with the modifier's first word.

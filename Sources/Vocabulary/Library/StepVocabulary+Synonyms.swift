@@ -17,7 +17,7 @@ extension StepVocabulary {
     install, download app, put on phone, set up app
     background, in background
     leave app, minimise, minimize, put away, put app away, home button, press home, press home button, hide app, \
-    switch app, another app, send to background, app to background, put app in background, go to home screen
+    switch app, another app, send to background, sent to background, app sent to background, app to background, put app in background, go to home screen
     foreground, front, bring to front, in front, visible app
     open app, launch, start app, run app, app icon, tap icon
     come back, return, go back, back to app, back to foreground, app to foreground, bring back, bring app back, \
@@ -69,7 +69,7 @@ extension StepVocabulary {
     route, gpx, path, track, recording of a device, itinerary
     through, waypoint, via, corner
 
-    offline, no network, no internet, no connection, airplane mode, flight mode, aeroplane mode, lose connection, \
+    offline, no network, no internet, no connection, airplane mode, flight mode, aeroplane mode, lose connection, connection lost, connection is gone, \
     network lost, network away, connection drops, no reception, no coverage, lose network, dead spot, \
     no wifi, not connected, lost network, without network, network loss, internet off, no data
     airplane mode, flight mode, aeroplane mode, plane mode

@@ -43,7 +43,8 @@ struct StepCatalogue {
     // A check with a modifier before it is no step of its own: the modifier is listed once.
     let places = library.definitions.indices.filter { !library.definitions[$0].isModified }
     entryByDefinition = Dictionary(
-      places.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+      places.enumerated().map { ($0.element, $0.offset) }
+    ) { first, _ in first }
     entries = places.map { library.definitions[$0] }.map { definition in
       Entry(
         kind: definition.kind.rawValue, text: definition.expression.source,

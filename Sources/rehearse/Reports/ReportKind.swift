@@ -47,7 +47,8 @@ enum ReportKind: String, CaseIterable {
   var needsInventory: Bool {
     switch self {
     case .messages, .usage, .usageJSON: true
-    case .pretty, .features, .progress, .junit, .html, .gpx, .geojson, .github, .summary, .rerun: false
+    case .pretty, .features, .progress, .junit, .html, .gpx, .geojson, .github, .summary, .rerun:
+      false
     }
   }
 

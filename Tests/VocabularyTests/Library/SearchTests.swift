@@ -135,7 +135,9 @@ struct SearchTests {
     let search = StepSearch(library)
     #expect(Self.rows.count >= 100)
     for (question, sentence) in Self.rows {
-      let found = search.hits(question).prefix(3).map { library.definitions[$0.index].reference.expression }
+      let found = search.hits(question).prefix(3).map {
+        library.definitions[$0.index].reference.expression
+      }
       #expect(found.contains(sentence), "\(question): \(found)")
     }
   }

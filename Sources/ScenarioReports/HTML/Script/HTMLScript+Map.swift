@@ -75,8 +75,8 @@ extension HTMLScript {
         drawing.replaceChildren(...grid(), ...map.regions.map((region) => regionMark(region, at, scale, edge)),
           ...apart(map.fixes, spot, 14).map((fix) => circle("blur", spot(fix), (fix[3] || 0) * scale)),
           ...[...map.route.map((leg) => leg.length > 1 ? svg("path", { class: "true", d: path(leg) }) : null),
-            ...jumps, ...fixes, ...gaps, ...map.recorded.map((segment) => segment.length > 1
-              ? svg("path", { class: "recorded", d: path(segment) }) : null)].filter(Boolean),
+            ...jumps, ...fixes, ...gaps, ...map.recorded.flatMap((segment) => recordedLines(segment, path))]
+            .filter(Boolean),
           ...apart(records, spot, 7).map((record) => circle("record", spot(record), 4,
             svg("title", {}, "Recorded at " + clock(record[0])))),
           ...outside(spot, edge), ...fault, me, scaleBar(scale), north());
@@ -111,6 +111,22 @@ extension HTMLScript {
           [x, y] = [newX, newY];
           return true;
         });
+      }
+
+      // What the app recorded, broken where nobody can have gone from one point to the next: faster than 300 km/h.
+      function recordedLines(segment, path) {
+        const pieces = [], leaps = [];
+        segment.forEach((sample, index) => {
+          const last = index > 0 ? segment[index - 1] : null;
+          const isLeap = last !== null && space.distance(last, sample) > 150
+            && space.distance(last, sample) > (sample[0] - last[0]) / 12;
+          if (isLeap) leaps.push([last, sample]);
+          if (isLeap || last === null) pieces.push([]);
+          pieces[pieces.length - 1].push(sample);
+        });
+        return [...leaps.map((leap) => svg("path", { class: "leap", d: path(leap) })),
+          ...pieces.filter((piece) => piece.length > 1)
+            .map((piece) => svg("path", { class: "recorded", d: path(piece) }))];
       }
 
       // Nobody went the way of a jump: it is a broken line, and an arrow at the edge where its end is far.

@@ -13,6 +13,9 @@ extension HTMLScript {
       return [part(0, start), el("mark", {}, part(start, end)), part(end)];
     }
 
+    const isFaulty = ({ problem }, row, column) => problem && problem.cell !== undefined
+      && problem.cell[0] === row && problem.cell[1] === column;
+
     // Where a scenario went wrong: the first step that is to blame, and when that was.
     function faultOf(data) {
       const step = data.steps.findIndex((step) => !["passed", "skipped"].includes(step.status));
@@ -111,6 +114,7 @@ extension HTMLScript {
         problem.expected !== undefined || problem.actual !== undefined
           ? el("div", { class: "compare" }, block("expected", "Expected", problem.expected),
               block("actual", "Actual", problem.actual)) : null,
+        problem.excerpt ? el("pre", {}, problem.excerpt.join("\n")) : null,
         (problem.notes || []).map((note) => el("p", {}, note)),
         list("Matched by", problem.candidates), list("Did you mean", problem.suggestions),
         problem.snippet ? [el("p", { class: "hint" }, "To declare it"), el("pre", {}, problem.snippet)]
@@ -128,8 +132,8 @@ extension HTMLScript {
             step.place ? el("span", { class: "definition" }, step.place) : null),
           step.status === "skipped" ? null : el("time", {}, clock(step.at)));
         return el("li", { class: step.status }, button,
-          step.table ? el("table", {}, step.table.map((row) =>
-            el("tr", {}, row.map((cell) => el("td", {}, cell))))) : null,
+          step.table ? el("table", {}, step.table.map((row, at) => el("tr", {}, row.map((cell, column) =>
+            el("td", {}, isFaulty(step, at, column) ? el("mark", {}, cell) : cell))))) : null,
           step.doc !== undefined ? el("pre", {}, step.doc) : null);
       });
       const move = ({ step }) => rows.forEach((row, index) => {

@@ -93,7 +93,8 @@ extension RunCommand {
       "Writes a report, to a file if one is named; repeat it for several."),
     OptionSpec(
       "--measured-times",
-      "Writes into JUnit reports how long each scenario took to play; such reports differ from run to run."),
+      "Writes into JUnit reports how long each scenario took to play; such reports differ from run to run."
+    ),
     OptionSpec("--quiet", short: "-q", "Leaves out what passed."),
     OptionSpec(
       "--verbose", short: "-v",
