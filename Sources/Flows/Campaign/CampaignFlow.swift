@@ -37,7 +37,7 @@ public struct CampaignFlow: Flow {
   public internal(set) var refusedReportCount = 0
 
   /// Whether the process has started and could not yet read what the one before has left (`I-96`).
-  var isLaunchOwed = false
+  public internal(set) var isLaunchOwed = false
   /// What a start or a resumption waits for.
   var stage = Stage.none
   /// Which page the app shows.

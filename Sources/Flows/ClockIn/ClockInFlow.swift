@@ -38,7 +38,7 @@ public struct ClockInFlow: Flow {
   public internal(set) var batteryIsLow = false
 
   /// Whether the process has started and could not yet read what the one before has left (`I-96`).
-  var isLaunchOwed = false
+  public internal(set) var isLaunchOwed = false
   /// What a tap waits for.
   var stage = Stage.none
   /// Which page the app shows.

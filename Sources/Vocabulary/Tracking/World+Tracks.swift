@@ -17,7 +17,8 @@ extension World {
 
   /// Looks at what the app has recorded while it handled a signal.
   mutating func observeTracks() {
-    guard let journal = app.trackJournal else { return }
+    // What it cannot read yet, it cannot be asked about: the look is taken when it has read it.
+    guard let journal = app.trackJournal, !app.awaitsStorage else { return }
     let moment = TrackLedger.Moment(
       now: phone.now, permission: phone.permission, bootCount: phone.bootCount,
       session: self.journal.session)
@@ -35,7 +36,7 @@ extension World {
       }
       tracks.noteCompared(arrivals.count, at: index)
     }
-    guard phone.appState.isRunning else { return }
+    guard phone.appState.isRunning, !app.awaitsStorage else { return }
     watch.report(TrackingIsVisible.check(phone))
     checkPlayer()
     guard let activity = app.activity, let index = tracks.index(of: activity.owner) else {
