@@ -80,6 +80,10 @@ def expressions(count, chance, known):
             pieces.insert(chance.randrange(len(pieces) + 1), chance.choice(FAULTS))
         source = "".join(pieces)
         texts = texts_for(source, chance)
+        if re.search(r"\{(float|double)\}\{", source):
+            known["digits behind an exponent are cut elsewhere where two arguments meet"] += any(
+                "E" in text for text in texts)
+            texts = [text for text in texts if "E" not in text]
         plain = read(source, texts)
         with unittest.mock.patch.object(parameter_type_registry, "FLOAT_REGEXP", OFFICIAL_FLOAT):
             case = read(source, texts)
@@ -108,7 +112,10 @@ def tag_expressions(count, chance, known):
         elif index % 3 == 1:
             place = chance.randrange(len(source) + 1)
             source = source[:place] + chance.choice(["\\", "(", ")", " ", "\t", ",", "@", ""]) + source[place + 1 :]
-        spaced = re.sub(r"(?<!\\)\s", " ", source)
+        if re.search(r"(?:^|[\s()])\\[()](?=$|[\s()])", source):
+            known["theirs takes an escaped bracket that stands alone for a bracket"] += 1
+            continue
+        spaced = re.sub(r"(\\.)|\s", lambda part: part[1] or " ", source)
         case = {"expression": source}
         try:
             expression = cucumber_tag_expressions.parse(spaced)

@@ -36,8 +36,8 @@ struct WordTests {
   }
 
   @Test func `no source unwraps by force`() {
-    for file in Repository.sources where file.text.contains("!") {
-      for (number, line) in file.code where Self.unwrapsByForce(line) {
+    for file in Repository.sources where !file.baseName.hasSuffix("+Generated") {
+      for (number, line) in file.code where line.contains("!") && Self.unwrapsByForce(line) {
         Issue.record("\(file.path):\(number) unwraps by force: \(line)")
       }
     }
@@ -45,7 +45,8 @@ struct WordTests {
 
   /// Tells whether a `!` stands right behind a value, outside texts and comments.
   private static func unwrapsByForce(_ line: Substring) -> Bool {
-    let code = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    let plain = line.replacingOccurrences(of: "\\\"", with: "")
+    let code = plain.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "_ ")
     let bare = Array((code.range(of: "//").map { code[..<$0.lowerBound] } ?? code[...]).utf8)
     return bare.indices.dropFirst().contains { index in

@@ -103,6 +103,13 @@ Feature: Sound on Android
       | 35     | 14      | playing     |
 
   @A-70
+  Scenario: An app that asks for no focus begins out of sight as well
+    Given the app mixes its audio with that of others
+    And the user leaves the app
+    When the app plays audio of 10 minutes
+    Then the audio is playing
+
+  @A-70
   Scenario: What has begun in front goes on out of sight
     Given location permission is while using
     And the app starts a foreground service

@@ -484,3 +484,35 @@ Feature: Locations in the background on Android
       When the user leaves the app
       And the system ends the app
       Then the foreground service notification is not shown
+
+  Rule: Whether Doze stops the locations of a service is told in two ways
+
+    @A-47
+    Scenario: By one of them they go on
+      Given the doze is "leaves services alone"
+      And location permission is while using
+      And the app is open
+      And the app starts a foreground service
+      And the app starts location updates
+      And the user leaves the app
+      When the phone falls into Doze
+      And what the app was told so far is set aside
+      And 1 minute passes
+      Then the app was told "a fix"
+
+    @A-47
+    Scenario: By the other they stop until the phone wakes
+      Given the doze is "stops services"
+      And location permission is while using
+      And the app is open
+      And the app starts a foreground service
+      And the app starts location updates
+      And the user leaves the app
+      When the phone falls into Doze
+      And 1 second passes
+      And what the app was told so far is set aside
+      And 1 hour passes
+      Then the app was told nothing about location
+      When the phone wakes from Doze
+      And 2 seconds pass
+      Then the app was told "a fix"

@@ -52,6 +52,27 @@ Feature: What Android refuses by an exception
         | 33     | 14      |
         | 34     | 13      |
 
+    @A-66 @A-44
+    Scenario: A tap on the app's notification lifts the ban, and not the need of a permission
+      Given the app is open
+      And the user leaves the app
+      And what the app was told so far is set aside
+      When the user taps a button of the app's notification
+      And the app starts a foreground service
+      Then the app was told:
+        | service failed: security exception |
+
+    @A-66 @A-50
+    Scenario: A crash of this kind is one, after which nothing of the app is left in front
+      Given the app catches no exceptions
+      And the app is open
+      And what the app was told so far is set aside
+      When the app asks for its location
+      Then the app is not running
+      And the app was told nothing
+      When the user opens the app
+      Then the app has been started 2 times
+
   Rule: So does every request for locations
 
     @A-66

@@ -20,7 +20,8 @@ Feature: The first position takes its time, on Android
     Then the app was told "a fix"
 
   @A-47
-  Scenario: Doze
+  Scenario: Doze, where it leaves the receiver alone
+    Given the doze is "leaves services alone"
     When the app starts location updates
     And 7 seconds pass
     And the phone falls into Doze

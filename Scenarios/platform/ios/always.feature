@@ -321,3 +321,18 @@ Feature: Asking for Always, on iOS
       Then no system alert is shown
       And the location permission alert has been shown 1 time
       And the app was told "entered region Home"
+
+  Rule: Whether there is a provisional Always is told in two ways
+
+    @I-20
+    Scenario Outline: A first request for Always, where the provisional kind <exists>
+      Given the provisional Always is "<exists>"
+      And the app is open
+      When the app asks for Always permission
+      And the user answers "Allow While Using App"
+      Then the app sees location permission <permission>
+
+      Examples:
+        | exists         | permission  |
+        | exists         | always      |
+        | does not exist | while using |

@@ -69,6 +69,14 @@ Feature: Sound on iOS
       Then the app was told "audio interruption ended"
 
     @I-97
+    Scenario: Nor speech while a direction is spoken
+      Given the app's audio is speech
+      And a navigation app speaks
+      When the app plays audio of 10 minutes
+      Then the app was told "audio interrupted"
+      And the audio is not playing
+
+    @I-97
     Scenario: Audio that was paused before is interrupted by nothing
       Given the app plays audio of 10 minutes
       And the app pauses its audio

@@ -124,6 +124,21 @@ Feature: Requests that iOS performs without the app
       Then about network the app was told:
         | an answer |
 
+    @I-94
+    Scenario: A user who comes back to the suspended app finds what is there
+      Given the listing server answers after 30 seconds
+      And the app hands the transfer 1 to the system
+      And 20 seconds pass
+      And the app hands the transfer 2 to the system
+      And the user leaves the app
+      And 10 seconds pass
+      And the transfer 1 is answered
+      And what the app was told so far is set aside
+      When the user returns to the app
+      Then about network the app was told:
+        | an answer |
+      And the transfer 2 is under way
+
   Rule: The system tries again what broke off
 
     @I-94

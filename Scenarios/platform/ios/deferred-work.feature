@@ -127,7 +127,7 @@ Feature: Work that iOS starts later
       And 15 minutes pass
       Then the work "tidy up" runs
 
-    @I-95 @I-75 @I-76
+    @I-95 @I-75
     Scenario Outline: Nothing starts with <what>
       Given the app defers the work "send points"
       And the user leaves the app
@@ -171,6 +171,20 @@ Feature: Work that iOS starts later
       When 1 second passes
       Then the app was told:
         | work expired: look for news |
+
+    @I-95
+    Scenario: Work that was started goes on whatever becomes of its conditions
+      Given the app defers the work "send points" until there is a network
+      And the user leaves the app
+      And 15 minutes pass
+      And what the app was told so far is set aside
+      When the phone goes offline
+      And Low Power Mode is on
+      And the user returns to the app
+      Then the work "send points" runs
+      And the app was told nothing about work
+      When the app finishes the work "send points"
+      Then the platform holds no work "send points"
 
     @I-95
     Scenario: What was not done is not tried again by itself

@@ -49,9 +49,20 @@ Feature: Storage before the first unlock on iOS
       And 10 minutes pass
       Then the app is not running
 
+    @I-96 @I-73
+    Scenario: By another reading it does
+      Given the starts before the first unlock is "with regions"
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the phone restarts
+      And the user travels to Kraków
+      And 10 minutes pass
+      Then the app has been started 2 times
+      And the app was told "left region Home"
+      And the app cannot read its storage
+
     @I-96
     Scenario: By the older reading nothing starts
-      Given the starts before the first unlock is "never happen"
+      Given the starts before the first unlock is "never"
       And the app starts significant-change updates
       And the app starts visit monitoring
       When the phone restarts

@@ -291,7 +291,7 @@ Feature: Being started again by iOS
 
     @I-73 @I-88
     Scenario: A significant change on the locked phone, by the older reading
-      Given the starts before the first unlock is "never happen"
+      Given the starts before the first unlock is "never"
       And location permission is always
       And the app is open
       And the app starts significant-change updates

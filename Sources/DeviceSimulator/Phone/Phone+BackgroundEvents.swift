@@ -15,8 +15,8 @@ extension Phone {
 
   /// The rule that keeps every event of the kind away now, or `nil`.
   private func obstacle(to kind: BackgroundEventKind) -> RuleID? {
-    if !modes.hasBeenUnlocked, profile.platform == .android { return .android(58) }
-    if !modes.hasBeenUnlocked, kind == .region || !noticesCoarseEvents { return .iOS(73) }
+    let isNoticed = kind == .region ? noticesRegions : noticesCoarseEvents
+    if !isNoticed { return profile.platform == .iOS ? .iOS(73) : .android(58) }
     if modes.isAppStopped { return .android(49) }
     let isBlockable =
       switch kind {
@@ -31,8 +31,14 @@ extension Phone {
 
   /// Whether significant changes and visits are noticed: before the first unlock sources differ (`I-73`, `I-96`).
   var noticesCoarseEvents: Bool {
-    modes.hasBeenUnlocked
-      || (profile.platform == .iOS && profile.policies.startsBeforeFirstUnlock)
+    if modes.hasBeenUnlocked { return true }
+    return profile.platform == .iOS && profile.policies.startsBeforeFirstUnlock != .never
+  }
+
+  /// Whether regions are noticed (`I-73`).
+  var noticesRegions: Bool {
+    if modes.hasBeenUnlocked { return true }
+    return profile.platform == .iOS && profile.policies.startsBeforeFirstUnlock == .withRegions
   }
 
   private mutating func deliverOnIOS(

@@ -49,6 +49,8 @@ extension Phone {
     bring(.lockScreen, by: .user)
     bootedAt = now
     bootCount += 1
+    // I-96: a phone that goes on its way may be noticed before its unlock.
+    if noticesCoarseEvents { movementChanged() }
     guard let manifest, profile.platform == .android else { return }
     // only an app made for it runs before the first unlock.
     if manifest.isDirectBootAware, manifest.receivesBoot, !modes.isAppStopped {

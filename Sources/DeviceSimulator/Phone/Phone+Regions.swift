@@ -77,7 +77,7 @@ extension Phone {
 
   /// Whether the platform watches regions for the app now.
   var canWatchRegions: Bool {
-    guard modes.hasBeenUnlocked else { return false }
+    guard noticesRegions else { return false }
     switch grants {
     case .iOS(let machine):
       // I-44: not without full accuracy; I-85: not without a grant.

@@ -60,8 +60,7 @@ extension Phone {
     }
     loudspeaker.hasHeadphones = connected
     note(.user, .headphones(connected))
-    guard !connected, lifecycle.state.isRunning, playback?.isPlaying == true else { return }
-    enqueue(.headphonesUnplugged)
+    if !connected, playback?.isPlaying == true { enqueue(.headphonesUnplugged) }
   }
 
   /// takes the loudspeaker from the app for good; nothing is told when it is free again.

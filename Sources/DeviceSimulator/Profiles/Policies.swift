@@ -22,8 +22,8 @@ public struct Policies: Hashable, Sendable {
   public var forceQuit: ForceQuitPolicy = .dts
   /// Whether the regions of iOS outlive a reboot (`I-73`).
   public var keepsRegionsOverReboot = true
-  /// Whether significant changes and visits start an app of iOS before the first unlock (`I-96`, against `I-73`).
-  public var startsBeforeFirstUnlock = true
+  /// Which events start an app of iOS before the first unlock (`I-96`, against `I-73`).
+  public var startsBeforeFirstUnlock: StartsBeforeFirstUnlock = .withoutRegions
   /// Whether iOS starts an app with regions after a reboot without an event (`I-74`).
   public var relaunchesAfterReboot = false
   /// When a terminated app is started again for its live updates (`I-59`).

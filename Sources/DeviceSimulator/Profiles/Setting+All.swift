@@ -64,8 +64,7 @@ extension Setting {
       read: \.undeterminedUpdates, write: { $0.undeterminedUpdates = $1 }),
     Setting(
       "starts before the first unlock", .iOS(96),
-      "Whether significant changes and visits start an app that cannot read its storage yet.",
-      holds: "happen", doesNot: "never happen",
+      "Which events start an app that cannot read its storage yet.",
       read: \.startsBeforeFirstUnlock, write: { $0.startsBeforeFirstUnlock = $1 }),
   ]
 

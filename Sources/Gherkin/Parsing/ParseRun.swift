@@ -241,6 +241,7 @@ extension ParseRun {
   private mutating func add(_ kind: ParseErrorKind, _ line: Int, _ column: Int?) {
     let error = ParseError(
       uri: source.uri, location: Location(line: line, column: column), kind: kind)
+    // One line may have two errors, and the first of them may be the last that is told.
     guard errors.count < ParseErrors.maximum,
       !errors.contains(where: { $0.message == error.message })
     else { return }

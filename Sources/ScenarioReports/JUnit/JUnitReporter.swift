@@ -46,6 +46,10 @@ package struct JUnitReporter: Reporter {
   private mutating func add(_ problem: Problem) {
     let uri = problem.uri ?? ""
     let index = suite(key: uri, name: uri.isEmpty ? "rehearse" : uri, file: problem.uri)
+    guard problem.severity == .error else {
+      // JUnit knows no warnings, and a test case of its own would be counted.
+      return suites[index].warnings.append("\(problem.place ?? uri): \(problem.message)")
+    }
     suites[index].count(.error, virtualTime: .zero, measured: nil)
     suites[index].cases.append(shelf.add(JUnitSuite.rendered { write(problem, to: &$0) }))
   }
@@ -131,6 +135,7 @@ package struct JUnitReporter: Reporter {
     writer.begin("properties")
     writer.open()
     for (name, value) in runProperties { writer.property(name, value) }
+    for warning in suite.warnings { writer.property("warning", warning) }
     writer.property("virtual-time", DurationText.seconds(suite.virtualTime))
     writer.close("properties")
   }

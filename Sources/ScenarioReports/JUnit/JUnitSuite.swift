@@ -9,6 +9,8 @@ struct JUnitSuite {
   private(set) var virtualTime: Duration = .zero
   /// How long its scenarios took to play; nil where nobody measured.
   private(set) var measuredTime: Duration?
+  /// What is odd about the file and its scenarios.
+  var warnings: [String] = []
   /// Where the finished test cases lie on the reporter's shelf, in order.
   var cases: [Range<Int>] = []
 

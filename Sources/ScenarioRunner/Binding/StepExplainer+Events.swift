@@ -25,7 +25,11 @@ extension StepExplainer {
     if let keyword = Self.keywords.first(where: { text.hasPrefix($0) }) {
       problem.notes.insert("Write the event without “\(keyword.dropLast())” before it.", at: 0)
     }
-    return UnusableStep(unusable.status, problem, definition.reference)
+    problem.snippet = nil
+    problem.otherSnippets = []
+    // The step itself is known; it is its table that cannot be done as it is written.
+    let status = unusable.status == .undefined ? .invalid : unusable.status
+    return UnusableStep(status, problem, definition.reference)
   }
 
   private static var keywords: [String] { ["Given ", "When ", "Then ", "And ", "But "] }

@@ -31,14 +31,18 @@ struct StepExplainer<World: Sendable> {
     guard let best else { return undefined(text, type, attachment, tidy: nil) }
     let definition = definitions[best.index]
     let others = plausible.filter { $0.index != best.index }.map(\.index)
+    let code = snippets.snippets(for: text, type, attachment)
     let problem = StepProblem(
       best.argument.message + ".",
       fault: Self.range(of: best.argument.text, from: best.argument.start),
       notes: ["The step is: \(definition.expression.humanReadable)"]
         + TypingSlips.notes(on: best.argument.text),
+      snippet: code.first,
+      otherSnippets: Array(code.dropFirst()),
       suggestions: nearest(text, type, before: others, without: best.index)
     )
-    return UnusableStep(.invalid, problem, definition.reference)
+    // Nothing matches it, however near it comes, and other Cucumbers would say so as well.
+    return UnusableStep(.undefined, problem)
   }
 
   /// Explains a sentence that arranges something but stands where a check is expected.

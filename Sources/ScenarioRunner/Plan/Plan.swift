@@ -37,4 +37,17 @@ public struct Plan: Sendable {
     self.order = order
     self.shard = shard
   }
+
+  /// Returns the plan with warnings that count as errors.
+  public func strict() -> Plan {
+    Plan(
+      scenarios: scenarios,
+      problems: problems.map { problem in
+        var problem = problem
+        problem.severity = .error
+        return problem
+      },
+      totalCount: totalCount, selectedCount: selectedCount, tagNames: tagNames, seed: seed,
+      order: order, shard: shard)
+  }
 }

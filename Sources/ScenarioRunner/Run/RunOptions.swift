@@ -1,11 +1,23 @@
 /// How a plan is run.
 public struct RunOptions: Sendable {
+  /// What becomes of a scenario that checks nothing, and so passes whatever happens.
+  public enum Unchecked: Hashable, Sendable {
+    /// It is played as any other.
+    case accepted
+    /// It is played, and a warning tells it.
+    case told
+    /// It is not played: it is invalid.
+    case refused
+  }
+
   /// The number of scenarios that may run at the same time, at least 1.
   public var workers: Int
   /// Whether scenarios after the first, in plan order, that did not pass are skipped.
   public var failFast: Bool
   /// Whether steps are bound and checked but not run.
   public var dryRun: Bool
+  /// What becomes of scenarios that check nothing.
+  public var unchecked: Unchecked
   /// Whether an empty plan is all right.
   public var allowEmpty: Bool
   /// Whether a result has evidence even where everything passed.
@@ -30,6 +42,7 @@ public struct RunOptions: Sendable {
     workers: Int = 1,
     failFast: Bool = false,
     dryRun: Bool = false,
+    unchecked: Unchecked = .accepted,
     allowEmpty: Bool = false,
     alwaysEvidence: Bool = false,
     storyboards: Bool = false,
@@ -43,6 +56,7 @@ public struct RunOptions: Sendable {
     self.workers = workers
     self.failFast = failFast
     self.dryRun = dryRun
+    self.unchecked = unchecked
     self.allowEmpty = allowEmpty
     self.alwaysEvidence = alwaysEvidence
     self.storyboards = storyboards

@@ -51,7 +51,8 @@ struct ReportRequest {
     let text = word.text
     let name = text.prefix { $0 != ":" }
     let names = ReportKind.allCases.map(\.rawValue)
-    guard let kind = ReportKind(rawValue: String(name)) else {
+    // Other Cucumbers call it by its singular.
+    guard let kind = ReportKind(rawValue: name == "message" ? "messages" : String(name)) else {
       throw .invalidValue(
         word, of: "--format", expected: names.joined(separator: ", ") + ", or one with :FILE",
         similar: NearestNames.near(String(name), in: names))

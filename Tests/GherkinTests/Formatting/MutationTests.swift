@@ -30,6 +30,7 @@ struct MutationTests {
       let before = try pickles(of: document).map(PickleMeaning.init)
       let after = try pickles(of: again).map(PickleMeaning.init)
       #expect(before == after, "\(text)")
+      #expect(DocumentMeaning(document).isKept(in: DocumentMeaning(again)), "\(text)")
     case .failure(let failure):
       #expect((1...ParseErrors.maximum).contains(failure.errors.count))
       for error in failure.errors {
@@ -58,7 +59,10 @@ struct MutationTests {
   private func editedLine(_ line: String, _ generator: inout FeatureGenerator) -> String {
     var characters = [Character](line)
     let place = generator.number(below: characters.count + 1)
-    let added: [Character] = ["|", "\\", "@", "#", "\"", "`", " ", ":", "<", ">", "\t", "é", "🐈"]
+    let added: [Character] = [
+      "|", "\\", "@", "#", "\"", "`", " ", ":", "<", ">", "\t", "é", "🐈", "\u{FEFF}",
+      "\u{85}", "\u{2028}", "\r", "\u{A0}", "\u{B}", "\u{200B}",
+    ]
     characters.insert(generator.pick(added), at: place)
     return String(characters)
   }
@@ -68,7 +72,8 @@ struct MutationTests {
     "|a|",
     "|", "| a | b |", "* x", "Given", "Scenario:", "Rule: r", "Background:", "Examples:", "# c", "",
     "Feature: again", "free text", "\\\"\\\"\\\"", "Scenario Outline: <a>", "## Scenario: s",
-    "- When x",
+    "- When x", "\u{FEFF}text", "\u{FEFF}", #"\"\"\\"\"\""#, #"\`\`\\`\`\``"#, #"\""""#, "\u{B}",
+    "\u{85}a",
   ]
 
   private static func text(of name: String) throws -> String {

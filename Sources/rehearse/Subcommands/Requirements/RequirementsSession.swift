@@ -54,7 +54,9 @@ struct RequirementsSession {
       reported, plan, named: command.specifications,
       isReadWhole: { features.areWhole(beside: $0, in: console.folder) })
     let matrix = RequirementMatrix(reported, scope, isDryRun: command.isDryRun)
-    return await prove(matrix, plan, steps.library(routes.shelf), features, targets)
+    return await prove(
+      matrix, command.isStrict ? plan.strict() : plan, steps.library(routes.shelf), features,
+      targets)
   }
 
   /// A specification can be read where there are no scenarios yet.
@@ -88,7 +90,7 @@ struct RequirementsSession {
     let audit = RequirementAudit(catalogue, features.sources)
     return await Planner(
       selection: selection, seed: command.seed, refuse: audit.map(\.refuse),
-      profilesFor: steps.profiles
+      knownTags: steps.profileTags, profilesFor: steps.profiles
     ).plan(features.sources, workers: workers)
   }
 }
@@ -104,7 +106,8 @@ extension RequirementsSession {
     }
     var matrix = empty
     let options = RunOptions(
-      workers: workers, dryRun: command.isDryRun, allowEmpty: true, willRun: recovery.willRun,
+      workers: workers, dryRun: command.isDryRun,
+      unchecked: command.isStrict ? .refused : .told, allowEmpty: true, willRun: recovery.willRun,
       crashed: recovery.crashed)
     var progress = ProgressDisplay(console, scenarios: plan.scenarios.count)
     let info = RunInfo(version: Version.text, plan: plan)

@@ -81,6 +81,10 @@ extension RunCommand {
       "The number of scenarios played at once; as many as there are processors."),
     OptionSpec("--fail-fast", "Skips what comes after the first scenario that did not pass."),
     OptionSpec("--dry-run", "Matches every step but plays none."),
+    OptionSpec(
+      "--strict",
+      "Warnings are errors: a scenario without a check, for one, is not played and ends with exit code 2."
+    ),
   ]
 
   private static let reporting = [
