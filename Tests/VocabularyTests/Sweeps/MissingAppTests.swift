@@ -29,7 +29,7 @@ struct MissingAppTests {
   ]
 
   @Test func `every sentence about an app names the app that is missing`() async throws {
-    let library = ScenarioTests.library
+    let library = ScenarioFiles.library
     let definitions = library.definitions.filter {
       !$0.isModified && Self.subjects[$0.subject] != nil
         && !Self.exceptions.contains($0.expression.source)

@@ -26,7 +26,7 @@ struct NumberTests {
   ]
 
   @Test func `every number in a sentence has a range`() {
-    for definition in ScenarioTests.library.definitions {
+    for definition in ScenarioFiles.library.definitions {
       for type in definition.expression.parameterTypes where Self.unbounded.contains(type.name) {
         Issue.record("\(definition.expression.source): write {count} or {ordinal} for {\(type.name)}")
       }
@@ -37,7 +37,7 @@ struct NumberTests {
   func `every number of every sentence can be written as small and as large as can be`(
     tag: String
   ) async throws {
-    let sentences = ScenarioTests.library.definitions.filter { !$0.isModified }
+    let sentences = ScenarioFiles.library.definitions.filter { !$0.isModified }
       .flatMap(\.examples).flatMap(Self.variants)
     #expect(sentences.count > 2_000)
     for beginning in Self.beginnings {
