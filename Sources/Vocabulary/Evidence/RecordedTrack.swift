@@ -53,7 +53,9 @@ struct RecordedTrack: Hashable, Sendable {
 
   /// Takes the last stretch back where it shows one place only, which was the wrong one.
   private mutating func takeBackLast() {
-    guard let last = segments.last, last.allSatisfy({ $0.place == last.first?.place }) else { return }
+    guard let last = segments.last, last.allSatisfy({ $0.place == last.first?.place }) else {
+      return
+    }
     segments.removeLast()
     count -= last.count
   }
