@@ -141,6 +141,7 @@ extension StepVocabulary {
     usage description, purpose string, info.plist, plist, manifest
 
     audio, sound, music, player, podcast, media, volume, listen
+    play sound, play audio, plays audio, play music, start audio
     drag, seek, scrub, skip to, progress bar
     listing, animal, pet, ad, result
     campaign, flyer, leaflet, promotion

@@ -32,8 +32,8 @@ struct SearchTests {
     fresh install -> the user reinstalls the app
     delete app data -> the user clears the app's data
     suspended -> the system suspends the app
-    upgrade os -> the phone runs {platform} {int}
-    android version -> the phone runs {platform} {int}
+    upgrade os -> the phone runs {platform} {version}
+    android version -> the phone runs {platform} {version}
     revoke permission -> the user sets location permission to {permission} in Settings
     take away permission -> the user sets location permission to {permission} in Settings
     grant permission in settings -> the user sets location permission to {permission} in Settings
@@ -55,7 +55,7 @@ struct SearchTests {
     time to first fix -> the first fix takes {duration}
     GPS noise -> positions scatter by {distance}
     jitter -> positions scatter by {distance}
-    outlier -> every {int}th position is off by {distance}
+    outlier -> every {ordinal}th position is off by {distance}
     geofence enter -> the app monitors the region {string} of {distance} around {position}
     geofence dwell -> the app monitors the geofence {string} of {distance} around {position} with a dwell of {duration}
     teleport -> the user jumps {distance} {direction}
@@ -75,8 +75,8 @@ struct SearchTests {
     slow server -> the {server} answers after {duration}
     server latency -> the {server} answers after {duration}
     timeout -> the {server} does not answer
-    http 500 -> the {server} answers with status {int}
-    server error -> the {server} answers with status {int}
+    http 500 -> the {server} answers with status {http status}
+    server error -> the {server} answers with status {http status}
     backend outage -> the {server} is down
     lost response -> the {server} does its work but its answers are lost
     invalid json -> the {server}'s answers are malformed
@@ -120,9 +120,9 @@ struct SearchTests {
     end shift -> the employee clocks out
     finish campaign -> the user completes the campaign
     nothing sent twice -> no point was sent twice
-    points uploaded -> the last upload had {int} point(s)
+    points uploaded -> the last upload had {count} point(s)
     callback received -> the app was told {string}
-    gap in the track -> {int} gap(s) is/are logged
+    gap in the track -> {count} gap(s) is/are logged
     """
 
   private static let rows = table.split(separator: "\n").map { line in
