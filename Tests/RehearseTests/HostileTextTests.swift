@@ -53,7 +53,7 @@ struct HostileTextTests {
   @Test func `annotations are as many as there are faults, each with its place`() async throws {
     let bench = try await bench()
     let text = try #require(bench.text(AllReports.file(.github)))
-    let commands = text.split(separator: "\n").filter { $0.hasPrefix("::") }
+    let commands = text.split(separator: "\n").filter { $0.hasPrefix("::error ") }
     #expect(commands.count == HostileFeature.texts.count + 2 + 2)
     for command in commands {
       let parts = command.dropFirst(2).split(separator: "::", maxSplits: 1)

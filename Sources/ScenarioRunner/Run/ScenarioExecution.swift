@@ -39,7 +39,8 @@ struct ScenarioExecution<World: ScenarioWorld> {
       return ScenarioResult(unrun: scenario, .invalid, problem)
     }
     var result = options.dryRun ? checked(scenario, steps) : played(scenario, steps)
-    if isUnchecked { result.warning = .unchecked(scenario.pickle) }
+    // What did not pass has something else to be mended first.
+    if isUnchecked, result.status.isAcceptable { result.warning = .unchecked(scenario.pickle) }
     return result
   }
 

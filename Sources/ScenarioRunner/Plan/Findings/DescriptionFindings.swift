@@ -106,7 +106,10 @@ extension DescriptionFindings {
   }
 
   private func foreignHeader(_ line: DescriptionLine) -> String? {
-    guard let match = foreign.header(in: LineKeywords.visible(line.text)) else { return nil }
+    let text = LineKeywords.visible(line.text)
+    guard let match = foreign.header(in: text),
+      LanguageGuess.isCommon(match) || !HeaderSlip.isOneLetterOff(text, keywords)
+    else { return nil }
     var guess = LanguageGuess()
     guess.add(match)
     return guess.advice(keywords.dialect)

@@ -91,6 +91,24 @@ struct HeaderSlip {
     if isPlainColon, words.contains(written) || keywords.dialect.feature.first == written {
       return "A section \"\(written):\" cannot stand here."
     }
+    return nearest(to: written, words).map {
+      "For a new section write \"\($0.keyword):\" with exactly these letters."
+    }
+  }
+
+  /// Whether a line begins with a header of which one letter is wrong, whatever it means in other languages.
+  static func isOneLetterOff(_ line: String, _ keywords: LineKeywords) -> Bool {
+    guard let colon = line.unicodeScalars.prefix(wordLengthMax).firstIndex(of: ":") else {
+      return false
+    }
+    let edits = nearest(to: String(line[..<colon]), keywords.headers.map(\.word))?.edits
+    return edits.map { $0 <= 1 } ?? false
+  }
+
+  /// Finds the keyword that a word was probably meant to be.
+  private static func nearest(
+    to written: String, _ words: [String]
+  ) -> (keyword: String, edits: Int)? {
     let word = Array(written.lowercased().unicodeScalars)
     let distances = words.compactMap { keyword -> (keyword: String, edits: Int)? in
       let wanted = Array(keyword.lowercased().unicodeScalars)
@@ -102,7 +120,6 @@ struct HeaderSlip {
       let edits = EditDistance.between(word, wanted)
       return edits <= (wanted.count < 6 ? 1 : 2) ? (keyword, edits) : nil
     }
-    let nearest = distances.min { $0.edits < $1.edits }
-    return nearest.map { "For a new section write \"\($0.keyword):\" with exactly these letters." }
+    return distances.min { $0.edits < $1.edits }
   }
 }

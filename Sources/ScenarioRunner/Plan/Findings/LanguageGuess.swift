@@ -18,6 +18,11 @@ struct LanguageGuess {
     types.contains { code, types in types.count >= 2 && votes[code, default: 0] >= 2 }
   }
 
+  /// Whether a keyword is of a language that many write in, and so more likely meant than a slip.
+  static func isCommon(_ match: ForeignKeywords.Match) -> Bool {
+    match.codes.contains(where: common.contains)
+  }
+
   /// What to write above the feature.
   func advice(_ own: Dialect) -> String {
     let most = votes.values.max() ?? 0

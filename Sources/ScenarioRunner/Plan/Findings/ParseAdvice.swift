@@ -15,7 +15,9 @@ struct ParseAdvice {
   /// Returns what to write instead; nil for a line that resembles nothing.
   func note(on line: String) -> String? {
     let visible = LineKeywords.visible(line)
-    if let match = foreign.header(in: visible) ?? foreign.step(in: visible), match.isTelling {
+    if let match = foreign.header(in: visible) ?? foreign.step(in: visible), match.isTelling,
+      LanguageGuess.isCommon(match) || !HeaderSlip.isOneLetterOff(visible, keywords)
+    {
       var guess = LanguageGuess()
       guess.add(match)
       return guess.advice(keywords.dialect)
