@@ -171,7 +171,10 @@ let package = Package(
 
     .target(
       name: "TrackFiles",
-      dependencies: ["DeviceInterface"]
+      dependencies: [
+        "DeviceInterface",
+        "XML",
+      ]
     ),
     .testTarget(
       name: "TrackFilesTests",
@@ -199,6 +202,17 @@ let package = Package(
         "TestSupport",
         "TrackFiles",
         "Vocabulary",
+      ]
+    ),
+
+    .target(
+      name: "XML"
+    ),
+    .testTarget(
+      name: "XMLTests",
+      dependencies: [
+        "TestSupport",
+        "XML",
       ]
     ),
   ],
