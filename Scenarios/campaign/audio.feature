@@ -221,3 +221,70 @@ Feature: The audio
       And 1 minute passes
       Then the phone holds no audio file
       And no campaign is running
+
+  Rule: Other sounds come first, and what the street should not hear stays silent
+
+    @campaign:8.3
+    Scenario: Unplugged headphones pause it, and it is played again by hand
+      Given headphones are connected
+      And the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 20 seconds pass
+      And the headphones are unplugged
+      Then the audio is not playing
+      And the audio player offers "Play"
+      And the audio is at 20 seconds
+      When an alarm rings
+      And the user turns the alarm off
+      Then the audio is not playing
+      When the user plays the audio
+      Then the audio is playing
+      And the audio player offers "Pause"
+
+    @campaign:8.2
+    Scenario Outline: After <sound> it goes on
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 20 seconds pass
+      And <begin>
+      Then the audio is not playing
+      And the audio player offers "Play"
+      When 1 minute passes
+      And <end>
+      Then the audio is playing
+      And the audio is at 20 seconds
+
+      Examples:
+        | sound         | begin                           | end                          |
+        | an alarm      | an alarm rings                  | the user turns the alarm off |
+        | the assistant | the user talks to the assistant | the assistant goes away      |
+
+    @campaign:8.2
+    Scenario: Another app's music is the promoter's choice, and nothing goes on after it
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 20 seconds pass
+      And another app plays music
+      Then the audio is not playing
+      And the audio player offers "Play"
+      When 1 minute passes
+      And the other app's music stops
+      And 1 minute passes
+      Then the audio is not playing
+      When an alarm rings
+      And the user turns the alarm off
+      Then the audio is not playing
+      When the user plays the audio
+      Then the audio is playing
+
+    @campaign:8.2
+    Scenario: A spoken direction lowers it and leaves it alone
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And a navigation app speaks
+      And 10 seconds pass
+      Then the audio is lowered
+      And the audio player offers "Pause"
+      When the navigation app falls silent
+      Then the audio is loud
+      And the audio is at 10 seconds

@@ -67,3 +67,38 @@ Feature: The phone restarts during a shift, on iOS
     Then location updates are on
     And the badge "Tracking" is shown
     And within 1 minute a gap with the reason "phone off" is logged
+
+  Rule: What cannot be read before the first unlock is not lost
+
+    @clock-in:FR-014 @clock-in:EDGE-2
+    Scenario: Started on the road before the unlock, the shift goes on with all that was recorded
+      Given the starts before the first unlock is "with regions"
+      And the employee is clocked in
+      When the user drives 60 km north at 20 m/s
+      And 17 minutes pass
+      And the phone restarts
+      And 10 minutes pass
+      Then the app has been started 2 times
+      And the app cannot read its storage
+      And location updates are off
+      When the user unlocks the phone
+      And 10 minutes pass
+      Then location updates are on
+      And a gap with the reason "phone off" is logged
+      When the user opens the app
+      Then the badge "Tracking" is shown
+      When the employee clocks out
+      Then within 1 minute every recorded point is on the server
+
+    @clock-in:FR-014
+    Scenario: Started before the unlock and opened right after it
+      Given the starts before the first unlock is "with regions"
+      And the employee is clocked in
+      When the user drives 60 km north at 20 m/s
+      And 17 minutes pass
+      And the phone restarts
+      And 10 minutes pass
+      And the user unlocks the phone
+      And the user opens the app
+      Then the badge "Tracking" is shown
+      And location updates are on

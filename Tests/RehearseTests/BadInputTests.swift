@@ -98,7 +98,7 @@ struct BadInputTests {
     let bench = try Bench(Dictionary(uniqueKeysWithValues: files))
     try bench.write(
       "## Feature: F\n\n### Scenario: S\n\n* Given the count is 1\n", to: "Scenarios/m.feature.md")
-    let output = await bench.run("run").output
+    let output = await bench.run("run", "--format", "pretty").output
     let order = output.split(separator: "\n").filter { $0.hasPrefix("Feature: F") }
     #expect(
       order.map { $0.dropFirst("Feature: F  Scenarios/".count) } == [

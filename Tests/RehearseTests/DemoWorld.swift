@@ -29,7 +29,7 @@ struct DemoWorld: ScenarioWorld {
       profiles: { tags in
         let profiles = ["iOS", "Android"].filter { tags.contains("@" + $0.lowercased()) }
         return profiles.isEmpty ? ["iOS"] : profiles
-      })
+      }, profileTags: ["@ios", "@android"])
   }
 
   private static func depth(_ count: Int) -> Int {
@@ -39,7 +39,8 @@ struct DemoWorld: ScenarioWorld {
   private static var library: StepLibrary<DemoWorld> {
     var library = StepLibrary<DemoWorld>(ParameterTypeRegistry())
     library.subject("Counting")
-    library.given("the count is {int}", "Sets the count.", example: "the count is 3") {
+    // It counts as a check, so that scenarios of this step alone mean something.
+    library.then("the count is {int}", "Sets the count.", example: "the count is 3") {
       (world: inout DemoWorld, count: Int) in world.count = count
     }
     library.when("{int} is added", "Adds to the count.", example: "2 is added") {

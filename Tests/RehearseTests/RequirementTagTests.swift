@@ -31,7 +31,8 @@ struct RequirementTagTests {
     let outcome = await bench.run("run", "Scenarios/sums/a.feature")
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("\n     counting:FR-002  A wrong sum is told.\n"))
-    #expect(outcome.output.hasSuffix("counting: 1 of 3 requirements proved, 1 not met\n"))
+    #expect(
+      outcome.output.hasSuffix("counting: 1 of 3 requirements proved, 1 not met, 1 missing\n"))
   }
 
   @Test(arguments: ["Scenarios/a.feature", "elsewhere/b.feature"])
@@ -102,5 +103,26 @@ struct RequirementTagTests {
       outcome.errors.hasPrefix(
         "error: Scenarios/requirements.md:6:4: `counting:FR-001` stands on line 3 already\n"))
     #expect(outcome.output.contains("1 scenario: 1 passed"))
+  }
+
+  @Test func `a requirement of an app that is not played is not missing`() async throws {
+    let bench = try Bench([
+      "Scenarios/sums/a.feature": Self.feature, "Scenarios/sums/requirements.md": Self.document,
+      "Scenarios/shop/b.feature":
+        "Feature: Shop\n\n  @shop:FR-1\n  Scenario: S\n    Given the count is 1\n",
+      "Scenarios/shop/requirements.md":
+        "# Shop\n\n- `shop:FR-1` It sells.\n- `shop:FR-2` It buys.\n",
+    ])
+    let shop = await bench.run("run", "Scenarios/shop", "-f", "html:page.html", "-f", "summary")
+    let page = try #require(bench.text("page.html"))
+    #expect(page.contains("1 of 2 proved, 1 missing"))
+    #expect(page.contains("0 of 3 proved, 3 not played"))
+    #expect(shop.output.contains("1 of 5 proved by this run. Not played: 3."))
+    let selected = await bench.run("run", "--name", "Wrong", "-f", "progress")
+    #expect(
+      selected.output.hasSuffix(
+        "counting: 0 of 3 requirements proved, 1 not met, 1 missing, 1 not played\n"))
+    let whole = await bench.run("requirements", "--quiet", "--name", "Wrong")
+    #expect(whole.output.hasSuffix("shop: 0 of 2 requirements proved, 2 not played\n"))
   }
 }

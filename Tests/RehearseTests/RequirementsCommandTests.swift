@@ -58,11 +58,12 @@ struct RequirementsCommandTests {
 
   @Test(arguments: ["text", "json", "html"])
   func `a report says what is proved, by which scenarios, and where`(format: String) async throws {
-    let outcome = try await Self.bench().run("requirements", "--format", format)
+    let bench = try Self.bench()
+    let outcome = await bench.run("requirements", "--format", "\(format):report")
     #expect(outcome.code == 0)
     #expect(outcome.errors == "")
     try Snapshot.expect(
-      outcome.output, matches: "requirements.\(format == "text" ? "txt" : format)")
+      bench.text("report") ?? "", matches: "requirements.\(format == "text" ? "txt" : format)")
   }
 
   @Test func `quiet leaves out what is proved, and a dry run plays nothing`() async throws {
@@ -142,14 +143,15 @@ struct RequirementsCommandTests {
     #expect(
       outcome.output.hasSuffix("counting: 1 of 4 requirements proved, 2 failing, 1 missing\n"))
     #expect(bench.text("a.json") == (await bench.run("requirements", "-f", "json")).output)
-    #expect(bench.text("a.html") == (await bench.run("requirements", "-f", "html")).output)
+    let refused = await bench.run("requirements", "-f", "html")
+    #expect(refused.code == 2)
+    #expect(refused.errors.contains("expected a file for the page, as in html:requirements.html"))
   }
 
   @Test func `a page cannot be driven by what it shows`() async throws {
     let bench = try Self.bench()
-    let page = await bench.run(
-      "requirements", "-f", "html", "--spec", "specs/003-adding/spec.md"
-    ).output
+    _ = await bench.run("requirements", "-f", "html:page", "--spec", "specs/003-adding/spec.md")
+    let page = try #require(bench.text("page"))
     #expect(!page.contains("<script"))
     #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
     #expect(page.contains("default-src 'none'"))

@@ -156,4 +156,40 @@ struct RunCommandTests {
     let seed = try #require(line?.split(separator: ":").last)
     #expect(await bench.run("run", "--order", "random:\(seed)").output == first)
   }
+
+  @Test func `several files are shown with a line each, and one file step by step`() async throws {
+    let good = "Feature: Good\n\n  Scenario: S\n    Given the count is 1\n"
+    let bad =
+      "Feature: Bad\n\n  Scenario: S\n    Given the count is 1\n    Then the count should be 2\n"
+    let bench = try Bench(["Scenarios/a.feature": good, "Scenarios/b.feature": bad])
+    let both = await bench.run("run").output
+    #expect(
+      both.hasPrefix(
+        "✓ Good  1 passed  Scenarios/a.feature\n✗ Bad  1 failed  Scenarios/b.feature\n\n"))
+    #expect(both.contains("What did not pass"))
+    #expect(!both.contains("✓ Given the count is 1  "))
+    #expect(await bench.run("run", "Scenarios/a.feature").output.hasPrefix("Feature: Good"))
+    #expect(await bench.run("run", "--verbose").output.hasPrefix("Feature: Good"))
+    #expect(await bench.run("run", "-f", "features", "--quiet").output.hasPrefix("✗ Bad"))
+    let shuffled = await bench.run("run", "--order", "random:7").output
+    #expect(shuffled.contains("✓ Good  1 passed") && shuffled.contains("✗ Bad  1 failed"))
+  }
+
+  @Test func `a page without a file is refused`() async throws {
+    let outcome = try await Bench(["Scenarios/a.feature": "Feature: F\n"]).run("run", "-f", "html")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("note: expected a file for the page, as in html:report.html"))
+  }
+
+  @Test func `JUnit has times only where they are measured`() async throws {
+    let bench = try Bench([
+      "Scenarios/a.feature": "Feature: F\n\n  Scenario: S\n    Given the count is 1\n"
+    ])
+    let plain = await bench.run("run", "-f", "junit").output
+    #expect(!plain.contains(" time="))
+    #expect(plain.contains("<property name=\"virtual-time\""))
+    let measured = await bench.run("run", "-f", "junit", "--measured-times").output
+    #expect(measured.components(separatedBy: " time=").count == 4)
+    #expect(await bench.run("run", "--measured-times").code == 2)
+  }
 }

@@ -19,6 +19,12 @@ struct UsageTests {
     ["requirements", "--spec", "a", "--spec", "b", "--skeleton"],
     ["requirements", "--list", "--format", "html"], ["requirements", "--format", "hmtl"],
     ["requirements", "--spec", "a", "--skeleton", "b"],
+    ["requirements", "--list", "--seed", "1"], ["requirements", "--list", "--quiet"],
+    ["requirements", "--list", "--spec", "a", "b"], ["requirements", "--list", "a.feature:3"],
+    ["requirements", "--quiet", "--format", "json"],
+    ["requirements", "--spec", "a", "--skeleton", "--parallel", "2"],
+    ["run", "--verbose", "--format", "messages"], ["parse", "a.feature:3"],
+    ["format", "--check", "a.feature:3"],
   ])
   func `a command line that cannot be understood is told`(arguments: [String]) async throws {
     let outcome = try await Bench().run(arguments)

@@ -78,4 +78,13 @@ struct RequirementDocumentTests {
     #expect(document.requirements.map(\.text) == ["x y"])
     #expect(document.requirements.map(\.line) == [3])
   }
+
+  @Test(arguments: ["\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func `only what editors count as the end of a line is one`(separator: String) {
+    let text = "# T\na\(separator)b\r- `a:1` x\(separator)y\n"
+    #expect(document(text).requirements.map(\.line) == [3])
+    let list = "# T\na\(separator)b\r- **FR-1**: x\n"
+    let specification = Specification(path: "spec.md", bytes: Array(list.utf8))
+    #expect(specification.items.map(\.line) == [3])
+  }
 }

@@ -43,6 +43,26 @@ struct MessagesReporterTests {
     #expect(attachments.last?["mediaType"] as? String == ReportAttachment.logMediaType)
   }
 
+  @Test func `a step with a wrong argument is undefined, with the code that would declare it`()
+    async throws
+  {
+    var library = Self.library
+    library.given("there are {int} cucumbers here", "", example: "there are 3 cucumbers here") {
+      (_: inout KitWorld, _: Int) in
+    }
+    let text = "Feature: F\n Scenario: S\n  Given there are many cucumbers here\n"
+    let all = try await messages([text], library: library)
+    let finished = try #require(all.compactMap { $0["testStepFinished"] }.first)
+    let result = try #require(finished["testStepResult"] as? [String: Any])
+    #expect(result["status"] as? String == "UNDEFINED")
+    #expect(result["exception"] == nil)
+    let suggestion = try #require(all.compactMap { $0["suggestion"] }.first)
+    let snippets = try #require(suggestion["snippets"] as? [[String: Any]])
+    #expect((snippets.first?["code"] as? String)?.contains("many cucumbers") == true)
+    let steps = all.compactMap { $0["testCase"]?["testSteps"] as? [[String: Any]] }.first
+    #expect((steps?.first?["stepDefinitionIds"] as? [Any])?.isEmpty == true)
+  }
+
   @Test func `a scenario on two platforms is two pickles that say so`() async throws {
     let all = try await messages([Self.feature], profiles: ["iOS", "Android"])
     let pickles = all.compactMap { $0["pickle"] }

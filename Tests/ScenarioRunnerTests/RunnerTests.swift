@@ -85,7 +85,7 @@ struct RunnerTests {
     async throws
   {
     let run = try await run(
-      "nobody knows this", "2 minutes pass", "the fog lifts", "12 bananas pass", "nor this",
+      "nobody knows this", "2 minutes pass", "the fog lifts", "these fruits:", "nor this",
       "the basket holds 3 apples")
     #expect(run.statuses == [[.undefined, .skipped, .ambiguous, .invalid, .undefined, .skipped]])
     #expect(run.results.first?.status == .invalid)
@@ -103,14 +103,16 @@ struct RunnerTests {
     let run = try await Run("Feature: f\n  Scenario: later\n")
     #expect(run.results.map(\.status) == [.skipped])
     #expect(run.results.first?.problem?.message == "The scenario has no steps.")
-    #expect(run.summary.exitCode == 0)
+    // It proves nothing, which a green run must not hide.
+    #expect(run.problems.map(\.place) == ["a.feature:2:3"])
+    #expect(run.summary.exitCode == 2)
   }
 
   @Test func `a dry run binds everything and runs nothing`() async throws {
     let ran = Counter()
     let options = RunOptions(dryRun: true, willRun: { _ in ran.increment() })
     let run = try await run(
-      "the customer takes 9 apples", "nobody knows this", "12 bananas pass", options: options)
+      "the customer takes 9 apples", "nobody knows this", "these fruits:", options: options)
     #expect(run.statuses == [[.skipped, .undefined, .invalid]])
     #expect(ran.value == 0)
     let clean = try await self.run("the customer takes 9 apples", options: options)

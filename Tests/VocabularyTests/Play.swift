@@ -7,7 +7,7 @@ import Vocabulary
 enum Play {
   /// Plays all scenarios of the sources.
   static func results(
-    _ sources: [Source], workers: Int = 1, library: StepLibrary<World> = ScenarioTests.library
+    _ sources: [Source], workers: Int = 1, library: StepLibrary<World> = ScenarioFiles.library
   ) async -> [ScenarioResult] {
     let planner = Planner { World.profiles(forTags: $0) }
     let plan = await planner.plan(sources, workers: workers)
@@ -47,5 +47,20 @@ enum Play {
     lines += evidence.screen
     lines += evidence.events.map { "  \($0.time) \($0.cause): \($0.text)" }
     return (lines + evidence.facts).joined(separator: "\n")
+  }
+}
+
+extension Play {
+  /// Plays each sentence, with the table or text under it, as the only step of a scenario, after the ones before it.
+  static func sentences(
+    _ sentences: [String], after before: [String] = [], on tag: String = "@ios"
+  ) async -> [ScenarioResult] {
+    var text = "Feature: Sentences\n"
+    for (index, sentence) in sentences.enumerated() {
+      text += "\n  \(tag)\n  Scenario: Sentence \(index)\n"
+      for step in before { text += "    * \(step)\n" }
+      text += "    * \(sentence)\n"
+    }
+    return await results([Source(uri: "sentences.feature", text: text)])
   }
 }

@@ -35,6 +35,8 @@ struct FormatterLines {
   /// Groups tags by line and finds what is written behind them.
   func tagLines(_ tags: [MarkRecord]) -> [TagLine] {
     var grouped: [TagLine] = []
+    // The last tag on a line decides where a remark may begin.
+    var ends: [Int: Int] = [:]
     for tag in tags {
       let number = Int(tag.position.line)
       if grouped.last?.number != number {
@@ -42,15 +44,17 @@ struct FormatterLines {
       }
       let last = grouped.count - 1
       grouped[last].tags.append(String(decoding: bytes[tag.text.bounds], as: UTF8.self))
-      grouped[last].remark = remark(behind: tag, onLine: number)
+      ends[number] = tag.text.bounds.upperBound
+    }
+    for index in grouped.indices {
+      let number = grouped[index].number
+      grouped[index].remark = ends[number].flatMap { remark(from: $0, onLine: number) }
     }
     return grouped
   }
 
-  private func remark(behind tag: MarkRecord, onLine number: Int) -> String? {
-    let rest = trimmed(
-      [UInt8](bytes[tag.text.bounds.upperBound..<lines[number - 1].range.upperBound]))
-    // More tags may follow; the last one on the line decides.
+  private func remark(from start: Int, onLine number: Int) -> String? {
+    let rest = trimmed([UInt8](bytes[start..<lines[number - 1].range.upperBound]))
     return rest.utf8.first == UInt8(ascii: "#") ? rest : nil
   }
 
@@ -66,7 +70,7 @@ struct FormatterLines {
   static func withoutIndentation(_ text: [UInt8]) -> [String] {
     text.withUnsafeBufferPointer { buffer in
       guard let source = SourceText(buffer) else { return [] }
-      var scanner = LineScanner(source)
+      var scanner = LineScanner(source, ofPart: true)
       var lines: [Line] = []
       while let line = scanner.next() { lines.append(line) }
       let common = lines.filter { !$0.isBlank }.map(\.indent).min() ?? 0
@@ -84,18 +88,42 @@ struct FormatterLines {
   {
     guard !docString.content.isEmpty else { return [] }
     let delimiter = storage.bytes(docString.delimiter)
-    let escaped = delimiter.flatMap { [UInt8(ascii: "\\"), $0] }
     return storage.bytes(docString.content)
       .split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { line in
         var line = [UInt8](line)
-        if let start = delimiterStart(delimiter, line) {
-          line.replaceSubrange(start..<(start + delimiter.count), with: escaped)
+        if delimiterStart(delimiter, line) != nil || holdsEscape(delimiter, line) {
+          line = escaped(delimiter, line)
         }
         // A carriage return at the end would be taken for part of the line's end.
         if line.last == 0x0D { line.append(0x0D) }
         return String(decoding: line, as: UTF8.self)
       }
+  }
+
+  /// Whether a line would be read as an escaped delimiter although it is none.
+  private static func holdsEscape(_ delimiter: [UInt8], _ line: [UInt8]) -> Bool {
+    let escape = delimiter.flatMap { [UInt8(ascii: "\\"), $0] }
+    guard line.count >= escape.count, line.contains(escape[0]) else { return false }
+    return (0...(line.count - escape.count)).contains { line[$0...].starts(with: escape) }
+  }
+
+  /// Returns a line whose delimiters have a backslash before each character.
+  ///
+  /// The first three of several in a row are taken, so that nothing before them can be read as an escape.
+  private static func escaped(_ delimiter: [UInt8], _ line: [UInt8]) -> [UInt8] {
+    var escaped: [UInt8] = []
+    var index = 0
+    while index < line.count {
+      if line[index...].starts(with: delimiter) {
+        escaped += delimiter.flatMap { [UInt8(ascii: "\\"), $0] }
+        index += delimiter.count
+      } else {
+        escaped.append(line[index])
+        index += 1
+      }
+    }
+    return escaped
   }
 
   /// Finds a delimiter that a line starts with.

@@ -4,10 +4,13 @@ struct LineScanner {
   private var cursor: Int
   private(set) var number = 0
 
-  /// Creates a scanner that starts after the byte order mark, if there is one.
-  init(_ text: SourceText) {
+  /// Creates a scanner that starts after the byte order mark of a file, if there is one.
+  ///
+  /// In a part of a file the mark is a character like any other.
+  init(_ text: SourceText, ofPart isPart: Bool = false) {
     self.text = text
-    let hasMark = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
+    let hasMark =
+      !isPart && text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
     cursor = hasMark ? 3 : 0
   }
 

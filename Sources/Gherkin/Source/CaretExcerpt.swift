@@ -40,11 +40,16 @@ public struct CaretExcerpt: Hashable, Sendable, CustomStringConvertible {
     for index in start..<end {
       let scalar = isShown(scalars[index]) ? scalars[index] : "\u{FFFD}"
       line.unicodeScalars.append(scalar)
-      guard index < caret else { continue }
-      pointer +=
-        scalar == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of(String(scalar)))
+      if index < caret { pointer += blank(String(scalar)) }
     }
     return [end < scalars.count ? line + "…" : line, pointer + "^"]
+  }
+
+  /// Returns white space as wide as a text, with tabs where it has tabs: what stands under it stands under it anywhere.
+  public static func blank(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      scalar == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of(String(scalar)))
+    }.joined()
   }
 
   /// Keeps control characters, such as those that move a terminal's cursor, out of messages.

@@ -34,8 +34,7 @@ struct DocumentReader {
     let start =
       text.unicodeScalars.first == "\u{FEFF}"
       ? text.unicodeScalars.dropFirst().startIndex : text.startIndex
-    for line in text[start...].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    {
+    for line in TextLines.of(text[start...]) {
       lineNumber += 1
       readLine(line)
     }

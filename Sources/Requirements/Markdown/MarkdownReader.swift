@@ -24,7 +24,7 @@ struct MarkdownReader {
     let scalars = text.unicodeScalars
     let start =
       scalars.first == "\u{FEFF}" ? scalars.index(after: scalars.startIndex) : text.startIndex
-    let lines = text[start...].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = TextLines.of(text[start...])
     let frontMatter = Self.frontMatterLength(lines)
     for line in lines {
       lineNumber += 1

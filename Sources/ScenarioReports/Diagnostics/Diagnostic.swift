@@ -39,7 +39,7 @@ package struct Diagnostic: Hashable, Sendable {
     writeLines(of: message, tint: .bold, to: &sink, style)
     for line in excerpt {
       sink.indent(2)
-      sink.write(text: line)
+      sink.write(excerpt: line)
       sink.endLine()
     }
     for note in notes {

@@ -27,9 +27,10 @@ package struct GitHubReporter: Reporter {
     var properties = [(name: String, value: String)]()
     if let uri = problem.uri { properties.append(("file", uri)) }
     if let location = problem.location { properties += Self.place(location) }
-    properties.append(("title", "This cannot be run"))
+    let isWarning = problem.severity == .warning
+    properties.append(("title", isWarning ? "This may mean nothing" : "This cannot be run"))
     return WorkflowCommand(
-      name: "error", properties: properties,
+      name: isWarning ? "warning" : "error", properties: properties,
       message: ([problem.message] + problem.notes).joined(separator: "\n"))
   }
 

@@ -65,13 +65,8 @@ package struct SummaryReporter: Reporter {
         [name, String(counts.total)] + StepStatus.allCases.map { String(counts[$0]) }
       }
     ).write(to: &sink)
-    if !problems.isEmpty {
-      write("## What cannot be run", to: &sink)
-      for problem in problems.prefix(Self.problemsMax) {
-        MarkdownText.write(block: Array(Diagnostic(problem).text.utf8), to: &sink)
-      }
-      writeOmitted(problems.count - Self.problemsMax, to: &sink)
-    }
+    write(problems.filter { $0.severity == .error }, "## What cannot be run", to: &sink)
+    write(problems.filter { $0.severity == .warning }, "## Warnings", to: &sink)
     if !failures.bytes.isEmpty {
       write("## What did not pass", to: &sink)
       sink.write(bytes: failures.bytes)
@@ -85,6 +80,15 @@ package struct SummaryReporter: Reporter {
       + MarkdownText.inline(SummaryLines.reproduction(info))
     sink.write(bytes: end.utf8)
     sink.endLine()
+  }
+
+  private func write(_ problems: [Problem], _ heading: String, to sink: inout ByteSink) {
+    guard !problems.isEmpty else { return }
+    write(heading, to: &sink)
+    for problem in problems.prefix(Self.problemsMax) {
+      MarkdownText.write(block: Array(Diagnostic(problem).text.utf8), to: &sink)
+    }
+    writeOmitted(problems.count - Self.problemsMax, to: &sink)
   }
 
   private static let problemsMax = 50

@@ -79,7 +79,10 @@ extension HTMLPage {
   static func write(_ problems: [Problem], to sink: inout ByteSink) {
     guard !problems.isEmpty else { return }
     sink.write("<section id=\"problems\" aria-labelledby=\"problems-title\">")
-    sink.write("<h2 id=\"problems-title\">Problems</h2>\n")
+    let areWarnings = problems.allSatisfy { $0.severity == .warning }
+    sink.write("<h2 id=\"problems-title\">")
+    sink.write(html: areWarnings ? "Warnings" : "Problems")
+    sink.write("</h2>\n")
     for problem in problems { sink.write("pre", html: Diagnostic(problem).text) }
     sink.write("</section>\n")
   }

@@ -110,10 +110,15 @@ struct ScenarioDetails {
       json.key("fault")
       json.array([fault.lowerBound, fault.upperBound]) { $0.value($1) }
     }
+    if let cell = problem.cell {
+      json.key("cell")
+      json.array([cell.row, cell.column]) { $0.value($1) }
+    }
+    list("excerpt", problem.excerpt)
     optional("expected", problem.expected)
     optional("actual", problem.actual)
     list("notes", problem.notes)
-    optional("snippet", problem.snippet)
+    if options.detail == .verbose { optional("snippet", problem.snippet) }
     list("suggestions", problem.suggestions)
     list("candidates", problem.candidates)
     json.endObject()

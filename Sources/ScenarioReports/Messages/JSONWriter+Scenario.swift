@@ -98,6 +98,18 @@ extension JSONWriter {
     }
   }
 
+  /// Writes a warning, for which the protocol has no message of its own, as an attachment of the run.
+  mutating func warning(_ problem: Problem, run: Int, at time: Duration) {
+    message("attachment") { object in
+      object.field("body", Diagnostic(problem).text)
+      object.field("contentEncoding", "IDENTITY")
+      object.field("fileName", "warning.txt")
+      object.field("mediaType", "text/plain")
+      object.field("testRunStartedId", id: run)
+      object.time("timestamp", time)
+    }
+  }
+
   mutating func suggestion(_ id: Int, pickleStep: Int, _ problem: StepProblem) {
     let code = [problem.snippet].compactMap(\.self) + problem.otherSnippets
     message("suggestion") { object in

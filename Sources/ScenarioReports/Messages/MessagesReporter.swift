@@ -17,6 +17,8 @@ package struct MessagesReporter: Reporter {
   private var clock: Duration = .zero
   /// What is wrong with the run and belongs to no file.
   private var problems: [String] = []
+  /// The warnings that came before the run, which attachments belong to.
+  private var warnings: [Problem] = []
   /// The files whose own parse errors are told already.
   private var refusedFiles: Set<String> = []
 
@@ -70,6 +72,13 @@ package struct MessagesReporter: Reporter {
 
   /// Takes a problem that comes before the run; those of the parser were told behind their files.
   private mutating func add(_ problem: Problem, _ writer: inout JSONWriter) {
+    guard problem.severity == .error else {
+      switch stage {
+      case .head: warnings.append(problem)
+      case .run: writer.warning(problem, run: runID, at: clock)
+      }
+      return
+    }
     guard let uri = problem.uri else {
       if !isToldAsUndefinedType(problem) { problems.append(Diagnostic(problem).text) }
       return
@@ -98,6 +107,7 @@ package struct MessagesReporter: Reporter {
     }
     runID = ids.next()
     writer.runStarted(runID)
+    for warning in warnings { writer.warning(warning, run: runID, at: .zero) }
     var bindings = MessagesBindings(material.inventory, firstDefinition: firstDefinition ?? 0)
     for (place, scenario) in material.scenarios.enumerated() {
       numbers[place].testCase = ids.next()

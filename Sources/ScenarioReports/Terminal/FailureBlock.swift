@@ -54,12 +54,17 @@ struct FailureBlock {
 
   private func write(_ problem: StepProblem, indent: Int, to sink: inout ByteSink) {
     line(problem.message, .red, indent: indent, to: &sink)
+    for row in problem.excerpt {
+      sink.indent(indent + 2)
+      sink.write(excerpt: row)
+      sink.endLine()
+    }
     if let expected = problem.expected { pair("expected: ", expected, .green, indent, &sink) }
     if let actual = problem.actual { pair("actual:   ", actual, .red, indent, &sink) }
     for note in problem.notes { pair("note: ", note, nil, indent, &sink) }
     list("Matched by", problem.candidates, indent: indent, to: &sink)
     list("Did you mean", problem.suggestions, indent: indent, to: &sink)
-    if let snippet = problem.snippet {
+    if options.detail == .verbose, let snippet = problem.snippet {
       list("To declare it", [snippet], indent: indent, to: &sink)
     }
   }

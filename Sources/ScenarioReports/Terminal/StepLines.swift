@@ -17,7 +17,12 @@ struct StepLines {
       sink.write(text: step.keyword)
       sink.write(" ")
     }
-    sink.write(text: step.text, result.status == .skipped ? .dim : nil, style)
+    let tint: TextStyle.Tint? = result.status == .skipped ? .dim : nil
+    if marksFault {
+      sink.write(excerpt: step.text, tint, style)
+    } else {
+      sink.write(text: step.text, tint, style)
+    }
     if options.detail == .verbose { writeDetails(of: result, to: &sink) }
     sink.endLine()
     if marksFault, let fault = result.problem?.fault {
@@ -25,7 +30,8 @@ struct StepLines {
     }
     for argument in step.arguments {
       switch argument {
-      case .dataTable(let table): write(table, indent: indent + 4, to: &sink)
+      case .dataTable(let table):
+        write(table, marksFault ? result.problem?.cell : nil, indent: indent + 4, to: &sink)
       case .docString(let docString): write(docString, indent: indent + 4, to: &sink)
       }
     }
@@ -38,7 +44,8 @@ struct StepLines {
     let before = scalars.prefix(fault.lowerBound)
     let words = scalars.dropFirst(fault.lowerBound).prefix(fault.count)
     let keyword = step.keyword.isEmpty ? "" : step.keyword + " "
-    sink.indent(indent + DisplayWidth.of(keyword + String(before)))
+    sink.indent(indent + DisplayWidth.of(keyword))
+    sink.write(bytes: CaretExcerpt.blank(String(before)).utf8)
     let width = max(1, DisplayWidth.of(String(words)))
     sink.write(text: String(repeating: "^", count: width), .red, options.style)
     sink.endLine()
@@ -50,7 +57,9 @@ struct StepLines {
       text: "  [\(DurationText.clock(result.startedAt))]\(definition)", .dim, options.style)
   }
 
-  private func write(_ table: PickleTable, indent: Int, to sink: inout ByteSink) {
+  private func write(
+    _ table: PickleTable, _ fault: FaultyCell?, indent: Int, to sink: inout ByteSink
+  ) {
     var widths: [Int] = []
     for row in table.rows {
       for (column, cell) in row.cells.enumerated() {
@@ -58,7 +67,7 @@ struct StepLines {
         widths[column] = max(widths[column], cell.value.count)
       }
     }
-    for row in table.rows {
+    for (number, row) in table.rows.enumerated() {
       sink.indent(indent)
       sink.write("|")
       for (column, cell) in row.cells.enumerated() {
@@ -67,6 +76,13 @@ struct StepLines {
         sink.indent(widths[column] - cell.value.count)
         sink.write(" |")
       }
+      sink.endLine()
+      guard let fault, fault.row == number, row.cells.indices.contains(fault.column) else {
+        continue
+      }
+      sink.indent(indent + widths[..<fault.column].reduce(2) { $0 + $1 + 3 })
+      let width = max(1, row.cells[fault.column].value.count)
+      sink.write(text: String(repeating: "^", count: width), .red, options.style)
       sink.endLine()
     }
   }

@@ -15,6 +15,10 @@ struct SummaryLines {
       sink.write(text: Self.count(summary.problemCount, "problem"), .red, options.style)
       sink.endLine()
     }
+    if summary.warningCount > 0 {
+      sink.write(text: Self.count(summary.warningCount, "warning"), .yellow, options.style)
+      sink.endLine()
+    }
     writeTimes(summary, to: &sink)
     sink.write(text: Self.reproduction(info), .dim, options.style)
     sink.endLine()

@@ -3,7 +3,7 @@ import ScenarioRunner
 /// What is wrong with a step as plain lines, for reports that are no terminal.
 enum ProblemText {
   static func lines(of problem: StepProblem) -> [String] {
-    var lines = [problem.message]
+    var lines = [problem.message] + problem.excerpt
     if let expected = problem.expected { lines.append("expected: \(expected)") }
     if let actual = problem.actual { lines.append("actual:   \(actual)") }
     lines += problem.notes.map { "note: \($0)" }

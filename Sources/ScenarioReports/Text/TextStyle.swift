@@ -29,6 +29,17 @@ package struct TextStyle: Hashable, Sendable {
 }
 
 extension ByteSink {
+  /// Appends a line under which a caret stands: as text, but with its tabs, as the line of the caret has them.
+  package mutating func write(
+    excerpt line: String, _ tint: TextStyle.Tint? = nil, _ style: TextStyle = .plain
+  ) {
+    for (index, part) in line.split(separator: "\t", omittingEmptySubsequences: false).enumerated()
+    {
+      if index > 0 { write("\t") }
+      write(text: String(part), tint, style)
+    }
+  }
+
   /// Appends text from elsewhere in a colour.
   package mutating func write(text: String, _ tint: TextStyle.Tint?, _ style: TextStyle) {
     guard style.isColored, let tint else { return write(text: text) }

@@ -1,6 +1,30 @@
 import Gherkin
 
 extension StepBinder {
+  /// Whether a step looks at something; of a step that cannot be bound nobody knows.
+  func isCheck(_ step: PickleStep) -> Bool {
+    switch binding(of: step.text) {
+    case .undefined, .unusable: return true
+    case .bound(let bound):
+      if bound.definition.kind == .then { return true }
+      guard bound.definition.body.takesEvents, case .dataTable(let table) = step.argument else {
+        return false
+      }
+      let events = DataTableArgument(table)
+      guard let column = events.header.firstIndex(where: { $0.lowercased() == "event" }) else {
+        return true
+      }
+      return events.body.contains { isCheck(event: $0[column]) }
+    }
+  }
+
+  private func isCheck(event text: String) -> Bool {
+    switch binding(of: text) {
+    case .undefined, .unusable: true
+    case .bound(let bound): bound.definition.kind == .then
+    }
+  }
+
   /// Binds the steps in the column "event" of a table, or says which of them cannot be bound and why.
   func events(
     _ table: DataTableArgument,
@@ -18,7 +42,8 @@ extension StepBinder {
             number: index + 1, cells: cells, event: cells[column], body: body))
       case .failure(let unusable):
         return .failure(
-          explainer.event(cells[column], inRow: index + 1, cannotBe: unusable, definition))
+          explainer.event(
+            cells[column], inRow: index + 1, column: column, cannotBe: unusable, definition))
       }
     }
     return .success(EventTableArgument(header: table.header, rows: rows))

@@ -13,15 +13,23 @@ extension StepExplainer {
   func event(
     _ text: String,
     inRow row: Int,
+    column: Int,
     cannotBe unusable: UnusableStep,
     _ definition: StepDefinition<World>
   ) -> UnusableStep {
     var problem = unusable.problem
+    // What is marked is the cell: the words at fault are counted from its beginning.
+    problem.cell = FaultyCell(row: row, column: column)
+    problem.fault = nil
     problem.message = "Row \(row), “\(text)”: \(problem.message)"
     if let keyword = Self.keywords.first(where: { text.hasPrefix($0) }) {
       problem.notes.insert("Write the event without “\(keyword.dropLast())” before it.", at: 0)
     }
-    return UnusableStep(unusable.status, problem, definition.reference)
+    problem.snippet = nil
+    problem.otherSnippets = []
+    // The step itself is known; it is its table that cannot be done as it is written.
+    let status = unusable.status == .undefined ? .invalid : unusable.status
+    return UnusableStep(status, problem, definition.reference)
   }
 
   private static var keywords: [String] { ["Given ", "When ", "Then ", "And ", "But "] }

@@ -30,13 +30,13 @@ struct FilePlanner: Sendable {
   }
 
   private func plan(_ source: Source) -> PlannedFile {
-    var file = PlannedFile(uri: source.uri)
+    var file = PlannedFile(source: source)
     var ids = IDGenerator()
     switch Parser(limits: planner.limits).parse(source, ids: &ids) {
     case .failure(let failure):
-      file.problems = failure.errors.map { Problem($0, in: source) }
+      file.problems = Problem.all(of: failure, in: source)
     case .success(let document):
-      file.problems = MisspeltKeywords(in: document, source).problems
+      if planner.tellsFindings { search(document, &file) }
       do throws(PickleLimitError) {
         let pickles = try PickleCompiler(limits: planner.limits).pickles(of: document, ids: &ids)
         add(pickles, of: document, to: &file)
@@ -45,6 +45,17 @@ struct FilePlanner: Sendable {
       }
     }
     return file
+  }
+
+  private func search(_ document: GherkinDocument, _ file: inout PlannedFile) {
+    // In Markdown everything is prose, a web page as well.
+    if let format = ForeignFormat(file.source.bytes) {
+      file.problems = [Problem(format, in: file.source)]
+      return
+    }
+    let findings = FeatureFindings(in: document, file.source, knownTags: planner.knownTags)
+    file.problems = findings.problems
+    file.mistakenHeaders = findings.mistakenHeaders
   }
 
   private func add(_ pickles: [Pickle], of document: GherkinDocument, to file: inout PlannedFile) {
@@ -62,6 +73,20 @@ struct FilePlanner: Sendable {
     }
   }
 
+  /// Tells of a scenario without steps, unless its lines are known to have become a description.
+  private func tellEmpty(_ pickle: Pickle, in file: inout PlannedFile) {
+    guard !file.mistakenHeaders.contains(pickle.location.line) else { return }
+    file.problems.append(
+      Problem(
+        .meaningless, uri: file.uri, location: pickle.location,
+        message: "The scenario \"\(pickle.name)\" has no steps, so it plays and proves nothing.",
+        notes: [
+          "Write steps such as \"Given …\", \"When …\" and \"Then …\" under it.",
+          "To keep it for later, put # in front of its line.",
+        ],
+        excerpt: CaretExcerpt(file.source, at: pickle.location).lines))
+  }
+
   private static func repeatedNames(of pickles: [Pickle]) -> Set<String> {
     var names = Set<String>(minimumCapacity: pickles.count)
     var repeated: Set<String> = []
@@ -73,10 +98,12 @@ struct FilePlanner: Sendable {
     _ pickle: Pickle, isTouched: Bool, hasNamesake: Bool, to file: inout PlannedFile
   ) {
     let tags = pickle.tags.map(\.name)
+    for tag in tags { file.tagNames.insert(tag) }
     let profiles = planner.profilesFor(tags)
     file.totalCount += profiles.count
     let isSelected = isTouched && isSelected(pickle, tags)
     guard isSelected || selection.ids != nil else { return }
+    if isSelected, planner.tellsFindings, pickle.steps.isEmpty { tellEmpty(pickle, in: &file) }
     var refusal: Problem??
     for profile in profiles {
       let id = Self.id(of: pickle, on: profile, of: profiles.count)

@@ -13,6 +13,10 @@ public struct Planner: Sendable {
   public var seed: UInt64
   /// Says why a scenario must not be run, such as for a tag that names no requirement; nil asks nothing.
   public var refuse: (@Sendable (Pickle) -> Problem?)?
+  /// Whether files are searched for what the grammar accepts although nobody means it.
+  public var tellsFindings: Bool
+  /// The tags that change how a scenario is played, with their at signs, so that misspelt ones are told.
+  public var knownTags: [String]
   let limits: Limits
   let profilesFor: @Sendable ([String]) -> [String]
 
@@ -23,18 +27,24 @@ public struct Planner: Sendable {
   ///   - seed: The run's seed, from which every scenario's is made.
   ///   - limits: The bounds on what is accepted from a file.
   ///   - refuse: Says why a scenario must not be run.
+  ///   - tellsFindings: Whether files are searched for what would be green by mistake.
+  ///   - knownTags: The tags that change how a scenario is played.
   ///   - profilesFor: Names the profiles for a scenario's tags, which are given with their at signs.
   public init(
     selection: Selection = Selection(),
     seed: UInt64 = 0,
     limits: Limits = .standard,
     refuse: (@Sendable (Pickle) -> Problem?)? = nil,
+    tellsFindings: Bool = true,
+    knownTags: [String] = [],
     profilesFor: @escaping @Sendable ([String]) -> [String]
   ) {
     self.selection = selection
     self.seed = seed
     self.limits = limits
     self.refuse = refuse
+    self.tellsFindings = tellsFindings
+    self.knownTags = knownTags
     self.profilesFor = profilesFor
   }
 
@@ -53,6 +63,7 @@ public struct Planner: Sendable {
       problems: problems,
       totalCount: files.reduce(0) { $0 + $1.totalCount },
       selectedCount: files.reduce(0) { $0 + $1.scenarios.count },
+      tagNames: files.reduce(into: []) { $0.formUnion($1.tagNames) },
       seed: seed,
       order: selection.order,
       shard: selection.shard

@@ -13,6 +13,33 @@ extension Problem {
     )
   }
 
+  /// What keeps a source from being parsed; a file of another format has but one problem.
+  public static func all(of failure: ParseErrors, in source: Source) -> [Problem] {
+    if let format = ForeignFormat(source.bytes) { return [Problem(format, in: source)] }
+    let advice = ParseAdvice(source)
+    var problems: [Problem] = []
+    for error in failure.errors {
+      var problem = Problem(error, in: source)
+      guard case .unexpectedLine(let expected, let got) = error.kind else {
+        problems.append(problem)
+        continue
+      }
+      problem.notes += advice.note(on: got).map { [$0] } ?? []
+      problems.append(problem)
+      // Without a feature, every further line is wrong for the same reason.
+      if expected.contains(.featureLine), !problem.notes.isEmpty { break }
+    }
+    return problems
+  }
+
+  /// Creates the problem that a file of another format is.
+  init(_ format: ForeignFormat, in source: Source) {
+    self.init(
+      .unreadableFile, uri: source.uri, location: Location(line: 1, column: 1),
+      message: "This is \(format.name), not a text file with scenarios.",
+      notes: [format.advice])
+  }
+
   /// Creates the problem that outlines beyond a limit are.
   public init(_ error: PickleLimitError, in source: Source) {
     self.init(

@@ -1,9 +1,19 @@
 public import Gherkin
 
-/// Something in the user's input that keeps scenarios from being run as they are written.
+/// Something in the user's input that keeps scenarios from being run as they are written, or from meaning anything.
 public struct Problem: Error, Hashable, Sendable {
+  /// How much a problem counts.
+  public enum Severity: Hashable, Sendable {
+    /// The run is not all right.
+    case error
+    /// Every report tells it, but the run may be all right.
+    case warning
+  }
+
   /// What sort of problem it is.
   public var kind: ProblemKind
+  /// How much it counts.
+  public var severity: Severity
   /// The file, or nil when no file is at fault.
   public var uri: String?
   /// The place in the file.
@@ -20,6 +30,7 @@ public struct Problem: Error, Hashable, Sendable {
   /// Creates a problem.
   public init(
     _ kind: ProblemKind,
+    severity: Severity = .error,
     uri: String? = nil,
     location: Location? = nil,
     message: String,
@@ -28,6 +39,7 @@ public struct Problem: Error, Hashable, Sendable {
     officialMessage: String? = nil
   ) {
     self.kind = kind
+    self.severity = severity
     self.uri = uri
     self.location = location
     self.message = message

@@ -12,6 +12,8 @@ public enum ProblemKind: String, Hashable, Sendable, CaseIterable {
   case unknownTagPrefix
   /// A line, name or id that selects nothing.
   case selection
+  /// What can be run, but would be green without meaning it.
+  case meaningless
   /// A step definition that is wrong.
   case library
 }

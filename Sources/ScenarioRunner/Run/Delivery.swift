@@ -1,3 +1,5 @@
+import Gherkin
+
 /// Hands results over in plan order, counts them, and skips all after the first fault where asked to.
 struct Delivery {
   private(set) var summary: RunSummary
@@ -6,6 +8,8 @@ struct Delivery {
   private let plan: Plan
   private let isFailFast: Bool
   private var deliveredCount = 0
+  /// The scenarios of which a warning was told: the rows of an outline and the profiles share theirs.
+  private var warned: Set<String> = []
 
   init(_ plan: Plan, isFailFast: Bool, _ summary: RunSummary) {
     self.plan = plan
@@ -30,6 +34,15 @@ struct Delivery {
   private mutating func deliver(_ result: ScenarioResult, _ receive: (RunEvent) -> Void) {
     deliveredCount += 1
     summary.add(result)
+    if let warning = result.warning, isNew(warning, of: result.scenario) {
+      summary.warningCount += 1
+      receive(.problem(warning))
+    }
     receive(.scenarioFinished(result))
+  }
+
+  private mutating func isNew(_ warning: Problem, of scenario: PlannedScenario) -> Bool {
+    let node = scenario.pickle.astNodeIDs.first ?? scenario.pickle.id
+    return warned.insert("\(scenario.pickle.uri):\(node) \(warning.message)").inserted
   }
 }

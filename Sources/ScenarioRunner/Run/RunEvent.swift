@@ -2,7 +2,8 @@
 public enum RunEvent: Sendable {
   /// The run begins; the first event.
   case runStarted(RunInfo)
-  /// Something is wrong with a file, the selection or the step library; before all scenarios.
+  /// Something is wrong with a file, the selection or the step library, before all scenarios; or a warning about
+  /// the scenario that comes next.
   case problem(Problem)
   /// A scenario has ended.
   case scenarioFinished(ScenarioResult)

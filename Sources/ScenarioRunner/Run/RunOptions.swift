@@ -1,11 +1,23 @@
 /// How a plan is run.
 public struct RunOptions: Sendable {
+  /// What becomes of a scenario that checks nothing, and so passes whatever happens.
+  public enum Unchecked: Hashable, Sendable {
+    /// It is played as any other.
+    case accepted
+    /// It is played, and a warning tells it.
+    case told
+    /// It is not played: it is invalid.
+    case refused
+  }
+
   /// The number of scenarios that may run at the same time, at least 1.
   public var workers: Int
   /// Whether scenarios after the first, in plan order, that did not pass are skipped.
   public var failFast: Bool
   /// Whether steps are bound and checked but not run.
   public var dryRun: Bool
+  /// What becomes of scenarios that check nothing.
+  public var unchecked: Unchecked
   /// Whether an empty plan is all right.
   public var allowEmpty: Bool
   /// Whether a result has evidence even where everything passed.
@@ -22,30 +34,36 @@ public struct RunOptions: Sendable {
   public var preparations: [String: @Sendable (ScenarioResult) -> [UInt8]]
   /// Scenarios that must not be run but are reported as failed, by plan index, with the reason.
   public var crashed: [Int: String]
+  /// Tells the time since the start, where results are to say how long they took; nil measures nothing.
+  public var clock: (@Sendable () -> Duration)?
 
   /// Creates options.
   public init(
     workers: Int = 1,
     failFast: Bool = false,
     dryRun: Bool = false,
+    unchecked: Unchecked = .accepted,
     allowEmpty: Bool = false,
     alwaysEvidence: Bool = false,
     storyboards: Bool = false,
     failureStoryboards: Bool = false,
     willRun: (@Sendable (Int) -> Void)? = nil,
     crashed: [Int: String] = [:],
+    clock: (@Sendable () -> Duration)? = nil,
     preparations: [String: @Sendable (ScenarioResult) -> [UInt8]] = [:],
     prepare: (@Sendable (ScenarioResult) -> [UInt8])? = nil
   ) {
     self.workers = workers
     self.failFast = failFast
     self.dryRun = dryRun
+    self.unchecked = unchecked
     self.allowEmpty = allowEmpty
     self.alwaysEvidence = alwaysEvidence
     self.storyboards = storyboards
     self.failureStoryboards = failureStoryboards
     self.willRun = willRun
     self.crashed = crashed
+    self.clock = clock
     self.preparations = preparations
     self.prepare = prepare
   }

@@ -6,6 +6,8 @@ public struct RunSummary: Hashable, Sendable {
   public var steps: StatusCounts
   /// The number of problems found before anything ran.
   public var problemCount: Int
+  /// The number of warnings, which change no exit code.
+  public var warningCount: Int
   /// Whether nothing was selected although something had to be.
   public var isEmpty: Bool
   /// The virtual time of all scenarios together.
@@ -18,6 +20,7 @@ public struct RunSummary: Hashable, Sendable {
     scenarios: StatusCounts = StatusCounts(),
     steps: StatusCounts = StatusCounts(),
     problemCount: Int = 0,
+    warningCount: Int = 0,
     isEmpty: Bool = false,
     virtualDuration: Duration = .zero,
     rerun: RerunList = RerunList()
@@ -25,6 +28,7 @@ public struct RunSummary: Hashable, Sendable {
     self.scenarios = scenarios
     self.steps = steps
     self.problemCount = problemCount
+    self.warningCount = warningCount
     self.isEmpty = isEmpty
     self.virtualDuration = virtualDuration
     self.rerun = rerun

@@ -31,7 +31,9 @@ public struct Runner<World: ScenarioWorld>: Sendable {
     var delivery = Delivery(
       plan, isFailFast: options.failFast,
       RunSummary(
-        problemCount: problems.count, isEmpty: plan.selectedCount == 0 && !options.allowEmpty))
+        problemCount: problems.count { $0.severity == .error },
+        warningCount: problems.count { $0.severity == .warning },
+        isEmpty: plan.selectedCount == 0 && !options.allowEmpty))
     if options.workers > 1 {
       await runInParallel(plan, &delivery, receive)
     } else {

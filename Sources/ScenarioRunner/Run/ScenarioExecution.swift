@@ -6,7 +6,9 @@ struct ScenarioExecution<World: ScenarioWorld> {
   let options: RunOptions
 
   func run(_ scenario: PlannedScenario) -> ScenarioResult {
+    let start = options.clock?()
     var result = result(of: scenario)
+    result.measuredDuration = start.flatMap { start in options.clock.map { $0() - start } }
     result.prepared = options.prepare?(result)
     if !options.preparations.isEmpty {
       result.preparedParts = options.preparations.mapValues { $0(result) }
@@ -30,7 +32,26 @@ struct ScenarioExecution<World: ScenarioWorld> {
     if steps.isEmpty {
       return ScenarioResult(unrun: scenario, .skipped, StepProblem("The scenario has no steps."))
     }
-    if options.dryRun { return checked(scenario, steps) }
+    let isUnchecked = isUnchecked(steps)
+    if isUnchecked, options.unchecked == .refused {
+      let text = Problem.uncheckedMessage(scenario.pickle)
+      let problem = StepProblem(text, notes: [Problem.uncheckedAdvice])
+      return ScenarioResult(unrun: scenario, .invalid, problem)
+    }
+    var result = options.dryRun ? checked(scenario, steps) : played(scenario, steps)
+    if isUnchecked { result.warning = .unchecked(scenario.pickle) }
+    return result
+  }
+
+  private func isUnchecked(_ steps: [PickleStep]) -> Bool {
+    switch options.unchecked {
+    case .accepted: false
+    // The last step is a check nearly always.
+    case .told, .refused: !steps.reversed().contains(where: binder.isCheck)
+    }
+  }
+
+  private func played(_ scenario: PlannedScenario, _ steps: [PickleStep]) -> ScenarioResult {
     let result = played(scenario, steps, isFilmed: options.storyboards)
     let isFilmWanted = options.failureStoryboards && !options.storyboards
     guard isFilmWanted, !result.status.isAcceptable else { return result }
@@ -101,7 +122,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
           step: step, status: .passed, startedAt: start, definition: definition,
           attachments: world.takeAttachments())
       } catch {
-        let (status, problem) = StepProblem.classified(error)
+        let (status, problem) = StepProblem.classified(error, in: step)
         return StepResult(
           step: step, status: status, startedAt: start, definition: definition, problem: problem,
           attachments: world.takeAttachments())

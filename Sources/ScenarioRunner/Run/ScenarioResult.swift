@@ -14,10 +14,14 @@ public struct ScenarioResult: Sendable {
   public var figures: [Figure]
   /// What is wrong with the scenario as a whole: a refusal, a crash, no steps.
   public var problem: StepProblem?
+  /// What is odd about it although it may have passed, such as that it checks nothing.
+  public var warning: Problem?
   /// What `RunOptions.prepare` made of it; nil without it, and for a scenario that no worker ran.
   public var prepared: [UInt8]?
   /// What `RunOptions.preparations` made of it, by their names; empty for a scenario that no worker ran.
   public var preparedParts: [String: [UInt8]] = [:]
+  /// How long it took to play; nil where nobody measured.
+  public var measuredDuration: Duration?
 
   /// Creates a result.
   public init(

@@ -1,11 +1,19 @@
+import Gherkin
+
 extension StepProblem {
   /// Creates the problem that is reported for a scenario that was refused.
   init(_ refusal: Problem) {
-    self.init(refusal.message, notes: refusal.excerpt + refusal.notes)
+    self.init(refusal.message, excerpt: refusal.excerpt, notes: refusal.notes)
   }
 
   /// Returns what an error thrown by a step means for it.
-  static func classified(_ error: any Error) -> (StepStatus, StepProblem) {
+  static func classified(_ error: any Error, in step: PickleStep) -> (StepStatus, StepProblem) {
+    var (status, problem) = classified(error)
+    problem.locate((error as? StepFailure)?.part ?? (error as? InvalidStep)?.part, in: step)
+    return (status, problem)
+  }
+
+  private static func classified(_ error: any Error) -> (StepStatus, StepProblem) {
     switch error {
     case let failure as StepFailure:
       let problem = StepProblem(

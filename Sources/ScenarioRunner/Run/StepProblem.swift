@@ -4,6 +4,10 @@ public struct StepProblem: Hashable, Sendable {
   public var message: String
   /// The words of the step's text that are at fault, counted in code points; nil where it is the step as a whole.
   public var fault: Range<Int>?
+  /// The cell of the step's table that is at fault; nil where it is none of them.
+  public var cell: FaultyCell?
+  /// Lines of a source with a caret under the place at fault; empty where it is the step itself.
+  public var excerpt: [String]
   /// What the step expected.
   public var expected: String?
   /// What was there instead.
@@ -23,6 +27,8 @@ public struct StepProblem: Hashable, Sendable {
   public init(
     _ message: String,
     fault: Range<Int>? = nil,
+    cell: FaultyCell? = nil,
+    excerpt: [String] = [],
     expected: String? = nil,
     actual: String? = nil,
     notes: [String] = [],
@@ -33,6 +39,8 @@ public struct StepProblem: Hashable, Sendable {
   ) {
     self.message = message
     self.fault = fault
+    self.cell = cell
+    self.excerpt = excerpt
     self.expected = expected
     self.actual = actual
     self.notes = notes

@@ -4,10 +4,13 @@ public struct InvalidStep: Error, Hashable, Sendable {
   public var message: String
   /// Further lines: what is possible instead.
   public var notes: [String]
+  /// The words of the step or the cell of its table that are at fault; nil where the message quotes them.
+  public var part: FaultyPart?
 
   /// Creates an error.
-  public init(_ message: String, notes: [String] = []) {
+  public init(_ message: String, notes: [String] = [], at part: FaultyPart? = nil) {
     self.message = message
     self.notes = notes
+    self.part = part
   }
 }

@@ -16,6 +16,20 @@ extension StepBody {
     }
   }
 
+  /// The same body with a look at the world before it, which throws where the step means nothing there.
+  func preceded(by look: @escaping @Sendable (World) throws -> Void) -> StepBody<World> {
+    StepBody(
+      valueCount: valueCount, attachment: attachment, takesEvents: takesEvents,
+      isMisplaced: isMisplaced
+    ) { [bind] (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
+      let bound = try bind(start)
+      return { world in
+        try look(world)
+        try bound(&world)
+      }
+    }
+  }
+
   private init(
     valueCount: Int, attachment: StepAttachment, takesEvents: Bool, isMisplaced: Bool,
     bind: @escaping @Sendable (ArgumentCursor) throws(BodyMismatch) -> Bound

@@ -22,11 +22,14 @@ public struct StepLibrary<World: Sendable>: Sendable {
   ///
   /// With steps such as "location permission is denied" a Then would overwrite what it means to check.
   public var refusesArrangingInChecks = false
+  /// The words by which people may look for steps, beside those that the steps have.
+  public var synonyms = Synonyms()
   /// What was found wrong while declaring; such steps are left out of `definitions`.
   public private(set) var declarationProblems: [LibraryProblem] = []
   /// The parameter types that steps name and that nobody has defined; such steps are left out, too.
   public private(set) var undefinedParameterTypes: [StepInventory.UndefinedParameterType] = []
   private var currentSubject = ""
+  private var requirement: (@Sendable (World) throws -> Void)?
   private var indexByText: [String: Int] = [:]
 
   /// Creates an empty library.
@@ -40,6 +43,14 @@ public struct StepLibrary<World: Sendable>: Sendable {
   /// Sets the heading under which the next steps stand in the catalogue.
   public mutating func subject(_ name: String) {
     currentSubject = name
+    requirement = nil
+  }
+
+  /// Lets each step from here to the next subject look at the world first, and throw where it means nothing there.
+  ///
+  /// What throws is not waited for, whatever words stand before a check.
+  public mutating func require(_ look: @escaping @Sendable (World) throws -> Void) {
+    requirement = look
   }
 
   /// Adds a step unless something is wrong with it, which is then kept as a problem.
@@ -62,7 +73,8 @@ public struct StepLibrary<World: Sendable>: Sendable {
       let definition = StepDefinition(
         kind: kind, expression: expression, subject: currentSubject,
         documentation: documentation, examples: examples, takes: body.attachment,
-        isModified: isModified, file: file, line: line, body: body)
+        isModified: isModified, file: file, line: line,
+        body: requirement.map(body.preceded) ?? body)
       if let problem = problem(of: definition) {
         declarationProblems.append(problem)
       } else {

@@ -8,6 +8,7 @@ enum CampaignSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Campaigns")
     addArrangements(to: &library)
+    library.require { world in try world.require([.campaign]) }
     addSettings(to: &library)
     addActions(to: &library)
     CampaignCheckSteps.add(to: &library)

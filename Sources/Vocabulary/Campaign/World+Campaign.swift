@@ -8,11 +8,7 @@ import ScenarioRunner
 extension World {
   /// The campaign app; throws where another one is installed.
   func requireCampaignApp() throws -> CampaignFlow {
-    guard case .campaign(let flow) = app else {
-      throw InvalidStep(
-        "The campaign app is not installed.",
-        notes: ["Install it first: Given the campaign app is installed"])
-    }
+    guard case .campaign(let flow) = app else { throw missing([.campaign]) }
     return flow.value
   }
 

@@ -8,6 +8,7 @@ enum ClockInSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Shifts")
     addArrangements(to: &library)
+    library.require { world in try world.require([.clockIn]) }
     addSettings(to: &library)
     addActions(to: &library)
     ShiftCheckSteps.add(to: &library)
@@ -83,7 +84,7 @@ enum ClockInSteps {
       try world.tap("Shift history")
     }
     library.when(
-      "the employee opens shift {int} of the history",
+      "the employee opens shift {ordinal} of the history",
       "Taps a shift of the history; 1 is the newest.",
       example: "the employee opens shift 1 of the history"
     ) { (world: inout World, place: Int) in

@@ -31,7 +31,7 @@ enum GapSteps {
       try world.expect(found, equals: 0, "The number of gaps with the reason \(wanted.words)")
     }
     library.then(
-      "{int} gap(s) is/are logged", "Counts the gaps of the shift that the server knows of.",
+      "{count} gap(s) is/are logged", "Counts the gaps of the shift that the server knows of.",
       example: "1 gap is logged"
     ) { (world: inout World, count: Int) in
       let gaps = try world.loggedGaps()

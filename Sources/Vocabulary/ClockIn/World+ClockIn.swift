@@ -8,11 +8,7 @@ import ScenarioRunner
 extension World {
   /// The clock-in app; throws where another one is installed.
   func requireClockInApp() throws -> ClockInFlow {
-    guard case .clockIn(let flow) = app else {
-      throw InvalidStep(
-        "The clock-in app is not installed.",
-        notes: ["Install it first: Given the clock-in app is installed"])
-    }
+    guard case .clockIn(let flow) = app else { throw missing([.clockIn]) }
     return flow.value
   }
 

@@ -20,7 +20,7 @@ enum VisibilitySteps {
         notes: worst.map { [$0] } ?? [])
     }
     library.then(
-      "the route is shown after at most {int} tap(s)",
+      "the route is shown after at most {count} tap(s)",
       "Bounds the taps from the shift history to the route of a shift (clock-in:SC-009).",
       example: "the route is shown after at most 2 taps"
     ) { (world: inout World, bound: Int) in

@@ -15,7 +15,7 @@ extension StepVocabulary {
   }
 
   static var ownTypes: [ParameterType] {
-    quantities + [place] + permissionWords + stateWords + serverWords + deviceWords
+    wholeNumbers + quantities + [place] + permissionWords + stateWords + serverWords + deviceWords
   }
 
   private static var quantities: [ParameterType] {

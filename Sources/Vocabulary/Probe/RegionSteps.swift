@@ -21,7 +21,7 @@ enum RegionSteps {
       try world.ask(.monitor(Region(id: id, center: center, radius: radius)))
     }
     library.when(
-      "the app monitors {int} regions of {distance} around {position}",
+      "the app monitors {count} regions of {distance} around {position}",
       "Watches so many circles, named \"1\", \"2\" and so on (I-78, A-51).",
       example: "the app monitors 20 regions of 200 m around Warsaw"
     ) { (world: inout World, count: Int, radius: Distance, center: Position) in
@@ -86,7 +86,7 @@ enum RegionSteps {
 
   private static func addChecks(to library: inout StepLibrary<World>) {
     library.then(
-      "the platform watches {int} region(s)",
+      "the platform watches {count} region(s)",
       "Counts the regions that the platform keeps for the app, also while it is dead (I-69, A-55).",
       example: "the platform watches 1 region"
     ) { (world: inout World, count: Int) in

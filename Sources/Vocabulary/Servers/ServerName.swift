@@ -14,6 +14,22 @@ enum ServerName: String, Hashable, Sendable, CaseIterable {
 }
 
 extension World {
+  /// The server; throws where "the server" could be any, as no app is installed whose server it is.
+  func known(_ server: ServerName) throws -> ServerName {
+    if server == .own { try requireAnyApp() }
+    return server
+  }
+
+  /// Throws where the app is not there that sends anything to the server: it would have received nothing for sure.
+  func requireSender(to server: ServerName) throws {
+    switch server {
+    case .own: try requireAnyApp()
+    case .listing: try require([.petListing])
+    case .campaign: try require([.campaign])
+    case .shift: try require([.clockIn])
+    }
+  }
+
   /// The script of the server's latency and failures.
   subscript(behaviourOf server: ServerName) -> ScriptedBehaviour {
     get {

@@ -7,6 +7,10 @@ import ScenarioRunner
 enum ListingQuerySteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Listing queries")
+    library.require { world in
+      // The bare app's transfers go to the same server.
+      try world.require([.petListing]) { if case .transfer = $0 { true } else { false } }
+    }
     addCounts(to: &library)
     addCoordinates(to: &library)
     addLog(to: &library)
@@ -14,21 +18,21 @@ enum ListingQuerySteps {
 
   private static func addCounts(to library: inout StepLibrary<World>) {
     library.then(
-      "the server has received {int} listing query/queries",
+      "the server has received {count} listing query/queries",
       "Counts the listing queries in the server's log.",
       example: "the server has received 1 listing query"
     ) { (world: inout World, count: Int) in
       try world.expectQueries(count, "listing queries") { _ in true }
     }
     library.then(
-      "the server has received {int} listing query/queries with coordinates",
+      "the server has received {count} listing query/queries with coordinates",
       "Counts the listing queries that say where the user is.",
       example: "the server has received 1 listing query with coordinates"
     ) { (world: inout World, count: Int) in
       try world.expectQueries(count, "listing queries with coordinates", where: \.hasCoordinates)
     }
     library.then(
-      "the server has received {int} listing query/queries without coordinates",
+      "the server has received {count} listing query/queries without coordinates",
       "Counts the listing queries that do not say where the user is.",
       example: "the server has received 1 listing query without coordinates"
     ) { (world: inout World, count: Int) in

@@ -6,6 +6,7 @@ import ScenarioRunner
 enum ListingScreenSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The listings on the screen")
+    library.require { world in try world.require([.petListing]) }
     addCounts(to: &library)
     addContents(to: &library)
   }
@@ -27,7 +28,7 @@ enum ListingScreenSteps {
         count == 0, "Listings are shown.", expected: "none", actual: "\(count) listings")
     }
     library.then(
-      "{int} listing(s) is/are shown", "Counts the animals on the screen.",
+      "{count} listing(s) is/are shown", "Counts the animals on the screen.",
       example: "3 listings are shown"
     ) { (world: inout World, count: Int) in
       try world.expect(
@@ -73,7 +74,7 @@ enum ListingScreenSteps {
       try world.expectListings(actual, expected)
     }
     library.then(
-      "listing {int} is {string}", "Checks the first line of a row of the list, counted from 1.",
+      "listing {ordinal} is {string}", "Checks the first line of a row of the list, counted from 1.",
       example: "listing 1 is \"Burek\""
     ) { (world: inout World, row: Int, title: String) in
       let items = try world.requireScreen().items

@@ -15,7 +15,7 @@ enum AlertSteps {
   private static func addAnswers(to library: inout StepLibrary<World>) {
     library.when(
       "the user answers {answer}",
-      "Presses a button of the system alert, by its label or by its meaning on either platform.",
+      "Answers the location permission alert or another system alert, by a button's label or meaning: allow, don't allow.",
       example: "the user answers \"Allow While Using App\"",
       also: ["the user answers \"Don't Allow\"", "the user answers \"Only this time\""]
     ) { (world: inout World, answer: String) in
@@ -89,7 +89,7 @@ enum AlertSteps {
         "The number of permission alerts")
     }
     library.then(
-      "the location permission alert has been shown {int} time(s)",
+      "the location permission alert has been shown {count} time(s)",
       "Counts how many times the system has asked for location permission since the start.",
       example: "the location permission alert has been shown 1 time"
     ) { (world: inout World, count: Int) in
@@ -98,7 +98,7 @@ enum AlertSteps {
         "The number of permission alerts")
     }
     library.then(
-      "the location permission alert has been shown {int} time(s) this session",
+      "the location permission alert has been shown {count} time(s) this session",
       "Counts how many times the system has asked since the app's process started.",
       example: "the location permission alert has been shown 1 time this session"
     ) { (world: inout World, count: Int) in

@@ -102,7 +102,7 @@ enum AppSteps {
         actual: world.phone.appState.words)
     }
     library.then(
-      "the app has been started {int} time(s)",
+      "the app has been started {count} time(s)",
       "Counts how many processes of the app have started; each is a session.",
       example: "the app has been started 2 times"
     ) { (world: inout World, count: Int) in

@@ -9,9 +9,14 @@ enum AudioSteps {
 
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Audio")
+    library.require { world in try world.requireAnyApp() }
     addTouches(to: &library)
-    addPlayback(to: &library)
     addPlayer(to: &library)
+    // The bare app can be heard once it has asked for a file.
+    library.require { world in
+      try world.requireAnyApp { if case .loadAudio = $0 { true } else { false } }
+    }
+    addPlayback(to: &library)
   }
 
   private static func addTouches(to library: inout StepLibrary<World>) {

@@ -82,7 +82,7 @@ enum LocationSteps {
 
   private static func addChecks(to library: inout StepLibrary<World>) {
     library.then(
-      "the app has asked the phone for its location {int} time(s)",
+      "the app has asked the phone for its location {count} time(s)",
       "Counts the app's requests for a location.",
       example: "the app has asked the phone for its location 1 time"
     ) { (world: inout World, count: Int) in
@@ -90,13 +90,13 @@ enum LocationSteps {
         world.journal.fixRequestCount, equals: count, "The number of requests for a location")
     }
     library.then(
-      "the app has received {int} fix(es)", "Counts the positions that reached the app.",
+      "the app has received {count} fix(es)", "Counts the positions that reached the app.",
       example: "the app has received 1 fix"
     ) { (world: inout World, count: Int) in
       try world.expect(world.journal.fixCount, equals: count, "The number of fixes received")
     }
     library.then(
-      "the app has received at most {int} fix(es)",
+      "the app has received at most {count} fix(es)",
       "Bounds how many positions reached the app: each costs power.",
       example: "the app has received at most 20 fixes"
     ) { (world: inout World, bound: Int) in

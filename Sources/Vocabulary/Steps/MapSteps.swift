@@ -9,6 +9,7 @@ enum MapSteps {
 
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The map")
+    library.require { world in try world.requireAnyApp() }
     addMarker(to: &library)
     addLines(to: &library)
     addCamera(to: &library)
@@ -55,14 +56,14 @@ enum MapSteps {
 
   private static func addLines(to library: inout StepLibrary<World>) {
     library.then(
-      "the map shows {int} line(s)", "Counts the lines of the route: one for each stretch.",
+      "the map shows {count} line(s)", "Counts the lines of the route: one for each stretch.",
       example: "the map shows 2 lines"
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.requireMap().lines.count, equals: count, "The number of lines on the map")
     }
     library.then(
-      "the map's lines have {int} point(s)", "Counts the points of all lines together.",
+      "the map's lines have {count} point(s)", "Counts the points of all lines together.",
       example: "the map's lines have 34 points"
     ) { (world: inout World, count: Int) in
       try world.expect(
@@ -102,7 +103,7 @@ enum MapSteps {
       try expectCenter(in: world, at: position)
     }
     library.then(
-      "the map's zoom level is {int}", "Checks how near the map looks, in the levels of web maps.",
+      "the map's zoom level is {count}", "Checks how near the map looks, in the levels of web maps.",
       example: "the map's zoom level is 16"
     ) { (world: inout World, zoom: Int) in
       try world.expect(camera(of: world).zoom, equals: zoom, "The zoom level")
@@ -126,7 +127,7 @@ enum MapSteps {
 
   private static func addPoints(to library: inout StepLibrary<World>) {
     library.when(
-      "the user taps point {int} of the map", "Taps a point on the map, counted from 1.",
+      "the user taps point {ordinal} of the map", "Taps a point on the map, counted from 1.",
       example: "the user taps point 1 of the map"
     ) { (world: inout World, place: Int) in
       _ = try world.requireTouchableScreen()
@@ -139,7 +140,7 @@ enum MapSteps {
       try world.touch(.tappedPoint(points[place - 1].number))
     }
     library.then(
-      "the map shows {int} point(s) that can be tapped", "Counts the points that take taps.",
+      "the map shows {count} point(s) that can be tapped", "Counts the points that take taps.",
       example: "the map shows 12 points that can be tapped"
     ) { (world: inout World, count: Int) in
       try world.expect(

@@ -25,7 +25,7 @@ enum NetworkSteps {
     }
     addConditions(to: &library)
     library.then(
-      "the app has received {int} answer(s) from servers",
+      "the app has received {count} answer(s) from servers",
       "Counts the answers that reached the app, whatever their status.",
       example: "the app has received 1 answer from servers"
     ) { (world: inout World, count: Int) in
@@ -50,14 +50,14 @@ enum NetworkSteps {
       world.phone.delayNextRequests(of: message.scope, by: delay)
     }
     library.given(
-      "the network loses one in {int} requests",
+      "the network loses one in {ordinal} requests",
       "Breaks the connection of every so-manieth request before it reaches its server.",
       example: "the network loses one in 3 requests"
     ) { (world: inout World, period: Int) in
       world.phone.networkConditions.loss = .init(of: .requests, every: try lossPeriod(period))
     }
     library.given(
-      "the network loses one in {int} answers",
+      "the network loses one in {ordinal} answers",
       "Breaks the connection of every so-manieth request after the server has done its work.",
       example: "the network loses one in 3 answers"
     ) { (world: inout World, period: Int) in

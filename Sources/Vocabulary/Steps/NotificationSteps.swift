@@ -6,6 +6,7 @@ import ScenarioRunner
 enum NotificationSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Notifications")
+    library.require { world in try world.requireAnyApp() }
     library.then(
       "the notification {string} is shown", "Checks for a notification of the app, by its title.",
       example: "the notification \"Tracking is on\" is shown"
@@ -21,7 +22,7 @@ enum NotificationSteps {
         actual: title)
     }
     library.then(
-      "{int} notification(s) is/are shown", "Counts the notifications of the app.",
+      "{count} notification(s) is/are shown", "Counts the notifications of the app.",
       example: "1 notification is shown"
     ) { (world: inout World, count: Int) in
       try world.expect(

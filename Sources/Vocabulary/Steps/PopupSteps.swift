@@ -5,6 +5,7 @@ import ScenarioRunner
 enum PopupSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Popups")
+    library.require { world in try world.requireAnyApp() }
     addPresence(to: &library)
     addCounts(to: &library)
   }
@@ -70,7 +71,7 @@ enum PopupSteps {
         "The number of times the popup was shown")
     }
     library.then(
-      "the popup {string} has been shown {int} time(s)",
+      "the popup {string} has been shown {count} time(s)",
       "Counts how many times the popup came up since the scenario's start.",
       example: "the popup \"Location is off\" has been shown 2 times"
     ) { (world: inout World, title: String, count: Int) in
@@ -79,7 +80,7 @@ enum PopupSteps {
         "The number of times the popup was shown")
     }
     library.then(
-      "the popup {string} has been shown {int} time(s) this session",
+      "the popup {string} has been shown {count} time(s) this session",
       "Counts how many times the popup came up since the app's process started.",
       example: "the popup \"Location is off\" has been shown 1 time this session"
     ) { (world: inout World, title: String, count: Int) in

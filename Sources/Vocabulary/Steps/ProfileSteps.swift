@@ -7,7 +7,7 @@ enum ProfileSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The platform")
     library.given(
-      "the phone runs {platform} {int}",
+      "the phone runs {platform} {version}",
       "Sets the version of iOS (14 to 26) or Android (11 to 17); the newest unless said.",
       example: "the phone runs iOS 17"
     ) { (world: inout World, platform: PlatformKind, version: Int) in
@@ -19,7 +19,7 @@ enum ProfileSteps {
       try world.act { phone throws(PhoneError) in try phone.profile.setVersion(version) }
     }
     library.given(
-      "the phone runs version {int}",
+      "the phone runs version {version}",
       "Sets the version of whichever platform the scenario is played on.",
       example: "the phone runs version 17"
     ) { (world: inout World, version: Int) in
@@ -31,6 +31,14 @@ enum ProfileSteps {
       example: "the force-quit policy is \"strict\"", also: ["fine location alone is \"works\""]
     ) { (world: inout World, setting: String, value: String) in
       try world.act { phone throws(PhoneError) in try phone.profile.set(setting, to: value) }
+    }
+    library.given(
+      "the {timing} is {duration}",
+      "Sets a length of time that the platforms do not document; see: rehearse rules.",
+      example: "the suspension delay is 30 seconds",
+      also: ["the deferred work delay is 1 hour"]
+    ) { (world: inout World, name: String, value: Duration) in
+      try world.act { phone throws(PhoneError) in try phone.profile.set(name, to: value) }
     }
   }
 }

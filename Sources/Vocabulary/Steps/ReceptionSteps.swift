@@ -26,14 +26,14 @@ enum ReceptionSteps {
       world.phone.setNoise(world.noise)
     }
     library.given(
-      "every {int}th position is off by {distance}",
+      "every {ordinal}th position is off by {distance}",
       "Lets about so many positions be outliers, which their accuracy does not tell.",
       example: "every 20th position is off by 300 m"
     ) { (world: inout World, period: Int, distance: Distance) in
       try world.addOutliers(oneIn: period, distance)
     }
     library.given(
-      "one in {int} positions is off by {distance}",
+      "one in {ordinal} positions is off by {distance}",
       "Lets about so many positions be outliers, which their accuracy does not tell.",
       example: "one in 20 positions is off by 300 m"
     ) { (world: inout World, period: Int, distance: Distance) in

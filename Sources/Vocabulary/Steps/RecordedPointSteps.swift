@@ -8,10 +8,6 @@ import ScenarioRunner
 enum RecordedPointSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Recorded points")
-    addCounts(to: &library)
-    addWhereabouts(to: &library)
-    addTimes(to: &library)
-    addLast(to: &library)
     library.then(
       "location updates are {switch}",
       "Checks whether the app has the phone's receiver look for positions again and again.",
@@ -22,14 +18,19 @@ enum RecordedPointSteps {
         actual == isOn, "Location updates are otherwise.", expected: isOn ? "on" : "off",
         actual: actual ? "on" : "off")
     }
+    library.require { world in try world.require(AppKind.recording) }
+    addCounts(to: &library)
+    addWhereabouts(to: &library)
+    addTimes(to: &library)
+    addLast(to: &library)
   }
 
   private static func addCounts(to library: inout StepLibrary<World>) {
-    addCount(to: &library, "the phone has recorded {int} point(s)", "", ==)
-    addCount(to: &library, "the phone has recorded at least {int} point(s)", "at least ", >=)
-    addCount(to: &library, "the phone has recorded at most {int} point(s)", "at most ", <=)
+    addCount(to: &library, "the phone has recorded {count} point(s)", "", ==)
+    addCount(to: &library, "the phone has recorded at least {count} point(s)", "at least ", >=)
+    addCount(to: &library, "the phone has recorded at most {count} point(s)", "at most ", <=)
     library.then(
-      "the phone has recorded between {int} and {int} points",
+      "the phone has recorded between {count} and {count} points",
       "Bounds the number of points recorded for the current execution or shift, or for the last one.",
       example: "the phone has recorded between 48 and 52 points"
     ) { (world: inout World, least: Int, most: Int) in
@@ -64,7 +65,7 @@ enum RecordedPointSteps {
 
   private static func addWhereabouts(to library: inout StepLibrary<World>) {
     library.then(
-      "the server has stored {int} point(s)",
+      "the server has stored {count} point(s)",
       "Counts the points of the current execution or shift, or of the last one, on the server.",
       example: "the server has stored 20 points"
     ) { (world: inout World, count: Int) in
@@ -78,7 +79,7 @@ enum RecordedPointSteps {
       try world.expectEverythingStored()
     }
     library.then(
-      "{int} recorded point(s) is/are waiting on the phone",
+      "{count} recorded point(s) is/are waiting on the phone",
       "Counts the recorded points that are not on the server and were not refused.",
       example: "12 recorded points are waiting on the phone"
     ) { (world: inout World, count: Int) in

@@ -48,7 +48,7 @@ enum RecordedQualitySteps {
         expected: "at least \(percentage)%", actual: "\(good) of \(entries.count)")
     }
     library.then(
-      "{int} recorded point(s) is/are flagged as inaccurate",
+      "{count} recorded point(s) is/are flagged as inaccurate",
       "Counts the points that the app has flagged as less accurate than it wants.",
       example: "3 recorded points are flagged as inaccurate"
     ) { (world: inout World, count: Int) in
@@ -57,7 +57,7 @@ enum RecordedQualitySteps {
         "The number of flagged points")
     }
     library.then(
-      "{int} recorded point(s) repeat(s) the last known position",
+      "{count} recorded point(s) repeat(s) the last known position",
       "Counts the points that repeat an old position for want of a new one.",
       example: "2 recorded points repeat the last known position"
     ) { (world: inout World, count: Int) in

@@ -6,12 +6,15 @@ import ScenarioRunner
 enum ScreenSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The screen")
+    addWhole(to: &library)
+    library.require { world in try world.requireAnyApp() }
     addActions(to: &library)
     addContents(to: &library)
     addControls(to: &library)
   }
 
-  private static func addActions(to library: inout StepLibrary<World>) {
+  /// What concerns the system's part of the screen as well, which is there whatever app is installed.
+  private static func addWhole(to library: inout StepLibrary<World>) {
     library.when(
       "the user taps (the button ){string}",
       "Taps what carries the label: a button of the system alert, of a popup, or of the screen.",
@@ -19,6 +22,16 @@ enum ScreenSteps {
     ) { (world: inout World, label: String) in
       try world.tap(label)
     }
+    library.then(
+      "the (phone's )screen looks like this:",
+      "Compares a drawing of the whole screen, as failed scenarios show it, with the one under the step.",
+      example: drawingExample
+    ) { (world: inout World, drawing: DocStringArgument) in
+      try world.expectDrawing(drawing.content)
+    }
+  }
+
+  private static func addActions(to library: inout StepLibrary<World>) {
     library.when(
       "the user double-taps {string}",
       "Taps a button twice before the app can answer the first tap.",
@@ -35,7 +48,7 @@ enum ScreenSteps {
       try world.pullToRefresh()
     }
     library.when(
-      "the user pulls to refresh {int} times", "Pulls the list down so many times, impatiently.",
+      "the user pulls to refresh {count} times", "Pulls the list down so many times, impatiently.",
       example: "the user pulls to refresh 3 times"
     ) { (world: inout World, count: Int) in
       guard (1...100).contains(count) else {
@@ -72,7 +85,7 @@ enum ScreenSteps {
   private static func addContents(to library: inout StepLibrary<World>) {
     library.then(
       "the screen shows {string}",
-      "Checks that the text can be read somewhere on the app's screen.",
+      "Checks that the user can read the text somewhere on the app's screen.",
       example: "the screen shows \"Try again\""
     ) { (world: inout World, text: String) in
       let texts = try world.requireScreen().texts
@@ -146,13 +159,6 @@ enum ScreenSteps {
       try world.expect(
         !badges.contains(badge), "The badge is shown.", expected: "no such badge",
         actual: badges.joined(separator: ", "))
-    }
-    library.then(
-      "the (phone's )screen looks like this:",
-      "Compares a drawing of the whole screen, as failed scenarios show it, with the one under the step.",
-      example: drawingExample
-    ) { (world: inout World, drawing: DocStringArgument) in
-      try world.expectDrawing(drawing.content)
     }
   }
 

@@ -17,54 +17,54 @@ enum ServerSteps {
       example: "the listing server answers after 10 seconds",
       also: ["the campaign server answers after 10 seconds"]
     ) { (world: inout World, server: ServerName, latency: Duration) in
-      world[behaviourOf: server].latency = latency
+      world[behaviourOf: try world.known(server)].latency = latency
     }
     library.given(
-      "the {server} answers with status {int}",
+      "the {server} answers with status {http status}",
       "Answers every request with this HTTP status until told otherwise.",
       example: "the listing server answers with status 500"
     ) { (world: inout World, server: ServerName, status: Int) in
-      world[behaviourOf: server].standing = Treatment(.status(try httpStatus(status)))
+      world[behaviourOf: try world.known(server)].standing = Treatment(.status(status))
     }
     library.given(
       "the {server} does not answer",
       "Lets every request run into its timeout until told otherwise.",
       example: "the listing server does not answer"
     ) { (world: inout World, server: ServerName) in
-      world[behaviourOf: server].standing = Treatment(.noAnswer)
+      world[behaviourOf: try world.known(server)].standing = Treatment(.noAnswer)
     }
     library.given(
       "the {server} does its work but its answers are lost",
       "Breaks the connection of every request after the server has done its work, until told otherwise.",
       example: "the campaign server does its work but its answers are lost"
     ) { (world: inout World, server: ServerName) in
-      world[behaviourOf: server].standing = Treatment(.lostReply)
+      world[behaviourOf: try world.known(server)].standing = Treatment(.lostReply)
     }
     library.given(
       "the {server}'s answers are malformed",
       "Breaks off the body of every answer in the middle until told otherwise.",
       example: "the listing server's answers are malformed"
     ) { (world: inout World, server: ServerName) in
-      world[behaviourOf: server].standing = Treatment(.malformedBody)
+      world[behaviourOf: try world.known(server)].standing = Treatment(.malformedBody)
     }
     library.given(
       "the {server} is down",
       "Breaks the connection of every request before the server has done anything.",
       example: "the listing server is down"
     ) { (world: inout World, server: ServerName) in
-      world[behaviourOf: server].standing = Treatment(.lostRequest)
+      world[behaviourOf: try world.known(server)].standing = Treatment(.lostRequest)
     }
     library.given(
       "the {server} works/is (up )again", "Answers every request as it should, at once.",
       example: "the listing server works again", also: ["the listing server is up again"]
     ) { (world: inout World, server: ServerName) in
-      world[behaviourOf: server] = ScriptedBehaviour()
+      world[behaviourOf: try world.known(server)] = ScriptedBehaviour()
     }
   }
 
   private static func addLog(to library: inout StepLibrary<World>) {
     library.then(
-      "the {server} has received {int} {message}(s)",
+      "the {server} has received {count} {message}(s)",
       "Counts the requests of this kind that reached the server, the repeated ones with them.",
       example: "the campaign server has received 2 uploads"
     ) { (world: inout World, server: ServerName, count: Int, message: MessageKind) in
@@ -73,16 +73,6 @@ enum ServerSteps {
         received.count == count, "The \(server.rawValue) has received another number of requests.",
         expected: "\(count)", actual: "\(received.count)", notes: received.map { "\($0)" })
     }
-  }
-
-  /// Returns the status; throws where no server answers so.
-  static func httpStatus(_ status: Int) throws -> Int {
-    guard (200...599).contains(status) else {
-      throw InvalidStep(
-        "\(status) is not an HTTP status that a server answers with.",
-        notes: ["Write a number from 200 to 599."])
-    }
-    return status
   }
 }
 

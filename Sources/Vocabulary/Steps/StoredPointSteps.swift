@@ -20,7 +20,7 @@ enum StoredPointSteps {
         actual: World.counted(twice.count, "point", "points"), notes: Array(twice.prefix(5)))
     }
     library.then(
-      "the server has stored between {int} and {int} points",
+      "the server has stored between {count} and {count} points",
       "Bounds the points of the current execution or shift, or of the last one, on the server.",
       example: "the server has stored between 48 and 52 points"
     ) { (world: inout World, least: Int, most: Int) in
@@ -33,7 +33,7 @@ enum StoredPointSteps {
 
   private static func addNewest(to library: inout StepLibrary<World>) {
     library.then(
-      "the {int} newest recorded points are on the server",
+      "the {count} newest recorded points are on the server",
       "Checks that the server has the latest points, whatever became of the ones before.",
       example: "the 100 newest recorded points are on the server"
     ) { (world: inout World, count: Int) in
@@ -53,7 +53,7 @@ enum StoredPointSteps {
     _ holds: @escaping @Sendable (Int, Int) -> Bool
   ) {
     library.then(
-      "\(bound) {int} recorded point(s) is/are waiting on the phone",
+      "\(bound) {count} recorded point(s) is/are waiting on the phone",
       "Bounds the recorded points that are not on the server and were not refused.",
       example: "\(bound) 2 recorded points are waiting on the phone", line: line
     ) { (world: inout World, count: Int) in
@@ -63,7 +63,7 @@ enum StoredPointSteps {
         expected: "\(bound) \(count)", actual: "\(actual)")
     }
     library.then(
-      "the server has stored \(bound) {int} point(s)",
+      "the server has stored \(bound) {count} point(s)",
       "Bounds the points of the current execution or shift, or of the last one, on the server.",
       example: "the server has stored \(bound) 20 points", line: line
     ) { (world: inout World, count: Int) in

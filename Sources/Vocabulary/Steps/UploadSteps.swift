@@ -7,17 +7,18 @@ import ScenarioRunner
 enum UploadSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Uploads")
+    addBound(to: &library, "at least", >=)
+    addBound(to: &library, "at most", <=)
+    library.require { world in try world.require(AppKind.recording) }
     library.given(
-      "points are uploaded every {duration} or {int} points",
+      "points are uploaded every {duration} or {count} points",
       "Sets how often points are uploaded, and how many fill a batch.",
       example: "points are uploaded every 60 seconds or 20 points"
     ) { (world: inout World, interval: Duration, count: Int) in
       try world.setUploads(every: interval, or: count)
     }
-    addBound(to: &library, "at least", >=)
-    addBound(to: &library, "at most", <=)
     library.then(
-      "the last upload had {int} point(s)",
+      "the last upload had {count} point(s)",
       "Counts the points in the last upload that reached the server of the installed app.",
       example: "the last upload had 20 points"
     ) { (world: inout World, count: Int) in
@@ -28,7 +29,7 @@ enum UploadSteps {
         points?.array?.count ?? 0, equals: count, "The number of points in the last upload")
     }
     library.then(
-      "the server has received the same upload {int} time(s)",
+      "the server has received the same upload {count} time(s)",
       "Checks that some upload of points came so often under the same idempotency key, and none more often.",
       example: "the server has received the same upload 2 times"
     ) { (world: inout World, count: Int) in
@@ -45,7 +46,7 @@ enum UploadSteps {
     _ holds: @escaping @Sendable (Int, Int) -> Bool
   ) {
     library.then(
-      "the {server} has received \(bound) {int} {message}(s)",
+      "the {server} has received \(bound) {count} {message}(s)",
       "Bounds how many requests of this kind reached the server, the repeated ones with them.",
       example: "the campaign server has received \(bound) 2 uploads", line: line
     ) { (world: inout World, server: ServerName, count: Int, message: MessageKind) in
@@ -83,6 +84,7 @@ extension World {
 
   /// What the server has received of a kind.
   func received(_ message: MessageKind, by server: ServerName) throws -> [ReceivedRequest] {
+    try requireSender(to: server)
     try requireSent(message, to: server)
     let scope = message.scope
     return log(of: server).requests.filter { scope.contains($0.method, $0.path) }

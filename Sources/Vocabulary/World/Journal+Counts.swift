@@ -2,6 +2,13 @@ import DeviceInterface
 import DeviceSimulator
 
 extension Journal {
+  /// Whether the app has asked the phone for something that satisfies the condition.
+  func hasAsked(_ condition: (Request) -> Bool) -> Bool {
+    entries.contains { entry in
+      if case .phone(.asked(let request)) = entry.what { condition(request) } else { false }
+    }
+  }
+
   /// How many times the app asked the phone for its location.
   var fixRequestCount: Int {
     count { what in

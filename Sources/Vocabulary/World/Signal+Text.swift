@@ -5,6 +5,8 @@ extension Signal {
   var text: String {
     switch self {
     case .fix(let fix): "\(notice): \(fix.text)"
+    case .regionEntered(_, let fix?), .regionExited(_, let fix?), .regionDwelled(_, let fix?):
+      "\(notice): \(fix.text)"
     case .response(let id, let response): "\(notice) to request \(id): \(response.text)"
     case .launched, .becameActive, .willResignActive, .enteredBackground, .willSuspend, .resumed,
       .authorizationChanged, .permissionRequestFinished, .temporaryFullAccuracyFinished,
@@ -12,7 +14,10 @@ extension Signal {
       .turnLocationOnFinished, .regionEntered, .regionExited, .regionDwelled, .regionState,
       .regionFailed, .foregroundServiceFailed, .bootCompleted, .requestFailed,
       .connectivityChanged, .audioFinished, .audioInterrupted, .audioInterruptionEnded,
-      .batteryChanged, .storageFailed, .motionChanged, .timerFired, .screenAppeared,
+      .batteryChanged, .storageFailed, .motionChanged, .workStarted, .workExpired,
+      .transfersFinished, .audioLost, .headphonesUnplugged, .storageLocked, .storageUnlocked,
+      .timerFired,
+      .screenAppeared,
       .screenDisappeared, .tapped, .tappedPoint, .tappedPlay, .tappedPause, .draggedPlayer,
       .pulledToRefresh:
       notice

@@ -1,6 +1,9 @@
 import DeviceSimulator
 
 extension World {
+  /// The tags that choose the profiles of a scenario.
+  package static let profileTags = ["@ios", "@android"]
+
   /// The profiles on which a scenario with the tags runs: iOS unless its tags name others.
   package static func profiles(forTags tags: [String]) -> [String] {
     let named = [("@ios", "iOS"), ("@android", "Android")].filter { tags.contains($0.0) }

@@ -42,6 +42,7 @@ extension World {
     if phone.front == .settings {
       return try act { phone throws(PhoneError) in try phone.chooseInSettings(label) }
     }
+    try requireAnyApp()
     let labels = try reachableLabels(for: label)
     guard let exact = labels.first(where: { $0.foldedForComparison == label.foldedForComparison })
     else {

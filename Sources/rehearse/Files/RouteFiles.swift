@@ -99,7 +99,8 @@ extension TrackProblem {
   /// Returns the problem as a run reports it.
   fileprivate func problem(in path: String) -> Problem {
     Problem(
-      .unreadableFile, uri: path, location: Location(line: line, column: column),
+      .unreadableFile, severity: isWarning ? .warning : .error, uri: path,
+      location: Location(line: line, column: column),
       message: message, notes: notes, excerpt: excerpt)
   }
 }

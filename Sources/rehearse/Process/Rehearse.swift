@@ -14,7 +14,8 @@ import Vocabulary
 enum Rehearse {
   /// The world and the steps that the command plays scenarios with.
   static let steps = StepCollection<World>(
-    library: StepVocabulary.library(routes:), profiles: World.profiles(forTags:))
+    library: StepVocabulary.library(routes:), profiles: World.profiles(forTags:),
+    profileTags: World.profileTags)
 
   static func main() async {
     Interrupts.ignoreBrokenPipes()

@@ -41,7 +41,7 @@ struct FormatCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     guard !arguments.operands.isEmpty else { throw .missingOperand("PATH") }
-    paths = arguments.operands.map(\.text)
+    paths = try arguments.wholePaths()
     checksOnly = arguments.has("--check")
     isQuiet = arguments.has("--quiet")
     color = try ColorChoice(arguments)
@@ -79,7 +79,7 @@ struct FormatCommand {
     var ids = IDGenerator()
     return Parser().parse(source, ids: &ids)
       .map { Array($0.formatted().utf8) }
-      .mapError { failure in Problems(list: failure.errors.map { Problem($0, in: source) }) }
+      .mapError { failure in Problems(list: Problem.all(of: failure, in: source)) }
   }
 
   /// Writes a result where it belongs, and returns what went wrong.

@@ -8,4 +8,6 @@ struct StepCollection<World: ScenarioWorld>: Sendable {
   let library: @Sendable (RouteShelf) -> StepLibrary<World>
   /// The profiles a scenario runs on, from its tags.
   let profiles: @Sendable ([String]) -> [String]
+  /// The tags that choose profiles, with their at signs.
+  let profileTags: [String]
 }

@@ -23,6 +23,24 @@ struct CampaignFlowLaunchTests {
     #expect(stage.flow.distance == .meters(28))
   }
 
+  @Test func `started before the first unlock, it does not take locked storage for empty`() {
+    var stage = CampaignStage()
+    stage.start()
+    stage.walk(from: 0, to: 28)
+    let (id, stored) = (stage.flow.execution?.id, stage.facts.storage)
+    stage.kill(rebooting: true)
+    stage.facts.storage = [:]
+    stage.facts.storageIsReadable = false
+    stage.give(.launched(.location), .authorizationChanged(stage.facts.permission))
+    #expect(stage.facts.storage.isEmpty)
+    #expect(stage.flow.execution == nil)
+    stage.facts.storage = stored
+    stage.facts.storageIsReadable = true
+    stage.give(.storageUnlocked)
+    #expect(stage.flow.execution?.id == id)
+    #expect(stage.isUpdating)
+  }
+
   @Test func `a paused execution stays paused in a new process`() {
     var stage = CampaignStage()
     stage.start()

@@ -38,6 +38,25 @@ struct ClockInFlowLaunchTests {
     #expect(stage.flow.shift?.stopwatch.elapsed(stage.facts) == .seconds(360))
   }
 
+  @Test func `started before the first unlock, it does not take locked storage for empty`() {
+    var stage = ClockInStage()
+    stage.clockIn()
+    stage.pass(.seconds(300))
+    let (id, stored) = (stage.flow.shift?.id, stage.facts.storage)
+    stage.kill(rebooting: true)
+    stage.facts.storage = [:]
+    stage.facts.storageIsReadable = false
+    stage.give(.launched(.location), .authorizationChanged(stage.facts.permission))
+    #expect(stage.facts.storage.isEmpty)
+    #expect(stage.flow.shift == nil)
+    stage.facts.storage = stored
+    stage.facts.storageIsReadable = true
+    stage.give(.storageUnlocked)
+    #expect(stage.flow.shift?.id == id)
+    #expect(stage.flow.isTracking)
+    #expect(stage.server.gapReasons == ["phoneOff"])
+  }
+
   @Test func `without the background permission Android waits for the employee, who is told`() {
     var stage = ClockInStage(.whenInUse, on: .android)
     stage.clockIn()

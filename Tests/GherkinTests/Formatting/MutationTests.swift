@@ -1,18 +1,19 @@
 import Foundation
 import Gherkin
+import TestSupport
 import Testing
 
 struct MutationTests {
   /// Sources of edits: the official files where they are at hand, and a generated feature.
   private static let names = Conformance.good + ["generated"]
 
-  @Test(arguments: names)
+  @Test(.tags(.sweep), arguments: names)
   func `no edit of a file crashes anything`(name: String) throws {
     let text = try Self.text(of: name)
     let uri = name.hasSuffix(".md") ? "edited.feature.md" : "edited.feature"
     var generator = FeatureGenerator(
       seed: UInt64(name.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xFFFF))
-    for _ in 0..<150 {
+    for _ in 0..<(150 * Sweep.scale) {
       try check(edited(text, &generator), uri: uri)
     }
   }
@@ -29,8 +30,9 @@ struct MutationTests {
       let before = try pickles(of: document).map(PickleMeaning.init)
       let after = try pickles(of: again).map(PickleMeaning.init)
       #expect(before == after, "\(text)")
+      #expect(DocumentMeaning(document).isKept(in: DocumentMeaning(again)), "\(text)")
     case .failure(let failure):
-      #expect((1...10).contains(failure.errors.count))
+      #expect((1...ParseErrors.maximum).contains(failure.errors.count))
       for error in failure.errors {
         #expect(!error.explanation.isEmpty)
         #expect(CaretExcerpt(source, at: error.location).place.hasPrefix(uri))
@@ -57,7 +59,10 @@ struct MutationTests {
   private func editedLine(_ line: String, _ generator: inout FeatureGenerator) -> String {
     var characters = [Character](line)
     let place = generator.number(below: characters.count + 1)
-    let added: [Character] = ["|", "\\", "@", "#", "\"", "`", " ", ":", "<", ">", "\t", "é", "🐈"]
+    let added: [Character] = [
+      "|", "\\", "@", "#", "\"", "`", " ", ":", "<", ">", "\t", "é", "🐈", "\u{FEFF}",
+      "\u{85}", "\u{2028}", "\r", "\u{A0}", "\u{B}", "\u{200B}",
+    ]
     characters.insert(generator.pick(added), at: place)
     return String(characters)
   }
@@ -67,7 +72,8 @@ struct MutationTests {
     "|a|",
     "|", "| a | b |", "* x", "Given", "Scenario:", "Rule: r", "Background:", "Examples:", "# c", "",
     "Feature: again", "free text", "\\\"\\\"\\\"", "Scenario Outline: <a>", "## Scenario: s",
-    "- When x",
+    "- When x", "\u{FEFF}text", "\u{FEFF}", #"\"\"\\"\"\""#, #"\`\`\\`\`\``"#, #"\""""#, "\u{B}",
+    "\u{85}a",
   ]
 
   private static func text(of name: String) throws -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import Gherkin
+import TestSupport
 import Testing
 
 /// The messages as bytes, against the official ones and against what the nodes of a document say.
@@ -17,7 +18,7 @@ struct MessageWriterTests {
       })
   }
 
-  @Test(.enabled(if: Conformance.isPresent), arguments: Conformance.good)
+  @Test(.comparing(with: Conformance.data), arguments: Conformance.good)
   func `sources, documents and pickles are the official messages`(name: String) throws {
     var ids = IDGenerator()
     let document = try Parser().parse(Conformance.source(name), ids: &ids).get()
@@ -31,7 +32,7 @@ struct MessageWriterTests {
     #expect(try objects(lines) == Conformance.messages(name, stage: "pickles"))
   }
 
-  @Test(.enabled(if: Conformance.isPresent), arguments: Conformance.bad)
+  @Test(.comparing(with: Conformance.data), arguments: Conformance.bad)
   func `parse errors are the official messages`(name: String) throws {
     var ids = IDGenerator()
     guard case .failure(let failure) = Parser().parse(try Conformance.source(name), ids: &ids)

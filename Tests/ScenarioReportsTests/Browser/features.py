@@ -37,6 +37,23 @@ Feature: A walk
     And 10 minutes pass
 """
 
+JUMP = """@ios
+Feature: Jumps
+
+  Scenario: A walk and a far jump
+    Given the campaign app is installed
+    And the user is in Warsaw
+    And the campaign "Spring leaflets" is running
+    When the user moves 1 km north at 5 km/h
+    And 12 minutes pass
+    And the user jumps 300 km south
+    And 1 minute passes
+    And the user moves 500 m east at 5 km/h
+    And 10 minutes pass
+    And the user taps "Pause"
+    Then no popup is shown
+"""
+
 SLIP = """@ios
 Feature: A slip of the pen
 

@@ -214,6 +214,53 @@ class PageTest(unittest.TestCase):
         browser.one("[aria-label='Zoom the map in']").click()
         self.assertTrue(browser.all(".scenario.open .map-view .me"))
 
+    def test_a_jump_is_drawn_as_a_jump_and_squeezes_nothing(self):
+        browser = self.browser
+        browser.open(report("jump", {"jump.feature": features.JUMP}))
+        browser.one(".row").click()
+        self.assertEqual(len(browser.all(".map-view .true")), 2)
+        self.assertTrue(browser.all(".map-view .jump"))
+        words = [text.text for text in browser.all(".map-view svg text")]
+        self.assertIn("jumped here from 300 km away", words)
+        # The walk of 500 m fills the map although its beginning is 300 km away.
+        self.assertIn("50 m", words)
+        scrubber = browser.one("input[type=range]")
+        browser.run("arguments[0].focus()", scrubber)
+        self.press(Keys.HOME)
+        self.assertIn("jump, 300 km", [text.text for text in browser.all(".map-view svg text")])
+
+    def test_a_tap_marks_what_was_tapped_only(self):
+        browser = self.browser
+        browser.open(report("jump", {"jump.feature": features.JUMP}))
+        browser.one(".row").click()
+        shot = next(shot for shot in browser.all(".shot") if "taps" in shot.text)
+        shot.click()
+        marked = browser.all(".seen .tapped")
+        self.assertEqual([mark.text for mark in marked], ["Pause"])
+        self.assertIn("control", marked[0].get_attribute("class"))
+
+    def test_the_labels_of_an_axis_have_one_unit_and_do_not_overlap(self):
+        browser = self.browser
+        for path in [self.path, report("jump", {"jump.feature": features.JUMP})]:
+            browser.open(path)
+            browser.one(".row").click()
+            for _ in range(2):
+                boxes = browser.run("""return [...document.querySelectorAll(".track .axis")].map((text) => {
+                    const box = text.getBoundingClientRect(); return [box.left, box.right, text.textContent]; })""")
+                self.assertGreater(len(boxes), 1)
+                for before, after in zip(boxes, boxes[1:]):
+                    self.assertLess(before[1], after[0])
+                self.assertEqual(len({":" in box[2] for box in boxes}), 1)
+                browser.one(".timeline-view [aria-pressed]").click()
+
+    def test_sources_of_steps_are_shown_when_asked_for(self):
+        browser = self.browser
+        browser.open(self.path, "#" + self.failed().get_attribute("id"))
+        source = browser.one(".story .definition")
+        self.assertFalse(source.is_displayed())
+        next(tool for tool in browser.all(".panel .tools button") if "declared" in tool.text).click()
+        self.assertTrue(source.is_displayed())
+
     def test_the_timeline_zooms_and_shows_true_time(self):
         browser = self.browser
         browser.open(self.path, "#" + self.failed().get_attribute("id"))

@@ -58,13 +58,18 @@ struct HTMLReporterTests {
   }
 
   @Test func `the matrix shows what is proved and what is missing`() throws {
-    let options = ReportOptions(requirements: [
-      "startup:FR-013": "The popup appears once.", "startup:FR-2": "Nobody wrote a scenario.",
-    ])
+    let options = ReportOptions(
+      requirements: ReportedRequirements(
+        texts: [
+          "startup:FR-013": "The popup appears once.", "startup:FR-2": "Nobody wrote a scenario.",
+          "shop:FR-1": "Another app.",
+        ], missing: ["startup:FR-2"]))
     let page = try SampleRun.text(HTMLReporter(options))
     #expect(page.contains("0 of 2 proved, 1 failing, 1 missing"))
     #expect(page.contains("<span class=\"verdict failing\">failing</span>"))
     #expect(page.contains("<span class=\"verdict missing\">missing</span>"))
+    #expect(page.contains("0 of 1 proved, 1 not played"))
+    #expect(page.contains("<span class=\"verdict not-played\">not played</span>"))
     let second = try #require(page.range(of: "startup:FR-2</bdi>"))
     let first = try #require(page.range(of: "<bdi>startup:FR-013</bdi></th>"))
     #expect(second.lowerBound < first.lowerBound)

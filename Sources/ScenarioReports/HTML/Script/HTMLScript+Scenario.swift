@@ -13,6 +13,9 @@ extension HTMLScript {
       return [part(0, start), el("mark", {}, part(start, end)), part(end)];
     }
 
+    const isFaulty = ({ problem }, row, column) => problem && problem.cell !== undefined
+      && problem.cell[0] === row && problem.cell[1] === column;
+
     // Where a scenario went wrong: the first step that is to blame, and when that was.
     function faultOf(data) {
       const step = data.steps.findIndex((step) => !["passed", "skipped"].includes(step.status));
@@ -25,7 +28,8 @@ extension HTMLScript {
       const frames = data.frames || [];
       const fault = faultOf(data);
       const hasFilm = frames.length > 0;
-      const mark = fault && fault.frame >= 0 ? [fault.time, fault.step] : null;
+      const mark = fault && fault.frame >= 0
+        ? [fault.time, fault.step, frames[fault.frame][8]] : null;
       const parts = [];
       let at = -1;
 
@@ -68,7 +72,8 @@ extension HTMLScript {
         panel.redraw = () => drawings.forEach((draw) => draw());
         if (data.map) {
           const map = mapView(data, choose, mark);
-          parts.push(({ time }) => map.move(time));
+          parts.push(({ index, time }) =>
+            map.move(time, time === frames[index][0] ? frames[index][8] : undefined));
           drawings.push(map.draw);
           panel.append(map.view);
         }
@@ -109,6 +114,7 @@ extension HTMLScript {
         problem.expected !== undefined || problem.actual !== undefined
           ? el("div", { class: "compare" }, block("expected", "Expected", problem.expected),
               block("actual", "Actual", problem.actual)) : null,
+        problem.excerpt ? el("pre", {}, problem.excerpt.join("\n")) : null,
         (problem.notes || []).map((note) => el("p", {}, note)),
         list("Matched by", problem.candidates), list("Did you mean", problem.suggestions),
         problem.snippet ? [el("p", { class: "hint" }, "To declare it"), el("pre", {}, problem.snippet)]
@@ -126,16 +132,21 @@ extension HTMLScript {
             step.place ? el("span", { class: "definition" }, step.place) : null),
           step.status === "skipped" ? null : el("time", {}, clock(step.at)));
         return el("li", { class: step.status }, button,
-          step.table ? el("table", {}, step.table.map((row) =>
-            el("tr", {}, row.map((cell) => el("td", {}, cell))))) : null,
+          step.table ? el("table", {}, step.table.map((row, at) => el("tr", {}, row.map((cell, column) =>
+            el("td", {}, isFaulty(step, at, column) ? el("mark", {}, cell) : cell))))) : null,
           step.doc !== undefined ? el("pre", {}, step.doc) : null);
       });
       const move = ({ step }) => rows.forEach((row, index) => {
         if (index === step) row.firstChild.setAttribute("aria-current", "step");
         else row.firstChild.removeAttribute("aria-current");
       });
-      return { move, view: el("section", {}, el("h5", {}, "Steps"),
-        el("ol", { class: "story" }, rows)) };
+      const list = el("ol", { class: "story" }, rows);
+      const sources = el("button", { type: "button", "aria-pressed": "false", click: () => {
+        const isShown = list.classList.toggle("sources");
+        sources.setAttribute("aria-pressed", String(isShown));
+      } }, "Where steps are declared");
+      return { move, view: el("section", {}, el("h5", {}, "Steps"), list,
+        data.steps.some((step) => step.place) ? el("div", { class: "tools" }, sources) : null) };
     }
 
     // The phone at the moment, and what moves all views.

@@ -83,7 +83,7 @@ struct ParseBatch: Sendable {
     case .refused(let source, let failure):
       if choice.hasSource { writer.write(source) }
       for error in failure.errors { writer.write(error) }
-      problems += failure.errors.map { Problem($0, in: source) }
+      problems += Problem.all(of: failure, in: source)
     case .parsed(let document, let pickles, let limit):
       if choice.hasSource { writer.writeSource(of: document) }
       if choice.hasDocument { writer.write(document) }

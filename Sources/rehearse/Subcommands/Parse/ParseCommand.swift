@@ -36,7 +36,7 @@ struct ParseCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     guard !arguments.operands.isEmpty else { throw .missingOperand("PATH") }
-    paths = arguments.operands.map(\.text)
+    paths = try arguments.wholePaths()
     choice = MessageChoice(
       hasSource: !arguments.has("--no-source"), hasDocument: !arguments.has("--no-ast"),
       hasPickles: !arguments.has("--no-pickles"))

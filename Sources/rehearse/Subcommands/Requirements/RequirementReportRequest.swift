@@ -20,6 +20,9 @@ struct RequirementReportRequest {
       if request.kind == .html, arguments.has("--list") {
         throw .invalidValue(word, of: "--format", expected: "text or json with --list", similar: [])
       }
+      guard request.kind != .html || request.file != nil else {
+        throw ReportRequest.pageWithoutFile(word, as: "requirements.html")
+      }
       requests.append(request)
     }
     if !requests.contains(where: { $0.file == nil }) {

@@ -46,6 +46,9 @@ struct RequirementsCommand {
     reports = try RequirementReportRequest.all(arguments)
     output = arguments.value("--output")?.text
     color = try ColorChoice(arguments)
+    if !reports.contains(where: { $0.kind == .text }) {
+      try arguments.refuse("--quiet", with: "--format")
+    }
   }
 
   nonisolated(nonsending) func run<World>(
@@ -71,11 +74,14 @@ struct RequirementsCommand {
     if arguments.has("--output"), !arguments.has("--skeleton") {
       throw .missingOperand("--skeleton, which --output needs")
     }
-    for name in ["--list", "--format", "--strict", "--dry-run", "--tags", "--name"] {
-      try arguments.refuse(name, with: "--skeleton")
-    }
-    for name in ["--strict", "--dry-run", "--tags", "--name"] {
-      try arguments.refuse(name, with: "--list")
+    let playing = [
+      "--strict", "--dry-run", "--tags", "--name", "--seed", "--parallel", "--quiet",
+    ]
+    try arguments.refuse(["--list", "--format"] + playing, with: "--skeleton")
+    try arguments.refuse(playing, with: "--list")
+    if arguments.has("--list"), let operand = arguments.operands.first {
+      if arguments.has("--spec") { throw .unexpectedOperand(operand) }
+      try ParsedArguments.refuseLines(operand, besides: "rehearse requirements without --list")
     }
     let specifications = arguments.occurrences.filter { $0.name == "--spec" }
     if specifications.count > 1, let second = specifications.last {

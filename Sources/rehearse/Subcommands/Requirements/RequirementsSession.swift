@@ -50,8 +50,13 @@ struct RequirementsSession {
       console.report(Self.noDocument, errorStyle)
       return ExitCode.invalid
     }
-    let matrix = RequirementMatrix(reported, isDryRun: command.isDryRun)
-    return await prove(matrix, plan, steps.library(routes.shelf), features, targets)
+    let scope = RequirementScope(
+      reported, plan, named: command.specifications,
+      isReadWhole: { features.areWhole(beside: $0, in: console.folder) })
+    let matrix = RequirementMatrix(reported, scope, isDryRun: command.isDryRun)
+    return await prove(
+      matrix, command.isStrict ? plan.strict() : plan, steps.library(routes.shelf), features,
+      targets)
   }
 
   /// A specification can be read where there are no scenarios yet.
@@ -85,7 +90,7 @@ struct RequirementsSession {
     let audit = RequirementAudit(catalogue, features.sources)
     return await Planner(
       selection: selection, seed: command.seed, refuse: audit.map(\.refuse),
-      profilesFor: steps.profiles
+      knownTags: steps.profileTags, profilesFor: steps.profiles
     ).plan(features.sources, workers: workers)
   }
 }
@@ -101,7 +106,8 @@ extension RequirementsSession {
     }
     var matrix = empty
     let options = RunOptions(
-      workers: workers, dryRun: command.isDryRun, allowEmpty: true, willRun: recovery.willRun,
+      workers: workers, dryRun: command.isDryRun,
+      unchecked: command.isStrict ? .refused : .told, allowEmpty: true, willRun: recovery.willRun,
       crashed: recovery.crashed)
     var progress = ProgressDisplay(console, scenarios: plan.scenarios.count)
     let info = RunInfo(version: Version.text, plan: plan)
@@ -124,7 +130,7 @@ extension RequirementsSession {
   /// Of the project's documents those count that lie in a folder the user named or whose ids a scenario carries.
   private func belongs(_ part: RequirementMatrix.Part, _ features: FeatureFiles) -> Bool {
     let path = part.document.path
-    if command.specifications.contains(path) || part.count(.missing) < part.rows.count {
+    if command.specifications.contains(path) || part.rows.contains(where: { !$0.proofs.isEmpty }) {
       return true
     }
     return features.roots.contains { root in

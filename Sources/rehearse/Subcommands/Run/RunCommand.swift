@@ -17,9 +17,12 @@ struct RunCommand {
   let reports: [ReportRequest]
   let failFast: Bool
   let dryRun: Bool
+  let isStrict: Bool
   /// The list of what did not pass; nil when none is kept.
   let rerunFile: String?
   let allowEmpty: Bool
+  /// Whether reports for build servers say how long each scenario took to play.
+  let measuresTimes: Bool
   let detail: ReportOptions.Detail
   let color: ColorChoice
 
@@ -34,11 +37,19 @@ struct RunCommand {
     reports = try ReportRequest.all(arguments)
     failFast = arguments.has("--fail-fast")
     dryRun = arguments.has("--dry-run")
+    isStrict = arguments.has("--strict")
     rerunFile =
       arguments.has("--rerun-failed")
       ? arguments.value("--rerun-failed")?.text ?? RerunFile.defaultPath : nil
     allowEmpty = arguments.has("--allow-empty")
+    measuresTimes = arguments.has("--measured-times")
+    if measuresTimes, !reports.contains(where: { $0.kind == .junit }) {
+      throw .missingOperand("--format junit:FILE, which --measured-times is for")
+    }
     try arguments.refuse("--verbose", with: "--quiet")
+    if !reports.contains(where: { $0.kind == .pretty || $0.kind == .progress }) {
+      try arguments.refuse(["--quiet", "--verbose"], with: "--format")
+    }
     detail =
       arguments.has("--quiet") ? .quiet : arguments.has("--verbose") ? .verbose : .normal
     color = try ColorChoice(arguments)

@@ -34,15 +34,21 @@ struct RunSession {
     let catalogue = RequirementCatalogue(requirements.documents)
     let routes = RouteFiles(for: features, in: console.folder)
     let library = steps.library(routes.shelf)
-    let planned = await planner(features, catalogue, rerun, steps.profiles)
+    let planned = await planner(features, catalogue, rerun, steps)
       .plan(features.sources, workers: workers)
-    let plan = planned.adding(
+    var plan = planned.adding(
       (features.faults + requirements.faults).map(\.problem)
-        + routes.problems + catalogue.problems.map { $0.problem.problem(in: $0.path) })
-    reportWarnings(of: routes)
+        + routes.problems + catalogue.problems.map { $0.problem.problem(in: $0.path) }
+        + routes.warnings)
+    if command.isStrict { plan = plan.strict() }
     reportRefusals(of: plan)
-    openOutputs(targets, catalogue, material(plan, features, library))
-    let summary = await play(plan, library, catalogue, rerun)
+    let scope = RequirementScope(
+      catalogue.documents, plan, isReadWhole: { features.areWhole(beside: $0, in: console.folder) })
+    let known = ReportedRequirements(texts: catalogue.texts, missing: scope.missing)
+    openOutputs(targets, known, features.sources.count, material(plan, features, library))
+    let tally = RequirementTally(catalogue, scope)
+    let summary = await play(
+      plan, library, known, tally, rerun, ProblemExcerpts(features.sources))
     return exitCode(summary, plan)
   }
 
@@ -55,9 +61,9 @@ struct RunSession {
     return listed.isEmpty ? [RunCommand.defaultPath] : listed
   }
 
-  private func planner(
+  private func planner<World>(
     _ features: FeatureFiles, _ catalogue: RequirementCatalogue, _ rerun: RerunFile?,
-    _ profiles: @escaping @Sendable ([String]) -> [String]
+    _ steps: StepCollection<World>
   ) -> Planner {
     let failed = rerun?.list.idSet ?? []
     let selection = Selection(
@@ -67,17 +73,8 @@ struct RunSession {
     let audit = RequirementAudit(catalogue, features.sources)
     return Planner(
       selection: selection, seed: command.seed,
-      refuse: audit.map(\.refuse),
-      profilesFor: profiles)
-  }
-
-  /// Tells what is odd about routes that are followed all the same.
-  private func reportWarnings(of routes: RouteFiles) {
-    for problem in routes.warnings {
-      var diagnostic = Diagnostic(problem)
-      diagnostic.isWarning = true
-      console.report(diagnostic, errorStyle)
-    }
+      refuse: audit.map(\.refuse), knownTags: steps.profileTags,
+      profilesFor: steps.profiles)
   }
 
   /// Tells why scenarios will not be run; a tag that many of them inherit is told once.
@@ -89,23 +86,25 @@ struct RunSession {
   }
 
   private mutating nonisolated(nonsending) func play<World: ScenarioWorld>(
-    _ plan: Plan, _ library: StepLibrary<World>, _ catalogue: RequirementCatalogue,
-    _ rerun: RerunFile?
+    _ plan: Plan, _ library: StepLibrary<World>, _ requirements: ReportedRequirements,
+    _ emptyTally: RequirementTally, _ rerun: RerunFile?, _ excerpts: ProblemExcerpts
   ) async -> RunSummary {
-    let preparations = preparations(catalogue)
     let options = RunOptions(
       workers: workers, failFast: command.failFast, dryRun: command.dryRun,
+      unchecked: command.isStrict ? .refused : .told,
       allowEmpty: command.allowEmpty,
       storyboards: isFilmWanted(.everyScenario), failureStoryboards: isFilmWanted(.failures),
-      willRun: recovery.willRun, crashed: recovery.crashed, preparations: preparations,
-      prepare: preparation(catalogue))
-    var tally = RequirementTally(catalogue)
+      willRun: recovery.willRun, crashed: recovery.crashed,
+      clock: command.measuresTimes ? console.elapsed : nil,
+      preparations: preparations(requirements), prepare: preparation(requirements))
+    var tally = emptyTally
     var failed = RerunList()
     var progress = ProgressDisplay(
       console, scenarios: plan.scenarios.count, isReportGrowing: isReportGrowing)
     let summary = await Runner(library: library, options: options)
-      .run(plan, info: RunInfo(version: Version.text, plan: plan)) { event in
+      .run(plan, info: RunInfo(version: Version.text, plan: plan)) { bare in
         recovery.willReport()
+        let event = excerpts.completed(bare)
         switch event {
         case .problem(let problem): console.report(Diagnostic(problem), errorStyle)
         case .scenarioFinished(let result):

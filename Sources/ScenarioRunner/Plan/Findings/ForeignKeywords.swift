@@ -1,0 +1,99 @@
+import Gherkin
+
+/// The keywords of the languages that a file is not read in.
+///
+/// Without a `# language:` header a file is English, and a step in another language is a description.
+struct ForeignKeywords {
+  /// A keyword of another language at the beginning of a line.
+  struct Match {
+    let codes: [String]
+    let word: String
+    /// The type of the step; nil for a header.
+    let type: KeywordType?
+
+    /// Whether no English prose begins like that.
+    var isTelling: Bool {
+      word.unicodeScalars.contains { !$0.isASCII } || word.utf8.count >= 5
+    }
+  }
+
+  private struct Entry {
+    let code: String
+    let word: String
+    let type: KeywordType?
+    let needsBlank: Bool
+  }
+
+  /// By the first character of the keyword.
+  private let entries: [Character: [Entry]]
+  /// What is a keyword of the file's own language is no sign of another.
+  private let ownWords: Set<String>
+
+  /// Prepares the keywords of all languages but one.
+  init(exceptOf code: String) {
+    entries = Self.all
+    ownWords = Set(Self.headers(of: code) + Self.steps(of: code).map(\.word))
+  }
+
+  /// Finds the languages that have a keyword of a step at the beginning of a line, the longest keyword first.
+  func step(in line: String) -> Match? {
+    match(line) { entry, rest in
+      entry.type != nil && !rest.isEmpty && (!entry.needsBlank || rest.first == " ")
+    }
+  }
+
+  /// Finds the languages that have a header at the beginning of a line.
+  func header(in line: String) -> Match? {
+    match(line) { entry, rest in entry.type == nil && (rest.first == ":" || rest.first == "：") }
+  }
+
+  private func match(_ line: String, _ isMeant: (Entry, Substring) -> Bool) -> Match? {
+    guard let first = line.first, let candidates = entries[first] else { return nil }
+    let found = candidates.filter { entry in
+      line.hasPrefix(entry.word) && !ownWords.contains(entry.word)
+        && isMeant(entry, line.dropFirst(entry.word.count))
+    }
+    guard let longest = found.max(by: { $0.word.count < $1.word.count }) else { return nil }
+    let codes = found.filter { $0.word == longest.word }.map(\.code)
+    return Match(codes: codes, word: longest.word, type: longest.type)
+  }
+
+  /// Words with which English prose begins as well.
+  private static let englishWords: Set = ["Context", "Primer"]
+
+  /// The languages of jokes and of signs are left out: whoever writes in them knows how to.
+  private static let all: [Character: [Entry]] = {
+    var entries: [Character: [Entry]] = [:]
+    let english = Set(headers(of: "en") + steps(of: "en").map(\.word))
+    for dialect in Dialects.all where !dialect.code.hasPrefix("en-") && dialect.code != "em" {
+      let isEnglish = dialect.code == "en"
+      let found =
+        steps(of: dialect.code)
+        + headers(of: dialect.code).map {
+          Entry(code: dialect.code, word: $0, type: nil, needsBlank: false)
+        }
+      for entry in found
+      where (isEnglish || !english.contains(entry.word)) && !englishWords.contains(entry.word) {
+        guard let first = entry.word.first else { continue }
+        entries[first, default: []].append(entry)
+      }
+    }
+    return entries
+  }()
+
+  private static func headers(of code: String) -> [String] {
+    guard let dialect = Dialects.dialect(for: code) else { return [] }
+    return dialect.feature + dialect.rule + dialect.background + dialect.scenario
+      + dialect.scenarioOutline + dialect.examples
+  }
+
+  private static func steps(of code: String) -> [Entry] {
+    guard let dialect = Dialects.dialect(for: code) else { return [] }
+    return dialect.stepKeywords.filter { $0.text != "* " }.map { keyword in
+      let needsBlank = keyword.text.hasSuffix(" ")
+      return Entry(
+        code: code, word: needsBlank ? String(keyword.text.dropLast()) : keyword.text,
+        type: keyword.type, needsBlank: needsBlank)
+    }
+  }
+}

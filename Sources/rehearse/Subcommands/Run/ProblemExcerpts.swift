@@ -1,0 +1,20 @@
+import Gherkin
+import ScenarioRunner
+
+/// The lines of the feature files for problems that are found where the files are not known any more.
+struct ProblemExcerpts {
+  private let sources: [String: Source]
+
+  init(_ sources: [Source]) {
+    self.sources = Dictionary(sources.map { ($0.uri, $0) }) { first, _ in first }
+  }
+
+  /// Returns an event whose problem shows the line it is about.
+  func completed(_ event: RunEvent) -> RunEvent {
+    guard case .problem(var problem) = event, problem.excerpt.isEmpty, let uri = problem.uri,
+      let location = problem.location, let source = sources[uri]
+    else { return event }
+    problem.excerpt = CaretExcerpt(source, at: location).lines
+    return .problem(problem)
+  }
+}

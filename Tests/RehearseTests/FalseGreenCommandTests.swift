@@ -1,0 +1,64 @@
+import Testing
+
+@testable import rehearse
+
+/// What would be green by mistake, as the whole command tells it.
+struct FalseGreenCommandTests {
+  private static let good = "  Scenario: good\n    Given the count is 1\n"
+  private static let unchecked = "Feature: F\n  Scenario: S\n    When 2 is added\n"
+
+  @Test func `each mistake ends with exit code 2, also without playing`() async throws {
+    for text in [
+      "  Background\n    Given the count is 1\n", "  Scenario S\n    Given the count is 1\n",
+      "  Scenario: S\n    given the count is 1\n    * the count is 1\n",
+      "  Scenario: S\n    Given\tthe count is 1\n    * the count is 1\n",
+      "  Scenario: S\n    Given: the count is 1\n    * the count is 1\n",
+      "  Scenario: S\n    Angenommen es regnet\n    * the count is 1\n",
+      "  Scenario: S\n",
+      "  Scenario Outline: S\n    * the count is 1\n    Examples:\n      | a |\n",
+    ] {
+      let bench = try Bench(["a.feature": "Feature: F\n\(text)\n\(Self.good)"])
+      for options in [[], ["--dry-run"]] {
+        let outcome = await bench.run(["run", "a.feature"] + options)
+        #expect(outcome.code == 2, "\(text)")
+        #expect(outcome.errors.hasPrefix("error: a.feature:"), "\(outcome.errors)")
+      }
+      // The official parser takes it, and so does everything that only reads.
+      #expect(await bench.run("parse", "a.feature").code == 0)
+      #expect(await bench.run("format", "a.feature").code == 0)
+    }
+  }
+
+  @Test func `a scenario without a check is told in every report`() async throws {
+    let bench = try Bench(["a.feature": Self.unchecked])
+    for format in ["pretty", "progress", "github", "summary", "junit", "html", "messages"] {
+      let outcome = await bench.run("run", "a.feature", "--format", "\(format):report")
+      #expect(outcome.code == 0, "\(format)")
+      #expect(outcome.errors.hasPrefix("warning: a.feature:2:3: The scenario \"S\" checks nothing"))
+      #expect(outcome.errors.contains("    Scenario: S\n    ^\n"))
+      let report = try #require(bench.text("report"))
+      #expect(report.contains("checks nothing"), "\(format)\n\(report)")
+    }
+    let github = await bench.run("run", "a.feature", "--format", "github").output
+    #expect(github.hasPrefix("::warning file=a.feature,line=2,col=3,"))
+    #expect(github.contains("1 warning\n"))
+  }
+
+  @Test func `with strict a warning is an error`() async throws {
+    let bench = try Bench(["a.feature": Self.unchecked, "b.feature": "Feature: B\n"])
+    let strict = await bench.run("run", "--strict", ".")
+    #expect(strict.code == 2)
+    #expect(strict.output.contains("1 scenario: 1 invalid"))
+    #expect(strict.errors.contains("error: b.feature:1:1: The feature has no scenario"))
+    let lenient = await bench.run("run", ".")
+    #expect(lenient.code == 0)
+    #expect(lenient.output.contains("2 warnings\n"))
+  }
+
+  @Test func `messages are known by their other name`() async throws {
+    let bench = try Bench(["a.feature": "Feature: F\n\(Self.good)"])
+    let outcome = await bench.run("run", "a.feature", "--format", "message")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("{\"meta\":"))
+  }
+}
