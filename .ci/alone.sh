@@ -1,12 +1,10 @@
 #!/usr/bin/env bash
-# Builds the command as the README says for build servers, and runs it where nothing is but the C and C++ libraries.
+# Runs the command that the README builds for build servers where nothing is but the C and C++ libraries.
+#
+# usage: alone.sh PROGRAM
 set -euo pipefail
+program=$(realpath "$1")
 cd "$(dirname "$0")/.."
-
-build_command=$(grep -m1 -oE 'swift build -c release [^`]*' README.md)
-echo "$build_command"
-$build_command
-program=$PWD/.build/release/rehearse
 
 allowed='^(linux-vdso|ld-linux[^.]*|ld-linux-x86-64|libc|libm|libstdc[+][+]|libgcc_s)[.]so'
 others=$(ldd "$program" | sed -E 's/^[[:space:]]*//; s#^/[^ ]*/##' | grep -vE "$allowed" || true)
@@ -14,7 +12,7 @@ others=$(ldd "$program" | sed -E 's/^[[:space:]]*//; s#^/[^ ]*/##' | grep -vE "$
 
 alone=$PWD/.build/alone
 rm -rf "$alone"
-mkdir -p "$alone/tmp" "$alone/routes"
+mkdir -p "$alone/proc" "$alone/tmp" "$alone/routes"
 strip -o "$alone/rehearse" "$program"
 size=$(stat -c %s "$alone/rehearse")
 echo "$size bytes when stripped"
@@ -42,7 +40,13 @@ cat > "$alone/routes/walk.gpx" <<'GPX'
 </gpx>
 GPX
 
-inside() { echo "rehearse $*"; chroot "$alone" /rehearse "$@" > "$alone/tmp/output"; }
+# The system's own /proc is there, as in every container: Swift reads the command line from it. The mount ends with the
+# process that made it.
+inside() {
+  echo "rehearse $*"
+  unshare --mount sh -c 'mount -t proc proc "$0/proc" && exec chroot "$0" /rehearse "$@"' \
+    "$alone" "$@" > "$alone/tmp/output"
+}
 inside run Scenarios --format progress
 inside run walk.feature
 for format in html junit messages gpx geojson summary; do

@@ -32,9 +32,7 @@ enum CrashHandler {
   /// Prepares for a crash; nothing is prepared when the system refuses or there were too many already.
   static func install(_ previous: CrashRecord) {
     var key = pthread_key_t()
-    // Where Swift finds no command line, as in a bare chroot, there is none to start again with.
-    guard !CommandLine.arguments.isEmpty,
-      previous.crashes.count < CrashRecord.crashesMax, pthread_key_create(&key, nil) == 0,
+    guard previous.crashes.count < CrashRecord.crashesMax, pthread_key_create(&key, nil) == 0,
       setenv(variable, previous.template, 1) == 0, let text = getenv(variable),
       let path = strdup(executablePath)
     else { return }

@@ -22,11 +22,10 @@ enum Rehearse {
     let start = ContinuousClock.now
     // Only a run has scenarios that can crash; the rest must start without this.
     let playing = [Subcommand.run, .requirements].map(\.rawValue)
-    let words = ProcessArguments.words
-    let isRun = words.first.map(playing.contains) ?? false
+    let isRun = CommandLine.arguments.dropFirst().first.map(playing.contains) ?? false
     let recovery = isRun ? CrashRecovery.install() : .none
     let console = Console(
-      arguments: words,
+      arguments: Array(CommandLine.arguments.dropFirst()),
       environment: ProcessEnvironment.values,
       folder: WorkingFolder(path: nil),
       output: DescriptorOutput(
