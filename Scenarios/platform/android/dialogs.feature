@@ -20,12 +20,12 @@ Feature: Android's permission dialogs
       Given the app is open
       When the app requests the permissions coarse and fine
       Then the app was told:
-        | will resign active |
+        | paused             |
       And the app is inactive
       When the user answers "While using the app"
       Then the app was told, in any order:
         | permission request granted coarse, fine |
-        | became active                           |
+        | resumed                                 |
 
     @A-11
     Scenario: Only this time looks like a lasting grant to the app

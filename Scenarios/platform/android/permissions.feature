@@ -240,10 +240,10 @@ Feature: Location permissions on Android
       And the app is open
       When the user sets location permission to denied in Settings and returns
       Then the app was told:
-        | will resign active   |
-        | entered background   |
+        | paused               |
+        | stopped              |
         | launched by the user |
-        | became active        |
+        | resumed              |
         | screen appeared      |
       And the app has been started 2 times
       And the app sees location permission denied

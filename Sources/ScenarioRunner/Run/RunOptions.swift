@@ -6,6 +6,8 @@ public struct RunOptions: Sendable {
   public var failFast: Bool
   /// Whether steps are bound and checked but not run.
   public var dryRun: Bool
+  /// Whether limits on what one scenario may play are lifted.
+  public var isPatient: Bool
   /// Whether an empty plan is all right.
   public var allowEmpty: Bool
   /// Whether a result has evidence even where everything passed.
@@ -28,6 +30,7 @@ public struct RunOptions: Sendable {
     workers: Int = 1,
     failFast: Bool = false,
     dryRun: Bool = false,
+    isPatient: Bool = false,
     allowEmpty: Bool = false,
     alwaysEvidence: Bool = false,
     storyboards: Bool = false,
@@ -40,6 +43,7 @@ public struct RunOptions: Sendable {
     self.workers = workers
     self.failFast = failFast
     self.dryRun = dryRun
+    self.isPatient = isPatient
     self.allowEmpty = allowEmpty
     self.alwaysEvidence = alwaysEvidence
     self.storyboards = storyboards

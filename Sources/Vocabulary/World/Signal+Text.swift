@@ -2,8 +2,9 @@ import DeviceInterface
 
 extension Signal {
   /// What the app was told, as a report shows it: the notice by which steps name it, and what it carries.
-  var text: String {
-    switch self {
+  func text(on platform: PlatformKind) -> String {
+    let notice = notice(on: platform)
+    return switch self {
     case .fix(let fix): "\(notice): \(fix.text)"
     case .response(let id, let response): "\(notice) to request \(id): \(response.text)"
     case .launched, .becameActive, .willResignActive, .enteredBackground, .willSuspend, .resumed,

@@ -30,9 +30,21 @@ struct StepCatalogue {
     let example: String
   }
 
+  /// A phrase that arguments are made of.
+  struct Phrase: Encodable {
+    let text: String
+    let subject: String
+    let documentation: String
+    let also: [String]
+  }
+
   private(set) var entries: [Entry]
   private(set) var modifiers: [Modifier]
   private(set) var parameters: [Parameter]
+  private(set) var phrases: [Phrase]
+
+  /// Whether it lists nothing.
+  var isEmpty: Bool { entries.isEmpty && modifiers.isEmpty && phrases.isEmpty }
 
   init<World>(_ library: StepLibrary<World>) {
     // A check with a modifier before it is no step of its own: the modifier is listed once.
@@ -52,6 +64,11 @@ struct StepCatalogue {
     parameters = library.parameterTypes.all.map { type in
       Parameter(name: type.name, documentation: type.documentation, example: type.example)
     }
+    phrases = library.glossary.map { entry in
+      Phrase(
+        text: entry.text, subject: entry.subject, documentation: entry.documentation,
+        also: entry.also)
+    }
   }
 
   /// Returns the part whose entries mention all words, in any case of letters, and the parameters they use.
@@ -66,6 +83,11 @@ struct StepCatalogue {
     part.modifiers = modifiers.filter { modifier in
       let text = [modifier.text, modifier.documentation, modifier.example].joined(separator: "\n")
       return wanted.allSatisfy { text.lowercased().contains($0) }
+    }
+    part.phrases = phrases.filter { phrase in
+      let text = ([phrase.text, phrase.subject, phrase.documentation] + phrase.also)
+        .joined(separator: "\n").lowercased()
+      return wanted.allSatisfy { text.contains($0) }
     }
     let used = Set(part.entries.flatMap(\.parameterTypes))
     part.parameters = parameters.filter { used.contains($0.name) }

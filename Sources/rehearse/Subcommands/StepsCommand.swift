@@ -12,7 +12,7 @@ struct StepsCommand {
     discussion: [
       """
       Each step comes with what it does and an example; at the end stand the kinds of arguments, such as \
-      {duration}. With words, only the steps that mention all of them are listed.
+      {duration}, and the phrases that arguments are made of. With words, only the steps that mention all of them are listed.
       """
     ],
     options: [
@@ -30,7 +30,9 @@ struct StepsCommand {
           "               \"parameterTypes\": [ names, in order ],",
           "               \"file\": where it is declared, \"line\": … } ],",
           "  \"modifiers\": [ { \"text\": …, \"documentation\": …, \"example\": … } ],",
-          "  \"parameterTypes\": [ { \"name\": …, \"documentation\": …, \"example\": … } ] }",
+          "  \"parameterTypes\": [ { \"name\": …, \"documentation\": …, \"example\": … } ],",
+          "  \"phrases\": [ { \"text\": what an argument may say, \"subject\": …,",
+          "                \"documentation\": …, \"also\": [ other words for it ] } ] }",
         ]),
       .init(
         title: "Exit codes",
@@ -56,7 +58,7 @@ struct StepsCommand {
   func run<World>(_ console: Console, _ steps: StepCollection<World>) throws -> Int32 {
     let whole = StepCatalogue(steps.library(RouteShelf()))
     let catalogue = whole.mentioning(words.map(\.text))
-    guard !catalogue.entries.isEmpty || !catalogue.modifiers.isEmpty || words.isEmpty else {
+    guard !catalogue.isEmpty || words.isEmpty else {
       let style = color.style(for: console.errors, console.environment)
       console.report(fault(whole), style)
       return ExitCode.invalid

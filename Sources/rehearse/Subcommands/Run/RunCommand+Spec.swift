@@ -79,6 +79,9 @@ extension RunCommand {
       "The number of scenarios played at once; as many as there are processors."),
     OptionSpec("--fail-fast", "Skips what comes after the first scenario that did not pass."),
     OptionSpec("--dry-run", "Matches every step but plays none."),
+    OptionSpec(
+      "--patient",
+      "Lifts the limits on one scenario: 60 days of virtual time, and 20 million events."),
   ]
 
   private static let reporting = [

@@ -17,6 +17,7 @@ struct RunCommand {
   let reports: [ReportRequest]
   let failFast: Bool
   let dryRun: Bool
+  let isPatient: Bool
   /// The list of what did not pass; nil when none is kept.
   let rerunFile: String?
   let allowEmpty: Bool
@@ -33,6 +34,7 @@ struct RunCommand {
     workers = try arguments.integer("--parallel", in: 1...Self.workersMax)
     reports = try ReportRequest.all(arguments)
     failFast = arguments.has("--fail-fast")
+    isPatient = arguments.has("--patient")
     dryRun = arguments.has("--dry-run")
     rerunFile =
       arguments.has("--rerun-failed")

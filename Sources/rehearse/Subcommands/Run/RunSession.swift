@@ -95,6 +95,7 @@ struct RunSession {
     let preparations = preparations(catalogue)
     let options = RunOptions(
       workers: workers, failFast: command.failFast, dryRun: command.dryRun,
+      isPatient: command.isPatient,
       allowEmpty: command.allowEmpty,
       storyboards: isFilmWanted(.everyScenario), failureStoryboards: isFilmWanted(.failures),
       willRun: recovery.willRun, crashed: recovery.crashed, preparations: preparations,
