@@ -116,9 +116,9 @@ struct ShiftServerTests {
     #expect(
       send(.get, "/api/shifts").body == """
         {"shifts":[\
-        {"shift":"s-2","clockedInAtMs":200,"clockedOutAtMs":null,"points":0,"review":null},\
-        {"shift":"s-3","clockedInAtMs":200,"clockedOutAtMs":null,"points":0,"review":"longShift"},\
-        {"shift":"s-1","clockedInAtMs":100,"clockedOutAtMs":150,"points":1,"review":null}]}
+        {"shift":"s-2","clockedInAtMs":200,"clockedOutAtMs":null,"points":0,"review":null,"pruned":0},\
+        {"shift":"s-3","clockedInAtMs":200,"clockedOutAtMs":null,"points":0,"review":"longShift","pruned":0},\
+        {"shift":"s-1","clockedInAtMs":100,"clockedOutAtMs":150,"points":1,"review":null,"pruned":3}]}
         """)
   }
 

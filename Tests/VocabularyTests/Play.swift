@@ -53,7 +53,8 @@ enum Play {
 extension Play {
   /// Plays each sentence, with the table or text under it, as the only step of a scenario, after the ones before it.
   static func sentences(
-    _ sentences: [String], after before: [String] = [], on tag: String = "@ios"
+    _ sentences: [String], after before: [String] = [], on tag: String = "@ios",
+    workers: Int = 1
   ) async -> [ScenarioResult] {
     var text = "Feature: Sentences\n"
     for (index, sentence) in sentences.enumerated() {
@@ -61,6 +62,6 @@ extension Play {
       for step in before { text += "    * \(step)\n" }
       text += "    * \(sentence)\n"
     }
-    return await results([Source(uri: "sentences.feature", text: text)])
+    return await results([Source(uri: "sentences.feature", text: text)], workers: workers)
   }
 }

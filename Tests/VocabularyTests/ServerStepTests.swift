@@ -129,9 +129,9 @@ struct ServerStepTests {
     var world = try Self.world(after: "the network takes 2 seconds each way")
     try Self.send([Self.list], in: &world)
     try world.pass(.milliseconds(3_999))
-    #expect(world.campaigns.log.count == 1 && world.journal.answerCount == 0)
+    #expect(world.campaigns.log.count == 1 && world.journal.counts.count(.answer) == 0)
     try world.pass(.milliseconds(1))
-    #expect(world.journal.answerCount == 1)
+    #expect(world.journal.counts.count(.answer) == 1)
     try Self.play("the network works again", in: &world)
     #expect(world.phone.networkConditions == NetworkConditions())
   }
@@ -146,7 +146,7 @@ struct ServerStepTests {
     var world = try Self.world(after: sentence)
     try Self.send([Self.list, Self.upload], in: &world)
     #expect(world.campaigns.log.count == received)
-    #expect(world.journal.answerCount == answered)
+    #expect(world.journal.counts.count(.answer) == answered)
   }
 
   @Test func `the late request of an ended process reaches the server but no other process`() throws
@@ -157,7 +157,7 @@ struct ServerStepTests {
     try world.act { phone throws(PhoneError) in try phone.openApp() }
     try world.pass(.seconds(30))
     #expect(world.campaigns.log.count == 1)
-    #expect(world.journal.answerCount == 0)
+    #expect(world.journal.counts.count(.answer) == 0)
   }
 
   // MARK: Campaigns

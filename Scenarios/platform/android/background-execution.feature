@@ -456,7 +456,7 @@ Feature: Locations in the background on Android
       When the user opens the app
       Then about lifecycle the app was told:
         | launched by the user |
-        | became active        |
+        | resumed              |
       And the platform watches 1 region
 
   Rule: A process killed for memory is not stopped

@@ -56,9 +56,9 @@ Feature: The background permission on Android
       Then no system alert is shown
       And the app is active
       And the app was told:
-        | will resign active        |
+        | paused                    |
         | permission request denied |
-        | became active             |
+        | resumed                   |
       And the app sees location permission not determined
 
     @A-26
@@ -69,9 +69,9 @@ Feature: The background permission on Android
       Then no system alert is shown
       And the app is active
       And the app was told:
-        | will resign active        |
+        | paused                    |
         | permission request denied |
-        | became active             |
+        | resumed                   |
       And the app sees approximate accuracy
 
     @A-26
@@ -91,9 +91,9 @@ Feature: The background permission on Android
       Then no system alert is shown
       And the app is active
       And the app was told:
-        | will resign active        |
+        | paused                    |
         | permission request denied |
-        | became active             |
+        | resumed                   |
 
       Examples:
         | permission     |
@@ -173,9 +173,9 @@ Feature: The background permission on Android
       And the app requests the permission background
       Then the app is active
       And the app was told:
-        | will resign active        |
+        | paused                    |
         | permission request denied |
-        | became active             |
+        | resumed                   |
 
     @A-29
     Scenario: An explanation is advised between the two

@@ -20,12 +20,12 @@ Feature: Android's permission dialogs
       Given the app is open
       When the app requests the permissions coarse and fine
       Then the app was told:
-        | will resign active |
+        | paused             |
       And the app is inactive
       When the user answers "While using the app"
       Then the app was told, in any order:
         | permission request granted coarse, fine |
-        | became active                           |
+        | resumed                                 |
 
     @A-11
     Scenario: Only this time looks like a lasting grant to the app
@@ -114,9 +114,9 @@ Feature: Android's permission dialogs
       When the app requests the permission fine
       Then no system alert is shown
       And the app was told:
-        | will resign active        |
+        | paused                    |
         | permission request denied |
-        | became active             |
+        | resumed                   |
 
     @A-15
     Scenario: It is no refusal, so the right request still asks
@@ -204,9 +204,9 @@ Feature: Android's permission dialogs
       When the app requests the permissions <permissions>
       Then no system alert is shown
       And the app was told:
-        | will resign active                  |
+        | paused                              |
         | permission request granted <result> |
-        | became active                       |
+        | resumed                             |
 
       Examples:
         | granted        | permissions     | result       |
@@ -222,9 +222,9 @@ Feature: Android's permission dialogs
       When the app requests the permission fine
       Then no system alert is shown
       And the app was told:
-        | will resign active              |
+        | paused                          |
         | permission request granted fine |
-        | became active                   |
+        | resumed                         |
 
   Rule: A request that is interrupted comes back empty
 
@@ -315,9 +315,9 @@ Feature: Android's permission dialogs
       And the app requests the permissions coarse and fine
       Then no system alert is shown
       And the app was told:
-        | will resign active        |
+        | paused                    |
         | permission request denied |
-        | became active             |
+        | resumed                   |
 
     @A-20
     Scenario: The count outlives the process

@@ -114,9 +114,9 @@ Feature: What Android refuses by an exception
       And what the app was told so far is set aside
       When the app requests the permissions coarse and fine
       Then the app was told:
-        | will resign active                      |
+        | paused                                  |
         | permission request granted coarse, fine |
-        | became active                           |
+        | resumed                                 |
 
     @A-67
     Scenario: It was denied for good
@@ -125,9 +125,9 @@ Feature: What Android refuses by an exception
       And what the app was told so far is set aside
       When the app requests the permissions coarse and fine
       Then the app was told:
-        | will resign active        |
+        | paused                    |
         | permission request denied |
-        | became active             |
+        | resumed                   |
 
     @A-67
     Scenario: With a dialog the app is paused once
@@ -135,8 +135,8 @@ Feature: What Android refuses by an exception
       And what the app was told so far is set aside
       When the app requests the permissions coarse and fine
       Then the app was told:
-        | will resign active |
+        | paused             |
       When the user answers "While using the app"
       Then the app was told:
         | permission request granted coarse, fine |
-        | became active                           |
+        | resumed                                 |

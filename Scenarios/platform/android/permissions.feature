@@ -41,9 +41,9 @@ Feature: Location permissions on Android
       And the app is open
       When the app requests the permission background
       Then the app was told:
-        | will resign active        |
+        | paused                    |
         | permission request denied |
-        | became active             |
+        | resumed                   |
       And the app is active
 
   Rule: Foreground means a visible activity or a running location service
@@ -242,10 +242,10 @@ Feature: Location permissions on Android
       And the app is open
       When the user sets location permission to denied in Settings and returns
       Then the app was told:
-        | will resign active   |
-        | entered background   |
+        | paused               |
+        | stopped              |
         | launched by the user |
-        | became active        |
+        | resumed              |
         | screen appeared      |
       And the app has been started 2 times
       And the app sees location permission denied
@@ -259,9 +259,9 @@ Feature: Location permissions on Android
       When the app requests the permissions coarse and fine
       Then no system alert is shown
       And the app was told:
-        | will resign active        |
+        | paused                    |
         | permission request denied |
-        | became active             |
+        | resumed                   |
 
     @A-22
     Scenario: The background permission is forbidden with the others
@@ -270,9 +270,9 @@ Feature: Location permissions on Android
       When the app requests the permission background
       Then the app is active
       And the app was told:
-        | will resign active        |
+        | paused                    |
         | permission request denied |
-        | became active             |
+        | resumed                   |
 
     @A-22
     Scenario: A policy that grants needs no question either
@@ -282,10 +282,10 @@ Feature: Location permissions on Android
       And the app requests the permission background
       Then no system alert is shown
       And the app was told:
-        | will resign active                      |
+        | paused                                  |
         | permission request granted coarse, fine |
-        | became active                           |
-        | will resign active                      |
+        | resumed                                 |
+        | paused                                  |
         | permission request granted background   |
-        | became active                           |
+        | resumed                                 |
       And the app sees location permission always

@@ -87,9 +87,11 @@ extension CampaignServer {
       return .json([.init("pruned", .integer(Int64(count)))])
     case .completion:
       let body = try RequestFields(body: request.body)
+      // What is malformed changes nothing.
+      let report = try CompletionReport(body)
       flag(try place(of: id, body), clock.disagreement(of: request, at: time))
       if execution(id)?.wasEndedElsewhere == true { return ended(id) }
-      return try complete(id, CompletionReport(body), body, at: time)
+      return try complete(id, report, body, at: time)
     }
   }
 

@@ -2,7 +2,7 @@ import DeviceInterface
 
 extension SystemAlert {
   /// The question whether to turn the device's location on; its labels are not documented.
-  static let turnLocationOn = SystemAlert(
+  public static let turnLocationOn = SystemAlert(
     kind: .turnLocationOn, title: "Turn on this device's location?", message: "",
     buttons: [AlertButton("Turn on", .turnOn), AlertButton("No thanks", .dismiss)],
     isPrecise: nil)

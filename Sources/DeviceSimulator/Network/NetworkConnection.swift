@@ -33,6 +33,9 @@ struct NetworkConnection: Hashable, Sendable {
   private(set) var endedProcessCount = 0
   /// The requests that wait for an answer, in the order they were sent.
   private var waiting: [Waiting] = []
+
+  /// How many requests wait for an answer.
+  var waitingCount: Int { waiting.count }
   /// The delays still to come, the next one first.
   private var delays: [Delay] = []
   private var countSinceLoss = 0

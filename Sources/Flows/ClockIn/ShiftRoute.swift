@@ -13,6 +13,8 @@ public struct ShiftRoute: Hashable, Sendable {
   public private(set) var lines: [[Position]] = []
   /// The points as the map shows them; those of little worth are faint, impossible ones are not there.
   public private(set) var mapPoints: [MapView.Point] = []
+  /// How many points are not on the map, as they cannot be true.
+  private(set) var impossibleCount = 0
   /// The point that was tapped last.
   public private(set) var selected: TrackPoint?
   /// Whether the next position on the map begins a line, as points before it are missing.
@@ -26,9 +28,6 @@ public struct ShiftRoute: Hashable, Sendable {
       .sorted { ($0.timeMilliseconds, $0.number) < ($1.timeMilliseconds, $1.number) }
     for point in ordered { append(point) }
   }
-
-  /// How many points are not on the map, as they cannot be true.
-  var impossibleCount: Int { points.count(where: \.isImpossible) }
 
   /// Adds a point that was recorded just now; one that is out of its time has the route ordered anew.
   mutating func add(_ point: TrackPoint) {
@@ -47,8 +46,11 @@ public struct ShiftRoute: Hashable, Sendable {
     let before = points.last?.number ?? 0
     points.append(point)
     lineIsBroken = lineIsBroken || point.number != before + 1
-    // What cannot be true is not drawn.
-    if point.isImpossible { return }
+    if point.isImpossible {
+      // What cannot be true is not drawn.
+      impossibleCount += 1
+      return
+    }
     if point.refutesLast { takeBackLast() }
     if point.beginsStretch || lineIsBroken || lines.isEmpty { lines.append([]) }
     lineIsBroken = false

@@ -18,6 +18,8 @@ public struct RunOptions: Sendable {
   public var dryRun: Bool
   /// What becomes of scenarios that check nothing.
   public var unchecked: Unchecked
+  /// Whether limits on what one scenario may play are lifted.
+  public var isPatient: Bool
   /// Whether an empty plan is all right.
   public var allowEmpty: Bool
   /// Whether a result has evidence even where everything passed.
@@ -43,6 +45,7 @@ public struct RunOptions: Sendable {
     failFast: Bool = false,
     dryRun: Bool = false,
     unchecked: Unchecked = .accepted,
+    isPatient: Bool = false,
     allowEmpty: Bool = false,
     alwaysEvidence: Bool = false,
     storyboards: Bool = false,
@@ -57,6 +60,7 @@ public struct RunOptions: Sendable {
     self.failFast = failFast
     self.dryRun = dryRun
     self.unchecked = unchecked
+    self.isPatient = isPatient
     self.allowEmpty = allowEmpty
     self.alwaysEvidence = alwaysEvidence
     self.storyboards = storyboards

@@ -65,7 +65,9 @@ struct ScenarioExecution<World: ScenarioWorld> {
   ) -> ScenarioResult {
     options.willRun?(scenario.index)
     var world = World(
-      ScenarioSetup(profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri))
+      ScenarioSetup(
+        profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
+        isPatient: options.isPatient))
     if isFilmed { world.beginStoryboard() }
     var results: [StepResult] = []
     results.reserveCapacity(steps.count)
@@ -123,7 +125,10 @@ struct ScenarioExecution<World: ScenarioWorld> {
           step: step, status: .passed, startedAt: start, definition: definition,
           attachments: world.takeAttachments())
       } catch {
-        let (status, problem) = StepProblem.classified(error, in: step)
+        var (status, problem) = StepProblem.classified(error, in: step)
+        if status == .failed, step.type == .outcome || step.type == .unknown {
+          problem.notes += world.underway()
+        }
         return StepResult(
           step: step, status: status, startedAt: start, definition: definition, problem: problem,
           attachments: world.takeAttachments())

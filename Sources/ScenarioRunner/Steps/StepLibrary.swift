@@ -22,6 +22,8 @@ public struct StepLibrary<World: Sendable>: Sendable {
   ///
   /// With steps such as "location permission is denied" a Then would overwrite what it means to check.
   public var refusesArrangingInChecks = false
+  /// The phrases that arguments are made of, in the order of the catalogue.
+  public private(set) var glossary: [GlossaryEntry] = []
   /// The words by which people may look for steps, beside those that the steps have.
   public var synonyms = Synonyms()
   /// What was found wrong while declaring; such steps are left out of `definitions`.
@@ -44,6 +46,14 @@ public struct StepLibrary<World: Sendable>: Sendable {
   public mutating func subject(_ name: String) {
     currentSubject = name
     requirement = nil
+  }
+
+  /// Explains phrases that the steps under the present heading take.
+  public mutating func explain(_ entries: [GlossaryEntry]) {
+    for var entry in entries {
+      entry.subject = currentSubject
+      glossary.append(entry)
+    }
   }
 
   /// Lets each step from here to the next subject look at the world first, and throw where it means nothing there.

@@ -7,8 +7,12 @@ public struct ScenarioSetup: Hashable, Sendable {
   /// The file the scenario stands in, beside which the files lie that it names; empty where there is none.
   public let uri: String
 
+  /// Whether limits on what one scenario may play are lifted.
+  public let isPatient: Bool
+
   /// Creates a setup.
-  public init(profile: String, seed: UInt64, uri: String = "") {
+  public init(profile: String, seed: UInt64, uri: String = "", isPatient: Bool = false) {
+    self.isPatient = isPatient
     self.profile = profile
     self.seed = seed
     self.uri = uri

@@ -18,6 +18,9 @@ public protocol ScenarioWorld: Sendable {
   /// The virtual time since the scenario began.
   var virtualTime: Duration { get }
 
+  /// Returns what has been begun and is not over, which may be why a check has failed; empty for most.
+  func underway() -> [String]
+
   /// Returns what a report shows of the world; called once at most, after the last step that ran.
   func evidence() -> Evidence
 
@@ -41,6 +44,9 @@ public protocol ScenarioWorld: Sendable {
 extension ScenarioWorld {
   /// Hands over nothing: most worlds have nothing to attach.
   public mutating func takeAttachments() -> [ReportAttachment] { [] }
+
+  /// Returns nothing: in most worlds everything is over at once.
+  public func underway() -> [String] { [] }
 
   /// Returns nothing.
   public func figures() -> [Figure] { [] }

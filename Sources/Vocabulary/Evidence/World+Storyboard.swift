@@ -7,6 +7,7 @@ extension World {
   /// Begins to keep what a storyboard needs.
   package mutating func beginStoryboard() {
     film = Film()
+    journal.keepsAll = true
     observeForStoryboard([])
   }
 
@@ -27,14 +28,13 @@ extension World {
     }
     var lanes = film.states.map { Lane($0, self, steps: steps, lastStep: film.lastStep) }
     lanes.append(Lane(requests: exchanges, until: virtualTime))
+    var log = EventLog(on: platform)
+    for (entry, step) in zip(journal.entries, steps) { log.add(entry, step: step) }
     return Storyboard(
       frames: film.frames,
       lanes: Lane.Subject.allCases.compactMap { subject in lanes.first { $0.subject == subject } },
       map: RouteMap(self, film), exchanges: exchanges,
-      trace: zip(journal.entries, steps).map { entry, step in
-        EvidenceEvent(
-          time: entry.at.sinceStart, cause: entry.cause.rawValue, text: entry.text, step: step)
-      })
+      trace: log.events)
   }
 
   /// Keeps what is in view before the user does something.

@@ -87,6 +87,16 @@ extension StepVocabulary {
       words(
         "topic", NoticeTopic.allCases.map { ($0.rawValue, $0) }, "what a notice is about",
         example: "permission"),
+      words(
+        "told aside", ToldAside.allCases.map { ($0.rawValue, $0) },
+        "what comes again and again", example: "fixes"),
+      ParameterType(
+        name: "notice", patterns: ["\"[^\"]*\""],
+        documentation: "something an app can be told, as the phrases say",
+        example: "\"a fix\"", useForSnippets: false
+      ) { groups in
+        try NoticeWords(String((groups.first.flatMap(\.self) ?? "").dropFirst().dropLast()))
+      },
       words("arrow", StateWords.arrows, "the arrow in the status bar", example: "solid"),
       words(
         "direction", Direction.allCases.map { ($0.rawValue, $0) }, "a direction of the compass",

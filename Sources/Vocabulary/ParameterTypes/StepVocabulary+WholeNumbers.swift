@@ -7,11 +7,11 @@ extension StepVocabulary {
   static var wholeNumbers: [ParameterType] {
     [
       .wholeNumber(
-        name: "count", in: 0...1_000_000, documentation: "how many, from 0 to 1000000",
+        name: "count", in: 0...1_000_000, documentation: "a number of things from 0 to 1000000",
         example: "3"),
       .wholeNumber(
         name: "ordinal", in: 1...1_000_000,
-        documentation: "which one in a row, or one in how many, from 1 to 1000000", example: "1"),
+        documentation: "a place in a row, from 1 to 1000000", example: "1"),
       .wholeNumber(
         name: "http status", in: 200...599,
         documentation: "the status of a server's answer, from 200 to 599", example: "503"),

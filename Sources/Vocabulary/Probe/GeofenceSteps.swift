@@ -97,7 +97,7 @@ extension World {
       guard case .phone(.told(let signal)) = entry.what else { continue }
       switch signal {
       case .regionEntered(_, let fix), .regionExited(_, let fix), .regionDwelled(_, let fix):
-        return (signal.notice, fix)
+        return (signal.notice(on: platform), fix)
       default: continue
       }
     }

@@ -8,27 +8,27 @@ enum TransferSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What the app asks for: background transfers")
     library.when(
-      "the app hands the transfer {int} to the system",
+      "the app hands the transfer {ordinal} to the system",
       "Starts a task of a background URLSession: it goes on without the app (I-94).",
       example: "the app hands the transfer 1 to the system"
     ) { (world: inout World, id: Int) in
       try world.ask(.transfer(ServerRequest(id: id, .get, ListingServer.path)))
     }
     library.when(
-      "the app cancels the transfer {int}", "Cancels the task; its answer is never told.",
+      "the app cancels the transfer {ordinal}", "Cancels the task; its answer is never told.",
       example: "the app cancels the transfer 1"
     ) { (world: inout World, id: Int) in
       try world.ask(.cancelSend(id: id))
     }
     library.then(
-      "the transfer {int} is {transfer state}",
+      "the transfer {ordinal} is {transfer state}",
       "Checks whether it waits for a network, is under way, or is answered and the app not told.",
       example: "the transfer 1 is waiting"
     ) { (world: inout World, id: Int, state: TransferState) in
       try world.expectTransfer(id, state)
     }
     library.then(
-      "there is no transfer {int}", "Checks that the app was told its answer, or it was cancelled.",
+      "there is no transfer {ordinal}", "Checks that the app was told its answer, or it was cancelled.",
       example: "there is no transfer 1"
     ) { (world: inout World, id: Int) in
       try world.expectTransfer(id, nil)

@@ -9,6 +9,7 @@ enum AlertSteps {
     addAnswers(to: &library)
     addPresence(to: &library)
     addCounts(to: &library)
+    addRequests(to: &library)
     addContents(to: &library)
   }
 
@@ -85,7 +86,7 @@ enum AlertSteps {
       example: "the location permission alert has never been shown"
     ) { (world: inout World) in
       try world.expect(
-        world.journal.permissionAlertCount(thisSession: false), equals: 0,
+        world.journal.counts.count(.permissionAlert, thisSession: false), equals: 0,
         "The number of permission alerts")
     }
     library.then(
@@ -94,7 +95,7 @@ enum AlertSteps {
       example: "the location permission alert has been shown 1 time"
     ) { (world: inout World, count: Int) in
       try world.expect(
-        world.journal.permissionAlertCount(thisSession: false), equals: count,
+        world.journal.counts.count(.permissionAlert, thisSession: false), equals: count,
         "The number of permission alerts")
     }
     library.then(
@@ -103,8 +104,40 @@ enum AlertSteps {
       example: "the location permission alert has been shown 1 time this session"
     ) { (world: inout World, count: Int) in
       try world.expect(
-        world.journal.permissionAlertCount(thisSession: true), equals: count,
+        world.journal.counts.count(.permissionAlert, thisSession: true), equals: count,
         "The number of permission alerts this session")
+    }
+  }
+
+  private static func addRequests(to library: inout StepLibrary<World>) {
+    for (ending, thisSession) in [("", false), (" this session", true)] {
+      library.then(
+        "the app has asked for permission {count} time(s)\(ending)",
+        "Counts how often the app asked its platform for permission, shown to the user or not.",
+        example: "the app has asked for permission 1 time\(ending)"
+      ) { (world: inout World, count: Int) in
+        try world.expect(
+          world.journal.counts.count(.permissionRequest, thisSession: thisSession), equals: count,
+          "The number of requests for permission")
+      }
+      library.then(
+        "a system alert has been shown {count} time(s)\(ending)",
+        "Counts how often the system asked the user anything.",
+        example: "a system alert has been shown 2 times\(ending)"
+      ) { (world: inout World, count: Int) in
+        try world.expect(
+          world.journal.counts.count(.alert, thisSession: thisSession), equals: count,
+          "The number of system alerts")
+      }
+    }
+    library.then(
+      "the app has not asked for permission",
+      "Checks that the app has not asked its platform for permission since the scenario's start.",
+      example: "the app has not asked for permission"
+    ) { (world: inout World) in
+      try world.expect(
+        world.journal.counts.count(.permissionRequest), equals: 0,
+        "The number of requests for permission")
     }
   }
 

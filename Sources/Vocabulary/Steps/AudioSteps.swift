@@ -9,12 +9,15 @@ enum AudioSteps {
 
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Audio")
+    // The phone's own player plays for the bare app as well.
+    addPlayback(to: &library)
     library.require { world in try world.requireAnyApp() }
     addTouches(to: &library)
     addPlayer(to: &library)
     // The bare app can be heard once it has asked for a file.
     library.require { world in
-      try world.requireAnyApp { if case .loadAudio = $0 { true } else { false } }
+      if world.app.kind == nil, world.journal.counts.count(.audioFile) > 0 { return }
+      try world.requireAnyApp()
     }
     addPlayback(to: &library)
   }

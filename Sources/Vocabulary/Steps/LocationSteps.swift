@@ -87,20 +87,22 @@ enum LocationSteps {
       example: "the app has asked the phone for its location 1 time"
     ) { (world: inout World, count: Int) in
       try world.expect(
-        world.journal.fixRequestCount, equals: count, "The number of requests for a location")
+        world.journal.counts.count(.fixRequest), equals: count,
+        "The number of requests for a location")
     }
     library.then(
       "the app has received {count} fix(es)", "Counts the positions that reached the app.",
       example: "the app has received 1 fix"
     ) { (world: inout World, count: Int) in
-      try world.expect(world.journal.fixCount, equals: count, "The number of fixes received")
+      try world.expect(
+        world.journal.counts.count(.fix), equals: count, "The number of fixes received")
     }
     library.then(
       "the app has received at most {count} fix(es)",
       "Bounds how many positions reached the app: each costs power.",
       example: "the app has received at most 20 fixes"
     ) { (world: inout World, bound: Int) in
-      let count = world.journal.fixCount
+      let count = world.journal.counts.count(.fix)
       try world.expect(
         count <= bound, "More fixes have been received.", expected: "at most \(bound)",
         actual: "\(count)")
@@ -181,7 +183,9 @@ extension LocationSteps {
 extension World {
   /// The last fix that reached the app; throws where there was none.
   fileprivate func requireFix() throws -> Fix {
-    guard let fix = journal.lastFix else { throw StepFailure("The app has received no fix.") }
+    guard let fix = journal.counts.lastFix else {
+      throw StepFailure("The app has received no fix.")
+    }
     return fix
   }
 }

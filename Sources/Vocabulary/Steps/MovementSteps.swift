@@ -21,6 +21,7 @@ enum MovementSteps {
       let target = world.phone.position.position(at: distance, bearing: direction.bearingDegrees)
       world.phone.move(along: [target], millimetersPerSecond: speed.millimetersPerSecond)
     }
+    addArrivals(to: &library)
     addWay(to: &library)
     library.when(
       "the user jumps {distance} {direction}", "Puts the user somewhere else at once.",
@@ -34,6 +35,42 @@ enum MovementSteps {
       example: "the user stands still"
     ) { (world: inout World) in
       world.phone.setPosition(world.phone.position)
+    }
+  }
+
+  private static func addArrivals(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user arrives", "Lets time pass until the user is at the end of the way.",
+      example: "the user arrives"
+    ) { (world: inout World) in try world.arrive() }
+    library.when(
+      "the user walks/moves/drives to {position} at {speed} and arrives",
+      "Sends the user to a place and lets time pass until they are there.",
+      example: "the user drives to Łódź at 90 km/h and arrives"
+    ) { (world: inout World, position: Position, speed: Speed) in
+      world.phone.move(along: [position], millimetersPerSecond: speed.millimetersPerSecond)
+      try world.arrive()
+    }
+    library.when(
+      "the user walks/moves/drives {distance} {direction} at {speed} and arrives",
+      "Sends the user in a direction and lets time pass until they are there.",
+      example: "the user walks 3 km north at 5 km/h and arrives"
+    ) { (world: inout World, distance: Distance, direction: Direction, speed: Speed) in
+      let target = world.phone.position.position(at: distance, bearing: direction.bearingDegrees)
+      world.phone.move(along: [target], millimetersPerSecond: speed.millimetersPerSecond)
+      try world.arrive()
+    }
+    library.then(
+      "the user has arrived", "Checks that the user is at the end of the way.",
+      example: "the user has arrived"
+    ) { (world: inout World) in
+      guard world.phone.hasWay else {
+        throw InvalidStep("The user has not been on the way anywhere, so nothing shows an arrival.")
+      }
+      let way = world.phone.way
+      try world.expect(
+        way == nil, "The user has not arrived.", expected: "the end of the way",
+        actual: way.map { "\($0.gone) of \($0.length)" } ?? "")
     }
   }
 

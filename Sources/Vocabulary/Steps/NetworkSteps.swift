@@ -29,7 +29,8 @@ enum NetworkSteps {
       "Counts the answers that reached the app, whatever their status.",
       example: "the app has received 1 answer from servers"
     ) { (world: inout World, count: Int) in
-      try world.expect(world.journal.answerCount, equals: count, "The number of answers received")
+      try world.expect(
+        world.journal.counts.count(.answer), equals: count, "The number of answers received")
     }
   }
 

@@ -30,6 +30,7 @@ enum PopupSteps {
       "Checks that the app shows no popup with this title; another may be shown.",
       example: "the popup \"Location is off\" is not shown"
     ) { (world: inout World, title: String) in
+      try world.requirePopup(called: title)
       try world.expect(
         world.visibleScreen?.dialog?.title != title, "The popup is shown.",
         expected: "no popup \"\(title)\"", actual: world.popupWords)
@@ -67,7 +68,7 @@ enum PopupSteps {
       example: "the popup \"Location is off\" has never been shown"
     ) { (world: inout World, title: String) in
       try world.expect(
-        world.journal.dialogCount(title, thisSession: false), equals: 0,
+        world.popupCount(title, thisSession: false), equals: 0,
         "The number of times the popup was shown")
     }
     library.then(
@@ -76,7 +77,7 @@ enum PopupSteps {
       example: "the popup \"Location is off\" has been shown 2 times"
     ) { (world: inout World, title: String, count: Int) in
       try world.expect(
-        world.journal.dialogCount(title, thisSession: false), equals: count,
+        world.popupCount(title, thisSession: false), equals: count,
         "The number of times the popup was shown")
     }
     library.then(
@@ -85,7 +86,7 @@ enum PopupSteps {
       example: "the popup \"Location is off\" has been shown 1 time this session"
     ) { (world: inout World, title: String, count: Int) in
       try world.expect(
-        world.journal.dialogCount(title, thisSession: true), equals: count,
+        world.popupCount(title, thisSession: true), equals: count,
         "The number of times the popup was shown this session")
     }
   }

@@ -20,15 +20,19 @@ enum RouteSteps {
       world.phone.setPosition(start)
     }
     library.when(
+      "the user follows the route {string} and arrives",
+      "Puts the user at the start of a route and lets time pass until they are at its end.",
+      example: "the user follows the route \"routes/old-town.gpx\" and arrives"
+    ) { (world: inout World, name: String) in
+      try follow(routes.route(name, for: world.uri), in: &world)
+      try world.arrive()
+    }
+    library.when(
       "the user follows the route {string}",
       "Puts the user at the start of a route from a GPX file beside the feature, and on the way along it.",
       example: "the user follows the route \"routes/old-town.gpx\""
     ) { (world: inout World, name: String) in
-      let route = try routes.route(name, for: world.uri)
-      let pace =
-        route.saysHowFast
-        ? RoutePace.recorded() : .constant(millimetersPerSecond: walkingMillimetersPerSecond)
-      try world.act { phone throws(PhoneError) in try phone.follow(route, pace: pace) }
+      try follow(routes.route(name, for: world.uri), in: &world)
     }
     library.when(
       "the user follows the route {string} at {speed}",
@@ -39,5 +43,13 @@ enum RouteSteps {
       let pace = RoutePace.constant(millimetersPerSecond: speed.millimetersPerSecond)
       try world.act { phone throws(PhoneError) in try phone.follow(route, pace: pace) }
     }
+  }
+
+  /// Sends the user along a route as fast as it says, or else at a walk.
+  private static func follow(_ route: Route, in world: inout World) throws {
+    let pace =
+      route.saysHowFast
+      ? RoutePace.recorded() : .constant(millimetersPerSecond: walkingMillimetersPerSecond)
+    try world.act { phone throws(PhoneError) in try phone.follow(route, pace: pace) }
   }
 }

@@ -5,41 +5,36 @@ import DeviceSimulator
 ///
 /// A check takes away what it saw, so that the next one can say "nothing else".
 struct Notices: Hashable, Sendable {
+  /// How many are kept; a scenario that never looks at them must not fill the memory.
+  static let keptMax = 20_000
+
+  /// The latest of them, in order.
   private(set) var pending: [Signal] = []
+  /// How many before them are no longer known.
+  private(set) var forgottenCount = 0
 
   /// Adds a signal that the app was told.
   mutating func add(_ signal: Signal) {
+    if pending.count >= 2 * Self.keptMax {
+      forgottenCount += Self.keptMax
+      pending.removeFirst(Self.keptMax)
+    }
     pending.append(signal)
   }
 
   /// Sets everything aside that the app was told so far.
   mutating func setAside() {
     pending = []
+    forgottenCount = 0
   }
 
-  /// The notices about the topic, in order; all of them without a topic.
-  func notices(about topic: NoticeTopic?) -> [String] {
-    pending.filter { topic == nil || NoticeTopic($0) == topic }.map(\.notice)
+  /// Keeps only what the condition leaves.
+  mutating func keep(where condition: (Signal) -> Bool) {
+    pending = pending.filter(condition)
   }
 
-  /// Takes the first notice with the words away and returns whether there was one.
-  mutating func take(_ words: String) -> Bool {
-    guard let index = pending.firstIndex(where: { $0.notice.isSaid(by: words) }) else {
-      return false
-    }
-    pending.remove(at: index)
-    return true
-  }
-
-  /// Takes all notices about the topic away.
-  mutating func takeAll(about topic: NoticeTopic?) {
-    pending.removeAll { topic == nil || NoticeTopic($0) == topic }
-  }
-}
-
-extension String {
-  /// Whether a person means this notice who writes the words.
-  func isSaid(by words: String) -> Bool {
-    foldedForComparison == words.foldedForComparison
+  /// Takes the notices at the places away, which must rise.
+  mutating func take(at places: [Int]) {
+    for place in places.reversed() { pending.remove(at: place) }
   }
 }

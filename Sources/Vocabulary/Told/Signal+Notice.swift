@@ -1,15 +1,16 @@
 import DeviceInterface
 
 extension Signal {
-  /// What the app was told, in the few words by which scenarios name it.
-  var notice: String {
-    switch self {
+  /// What the app was told, in the few words by which scenarios of the platform name it (`NoticePhrase`).
+  func notice(on platform: PlatformKind) -> String {
+    let isAndroid = platform == .android
+    return switch self {
     case .launched(let reason): "launched \(reason.notice)"
-    case .becameActive: "became active"
-    case .willResignActive: "will resign active"
-    case .enteredBackground: "entered background"
-    case .willSuspend: "will suspend"
-    case .resumed: "resumed"
+    case .becameActive: isAndroid ? "resumed" : "became active"
+    case .willResignActive: isAndroid ? "paused" : "will resign active"
+    case .enteredBackground: isAndroid ? "stopped" : "entered background"
+    case .willSuspend: isAndroid ? "will be frozen" : "will suspend"
+    case .resumed: isAndroid ? "unfrozen" : "resumed"
     case .authorizationChanged(let permission): "permission \(permission.notice)"
     case .permissionRequestFinished(let result): "permission request \(result.notice)"
     case .temporaryFullAccuracyFinished(let promptDeclined):

@@ -8,8 +8,15 @@ enum ToldSteps {
     library.subject("What the app was told")
     addSettingAside(to: &library)
     addSingle(to: &library)
+    addOrders(to: &library)
     addTables(to: &library)
     addNothing(to: &library)
+    library.explain(
+      NoticePhrase.all.map { phrase in
+        GlossaryEntry(
+          phrase.text, phrase.explanation + (phrase.platform.map { " Only \($0.name)." } ?? ""),
+          also: phrase.native.map { "\($0.words) (\($0.platform.name))" } + phrase.platformWords)
+      })
   }
 
   private static func addSettingAside(to library: inout StepLibrary<World>) {
@@ -33,44 +40,79 @@ enum ToldSteps {
 
   private static func addSingle(to library: inout StepLibrary<World>) {
     library.then(
-      "the app was told {string}",
+      "the app was told {notice}",
       "Checks that the app was told this since the last check, and takes it away from the next ones.",
       example: "the app was told \"permission while using\"",
       also: [
         "the app was told \"entered region Home\"", "the app was told \"a fix\"",
         "the app was told \"permission request granted coarse, fine\"",
       ]
-    ) { (world: inout World, words: String) in
-      let before = world.notices.notices(about: nil)
-      guard world.notices.take(words) else {
-        throw StepFailure(
-          "The app was not told this.", expected: words, actual: Self.list(before),
-          notes: ["Looked at is what the app was told since the last such check."])
-      }
+    ) { (world: inout World, notice: NoticeWords) in
+      try world.expectTold(inTurn: [[notice]])
+    }
+    library.then(
+      "the app was told {notice} {count} time(s)",
+      "Counts how often the app was told this since the last check, and takes all of them away.",
+      example: "the app was told \"a fix\" 3 times"
+    ) { (world: inout World, notice: NoticeWords, count: Int) in
+      try world.expectTold(notice, times: count)
+    }
+  }
+
+  private static func addOrders(to library: inout StepLibrary<World>) {
+    library.then(
+      "the app was told {notice} and then {notice}",
+      "Checks that the app was told both in this order, whatever came between; takes them away.",
+      example: "the app was told \"no longer in front\" and then \"out of sight\""
+    ) { (world: inout World, first: NoticeWords, second: NoticeWords) in
+      try world.expectTold(inTurn: [[first], [second]])
+    }
+    library.then(
+      "the app was told {notice} and {notice} in either order",
+      "Checks that the app was told both, whichever came first; takes them away.",
+      example: "the app was told \"a fix\" and \"entered region Home\" in either order"
+    ) { (world: inout World, one: NoticeWords, other: NoticeWords) in
+      try world.expectTold(inTurn: [[one, other]])
+    }
+    library.then(
+      "the app was told first {notice}, then {notice} and {notice} in either order",
+      "Checks the first, and that the two others came after it, whichever came first.",
+      example: "the app was told first \"came to the front\", "
+        + "then \"a fix\" and \"screen appeared\" in either order"
+    ) { (world: inout World, first: NoticeWords, one: NoticeWords, other: NoticeWords) in
+      try world.expectTold(inTurn: [[first], [one, other]])
     }
   }
 
   private static func addTables(to library: inout StepLibrary<World>) {
     library.then(
       "the app was told:",
-      "Checks everything the app was told since the last check: exactly this, in this order.",
-      example: "the app was told:\n  | permission denied |\n  | became active     |"
+      "Checks all the app was told since the last check: row after row; in a row the order does not matter.",
+      example: "the app was told:\n  | permission denied |       |\n  | came to the front | a fix |"
     ) { (world: inout World, table: DataTableArgument) in
-      try world.expectTold(table.rows.flatMap(\.self), about: nil, inOrder: true)
+      try world.expectTold(table.rows)
     }
     library.then(
       "the app was told, in any order:",
       "Checks everything the app was told since the last check: exactly this, in whatever order.",
-      example: "the app was told, in any order:\n  | became active     |\n  | permission denied |"
+      example: "the app was told, in any order:\n  | came to the front |\n  | a fix, 3 times    |"
     ) { (world: inout World, table: DataTableArgument) in
-      try world.expectTold(table.rows.flatMap(\.self), about: nil, inOrder: false)
+      try world.expectTold(table.rows, inOrder: false)
     }
     library.then(
       "about {topic} the app was told:",
       "Checks what it was told of one subject since the last check: exactly this, in this order.",
       example: "about regions the app was told:\n  | entered region Home |"
     ) { (world: inout World, topic: NoticeTopic, table: DataTableArgument) in
-      try world.expectTold(table.rows.flatMap(\.self), about: topic, inOrder: true)
+      try world.expectTold(table.rows, .about(topic))
+    }
+    library.then(
+      "apart from {told aside} the app was told:",
+      "Checks everything else it was told since the last check: exactly this, in this order.",
+      example:
+        "apart from fixes the app was told:\n  | no longer in front |\n  | out of sight       |"
+    ) { (world: inout World, aside: ToldAside, table: DataTableArgument) in
+      try world.expectTold(table.rows, .apartFrom(aside))
     }
   }
 
@@ -80,7 +122,7 @@ enum ToldSteps {
       "Checks that there is nothing that no check has looked at.",
       example: "the app was told nothing", also: ["the app was told nothing else"]
     ) { (world: inout World) in
-      try world.expectTold([], about: nil, inOrder: true)
+      try world.expectTold([])
     }
     library.then(
       "the app was told nothing( else) about {topic}",
@@ -88,43 +130,14 @@ enum ToldSteps {
       example: "the app was told nothing about permission",
       also: ["the app was told nothing else about location"]
     ) { (world: inout World, topic: NoticeTopic) in
-      try world.expectTold([], about: topic, inOrder: true)
+      try world.expectTold([], .about(topic))
     }
-  }
-
-  /// A list of notices in one line; what came several times in a row is counted.
-  static func list(_ notices: [String]) -> String {
-    if notices.isEmpty { return "nothing" }
-    var runs: [(notice: String, count: Int)] = []
-    for notice in notices {
-      if runs.last?.notice == notice {
-        runs[runs.count - 1].count += 1
-      } else {
-        runs.append((notice, 1))
-      }
+    library.then(
+      "apart from {told aside} the app was told nothing( else)",
+      "Checks that there is nothing else that no check has looked at.",
+      example: "apart from fixes the app was told nothing"
+    ) { (world: inout World, aside: ToldAside) in
+      try world.expectTold([], .apartFrom(aside))
     }
-    return runs.map { $0.count > 3 ? "\($0.notice) (\($0.count) times)" : repeated($0) }
-      .joined(separator: " | ")
-  }
-
-  private static func repeated(_ run: (notice: String, count: Int)) -> String {
-    Array(repeating: run.notice, count: run.count).joined(separator: " | ")
-  }
-}
-
-extension World {
-  /// Throws unless the app was told exactly this about the topic since the last check; takes it away.
-  mutating func expectTold(
-    _ expected: [String], about topic: NoticeTopic?, inOrder: Bool
-  ) throws {
-    let actual = notices.notices(about: topic)
-    let left = inOrder ? actual : actual.sorted()
-    let right = inOrder ? expected : expected.sorted()
-    let isSame =
-      left.count == right.count && zip(left, right).allSatisfy { $0.isSaid(by: $1) }
-    try expect(
-      isSame, "The app was told something else.", expected: ToldSteps.list(expected),
-      actual: ToldSteps.list(actual))
-    notices.takeAll(about: topic)
   }
 }

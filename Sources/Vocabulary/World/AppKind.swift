@@ -1,4 +1,3 @@
-import DeviceInterface
 import ScenarioRunner
 
 /// The apps that sentences can be about.
@@ -42,18 +41,6 @@ extension World {
     return InvalidStep(
       "This sentence is about \(wanted), but \(found).",
       notes: ["Write first: " + kinds.map(\.installation).joined(separator: ", or: ")])
-  }
-
-  /// Throws `InvalidStep` unless one of the apps is installed or the bare app has asked for something of the kind.
-  func require(_ kinds: [AppKind], unlessAsked isOfKind: (Request) -> Bool) throws {
-    if app.kind == nil, journal.hasAsked(isOfKind) { return }
-    try require(kinds)
-  }
-
-  /// Throws `InvalidStep` where only the bare app is there and has asked for nothing of the kind.
-  func requireAnyApp(unlessAsked isOfKind: (Request) -> Bool) throws {
-    if app.kind == nil, journal.hasAsked(isOfKind) { return }
-    try requireAnyApp()
   }
 
   /// Throws `InvalidStep` where only the bare app is there, which has nothing to be seen.

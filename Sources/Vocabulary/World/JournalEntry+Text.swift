@@ -1,15 +1,18 @@
-import DeviceInterface
+package import DeviceInterface
 import DeviceSimulator
 
 extension JournalEntry {
-  /// What happened, as a sentence.
-  package var text: String {
+  /// What happened, as a sentence, for what both platforms call alike.
+  var text: String { text(on: .iOS) }
+
+  /// What happened, as a sentence in the words of the platform.
+  package func text(on platform: PlatformKind) -> String {
     switch what {
     case .received(let request, let reply): "received \(request.text): \(reply.text)"
     case .dialogAppeared(let title): "shows the popup \"\(title)\""
     case .dialogClosed(let title): "closes the popup \"\(title)\""
-    case .phone(.told(let signal)): "tells the app: \(signal.text)"
-    case .phone(.held(let signal)): "held until the app runs again: \(signal.text)"
+    case .phone(.told(let signal)): "tells the app: \(signal.text(on: platform))"
+    case .phone(.held(let signal)): "held until the app runs again: \(signal.text(on: platform))"
     case .phone(.asked(let request)): request.text
     case .phone(let item): "\(item)"
     }

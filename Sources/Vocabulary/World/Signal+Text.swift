@@ -2,8 +2,9 @@ import DeviceInterface
 
 extension Signal {
   /// What the app was told, as a report shows it: the notice by which steps name it, and what it carries.
-  var text: String {
-    switch self {
+  func text(on platform: PlatformKind) -> String {
+    let notice = notice(on: platform)
+    return switch self {
     case .fix(let fix): "\(notice): \(fix.text)"
     case .regionEntered(_, let fix?), .regionExited(_, let fix?), .regionDwelled(_, let fix?):
       "\(notice): \(fix.text)"

@@ -11,11 +11,15 @@ extension World {
   package func evidence() -> Evidence {
     Evidence(
       screen: ScreenDrawing(self).lines,
-      events: journal.entries.suffix(Self.evidenceEventCountMax).map { entry in
-        EvidenceEvent(
-          time: entry.at.sinceStart, cause: entry.cause.rawValue, text: entry.text)
-      },
+      events: lastEvents,
       facts: facts)
+  }
+
+  /// The last events; what repeats is one of them.
+  private var lastEvents: [EvidenceEvent] {
+    var log = EventLog(on: platform)
+    for entry in journal.entries.suffix(Journal.keptMax) { log.add(entry) }
+    return log.events.suffix(Self.evidenceEventCountMax)
   }
 
   private var receivedRequestCount: Int {

@@ -15,6 +15,7 @@ extension World {
   mutating func settle() throws {
     var count = 0
     while let event = phone.nextEvent() {
+      try limit.countEvent()
       handle(event)
       count += 1
       guard count < Self.eventsPerInstantMax else { throw endlessLoop() }
@@ -26,15 +27,17 @@ extension World {
   /// Lets the time pass, with everything that falls into it.
   mutating func pass(_ duration: Duration) throws {
     let target = phone.now + duration
+    try limit.check(target)
     try settle()
     try forEachInstant(until: target) { _ in true }
   }
 
   /// Lets time pass until the check holds, for at most the duration; then throws what the check threw last.
   mutating func wait(
-    upTo limit: Duration, for check: (inout World) throws -> Void
+    upTo longest: Duration, for check: (inout World) throws -> Void
   ) throws {
-    let target = phone.now + limit
+    let target = phone.now + longest
+    try limit.check(target)
     try settle()
     if (try? check(&self)) != nil { return }
     var holds = false
@@ -50,6 +53,7 @@ extension World {
     for duration: Duration, _ check: (inout World) throws -> Void
   ) throws {
     let target = phone.now + duration
+    try limit.check(target)
     try settle()
     try check(&self)
     try forEachInstant(until: target) { world in
@@ -68,16 +72,16 @@ extension World {
       try settle()
       guard try goOn(&self) else { return }
       count += 1
-      guard count < Self.instantsPerStepMax else {
+      guard count < Self.instantsPerStepMax || limit.isLifted else {
         throw StepFailure(
           "More than \(Self.instantsPerStepMax) things happened in one step.",
-          notes: ["Let less time pass in one step."])
+          notes: ["Let less time pass in one step, or lift the limit: rehearse run --patient"])
       }
     }
   }
 
   private func endlessLoop() -> StepFailure {
-    let last = journal.entries.suffix(6).map { "\($0.cause.rawValue): \($0.text)" }
+    let last = journal.entries.suffix(6).map { "\($0.cause.rawValue): \($0.text(on: platform))" }
     return StepFailure(
       "The app and the phone do not come to rest: "
         + "\(Self.eventsPerInstantMax) events at one instant.",

@@ -36,12 +36,15 @@ package struct World: ScenarioWorld, Hashable {
   var noise = World.silence
   /// The dialog that the app showed when it was last looked at.
   var lastDialog: String?
+  /// How much the scenario may play.
+  var limit: PlayLimit
   /// What is kept for a storyboard; nil unless a report wants one.
   var film: Film?
 
   /// Creates the world at a scenario's start: a fresh phone with the bare app, at 08:00 on a Monday.
   package init(_ setup: ScenarioSetup) {
     uri = setup.uri
+    limit = PlayLimit(isLifted: setup.isPatient)
     phone = Phone(profile: Self.profile(named: setup.profile), seed: setup.seed)
     app = .probe(ProbeFlow())
     listings = ListingServer()

@@ -19,6 +19,7 @@ struct CatalogueText {
       sink.write("\n\n")
       for modifier in catalogue.modifiers { write(modifier, to: &sink) }
     }
+    writePhrases(catalogue.phrases, to: &sink)
     guard !catalogue.parameters.isEmpty else { return }
     sink.write(text: "Kinds of arguments", .bold, style)
     sink.write("\n\n")
@@ -38,6 +39,26 @@ struct CatalogueText {
       }
     }
     sink.endLine()
+  }
+
+  private func writePhrases(_ phrases: [StepCatalogue.Phrase], to sink: inout ByteSink) {
+    var subject: String?
+    for phrase in phrases {
+      if phrase.subject != subject {
+        subject = phrase.subject
+        sink.write(text: "Phrases: \(phrase.subject)", .bold, style)
+        sink.write("\n\n")
+      }
+      sink.indent(2)
+      sink.write(text: "\"\(phrase.text)\"", .cyan, style)
+      sink.endLine()
+      for line in HelpPage.wrapped(phrase.documentation, width: 92) { write(line, to: &sink) }
+      if !phrase.also.isEmpty {
+        let also = "Also: " + phrase.also.joined(separator: ", ")
+        for line in HelpPage.wrapped(also, width: 92) { write(line, to: &sink) }
+      }
+      sink.endLine()
+    }
   }
 
   private func write(_ modifier: StepCatalogue.Modifier, to sink: inout ByteSink) {

@@ -30,9 +30,21 @@ struct StepCatalogue {
     let example: String
   }
 
+  /// A phrase that arguments are made of.
+  struct Phrase: Encodable {
+    let text: String
+    let subject: String
+    let documentation: String
+    let also: [String]
+  }
+
   private(set) var entries: [Entry]
   private(set) var modifiers: [Modifier]
   private(set) var parameters: [Parameter]
+  private(set) var phrases: [Phrase]
+
+  /// Whether it lists nothing.
+  var isEmpty: Bool { entries.isEmpty && modifiers.isEmpty && phrases.isEmpty }
   /// Whether the steps answer every word that was asked for, and not only the most of them.
   private(set) var answersAllWords = true
   private let search: StepSearch
@@ -61,6 +73,11 @@ struct StepCatalogue {
     parameters = library.parameterTypes.all.map { type in
       Parameter(name: type.name, documentation: type.documentation, example: type.example)
     }
+    phrases = library.glossary.map { entry in
+      Phrase(
+        text: entry.text, subject: entry.subject, documentation: entry.documentation,
+        also: entry.also)
+    }
   }
 
   /// Returns the part that has to do with some words, the best answers first, and the parameters they use.
@@ -78,6 +95,14 @@ struct StepCatalogue {
     part.entries = (part.answersAllWords ? likely[...] : likely.prefix(Self.partialMax))
       .compactMap { hit in entryByDefinition[hit.index].map { entries[$0] } }
     part.modifiers = search.modifiers(question).map { modifiers[$0] }
+    let wanted = words.map { $0.lowercased() }
+    part.phrases = phrases.filter { phrase in
+      let text = ([phrase.text, phrase.subject, phrase.documentation] + phrase.also)
+        .joined(separator: "\n").lowercased()
+      return wanted.allSatisfy { text.contains($0) }
+    }
+    // Where a phrase is what was asked for, steps that answer a part of the question are none.
+    if !part.phrases.isEmpty, !part.answersAllWords { part.entries = [] }
     let used = Set(part.entries.flatMap(\.parameterTypes))
     part.parameters = parameters.filter { used.contains($0.name) }
     return part

@@ -12,8 +12,9 @@ struct StepsCommand {
     discussion: [
       """
       Each step comes with what it does and an example; at the end stand the kinds of arguments, such as \
-      {duration}. With words, only the steps that have to do with all of them are listed, the best first: in \
-      any form, by words of the same meaning (reboot finds restarts), and nearly so spelt.
+      {duration}, and the phrases that arguments say. With words, only the steps that have to do with all of them \
+      are listed, the best first: in any form, by words of the same meaning (reboot finds restarts), and nearly so \
+      spelt.
       """
     ],
     options: [
@@ -31,7 +32,9 @@ struct StepsCommand {
           "               \"parameterTypes\": [ names, in order ],",
           "               \"file\": where it is declared, \"line\": … } ],",
           "  \"modifiers\": [ { \"text\": …, \"documentation\": …, \"example\": … } ],",
-          "  \"parameterTypes\": [ { \"name\": …, \"documentation\": …, \"example\": … } ] }",
+          "  \"parameterTypes\": [ { \"name\": …, \"documentation\": …, \"example\": … } ],",
+          "  \"phrases\": [ { \"text\": what an argument may say, \"subject\": …,",
+          "                \"documentation\": …, \"also\": [ other words for it ] } ] }",
         ]),
       .init(
         title: "Exit codes",
@@ -58,7 +61,7 @@ struct StepsCommand {
   func run<World>(_ console: Console, _ steps: StepCollection<World>) throws -> Int32 {
     let whole = StepCatalogue(steps.library(RouteShelf()))
     let catalogue = whole.answering(words.map(\.text))
-    guard !catalogue.entries.isEmpty || !catalogue.modifiers.isEmpty || words.isEmpty else {
+    guard !catalogue.isEmpty || words.isEmpty else {
       let style = color.style(for: console.errors, console.environment)
       console.report(fault(whole), style)
       return ExitCode.invalid

@@ -38,6 +38,8 @@ struct CampaignFlowLaunchTests {
     stage.facts.storageIsReadable = true
     stage.give(.storageUnlocked)
     #expect(stage.flow.execution?.id == id)
+    // I-54: with this permission updates begin in front only.
+    stage.give(.becameActive)
     #expect(stage.isUpdating)
   }
 

@@ -85,6 +85,9 @@ extension RunCommand {
       "--strict",
       "Warnings are errors: a scenario without a check, for one, is not played and ends with exit code 2."
     ),
+    OptionSpec(
+      "--patient",
+      "Lifts the limits on one scenario: 60 days of virtual time, and 20 million events."),
   ]
 
   private static let reporting = [

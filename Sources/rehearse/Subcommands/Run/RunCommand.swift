@@ -18,6 +18,7 @@ struct RunCommand {
   let failFast: Bool
   let dryRun: Bool
   let isStrict: Bool
+  let isPatient: Bool
   /// The list of what did not pass; nil when none is kept.
   let rerunFile: String?
   let allowEmpty: Bool
@@ -36,6 +37,7 @@ struct RunCommand {
     workers = try arguments.integer("--parallel", in: 1...Self.workersMax)
     reports = try ReportRequest.all(arguments)
     failFast = arguments.has("--fail-fast")
+    isPatient = arguments.has("--patient")
     dryRun = arguments.has("--dry-run")
     isStrict = arguments.has("--strict")
     rerunFile =

@@ -92,6 +92,7 @@ struct RunSession {
     let options = RunOptions(
       workers: workers, failFast: command.failFast, dryRun: command.dryRun,
       unchecked: command.isStrict ? .refused : .told,
+      isPatient: command.isPatient,
       allowEmpty: command.allowEmpty,
       storyboards: isFilmWanted(.everyScenario), failureStoryboards: isFilmWanted(.failures),
       willRun: recovery.willRun, crashed: recovery.crashed,

@@ -1,0 +1,91 @@
+import CucumberExpressions
+import DeviceInterface
+import ScenarioRunner
+
+/// Words that name something an app can be told, as a sentence has them between quotes.
+struct NoticeWords: Hashable, Sendable {
+  /// The words as written.
+  let text: String
+
+  /// Reads the words; throws where no platform tells an app such a thing.
+  init(_ text: String) throws(UnknownNotice) {
+    let isKnown = NoticePhrase.all.contains { phrase in
+      phrase.isSaid(by: text)
+        || phrase.native.contains { $0.words.foldedForComparison == text.foldedForComparison }
+    }
+    guard isKnown else { throw UnknownNotice(text) }
+    self.text = text
+  }
+
+  /// The words in which the platform's apps are told it; throws where they never are.
+  func words(on platform: PlatformKind) throws(InvalidStep) -> String {
+    let wanted = text.foldedForComparison
+    let phrases = NoticePhrase.all
+    if phrases.contains(where: { phrase in
+      phrase.native.contains {
+        $0.platform == platform && $0.words.foldedForComparison == wanted
+      }
+    }) {
+      return text
+    }
+    if let phrase = phrases.first(where: { $0.isSaid(by: text) }) {
+      guard phrase.platform == nil || phrase.platform == platform else {
+        throw InvalidStep(
+          "An app on \(platform.name) is never told “\(text)”; only \(phrase.platform?.name ?? "") tells it.",
+          notes: [Self.searchNote])
+      }
+      return phrase.native.isEmpty ? text : phrase.words(on: platform)
+    }
+    let phrase = phrases.first { phrase in
+      phrase.native.contains { $0.words.foldedForComparison == wanted }
+    }
+    throw InvalidStep(
+      "“\(text)” is not what an app on \(platform.name) is told.",
+      notes: phrase.map {
+        ["Write “\($0.words(on: platform))” there, or “\($0.text)”, which holds on both platforms."]
+      } ?? [Self.searchNote])
+  }
+
+  /// Where all phrases are found.
+  static let searchNote = "`rehearse steps told` lists everything an app can be told."
+}
+
+/// Words that name nothing an app can be told.
+struct UnknownNotice: Error, Hashable, CustomStringConvertible {
+  /// The words as written.
+  let text: String
+  /// The phrases that are probably meant, the likeliest first.
+  let suggestions: [String]
+
+  init(_ text: String) {
+    self.text = text
+    suggestions = Self.suggestions(for: text)
+  }
+
+  var description: String {
+    let meant = suggestions.map { "“\($0)”" }.joined(separator: " or ")
+    return "“\(text)” is nothing an app is told; "
+      + (meant.isEmpty ? "`rehearse steps told` lists what it can be told" : "write \(meant)")
+  }
+
+  /// The phrases that the platforms' documents call so, or else those with the likest words.
+  private static func suggestions(for text: String) -> [String] {
+    let wanted = text.lowercased().filter { $0.isLetter || $0 == "_" }
+    let known = NoticePhrase.all.filter { phrase in
+      wanted.count > 3
+        && phrase.platformWords.contains {
+          let word = $0.lowercased()
+          return word == wanted
+            || wanted.count > 5 && (word.contains(wanted) || wanted.contains(word))
+        }
+    }
+    if !known.isEmpty { return known.prefix(7).map(\.text) }
+    let all = NoticePhrase.all.flatMap { [$0.text] + $0.native.map(\.words) }
+    let registry = ParameterTypeRegistry()
+    let expressions = all.compactMap { words in
+      try? CucumberExpression(words.split(separator: "…").joined(separator: "{}"), registry)
+    }
+    guard expressions.count == all.count else { return [] }
+    return NearestExpressions(expressions).suggestions(for: text).map { all[$0.index] }
+  }
+}

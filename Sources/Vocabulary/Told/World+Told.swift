@@ -1,0 +1,93 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// How checks look at what the app was told.
+extension World {
+  /// The platform of the phone.
+  var platform: PlatformKind { phone.profile.platform }
+
+  /// The notices that nobody has looked at, in the words of the platform.
+  func toldWords(_ scope: ToldScope) -> [String] {
+    notices.pending.filter(scope.includes).map { $0.notice(on: platform) }
+  }
+
+  /// Throws unless the app was told exactly this since the last check; takes it away.
+  mutating func expectTold(
+    _ rows: [[String]], _ scope: ToldScope = .everything, inOrder: Bool = true
+  ) throws {
+    try requireAllTold()
+    let table = try ToldTable(rows, on: platform)
+    let expected = inOrder ? table : table.inAnyOrder
+    let actual = toldWords(scope)
+    guard expected.matches(actual) else {
+      throw StepFailure(
+        "The app was told something else.",
+        expected: Self.list(
+          expected.groups.map { $0.count == 1 ? $0 : [Self.eitherOrder($0)] }
+            .flatMap(\.self)),
+        actual: Self.list(actual))
+    }
+    notices.keep { !scope.includes($0) }
+  }
+
+  /// Throws unless the app was told the groups one after the other, whatever came between; takes them away.
+  mutating func expectTold(inTurn groups: [[NoticeWords]]) throws {
+    try requireAllTold()
+    let all = toldWords(.everything)
+    let folded = all.map(\.foldedForComparison)
+    var start = 0
+    var taken: [Int] = []
+    for group in groups {
+      var end = start
+      for words in group {
+        let wanted = try words.words(on: platform).foldedForComparison
+        guard
+          let place = folded.indices.first(where: {
+            $0 >= start && folded[$0] == wanted && !taken.contains($0)
+          })
+        else {
+          throw StepFailure(
+            taken.isEmpty ? "The app was not told this." : "The app was not told this after that.",
+            expected: words.text, actual: Self.list(all),
+            notes: ["Looked at is what the app was told since the last such check."])
+        }
+        taken.append(place)
+        end = max(end, place + 1)
+      }
+      start = end
+    }
+    notices.take(at: taken.sorted())
+  }
+
+  /// Throws unless the app was told this so many times since the last check; takes all of them away.
+  mutating func expectTold(_ notice: NoticeWords, times count: Int) throws {
+    try requireAllTold()
+    let wanted = try notice.words(on: platform).foldedForComparison
+    let platform = platform
+    let actual = toldWords(.everything).count { $0.foldedForComparison == wanted }
+    try expect(
+      actual == count, "The app was told “\(notice.text)” another number of times.",
+      expected: "\(count)", actual: "\(actual)",
+      notes: ["Looked at is what the app was told since the last such check."])
+    notices.keep { $0.notice(on: platform).foldedForComparison != wanted }
+  }
+
+  /// Throws where the oldest notices are no longer known, of which nothing could be said.
+  private func requireAllTold() throws {
+    guard notices.forgottenCount > 0 else { return }
+    throw InvalidStep(
+      "The app was told more than \(Notices.keptMax) things since the last such check.",
+      notes: ["Write before them: When what the app was told so far is set aside"])
+  }
+
+  private static func eitherOrder(_ words: [String]) -> String {
+    words.joined(separator: " and ") + ", in either order"
+  }
+
+  /// A list of notices, one in a line; what came several times in a row is counted.
+  static func list(_ notices: [String]) -> String {
+    if notices.isEmpty { return "nothing" }
+    return RepeatedLines(notices).lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,70 @@
+import DeviceInterface
+import DeviceSimulator
+
+/// How often something happened that checks count, since the scenario's start and since the app's.
+struct JournalCounts: Hashable, Sendable {
+  /// What is counted.
+  enum Subject: Hashable, Sendable {
+    /// The app asked the phone for its location, once.
+    case fixRequest
+    /// A position reached the app.
+    case fix
+    /// An answer of a server reached the app.
+    case answer
+    /// The app handed a request over to the system, to be sent whenever it can be.
+    case transfer
+    /// The app had an audio file made ready to be played.
+    case audioFile
+    /// The app asked for permission, whatever became of it.
+    case permissionRequest
+    /// The system asked the user for location permission.
+    case permissionAlert
+    /// The system asked the user anything.
+    case alert
+    /// A dialog with the title came up on the app's screen.
+    case dialog(String)
+  }
+
+  private var all: [Subject: Int] = [:]
+  private var ofSession: [Subject: Int] = [:]
+  /// The last fix that reached the app.
+  private(set) var lastFix: Fix?
+  /// The dialogs that came up, in the order of their first time.
+  private(set) var dialogs: [String] = []
+
+  /// How often it happened since the scenario's start, or since the app's process started.
+  func count(_ subject: Subject, thisSession: Bool = false) -> Int {
+    (thisSession ? ofSession : all)[subject] ?? 0
+  }
+
+  mutating func beginSession() {
+    ofSession = [:]
+  }
+
+  /// Counts what the entry is an instance of.
+  mutating func add(_ what: JournalEntry.What) {
+    switch what {
+    case .phone(.asked(.requestFix)): add(.fixRequest)
+    case .phone(.asked(.transfer)): add(.transfer)
+    case .phone(.asked(.loadAudio)): add(.audioFile)
+    case .phone(.asked(.askForPermission)): add(.permissionRequest)
+    case .phone(.told(.fix(let fix))):
+      add(.fix)
+      lastFix = fix
+    case .phone(.told(.response)): add(.answer)
+    case .phone(.alertShown(let title)):
+      add(.alert)
+      // Whether the device's location is to be on is no question about the app's permission.
+      if title != SystemAlert.turnLocationOn.title { add(.permissionAlert) }
+    case .dialogAppeared(let title):
+      add(.dialog(title))
+      if !dialogs.contains(title) { dialogs.append(title) }
+    default: break
+    }
+  }
+
+  private mutating func add(_ subject: Subject) {
+    all[subject, default: 0] += 1
+    ofSession[subject, default: 0] += 1
+  }
+}
