@@ -12,7 +12,8 @@ struct ImportTests {
     "Gherkin": [],
     "Requirements": ["Foundation", "FoundationEssentials", "Gherkin", "ScenarioRunner"],
     "ScenarioReports": [
-      "CucumberExpressions", "Foundation", "FoundationEssentials", "Gherkin", "ScenarioRunner",
+      "CucumberExpressions", "Darwin", "Glibc", "Musl", "Foundation", "FoundationEssentials",
+      "Gherkin", "ScenarioRunner",
     ],
     "ScenarioRunner": ["CucumberExpressions", "Gherkin", "Synchronization"],
     "TrackFiles": ["DeviceInterface", "XML"],
