@@ -174,7 +174,10 @@ let package = Package(
 
     .target(
       name: "TrackFiles",
-      dependencies: ["DeviceInterface"]
+      dependencies: [
+        "DeviceInterface",
+        "XML",
+      ]
     ),
     .testTarget(
       name: "TrackFilesTests",
@@ -202,6 +205,17 @@ let package = Package(
         "TestSupport",
         "TrackFiles",
         "Vocabulary",
+      ]
+    ),
+
+    .target(
+      name: "XML"
+    ),
+    .testTarget(
+      name: "XMLTests",
+      dependencies: [
+        "TestSupport",
+        "XML",
       ]
     ),
   ],

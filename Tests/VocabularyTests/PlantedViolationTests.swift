@@ -106,7 +106,8 @@ struct PlantedViolationTests {
     var clock = ActivityClock()
     clock.turn(true, at: .start, bootCount: 1)
     clock.noteDeath(at: .start + .seconds(300))
-    clock.wasFoundHalted(endIsTold: endIsTold, storageFailed: storageFailed)
+    clock.wasFoundHalted(
+      at: .start + .seconds(600), endIsTold: endIsTold, storageFailed: storageFailed)
     let bounds = clock.bounds(at: .start + .seconds(900))
     #expect(bounds == .seconds(least)...Duration.seconds(most))
   }

@@ -50,7 +50,7 @@ extension CampaignFlow {
     execution?.stopwatch.pause(
       asOf: sign.read(id, platform.facts.storage) ?? .zero,
       endedAtWallMilliseconds: platform.facts.previousExitAt?.millisecondsSince1970,
-      within: SignOfLife.interval)
+      platform.facts)
     execution?.status = .paused
     notice = .trackingStopped(loss)
     store(&platform)

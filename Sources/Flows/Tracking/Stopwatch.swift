@@ -63,18 +63,18 @@ public struct Stopwatch: Hashable, Sendable {
     runningSince = nil
   }
 
-  /// Halts it as of the end of a process that died: what it had gathered at its last sign of life, and up to the bound more.
+  /// Halts it as of the end of a process that died: what it had gathered at its last sign of life, or until
+  /// its end by the phone's clock where the platform tells that.
   ///
-  /// How much more, the end by the phone's clock tells, where the platform names it; without it nothing is added.
+  /// Where the clock was set meanwhile, the end is still not before the last sign, and not after now by the uptime.
   public mutating func pause(
-    asOf sign: Duration, endedAtWallMilliseconds end: Int64?, within bound: Duration
+    asOf sign: Duration, endedAtWallMilliseconds end: Int64?, _ facts: Facts
   ) {
     guard let since = runningSince else { return }
     let least = max(base, sign)
     let span = end.map { $0.subtractingReportingOverflow(since.wallMilliseconds).0 }
-    // Where the clock was set meanwhile, the span is wrong, and the bound holds all the same.
     let told = span.map { base + .milliseconds($0) } ?? least
-    base = min(max(least, told), least + bound)
+    base = min(max(least, told), max(least, elapsed(facts)))
     runningSince = nil
   }
 

@@ -37,7 +37,7 @@ extension MessageWriter {
   ) {
     let storage = pickle.document
     var isFirst = true
-    PickleSteps(pickle).forEach { step in
+    PickleSteps(pickle).each { step in
       if !isFirst { json.write(",") }
       isFirst = false
       // Only the scenario's own steps have placeholders.

@@ -23,7 +23,7 @@ struct PickleSteps {
   func all() -> [PickleStep] {
     var steps: [PickleStep] = []
     steps.reserveCapacity(StepRanges(of: pickle, in: document).count)
-    forEach { place in
+    each { place in
       steps.append(
         step(place.record, id: place.id, type: place.type, filler: place.isOwn ? filler : nil))
     }
@@ -32,7 +32,7 @@ struct PickleSteps {
 
   /// Calls a body with each step, those of the backgrounds first.
   @inline(__always)
-  func forEach(_ body: (Place) -> Void) {
+  func each(_ body: (Place) -> Void) {
     let ranges = StepRanges(of: pickle, in: document)
     var id = Int(pickle.id) - ranges.count
     var type = PickleStepType.unknown

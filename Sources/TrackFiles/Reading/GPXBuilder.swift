@@ -1,4 +1,5 @@
 import DeviceInterface
+import XML
 
 /// The contents of a GPX file in the making: it takes elements and texts as a parser finds them.
 struct GPXBuilder {
@@ -6,17 +7,11 @@ struct GPXBuilder {
   private(set) var file = TrackFile()
   /// Whether a fault was found behind which nothing can be made of the file.
   private(set) var isStopped = false
-  /// How many elements are open.
-  var depth: Int { open.count }
-  /// Whether any element was found.
-  private(set) var hasRoot = false
-  /// How many points were found, usable or not.
-  private(set) var pointCount = 0
 
   private let bytes: [UInt8]
-  private let places: [Int32]
   private let limits: TrackLimits
-  private var elementCount = 0
+  /// How many points were found, usable or not.
+  private var pointCount = 0
   private var errorCount = 0
   private var warningCount = 0
 
@@ -29,40 +24,37 @@ struct GPXBuilder {
   private var segment: [RoutePoint] = []
   private var route = Route()
 
-  init(_ bytes: [UInt8], _ places: [Int32], _ limits: TrackLimits) {
+  init(_ bytes: [UInt8], _ limits: TrackLimits) {
     self.bytes = bytes
-    self.places = places
     self.limits = limits
   }
 
   /// Takes the beginning of an element.
-  mutating func start(_ name: String, namespace: String, _ attributes: [String: String]) {
-    guard !isStopped else { return }
-    let offset = elementCount < places.count ? Int(places[elementCount]) : bytes.count
-    elementCount += 1
-    guard let parent = open.last?.element else { return startRoot(name, namespace, offset) }
-    guard open.count < limits.depthMax else {
-      return stop(.tooDeep(depthMax: limits.depthMax), at: offset)
-    }
+  mutating func start(_ tag: XMLElement) {
+    let offset = tag.offset
+    // Names are taken with or without their prefixes, so a missing declaration hurts nothing else.
+    if tag.hasUndeclaredPrefix { report(.undeclaredPrefix, at: offset) }
+    let namespace = tag.namespace ?? ""
+    guard let parent = open.last?.element else { return startRoot(tag.name, namespace, offset) }
     let isGPX = namespace.isEmpty || GPXNamespace.isKnown(namespace)
     let element: GPXElement =
-      parent == .other ? .other : GPXElement(name, isGPX: isGPX, in: parent)
+      parent == .other ? .other : GPXElement(tag.name, isGPX: isGPX, in: parent)
     open.append((element, offset))
     switch element {
     case .track, .route:
       route = Route()
       segment = []
     case .segment: segment = []
-    case .point(let kind): startPoint(kind, attributes, offset)
+    case .point(let kind): startPoint(kind, tag)
     case .field: text.removeAll(keepingCapacity: true)
     case .gpx, .metadata, .extensions, .other: break
     }
   }
 
   /// Takes text, in as many pieces as the parser likes.
-  mutating func add(_ piece: String) {
-    guard !isStopped, case .field(let field)? = open.last?.element else { return }
-    text += piece.utf8
+  mutating func add(_ piece: ArraySlice<UInt8>) {
+    guard case .field(let field)? = open.last?.element else { return }
+    text += piece
     guard text.count <= limits.textBytesMax else {
       let fault = TrackFault.textTooLong(
         element: field.elementName, bytesMax: limits.textBytesMax)
@@ -72,7 +64,7 @@ struct GPXBuilder {
 
   /// Takes the end of the element that is open.
   mutating func end() {
-    guard !isStopped, let (element, offset) = open.popLast() else { return }
+    guard let (element, offset) = open.popLast() else { return }
     switch element {
     case .field(let field): endField(field, offset)
     case .point(let kind): endPoint(kind)
@@ -84,6 +76,11 @@ struct GPXBuilder {
       if !route.segments.isEmpty { file.routes.append(route) }
     case .gpx, .metadata, .extensions, .other: break
     }
+  }
+
+  /// Finishes with the fault that shows at the end only.
+  mutating func finish() {
+    if !isStopped, pointCount == 0 { report(.noPoints, at: 0) }
   }
 
   /// Keeps a problem, or counts it where there are many already.
@@ -106,7 +103,6 @@ struct GPXBuilder {
 
 extension GPXBuilder {
   private mutating func startRoot(_ name: String, _ namespace: String, _ offset: Int) {
-    hasRoot = true
     guard name == "gpx" else { return stop(.wrongRoot(Self.shortened(name)), at: offset) }
     if namespace.isEmpty {
       report(.noNamespace, at: offset)
@@ -117,19 +113,18 @@ extension GPXBuilder {
   }
 
   private mutating func startPoint(
-    _ kind: GPXElement.Point, _ attributes: [String: String], _ offset: Int
+    _ kind: GPXElement.Point, _ tag: XMLElement
   ) {
     point = nil
     pointCount += 1
     guard pointCount <= limits.pointsMax else {
-      return stop(.tooManyPoints(pointsMax: limits.pointsMax), at: offset)
+      return stop(.tooManyPoints(pointsMax: limits.pointsMax), at: tag.offset)
     }
     do throws(CoordinateFault) {
-      let coordinates = try GPXCoordinates(attributes)
-      point = RoutePoint(coordinates.position)
+      point = RoutePoint(try GPXCoordinates(tag).position)
     } catch {
-      let fault = error.fault(in: kind.rawValue)
-      report(fault, at: place(of: error.name, inTagAt: offset))
+      let place = tag.attribute(error.name)?.offset ?? tag.offset
+      report(error.fault(in: kind.rawValue), at: place)
     }
   }
 
@@ -148,7 +143,7 @@ extension GPXBuilder {
   }
 
   private mutating func endField(_ field: GPXElement.Field, _ offset: Int) {
-    let value = Self.trimmed(String(decoding: text, as: UTF8.self))
+    let value = TrimmedText.text(String(decoding: text, as: UTF8.self))
     switch field {
     case .fileName: file.name = value
     case .name: route.name = value
@@ -181,21 +176,6 @@ extension GPXBuilder {
       return nil
     }
     return Int((number * factor).rounded())
-  }
-
-  /// Returns where an attribute's name stands in a tag, or where the tag starts if it is not there.
-  private func place(of name: String, inTagAt offset: Int) -> Int {
-    let end = bytes[offset...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
-    let wanted = Array((name + "=").utf8)
-    let found = (offset..<end).first { bytes[$0..<end].starts(with: wanted) }
-    return found ?? offset
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    var rest = text[...].unicodeScalars
-    while rest.first?.properties.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.properties.isWhitespace == true { rest.removeLast() }
-    return String(rest)
   }
 
   /// Keeps what is quoted in a message short and free of what moves a terminal's cursor.

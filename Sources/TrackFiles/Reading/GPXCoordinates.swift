@@ -1,14 +1,14 @@
 import DeviceInterface
-import Foundation
+import XML
 
 /// The place of a point, from its attributes.
 struct GPXCoordinates {
   /// The place, rounded to 1e-7 degrees.
   let position: Position
 
-  init(_ attributes: [String: String]) throws(CoordinateFault) {
-    let latitude = try Self.text("lat", attributes)
-    let longitude = try Self.text("lon", attributes)
+  init(_ element: XMLElement) throws(CoordinateFault) {
+    let latitude = try Self.text("lat", element)
+    let longitude = try Self.text("lon", element)
     // The exact way first; it knows no exponents, which some recorders write.
     if let exact = try? Position(latitude: latitude, longitude: longitude) {
       position = exact
@@ -27,10 +27,12 @@ struct GPXCoordinates {
   private static let lengthMax = 64
 
   private static func text(
-    _ name: String, _ attributes: [String: String]
+    _ name: String, _ element: XMLElement
   ) throws(CoordinateFault) -> String {
-    guard let text = attributes[name] else { throw CoordinateFault(name: name, kind: .missing) }
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let text = element.attribute(name)?.value else {
+      throw CoordinateFault(name: name, kind: .missing)
+    }
+    let trimmed = TrimmedText.text(text)
     guard trimmed.unicodeScalars.count <= lengthMax else {
       throw CoordinateFault(name: name, kind: .notANumber(trimmed.prefix(40) + "…"))
     }

@@ -74,7 +74,8 @@ enum ListingScreenSteps {
       try world.expectListings(actual, expected)
     }
     library.then(
-      "listing {ordinal} is {string}", "Checks the first line of a row of the list, counted from 1.",
+      "listing {ordinal} is {string}",
+      "Checks the first line of a row of the list, counted from 1.",
       example: "listing 1 is \"Burek\""
     ) { (world: inout World, row: Int, title: String) in
       let items = try world.requireScreen().items

@@ -60,7 +60,8 @@ enum ManifestSteps {
 
   private static func addAndroid(to library: inout StepLibrary<World>) {
     library.given(
-      "the app targets SDK {version}", "Sets the Android version the app is built for (A-26, A-42).",
+      "the app targets SDK {version}",
+      "Sets the Android version the app is built for (A-26, A-42).",
       example: "the app targets SDK 33"
     ) { (world: inout World, version: Int) in
       guard (21...99).contains(version) else {

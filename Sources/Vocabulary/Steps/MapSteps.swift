@@ -103,7 +103,8 @@ enum MapSteps {
       try expectCenter(in: world, at: position)
     }
     library.then(
-      "the map's zoom level is {count}", "Checks how near the map looks, in the levels of web maps.",
+      "the map's zoom level is {count}",
+      "Checks how near the map looks, in the levels of web maps.",
       example: "the map's zoom level is 16"
     ) { (world: inout World, zoom: Int) in
       try world.expect(camera(of: world).zoom, equals: zoom, "The zoom level")

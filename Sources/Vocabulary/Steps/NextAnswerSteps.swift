@@ -39,7 +39,8 @@ enum NextAnswerSteps {
       "Delays the next answer only.",
       example: "the next answer of the listing server takes 10 seconds"
     ) { (world: inout World, server: ServerName, latency: Duration) in
-      world[behaviourOf: try world.known(server)].treatNext(as: Treatment(.answer, latency: latency))
+      world[behaviourOf: try world.known(server)].treatNext(
+        as: Treatment(.answer, latency: latency))
     }
     library.given(
       "the next answer of the {server} is malformed",

@@ -44,11 +44,12 @@ struct ActivityClock: Hashable, Sendable {
   ///
   /// Where the platform tells the end, that is the time; otherwise the last sign of life is 30 seconds older at most. A full
   /// storage may have taken in no sign at all.
-  mutating func wasFoundHalted(endIsTold: Bool, storageFailed: Bool) {
+  mutating func wasFoundHalted(at now: Instant, endIsTold: Bool, storageFailed: Bool) {
     guard runningSince != nil, let atDeath else { return }
+    // Told by a clock that somebody has set, the end may be any time until now.
+    most = endIsTold && clockWasEverSet ? bounds(at: now).upperBound : atDeath.upperBound
     runningSince = nil
     self.atDeath = nil
-    most = atDeath.upperBound
     let slack: Duration = endIsTold && !clockWasEverSet ? .zero : .seconds(30)
     least = storageFailed ? .zero : max(.zero, atDeath.lowerBound - slack)
   }

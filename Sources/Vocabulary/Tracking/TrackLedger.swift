@@ -172,7 +172,8 @@ struct TrackLedger: Hashable, Sendable {
     guard self.activity?.isActive != activity.isActive || isNewProcess else { return }
     if isNewProcess, !activity.isActive {
       records[index].clock.wasFoundHalted(
-        endIsTold: moment.previousEndIsTold, storageFailed: records[index].storageFailed)
+        at: moment.now, endIsTold: moment.previousEndIsTold,
+        storageFailed: records[index].storageFailed)
     } else {
       records[index].clock.turn(
         activity.isActive, at: moment.now, bootCount: moment.bootCount)

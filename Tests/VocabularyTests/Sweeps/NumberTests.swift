@@ -28,7 +28,8 @@ struct NumberTests {
   @Test func `every number in a sentence has a range`() {
     for definition in ScenarioFiles.library.definitions {
       for type in definition.expression.parameterTypes where Self.unbounded.contains(type.name) {
-        Issue.record("\(definition.expression.source): write {count} or {ordinal} for {\(type.name)}")
+        Issue.record(
+          "\(definition.expression.source): write {count} or {ordinal} for {\(type.name)}")
       }
     }
   }

@@ -1,22 +1,20 @@
-import Foundation
-
-/// A track file's text as UTF-8 without byte order mark and XML declaration, so that no reader has to guess.
-struct TrackText: Hashable, Sendable {
+/// The text of an XML file as UTF-8 without byte order mark, and known to hold only what XML allows.
+package struct XMLText: Hashable, Sendable {
   /// Why bytes are no text, and where the fault lies in them.
-  struct Failure: Error, Hashable, Sendable {
-    let fault: TrackFault
-    /// What could be read of the text, for the excerpt.
-    let text: [UInt8]
-    let offset: Int
+  package struct Failure: Error, Hashable, Sendable {
+    /// What is wrong.
+    package let fault: XMLFault
+    /// What could be read of the text, for an excerpt.
+    package let text: [UInt8]
+    /// Where the fault lies in what could be read.
+    package let offset: Int
   }
 
-  /// The text; the declaration is blanked, so that places are those of the file.
-  private(set) var bytes: [UInt8]
-  /// The text as its author sees it, for messages.
-  private(set) var shown: [UInt8] = []
+  /// The text.
+  package private(set) var bytes: [UInt8]
 
   /// Decodes UTF-8, UTF-16, Latin-1 and Windows-1252.
-  init(_ input: [UInt8]) throws(Failure) {
+  package init(_ input: [UInt8]) throws(Failure) {
     if input.starts(with: [0xFF, 0xFE, 0, 0]) || input.starts(with: [0, 0, 0xFE, 0xFF]) {
       throw Failure(fault: .unknownEncoding("UTF-32"), text: [], offset: 0)
     }
@@ -32,25 +30,21 @@ struct TrackText: Hashable, Sendable {
       bytes = input.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(input.dropFirst(3)) : input
       try decodeAsDeclared()
     }
-    try checkStart()
-    shown = bytes
-    blankDeclaration()
+    try checkCharacters()
   }
 
   /// The offset of the first byte that is no white space.
-  private var start: Int? {
-    bytes.firstIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-  }
+  private var start: Int? { bytes.firstIndex { !XMLReader.isSpace($0) } }
 
   /// Tells files of other formats by their first bytes.
-  private func checkStart() throws(Failure) {
+  private func checkCharacters() throws(Failure) {
     guard let start else { throw Failure(fault: .empty, text: [], offset: 0) }
     guard bytes[start] == UInt8(ascii: "<") else {
       throw Failure(fault: .notXML(isPacked: Self.isPacked(bytes)), text: bytes, offset: start)
     }
-    if let zero = bytes.firstIndex(of: 0) {
-      throw Failure(fault: .notText(encoding: "XML"), text: bytes, offset: zero)
-    }
+    guard let bad = XMLCharacters.firstForbidden(in: bytes) else { return }
+    let fault = bytes[bad] == 0 ? XMLFault.notText(encoding: "XML") : .badCharacter
+    throw Failure(fault: fault, text: bytes, offset: bad)
   }
 
   /// Whether the bytes start as those of gzip or zip do.
@@ -59,34 +53,19 @@ struct TrackText: Hashable, Sendable {
   }
 }
 
-extension TrackText {
+extension XMLText {
   /// The longest XML declaration that is looked at.
   private static let declarationBytesMax = 1_024
 
-  /// The range of the XML declaration.
-  private var declaration: Range<Int>? {
-    guard let start, bytes[start...].starts(with: "<?xml".utf8) else { return nil }
-    let stop = min(bytes.count, start + Self.declarationBytesMax)
-    let end = (start..<stop).first { bytes[$0] == UInt8(ascii: ">") }
-    return end.map { start..<($0 + 1) }
-  }
-
-  private mutating func blankDeclaration() {
-    guard let declaration else { return }
-    for index in declaration where bytes[index] != 0x0A && bytes[index] != 0x0D {
-      bytes[index] = 0x20
-    }
-  }
-
   /// The name of the encoding in the XML declaration, in lower case.
   private var declaredEncoding: String? {
-    guard let declaration else { return nil }
-    let text = String(decoding: bytes[declaration], as: UTF8.self)
-    guard let name = text.range(of: "encoding") else { return nil }
-    let parts = text[name.upperBound...].split(maxSplits: 2, omittingEmptySubsequences: false) {
-      $0 == "\"" || $0 == "'"
+    guard let start, bytes[start...].starts(with: "<?xml".utf8) else { return nil }
+    let head = bytes[start...].prefix(Self.declarationBytesMax).prefix { $0 != UInt8(ascii: ">") }
+    guard let name = head.firstRange(of: Array("encoding".utf8)) else { return nil }
+    let parts = head[name.upperBound...].split(maxSplits: 2, omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'")
     }
-    return parts.count == 3 ? parts[1].lowercased() : nil
+    return parts.count == 3 ? String(decoding: parts[1], as: UTF8.self).lowercased() : nil
   }
 
   private mutating func decodeAsDeclared() throws(Failure) {
@@ -95,19 +74,20 @@ extension TrackText {
     switch declaredEncoding ?? "utf-8" {
     // A file that claims UTF-16 and can be read so far has one byte per letter in truth.
     case "utf-8", "utf8", "us-ascii", "ascii", "utf-16": try checkUTF8()
-    case "iso-8859-1", "latin1", "latin-1": decode(.isoLatin1)
-    case "windows-1252", "cp1252": decode(.windowsCP1252)
+    case "iso-8859-1", "latin1", "latin-1": decode { UInt32($0) }
+    case "windows-1252", "cp1252": decode(Windows1252.scalar)
     case let name:
       throw Failure(fault: .unknownEncoding(name), text: bytes, offset: start ?? 0)
     }
   }
 
-  private mutating func decode(_ encoding: String.Encoding) {
-    guard let text = String(bytes: bytes, encoding: encoding) else { return }
-    bytes = Array(text.utf8)
+  /// Decodes an encoding of one byte for a character.
+  private mutating func decode(_ scalar: (UInt8) -> UInt32) {
+    var text = String.UnicodeScalarView()
+    for byte in bytes { text.append(Unicode.Scalar(scalar(byte)) ?? "\u{FFFD}") }
+    bytes = Array(String(text).utf8)
   }
 
-  /// Foundation's parser ends the process at a name that is no UTF-8, so it must never see one.
   private func checkUTF8() throws(Failure) {
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     var parser = Unicode.UTF8.ForwardParser()

@@ -1,0 +1,118 @@
+/// A reader of XML 1.0 with namespaces: strict, bounded, and without reach to anything but its bytes.
+///
+/// ```swift
+/// var reader = XMLReader(try XMLText(bytes))
+/// while let event = try reader.next() {
+///   if case .start(let element) = event { print(element.name) }
+/// }
+/// ```
+///
+/// Declarations of types and entities are refused, so the five entities and references to characters are all there is.
+package struct XMLReader {
+  let bytes: [UInt8]
+  let limits: XMLLimits
+  /// What comes next.
+  var index = 0
+  var namespaces = NamespaceScope()
+  /// The names of the elements that are open.
+  var open: [Range<Int>] = []
+  var elementCount = 0
+  /// Whether the element that began last is empty, so that it ends now.
+  var endsAtOnce = false
+
+  /// Creates a reader of a text.
+  package init(_ text: XMLText, limits: XMLLimits = .standard) {
+    bytes = text.bytes
+    self.limits = limits
+  }
+
+  /// How many elements are open.
+  package var depth: Int { open.count }
+
+  /// Returns what comes next; nil at the end of a text without faults.
+  package mutating func next() throws(XMLError) -> XMLEvent? {
+    if elementCount == 0, index == 0 { try readDeclaration() }
+    if endsAtOnce {
+      endsAtOnce = false
+      return close()
+    }
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "<") else {
+        guard open.isEmpty else { return .text(try readText()) }
+        try skipSpaceOutside()
+        continue
+      }
+      switch byte(at: index + 1) {
+      case UInt8(ascii: "?"): try skipInstruction()
+      case UInt8(ascii: "!"): if let text = try readMarkup() { return .text(text) }
+      case UInt8(ascii: "/"): return try readEndTag()
+      default: return .start(try readStartTag())
+      }
+    }
+    guard isComplete else { throw XMLError(fault: .cutOff, offset: bytes.count) }
+    return nil
+  }
+}
+
+extension XMLReader {
+  /// Whether the outermost element has ended.
+  var isComplete: Bool { elementCount > 0 && open.isEmpty && !endsAtOnce }
+
+  /// Returns the byte at an index; 0, which no text has, behind the end.
+  @inline(__always)
+  func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  @inline(__always)
+  func has(_ text: StaticString, at start: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard start + length <= bytes.count else { return false }
+    for offset in 0..<length where bytes[start + offset] != text.utf8Start[offset] { return false }
+    return true
+  }
+
+  /// The error of something that begins at an offset and is not as it must be: at the end of the text, that it is cut off.
+  func error(_ fault: XMLFault, at offset: Int) -> XMLError {
+    index >= bytes.count && !isComplete
+      ? XMLError(fault: .cutOff, offset: bytes.count) : XMLError(fault: fault, offset: offset)
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+  }
+
+  /// Skips white space and returns whether there was any.
+  @discardableResult
+  mutating func skipSpace() -> Bool {
+    let start = index
+    while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
+    return index > start
+  }
+
+  /// Ends the element that is open.
+  mutating func close() -> XMLEvent {
+    open.removeLast()
+    namespaces.leave(depth: open.count)
+    return .end
+  }
+
+  private mutating func skipSpaceOutside() throws(XMLError) {
+    skipSpace()
+    if index < bytes.count, bytes[index] != UInt8(ascii: "<") {
+      throw XMLError(fault: .outsideRoot, offset: index)
+    }
+  }
+
+  /// Goes behind the end of a section that begins at the index; returns where its contents end.
+  mutating func skip(to end: StaticString, from start: Int) throws(XMLError) -> Int {
+    let offset = index
+    index = start
+    while index < bytes.count {
+      if bytes[index] == end.utf8Start[0], has(end, at: index) {
+        defer { index += end.utf8CodeUnitCount }
+        return index
+      }
+      index += 1
+    }
+    throw error(.unclosedSection, at: offset)
+  }
+}
