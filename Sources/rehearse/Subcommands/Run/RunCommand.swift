@@ -49,7 +49,7 @@ struct RunCommand {
       throw .missingOperand("--format junit:FILE, which --measured-times is for")
     }
     try arguments.refuse("--verbose", with: "--quiet")
-    if !reports.contains(where: { $0.kind == .pretty || $0.kind == .progress }) {
+    if !reports.contains(where: { $0.kind.isForPeople && $0.kind != .github }) {
       try arguments.refuse(["--quiet", "--verbose"], with: "--format")
     }
     detail =
