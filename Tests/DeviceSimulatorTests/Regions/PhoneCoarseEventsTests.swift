@@ -93,8 +93,12 @@ struct PhoneCoarseEventsTests {
     #expect(fixCount(played.told) == 1)
   }
 
-  @Test func `a change before the first unlock is looked at after it, I-73`() throws {
-    var played = try PlayedPhone(opened: .iOS, permission: .always)
+  @Test func `a change before the first unlock is looked at after it by the older reading, I-73`()
+    throws
+  {
+    var profile = Profile.iOS
+    try profile.set("starts before the first unlock", to: "never")
+    var played = try PlayedPhone(opened: profile, permission: .always)
     played.ask(.startSignificantChanges)
     played.act { $0.reboot() }
     played.pass(.seconds(600))

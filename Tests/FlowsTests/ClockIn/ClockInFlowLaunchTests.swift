@@ -44,6 +44,7 @@ struct ClockInFlowLaunchTests {
     stage.pass(.seconds(300))
     let (id, stored) = (stage.flow.shift?.id, stage.facts.storage)
     stage.kill(rebooting: true)
+    stage.pass(.seconds(60))
     stage.facts.storage = [:]
     stage.facts.storageIsReadable = false
     stage.give(.launched(.location), .authorizationChanged(stage.facts.permission))
