@@ -47,7 +47,7 @@ struct RunCommand {
       throw .missingOperand("--format junit:FILE, which --measured-times is for")
     }
     try arguments.refuse("--verbose", with: "--quiet")
-    if !reports.contains(where: { $0.kind == .pretty || $0.kind == .progress }) {
+    if !reports.contains(where: { [.pretty, .features, .progress].contains($0.kind) }) {
       try arguments.refuse(["--quiet", "--verbose"], with: "--format")
     }
     detail =
