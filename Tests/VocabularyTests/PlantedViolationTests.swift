@@ -99,13 +99,16 @@ struct PlantedViolationTests {
     #expect(ElapsedEqualsActiveTime.check(.seconds(91), nil) == nil)
   }
 
-  @Test func `what a dead process found halted has run until some time since its last sign`() {
+  @Test(arguments: [(true, false, 300, 300), (false, false, 270, 300), (false, true, 0, 300)])
+  func `what a dead process found halted has run until its end, half a minute less at most`(
+    _ endIsTold: Bool, _ storageFailed: Bool, _ least: Int, _ most: Int
+  ) {
     var clock = ActivityClock()
     clock.turn(true, at: .start, bootCount: 1)
-    clock.gaveSign(at: .start + .seconds(30))
-    clock.wasFoundHalted(at: .start + .seconds(300))
-    let bounds = clock.bounds(at: .start + .seconds(400))
-    #expect(bounds == .seconds(30)...Duration.seconds(300))
+    clock.noteDeath(at: .start + .seconds(300))
+    clock.wasFoundHalted(endIsTold: endIsTold, storageFailed: storageFailed)
+    let bounds = clock.bounds(at: .start + .seconds(900))
+    #expect(bounds == .seconds(least)...Duration.seconds(most))
   }
 
   // MARK: Audio

@@ -22,6 +22,8 @@ public struct CampaignServer: RecordingServer {
   public private(set) var executions: [Execution] = []
   /// The points of all executions.
   public private(set) var points = RecordStore<RecordedPoint>()
+  /// The server's own clock.
+  public var clock = ServerClock()
   var answered = IdempotencyRecord()
 
   /// Creates a server with these campaigns, the sample ones unless said otherwise.
@@ -46,6 +48,7 @@ extension CampaignServer {
     case campaigns
     case audio
     case points
+    case pruned
     case completion
   }
 
@@ -53,6 +56,7 @@ extension CampaignServer {
     (.get, "/api/campaigns", .campaigns),
     (.get, "/api/audio/{id}", .audio),
     (.post, "/api/executions/{id}/points", .points),
+    (.post, "/api/executions/{id}/pruned", .pruned),
     (.post, "/api/executions/{id}/completion", .completion),
   ])
 
@@ -68,12 +72,46 @@ extension CampaignServer {
     case .points:
       let body = try RequestFields(body: request.body)
       let upload = try Upload<RecordedPoint>(body)
-      _ = try place(of: id, body)
-      return points.take(upload, of: id, at: time, countMax: acceptedCountMax).response
+      let place = try place(of: id, body)
+      let receipt = points.take(upload, of: id, at: time, countMax: acceptedCountMax)
+      flag(
+        place,
+        clock.disagreement(of: request, at: time)
+          ?? clock.disagreement(among: points.arrivals(of: id), at: time))
+      return executions[place].wasEndedElsewhere ? ended(id, receipt.members) : receipt.response
+    case .pruned:
+      let body = try RequestFields(body: request.body)
+      let count = Int(try body.integer("pruned", in: RequestFields.counts))
+      let place = try place(of: id, body)
+      executions[place].prunedCount = max(count, executions[place].prunedCount)
+      return .json([.init("pruned", .integer(Int64(count)))])
     case .completion:
       let body = try RequestFields(body: request.body)
+      flag(try place(of: id, body), clock.disagreement(of: request, at: time))
+      if execution(id)?.wasEndedElsewhere == true { return ended(id) }
       return try complete(id, CompletionReport(body), body, at: time)
     }
+  }
+
+  /// Says that an execution was ended on another device, and what else there is to say.
+  private func ended(_ id: String, _ members: [JSONValue.Member] = []) -> ServerResponse {
+    .json(
+      status: 409,
+      [.init("error", .string("The execution “\(id)” was ended on another device"))] + members)
+  }
+
+  /// Ends an execution as another device of the promoter does; false where there is none or it is over.
+  public mutating func endElsewhere(_ id: String) -> Bool {
+    guard let place = executions.lastIndex(where: { $0.id == id }),
+      executions[place].completion == nil, !executions[place].wasEndedElsewhere
+    else { return false }
+    executions[place].wasEndedElsewhere = true
+    return true
+  }
+
+  /// Flags an execution whose phone has another idea of the time.
+  private mutating func flag(_ place: Int, _ disagreement: ClockDisagreement?) {
+    executions[place].review = executions[place].review ?? disagreement
   }
 
   private func audio(_ id: String) throws(Refusal) -> ServerResponse {
@@ -94,6 +132,7 @@ extension CampaignServer {
     guard executions[place].completion.keep(report, at: time, storedPointCount: count) else {
       throw Refusal(409, "The execution “\(id)” has been reported otherwise")
     }
+    executions[place].prunedCount = max(report.prunedCount, executions[place].prunedCount)
     return .json([
       .init("outcome", .string(report.outcome.rawValue)), .init("points", .integer(Int64(count))),
     ])

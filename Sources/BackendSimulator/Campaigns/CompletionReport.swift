@@ -22,11 +22,13 @@ public struct CompletionReport: ClosingReport {
   public let distanceCentimeters: Int64
   /// How many points were recorded.
   public let pointCount: Int
+  /// How many points the app had to throw away for want of room.
+  public let prunedCount: Int
 
   /// Creates a report.
   public init(
     outcome: Outcome, startedAtMilliseconds: Int64, endedAtMilliseconds: Int64,
-    elapsedMilliseconds: Int64, distanceCentimeters: Int64, pointCount: Int
+    elapsedMilliseconds: Int64, distanceCentimeters: Int64, pointCount: Int, prunedCount: Int = 0
   ) {
     self.outcome = outcome
     self.startedAtMilliseconds = startedAtMilliseconds
@@ -34,6 +36,7 @@ public struct CompletionReport: ClosingReport {
     self.elapsedMilliseconds = elapsedMilliseconds
     self.distanceCentimeters = distanceCentimeters
     self.pointCount = pointCount
+    self.prunedCount = prunedCount
   }
 
   /// Reads a report; that it ends before it starts is possible where the clock was turned back.
@@ -44,6 +47,7 @@ public struct CompletionReport: ClosingReport {
       endedAtMilliseconds: try fields.integer("endedAtMs", in: RequestFields.times),
       elapsedMilliseconds: try fields.integer("elapsedMs", in: RequestFields.durations),
       distanceCentimeters: try fields.integer("distanceCm", in: 0...100_000_000_000_000),
-      pointCount: Int(try fields.integer("points", in: RequestFields.counts)))
+      pointCount: Int(try fields.integer("points", in: RequestFields.counts)),
+      prunedCount: Int(try fields.integerIfPresent("pruned", in: RequestFields.counts) ?? 0))
   }
 }

@@ -16,8 +16,14 @@ struct UploadReceipt {
       .object([.init("n", .integer(Int64(number))), .init("reason", .string(reason))]))
   }
 
-  /// The answer to the upload.
-  var response: ServerResponse {
-    .json([.init("accepted", .array(accepted)), .init("refused", .array(refused))])
+  /// Whether nothing was refused.
+  var isWhole: Bool { refused.isEmpty }
+
+  /// What became of the records, as the members of an answer.
+  var members: [JSONValue.Member] {
+    [.init("accepted", .array(accepted)), .init("refused", .array(refused))]
   }
+
+  /// The answer to the upload.
+  var response: ServerResponse { .json(members) }
 }

@@ -4,6 +4,8 @@ public struct ShiftReview: Hashable, Sendable {
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// It has been open for more than a day: the clock-out may have been forgotten (`clock-in:EDGE-5`).
     case longShift
+    /// The phone's clock and the server's were more than five minutes apart (`design`).
+    case clockDiffers
   }
 
   /// What is odd.

@@ -1,4 +1,4 @@
-import DeviceInterface
+public import DeviceInterface
 
 /// The server of the clock-in app: shifts with their points, gaps and reviews, and their history.
 ///
@@ -15,6 +15,8 @@ public struct ShiftServer: RecordingServer {
   public private(set) var points = RecordStore<RecordedPoint>()
   /// The gaps of all shifts.
   public private(set) var gaps = RecordStore<RecordedGap>()
+  /// The server's own clock.
+  public var clock = ServerClock()
   var answered = IdempotencyRecord()
 
   /// Creates a server without shifts.
@@ -42,6 +44,7 @@ extension ShiftServer {
     case route
     case points
     case gaps
+    case pruned
     case review
     case clockOut
   }
@@ -52,6 +55,7 @@ extension ShiftServer {
     (.get, "/api/shifts/{id}/points", .route),
     (.post, "/api/shifts/{id}/points", .points),
     (.post, "/api/shifts/{id}/gaps", .gaps),
+    (.post, "/api/shifts/{id}/pruned", .pruned),
     (.post, "/api/shifts/{id}/review", .review),
     (.post, "/api/shifts/{id}/clock-out", .clockOut),
   ])
@@ -60,36 +64,85 @@ extension ShiftServer {
     _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
   ) throws(Refusal) -> ServerResponse {
     let (endpoint, id) = try Self.routes.match(request)
+    let disagreement = clock.disagreement(of: request, at: time)
     switch endpoint {
     case .history:
       return .json([.init("shifts", .array(history.map(summary)))])
     case .route:
       return try route(of: id)
     case .clockIn:
-      return try clockIn(RequestFields(body: request.body))
+      return try clockIn(RequestFields(body: request.body), disagreement, at: time)
     case .points:
       let upload = try Upload<RecordedPoint>(RequestFields(body: request.body))
       let shift = shifts[place(of: id)]
-      return points.take(upload, of: id, at: time, countMax: acceptedCountMax) {
+      let receipt = points.take(upload, of: id, at: time, countMax: acceptedCountMax) {
         shift.objection(to: $0)
-      }.response
+      }
+      flag(id, disagreement ?? clock.disagreement(among: points.arrivals(of: id), at: time))
+      // Whoever goes on recording does not know yet that it is over.
+      return shift.endedElsewhereMilliseconds == nil || receipt.isWhole
+        ? receipt.response : ended(shift, receipt.members)
     case .gaps:
       let upload = try Upload<RecordedGap>(RequestFields(body: request.body))
-      _ = place(of: id)
+      let shift = shifts[place(of: id)]
+      flag(id, disagreement)
+      if shift.endedElsewhereMilliseconds != nil { return ended(shift) }
       return gaps.take(upload, of: id, at: time, countMax: acceptedCountMax).response
+    case .pruned:
+      let fields = try RequestFields(body: request.body)
+      let count = Int(try fields.integer("pruned", in: RequestFields.counts))
+      let place = place(of: id)
+      shifts[place].prunedCount = max(count, shifts[place].prunedCount)
+      return .json([summaryMember(id), .init("pruned", .integer(Int64(count)))])
     case .review:
       return review(id, try ShiftReview(RequestFields(body: request.body)))
     case .clockOut:
+      flag(id, disagreement)
+      if let shift = self.shift(id), shift.endedElsewhereMilliseconds != nil { return ended(shift) }
       return try clockOut(id, ClockOut(RequestFields(body: request.body)), at: time)
     }
   }
 
-  private mutating func clockIn(_ body: RequestFields) throws(Refusal) -> ServerResponse {
+  /// Says that a shift was ended on another device, and what else there is to say.
+  private func ended(_ shift: Shift, _ members: [JSONValue.Member] = []) -> ServerResponse {
+    .json(
+      status: 409,
+      [
+        .init("error", .string("The shift “\(shift.id)” was ended on another device")),
+        .init("endedAtMs", .integer(shift.endedElsewhereMilliseconds ?? 0)),
+      ] + members)
+  }
+
+  /// Ends a shift as another device of the employee does; false where there is none or it is over.
+  public mutating func endElsewhere(_ id: String, at time: Instant) -> Bool {
+    guard let place = shifts.lastIndex(where: { $0.id == id }), shifts[place].endMilliseconds == nil
+    else { return false }
+    shifts[place].endedElsewhereMilliseconds = clock.milliseconds(at: time)
+    return true
+  }
+
+  /// Flags a shift whose phone has another idea of the time.
+  private mutating func flag(_ id: String, _ disagreement: ClockDisagreement?) {
+    guard let disagreement else { return }
+    let place = place(of: id)
+    guard shifts[place].clockDisagreement == nil else { return }
+    shifts[place].clockDisagreement = disagreement
+    shifts[place].review =
+      shifts[place].review
+      ?? ShiftReview(
+        reason: .clockDiffers, timeMilliseconds: clock.milliseconds(at: disagreement.noticedAt))
+  }
+
+  private mutating func clockIn(
+    _ body: RequestFields, _ disagreement: ClockDisagreement?, at time: Instant
+  ) throws(Refusal) -> ServerResponse {
     let id = try body.identifier("shift")
     let clockIn = try ClockIn(body)
     let place = place(of: id)
     guard let known = shifts[place].clockIn else {
       shifts[place].clockIn = clockIn
+      shifts[place].clockInArrival = time
+      flag(id, disagreement)
       return .json(status: 201, [.init("shift", .string(id))])
     }
     guard known == clockIn else {
@@ -106,6 +159,7 @@ extension ShiftServer {
     guard shifts[place].end.keep(clockOut, at: time, storedPointCount: count) else {
       throw Refusal(409, "The shift “\(id)” has ended otherwise")
     }
+    shifts[place].prunedCount = max(clockOut.prunedCount, shifts[place].prunedCount)
     return .json([summaryMember(id), .init("points", .integer(Int64(count)))])
   }
 
@@ -128,9 +182,10 @@ extension ShiftServer {
     .object([
       summaryMember(shift.id),
       .init("clockedInAtMs", shift.clockIn.map { .integer($0.timeMilliseconds) } ?? .null),
-      .init("clockedOutAtMs", shift.end.map { .integer($0.report.timeMilliseconds) } ?? .null),
+      .init("clockedOutAtMs", shift.endMilliseconds.map { .integer($0) } ?? .null),
       .init("points", .integer(Int64(points.count(of: shift.id)))),
       .init("review", shift.review.map { .string($0.reason.rawValue) } ?? .null),
+      .init("pruned", .integer(Int64(shift.prunedCount))),
     ])
   }
 

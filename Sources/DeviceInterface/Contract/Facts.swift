@@ -22,6 +22,8 @@ public struct Facts: Hashable, Sendable {
   public var bootCount = 1
   /// Why the process before this one ended; `nil` on iOS, which does not say, and where there was none.
   public var previousExit: ProcessExit?
+  /// When it ended by the phone's clock at that time; `nil` where `previousExit` is.
+  public var previousExitAt: WallTime?
   /// The battery.
   public var battery = Battery()
   /// How many bytes the app can still store; `nil` where there is no bound to speak of.

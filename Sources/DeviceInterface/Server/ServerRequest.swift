@@ -42,11 +42,14 @@ public struct ServerRequest: Hashable, Sendable {
   public var idempotencyKey: String?
   /// How long the app waits for the answer.
   public var timeout: Duration
+  /// When it was sent by the phone's clock, in milliseconds since 1970, as a header says it; `nil` where none does.
+  public var sentAtMilliseconds: Int64?
 
   /// Creates a request; the timeout is 60 seconds unless said otherwise.
   public init(
     id: Int, _ method: Method, _ path: String, query: [QueryItem] = [], body: String = "",
-    idempotencyKey: String? = nil, timeout: Duration = .seconds(60)
+    idempotencyKey: String? = nil, timeout: Duration = .seconds(60),
+    sentAtMilliseconds: Int64? = nil
   ) {
     self.id = id
     self.method = method
@@ -55,5 +58,6 @@ public struct ServerRequest: Hashable, Sendable {
     self.body = body
     self.idempotencyKey = idempotencyKey
     self.timeout = timeout
+    self.sentAtMilliseconds = sentAtMilliseconds
   }
 }

@@ -146,6 +146,7 @@ extension Phone {
     notificationsLostProcess(reason, hadService: hadService)
     if hadService { awaitServiceRestart(after: reason) }
     previousExit = profile.platform == .android ? reason.recorded : nil
+    previousExitAt = previousExit == nil ? nil : wallClock
     modes.lastEnd = reason
     modes.startExemption = .none
     modes.isGrantOverdue = false

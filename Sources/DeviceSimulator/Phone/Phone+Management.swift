@@ -24,6 +24,7 @@ extension Phone {
     disk.removeAll()
     notifications = []
     previousExit = nil
+    previousExitAt = nil
     isRecent = false
     timeline.removeAll {
       $0 == .temporaryGrantLapsed || $0 == .relaunchForUpdates || $0 == .serviceRestart

@@ -41,6 +41,8 @@ public struct Phone: Hashable, Sendable {
   var batteryState = BatteryState()
   /// Why the process before this one ended, as Android tells it.
   var previousExit: ProcessExit?
+  /// When that was, by the phone's clock.
+  var previousExitAt: WallTime?
   /// A change of the time zone that lies ahead.
   var plannedZone: PlannedZone?
   /// What comes back in front when the call ends.
@@ -153,6 +155,7 @@ public struct Phone: Hashable, Sendable {
     facts.backgroundRefreshEnabled = modes.backgroundRefreshEnabled
     facts.bootCount = bootCount
     facts.previousExit = previousExit
+    facts.previousExitAt = previousExitAt
     facts.battery = battery
     facts.storageFreeBytes = disk.freeBytes
     facts.audioPosition = audioPosition

@@ -67,7 +67,7 @@ extension CampaignExecution {
   /// The body of the report about its end.
   func completion(
     _ outcome: Outcome, endedAtMilliseconds: Int64, elapsed: Duration, distance: Distance,
-    pointCount: Int
+    pointCount: Int, prunedCount: Int
   ) -> String {
     JSONValue.object([
       JSONValue.Member("campaign", .string(campaign.id)),
@@ -77,6 +77,7 @@ extension CampaignExecution {
       JSONValue.Member("elapsedMs", .integer(elapsed.wholeMilliseconds)),
       JSONValue.Member("distanceCm", .integer(distance.centimeters)),
       JSONValue.Member("points", .integer(Int64(pointCount))),
+      JSONValue.Member("pruned", .integer(Int64(prunedCount))),
     ]).text
   }
 }

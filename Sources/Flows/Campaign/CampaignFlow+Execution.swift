@@ -51,12 +51,30 @@ extension CampaignFlow {
     ended.stopwatch.pause(platform.facts)
     let body = ended.completion(
       outcome, endedAtMilliseconds: platform.facts.wallClock.millisecondsSince1970,
-      elapsed: ended.stopwatch.base, distance: distance, pointCount: pointCount)
+      elapsed: ended.stopwatch.base, distance: distance, pointCount: pointCount,
+      prunedCount: log?.lostCount ?? 0)
     // The report is stored before the state goes: a process that dies in between finds the report and ends then.
     journal.report(
       Self.completion, owner: ended.id, path: "/api/executions/\(ended.id)/completion", body: body,
       &requests, &platform)
+    letGo(of: ended, outcome, &platform)
+  }
+
+  /// The execution was ended on another device: it ends here too, and what was recorded is sent (`design`).
+  mutating func endedElsewhere(_ owner: String, _ platform: inout Requests) {
+    guard let ended = execution, ended.id == owner else { return }
+    stopTracking(&platform)
+    releaseAudio(&platform)
+    letGo(of: ended, nil, &platform)
+    journal.sendNext(&requests, &platform)
+  }
+
+  private mutating func letGo(
+    of ended: CampaignExecution, _ outcome: CampaignExecution.Outcome?, _ platform: inout Requests
+  ) {
+    let lost = log?.lostCount ?? 0
     stored.delete(&platform)
+    sign.forget(&platform)
     journal.finish(ended.id, &platform)
     execution = nil
     stage = .none
@@ -65,7 +83,7 @@ extension CampaignFlow {
     marker = nil
     camera = nil
     lastEnding = Ending(
-      execution: ended.id, campaignName: ended.campaign.name, outcome: outcome)
+      execution: ended.id, campaignName: ended.campaign.name, outcome: outcome, lostCount: lost)
     page = .list
   }
 
@@ -77,6 +95,14 @@ extension CampaignFlow {
 
   /// Writes the execution to durable storage.
   mutating func store(_ platform: inout Requests) {
-    if let execution { stored.write(execution.text, &platform) }
+    guard let execution else { return }
+    stored.write(execution.text, &platform)
+    giveSign(&platform)
+  }
+
+  /// Stores how long the execution has been active, for a process after this one.
+  mutating func giveSign(_ platform: inout Requests) {
+    guard let execution, execution.status == .active else { return }
+    sign.give(execution.id, active: execution.stopwatch.elapsed(platform.facts), &platform)
   }
 }

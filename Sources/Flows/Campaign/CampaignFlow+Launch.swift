@@ -11,13 +11,13 @@ extension CampaignFlow {
     finishEnded(&platform)
     guard let restored = execution else { return }
     journal.open(restored.id, restored.destination, &platform)
-    let last = log?.points.last
+    tellPruned(&platform)
     marker = log?.points.last { !$0.isImpossible }?.position
     page = .execution
     fetchAudio(&platform)
     guard restored.status == .active else { return }
     if let loss = lossWhileDead(platform.facts) {
-      pauseAfterLoss(loss, lastSignOfLife: last?.timeMilliseconds, &platform)
+      pauseAfterLoss(loss, &platform)
       return
     }
     execution?.stopwatch.adopt(platform.facts)
@@ -42,12 +42,15 @@ extension CampaignFlow {
     return Self.loss(facts)
   }
 
-  /// Pauses as of the last sign of life: nobody knows how much longer the execution was tracked.
+  /// Pauses as of the end of the process before, or of its last sign of life: nobody knows how much longer the execution was tracked.
   private mutating func pauseAfterLoss(
-    _ loss: TrackingLoss, lastSignOfLife: Int64?, _ platform: inout Requests
+    _ loss: TrackingLoss, _ platform: inout Requests
   ) {
-    let since = execution?.stopwatch.runningSince?.wallMilliseconds ?? 0
-    execution?.stopwatch.pause(atWallMilliseconds: lastSignOfLife ?? since, platform.facts)
+    guard let id = execution?.id else { return }
+    execution?.stopwatch.pause(
+      asOf: sign.read(id, platform.facts.storage) ?? .zero,
+      endedAtWallMilliseconds: platform.facts.previousExitAt?.millisecondsSince1970,
+      within: SignOfLife.interval)
     execution?.status = .paused
     notice = .trackingStopped(loss)
     store(&platform)
@@ -57,7 +60,7 @@ extension CampaignFlow {
   mutating func cameToFront(_ platform: inout Requests) {
     if watchAccess(&platform) { return }
     trackIfPossible(&platform)
-    tell(.returned, &platform)
+    returnedToQuestion(&platform)
     reviseNotice(platform.facts)
     if let reached = platform.facts.audioPosition, player?.isPlaying == true {
       player?.position = RunningTime(reached, runningSince: platform.facts.uptime)

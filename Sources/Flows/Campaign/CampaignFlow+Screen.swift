@@ -10,6 +10,9 @@ extension CampaignFlow {
     case .execution: screen = executionScreen
     }
     screen.dialog = dialog
+    if let log, log.lostCount > 0 {
+      screen.badges.append(Badge(CampaignWording.lost(log.lostCount), .red))
+    }
     if journal.isStorageFull { screen.badges.append(Badge(CampaignWording.storageFull, .red)) }
     return screen
   }
@@ -45,7 +48,8 @@ extension CampaignFlow {
     if let lastEnding {
       screen.badges.append(
         lastEnding.outcome == .completed
-          ? Badge(CampaignWording.completed, .blue) : Badge(CampaignWording.cancelled))
+          ? Badge(CampaignWording.completed, .blue)
+          : Badge(lastEnding.outcome == nil ? CampaignWording.ended : CampaignWording.cancelled))
     }
     if execution == nil, !journal.isDelivered {
       screen.badges.append(Badge(CampaignWording.sending))

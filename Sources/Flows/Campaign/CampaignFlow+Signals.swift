@@ -15,10 +15,14 @@ extension CampaignFlow {
       cameToFront(&platform)
     case .willResignActive:
       isInFront = false
-      tell(.covered, &platform)
+      covered(&platform)
     case .enteredBackground:
       isInFront = false
-    case .willSuspend, .resumed, .screenDisappeared:
+      putAway(&platform)
+    case .willSuspend:
+      watchAccess(&platform)
+      putAway(&platform)
+    case .resumed, .screenDisappeared:
       // What runs in the background is kept running by the updates; nothing depends on the page being looked at.
       watchAccess(&platform)
     case .screenAppeared:
@@ -61,13 +65,28 @@ extension CampaignFlow {
     case .tappedPause: player?.pause(&platform)
     case .draggedPlayer(let time): player?.seek(to: time, &platform)
     case .tapped(let label): tapped(label, &platform)
+    case .workStarted(let name): workStarted(name, &platform)
+    case .workExpired(let name): delivery.expire(name, &platform)
     case .pulledToRefresh: loadList(&platform)
     case .visited, .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed,
-      .bootCompleted, .workStarted, .workExpired, .transfersFinished, .storageLocked,
-      .storageUnlocked, .batteryChanged, .motionChanged, .tappedPoint:
-      // This app watches no places, defers no work, measures no motion, and its map has no points to tap.
+      .bootCompleted, .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged,
+      .motionChanged, .tappedPoint:
+      // This app watches no places, measures no motion, and its map has no points to tap.
       break
     }
+    delivery.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
+  }
+
+  /// Asks the platform to start the app for what waits (`design`).
+  private mutating func putAway(_ platform: inout Requests) {
+    delivery.putAway(hasUnsent: !journal.isDelivered, &platform)
+  }
+
+  /// The platform gives time for what waits.
+  private mutating func workStarted(_ name: String, _ platform: inout Requests) {
+    guard delivery.start(name) else { return }
+    flush(&platform)
+    journal.takeConnectivity(isOnline: platform.facts.isOnline, &requests, &platform)
   }
 
   /// Whether nothing can be done yet: what is unreadable before the first unlock is not empty (`I-96`).
@@ -80,7 +99,8 @@ extension CampaignFlow {
     switch name {
     case Self.fallbackTimer: fallbackDue(&platform)
     case Self.syncTimer: syncDue(&platform)
-    case Self.alertTimer: tell(.graceEnded, &platform)
+    case Self.alertTimer: questionGraceEnded(&platform)
+    case Self.doubtTimer: doubtDue(&platform)
     case Self.listTimer:
       if listing.isWaiting { loadList(&platform) }
     case Self.audioTimer:
@@ -104,7 +124,7 @@ extension CampaignFlow {
     } else if id == audioLoading.requestID {
       takeAudio(response, &platform)
     } else if let news = journal.take(response, to: id, &requests, &platform) {
-      take(news)
+      take(news, &platform)
     }
   }
 
@@ -116,10 +136,15 @@ extension CampaignFlow {
     _ = journal.takeFailure(of: id, &platform)
   }
 
-  private mutating func take(_ news: TrackJournal.News) {
+  private mutating func take(_ news: TrackJournal.News, _ platform: inout Requests) {
     switch news {
     case .pointsSettled(_, let refused): refusedPointCount += refused.count
     case .reportDelivered: break
+    case .conflict(let owner, nil, _): endedElsewhere(owner, &platform)
+    case .conflict(let owner, Self.completion, _):
+      // How it ended elsewhere is not how it ended here.
+      if lastEnding?.execution == owner { lastEnding?.outcome = nil }
+    case .conflict: break
     case .reportRefused: refusedReportCount += 1
     }
   }
@@ -129,9 +154,18 @@ extension CampaignFlow {
       // The list can be had again, the report of an end cannot.
       platform.add(.delete(key: Self.listKey))
     }
+    defer { tellPruned(&platform) }
     if journal.takeStorageFailure(key: key, &platform) { return }
     // The list of campaigns is not worth a point.
     guard execution != nil else { return }
     if stored.takeStorageFailure(key: key, &journal, &platform) { store(&platform) }
+  }
+
+  /// Tells the server at once how many points had to make room.
+  mutating func tellPruned(_ platform: inout Requests) {
+    guard let execution else { return }
+    journal.tellPruned(
+      execution.id, path: "/api/executions/\(execution.id)/pruned",
+      members: execution.destination.members, &requests, &platform)
   }
 }

@@ -36,15 +36,15 @@ extension CampaignFlow {
 
   /// Has the system ask for full accuracy (`campaign:2.2`).
   private mutating func askForAccuracy(_ intent: Intent, _ platform: inout Requests) {
-    stage = .askingForAccuracy(intent)
-    switch platform.facts.platform {
-    case .iOS:
-      platform.add(
-        .askForPermission(.temporaryFullAccuracy(purposeKey: configuration.purposeKey)))
-    case .android:
+    let request: PermissionRequest =
+      switch platform.facts.platform {
+      case .iOS: .temporaryFullAccuracy(purposeKey: configuration.purposeKey)
       // With approximate location granted this is the question to make it precise.
-      platform.add(.askForPermission(.android([.coarse, .fine])))
-    }
+      case .android: .android([.coarse, .fine])
+      }
+    let question = PermissionQuestion(
+      request, timer: Self.alertTimer, grace: configuration.alertGrace, &platform)
+    stage = .askingForAccuracy(intent, question)
   }
 
   /// Tells the start that waits for the promoter's consent what has happened, and does what follows.
@@ -64,9 +64,48 @@ extension CampaignFlow {
 
   /// The system said what the permission is.
   mutating func accessTold(_ platform: inout Requests) {
-    guard case .askingForAccuracy(let intent) = stage else { return tell(.told, &platform) }
-    // The report of the change may come before the end of the question (I-47).
-    if platform.facts.permission.accuracy == .full { pursue(intent, &platform) }
+    guard case .askingForAccuracy(let intent, let question) = stage else {
+      return tell(.told, &platform)
+    }
+    switch LocationHurdle(platform.facts) {
+    case .blocked, .unasked:
+      // Decided otherwise in Settings: there is nothing left to be precise about.
+      question.end(&platform)
+      pursue(intent, &platform)
+    case nil:
+      // The report of the change may come before the end of the question (I-47), which covers the app until then.
+      break
+    }
+  }
+
+  /// Something covers the app: an alert that was asked for, most likely.
+  mutating func covered(_ platform: inout Requests) {
+    guard case .askingForAccuracy(let intent, var question) = stage else {
+      return tell(.covered, &platform)
+    }
+    question.covered(&platform)
+    stage = .askingForAccuracy(intent, question)
+  }
+
+  /// The app is in front: the alert is about to cover it, or it has gone, perhaps without an answer.
+  mutating func returnedToQuestion(_ platform: inout Requests) {
+    guard case .askingForAccuracy(let intent, var question) = stage else {
+      return tell(.returned, &platform)
+    }
+    guard !(question.alertCameUp && platform.facts.permission.accuracy == .full) else {
+      question.end(&platform)
+      return pursue(intent, &platform)
+    }
+    question.returned(&platform)
+    stage = .askingForAccuracy(intent, question)
+  }
+
+  /// No alert has covered the app in time, or no answer has come since it went.
+  mutating func questionGraceEnded(_ platform: inout Requests) {
+    guard case .askingForAccuracy(_, let question) = stage else {
+      return tell(.graceEnded, &platform)
+    }
+    if !question.isCovered { accuracyQuestionFinished(&platform) }
   }
 
   /// Android has ended a question.
@@ -80,7 +119,8 @@ extension CampaignFlow {
 
   /// The question about full accuracy has ended.
   mutating func accuracyQuestionFinished(_ platform: inout Requests) {
-    guard case .askingForAccuracy(let intent) = stage else { return }
+    guard case .askingForAccuracy(let intent, let question) = stage else { return }
+    question.end(&platform)
     if platform.facts.permission.accuracy == .full {
       pursue(intent, &platform)
     } else {

@@ -7,8 +7,10 @@ extension CampaignFlow {
     public var execution: String
     /// The campaign's name.
     public var campaignName: String
-    /// How it ended.
-    public var outcome: CampaignExecution.Outcome
+    /// How it ended; `nil` where it was ended on another device.
+    public var outcome: CampaignExecution.Outcome?
+    /// How many points had to make room before they were sent.
+    public var lostCount = 0
   }
 
   /// What the promoter wants.
@@ -26,7 +28,7 @@ extension CampaignFlow {
     /// The promoter is to agree that location is used.
     case awaiting(Intent, LocationConsent)
     /// The system asks for full accuracy.
-    case askingForAccuracy(Intent)
+    case askingForAccuracy(Intent, PermissionQuestion)
   }
 
   /// Which page the app shows.
@@ -79,6 +81,7 @@ extension CampaignFlow {
 
   static let alertTimer = "campaign.alert"
   static let fallbackTimer = "campaign.fallback"
+  static let doubtTimer = "campaign.doubt"
   static let syncTimer = "campaign.sync"
   static let listTimer = "campaign.listRetry"
   static let audioTimer = "campaign.audioRetry"

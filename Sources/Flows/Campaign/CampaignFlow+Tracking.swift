@@ -14,7 +14,8 @@ extension CampaignFlow {
         distanceFilter: configuration.distanceFilter, allowsBackground: true,
         // With the Always permission iOS would show nothing by itself (I-64, campaign:2.5).
         showsBackgroundIndicator: true, pausesAutomatically: false), &platform)
-    platform.add(.schedule(timer: Self.fallbackTimer, after: configuration.fallbackInterval))
+    lastAskedAt = platform.facts.uptime
+    platform.add(.schedule(timer: Self.fallbackTimer, after: fallbackPause))
     platform.add(.schedule(timer: Self.syncTimer, after: configuration.syncInterval))
   }
 
@@ -24,6 +25,7 @@ extension CampaignFlow {
     updates.stop(&platform)
     fallbackQuestion = nil
     platform.add(.cancel(timer: Self.fallbackTimer))
+    platform.add(.cancel(timer: Self.doubtTimer))
     platform.add(.cancel(timer: Self.syncTimer))
   }
 
@@ -69,8 +71,14 @@ extension CampaignFlow {
     point.isImpossible = true
     lastMeasuredAt = measured.at
     journal.record(point, owner: id, &requests, &platform)
-    guard plausibility.isUndecided, fallbackQuestion == nil else { return }
-    fallbackQuestion = FixQuestion(timeout: configuration.fallbackTimeout, &platform)
+    guard plausibility.mayAsk() else { return }
+    platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
+  }
+
+  /// Asks for a position that tells which of two contradicting ones is true.
+  mutating func doubtDue(_ platform: inout Requests) {
+    guard isTracking, plausibility.isUndecided else { return }
+    platform.add(.requestFix(FixRequest(timeout: configuration.fallbackTimeout)))
   }
 
   /// Whether a position is the first of its stretch, far enough from the last (`campaign:1.2`) or due (`campaign:1.3`).
@@ -97,15 +105,25 @@ extension CampaignFlow {
 
   /// The fallback may be due: a point since then has moved it, or the position is asked for now (`campaign:1.3`).
   mutating func fallbackDue(_ platform: inout Requests) {
-    guard isTracking, !watchAccess(&platform) else { return }
-    let left = configuration.fallbackInterval - (platform.facts.uptime - lastRecordedAt)
-    if left > .zero {
-      platform.add(.schedule(timer: Self.fallbackTimer, after: left))
+    guard execution?.status == .active, !watchAccess(&platform) else { return }
+    giveSign(&platform)
+    guard isTracking else {
+      waitUntracked(&platform)
       return
     }
+    let now = platform.facts.uptime
+    let left = configuration.fallbackInterval - (now - max(lastRecordedAt, lastAskedAt))
+    if left > .zero {
+      platform.add(.schedule(timer: Self.fallbackTimer, after: min(left, fallbackPause)))
+      return
+    }
+    lastAskedAt = now
     fallbackQuestion = FixQuestion(timeout: configuration.fallbackTimeout, &platform)
-    platform.add(.schedule(timer: Self.fallbackTimer, after: configuration.fallbackInterval))
+    platform.add(.schedule(timer: Self.fallbackTimer, after: fallbackPause))
   }
+
+  /// How long until the fallback is looked at again; at each look a sign of life is stored.
+  private var fallbackPause: Duration { min(configuration.fallbackInterval, SignOfLife.interval) }
 
   /// It is time to upload what does not fill a batch (`campaign:5.1`).
   mutating func syncDue(_ platform: inout Requests) {
@@ -125,6 +143,7 @@ extension CampaignFlow {
   /// The service did not start; it can when the promoter next has the app in front (`A-42`, `A-43`).
   mutating func serviceFailed(_ platform: inout Requests) {
     stopTracking(&platform)
+    waitUntracked(&platform)
   }
 
   /// Pauses an active execution that may not be tracked any more (`campaign:2.4`); returns whether it did.
@@ -150,7 +169,16 @@ extension CampaignFlow {
   /// Starts tracking for an execution that is active without it, if the platform lets it begin now.
   mutating func trackIfPossible(_ platform: inout Requests) {
     guard execution?.status == .active, !isTracking else { return }
-    guard updates.canStart(isInFront: isInFront, platform.facts) else { return }
+    guard updates.canStart(isInFront: isInFront, platform.facts) else {
+      waitUntracked(&platform)
+      return
+    }
     startTracking(&platform)
+  }
+
+  /// Gives signs of life while the execution is active without tracking, as in a process of the background.
+  private mutating func waitUntracked(_ platform: inout Requests) {
+    guard execution?.status == .active else { return }
+    platform.add(.schedule(timer: Self.fallbackTimer, after: SignOfLife.interval))
   }
 }

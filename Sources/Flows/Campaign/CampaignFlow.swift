@@ -37,7 +37,7 @@ public struct CampaignFlow: Flow {
   public internal(set) var refusedReportCount = 0
 
   /// Whether the process has started and could not yet read what the one before has left (`I-96`).
-  var isLaunchOwed = false
+  public internal(set) var isLaunchOwed = false
   /// What a start or a resumption waits for.
   var stage = Stage.none
   /// Which page the app shows.
@@ -54,6 +54,10 @@ public struct CampaignFlow: Flow {
   var platformKind = PlatformKind.iOS
   /// The execution in durable storage.
   var stored = StoredState(key: Self.stateKey)
+  /// The last sign of life, for a later process to count up to.
+  let sign = SignOfLife(key: "campaign.alive")
+  /// The delivery that the platform is asked for when the app is put away.
+  var delivery = DeferredDelivery(name: "campaign.delivery")
   /// How the list is being loaded.
   var listing: Loading
   /// How the audio file is being fetched.
@@ -72,6 +76,8 @@ public struct CampaignFlow: Flow {
   var lastMeasuredAt: Duration?
   /// The uptime since when the next position is recorded regardless of movement.
   var lastRecordedAt = Duration.zero
+  /// The uptime at which the fallback last asked for the position.
+  var lastAskedAt = Duration.zero
   /// The fallback's question for the position.
   var fallbackQuestion: FixQuestion?
   /// The place of the latest recorded position that is trusted.

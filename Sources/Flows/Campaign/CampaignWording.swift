@@ -7,6 +7,7 @@ enum CampaignWording {
   static let paused = "Paused"
   static let completed = "Completed"
   static let cancelled = "Cancelled"
+  static let ended = "Ended"
   static let sending = "Sending"
   static let storageFull = "Storage full"
 
@@ -111,10 +112,19 @@ enum CampaignWording {
   }
 
   static func message(_ ending: CampaignFlow.Ending) -> String {
-    switch ending.outcome {
-    case .completed: "“\(ending.campaignName)” is completed."
-    case .cancelled: "“\(ending.campaignName)” is cancelled."
-    }
+    let end =
+      switch ending.outcome {
+      case .completed: "“\(ending.campaignName)” is completed."
+      case .cancelled: "“\(ending.campaignName)” is cancelled."
+      case nil: "“\(ending.campaignName)” was ended on another device. What was recorded is sent."
+      }
+    guard ending.lostCount > 0 else { return end }
+    return end + " \(lost(ending.lostCount)), as the storage was full."
+  }
+
+  /// How many points had to make room before they were sent.
+  static func lost(_ count: Int) -> String {
+    count == 1 ? "1 point lost" : "\(count) points lost"
   }
 
   static func message(_ problem: QueryProblem) -> String {

@@ -98,19 +98,23 @@ extension ClockInFlow {
 
   /// Keeps a position that cannot be true where one is due, marked so, and asks once more (`design`).
   private mutating func keepDoubted(_ measured: MeasuredFix, _ platform: inout Requests) {
-    if capture == nil {
-      // None is due. Where nothing tells which of two is wrong, the phone is asked at once.
-      if plausibility.isUndecided {
-        platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
-      }
-      return
+    // Where one is due, or where nothing tells which of two is wrong, another one is asked for.
+    if plausibility.mayAsk(regardless: capture != nil) {
+      platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
     }
-    capture?.question.answeredStale(&platform)
     guard let id = shift?.id, capture?.keptDoubted == false else { return }
     capture?.keptDoubted = true
     var doubted = point(measured.fix)
     doubted.isImpossible = true
     add(doubted, to: id, &platform)
+  }
+
+  /// Asks for a position that tells which of two contradicting ones is true.
+  mutating func doubtDue(_ platform: inout Requests) {
+    guard stage == .clockingOut || isTracking && (capture != nil || plausibility.isUndecided) else {
+      return
+    }
+    platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
   }
 
   /// The motion sensors have noticed something.

@@ -63,7 +63,8 @@ extension ClockInFlow {
 
   /// Points had to make room before they were uploaded: what the server will never get is an interruption to it.
   mutating func watchPruning(_ platform: inout Requests) {
-    guard let log, log.lostCount > knownLostCount else { return }
+    guard let shift, let log, log.lostCount > knownLostCount else { return }
+    journal.tellPruned(shift.id, path: shift.path("pruned"), members: "", &requests, &platform)
     let lost = log.segments.filter { $0.state == .lost && $0.number > knownLostSegment }
     knownLostCount = log.lostCount
     guard let first = lost.first, let last = lost.last else { return }

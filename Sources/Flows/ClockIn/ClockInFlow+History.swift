@@ -22,6 +22,12 @@ extension ClockInFlow {
     guard let shifts else { return }
     platform.add(.store(key: Self.historyKey, value: response.body))
     arrangeHistory(fromServer: shifts)
+    if let id = shift?.id, let row = shifts.first(where: { $0.id == id }),
+      let end = row.clockedOutAtMilliseconds
+    {
+      // The server knows an end that this phone does not.
+      endedElsewhere(id, atMilliseconds: end, &platform)
+    }
   }
 
   /// Shows the history as it was last time, until the server has answered.
@@ -69,7 +75,7 @@ extension ClockInFlow {
       ShiftSummary(
         id: $0.id, clockedInAtMilliseconds: $0.clockedInAtMilliseconds,
         clockedOutAtMilliseconds: $0.clockedOutAtMilliseconds, pointCount: pointCount,
-        isFlagged: $0.isFlagged)
+        isFlagged: $0.isFlagged, lostCount: log?.lostCount ?? 0)
     }
   }
 }

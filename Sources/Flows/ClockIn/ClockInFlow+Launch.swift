@@ -9,7 +9,11 @@ extension ClockInFlow {
     journal.restore(&requests, &platform)
     shift = storage[Self.shiftKey].flatMap(WorkShift.init(text:))
     finishEnded(&platform)
-    guard let restored = shift else { return }
+    guard let restored = shift else {
+      // What a full storage did not take in has left behind what the platform keeps.
+      letSystemGo(&platform)
+      return
+    }
     journal.open(restored.id, restored.destination, &platform)
     adoptReports(of: restored)
     shift?.stopwatch.adopt(platform.facts)

@@ -65,6 +65,9 @@ extension ClockInFlow {
     var badges = [ClockInWording.badge(status)]
     guard shift != nil || !journal.isDelivered else { return badges }
     if shift?.isFlagged == true { badges.append(Badge(ClockInWording.forReview, .yellow)) }
+    if let log, log.lostCount > 0 {
+      badges.append(Badge(ClockInWording.lost(log.lostCount), .red))
+    }
     if shift == nil { badges.append(Badge(ClockInWording.sending)) }
     if journal.isStorageFull {
       badges.append(Badge(ClockInWording.storageFull, .red))
@@ -101,7 +104,10 @@ extension ClockInFlow {
     if shift != nil { return ClockInWording.message(status) }
     if let obstacle { return ClockInWording.message(obstacle) }
     if refusedCount > 0 { return ClockInWording.refused }
-    return farewell.map { ClockInWording.farewell($0, zoneOffsetSeconds: zoneOffsetSeconds) }
+    return farewell.map {
+      ClockInWording.farewell(
+        $0, wasElsewhere: wasEndedElsewhere, zoneOffsetSeconds: zoneOffsetSeconds)
+    }
   }
 
   private var historyScreen: Screen {

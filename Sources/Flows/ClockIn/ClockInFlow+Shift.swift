@@ -9,6 +9,7 @@ extension ClockInFlow {
       platform.facts)
     shift = begun
     farewell = nil
+    wasEndedElsewhere = false
     lastKnown = nil
     lastFlush = nil
     knownLostCount = 0
@@ -82,7 +83,9 @@ extension ClockInFlow {
     guard fix.age <= configuration.fixAgeMax else { return }
     guard judge(MeasuredFix(fix, platform.facts)) != .doubted else {
       // A second one may agree with it in time; otherwise the last trusted one counts.
-      platform.add(.requestFix(FixRequest(timeout: configuration.clockOutTimeout)))
+      if plausibility.mayAsk(regardless: true) {
+        platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
+      }
       return
     }
     complete(position: point(fix), &platform)
@@ -102,7 +105,7 @@ extension ClockInFlow {
     let summary = ShiftSummary(
       id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
       clockedOutAtMilliseconds: endedAt, pointCount: log?.recordedCount ?? 0,
-      isFlagged: ended.isFlagged)
+      isFlagged: ended.isFlagged, lostCount: log?.lostCount ?? 0)
     keep(summary, &platform)
     // The report is stored before the shift goes: a process that dies in between finds the report and ends then.
     journal.report(
@@ -110,7 +113,39 @@ extension ClockInFlow {
       body: ended.clockOut(
         atMilliseconds: endedAt, position: position, points: log?.recordedCount ?? 0,
         pruned: log?.lostCount ?? 0), &requests, &platform)
+    letGo(of: summary, &platform)
+  }
+
+  /// The shift was ended on another device: it ends here too, and what was recorded is sent (`design`).
+  mutating func endedElsewhere(
+    _ owner: String, atMilliseconds end: Int64?, _ platform: inout Requests
+  ) {
+    // Known already, or just ending here.
+    guard let ended = shift, ended.id == owner, ended.clockedOutAtMilliseconds == nil else {
+      if farewell?.id == owner { wasEndedElsewhere = true }
+      return
+    }
+    stopTracking(&platform)
+    letRelaunchAidsGo(&platform)
+    platform.add(.cancel(timer: Self.reviewTimer))
+    platform.add(.cancel(timer: Self.startTimer))
+    withdrawNotifications(&platform)
+    let now = platform.facts.wallClock.millisecondsSince1970
+    let summary = ShiftSummary(
+      id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
+      clockedOutAtMilliseconds: end ?? now, pointCount: log?.recordedCount ?? 0,
+      isFlagged: ended.isFlagged, lostCount: log?.lostCount ?? 0)
+    keep(summary, &platform)
+    letGo(of: summary, &platform)
+    wasEndedElsewhere = true
+    journal.sendNext(&requests, &platform)
+  }
+
+  /// Lets a shift go of which everything is said.
+  private mutating func letGo(of ended: ShiftSummary, _ platform: inout Requests) {
+    let summary = ended
     platform.add(.cancel(timer: Self.endTimer))
+    platform.add(.cancel(timer: Self.doubtTimer))
     stored.delete(&platform)
     journal.finish(ended.id, &platform)
     shift = nil

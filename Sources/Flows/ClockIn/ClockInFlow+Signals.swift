@@ -23,13 +23,18 @@ extension ClockInFlow {
     case .willResignActive:
       isInFront = false
       covered(&platform)
-    case .enteredBackground: isInFront = false
+    case .enteredBackground:
+      isInFront = false
+      putAway(&platform)
     case .willSuspend:
       // The shift's end is worth more than its final position, for which no time is left (clock-in:FR-002).
       finalPositionIsMissing(&platform)
+      putAway(&platform)
+    case .workStarted(let name): workStarted(name, &platform)
+    case .workExpired(let name): delivery.expire(name, &platform)
     case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
-      .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .workStarted, .workExpired,
-      .transfersFinished, .storageLocked, .storageUnlocked:
+      .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .transfersFinished,
+      .storageLocked, .storageUnlocked:
       // Whatever has changed, a look at everything has been taken above.
       break
     case .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed, .visited:
@@ -62,6 +67,19 @@ extension ClockInFlow {
       // This app plays nothing.
       break
     }
+    delivery.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
+  }
+
+  /// Asks the platform to start the app for what waits (`design`).
+  private mutating func putAway(_ platform: inout Requests) {
+    delivery.putAway(hasUnsent: !journal.isDelivered, &platform)
+  }
+
+  /// The platform gives time for what waits.
+  private mutating func workStarted(_ name: String, _ platform: inout Requests) {
+    guard delivery.start(name) else { return }
+    flush(&platform)
+    journal.takeConnectivity(isOnline: platform.facts.isOnline, &requests, &platform)
   }
 
   /// Takes note of what the screen is computed from.
@@ -76,6 +94,7 @@ extension ClockInFlow {
     case Self.captureTimer: captureTimerFired(&platform)
     case Self.deadlineTimer: captureDeadlinePassed(&platform)
     case Self.startTimer: reportStart(position: nil, &platform)
+    case Self.doubtTimer: doubtDue(&platform)
     case Self.endTimer: finalPositionIsMissing(&platform)
     case Self.reviewTimer:
       // A look at it has been taken.
@@ -110,6 +129,10 @@ extension ClockInFlow {
     switch news {
     case .pointsSettled(_, let refused): refusedCount += refused.count
     case .reportDelivered: break
+    case .conflict(_, Self.startReport, _): refusedCount += 1
+    case .conflict(let owner, _, let body):
+      let end = JSONValue.answer(body, bytesMax: configuration.answerBytesMax)?["endedAtMs"]
+      endedElsewhere(owner, atMilliseconds: end?.integer, &platform)
     case .reportRefused: refusedCount += 1
     }
     // What was recorded while others were under way follows as soon as they are through.

@@ -38,7 +38,7 @@ public struct ClockInFlow: Flow {
   public internal(set) var batteryIsLow = false
 
   /// Whether the process has started and could not yet read what the one before has left (`I-96`).
-  var isLaunchOwed = false
+  public internal(set) var isLaunchOwed = false
   /// What a tap waits for.
   var stage = Stage.none
   /// Which page the app shows.
@@ -49,6 +49,8 @@ public struct ClockInFlow: Flow {
   var obstacle: Obstacle?
   /// How the latest shift of this process ended.
   var farewell: ShiftSummary?
+  /// Whether it was ended on another device.
+  var wasEndedElsewhere = false
   /// The note that is shown for a moment.
   var toast: String?
   /// Whether the employee has the app in front.
@@ -94,6 +96,8 @@ public struct ClockInFlow: Flow {
   var knownLostSegment = 0
   /// The shift in durable storage.
   var stored = StoredState(key: Self.shiftKey)
+  /// The delivery that the platform is asked for when the app is put away.
+  var delivery = DeferredDelivery(name: "clock-in.delivery")
   /// The finished shifts that the phone knows of itself.
   var kept: [ShiftSummary] = []
   /// How the history is being loaded.

@@ -15,6 +15,7 @@ extension ClockInWording {
   /// What else the history says of a shift.
   static func detail(_ shift: ShiftSummary, isWaiting: Bool, isRefused: Bool) -> String {
     var parts = [shift.pointCount == 1 ? "1 point" : "\(shift.pointCount) points"]
+    if shift.lostCount > 0 { parts.append("\(shift.lostCount) lost") }
     if shift.isFlagged { parts.append("for review") }
     if isWaiting { parts.append("not all sent yet") }
     if isRefused { parts.append("partly refused") }
@@ -22,11 +23,16 @@ extension ClockInWording {
   }
 
   /// That a shift has ended, and when.
-  static func farewell(_ shift: ShiftSummary, zoneOffsetSeconds: Int) -> String {
+  static func farewell(
+    _ shift: ShiftSummary, wasElsewhere: Bool, zoneOffsetSeconds: Int
+  ) -> String {
     let end = WallTime(
       millisecondsSince1970: shift.clockedOutAtMilliseconds ?? shift.clockedInAtMilliseconds,
       zoneOffsetSeconds: zoneOffsetSeconds)
-    return "You clocked out at \(minutes(end))."
+    let losses = shift.lostCount > 0 ? " \(lost(shift.lostCount)), as the storage was full." : ""
+    guard wasElsewhere else { return "You clocked out at \(minutes(end))." + losses }
+    return "Your shift was ended on another device at \(minutes(end)). What was recorded is sent."
+      + losses
   }
 
   /// When a point was recorded, and what it is worth (`clock-in:FR-010`).

@@ -7,7 +7,7 @@ public import DeviceInterface
 public struct ShiftRoute: Hashable, Sendable {
   /// Which shift it is of.
   public let summary: ShiftSummary
-  /// The points in the order in which they were recorded, whatever the phone's clock said then.
+  /// The points by the time at which they were recorded, and by number where that is the same.
   public private(set) var points: [TrackPoint] = []
   /// The lines through them (`clock-in:FR-009`), one for each stretch without an interruption or a missing point.
   public private(set) var lines: [[Position]] = []
@@ -23,16 +23,18 @@ public struct ShiftRoute: Hashable, Sendable {
     self.summary = summary
     var seen: Set<Int> = []
     let ordered = unordered.filter { seen.insert($0.number).inserted }
-      .sorted { $0.number < $1.number }
+      .sorted { ($0.timeMilliseconds, $0.number) < ($1.timeMilliseconds, $1.number) }
     for point in ordered { append(point) }
   }
 
   /// How many points are not on the map, as they cannot be true.
   var impossibleCount: Int { points.count(where: \.isImpossible) }
 
-  /// Adds a point that was recorded just now; one that is out of its order has the route made anew.
+  /// Adds a point that was recorded just now; one that is out of its time has the route ordered anew.
   mutating func add(_ point: TrackPoint) {
-    if let last = points.last, last.number >= point.number {
+    if let last = points.last,
+      (last.timeMilliseconds, last.number) > (point.timeMilliseconds, point.number)
+    {
       let chosen = selected
       self = ShiftRoute(summary, points: points + [point])
       selected = chosen

@@ -12,17 +12,20 @@ public struct ShiftSummary: Hashable, Sendable {
   public var pointCount: Int
   /// Whether it is flagged for review.
   public var isFlagged: Bool
+  /// How many points had to make room before they were sent.
+  public var lostCount: Int
 
   /// Creates a row of the history.
   public init(
     id: String, clockedInAtMilliseconds: Int64, clockedOutAtMilliseconds: Int64? = nil,
-    pointCount: Int = 0, isFlagged: Bool = false
+    pointCount: Int = 0, isFlagged: Bool = false, lostCount: Int = 0
   ) {
     self.id = id
     self.clockedInAtMilliseconds = clockedInAtMilliseconds
     self.clockedOutAtMilliseconds = clockedOutAtMilliseconds
     self.pointCount = pointCount
     self.isFlagged = isFlagged
+    self.lostCount = lostCount
   }
 
   /// Reads a shift of a server's answer or of storage, or returns `nil` where a part is missing.
@@ -34,7 +37,8 @@ public struct ShiftSummary: Hashable, Sendable {
       id: id, clockedInAtMilliseconds: clockedIn,
       clockedOutAtMilliseconds: json["clockedOutAtMs"]?.integer,
       pointCount: json["points"]?.integer.flatMap { Int(exactly: $0) } ?? 0,
-      isFlagged: json["review"]?.string != nil)
+      isFlagged: json["review"]?.string != nil,
+      lostCount: json["pruned"]?.integer.flatMap { Int(exactly: $0) } ?? 0)
   }
 
   /// The shift as its server writes it.
@@ -44,6 +48,7 @@ public struct ShiftSummary: Hashable, Sendable {
       .init("clockedOutAtMs", clockedOutAtMilliseconds.map { .integer($0) } ?? .null),
       .init("points", .integer(Int64(pointCount))),
       .init("review", isFlagged ? .string("longShift") : .null),
+      .init("pruned", .integer(Int64(lostCount))),
     ])
   }
 
@@ -62,6 +67,7 @@ public struct ShiftSummary: Hashable, Sendable {
     var merged = self
     merged.clockedOutAtMilliseconds = clockedOutAtMilliseconds ?? other.clockedOutAtMilliseconds
     merged.pointCount = max(pointCount, other.pointCount)
+    merged.lostCount = max(lostCount, other.lostCount)
     merged.isFlagged = isFlagged || other.isFlagged
     return merged
   }

@@ -63,13 +63,18 @@ public struct Stopwatch: Hashable, Sendable {
     runningSince = nil
   }
 
-  /// Halts it as of an earlier time of the wall clock, such as the last sign of life of a process that died.
+  /// Halts it as of the end of a process that died: what it had gathered at its last sign of life, and up to the bound more.
   ///
-  /// The time lies between when it began to run and now, whatever the wall clock says.
-  public mutating func pause(atWallMilliseconds wall: Int64, _ facts: Facts) {
+  /// How much more, the end by the phone's clock tells, where the platform names it; without it nothing is added.
+  public mutating func pause(
+    asOf sign: Duration, endedAtWallMilliseconds end: Int64?, within bound: Duration
+  ) {
     guard let since = runningSince else { return }
-    let span = Duration.milliseconds(wall.subtractingReportingOverflow(since.wallMilliseconds).0)
-    base += min(max(.zero, span), Moment(facts).since(since))
+    let least = max(base, sign)
+    let span = end.map { $0.subtractingReportingOverflow(since.wallMilliseconds).0 }
+    // Where the clock was set meanwhile, the span is wrong, and the bound holds all the same.
+    let told = span.map { base + .milliseconds($0) } ?? least
+    base = min(max(least, told), least + bound)
     runningSince = nil
   }
 

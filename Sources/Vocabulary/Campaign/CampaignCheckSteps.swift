@@ -71,7 +71,7 @@ enum CampaignCheckSteps {
     }
     library.then(
       "the completion says:",
-      "Checks the latest completion report: outcome, started, ended, elapsed, distance, points, each with a value.",
+      "Checks the latest completion report: outcome, started, ended, elapsed, distance, points, pruned, each with a value.",
       example: """
         the completion says:
         | outcome  | completed                |

@@ -12,6 +12,7 @@ enum CampaignSteps {
     addSettings(to: &library)
     addActions(to: &library)
     CampaignCheckSteps.add(to: &library)
+    CampaignReviewSteps.add(to: &library)
   }
 
   private static func addArrangements(to library: inout StepLibrary<World>) {

@@ -5,7 +5,7 @@ import ScenarioRunner
 /// What a scenario expects of a completion report: one row for each thing it says.
 struct CompletionTable {
   private static let names = [
-    "outcome", "started", "ended", "elapsed", "distance", "points",
+    "outcome", "started", "ended", "elapsed", "distance", "points", "pruned",
   ]
   private static let separator = ", give or take "
 
@@ -31,6 +31,8 @@ struct CompletionTable {
       switch name {
       case "outcome": try world.expect(report.outcome.rawValue, equals: text, "The outcome")
       case "points": try world.expect("\(report.pointCount)", equals: text, "The number of points")
+      case "pruned":
+        try world.expect("\(report.prunedCount)", equals: text, "The number of pruned points")
       case "started":
         try world.expect(
           report.startedAtMilliseconds, isTimeOfDay: text, "The start reported")

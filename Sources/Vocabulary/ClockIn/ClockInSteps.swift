@@ -13,6 +13,7 @@ enum ClockInSteps {
     addActions(to: &library)
     ShiftCheckSteps.add(to: &library)
     GapSteps.add(to: &library)
+    ShiftReviewSteps.add(to: &library)
   }
 
   private static func addArrangements(to library: inout StepLibrary<World>) {

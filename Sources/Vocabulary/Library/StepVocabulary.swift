@@ -27,6 +27,7 @@ package enum StepVocabulary {
     UploadSteps.add(to: &library)
     RecordedPointSteps.add(to: &library)
     RecordedQualitySteps.add(to: &library)
+    RecordedMarkSteps.add(to: &library)
     StoredPointSteps.add(to: &library)
     CampaignSteps.add(to: &library)
     ClockInSteps.add(to: &library)

@@ -24,7 +24,7 @@ enum TimeSteps {
       "Sets the time of day on the phone's wall clock; no time passes.",
       example: "the phone's clock shows 23:55"
     ) { (world: inout World, time: TimeOfDay) in
-      world.phone.wallClock = world.phone.wallClock.setting(time)
+      world.arrangeClock(time)
     }
     library.when(
       "the user sets the phone's clock back by {duration}",

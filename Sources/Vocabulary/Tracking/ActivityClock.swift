@@ -10,10 +10,12 @@ struct ActivityClock: Hashable, Sendable {
   private var most = Duration.zero
   /// Since when it runs; `nil` while it stands.
   private(set) var runningSince: Instant?
-  /// What was certain when the latest point was recorded: the last sign of life of a process that died.
-  private var leastAtLastSign = Duration.zero
+  /// What it was when the app's process ended; `nil` while it has one.
+  private var atDeath: ClosedRange<Duration>?
   /// Whether the wall clock was set, so that nothing is known about a time over a restart of the phone.
   private var clockWasSet = false
+  /// Whether it was set at any time, so that the end of a process by the wall clock says little.
+  private var clockWasEverSet = false
   /// In which start of the phone it last began to run.
   private var bootCount = 0
 
@@ -22,7 +24,7 @@ struct ActivityClock: Hashable, Sendable {
     switch (isActive, runningSince) {
     case (true, nil):
       runningSince = now
-      leastAtLastSign = least
+      atDeath = nil
       clockWasSet = false
       self.bootCount = bootCount
     case (false, .some):
@@ -33,22 +35,28 @@ struct ActivityClock: Hashable, Sendable {
     }
   }
 
-  /// Notes that the app was certainly active at the instant.
-  mutating func gaveSign(at now: Instant) {
-    leastAtLastSign = bounds(at: now).lowerBound
+  /// Notes that the app's process ended at the instant; only the first end counts until it is looked at again.
+  mutating func noteDeath(at now: Instant) {
+    if runningSince != nil, atDeath == nil { atDeath = bounds(at: now) }
   }
 
-  /// Notes that a new process found it halted: it was so at some time since the last sign of life.
-  mutating func wasFoundHalted(at now: Instant) {
-    guard runningSince != nil else { return }
-    most = bounds(at: now).upperBound
-    least = leastAtLastSign
+  /// Notes that a new process found it halted: it counts up to the end of the one before, less what no one stored.
+  ///
+  /// Where the platform tells the end, that is the time; otherwise the last sign of life is 30 seconds older at most. A full
+  /// storage may have taken in no sign at all.
+  mutating func wasFoundHalted(endIsTold: Bool, storageFailed: Bool) {
+    guard runningSince != nil, let atDeath else { return }
     runningSince = nil
+    self.atDeath = nil
+    most = atDeath.upperBound
+    let slack: Duration = endIsTold && !clockWasEverSet ? .zero : .seconds(30)
+    least = storageFailed ? .zero : max(.zero, atDeath.lowerBound - slack)
   }
 
   /// Notes that somebody set the phone's clock.
   mutating func noteClockSet() {
     clockWasSet = true
+    clockWasEverSet = true
   }
 
   /// Takes the app's word where it is within the bounds, so that later ones are as narrow as can be.
@@ -56,7 +64,7 @@ struct ActivityClock: Hashable, Sendable {
     least = elapsed
     most = elapsed
     if runningSince != nil { runningSince = now }
-    leastAtLastSign = elapsed
+    atDeath = nil
     clockWasSet = false
     self.bootCount = bootCount
   }

@@ -11,6 +11,15 @@ extension InstalledApp {
     }
   }
 
+  /// Whether the process waits for storage it can read before it takes up what was going on (`I-96`).
+  var awaitsStorage: Bool {
+    switch self {
+    case .probe, .petListing: false
+    case .campaign(let flow): flow.value.isLaunchOwed
+    case .clockIn(let flow): flow.value.isLaunchOwed
+    }
+  }
+
   /// What the app is recording for, active or paused; `nil` while it is nothing.
   var activity: TrackedActivity? {
     switch self {

@@ -14,6 +14,8 @@ struct TrackLedger: Hashable, Sendable {
     let bootCount: Int
     /// The number of the app's process.
     let session: Int
+    /// Whether the platform tells when the process before ended.
+    let previousEndIsTold: Bool
   }
 
   /// What was recorded, by owner, in the order of their beginnings.
@@ -38,6 +40,15 @@ struct TrackLedger: Hashable, Sendable {
   /// Takes note that something could not be stored.
   mutating func noteStorageFailure() {
     for index in records.indices { records[index].storageFailed = true }
+  }
+
+  /// Takes note that the app's process has ended, and with it what only its memory held.
+  mutating func noteProcessEnded(at now: Instant, unstored: (TrackRecord) -> Set<Int>) {
+    for index in records.indices {
+      records[index].clock.noteDeath(at: now)
+      guard records[index].storageFailed else { continue }
+      records[index].loseWithProcess(unstored(records[index]))
+    }
   }
 
   /// Takes note that no app may locate the phone: no line may lead over it.
@@ -141,7 +152,6 @@ struct TrackLedger: Hashable, Sendable {
       RecordedOnlyWhileActive.check(point, isActive: isActive, moment.permission)
       ?? NoSegmentBridgesPause.check(point, wasHalted: record.wasHalted)
     records[index].add(RecordedEntry(point: point, at: moment.now))
-    records[index].clock.gaveSign(at: moment.now)
     return violation
   }
 
@@ -161,7 +171,8 @@ struct TrackLedger: Hashable, Sendable {
     if isNewProcess || activity.isInterrupted { records[index].wasHalted = true }
     guard self.activity?.isActive != activity.isActive || isNewProcess else { return }
     if isNewProcess, !activity.isActive {
-      records[index].clock.wasFoundHalted(at: moment.now)
+      records[index].clock.wasFoundHalted(
+        endIsTold: moment.previousEndIsTold, storageFailed: records[index].storageFailed)
     } else {
       records[index].clock.turn(
         activity.isActive, at: moment.now, bootCount: moment.bootCount)

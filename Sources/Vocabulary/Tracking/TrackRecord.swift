@@ -22,6 +22,8 @@ struct TrackRecord: Hashable, Sendable {
   var storageFailed = false
   /// From which number on a process may have used numbers again that an earlier one lost.
   private(set) var reusedFrom = Int.max
+  /// The numbers of the points that a full storage had not taken in when their process ended; only ever asked for.
+  private(set) var lostWithProcess: Set<Int> = []
   /// How many of the server's points have been compared.
   var comparedCount = 0
   /// The length along the first points, and how many they are.
@@ -50,9 +52,15 @@ struct TrackRecord: Hashable, Sendable {
     wasHalted = false
   }
 
+  /// Takes note of points that went with the process, as a full storage had not taken them in.
+  mutating func loseWithProcess(_ numbers: Set<Int>) {
+    lostWithProcess.formUnion(numbers)
+  }
+
   /// Forgets the points that a full storage has lost with the process.
   mutating func forget(after count: Int) {
     reusedFrom = min(reusedFrom, count + 1)
+    lostWithProcess = lostWithProcess.filter { $0 <= count }
     entries.removeLast(entries.count - count)
     if measured.count > count { measured = Measured() }
   }

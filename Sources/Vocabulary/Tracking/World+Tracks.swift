@@ -17,10 +17,11 @@ extension World {
 
   /// Looks at what the app has recorded while it handled a signal.
   mutating func observeTracks() {
-    guard let journal = app.trackJournal else { return }
+    // What it cannot read yet, it cannot be asked about: the look is taken when it has read it.
+    guard let journal = app.trackJournal, !app.awaitsStorage else { return }
     let moment = TrackLedger.Moment(
       now: phone.now, permission: phone.permission, bootCount: phone.bootCount,
-      session: self.journal.session)
+      session: self.journal.session, previousEndIsTold: phone.facts.previousExitAt != nil)
     watch.report(tracks.observe(journal, app.activity, moment))
     if tracks.owesComparison { watch.report(tracks.compareElapsed(phone.facts, at: phone.now)) }
   }
@@ -35,7 +36,7 @@ extension World {
       }
       tracks.noteCompared(arrivals.count, at: index)
     }
-    guard phone.appState.isRunning else { return }
+    guard phone.appState.isRunning, !app.awaitsStorage else { return }
     watch.report(TrackingIsVisible.check(phone))
     checkPlayer()
     guard let activity = app.activity, let index = tracks.index(of: activity.owner) else {
@@ -73,6 +74,19 @@ extension World {
         shown: shownPosition(of: player), player, playedAt: phone.audioPosition))
   }
 
+  /// Takes note of what the app's process has taken with it.
+  mutating func noteUnstoredPoints() {
+    guard let stored = storedPoints, !tracks.records.isEmpty else { return }
+    var ledger = tracks
+    ledger.noteProcessEnded(at: phone.now) { record in
+      let numbers = Set(stored.arrivals(of: record.owner).map(\.record.number))
+      let missing = EveryPointIsKept.missing(from: record, onServer: numbers)
+      let held = storedNumbers(of: record)
+      return Set(missing.filter { !held.contains($0) })
+    }
+    tracks = ledger
+  }
+
   /// Looks for every point that was recorded; once, at a scenario's end.
   mutating func checkTracksWhole() {
     guard let stored = storedPoints else { return }
@@ -89,17 +103,22 @@ extension World {
 
   /// The numbers of the points that the phone holds: in durable storage, and in memory where storage is full.
   private func heldNumbers(of record: TrackRecord) -> Set<Int> {
-    guard var journal = app.emptyJournal else { return [] }
-    var requests = RequestCounter()
-    var platform = Requests(phone.facts)
-    journal.restore(&requests, &platform)
-    var held = Set(journal.log(of: record.owner)?.points.map(\.number) ?? [])
+    var held = storedNumbers(of: record)
     if record.storageFailed, phone.appState.hasProcess,
       let log = app.trackJournal?.log(of: record.owner)
     {
       held.formUnion(log.points.map(\.number))
     }
     return held
+  }
+
+  /// The numbers of the points that durable storage holds, as a new process would find them.
+  private func storedNumbers(of record: TrackRecord) -> Set<Int> {
+    guard var journal = app.emptyJournal else { return [] }
+    var requests = RequestCounter()
+    var platform = Requests(phone.facts)
+    journal.restore(&requests, &platform)
+    return Set(journal.log(of: record.owner)?.points.map(\.number) ?? [])
   }
 
   /// Compares what reports about ends say with what was recorded.

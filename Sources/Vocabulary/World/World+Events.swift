@@ -17,6 +17,7 @@ extension World {
     case .signal(let signal):
       tell(signal)
     case .processEnded:
+      noteUnstoredPoints()
       // The flow's state is gone with its process, and its screen with it.
       app = app.restarted
       lookForMeasurements()

@@ -53,13 +53,18 @@ struct StopwatchTests {
     #expect(watch.runningTime.runningSince == .seconds(3))
   }
 
-  @Test(arguments: [(30, 30), (-5, 0), (9_000, 60)])
-  func `it can be halted as of a sign of life, within what has passed`(_ wall: Int, _ gained: Int) {
+  @Test(arguments: [(50, 50), (40, 40), (-5, 40), (9_000, 70), (nil, 40)] as [(Int?, Int)])
+  func `it can be halted as of the end of a process, half a minute after its last sign at most`(
+    _ wall: Int?, _ gained: Int
+  ) {
     var watch = Stopwatch()
     let start = Self.facts(uptime: 0, wall: 0)
     watch.start(start)
-    let life = start.wallClock.millisecondsSince1970 + Int64(wall) * 1_000
-    watch.pause(atWallMilliseconds: life, Self.facts(uptime: 60, wall: 60))
+    watch.pause(
+      asOf: .seconds(40),
+      endedAtWallMilliseconds: wall.map {
+        start.wallClock.millisecondsSince1970 + Int64($0) * 1_000
+      }, within: .seconds(30))
     #expect(watch == Stopwatch(base: .seconds(gained)))
   }
 

@@ -58,7 +58,7 @@ struct TrackJournalTests {
     #expect(phone.server.points.count == 3)
   }
 
-  @Test(arguments: [400, 403, 404, 409, 422])
+  @Test(arguments: [400, 403, 404, 422])
   func `a refusal is told, not repeated, and keeps nobody waiting`(_ status: Int) throws {
     var phone = JournalPhone()
     phone.open()
@@ -70,6 +70,21 @@ struct TrackJournalTests {
     #expect(log.refusedCount == 3)
     #expect(log.acceptedCount == 3)
     #expect(log.segments[0].refused == [1, 2, 3])
+  }
+
+  @Test func `a conflict is told, and the batch is sent once more under its key, but not for ever`()
+    throws
+  {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(3)
+    phone.answer(status: 409)
+    #expect(phone.sent.count == 2)
+    #expect(phone.sent[0].idempotencyKey == phone.sent[1].idempotencyKey)
+    phone.answer(status: 409)
+    let log = try #require(phone.journal.log(of: "e"))
+    #expect(log.refusedCount == 3)
+    #expect(phone.journal.queue.parcels.isEmpty)
   }
 
   @Test func `what was accepted in part goes on with the rest under a new key`() throws {

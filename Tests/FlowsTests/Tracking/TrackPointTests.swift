@@ -18,6 +18,11 @@ struct TrackPointTests {
     { $0.speedMillimetersPerSecond = nil },
     { $0.isLowAccuracy = true },
     { $0.isLastKnown = true },
+    { $0.isImpossible = true },
+    {
+      $0.refutesLast = true
+      $0.beginsStretch = true
+    },
     {
       $0.beginsStretch = true
       $0.isLowAccuracy = true

@@ -95,6 +95,6 @@ struct KillSweep: Sendable {
 
   /// A point of the app as its server should have it.
   private static func point(_ point: TrackPoint) -> RecordedPoint {
-    RecordedPoint(number: point.number, fix: RecordedFix(point))
+    RecordedPoint(point)
   }
 }

@@ -17,6 +17,11 @@ extension TrackJournal {
       reports[failed].isOwed = true
       reports[failed].hasFailed = true
     }
+    guard storageRetries.allows(platform.facts) else {
+      // Whatever failed stays owed; the next batch or timer is an occasion to try again.
+      isStorageFull = true
+      return true
+    }
     if makeRoom(&platform) {
       payDebts(&platform)
     } else if isFirstFailure {

@@ -20,7 +20,8 @@ extension TrackJournal {
         .send(
           ServerRequest(
             id: id, .post, path, body: body, idempotencyKey: key,
-            timeout: configuration.queue.timeout)))
+            timeout: configuration.queue.timeout,
+            sentAtMilliseconds: platform.facts.wallClock.millisecondsSince1970)))
     }
   }
 
@@ -37,6 +38,7 @@ extension TrackJournal {
       // It says nothing of what was sent, which is as good as no answer.
       news = postponed(&platform)
     case 200...299: news = accepted(parcel, response.body, &platform)
+    case 409: news = conflicted(parcel, response.body, &platform)
     case let status where ServerResponse.mayPass(status: status): news = postponed(&platform)
     default: news = refused(parcel, status: response.status, &platform)
     }
@@ -139,6 +141,30 @@ extension TrackJournal {
     }
   }
 
+  /// The server says that something stands otherwise: what was recorded is sent all the same (`design`).
+  ///
+  /// An answer that says what became of each point settles them; without one the batch is sent once more, as the server may
+  /// only have wanted to tell. A report has nothing to add to what the server says.
+  private mutating func conflicted(
+    _ parcel: UploadQueue.Parcel, _ body: String, _ platform: inout Requests
+  ) -> News? {
+    switch parcel {
+    case .report(let owner, let name):
+      remove(report: name, of: owner, &platform)
+      queue.finishFirst()
+      return .conflict(owner: owner, report: name, body: body)
+    case .points(let owner, let segment):
+      if UploadAnswer(body: body, bytesMax: configuration.answerBytesMax) != nil {
+        _ = acceptedPoints(owner, segment, body, &platform)
+      } else if queue.countConflict() {
+        return refuseRest(owner, segment, reason: "status 409", &platform)
+      } else {
+        queue.repeatFirst()
+      }
+      return .conflict(owner: owner, report: nil, body: body)
+    }
+  }
+
   private mutating func refused(
     _ parcel: UploadQueue.Parcel, status: Int, _ platform: inout Requests
   ) -> News? {
@@ -170,7 +196,7 @@ extension TrackJournal {
     guard let index = reports.firstIndex(where: { $0.owner == owner && $0.name == name }) else {
       return
     }
-    platform.add(.delete(key: key(of: reports[index])))
+    if !reports[index].isVolatile { platform.add(.delete(key: key(of: reports[index]))) }
     reports.remove(at: index)
   }
 }

@@ -22,6 +22,8 @@ public struct TrackJournal: Hashable, Sendable {
     case pointsSettled(owner: String, refused: [Refusal])
     /// The server has taken a report.
     case reportDelivered(owner: String, name: String, body: String)
+    /// The server says that something stands otherwise (409): it was ended on another device, most likely.
+    case conflict(owner: String, report: String?, body: String)
     /// The server will never take the report.
     case reportRefused(owner: String, name: String, status: Int)
   }
@@ -46,6 +48,8 @@ public struct TrackJournal: Hashable, Sendable {
   public internal(set) var queue: UploadQueue
   /// Whether storage is full and nothing is left that could be deleted.
   public internal(set) var isStorageFull = false
+  /// The bound of what is stored again at once.
+  var storageRetries = RetryBound()
 
   /// Creates an empty journal; the namespace is without a slash and unique within the app.
   public init(namespace: String, configuration: Configuration = Configuration()) {

@@ -12,6 +12,8 @@ public struct TrackReport: Hashable, Sendable {
   let segment: Int
   /// Its place among the reports of its owner.
   let order: Int
+  /// Whether it is not stored, as a new process finds anew what it says.
+  var isVolatile = false
   /// Whether storage lacks it, as it was full.
   var isOwed = false
   /// Whether storage could not take it at least once.

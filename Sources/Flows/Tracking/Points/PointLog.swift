@@ -66,6 +66,8 @@ public struct PointLog: Hashable, Sendable {
   public internal(set) var segments: [Segment] = []
   /// How many points were pruned before they were uploaded.
   public internal(set) var lostCount = 0
+  /// How many of them this process has told the server of.
+  var toldLostCount = 0
   /// How many points the server has accepted.
   public internal(set) var acceptedCount = 0
   /// How many points the server has refused.
@@ -118,7 +120,11 @@ public struct PointLog: Hashable, Sendable {
     point.number = nextPoint
     point.beginsStretch = measured.beginsStretch || points.isEmpty
     point.routeLength =
-      if point.beginsStretch || point.isImpossible { route.length } else if let leg { route.length + leg } else {
+      if point.beginsStretch || point.isImpossible {
+        route.length
+      } else if let leg {
+        route.length + leg
+      } else {
         route.length(with: point.position, beginsStretch: false)
       }
     nextPoint += 1

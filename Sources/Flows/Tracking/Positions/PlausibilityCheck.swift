@@ -41,6 +41,20 @@ struct PlausibilityCheck: Hashable, Sendable {
   /// Whether another measurement has agreed with the trusted one.
   private var isConfirmed = false
   private var doubted: Place?
+  /// How often one may still ask for a position because of a doubt.
+  private var questionsLeft = Self.questionsMax
+
+  /// How many positions are asked for because of one doubt, at most: a receiver may contradict itself for ever.
+  private static let questionsMax = 5
+  /// How long after a doubt a position is asked for: what comes at once is the same measurement.
+  static let askingDelay: Duration = .seconds(2)
+
+  /// Whether one may ask for a position that decides; each time counts.
+  mutating func mayAsk(regardless: Bool = false) -> Bool {
+    guard isUndecided || regardless, questionsLeft > 0 else { return false }
+    questionsLeft -= 1
+    return true
+  }
 
   /// Whether two positions contradict each other, and nothing tells yet which of them is the wrong one.
   var isUndecided: Bool { doubted != nil && !isConfirmed }
@@ -56,7 +70,7 @@ struct PlausibilityCheck: Hashable, Sendable {
     if last.agrees(with: place, speedMax: speedMax) {
       if last.at != place.at { isConfirmed = true }
       trusted = place
-      doubted = nil
+      settle()
       return .trusted
     }
     guard let other = doubted, other.at != place.at, other.agrees(with: place, speedMax: speedMax)
@@ -66,7 +80,12 @@ struct PlausibilityCheck: Hashable, Sendable {
     }
     defer { isConfirmed = true }
     trusted = place
-    doubted = nil
+    settle()
     return .corrected(refutesLast: !isConfirmed)
+  }
+
+  private mutating func settle() {
+    doubted = nil
+    questionsLeft = Self.questionsMax
   }
 }

@@ -28,6 +28,8 @@ public struct UploadQueue: Hashable, Sendable {
   public private(set) var isWaiting = false
   /// How many answers to the first parcel were of no use.
   private(set) var uselessAnswerCount = 0
+  /// How many answers to the first parcel were conflicts.
+  private var conflictCount = 0
   private var delay = RetryDelay()
 
   let configuration: Configuration
@@ -56,7 +58,10 @@ public struct UploadQueue: Hashable, Sendable {
   mutating func remove(_ parcel: Parcel) {
     guard let index = parcels.firstIndex(of: parcel), index > 0 || requestID == nil else { return }
     parcels.remove(at: index)
-    if index == 0 { uselessAnswerCount = 0 }
+    if index == 0 {
+      uselessAnswerCount = 0
+      conflictCount = 0
+    }
   }
 
   /// Takes note that the first parcel was sent.
@@ -69,6 +74,7 @@ public struct UploadQueue: Hashable, Sendable {
     requestID = nil
     delay.reset()
     uselessAnswerCount = 0
+    conflictCount = 0
     if !parcels.isEmpty { parcels.removeFirst() }
   }
 
@@ -77,12 +83,24 @@ public struct UploadQueue: Hashable, Sendable {
     requestID = nil
     delay.reset()
     uselessAnswerCount = 0
+    conflictCount = 0
   }
 
   /// Takes note of an answer that is of no use; returns whether there have been too many.
   mutating func countUselessAnswer() -> Bool {
     uselessAnswerCount += 1
     return uselessAnswerCount >= configuration.uselessAnswersMax
+  }
+
+  /// Takes note of a conflict; returns whether it is not the first one of the parcel.
+  mutating func countConflict() -> Bool {
+    conflictCount += 1
+    return conflictCount > 1
+  }
+
+  /// Takes note that the first parcel is to be sent again at once.
+  mutating func repeatFirst() {
+    requestID = nil
   }
 
   /// Waits before the next attempt, twice as long as before.

@@ -1,0 +1,23 @@
+@ios @android
+Feature: A campaign that is ended on another device
+  It ends here too, as soon as the server says so. What was recorded is kept and sent.
+
+  Background:
+    Given the campaign app is installed
+    And the campaign "Spring leaflets" is running
+    And the user walks 2 km north at 2 m/s
+    And 70 seconds pass
+
+  @campaign:1.4 @campaign:8.7
+  Scenario: The server answers the next points with a conflict
+    When the campaign is ended on another device
+    And 70 seconds pass
+    Then no campaign is running
+    And location updates are off
+    And the screen shows "was ended on another device"
+    And the badge "Ended" is shown
+    And every recorded point is on the server
+    And the phone holds no audio file
+    When the user starts the campaign "City run"
+    Then the campaign "City run" is active
+    And the badge "Ended" is not shown

@@ -1,0 +1,32 @@
+@ios @android
+Feature: Points that had to make room
+  A full phone keeps the newest points. How many were lost is told at once: on the screen, to the server and at the end.
+
+  Background:
+    Given the campaign app is installed
+    And the campaign "Spring leaflets" is running
+    And the phone has 4 kB of free storage
+    And the phone is offline
+    And the user walks 10 km north at 2 m/s
+
+  @campaign:5.2
+  Scenario: The promoter sees how many were lost, and the server knows
+    When 10 minutes pass
+    Then the screen shows "60 points lost"
+    When the phone comes back online
+    And 10 seconds pass
+    Then the campaign server knows of 60 lost points
+    When the user completes the campaign
+    And 1 minute passes
+    Then the screen shows "60 points lost, as the storage was full"
+
+  @campaign:5.2
+  Scenario: The next campaign has lost none
+    When 10 minutes pass
+    And the phone comes back online
+    And the user completes the campaign
+    And 1 minute passes
+    And the user frees 10 MB of storage
+    And the user starts the campaign "City run"
+    And 1 minute passes
+    Then the screen does not show "lost"

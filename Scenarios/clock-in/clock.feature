@@ -1,0 +1,47 @@
+@ios @android
+Feature: The phone's clock during a shift
+  Points keep the times that the phone claims. The server notes when it heard of them, and has somebody look where the
+  two are more than five minutes apart; time without a network does not count.
+
+  Background:
+    Given the employee is clocked in
+    And the user walks 40 km north at 1 m/s
+
+  @clock-in:SC-007
+  Scenario Outline: Set <direction> by <time>
+    When 20 minutes pass
+    And the user sets the phone's clock <direction> by <time>
+    And 20 minutes pass
+    Then the shift <is> flagged for review
+    And the elapsed time is "00:40:00"
+    When the employee clocks out
+    Then every recorded point is on the server
+
+    Examples:
+      | direction | time      | is     |
+      | back      | 2 hours   | is     |
+      | forward   | 2 hours   | is     |
+      | back      | 6 minutes | is     |
+      | back      | 4 minutes | is not |
+      | forward   | 4 minutes | is not |
+
+  @clock-in:SC-007 @clock-in:FR-006
+  Scenario: A day without a network is nothing to look at
+    When the phone goes offline
+    And 20 hours pass
+    And the phone comes back online
+    And 1 minute passes
+    Then every recorded point is on the server
+    And the shift is not flagged for review
+
+  @clock-in:SC-007
+  Scenario: Set back offline and set right before the network returns
+    When the phone goes offline
+    And 20 minutes pass
+    And the user sets the phone's clock forward by 2 hours
+    And 20 minutes pass
+    And the user sets the phone's clock back by 2 hours
+    And 20 minutes pass
+    And the phone comes back online
+    And 1 minute passes
+    Then the shift is flagged for review

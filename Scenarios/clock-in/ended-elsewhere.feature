@@ -1,0 +1,50 @@
+@ios @android
+Feature: A shift that is ended on another device
+  The employee ends the shift at a terminal or on a second phone. It ends here too as soon as the server says so, and
+  what was recorded here is kept and sent.
+
+  Background:
+    Given the employee is clocked in
+    And the user walks 40 km north at 1 m/s
+    And 11 minutes pass
+
+  @clock-in:FR-002 @clock-in:US1.4
+  Scenario: The server answers the next points with a conflict
+    When the shift is ended on another device
+    And 10 minutes pass
+    Then no shift is active
+    And location updates are off
+    And 0 notifications are shown
+    And the screen shows "Your shift was ended on another device at 08:11"
+    And the server has received no clock-out
+    And the button "Clock in" is shown
+    When the employee clocks in
+    And 10 minutes pass
+    Then the shift is active
+    And every recorded point is on the server
+
+  @clock-in:FR-002 @clock-in:FR-006
+  Scenario: What was recorded offline before the end is sent
+    When the phone goes offline
+    And 20 minutes pass
+    And the shift server answers the next upload with status 409
+    And the phone comes back online
+    And 1 minute passes
+    Then no shift is active
+    And every recorded point is on the server
+
+  @clock-in:FR-002
+  Scenario: The history tells it before the next point does
+    When the shift is ended on another device
+    And the employee opens the shift history
+    And the user taps "Back"
+    Then no shift is active
+    And location updates are off
+
+  @clock-in:FR-002
+  Scenario: Clocked out here a moment later
+    When the shift is ended on another device
+    And the employee clocks out
+    Then no shift is active
+    And the screen shows "was ended on another device"
+    And the screen does not show "refused"

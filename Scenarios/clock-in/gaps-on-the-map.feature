@@ -1,0 +1,44 @@
+@ios @android
+Feature: Interruptions on the map
+  A line joins points between which there was tracking. It never leads over an interruption, whatever its reason, and
+  not after the points came back from the server either.
+
+  Background:
+    Given the employee is clocked in
+    And the user walks 40 km north at 1 m/s
+
+  @clock-in:FR-009 @clock-in:US6.4
+  Scenario: No signal for a while
+    When 20 minutes pass
+    And there is no GPS signal
+    And 20 minutes pass
+    And the GPS signal comes back
+    And 20 minutes pass
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 2 lines
+
+  @clock-in:FR-009 @clock-in:EDGE-3
+  Scenario: The app was not running for a while
+    When 20 minutes pass
+    And the app crashes
+    And 21 minutes pass
+    And the user opens the app
+    And 20 minutes pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 2 lines
+    And the server has 2 points marked as the beginning of a stretch
+
+  @clock-in:FR-009
+  Scenario: Location was switched off for a while
+    When 20 minutes pass
+    And the user switches Location Services off
+    And 20 minutes pass
+    And the user switches Location Services on
+    And 20 minutes pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 2 lines

@@ -1,0 +1,31 @@
+@ios @android
+Feature: Positions that cannot be true
+  What implies more than 300 km/h is not believed until a second position agrees with it, and no line leads there.
+
+  @clock-in:FR-009 @clock-in:FR-008
+  Scenario: The position at the clock-in was the wrong one
+    Given the employee is clocked in
+    When 1 second passes
+    And the user jumps 5 km north
+    And 10 seconds pass
+    And the user walks 3 km north at 1 m/s
+    And 50 minutes pass
+    Then the distance travelled is 3 km, give or take 50 m
+    When the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 1 line
+    And no line of the map passes within 4 km of Warsaw
+
+  @clock-in:FR-009
+  Scenario: The same route comes from the server
+    Given the employee is clocked in
+    When 1 second passes
+    And the user jumps 5 km north
+    And 10 seconds pass
+    And the user walks 3 km north at 1 m/s
+    And 50 minutes pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 1 line
+    And no line of the map passes within 4 km of Warsaw

@@ -1,0 +1,56 @@
+public import DeviceInterface
+
+/// What a server's clock shows, and what it makes of the times that phones claim.
+///
+/// Facts are stamped by the server; what a phone claims is kept beside them. A request says when it was sent by the phone's
+/// clock, so that the time for which it waited offline does not count.
+public struct ServerClock: Hashable, Sendable {
+  /// How far a phone's clock may be off before somebody should look (`design`), in milliseconds.
+  public static let toleranceMilliseconds: Int64 = 300_000
+
+  /// What it showed at the scenario's start, in milliseconds since 1970.
+  public var startMilliseconds: Int64 = WallTime.scenarioStart.millisecondsSince1970
+
+  /// Creates a clock that shows what the phone's shows at a scenario's start.
+  public init() {}
+
+  /// Returns what it shows at the instant, in milliseconds since 1970.
+  public func milliseconds(at time: Instant) -> Int64 {
+    startMilliseconds + time.sinceStart.wholeMilliseconds
+  }
+
+  /// Returns how far off the phone's clock was when a request was sent, where it is off by more than it may.
+  func disagreement(of request: ServerRequest, at time: Instant) -> ClockDisagreement? {
+    guard let sent = request.sentAtMilliseconds else { return nil }
+    return disagreement(claimed: sent, actual: milliseconds(at: time), at: time)
+  }
+
+  /// Returns how far two times that should be one are apart, where that is more than it may be.
+  func disagreement(claimed: Int64, actual: Int64, at time: Instant) -> ClockDisagreement? {
+    let (difference, overflow) = claimed.subtractingReportingOverflow(actual)
+    guard overflow || difference.magnitude > UInt64(Self.toleranceMilliseconds) else { return nil }
+    return ClockDisagreement(differenceMilliseconds: difference, noticedAt: time)
+  }
+}
+
+/// That a phone's clock and the server's were far apart.
+public struct ClockDisagreement: Hashable, Sendable {
+  /// How far the phone's was ahead, in milliseconds; negative where it was behind.
+  public let differenceMilliseconds: Int64
+  /// When the server noticed.
+  public let noticedAt: Instant
+}
+
+extension ServerClock {
+  /// Returns whether the points of an owner run backwards in time: then a clock was set while nobody looked.
+  func disagreement(among points: [Stored<RecordedPoint>], at time: Instant) -> ClockDisagreement? {
+    // The latest arrivals suffice: those before were looked at when they came.
+    let latest = points.suffix(200).map(\.record).sorted { $0.number < $1.number }
+    for (before, after) in zip(latest, latest.dropFirst()) {
+      let (claimed, earlier) = (after.fix.timeMilliseconds, before.fix.timeMilliseconds)
+      guard claimed < earlier else { continue }
+      if let found = disagreement(claimed: claimed, actual: earlier, at: time) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// What a shift's server knows beside the points: lost points, ends on other devices.
+enum ShiftReviewSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.then(
+      "the shift server knows of {int} lost point(s)",
+      "Checks how many points the app has said to have pruned before they were sent.",
+      example: "the shift server knows of 50 lost points"
+    ) { (world: inout World, count: Int) in
+      try world.expect(
+        world.reportedShift()?.prunedCount ?? 0, equals: count, "The number of lost points")
+    }
+    library.when(
+      "the shift is ended on another device",
+      "Ends the shift that is going on at its server, as another device of the employee does.",
+      example: "the shift is ended on another device"
+    ) { (world: inout World) in
+      guard let id = try world.reportedShift()?.id,
+        world.shifts.endElsewhere(id, at: world.phone.now)
+      else {
+        throw InvalidStep("The server knows of no shift that is going on.")
+      }
+    }
+  }
+}
