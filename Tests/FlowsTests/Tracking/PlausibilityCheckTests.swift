@@ -27,6 +27,10 @@ struct PlausibilityCheckTests {
       try Self.measured(meters, at: seconds, accuracy: accuracy), speedMaxKilometersPerHour: 300)
   }
 
+  private mutating func mayAsk(regardless: Bool = false) -> Bool {
+    check.mayAsk(regardless: regardless)
+  }
+
   @Test(arguments: [(830, true), (840, false)])
   mutating func `300 km/h are believed, and no more`(_ meters: Int, _ isTrusted: Bool) throws {
     #expect(try judge(0, at: 0) == .trusted)
@@ -73,15 +77,15 @@ struct PlausibilityCheckTests {
 
   @Test mutating func `for one doubt one asks five times and no more`() throws {
     _ = try judge(0, at: 0)
-    #expect(!check.mayAsk())
+    #expect(!mayAsk())
     for second in 1...5 {
       #expect(try judge(second * 10_000, at: second) == .doubted)
-      #expect(check.mayAsk())
+      #expect(mayAsk())
     }
     #expect(try judge(90_000, at: 6) == .doubted)
-    #expect(!check.mayAsk())
+    #expect(!mayAsk())
     _ = try judge(90_000, at: 7)
     _ = try judge(0, at: 8)
-    #expect(check.mayAsk(regardless: true))
+    #expect(mayAsk(regardless: true))
   }
 }
