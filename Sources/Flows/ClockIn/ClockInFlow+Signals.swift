@@ -7,7 +7,13 @@ extension ClockInFlow {
     if case .launched = signal { isLaunchOwed = true }
     if isLaunchOwed {
       // I-96: what is unreadable before the first unlock is not empty; it is taken up when it can be read.
-      guard platform.facts.storageIsReadable else { return }
+      guard platform.facts.storageIsReadable else {
+        // I-69: without a new start of them nothing would wake the app after the unlock; launch() stops what is not needed.
+        if case .launched = signal, platform.facts.platform == .iOS {
+          platform.add(.startSignificantChanges)
+        }
+        return
+      }
       isLaunchOwed = false
       launch(&platform)
       if case .launched = signal { return }
