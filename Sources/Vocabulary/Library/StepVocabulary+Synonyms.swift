@@ -48,7 +48,8 @@ extension StepVocabulary {
     no gps, gps lost, lose gps, lost gps, no gps signal, hears no satellite, no satellite, loses gps, gps gone, \
     lost signal, lose signal, signal lost
     first fix, ttff, time to first fix, cold start, acquire fix, warm up
-    old, stale, cached, last known, outdated, remember, age of fix
+    stale, cached, remember, cache, old fix, old position, outdated
+    old, age of fix, how old
     accurate, accuracy, precision, uncertainty, error radius
     scatter, noise, jitter, drift, noisy, random error
     outlier, spike, glitch, wrong position, bad fix, off by, gps error, bad position
