@@ -160,7 +160,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioRunnerTests",
-      dependencies: ["ScenarioRunner"]
+      dependencies: [
+        "ScenarioRunner",
+        "TestSupport",
+      ]
     ),
 
     // What the tests of several targets use; no product holds it.

@@ -7,7 +7,7 @@ import TestSupport
 /// A folder and streams of its own for a command that runs in the test's process.
 final class Bench {
   /// How a command ended and what it wrote.
-  struct Outcome {
+  struct Outcome: Sendable {
     let code: Int32
     let output: String
     let errors: String
@@ -23,6 +23,12 @@ final class Bench {
 
   init(_ files: [String: String] = [:], name: String = UUID().uuidString) throws {
     temporary = try TemporaryFolder(files, name: name)
+  }
+
+  /// A bench with the files of another one.
+  convenience init(contents: [String: Data]) throws {
+    try self.init()
+    for (path, data) in contents { try write(data, to: path) }
   }
 
   var folder: URL { temporary.url }
@@ -48,6 +54,15 @@ final class Bench {
         atPath: folder.appendingPathComponent(path).path, isDirectory: &isFolder)
       return !isFolder.boolValue
     }.sorted()
+  }
+
+  /// The files with what is in them, so that a bench like this one can be had again without the work.
+  var contents: [String: Data] {
+    var contents: [String: Data] = [:]
+    for path in files {
+      contents[path] = try? Data(contentsOf: folder.appendingPathComponent(path))
+    }
+    return contents
   }
 
   func run(_ arguments: String...) async -> Outcome {

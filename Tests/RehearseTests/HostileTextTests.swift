@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import TestSupport
 import Testing
 
 @testable import rehearse
@@ -8,6 +9,10 @@ import Testing
 struct HostileTextTests {
   /// A folder with all reports of a hostile run, each in a file named after its kind.
   private func bench() async throws -> Bench {
+    try Bench(contents: try await Self.contents.value)
+  }
+
+  private static let contents = Task {
     let bench = try Bench([
       HostileFeature.path: HostileFeature.source,
       "Scenarios/broken\u{202E}\u{1B}[31m.feature": HostileFeature.broken,
@@ -17,7 +22,7 @@ struct HostileTextTests {
     #expect(outcome.code == 1)
     try bench.write(outcome.output, to: "stdout.txt")
     try bench.write(outcome.errors, to: "stderr.txt")
-    return bench
+    return bench.contents
   }
 
   @Test func `no text drives a terminal or commands a build server`() async throws {
@@ -117,7 +122,7 @@ struct HostileTextTests {
     #expect(again.output.contains("\(HostileFeature.texts.count + 2) scenarios: "))
   }
 
-  @Test(.enabled(if: PythonReader.canReadTracks, "needs python3, gpxpy and geojson"))
+  @Test(.comparing(with: PythonReader.tracks))
   func `somebody else's readers read GPX and GeoJSON`() async throws {
     let bench = try await bench()
     let result = try PythonReader.run(
@@ -125,7 +130,7 @@ struct HostileTextTests {
     #expect(result.code == 0, "\(result.output)")
   }
 
-  @Test(.enabled(if: PythonReader.canReadMessages, "needs python3, jsonschema and the schema"))
+  @Test(.comparing(with: PythonReader.messages))
   func `messages are what the schema says`() async throws {
     let bench = try await bench()
     let parsed = await bench.run("parse", HostileFeature.path)
@@ -136,7 +141,7 @@ struct HostileTextTests {
     #expect(result.code == 0, "\(result.output)")
   }
 
-  @Test(.enabled(if: PythonReader.canReadJUnit, "needs python3 and junitparser"))
+  @Test(.comparing(with: PythonReader.junit))
   func `somebody else's reader reads JUnit XML`() async throws {
     let bench = try await bench()
     let result = try PythonReader.run(

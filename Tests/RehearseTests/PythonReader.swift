@@ -6,10 +6,11 @@ enum PythonReader {
   /// The folder of the protocol's schema.
   static let schema = Checkout.conformance.appendingPathComponent("messages/schema")
 
-  static let canReadMessages =
-    FileManager.default.fileExists(atPath: schema.path) && has("jsonschema")
-  static let canReadJUnit = has("junitparser")
-  static let canReadTracks = has("gpxpy") && has("geojson")
+  static let messages = Comparison(
+    isThere: FileManager.default.fileExists(atPath: schema.path) && has("jsonschema"),
+    absence: "the official schema or python3 with jsonschema is not there")
+  static let junit = library("junitparser")
+  static let tracks = library("gpxpy, geojson")
 
   /// Runs a reader; what it prints says what is wrong if its code is not 0.
   static func run(
@@ -17,6 +18,11 @@ enum PythonReader {
   ) throws -> (code: Int32, output: String) {
     let script = Checkout.root.appendingPathComponent(".ci/readers/\(reader)").path
     return try Program.python([script] + arguments, in: folder)
+  }
+
+  private static func library(_ modules: String) -> Comparison {
+    Comparison(
+      isThere: has(modules), absence: "python3 has no \(modules) (.ci/run installs them)")
   }
 
   private static func has(_ module: String) -> Bool {

@@ -60,6 +60,15 @@ struct Readme {
     lines.enumerated().filter { $0.element == "```sh" }.flatMap { block(after: $0.offset) }
   }
 
+  /// A folder with the scenarios of the repository and the files that the reader is told to write.
+  func bench() throws -> Bench {
+    let bench = try Bench()
+    try FileManager.default.copyItem(
+      at: Self.root.appending(path: "Scenarios"), to: bench.folder.appending(path: "Scenarios"))
+    for (path, text) in files { try bench.write(text, to: path) }
+    return bench
+  }
+
   /// The lines of the fenced block whose opening fence stands at the index.
   private func block(after fence: Int) -> [String] {
     Array(lines[(fence + 1)...].prefix { $0 != "```" })

@@ -8,11 +8,14 @@ import Vocabulary
 struct ReadmeTests {
   @Test func `every command in the README prints what the README shows`() async throws {
     let readme = try Readme()
-    let bench = try Self.bench(readme)
+    let bench = try readme.bench()
     #expect(readme.examples.count >= 4)
     for example in readme.examples {
       let arguments = try #require(example.arguments, "\(example.testDescription)")
-      let outcome = await bench.run(arguments, steps: Rehearse.steps)
+      let outcome =
+        arguments == WholePlay.arguments
+        ? try await WholePlay.byFour.value.outcome
+        : await bench.run(arguments, steps: Rehearse.steps)
       let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
       expect(lines.map(String.init), match: example)
     }
@@ -29,15 +32,6 @@ struct ReadmeTests {
           ["swift test", "swift run -c release rehearse-bench"].contains(command), "\(command)")
       }
     }
-  }
-
-  /// A folder with the scenarios of the repository and the files that the README has its reader write.
-  private static func bench(_ readme: Readme) throws -> Bench {
-    let bench = try Bench()
-    try FileManager.default.copyItem(
-      at: Readme.root.appending(path: "Scenarios"), to: bench.folder.appending(path: "Scenarios"))
-    for (path, text) in readme.files { try bench.write(text, to: path) }
-    return bench
   }
 
   /// Compares line by line; an ellipsis in the README stands for any lines up to the one that follows it.

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import TestSupport
 import Testing
 
 @testable import rehearse
@@ -44,7 +45,13 @@ struct TrackReportTests {
 
     """
 
-  private static func bench(workers: Int = 2) async throws -> Bench {
+  private static let byEight = Task { try await play(workers: 8).contents }
+
+  private static func bench() async throws -> Bench {
+    try Bench(contents: try await byEight.value)
+  }
+
+  private static func play(workers: Int) async throws -> Bench {
     let bench = try Bench(["Scenarios/a.feature": feature])
     let outcome = await bench.run(
       ["run", "--parallel", "\(workers)"] + AllReports.options, steps: Rehearse.steps)
@@ -54,8 +61,8 @@ struct TrackReportTests {
   }
 
   @Test func `one worker and eight write equal bytes`() async throws {
-    let one = try await Self.bench(workers: 1)
-    let eight = try await Self.bench(workers: 8)
+    let one = try await Self.play(workers: 1)
+    let eight = try await Self.bench()
     for kind in [ReportKind.gpx, .geojson, .messages] {
       let text = try #require(one.text(AllReports.file(kind)))
       #expect(text == eight.text(AllReports.file(kind)), "\(kind)")
@@ -137,7 +144,7 @@ struct TrackReportTests {
     #expect(kinds?.prefix(3) == ["true route", "fixes", "recorded points"], "\(outcome.text)")
   }
 
-  @Test(.enabled(if: PythonReader.canReadTracks, "needs python3, gpxpy and geojson"))
+  @Test(.comparing(with: PythonReader.tracks))
   func `somebody else's readers find the same in both files`() async throws {
     let bench = try await Self.bench()
     let result = try PythonReader.run(
@@ -146,7 +153,7 @@ struct TrackReportTests {
     #expect(result.output.contains("\"true route\": 6"), "\(result.output)")
   }
 
-  @Test(.enabled(if: PythonReader.canReadMessages, "needs python3, jsonschema and the schema"))
+  @Test(.comparing(with: PythonReader.messages))
   func `messages with tracks are what the schema says`() async throws {
     let bench = try await Self.bench()
     let result = try PythonReader.run(

@@ -8,14 +8,28 @@ struct DocumentationTests {
     "nonisolated",
   ]
 
-  @Test(arguments: Repository.sources)
-  func `every public and package declaration has a doc comment`(_ file: Repository.File) {
-    for (number, line) in file.code where Self.isDeclaration(line) {
-      let before = file.lines[..<(number - 1)].last {
-        !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("@")
+  /// The most characters of the sentence with which a doc comment begins.
+  private static let sentenceLengthMax = 150
+
+  @Test func `every public and package declaration has a doc comment`() {
+    for file in Repository.sources {
+      for (number, line) in file.code where Self.isDeclaration(line) {
+        let before = file.lines[..<(number - 1)].last {
+          !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("@")
+        }
+        if before?.trimmingPrefix(while: \.isWhitespace).hasPrefix("///") != true {
+          Issue.record("\(file.path):\(number) has no doc comment: \(line)")
+        }
       }
-      if before?.trimmingPrefix(while: \.isWhitespace).hasPrefix("///") != true {
-        Issue.record("\(file.path):\(number) has no doc comment: \(line)")
+    }
+  }
+
+  @Test func `a doc comment begins with a sentence that is not too long`() {
+    for file in Repository.sources where file.text.contains("///") {
+      for (index, line) in file.lines.enumerated() {
+        let text = line.drop { $0 == " " }
+        guard text.hasPrefix("///"), text.count - 4 > Self.sentenceLengthMax else { continue }
+        Issue.record("\(file.path):\(index + 1) has \(text.count - 4) characters in a line")
       }
     }
   }

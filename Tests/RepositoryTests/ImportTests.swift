@@ -25,15 +25,15 @@ struct ImportTests {
   /// The two executables are the edge itself and may import everything.
   static let edges: Set = ["rehearse", "rehearse-bench"]
 
-  @Test(arguments: Repository.sources)
-  func `a file imports only what its target may`(_ file: Repository.File) {
-    guard !Self.edges.contains(file.target) else { return }
-    guard let allowed = Self.allowed[file.target] else {
-      Issue.record("\(file.target) is not in the table of allowed imports")
-      return
-    }
-    for (number, module) in Self.imports(of: file) where !allowed.contains(module) {
-      Issue.record("\(file.path):\(number) imports \(module)")
+  @Test func `a file imports only what its target may`() {
+    for file in Repository.sources where !Self.edges.contains(file.target) {
+      guard let allowed = Self.allowed[file.target] else {
+        Issue.record("\(file.target) is not in the table of allowed imports")
+        continue
+      }
+      for (number, module) in Self.imports(of: file) where !allowed.contains(module) {
+        Issue.record("\(file.path):\(number) imports \(module)")
+      }
     }
   }
 
@@ -47,6 +47,7 @@ struct ImportTests {
   /// The modules that a file imports, with the lines they stand on.
   private static func imports(of file: Repository.File) -> [(Int, String)] {
     file.code.compactMap { number, line in
+      guard line.contains("import ") else { return nil }
       let words = line.split(separator: " ")
       guard let keyword = words.firstIndex(of: "import"), keyword <= 1, words.count > keyword + 1
       else { return nil }

@@ -8,13 +8,25 @@ enum Repository {
   static let root = Checkout.root
 
   /// One Swift file of the project.
-  struct File: Sendable, CustomTestStringConvertible {
+  struct File: Sendable {
     /// The path below the root, with slashes.
     let path: String
+    /// The whole text.
+    let text: String
     /// The lines of the text.
     let lines: [Substring]
+    /// The lines that are code, with their numbers: comment lines are left out.
+    let code: [(number: Int, text: Substring)]
 
-    var testDescription: String { path }
+    init(path: String, text: String) {
+      self.path = path
+      self.text = text
+      lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      code = lines.enumerated().compactMap { index, line in
+        let start = line.utf8.drop { $0 == UInt8(ascii: " ") }
+        return start.starts(with: "//".utf8) ? nil : (index + 1, line)
+      }
+    }
 
     /// The target the file belongs to: the second component of its path.
     var target: String {
@@ -25,13 +37,6 @@ enum Repository {
     var baseName: String {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
-    }
-
-    /// The lines that are code, with their numbers: comment lines are left out.
-    var code: [(number: Int, text: Substring)] {
-      lines.enumerated().compactMap { index, line in
-        line.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") ? nil : (index + 1, line)
-      }
     }
   }
 
@@ -45,9 +50,7 @@ enum Repository {
       .filter { $0.pathExtension == "swift" }
       .map { url in
         let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-        let path = folder + url.path.dropFirst(base.path.count)
-        return File(
-          path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+        return File(path: folder + url.path.dropFirst(base.path.count), text: text)
       }
       .sorted { $0.path < $1.path }
   }

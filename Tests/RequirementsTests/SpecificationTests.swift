@@ -6,13 +6,11 @@ import Testing
 
 struct SpecificationTests {
   /// The documents that the flows of this project come from, which lie beside the package where there are any.
-  private static let folder: URL? = {
-    let folder = Checkout.conformance.appending(path: "../specs").standardizedFileURL
-    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-  }()
+  private static let folder = Checkout.conformance.appending(path: "../specs").standardizedFileURL
+  private static let documents = Comparison.officialData("../specs")
 
   @Test(
-    .enabled(if: folder != nil, "the specifications are not there"),
+    .comparing(with: documents),
     arguments: [
       ("startup", SpecificationKind.specKit), ("clock-in", .specKit), ("campaign", .openSpec),
     ])
@@ -27,7 +25,7 @@ struct SpecificationTests {
     #expect(Set(specification.document.requirements.map(\.id.description)) == agreed)
   }
 
-  @Test(.enabled(if: folder != nil, "the specifications are not there"))
+  @Test(.comparing(with: documents))
   func `a plan without labels is counted, and one without requirements refused`() throws {
     let tour = try read("tour")
     let ids = tour.document.requirements.map(\.id.description)
@@ -74,15 +72,13 @@ struct SpecificationTests {
   }
 
   private func read(_ name: String) throws -> Specification {
-    let folder = try #require(Self.folder)
-    let data = try Data(contentsOf: folder.appending(path: "\(name).md"))
+    let data = try Data(contentsOf: Self.folder.appending(path: "\(name).md"))
     return Specification(path: "\(name).md", bytes: Array(data))
   }
 
   private func agreed(_ name: String) throws -> Set<String> {
-    let folder = try #require(Self.folder)
     let text = try String(
-      contentsOf: folder.appending(path: "requirements.tsv"), encoding: .utf8)
+      contentsOf: Self.folder.appending(path: "requirements.tsv"), encoding: .utf8)
     return Set(
       text.split(separator: "\n").compactMap { $0.split(separator: "\t").first.map(String.init) }
         .filter { $0.hasPrefix("\(name):") })

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 
 /// The protocol's JSON Schema, with the few words of the language that it uses.
 struct MessageSchema {
   private static var folder: URL { Conformance.folder.appendingPathComponent("messages/schema") }
 
-  static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
+  static let data = Comparison.officialData("messages/schema")
 
   private let files: [String: NSDictionary]
 

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.enabled(if: MessageSchema.isPresent, "the protocol's schema is not beside the repository"))
+@Suite(.comparing(with: MessageSchema.data))
 struct MessageSchemaTests {
   private static let time = #""timestamp":{"seconds":0,"nanos":0}"#
 

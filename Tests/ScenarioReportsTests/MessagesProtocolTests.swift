@@ -3,6 +3,7 @@ import Foundation
 import Gherkin
 import ScenarioReports
 import ScenarioRunner
+import TestSupport
 import Testing
 
 /// Corners of the protocol, in examples of our own, which do not need the official data.
@@ -38,7 +39,7 @@ struct MessagesProtocolTests {
   ) async throws -> [[String: [String: Any]]] {
     let sources = texts.enumerated().map { Source(uri: "\($0).\(ending)", text: $1) }
     let run = await MessagesRun(sources, Self.library, order: order)
-    if MessageSchema.isPresent {
+    if MessageSchema.data.isPresent() {
       let faults = try MessageSchema().faults(of: run.text)
       #expect(faults.isEmpty, "\(faults)")
     }

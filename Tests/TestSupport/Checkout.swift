@@ -10,4 +10,8 @@ package enum Checkout {
   package static let conformance: URL =
     ProcessInfo.processInfo.environment["REHEARSAL_CONFORMANCE"].map { URL(fileURLWithPath: $0) }
     ?? root.appendingPathComponent("../shared/conformance").standardizedFileURL
+
+  /// The folder of the cases that `.ci/official/expressions.py` has written, if REHEARSAL_OFFICIAL names one.
+  package static let officialCases: URL? =
+    ProcessInfo.processInfo.environment["REHEARSAL_OFFICIAL"].map { URL(fileURLWithPath: $0) }
 }

@@ -2,8 +2,10 @@ import TestSupport
 
 /// Readers of track files that others have written, in Python: `pip install gpxpy geojson`.
 enum ForeignReader {
-  /// Whether they can be used here.
-  static let isInstalled = (try? run("import gpxpy, geojson", on: [:])) != nil
+  /// What tests compare with by them.
+  static let comparison = Comparison(
+    isThere: (try? run("import gpxpy, geojson", on: [:])) != nil,
+    absence: "python3 has no gpxpy and geojson (.ci/run installs them)")
 
   /// The program did not end well.
   struct Failure: Error, CustomStringConvertible {

@@ -1,11 +1,12 @@
 import DeviceInterface
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TrackFiles
 
 /// What others' readers make of the same files.
-@Suite(.enabled(if: ForeignReader.isInstalled, "needs python3 with gpxpy and geojson"))
+@Suite(.comparing(with: ForeignReader.comparison))
 struct ForeignReaderTests {
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `another reader finds the same points and, within 1 percent, the same length`(

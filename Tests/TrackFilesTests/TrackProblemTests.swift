@@ -1,4 +1,5 @@
 import DeviceInterface
+import TestSupport
 import Testing
 
 @testable import TrackFiles
@@ -160,7 +161,7 @@ struct TrackProblemTests {
     #expect(read(GPXText.file(deep)).problems.map(\.fault) == [.tooDeep(depthMax: 64)])
   }
 
-  @Test func `no damage to a file crashes or hangs its reader`() {
+  @Test(.tags(.sweep)) func `no damage to a file crashes or hangs its reader`() {
     let good = Array(MessyTrack(points: 40, seed: 3).text.utf8)
     let spice: [[UInt8]] = [
       [0], [0xFF], [0xC3], Array("<".utf8), Array(">".utf8), Array("&".utf8), Array("\"".utf8),
@@ -174,7 +175,8 @@ struct TrackProblemTests {
       return Int((state >> 33) % UInt64(bound))
     }
     var usable = 0
-    for _ in 0..<2_000 {
+    let count = 1_000 * Sweep.scale
+    for _ in 0..<count {
       var bytes = good
       for _ in 0...next(3) {
         let place = next(bytes.count)
@@ -192,6 +194,6 @@ struct TrackProblemTests {
       #expect(!file.isUsable || file.route() != nil)
       for problem in file.problems { #expect(problem.line > 0 && problem.column > 0) }
     }
-    #expect((1..<2_000).contains(usable))
+    #expect((1..<count).contains(usable))
   }
 }

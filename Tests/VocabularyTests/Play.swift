@@ -7,7 +7,7 @@ import Vocabulary
 enum Play {
   /// Plays all scenarios of the sources.
   static func results(
-    _ sources: [Source], workers: Int = 1, library: StepLibrary<World> = ScenarioTests.library
+    _ sources: [Source], workers: Int = 1, library: StepLibrary<World> = ScenarioFiles.library
   ) async -> [ScenarioResult] {
     let planner = Planner { World.profiles(forTags: $0) }
     let plan = await planner.plan(sources, workers: workers)

@@ -1,5 +1,6 @@
 import Foundation
 import Gherkin
+import ScenarioRunner
 import TestSupport
 import TrackFiles
 import Vocabulary
@@ -22,6 +23,9 @@ enum ScenarioFiles {
     }
     return shelf
   }()
+
+  /// The steps, which know the routes.
+  static let library = StepVocabulary.library(routes: routes)
 
   private static func paths(endingIn endings: [String]) -> [String] {
     let base = root.appending(path: "Scenarios")

@@ -212,7 +212,7 @@ struct ServerStepTests {
   private static func play(
     _ sentence: String, _ rows: [[String]] = [], in world: inout World
   ) throws {
-    let matches = StepBinder(ScenarioTests.library)
+    let matches = StepBinder(ScenarioFiles.library)
     let table = rows.map { row in
       PickleTableRow(cells: row.map { PickleTableCell(value: $0) })
     }

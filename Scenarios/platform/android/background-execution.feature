@@ -323,6 +323,42 @@ Feature: Locations in the background on Android
         | foreground only     | 1 fix   |
         | all off with screen | 0 fixes |
 
+  Rule: What Doze does to a service is disputed
+
+    @A-47
+    Scenario Outline: Doze <setting>
+      Given the doze is "<setting>"
+      And location permission is while using
+      And the app is open
+      And the app starts location updates
+      And the app starts a foreground service
+      And the user leaves the app
+      When the phone falls into Doze
+      And what the app was told so far is set aside
+      And 10 seconds pass
+      Then <what was told>
+      When what the app was told so far is set aside
+      And the phone wakes from Doze
+      Then the app was told "a fix"
+
+      Examples:
+        | setting               | what was told                           |
+        | leaves services alone | the app was told "a fix"                |
+        | stops services        | the app was told nothing about location |
+
+    @A-47
+    Scenario: A request for one location waits as well, where Doze stops services
+      Given the doze is "stops services"
+      And location permission is while using
+      And the app is open
+      And the app starts a foreground service
+      And the user leaves the app
+      When the phone falls into Doze
+      And the app asks for its location
+      Then for 10 minutes the app has received 0 fixes
+      When the phone wakes from Doze
+      Then the app has received 1 fix
+
   Rule: A swipe from the recent apps is no force stop
 
     @A-48

@@ -56,7 +56,9 @@ Feature: The background permission on Android
       Then no system alert is shown
       And the app is active
       And the app was told:
+        | paused                    |
         | permission request denied |
+        | resumed                   |
       And the app sees location permission not determined
 
     @A-26
@@ -67,7 +69,9 @@ Feature: The background permission on Android
       Then no system alert is shown
       And the app is active
       And the app was told:
+        | paused                    |
         | permission request denied |
+        | resumed                   |
       And the app sees approximate accuracy
 
     @A-26
@@ -87,7 +91,9 @@ Feature: The background permission on Android
       Then no system alert is shown
       And the app is active
       And the app was told:
+        | paused                    |
         | permission request denied |
+        | resumed                   |
 
       Examples:
         | permission     |
@@ -167,7 +173,9 @@ Feature: The background permission on Android
       And the app requests the permission background
       Then the app is active
       And the app was told:
+        | paused                    |
         | permission request denied |
+        | resumed                   |
 
     @A-29
     Scenario: An explanation is advised between the two

@@ -114,7 +114,9 @@ Feature: Android's permission dialogs
       When the app requests the permission fine
       Then no system alert is shown
       And the app was told:
+        | paused                    |
         | permission request denied |
+        | resumed                   |
 
     @A-15
     Scenario: It is no refusal, so the right request still asks
@@ -202,7 +204,9 @@ Feature: Android's permission dialogs
       When the app requests the permissions <permissions>
       Then no system alert is shown
       And the app was told:
+        | paused                              |
         | permission request granted <result> |
+        | resumed                             |
 
       Examples:
         | granted        | permissions     | result       |
@@ -218,7 +222,9 @@ Feature: Android's permission dialogs
       When the app requests the permission fine
       Then no system alert is shown
       And the app was told:
+        | paused                          |
         | permission request granted fine |
+        | resumed                         |
 
   Rule: A request that is interrupted comes back empty
 
@@ -309,7 +315,9 @@ Feature: Android's permission dialogs
       And the app requests the permissions coarse and fine
       Then no system alert is shown
       And the app was told:
+        | paused                    |
         | permission request denied |
+        | resumed                   |
 
     @A-20
     Scenario: The count outlives the process

@@ -135,6 +135,127 @@ Feature: Geofences on Android
       Then within 10 minutes the app was told "entered region Kraków"
       And the app has been started 1 time
 
+  Rule: Each geofence reports what the app chose for it
+
+    @A-52
+    Scenario Outline: <transitions>
+      Given location permission is always
+      And the app is open
+      And the app monitors the geofence "Kraków" of 200 m around Kraków for <transitions>
+      When the user travels to Kraków
+      And 10 minutes pass
+      And the user travels to Warsaw
+      And 10 minutes pass
+      Then about regions the app was told:
+        | <first>  |
+        | <second> |
+
+      Examples:
+        | transitions                       | first                    | second                   |
+        | entering and leaving              | entered region Kraków    | left region Kraków       |
+        | entering and a dwell of 5 minutes | entered region Kraków    | dwelled in region Kraków |
+        | leaving and a dwell of 5 minutes  | dwelled in region Kraków | left region Kraków       |
+
+    @A-52
+    Scenario Outline: <transition> alone
+      Given location permission is always
+      And the app is open
+      And the app monitors the geofence "Kraków" of 200 m around Kraków for <transition>
+      When the user travels to Kraków
+      And 10 minutes pass
+      And the user travels to Warsaw
+      And 10 minutes pass
+      Then about regions the app was told:
+        | <event> |
+
+      Examples:
+        | transition           | event                    |
+        | entering             | entered region Kraków    |
+        | leaving              | left region Kraków       |
+        | a dwell of 5 minutes | dwelled in region Kraków |
+
+    @A-52
+    Scenario: A dwell alone starts an app that the system ended, and counts from the entry
+      Given location permission is always
+      And the app is open
+      And the app monitors the geofence "Kraków" of 200 m around Kraków for a dwell of 5 minutes
+      When the user leaves the app
+      And the system ends the app
+      And the user travels to Kraków
+      Then for 4 minutes 59 seconds the app is not running
+      When 1 second passes
+      Then the app is in the background
+      And the app was told "dwelled in region Kraków"
+
+    @A-52
+    Scenario: A dwell alone of someone who passes through is none
+      Given location permission is always
+      And the app is open
+      And the app monitors the geofence "Kraków" of 200 m around Kraków for a dwell of 5 minutes
+      When the user travels to Kraków
+      And 4 minutes 59 seconds pass
+      And the user travels to Warsaw
+      Then for 1 hour the app was told nothing about regions
+
+    @A-52
+    Scenario: A dwell alone where the user is already
+      Given the user is in Kraków
+      And location permission is always
+      And the app is open
+      When the app monitors the geofence "Kraków" of 200 m around Kraków for a dwell of 5 minutes
+      Then for 4 minutes 59 seconds the app was told nothing about regions
+      When 1 second passes
+      Then about regions the app was told:
+        | dwelled in region Kraków |
+
+  Rule: A report comes with the position that triggered it
+
+    @A-52
+    Scenario: Entering, staying and leaving
+      Given location permission is always
+      And the app is open
+      And the app monitors the geofence "Kraków" of 200 m around Kraków with a dwell of 30 minutes
+      When the user travels to Kraków
+      Then the app was told "entered region Kraków"
+      And the last region event came with a fix within 1 m of Kraków
+      And the last region event came with a fix 0 seconds old
+      When the user jumps 50 m north
+      And 30 minutes pass
+      Then the app was told "dwelled in region Kraków"
+      And the last region event came with a fix within 51 m of Kraków
+      When the user travels to Warsaw
+      Then the app was told "left region Kraków"
+      And the last region event came with a fix within 1 m of Warsaw
+      And the app has received 0 fixes
+
+    @A-52 @A-54
+    Scenario: On the way it lies at the border, as accurate as positions are
+      Given location permission is always
+      And the user is at 52.2297, 21.0122
+      And positions are accurate to 20 m
+      And the app is open
+      And the app monitors the region "Ahead" of 200 m around 52.2387, 21.0122
+      When the user walks 2 km north at 2 m/s
+      And 8 minutes pass
+      Then about regions the app was told:
+        | entered region Ahead |
+      And the last region event came with a fix within 200 m of 52.2387, 21.0122
+      And the last region event came with a fix accurate to 20 m
+
+    @A-52 @A-53
+    Scenario: A platform that looks late tells where the phone was when it looked
+      Given region events come 3 minutes late
+      And location permission is always
+      And the app is open
+      And the app monitors the region "Kraków" of 200 m around Kraków
+      When the user travels to Kraków
+      And 1 minute passes
+      And the user jumps 100 m north
+      And 2 minutes pass
+      Then the app was told "entered region Kraków"
+      And the last region event came with a fix within 101 m of Kraków
+      And the last region event came with a fix 0 seconds old
+
   Rule: Being inside at the start is reported, unless the app does not want it
 
     @A-52

@@ -41,7 +41,9 @@ Feature: Location permissions on Android
       And the app is open
       When the app requests the permission background
       Then the app was told:
+        | paused                    |
         | permission request denied |
+        | resumed                   |
       And the app is active
 
   Rule: Foreground means a visible activity or a running location service
@@ -257,7 +259,9 @@ Feature: Location permissions on Android
       When the app requests the permissions coarse and fine
       Then no system alert is shown
       And the app was told:
+        | paused                    |
         | permission request denied |
+        | resumed                   |
 
     @A-22
     Scenario: The background permission is forbidden with the others
@@ -266,7 +270,9 @@ Feature: Location permissions on Android
       When the app requests the permission background
       Then the app is active
       And the app was told:
+        | paused                    |
         | permission request denied |
+        | resumed                   |
 
     @A-22
     Scenario: A policy that grants needs no question either
@@ -276,6 +282,10 @@ Feature: Location permissions on Android
       And the app requests the permission background
       Then no system alert is shown
       And the app was told:
+        | paused                                  |
         | permission request granted coarse, fine |
+        | resumed                                 |
+        | paused                                  |
         | permission request granted background   |
+        | resumed                                 |
       And the app sees location permission always

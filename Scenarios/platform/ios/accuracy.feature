@@ -78,6 +78,185 @@ Feature: Precise and approximate location, on iOS
         | full     | 60    |
         | reduced  | 1     |
 
+    @I-43
+    Scenario: The rate is about four an hour
+      Given location permission is while using with reduced accuracy
+      And the app is open
+      When the app starts location updates with:
+        | pausing | no |
+      Then the app has received 1 fix
+      And for 14 minutes 59 seconds the app has received 1 fix
+      When 1 second passes
+      Then the app has received 2 fixes
+      When 45 minutes pass
+      Then the app has received 5 fixes
+
+    @I-43
+    Scenario Outline: It holds however the user moves: <movement>
+      Given location permission is while using with reduced accuracy
+      And the app is open
+      And the app starts location updates with:
+        | pausing | no |
+      When 5 minutes pass
+      And <movement>
+      Then for 9 minutes 59 seconds the app has received 1 fix
+      When 1 second passes
+      Then the app has received 2 fixes
+
+      Examples:
+        | movement                              |
+        | the user jumps 100 km east            |
+        | the user moves 100 km east at 90 km/h |
+        | the user stands still                 |
+        | positions are accurate to 65 m        |
+        | positions scatter by 20 m             |
+        | the GPS signal is indoors             |
+
+    @I-43
+    Scenario: Nor does coming to another place after a rest bring a position of its own, with a filter
+      Given location permission is while using with reduced accuracy
+      And the app is open
+      And the app starts location updates with:
+        | distance filter | 50 m |
+        | pausing         | no   |
+      When 20 minutes pass
+      And the user jumps 100 km east
+      Then for 9 minutes 59 seconds the app has received 1 fix
+      When 1 second passes
+      Then the app has received 2 fixes
+
+    @I-43
+    Scenario: A position that was due without a signal comes with it
+      Given location permission is while using with reduced accuracy
+      And the app is open
+      And the app starts location updates with:
+        | pausing | no |
+      When 10 minutes pass
+      And the GPS signal is lost
+      And 10 minutes pass
+      Then the app has received 1 fix
+      When the GPS signal comes back
+      Then the app has received 2 fixes
+
+    @I-43 @I-53
+    Scenario: What was due during a suspension waits for the app, as old as it is by then
+      Given location permission is while using with reduced accuracy
+      And the user is in Warsaw
+      And the app is open
+      And the app starts location updates with:
+        | pausing | no |
+      When the user leaves the app
+      And 20 minutes pass
+      And the user returns to the app
+      Then the app has received 2 fixes
+      And the last fix is 5 minutes old
+      And for 9 minutes 59 seconds the app has received 2 fixes
+      When 1 second passes
+      Then the app has received 3 fixes
+      And the last fix is 0 seconds old
+
+    @I-43 @I-32
+    Scenario: A change of accuracy is told before the first position that has it
+      Given location permission is always
+      And the app is open
+      And the app starts background location updates
+      When the user leaves the app
+      And what the app was told so far is set aside
+      And the user switches Precise Location off in Settings
+      Then the app was told:
+        | permission always with reduced accuracy |
+        | a fix                                   |
+      And the last fix is accurate to 5 km
+      When the user switches Precise Location on in Settings
+      Then the app was told:
+        | permission always |
+        | a fix             |
+      And the last fix is accurate to 5 m
+
+    @I-43 @I-31
+    Scenario Outline: Also to an app that was suspended meanwhile, with the news <order>
+      Given the callback order is "<order>"
+      And location permission is while using
+      And the app is open
+      And the app starts location updates
+      When the user leaves the app
+      And 10 minutes pass
+      And what the app was told so far is set aside
+      And the user switches Precise Location off in Settings and returns
+      Then the app was told:
+        | resumed  |
+        | <first>  |
+        | <second> |
+        | a fix    |
+
+      Examples:
+        | order         | first                                        | second                                       |
+        | before active | permission while using with reduced accuracy | became active                                |
+        | after active  | became active                                | permission while using with reduced accuracy |
+
+    @I-43
+    Scenario: Switching back and forth does not hasten it
+      Given location permission is always
+      And the app is open
+      And the app starts background location updates
+      When the user switches Precise Location off in Settings
+      And the user switches Precise Location on in Settings
+      And the user stands still
+      And 1 minute passes
+      And what the app was told so far is set aside
+      And the user switches Precise Location off in Settings
+      Then for 13 minutes 59 seconds the app was told nothing about location
+      When 1 second passes
+      Then the app was told "a fix"
+
+    @I-43
+    Scenario Outline: A request may be answered with the last position: <setting>
+      Given the reduced positions is "<setting>"
+      And location permission is while using with reduced accuracy
+      And the user is in Warsaw
+      And the app is open
+      And the app asks for its location
+      When the user travels to Kraków
+      And 20 minutes pass
+      And the app asks for its location
+      Then the last fix is within 5 km of <where>
+      And the last fix is <age> old
+      When 1 second passes
+      And the app asks for its location
+      Then the last fix is within 5 km of Kraków
+      And the last fix is 0 seconds old
+
+      Examples:
+        | setting              | where  | age        |
+        | fresh                | Kraków | 0 seconds  |
+        | up to 20 minutes old | Warsaw | 20 minutes |
+
+    @I-43
+    Scenario: Updates that are started again begin with the last position, and keep the rate
+      Given the reduced positions is "up to 20 minutes old"
+      And location permission is while using with reduced accuracy
+      And the app is open
+      And the app starts location updates
+      When 5 minutes pass
+      And the app stops location updates
+      And the app starts location updates
+      Then the app has received 2 fixes
+      And the last fix is 5 minutes old
+      And for 9 minutes 59 seconds the app has received 2 fixes
+      When 1 second passes
+      Then the app has received 3 fixes
+      And the last fix is 0 seconds old
+
+    @I-43
+    Scenario: With full accuracy no old position is given
+      Given the reduced positions is "up to 20 minutes old"
+      And location permission is while using
+      And the app is open
+      And the app asks for its location
+      When 5 minutes pass
+      And the app asks for its location
+      Then the last fix is 0 seconds old
+
   Rule: Without full accuracy there are no regions
 
     @I-44

@@ -157,6 +157,45 @@ Feature: Asking for Always, on iOS
       Then about permission the app was told:
         | permission not determined |
 
+  Rule: Whether there is such a probation is disputed
+
+    @I-20
+    Scenario Outline: Provisional Always <setting>
+      Given the provisional Always is "<setting>"
+      And the app is open
+      When the app asks for Always permission
+      And the user answers "Allow While Using App"
+      Then the app sees location permission <status>
+
+      Examples:
+        | setting        | status      |
+        | exists         | always      |
+        | does not exist | while using |
+
+    @I-20 @I-17
+    Scenario: Without it no question is put off
+      Given the provisional Always is "does not exist"
+      And the user is in Warsaw
+      And the app is open
+      And the app asks for Always permission
+      And the user answers "Allow While Using App"
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user leaves the app
+      And 10 minutes pass
+      And the user travels to Kraków
+      And 10 minutes pass
+      Then no system alert is shown
+      And the location permission alert has been shown 1 time
+
+    @I-20 @I-13
+    Scenario: Without it the one request for Always is used up all the same
+      Given the provisional Always is "does not exist"
+      And the app is open
+      When the app asks for Always permission
+      And the user answers "Allow While Using App"
+      And the app asks for Always permission
+      Then no system alert is shown
+
   Rule: The question that was put off comes with the first event that needs Always
 
     @I-17 @I-19

@@ -59,17 +59,109 @@ Feature: Failures, old positions and filters, on iOS
 
     @I-91
     Scenario Outline: Before the user has decided, the sources differ: "<setting>"
-      Given the updates before the decision is "<setting>"
+      Given the updates before the answer is "<setting>"
       And the app is open
       When the app starts location updates
       Then no system alert is shown
-      And the app has received 0 fixes
       And <what was told>
+      And for 10 minutes the app has received 0 fixes
 
       Examples:
         | setting | what was told                              |
-        | silent  | the app was told nothing                   |
-        | denied  | the app was told "location failed: denied" |
+        | wait    | the app was told nothing                   |
+        | fail    | the app was told "location failed: denied" |
+
+  Rule: Updates that were asked for before the answer wait for it in silence
+
+    @I-91
+    Scenario: They begin with the grant, which is told first
+      Given the app is open
+      When the app asks for when-in-use permission
+      And the app starts location updates
+      And 1 minute passes
+      Then the app was told:
+        | will resign active |
+      When the user answers "Allow While Using App"
+      And 2 seconds pass
+      Then about location the app was told:
+        | a fix |
+        | a fix |
+        | a fix |
+
+    @I-91 @I-28
+    Scenario: The permission comes before the first position
+      Given the app is open
+      When the app asks for when-in-use permission
+      And the app starts location updates
+      And what the app was told so far is set aside
+      And the user answers "Allow While Using App"
+      Then the app was told:
+        | permission while using |
+        | became active          |
+        | a fix                  |
+
+    @I-91 @I-09
+    Scenario: They begin with Allow Once too
+      Given the app is open
+      When the app starts location updates
+      And the app asks for when-in-use permission
+      And the user answers "Allow Once"
+      Then the app has received 1 fix
+
+    @I-91
+    Scenario: A denial ends the waiting with a failure
+      Given the app is open
+      When the app asks for when-in-use permission
+      And the app starts location updates
+      And what the app was told so far is set aside
+      And the user answers "Don't Allow"
+      Then the app was told, in any order:
+        | permission denied       |
+        | location failed: denied |
+        | became active           |
+      When location permission changes to while using
+      Then for 10 minutes the app has received 0 fixes
+
+    @I-91
+    Scenario: What was stopped before the answer does not begin
+      Given the app is open
+      When the app starts location updates
+      And the app stops location updates
+      And the app asks for when-in-use permission
+      And the user answers "Allow While Using App"
+      Then for 10 minutes the app has received 0 fixes
+
+    @I-91
+    Scenario: Where they fail, a grant brings nothing
+      Given the updates before the answer is "fail"
+      And the app is open
+      When the app starts location updates
+      And the app asks for when-in-use permission
+      And the user answers "Allow While Using App"
+      Then for 10 minutes the app has received 0 fixes
+
+    @I-91 @I-36
+    Scenario: Waiting keeps no app running, and shows nothing
+      Given the app is open
+      When the app starts background location updates
+      And the user leaves the app
+      Then the blue location indicator is not shown
+      When 10 minutes pass
+      Then the app is suspended
+
+    @I-91 @I-37
+    Scenario: A grant that lapses lets updates wait again
+      Given location permission is allowed once
+      And the app is open
+      And the app starts location updates
+      When the user leaves the app
+      And 10 minutes pass
+      And the user returns to the app
+      And what the app was told so far is set aside
+      Then for 1 minute the app was told nothing about location
+      When the app asks for when-in-use permission
+      And the user answers "Allow While Using App"
+      Then the app was told "a fix"
 
   Rule: A position may be an old one
 

@@ -44,6 +44,58 @@ Feature: Being in use, and Allow Once, on iOS
       And 10 minutes pass
       Then the app is suspended
 
+  Rule: The short time counts from the end of the last of them
+
+    @I-36
+    Scenario: An app that stopped its updates in the background has it once more
+      Given location permission is while using
+      And the app is open
+      And the app starts background location updates
+      When the user leaves the app
+      And 10 minutes pass
+      And the app stops location updates
+      And what the app was told so far is set aside
+      And the app asks for its location
+      Then the app was told:
+        | a fix |
+
+    @I-36
+    Scenario: After a background activity session as well
+      Given location permission is while using
+      And the app is open
+      And the app starts a background activity session
+      When the user leaves the app
+      And 10 minutes pass
+      And the app ends the background activity session
+      And what the app was told so far is set aside
+      And the app asks for its location
+      Then the app was told:
+        | a fix |
+
+    @I-36 @I-37
+    Scenario: So Allow Once outlives the updates by that time, and by no more
+      Given location permission is allowed once
+      And the app is open
+      And the app starts background location updates
+      When the user leaves the app
+      And 10 minutes pass
+      And the app stops location updates
+      Then for 9 seconds the app sees location permission while using
+      When 1 second passes
+      Then the app sees location permission not determined
+
+    @I-36 @I-37
+    Scenario: Updates that end soon after the front shorten nothing
+      Given location permission is allowed once
+      And the app is open
+      And the app starts background location updates
+      When the user leaves the app
+      And 5 seconds pass
+      And the app stops location updates
+      Then for 54 seconds the app sees location permission while using
+      When 1 second passes
+      Then the app sees location permission not determined
+
   Rule: Allow Once lapses when the app is no longer in use, and the app is told
 
     @I-37 @I-31

@@ -130,8 +130,101 @@ Feature: Regions, on iOS
       And the app is open
       And the app monitors the region "Home" of 500 m around Warsaw
       When the user jumps 5 km east
-      Then for 4 minutes the app was told nothing
-      And within 5 minutes the app was told "left region Home"
+      Then for 4 minutes 19 seconds the app was told nothing
+      And within 1 second the app was told "left region Home"
+
+    @I-83
+    Scenario: What held for 20 seconds is told late, though the user is back by then
+      Given region events come 4 minutes late
+      And location permission is always
+      And the user is in Warsaw
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user jumps 5 km east
+      And 20 seconds pass
+      And the user jumps 5 km west
+      And 10 minutes pass
+      Then the app was told:
+        | left region Home    |
+        | entered region Home |
+
+    @I-83 @I-82
+    Scenario: What did not hold for 20 seconds is never told
+      Given region events come 4 minutes late
+      And location permission is always
+      And the user is in Warsaw
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user jumps 5 km east
+      And 19 seconds pass
+      And the user jumps 5 km west
+      Then for 1 hour the app was told nothing
+
+    @I-83
+    Scenario: A region that is given up before the report is told no more
+      Given region events come 4 minutes late
+      And location permission is always
+      And the user is in Warsaw
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      And the app monitors the region "Work" of 500 m around Warsaw
+      When the user jumps 5 km east
+      And 1 minute passes
+      And the app stops monitoring the region "Home"
+      And 10 minutes pass
+      Then the app was told:
+        | left region Work |
+
+    @I-83 @I-44
+    Scenario: A report that meets reduced accuracy is found out anew with full accuracy
+      Given region events come 4 minutes late
+      And location permission is always
+      And the user is in Warsaw
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user jumps 5 km east
+      And 1 minute passes
+      And the user switches Precise Location off in Settings and returns
+      Then for 10 minutes the app was told nothing about regions
+      When the user switches Precise Location on in Settings and returns
+      Then for 4 minutes 19 seconds the app was told nothing about regions
+      And within 1 second the app was told "left region Home"
+
+    @I-83 @I-67
+    Scenario: The system may have ended the app meanwhile, and starts it for the report
+      Given region events come 4 minutes late
+      And location permission is always
+      And the user is in Warsaw
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user jumps 5 km east
+      And 1 minute passes
+      And the user leaves the app
+      And the system ends the app
+      Then for 3 minutes 19 seconds the app is not running
+      And within 1 second the app is in the background
+      And the app was told "left region Home"
+
+  Rule: An app says what it wants to hear of a region, and hears nothing of where the phone was
+
+    @I-83
+    Scenario Outline: For <transition> alone
+      Given location permission is always
+      And the user is in Warsaw
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw for <transition>
+      When the user jumps 5 km east
+      And 1 minute passes
+      And the user jumps 5 km west
+      And 1 minute passes
+      Then the app was told:
+        | <event> |
+      And the last region event came without a fix
+
+      Examples:
+        | transition | event               |
+        | entering   | entered region Home |
+        | leaving    | left region Home    |
 
   Rule: Where the user is at the start is no event
 

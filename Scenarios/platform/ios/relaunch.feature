@@ -290,8 +290,9 @@ Feature: Being started again by iOS
       And the app was told "left region Home"
 
     @I-73 @I-88
-    Scenario: A significant change on the locked phone
-      Given location permission is always
+    Scenario: A significant change on the locked phone, by the older reading
+      Given the starts before the first unlock is "never happen"
+      And location permission is always
       And the app is open
       And the app starts significant-change updates
       When the phone restarts

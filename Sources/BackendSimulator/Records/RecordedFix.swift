@@ -14,11 +14,14 @@ public struct RecordedFix: Hashable, Sendable {
   public var isLowAccuracy: Bool
   /// Whether it repeats the last known position because there was no newer one.
   public var isLastKnown: Bool
+  /// Whether the app marked it as impossible, by the speed that it implies.
+  public var isImpossible: Bool
 
   /// Creates a fix.
   public init(
     timeMilliseconds: Int64, position: Position, accuracyMeters: Int,
-    speedMillimetersPerSecond: Int? = nil, isLowAccuracy: Bool = false, isLastKnown: Bool = false
+    speedMillimetersPerSecond: Int? = nil, isLowAccuracy: Bool = false, isLastKnown: Bool = false,
+    isImpossible: Bool = false
   ) {
     self.timeMilliseconds = timeMilliseconds
     self.position = position
@@ -26,6 +29,7 @@ public struct RecordedFix: Hashable, Sendable {
     self.speedMillimetersPerSecond = speedMillimetersPerSecond
     self.isLowAccuracy = isLowAccuracy
     self.isLastKnown = isLastKnown
+    self.isImpossible = isImpossible
   }
 
   /// Reads a fix; coordinates are kept to a ten-millionth of a degree.
@@ -43,6 +47,7 @@ public struct RecordedFix: Hashable, Sendable {
       try fields.integerIfPresent("speed", in: 0...10_000_000).map { Int($0) }
     isLowAccuracy = try fields.flag("low")
     isLastKnown = try fields.flag("lastKnown")
+    isImpossible = try fields.flag("impossible")
   }
 
   /// The members of the fix in the server's answers.
@@ -56,6 +61,7 @@ public struct RecordedFix: Hashable, Sendable {
     ]
     if isLowAccuracy { members.append(.init("low", .bool(true))) }
     if isLastKnown { members.append(.init("lastKnown", .bool(true))) }
+    if isImpossible { members.append(.init("impossible", .bool(true))) }
     return members
   }
 }

@@ -6,21 +6,36 @@ public struct RecordedPoint: NumberedRecord {
   public let number: Int
   /// Where and when.
   public let fix: RecordedFix
+  /// Whether tracking was off before it, so that no line leads to it.
+  public let beginsStretch: Bool
+  /// Whether it shows that the position before its stretch was the wrong one.
+  public let refutesLast: Bool
 
-  /// Creates a point.
-  public init(number: Int, fix: RecordedFix) {
+  /// Creates a point, to which a line leads unless said otherwise.
+  public init(
+    number: Int, fix: RecordedFix, beginsStretch: Bool = false, refutesLast: Bool = false
+  ) {
     self.number = number
     self.fix = fix
+    self.beginsStretch = beginsStretch
+    self.refutesLast = refutesLast
   }
 
   /// The point as the server's answers hold it.
-  var json: JSONValue { .object([.init("n", .integer(Int64(number)))] + fix.members) }
+  var json: JSONValue {
+    var members = [JSONValue.Member("n", .integer(Int64(number)))] + fix.members
+    if beginsStretch { members.append(.init("stretch", .bool(true))) }
+    if refutesLast { members.append(.init("refutesLast", .bool(true))) }
+    return .object(members)
+  }
 }
 
 extension RecordedPoint: UploadedRecord {
   static let plural = "points"
 
   init(number: Int, _ fields: RequestFields) throws(Refusal) {
-    self.init(number: number, fix: try RecordedFix(fields))
+    self.init(
+      number: number, fix: try RecordedFix(fields), beginsStretch: try fields.flag("stretch"),
+      refutesLast: try fields.flag("refutesLast"))
   }
 }

@@ -28,7 +28,9 @@ public struct Facts: Hashable, Sendable {
   public var storageFreeBytes: Int?
   /// Where the playback of the loaded audio file is; `nil` where none is loaded.
   public var audioPosition: Duration?
-  /// What the app has stored durably.
+  /// Whether durable storage can be read: not from the phone's start to its first unlock (`I-96`, `A-69`).
+  public var storageIsReadable = true
+  /// What the app has stored durably; empty also while it cannot be read.
   public var storage: [String: String]
 
   /// Creates the facts of a phone on which everything is allowed and nothing is stored.

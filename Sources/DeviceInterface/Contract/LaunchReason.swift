@@ -14,4 +14,10 @@ public enum LaunchReason: Hashable, Sendable {
   case notification
   /// The system had ended the process of a foreground service and starts it again (`A-50`); Android only.
   case service
+  /// Deferred work of the app is due, for which it runs in the background (`I-95`, `A-68`).
+  case work
+  /// All background transfers of the app are done (`I-94`); iOS only.
+  case transfers
+  /// The phone was started and waits for its first unlock (`A-69`); Android only, and only for apps made for it.
+  case lockedBoot
 }

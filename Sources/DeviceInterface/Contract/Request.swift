@@ -42,7 +42,11 @@ public enum Request: Hashable, Sendable {
   case askToTurnLocationOn
   /// Sends a request to a server.
   indirect case send(ServerRequest)
-  /// Stops waiting for the answer to the request with this id.
+  /// Hands a request to the system, which performs it also while the app does not run (`I-94`); iOS only.
+  ///
+  /// Its id must differ from that of every other transfer, also of an earlier process.
+  indirect case transfer(ServerRequest)
+  /// Stops waiting for the answer to the request or transfer with this id.
   case cancelSend(id: Int)
   /// Fires the named timer once after the duration; a timer of the same name is replaced.
   case schedule(timer: String, after: Duration)
@@ -64,6 +68,8 @@ public enum Request: Hashable, Sendable {
   case stopMotionUpdates
   /// Makes the player ready to play the file from its beginning; a file loaded before is released.
   case loadAudio(AudioFile)
+  /// Arranges how the app's sound gets along with that of others (`I-97`, `A-70`).
+  case setAudioSession(AudioSession)
   /// Plays the loaded file from where the playback is; a refusal is told as an interruption.
   case playAudio
   /// Halts the playback where it is.
@@ -72,6 +78,12 @@ public enum Request: Hashable, Sendable {
   case seekAudio(to: Duration)
   /// Stops the playback and lets the file and the player go.
   case releaseAudio
+  /// Leaves work to the platform, which starts it later; work of the same name is replaced (`I-95`, `A-68`).
+  indirect case deferWork(DeferredWork)
+  /// Takes deferred work back.
+  case cancelWork(name: String)
+  /// Says that deferred work, which was started, is over.
+  case finishWork(name: String, WorkResult)
   /// Opens this app's page in the Settings app.
   case openSettings
 }

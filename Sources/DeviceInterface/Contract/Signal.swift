@@ -44,12 +44,12 @@ public enum Signal: Hashable, Sendable {
 
   // MARK: Regions
 
-  /// The phone entered the region with this id.
-  case regionEntered(id: String)
-  /// The phone left the region with this id.
-  case regionExited(id: String)
-  /// The phone stayed in the region with this id (`A-52`); Android only.
-  case regionDwelled(id: String)
+  /// The phone entered the region with this id; Android tells the fix that triggered it, iOS none.
+  indirect case regionEntered(id: String, fix: Fix?)
+  /// The phone left the region with this id; Android tells the fix that triggered it, iOS none.
+  indirect case regionExited(id: String, fix: Fix?)
+  /// The phone stayed in the region with this id (`A-52`); Android only, with the fix that triggered it.
+  indirect case regionDwelled(id: String, fix: Fix?)
   /// Where the phone is with regard to the region with this id (`I-84`); iOS only.
   case regionState(id: String, RegionState)
   /// The region with this id is not watched.
@@ -68,6 +68,8 @@ public enum Signal: Hashable, Sendable {
   case response(id: Int, ServerResponse)
   /// The request with this id got no answer.
   case requestFailed(id: Int, ServerFailure)
+  /// All background transfers are done, for which the app was started or woken (`I-94`); iOS only.
+  case transfersFinished
   /// The phone lost or found a network.
   case connectivityChanged(isOnline: Bool)
 
@@ -79,8 +81,12 @@ public enum Signal: Hashable, Sendable {
   ///
   /// Not every interruption has an end that is told: a silenced app that is in front again may play at once.
   case audioInterrupted
-  /// The loudspeaker is free again; the playback goes on only if the app asks for it.
-  case audioInterruptionEnded
+  /// The loudspeaker is free again; the playback goes on only if the app asks for it, and where it should (`I-97`).
+  case audioInterruptionEnded(shouldResume: Bool)
+  /// Another app has the loudspeaker for good; the playback stands, and no end is told (`A-70`); Android only.
+  case audioLost
+  /// The headphones are gone and the audio is heard by everyone; an app is expected to pause (`I-97`, `A-70`).
+  case headphonesUnplugged
 
   // MARK: Device
 
@@ -88,8 +94,19 @@ public enum Signal: Hashable, Sendable {
   case batteryChanged(Battery)
   /// What was to be stored under the key was not, as the storage is full; what was there before is unchanged.
   case storageFailed(key: String)
+  /// What was to be changed under the key was not, as the phone waits for its first unlock (`I-96`, `A-69`).
+  case storageLocked(key: String)
+  /// The phone was unlocked for the first time, and storage can be read from now on (`I-96`, `A-69`).
+  case storageUnlocked
   /// The motion sensors judge the movement differently than before, or for the first time.
   case motionChanged(Motion)
+
+  // MARK: Deferred work
+
+  /// The platform starts the deferred work with this name; the app says when it is finished (`I-95`, `A-68`).
+  case workStarted(name: String)
+  /// The time for the work with this name is over, or on Android a condition of it; the app should stop it.
+  case workExpired(name: String)
 
   // MARK: Time
 

@@ -12,12 +12,16 @@ struct DeviceModes: Hashable, Sendable {
   var hasBeenUnlocked = true
   /// Whether the app is stopped by force or hibernates, until the user opens it (`A-49`, `A-59`).
   var isAppStopped = false
+  /// Whether the user closed the app in the app switcher and has not opened it since (`I-94`, `I-95`).
+  var isClosedByUser = false
   /// Whether the process may start a foreground service from the background, as it was woken for an event (`A-43`).
   var startExemption: StartExemption = .none
   /// Whether a visible process of another app is bound to the app's process (`A-37`).
   var isBoundByVisibleProcess = false
   /// Whether a temporary grant has outlived its time, because the app is kept in use (`I-38`, `A-35`).
   var isGrantOverdue = false
+  /// Whether the app lets a `SecurityException` pass, which then ends its process (`A-66`).
+  var areExceptionsUncaught = false
   /// Why the last process ended; `nil` while one runs or none ever did.
   var lastEnd: TerminationReason?
   /// Whether the app got a location in the background since it was granted, and the user was told (`A-32`).

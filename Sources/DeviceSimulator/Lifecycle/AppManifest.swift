@@ -20,6 +20,8 @@ public struct AppManifest: Hashable, Sendable {
   public var requiresExplicitServiceSession: Bool
   /// Whether the app has a receiver for the phone's start on Android (`A-58`).
   public var receivesBoot: Bool
+  /// Whether that receiver, and so the app, is `directBootAware` on Android: it runs before the first unlock (`A-69`).
+  public var isDirectBootAware: Bool
   /// The Android version the app is built for (`A-26`, `A-42`).
   public var targetSDK: Int
   /// The location permissions the app's Android manifest declares (`A-01`).
@@ -35,6 +37,7 @@ public struct AppManifest: Hashable, Sendable {
     backgroundModes = .location
     requiresExplicitServiceSession = false
     receivesBoot = true
+    isDirectBootAware = false
     targetSDK = 36
     declaredPermissions = [.coarse, .fine, .background]
   }

@@ -10,6 +10,8 @@ public enum TerminationReason: String, Hashable, Sendable, CaseIterable {
   case forceStopped
   /// The app crashed.
   case crashed
+  /// Android refused something by a `SecurityException` that the app did not catch (`A-66`).
+  case securityException
   /// A permission was taken away (`A-07`, `A-08`); Android only.
   case permissionRevoked
   /// The phone was restarted.
@@ -27,7 +29,7 @@ extension TerminationReason {
     case .killedBySystem: .killedBySystem
     case .closedByUser: .closedByUser
     case .forceStopped: .forceStopped
-    case .crashed: .crashed
+    case .crashed, .securityException: .crashed
     case .permissionRevoked: .permissionRevoked
     case .rebooted, .phoneOff, .removed: nil
     }

@@ -10,4 +10,6 @@ struct CachedFix: Hashable, Sendable {
   var measuredAt: Instant
   /// How fast the phone was, in millimetres per second, where the receiver could tell.
   var speedMillimetersPerSecond: Int?
+  /// Whether a scenario made it wrong, so that the next true one tells a resting phone something new.
+  var isStray = false
 }

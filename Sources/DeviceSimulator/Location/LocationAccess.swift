@@ -4,8 +4,8 @@ enum LocationAccess: Hashable, Sendable {
   case granted
   /// Asking fails at once (`I-91`).
   case refused
-  /// Asking leads to nothing (`I-91` before the user has decided).
-  case silent(RuleID)
+  /// Nothing is delivered until the user has decided (`I-91`).
+  case waiting(RuleID)
   /// Nothing is delivered until the app is in use (`I-36`, `A-04`).
   case withheld(RuleID)
   /// The device's switch is off, and the permission does not show it (`A-56`).

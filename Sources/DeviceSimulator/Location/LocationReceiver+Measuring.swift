@@ -16,7 +16,7 @@ extension LocationReceiver {
   /// Whether the receiver hears the same and errs in nothing, wherever the phone goes and whenever.
   var isSteady: Bool {
     signal.hears && zones.isEmpty && stretches.isEmpty && noise == nil && repeated == nil
-      && !isDeaf && acquiringSince == nil && !trajectory.hasSilence
+      && strays.isEmpty && acquisition.isSettled && !trajectory.hasSilence
   }
 
   /// Whether what the receiver hears can change by the mere way of the phone.
@@ -24,44 +24,75 @@ extension LocationReceiver {
     (!zones.isEmpty || trajectory.hasSilence) && trajectory.isUnderway(at: now)
   }
 
-  /// Listens for a position now.
+  /// How long it takes to find itself.
+  func searchTimes(_ constants: Constants) -> Acquisition.Times {
+    Acquisition.Times(first: timeToFirstFix, again: constants.reacquireTime)
+  }
+
+  /// Switches the receiver on, if it is not, and tells how far it is.
+  mutating func search(at now: Instant, constants: Constants) -> Acquisition.Progress {
+    acquisition.listen(hears: quality(at: now).hears, at: now, searchTimes(constants))
+  }
+
+  /// Takes in that what it hears may have changed; a receiver that is off does not notice.
+  mutating func noticeSignal(at now: Instant, constants: Constants) {
+    acquisition.notice(hears: quality(at: now).hears, at: now, searchTimes(constants))
+  }
+
+  /// Listens for a position now; that switches the receiver on, if it is not.
   mutating func listen(
     at now: Instant, constants: Constants, generator: inout SeededGenerator
   ) -> Reception {
-    if let repeated {
-      if now < repeated.end { return .measured(repeated.fix) }
-      self.repeated = nil
-    }
     let quality = quality(at: now)
-    guard quality.hears else {
-      isDeaf = true
-      acquiringSince = nil
-      return .silent
+    let progress = acquisition.listen(hears: quality.hears, at: now, searchTimes(constants))
+    switch (progress, repeatedFix(at: now)) {
+    case (.searching(let end), _): return .acquiring(until: end)
+    case (.ready, let fix?), (.deaf, let fix?): return .measured(fix)
+    case (.deaf, nil): return .silent
+    case (.ready, nil): break
     }
-    if isDeaf {
-      isDeaf = false
-      acquiringSince = now
-    }
-    if let since = acquiringSince {
-      let end = since + constants.reacquireTime
-      guard now >= end else { return .acquiring(until: end) }
-      acquiringSince = nil
-    }
-    let availability = Self.availabilityPercent(quality, constants)
-    if noise?.misses(availabilityPercent: availability, generator: &generator) == true {
-      return .missed
-    }
-    return .measured(measure(quality, at: now, constants: constants, generator: &generator))
+    if misses(quality, constants: constants, generator: &generator) { return .missed }
+    let measured = measure(quality, at: now, constants: constants, generator: &generator)
+    return .measured(astray(measured))
   }
 
-  /// Measures the position now, or nothing where there is no signal.
-  mutating func measure(
+  /// Measures the position by the networks around, which takes no time; nothing where there is no signal (`I-88`).
+  mutating func glance(
     at now: Instant, constants: Constants, generator: inout SeededGenerator
   ) -> CachedFix? {
-    switch listen(at: now, constants: constants, generator: &generator) {
-    case .measured(let fix): fix
-    case .missed, .acquiring, .silent: nil
+    if let fix = repeatedFix(at: now) { return fix }
+    let quality = quality(at: now)
+    guard quality.hears, !misses(quality, constants: constants, generator: &generator) else {
+      return nil
     }
+    return measure(quality, at: now, constants: constants, generator: &generator)
+  }
+
+  /// The position that it repeats now.
+  private mutating func repeatedFix(at now: Instant) -> CachedFix? {
+    guard let repeated else { return nil }
+    if now < repeated.end { return repeated.fix }
+    self.repeated = nil
+    return nil
+  }
+
+  /// Lets a measurement be wrong, if the next one is to be so.
+  private mutating func astray(_ measured: CachedFix) -> CachedFix {
+    guard let stray = strays.first else { return measured }
+    strays.removeFirst()
+    var wrong = measured
+    wrong.position = trajectory.position(at: measured.measuredAt)
+      .position(at: stray.distance, bearing: stray.bearing)
+    wrong.accuracyMeters = stray.accuracyMeters
+    wrong.isStray = true
+    return wrong
+  }
+
+  private func misses(
+    _ quality: SignalQuality, constants: Constants, generator: inout SeededGenerator
+  ) -> Bool {
+    let availability = Self.availabilityPercent(quality, constants)
+    return noise?.misses(availabilityPercent: availability, generator: &generator) == true
   }
 
   /// Measures the position of an instant with a signal of the quality.

@@ -6,12 +6,16 @@ struct LocationReceiver: Hashable, Sendable {
   var trajectory = Trajectory(restingAt: LocationReceiver.startingPosition)
   /// How well the receiver hears where no zone and no stretch says otherwise.
   var signal: SignalQuality = .good
-  /// How long the receiver takes from a request to its first position; no time unless a scenario says so.
+  /// How long the receiver takes from being switched on to its first position; no time unless a scenario says so.
   var timeToFirstFix: Duration = .zero
+  /// How far it has come in finding itself.
+  var acquisition = Acquisition()
   /// The accuracy in metres that a scenario wants for good positions instead of the profile's.
   var accuracyMeters: Int?
   /// A position kept from before, delivered to the next request (`I-92`).
   var cachedFix: CachedFix?
+  /// The last position that an app without precise location was given (`I-43`).
+  var lastCoarse: CachedFix?
   /// Where it hears in a way of its own; of zones that overlap the last counts.
   var zones: [SignalZone] = []
   /// When it hears in a way of its own, wherever it is; of stretches that overlap the last counts.
@@ -20,10 +24,8 @@ struct LocationReceiver: Hashable, Sendable {
   var noise: ReceiverNoise?
   /// The position that it repeats for a while.
   var repeated: RepeatedFix?
-  /// Whether the last attempt heard nothing.
-  var isDeaf = false
-  /// When it began to find itself again after it had heard nothing.
-  var acquiringSince: Instant?
+  /// The next positions that it measures wrongly, in order.
+  var strays: [StrayPosition] = []
   /// The failures that the next requests meet, in order.
   var scriptedFailures: [LocationFailure] = []
   /// The request for one fix that is under way.

@@ -2,8 +2,6 @@ import DeviceInterface
 
 /// A request for one fix that is under way; there is at most one (`I-62`).
 struct OneShotRequest: Hashable, Sendable {
-  /// When the receiver started on it.
-  var startedAt: Instant
   /// How long the platform may try.
   var timeout: Duration
   /// The best measurement so far.

@@ -14,8 +14,8 @@ extension Phone {
     case .denied, .restricted: return .refused
     case .notDetermined:
       switch profile.policies.undeterminedUpdates {
-      case .silent: return .silent(.iOS(91))
-      case .denied: return .refused
+      case .wait: return .waiting(.iOS(91))
+      case .fail: return .refused
       }
     case .whenInUse: return isInUse ? .granted : .withheld(.iOS(36))
     case .always:

@@ -18,19 +18,30 @@ extension Phone {
   /// Both platforms refuse in the answer to the call; the app is told as of an interruption.
   mutating func playAudio() {
     guard playback != nil, playback?.isPlaying == false else { return }
-    guard call == nil, mayBeginAudio else {
+    let isTaken = call != nil || loudspeaker.isTaken
+    guard !isTaken, mayBeginAudio else {
       note(.system, .audioRefused)
-      if call != nil { playback?.interrupt(at: now) }
+      if isTaken { playback?.interrupt(at: now) }
       enqueue(.audioInterrupted)
       return
     }
     playback?.play(at: now)
+    // The app's own sound silences the other's for good.
+    if loudspeaker.isTakenByMusic { _ = loudspeaker.end(.music) }
     audioEndMoved()
   }
 
   /// AVAudioSession refuses a playback that begins in the background of an app that does not declare it.
+  ///
+  /// Android 15 refuses the focus to an app that is not in front; services that play are not modelled (`A-70`).
   private var mayBeginAudio: Bool {
-    profile.platform == .android || lifecycle.state.isForeground || declaresBackgroundAudio
+    if lifecycle.state.isForeground { return true }
+    switch profile.platform {
+    case .iOS: return declaresBackgroundAudio
+    case .android:
+      let needsFront = profile.version >= 15 && (manifest?.targetSDK ?? 0) >= 35
+      return !needsFront || loudspeaker.session.mixing == .mixWithOthers
+    }
   }
 
   /// Halts the playback where it is.
@@ -70,7 +81,14 @@ extension Phone {
     return tell(.audioFinished)
   }
 
-  /// Gives the loudspeaker to a call.
+  /// Halts a playback that the app did not halt, and without word of an end to come.
+  mutating func haltAudio() {
+    playback?.pause(at: now)
+    audioEndMoved()
+    backgroundWorkChanged()
+  }
+
+  /// Gives the loudspeaker to a call or another sound.
   mutating func interruptAudio() {
     guard playback?.isPlaying == true else { return }
     playback?.interrupt(at: now)
@@ -80,10 +98,12 @@ extension Phone {
   }
 
   /// Gives the loudspeaker back; whether the playback goes on is the app's choice.
-  mutating func endAudioInterruption() {
-    guard playback?.isInterrupted == true else { return }
+  mutating func endAudioInterruption(shouldResume: Bool = true) {
+    guard playback?.isInterrupted == true, call == nil, !loudspeaker.isTaken,
+      !loudspeaker.isTakenByMusic
+    else { return }
     playback?.endInterruption()
-    enqueue(.audioInterruptionEnded)
+    enqueue(.audioInterruptionEnded(shouldResume: shouldResume))
     backgroundWorkChanged()
   }
 
@@ -106,6 +126,7 @@ extension Phone {
   /// Whether sound keeps the app running on iOS, also while a call interrupts it; that it does then is an assumption.
   var isKeptRunningByAudio: Bool {
     guard profile.platform == .iOS, declaresBackgroundAudio, let playback else { return false }
-    return playback.isPlaying || playback.isInterrupted
+    // Music of another app may go on for hours.
+    return playback.isPlaying || (playback.isInterrupted && !loudspeaker.plays(.music))
   }
 }

@@ -15,8 +15,8 @@ extension Phone {
 
   /// The rule that keeps every event of the kind away now, or `nil`.
   private func obstacle(to kind: BackgroundEventKind) -> RuleID? {
-    // Nothing reaches an app before the first unlock.
-    if !modes.hasBeenUnlocked { return profile.platform == .iOS ? .iOS(73) : .android(58) }
+    if !modes.hasBeenUnlocked, profile.platform == .android { return .android(58) }
+    if !modes.hasBeenUnlocked, kind == .region || !noticesCoarseEvents { return .iOS(73) }
     if modes.isAppStopped { return .android(49) }
     let isBlockable =
       switch kind {
@@ -27,6 +27,12 @@ extension Phone {
       return .iOS(75)
     }
     return nil
+  }
+
+  /// Whether significant changes and visits are noticed: before the first unlock sources differ (`I-73`, `I-96`).
+  var noticesCoarseEvents: Bool {
+    modes.hasBeenUnlocked
+      || (profile.platform == .iOS && profile.policies.startsBeforeFirstUnlock)
   }
 
   private mutating func deliverOnIOS(

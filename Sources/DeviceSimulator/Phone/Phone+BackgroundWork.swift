@@ -14,8 +14,8 @@ extension Phone {
     }
   }
 
-  /// Whether something keeps the app running in the background; sound keeps it running, and not in use.
-  var isKeptRunning: Bool { hasBackgroundWork || isKeptRunningByAudio }
+  /// Whether something keeps the app running in the background; sound and deferred work do, and it is not in use by them.
+  var isKeptRunning: Bool { hasBackgroundWork || isKeptRunningByAudio || work.isRunning }
 
   /// Whether updates go on in the background on iOS: the flag, the declared mode and the right to do so (`I-51`, `I-54`).
   private var hasContinuousUpdates: Bool {
@@ -60,8 +60,9 @@ extension Phone {
 
   /// Takes in that what keeps the app running may have changed.
   mutating func backgroundWorkChanged() {
+    if profile.constants.inUseGrace > .zero { observeUse() }
     guard lifecycle.state == .background, !hasBackgroundWork else { return }
-    if !isKeptRunningByAudio, timeline.instant(where: { $0 == .suspensionDue }) == nil {
+    if !isKeptRunning, timeline.instant(where: { $0 == .suspensionDue }) == nil {
       timeline.add(.suspensionDue, at: now + profile.constants.suspensionDelay)
     }
     if modes.isGrantOverdue, !isInUse { temporaryGrantLapsed() }

@@ -108,7 +108,8 @@ extension Phone {
   private var powerDemand: PowerDemand {
     let isRunning = lifecycle.state.isRunning
     let isUpdating =
-      isRunning && locationServicesEnabled && updates != nil && updates?.isPaused == false
+      isRunning && locationServicesEnabled && updates?.isPaused == false
+      && permission.status != .notDetermined
     return PowerDemand(
       isOn: isOn, isCharging: batteryState.isCharging, isDraining: batteryState.isDraining,
       isScreenOn: front != .lockScreen && front != .nothing, isSaving: modes.isSavingPower,

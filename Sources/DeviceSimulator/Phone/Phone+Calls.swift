@@ -45,8 +45,10 @@ extension Phone {
     endAudioInterruption()
   }
 
-  /// Whether something lies above the app that takes its touches: a question, or a call that rings.
-  var isAppCovered: Bool { hasAppAlert || hasSystemAlert || call == .ringing }
+  /// Whether something lies above the app that takes its touches: a question, the assistant, or a call that rings.
+  var isAppCovered: Bool {
+    hasAppAlert || hasSystemAlert || call == .ringing || loudspeaker.plays(.assistant)
+  }
 
   private mutating func returnFromCall() {
     guard frontBehindCall == .app else {

@@ -38,6 +38,7 @@ extension Phone {
     try check(.android, has: "Doze", .android(47))
     modes.isDozing = on
     note(.scenario, .switched(.doze, isOn: on))
+    resumeWithheldFix()
     wakeUpdates()
   }
 
@@ -98,13 +99,15 @@ extension Phone {
 
   /// Ends what a stopped app was kept from, now that the user opened it (`A-49`).
   mutating func appOpenedByUser() {
+    modes.isClosedByUser = false
     guard modes.isAppStopped else { return }
     modes.isAppStopped = false
     // the app can register anew what was cancelled when it was stopped.
     if profile.version >= 15, manifest?.receivesBoot == true { enqueue(.bootCompleted) }
   }
 
-  private func check(
+  /// Throws where the phone's platform has nothing of the kind.
+  func check(
     _ platform: PlatformKind, has what: String, _ rule: RuleID
   ) throws(PhoneError) {
     guard profile.platform == platform else {

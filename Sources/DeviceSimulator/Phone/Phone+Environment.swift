@@ -8,11 +8,6 @@ extension Phone {
     receptionChanged()
   }
 
-  /// Sets how long the receiver takes from a request to its first position.
-  public mutating func setTimeToFirstFix(_ duration: Duration) {
-    receiver.timeToFirstFix = max(.zero, duration)
-  }
-
   /// Sets the accuracy of good positions in metres; `nil` restores the profile's.
   public mutating func setAccuracy(meters: Int?) {
     receiver.accuracyMeters = meters

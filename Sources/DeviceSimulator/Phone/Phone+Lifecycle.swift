@@ -41,6 +41,7 @@ extension Phone {
     modes.lastEnd = nil
     toldIsOnline = network.isOnline
     batteryState.told = battery
+    tellTransfers()
     if profile.platform == .iOS {
       // I-27: a new process is told its permission once, even if nothing changed.
       news.append(.authorizationCallback)
@@ -58,6 +59,7 @@ extension Phone {
       enqueue(.connectivityChanged(isOnline: network.isOnline))
     }
     tellBattery()
+    tellTransfers()
     deliverQueuedFixes()
     wakeUpdates()
     guard profile.platform == .iOS else { return }
@@ -111,8 +113,8 @@ extension Phone {
   }
 
   private mutating func enteredForeground() {
-    hasInUseGrace = false
-    timeline.removeAll { $0 == .inUseGraceEnded || $0 == .temporaryGrantLapsed }
+    observeUse()
+    timeline.removeAll { $0 == .temporaryGrantLapsed }
     modes.isGrantOverdue = false
     modes.startExemption = .none
     resumeWithheldFix()
@@ -126,10 +128,7 @@ extension Phone {
 
   private mutating func leftForeground() {
     guard lifecycle.state.hasProcess else { return }
-    if profile.constants.inUseGrace > .zero {
-      hasInUseGrace = true
-      timeline.add(.inUseGraceEnded, at: now + profile.constants.inUseGrace)
-    }
+    if profile.constants.inUseGrace > .zero { observeUse() }
     armTemporaryGrant()
   }
 
@@ -137,9 +136,11 @@ extension Phone {
     timeline.removeAll(where: \.diesWithProcess)
     inbox = []
     news = []
-    hasInUseGrace = false
+    inUseGrace = InUseGrace()
     network.endProcess()
     playback = nil
+    loudspeaker.session = AudioSession()
+    workLostProcess()
     let hadService = service != nil
     endLocationWork(reason)
     notificationsLostProcess(reason, hadService: hadService)

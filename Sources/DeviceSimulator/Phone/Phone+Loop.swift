@@ -3,10 +3,13 @@ public import DeviceInterface
 extension Phone {
   /// Takes the next event that is due at the present instant; first come, first served.
   public mutating func nextEvent() -> PhoneEvent? {
-    while let occurrence = timeline.takeDue(by: now) {
-      if let event = happen(occurrence) { return event }
-    }
-    observePowerDemand()
+    repeat {
+      while let occurrence = timeline.takeDue(by: now) {
+        if let event = happen(occurrence) { return event }
+      }
+      observeReceiver()
+      observePowerDemand()
+    } while observeWork()
     return nil
   }
 
@@ -44,9 +47,12 @@ extension Phone {
     case .furtherAuthorizationCallback:
       return lifecycle.state.isRunning ? tell(.authorizationChanged(permission)) : nil
     case .audioEnded: return audioEnded()
+    case .workExpires(let name): return workExpires(name)
+    case .transferStarts(let id): return transferStarts(id)
     case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
-      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged, .batteryDue,
-      .serviceRestart, .zoneChanges:
+      .regionHeld, .regionReported, .regionStayDue, .visitDue, .relaunchForUpdates,
+      .receptionChanged, .batteryDue, .serviceRestart, .zoneChanges, .workDue, .transferAnswered,
+      .transferBroke:
       happenUnseen(occurrence)
       return nil
     }
@@ -57,10 +63,11 @@ extension Phone {
     switch occurrence {
     case .suspensionDue: suspensionDue()
     case .suspended: suspended()
-    case .inUseGraceEnded: hasInUseGrace = false
+    case .inUseGraceEnded: inUseGraceEnded()
     case .temporaryGrantLapsed: temporaryGrantLapsed()
     case .motionChecked: motionChecked()
     case .regionHeld(let id): regionHeld(id)
+    case .regionReported(let report): regionReported(report)
     case .regionStayDue(let id): regionStayDue(id)
     case .visitDue: visitDue()
     case .relaunchForUpdates: relaunchForUpdates()
@@ -68,9 +75,13 @@ extension Phone {
     case .batteryDue: batteryDue()
     case .serviceRestart: restartService()
     case .zoneChanges: zoneChanges()
+    case .workDue(let name): workDue(name)
+    case .transferAnswered(let id, let response): transferAnswered(id, response)
+    case .transferBroke(let id): transferBroke(id)
     case .processStarted, .processEnded, .signal, .authorizationCallback, .outgoing,
       .requestArrived, .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured,
-      .fixTimedOut, .updateDue, .furtherAuthorizationCallback, .motionJudged, .audioEnded:
+      .fixTimedOut, .updateDue, .furtherAuthorizationCallback, .motionJudged, .audioEnded,
+      .workExpires, .transferStarts:
       // These have an event of their own.
       break
     }
@@ -80,6 +91,7 @@ extension Phone {
   mutating func tell(_ signal: Signal) -> PhoneEvent? {
     switch lifecycle.state {
     case .active, .inactive, .background:
+      if case .fix = signal, owesPermission { return tellPermission(before: signal) }
       note(.system, .told(signal))
       return .signal(signal)
     case .suspended:

@@ -32,7 +32,11 @@ extension Phone {
     significantChanges = nil
     stopVisits()
     heldEvent = nil
+    forgetWork()
+    cancelTransfers()
+    modes.areExceptionsUncaught = false
     modes.isAppStopped = false
+    modes.isClosedByUser = false
     modes.hasBackgroundNotice = false
     changeIOS(.reset)
     changeAndroid(.reset)
@@ -51,6 +55,7 @@ extension Phone {
     guard manifest != nil else { throw .appNotInstalled }
     forgetRegions()
     guard !ofPlayServices else { return }
+    forgetWork()
     disk.removeAll()
     notifications = []
     changeAndroid(.reset)

@@ -1,14 +1,26 @@
-import DeviceInterface
+public import DeviceInterface
 
 extension Phone {
   /// Starts reports of how the phone moves; the first comes at once, and then one for every change that lasts.
   ///
-  /// The sensors judge the true speed, whatever the receiver hears. Their own permission is taken as given. An app
+  /// The sensors judge the true speed, whatever the receiver hears, unless they are mistaken. Their own permission is taken as given. An app
   /// that does not run is told the last change when it runs again: that Android can wake an app for such a
   /// change (`A-43`) is not simulated.
   mutating func startMotionUpdates() {
     motion = MotionWatch(since: now)
     judgeMotionSoon()
+  }
+
+  /// Lets the motion sensors take a movement for another one; taking it for itself ends its mistake.
+  public mutating func setMotionMistake(taking truth: Motion, for judged: Motion) {
+    motionMistakes.add(taking: truth, for: judged)
+    if motion != nil { judgeMotionSoon() }
+  }
+
+  /// Lets the motion sensors judge every movement as what it is.
+  public mutating func endMotionMistakes() {
+    motionMistakes = MotionMistakes()
+    if motion != nil { judgeMotionSoon() }
   }
 
   /// Stops them.
@@ -27,7 +39,7 @@ extension Phone {
   mutating func motionJudged() -> PhoneEvent? {
     guard var watch = motion else { return nil }
     let constants = profile.constants
-    let judged = receiver.trajectory.motion(at: now, constants: constants)
+    let judged = motionMistakes.judged(receiver.trajectory.motion(at: now, constants: constants))
     let isNews = watch.observe(judged, at: now, holdTime: constants.motionHoldTime)
     motion = watch
     let change = receiver.trajectory.nextChangeOfMotion(after: now, constants: constants)

@@ -29,7 +29,11 @@ extension Phone {
       toldIsOnline = isOnline
       enqueue(.connectivityChanged(isOnline: isOnline))
     }
-    guard !isOnline else { return }
+    guard !isOnline else {
+      startTransfers()
+      return
+    }
+    interruptTransfers()
     for id in network.endAll() {
       forget(id)
       enqueue(.requestFailed(id: id, .connectionLost))

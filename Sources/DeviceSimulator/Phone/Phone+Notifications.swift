@@ -54,7 +54,8 @@ extension Phone {
     guard profile.platform == .android else { return }
     switch reason {
     case .forceStopped: notifications = []
-    case .killedBySystem, .closedByUser, .crashed, .permissionRevoked, .rebooted, .phoneOff,
+    case .killedBySystem, .closedByUser, .crashed, .securityException, .permissionRevoked,
+      .rebooted, .phoneOff,
       .removed:
       // Restarts and removals clear the list where they are told, also without a process.
       if hadService { notifications.removeAll(where: \.isOngoing) }

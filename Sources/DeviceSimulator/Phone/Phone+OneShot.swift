@@ -4,8 +4,7 @@ extension Phone {
   /// Starts a request for one fix; it replaces the one under way (`I-62`).
   mutating func requestFix(_ request: FixRequest) {
     stopOneShot()
-    var oneShot = OneShotRequest(
-      startedAt: now, timeout: max(.zero, request.timeout), isWithheld: false)
+    var oneShot = OneShotRequest(timeout: max(.zero, request.timeout), isWithheld: false)
     switch locationAccess {
     case .refused:
       enqueue(.locationFailed(.denied))
@@ -13,7 +12,8 @@ extension Phone {
       // the permission stands, and there is no current location to be had.
       note(.system, .withheld(.android(56)))
       enqueue(.locationFailed(.locationUnknown))
-    case .silent(let rule):
+    case .waiting(let rule):
+      // Only of updates is it known that they wait.
       note(.system, .ignored(rule))
     case .withheld(let rule):
       note(.system, .withheld(rule))
@@ -31,33 +31,26 @@ extension Phone {
       return
     }
     oneShot.isWithheld = false
-    oneShot.startedAt = now
     receiver.oneShot = oneShot
     measureForOneShot()
   }
 
   private mutating func measureForOneShot() {
     guard let oneShot = receiver.oneShot else { return }
+    let first = firstAttempt
     if let failure = receiver.scriptedFailures.first {
       receiver.scriptedFailures.removeFirst()
       receiver.oneShot = nil
-      timeline.add(.signal(.locationFailed(failure)), at: now + receiver.timeToFirstFix)
+      timeline.add(.signal(.locationFailed(failure)), at: first)
       return
     }
-    if let cached = receiver.cachedFix {
-      // I-92: what was kept from before comes first, whatever its age.
-      receiver.cachedFix = nil
+    if let cached = takeRememberedFix() {
       receiver.oneShot = nil
       enqueue(.fix(fix(of: cached)))
       return
     }
-    if mayHearSoon { timeline.add(.fixMeasured, at: now + receiver.timeToFirstFix) }
+    timeline.add(.fixMeasured, at: first)
     timeline.add(.fixTimedOut, at: now + oneShot.timeout)
-  }
-
-  /// Whether there is a signal, or the phone may come to one on its way.
-  private var mayHearSoon: Bool {
-    receiver.quality(at: now).hears || receiver.changesOnTheWay(at: now)
   }
 
   /// Takes in a measurement for the request under way.
@@ -79,6 +72,7 @@ extension Phone {
       return nil
     }
     stopOneShot()
+    if hasCoarseRate { receiver.lastCoarse = measured }
     noteBackgroundAccess()
     return tell(.fix(fix(of: measured)))
   }
@@ -96,6 +90,11 @@ extension Phone {
 
   /// Ends the request under way with the best there is (`I-62`).
   mutating func fixTimedOut() -> PhoneEvent? {
+    if timeline.instant(where: { $0 == .fixMeasured }) == now {
+      // A measurement at the very end of the time is in time.
+      timeline.add(.fixTimedOut, at: now)
+      return nil
+    }
     guard let oneShot = receiver.oneShot, withholdIfNotInUse() else { return nil }
     stopOneShot()
     guard let best = oneShot.best else { return tell(.locationFailed(.locationUnknown)) }
@@ -107,7 +106,7 @@ extension Phone {
     switch locationAccess {
     case .granted, .switchedOff:
       return true
-    case .refused, .silent, .withheld:
+    case .refused, .waiting, .withheld:
       receiver.oneShot?.isWithheld = true
       timeline.removeAll { $0 == .fixMeasured || $0 == .fixTimedOut }
       return false
@@ -120,11 +119,11 @@ extension Phone {
     timeline.removeAll { $0 == .fixMeasured || $0 == .fixTimedOut }
   }
 
-  /// Takes in that the signal changed while a request may be under way.
+  /// Lets the request under way try at once, after something changed that it depends on.
   mutating func signalChanged() {
     timeline.removeAll { $0 == .fixMeasured }
-    guard let oneShot = receiver.oneShot, !oneShot.isWithheld, mayHearSoon else { return }
-    timeline.add(.fixMeasured, at: max(now, oneShot.startedAt + receiver.timeToFirstFix))
+    guard let oneShot = receiver.oneShot, !oneShot.isWithheld else { return }
+    timeline.add(.fixMeasured, at: now)
   }
 
   /// Takes in that the permission changed: what was asked for stops where it may not go on.
@@ -135,11 +134,13 @@ extension Phone {
     case .granted:
       resumeWithheldFix()
       wakeUpdates()
-    case .refused, .silent:
-      let isTold = locationAccess == .refused
+    case .refused:
       stopUpdates()
       // I-91; whether this comes before or after the news about permission is not documented.
-      if isTold { news.append(.signal(.locationFailed(.denied))) }
+      news.append(.signal(.locationFailed(.denied)))
+    case .waiting:
+      // I-91: the user is to decide again, and updates wait for that as they do for a first decision.
+      stopOneShot()
     case .withheld, .switchedOff: break
     }
   }

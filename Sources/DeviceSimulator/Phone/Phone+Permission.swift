@@ -118,7 +118,10 @@ extension Phone {
       enqueue(.permissionRequestFinished(.cancelled))
       return
     }
+    // the platform answers by an activity of its own, also where it asks the user nothing.
+    live(.covered)
     changeAndroid(.requested(permissions, androidCircumstances))
+    if front == .app, !isAppCovered { live(.uncovered) }
   }
 
   private func iOSCircumstances(needsAlways: Bool) -> IOSPermissionStimulus.Circumstances {
@@ -151,6 +154,16 @@ extension Phone {
     guard lifecycle.state.isRunning, toldPermission != permission else { return nil }
     toldPermission = permission
     return tell(.authorizationChanged(permission))
+  }
+
+  /// Whether a change of permission or accuracy is still to be told to the running app.
+  var owesPermission: Bool { profile.platform == .iOS && toldPermission != permission }
+
+  /// Lets a fix wait until the app knows the permission by which it comes (`I-43`, `I-91`).
+  mutating func tellPermission(before fix: Signal) -> PhoneEvent? {
+    let isAboutToBeTold = timeline.instant { $0 == .authorizationCallback } != nil
+    enqueue(fix)
+    return isAboutToBeTold ? nil : tellPermission()
   }
 
   /// Ends the request that had sent the user to Settings (`A-28`, `A-29`), now that the user is back.

@@ -49,11 +49,18 @@ extension Phone {
     bring(.lockScreen, by: .user)
     bootedAt = now
     bootCount += 1
+    guard let manifest, profile.platform == .android else { return }
+    // only an app made for it runs before the first unlock.
+    if manifest.isDirectBootAware, manifest.receivesBoot, !modes.isAppStopped {
+      live(.wokenInBackground(.lockedBoot))
+    }
   }
 
   /// Ends the app's process and what else does not outlive the phone's start.
   private mutating func stopEverything(_ reason: TerminationReason) {
     call = nil
+    loudspeaker.silence()
+    interruptTransfers()
     live(.ended(reason))
     frontBehindLock = .homeScreen
     frontBehindCall = .homeScreen
@@ -80,7 +87,14 @@ extension Phone {
     guard !modes.hasBeenUnlocked else { return }
     modes.hasBeenUnlocked = true
     movementChanged()
-    guard let manifest, lifecycle.state == .notRunning else { return }
+    startTransfers()
+    if lifecycle.state.hasProcess { enqueue(.storageUnlocked) }
+    guard let manifest else { return }
+    guard lifecycle.state == .notRunning else {
+      // the start of the phone is told twice to an app made for it.
+      if profile.platform == .android, manifest.receivesBoot { enqueue(.bootCompleted) }
+      return
+    }
     switch profile.platform {
     case .android:
       guard manifest.receivesBoot, !modes.isAppStopped else { return }

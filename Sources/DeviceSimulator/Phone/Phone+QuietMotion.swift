@@ -41,7 +41,7 @@ extension Phone {
     guard profile.platform == .iOS || receiver.isSteady else { return nil }
     var room = Double.infinity
     if let watch = significantChanges, !isReportOfChangeDue {
-      guard modes.hasBeenUnlocked, let moved = FlatDistance(from: watch.lastPosition, to: position)
+      guard noticesCoarseEvents, let moved = FlatDistance(from: watch.lastPosition, to: position)
       else { return nil }
       room = Double(profile.constants.significantChangeMeters) * 100 - moved.atMost
     }
@@ -62,7 +62,7 @@ extension Phone {
 
   /// Whether the phone is far enough from the last report of a significant change, and only waits until it may report.
   private var isReportOfChangeDue: Bool {
-    guard let watch = significantChanges, modes.hasBeenUnlocked else { return false }
+    guard let watch = significantChanges, noticesCoarseEvents else { return false }
     return position.isAtLeast(
       centimeters: Int64(profile.constants.significantChangeMeters) * 100, from: watch.lastPosition)
   }

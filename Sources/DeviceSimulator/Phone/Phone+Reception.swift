@@ -62,11 +62,6 @@ extension Phone {
     timeline.add(.receptionChanged, at: end)
   }
 
-  /// Sets how long the receiver needs to find itself after it heard nothing, as at the end of a tunnel.
-  public mutating func setReacquireTime(_ duration: Duration) {
-    profile.constants.reacquireTime = max(.zero, duration)
-  }
-
   /// Adds a stretch of time, and forgets those that are over.
   mutating func addStretch(_ quality: SignalQuality, from start: Instant, to end: Instant) {
     guard start < end else { return }
@@ -81,7 +76,7 @@ extension Phone {
   mutating func receptionChanged() {
     receiver.stretches.removeAll { $0.end <= now }
     if let repeated = receiver.repeated, repeated.end <= now { receiver.repeated = nil }
-    if !signal.hears { receiver.isDeaf = true }
+    receiver.noticeSignal(at: now, constants: profile.constants)
     signalChanged()
     wakeUpdates()
     movementChanged()

@@ -50,7 +50,7 @@ extension Phone {
 
   private mutating func forgetRegion(_ id: String) {
     regions.removeAll { $0.region.id == id }
-    timeline.removeAll { $0 == .regionHeld(id: id) || $0 == .regionStayDue(id: id) }
+    timeline.removeAll { $0.concernsRegion(id) }
   }
 
   private func monitoringFailure(_ region: Region) -> RegionFailure? {
@@ -113,8 +113,9 @@ extension Phone {
     regions[index].candidate = observed
     let constants = profile.constants
     timeline.removeAll { $0 == .regionHeld(id: id) }
-    timeline.add(
-      .regionHeld(id: id), at: now + constants.regionHoldTime + constants.regionLatency)
+    // Android is late because it looks seldom, so a short visit is over before it is seen.
+    let lateLook = profile.platform == .android ? constants.regionLatency : .zero
+    timeline.add(.regionHeld(id: id), at: now + constants.regionHoldTime + lateLook)
   }
 
   private func observedState(of watch: RegionWatch) -> RegionState? {
@@ -128,7 +129,7 @@ extension Phone {
     }
   }
 
-  /// Reports a change that has held.
+  /// Takes in a change that has held; from now on it is reported whatever the phone does (`I-83`).
   mutating func regionHeld(_ id: String) {
     guard let index = regions.firstIndex(where: { $0.region.id == id }),
       let state = regions[index].candidate
@@ -137,43 +138,81 @@ extension Phone {
     // Where nothing is watched any more, the change is looked at afresh when the watch goes on.
     guard canWatchRegions else { return }
     regions[index].known = state
-    let region = regions[index].region
     switch state {
     case .inside:
       stayBegins(index)
-      if region.notifiesOnEntry { deliverEvent(.region, .regionEntered(id: id)) }
+      report(.entered, index)
     case .outside:
       timeline.removeAll { $0 == .regionStayDue(id: id) }
-      if region.notifiesOnExit { deliverEvent(.region, .regionExited(id: id)) }
+      report(.left, index)
     case .unknown:
       break
     }
   }
 
   private mutating func stayBegins(_ index: Int) {
-    regions[index].isStayReported = false
     // iOS knows no stay in a region.
     guard profile.platform == .android, let dwell = regions[index].region.dwell else { return }
     timeline.add(.regionStayDue(id: regions[index].region.id), at: now + dwell)
   }
 
-  /// Reports a stay in a region.
+  /// Takes in that a stay in a region has lasted long enough.
   mutating func regionStayDue(_ id: String) {
     guard let index = regions.firstIndex(where: { $0.region.id == id }), canWatchRegions,
       regions[index].known == .inside
     else { return }
-    regions[index].isStayReported = true
-    deliverEvent(.region, .regionDwelled(id: id))
+    report(.stayed, index)
+  }
+
+  /// Lets something be reported about a region, by iOS as late as it is.
+  private mutating func report(_ kind: RegionReport.Kind, _ index: Int) {
+    let report = RegionReport(
+      id: regions[index].region.id, kind: kind, trigger: regionTrigger)
+    guard report.isWanted(by: regions[index].region) else { return }
+    // I-83: iOS has seen it in time, and is late with the word of it.
+    let latency = profile.platform == .iOS ? profile.constants.regionLatency : .zero
+    if latency == .zero {
+      regionReported(report)
+    } else {
+      timeline.add(.regionReported(report), at: now + latency)
+    }
+  }
+
+  /// Makes a report; where nothing may be reported now, what is true is found out anew when it may.
+  mutating func regionReported(_ report: RegionReport) {
+    guard canWatchRegions else {
+      judgeAnew(report)
+      return
+    }
+    deliverEvent(.region, report.signal(with: report.trigger.map(fix(of:))))
+  }
+
+  /// Goes back to what was known before the report, and forgets what was found out since.
+  private mutating func judgeAnew(_ report: RegionReport) {
+    guard let index = regions.firstIndex(where: { $0.region.id == report.id }) else { return }
+    regions[index].known = report.stateBefore
+    regions[index].candidate = nil
+    timeline.removeAll { $0.concernsRegion(report.id) }
+  }
+
+  /// The measurement by which Android judges now; iOS hands its apps none.
+  ///
+  /// It is what the judgement rests on, without the errors of single measurements.
+  private var regionTrigger: CachedFix? {
+    switch profile.platform {
+    case .iOS: nil
+    case .android:
+      CachedFix(
+        position: position,
+        accuracyMeters: receiver.accuracy(at: now, constants: profile.constants), measuredAt: now)
+    }
   }
 
   /// Ends every watch (`A-55`).
   mutating func forgetRegions() {
-    regions = []
-    timeline.removeAll {
-      switch $0 {
-      case .regionHeld, .regionStayDue: true
-      default: false
-      }
+    for watch in regions {
+      timeline.removeAll { $0.concernsRegion(watch.region.id) }
     }
+    regions = []
   }
 }

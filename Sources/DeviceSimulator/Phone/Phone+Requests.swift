@@ -5,6 +5,7 @@ extension Phone {
   public mutating func perform(_ request: Request) {
     guard lifecycle.state.isRunning else { return }
     note(.app, .asked(request))
+    if diesOfAsking(request) { return }
     switch request {
     case .askForPermission(let request): askForPermission(request)
     case .requestFix(let request):
@@ -30,23 +31,30 @@ extension Phone {
     case .send(let request):
       send(request)
       spendOnUpload()
-    case .cancelSend(let id): cancelSend(id)
+    case .transfer(let request): transfer(request)
+    case .cancelSend(let id):
+      cancelSend(id)
+      cancelTransfer(id)
     case .schedule(let name, let delay):
       cancelTimer(name)
       timeline.add(.timer(name), at: now + max(.zero, delay))
     case .cancel(let name): cancelTimer(name)
     case .store(let key, let value): store(value, forKey: key)
     case .append(let key, let line): append(line, toKey: key)
-    case .delete(let key): disk.delete(key)
+    case .delete(let key): delete(key)
     case .post(let notification): post(notification)
     case .withdraw(let id): withdraw(id: id)
     case .loadAudio(let file): loadAudio(file)
+    case .setAudioSession(let session): loudspeaker.session = session
     case .playAudio: playAudio()
     case .pauseAudio: pauseAudio()
     case .seekAudio(let time): seekAudio(to: time)
     case .releaseAudio: releaseAudio()
     case .startMotionUpdates: startMotionUpdates()
     case .stopMotionUpdates: stopMotionUpdates()
+    case .deferWork(let work): deferWork(work)
+    case .cancelWork(let name): cancelWork(name)
+    case .finishWork(let name, let result): finishWork(name, result)
     case .openSettings:
       // Only the app in front can send the user elsewhere.
       if front == .app { leaveFor(.settings, by: .app) }

@@ -9,7 +9,8 @@ extension Phone {
     }
     if service != nil { return }
     let isVisible = lifecycle.state.isForeground
-    if !isVisible, let failure = startFailure(machine) {
+    if let failure = isVisible ? grantFailure(machine) : startFailure(machine) {
+      if throwsUncaught(failure == .securityException) { return }
       enqueue(.foregroundServiceFailed(failure))
       return
     }
@@ -28,13 +29,44 @@ extension Phone {
       // no start from the background without an exemption, from Android 12 on.
       if target >= 31, profile.version >= 12 { return .startNotAllowed }
     case .fromBan: break
-    case .asIfVisible: return nil
+    case .asIfVisible: return grantFailure(machine)
     }
+    if let failure = grantFailure(machine) { return failure }
     // an exemption from A-43 does not lift A-42; the background permission does.
     if target >= 34, profile.version >= 14, !machine.granted.contains(.background) {
       return .securityException
     }
     return nil
+  }
+
+  /// a service of type location needs a location permission, also while the app is visible.
+  private func grantFailure(_ machine: AndroidPermissionMachine) -> ForegroundServiceFailure? {
+    guard (manifest?.targetSDK ?? 0) >= 34, profile.version >= 14 else { return nil }
+    return machine.granted.isDisjoint(with: [.coarse, .fine]) ? .securityException : nil
+  }
+
+  /// Lets an app that catches no exceptions learn what other apps do: what Android refuses to it ends its process.
+  public mutating func leaveExceptionsUncaught() throws(PhoneError) {
+    try check(.android, has: "SecurityException", .android(66))
+    modes.areExceptionsUncaught = true
+  }
+
+  /// Ends the process of an app that catches no exceptions, if there is one to catch; tells whether it did (`A-66`).
+  private mutating func throwsUncaught(_ isThrown: Bool) -> Bool {
+    guard isThrown, modes.areExceptionsUncaught else { return false }
+    live(.ended(.securityException))
+    return true
+  }
+
+  /// Whether a request for locations ends the process: without any permission Android throws, and nobody catches it.
+  mutating func diesOfAsking(_ request: Request) -> Bool {
+    guard case .android(let machine) = grants else { return false }
+    switch request {
+    case .startUpdates, .requestFix:
+      return throwsUncaught(machine.granted.isDisjoint(with: [.coarse, .fine]))
+    default:
+      return false
+    }
   }
 
   /// Stops the service; a one-time grant that it kept alive beyond its time ends with it (`A-35`).
@@ -48,7 +80,7 @@ extension Phone {
   mutating func awaitServiceRestart(after reason: TerminationReason) {
     guard profile.policies.restartsKilledServices else { return }
     switch reason {
-    case .killedBySystem, .crashed:
+    case .killedBySystem, .crashed, .securityException:
       timeline.add(.serviceRestart, at: now + profile.constants.serviceRestartDelay)
     case .closedByUser, .forceStopped, .permissionRevoked, .rebooted, .phoneOff, .removed:
       // What the user or a policy ended stays ended, and nothing outlives the phone's own end.
@@ -112,6 +144,7 @@ extension Phone {
       return
     }
     sessions.hasBackground = true
+    backgroundWorkChanged()
     askImplicitly()
     wakeUpdates()
   }

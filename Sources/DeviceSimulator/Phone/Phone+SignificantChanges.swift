@@ -22,6 +22,8 @@ extension Phone {
     }
     significantChanges = SignificantChangeWatch(
       isStarted: true, lastPosition: position, lastInstant: now)
+    // I-61: coarse updates beside it may keep the app in use no longer.
+    backgroundWorkChanged()
     reportSignificantChange()
     movementChanged()
   }
@@ -34,7 +36,7 @@ extension Phone {
 
   private mutating func reportSignificantChange() {
     guard
-      let measured = receiver.measure(
+      let measured = receiver.glance(
         at: now, constants: profile.constants, generator: &generator)
     else { return }
     enqueue(.fix(fix(of: measured)))
@@ -42,9 +44,9 @@ extension Phone {
 
   /// Reports a change that is far enough and late enough.
   mutating func evaluateSignificantChange() {
-    // I-73: what happens before the first unlock is looked at after it.
+    // I-73: what is not noticed before the first unlock is looked at after it.
     guard var watch = significantChanges, receiver.quality(at: now).hears,
-      modes.hasBeenUnlocked
+      noticesCoarseEvents
     else { return }
     let constants = profile.constants
     let far = position.isAtLeast(
@@ -53,7 +55,7 @@ extension Phone {
       profile.policies.significantChangesWithoutMovement
       && now - watch.lastInstant >= .seconds(900)
     guard far || byTime, now - watch.lastInstant >= constants.significantChangeInterval,
-      let measured = receiver.measure(at: now, constants: constants, generator: &generator)
+      let measured = receiver.glance(at: now, constants: constants, generator: &generator)
     else {
       if far { checkMotion(at: watch.lastInstant + constants.significantChangeInterval) }
       return

@@ -39,13 +39,30 @@ extension Phone {
     note(.scenario, .storageChanged(freeBytes: disk.freeBytes))
   }
 
+  /// Whether the app's storage can be read and written: from the first unlock on (`I-96`, `A-69`).
+  public var storageIsReadable: Bool { modes.hasBeenUnlocked }
+
   /// Performs what the app asks of its durable storage.
   mutating func store(_ value: String, forKey key: String) {
+    guard mayStore(key) else { return }
     if !disk.store(value, forKey: key) { enqueue(.storageFailed(key: key)) }
   }
 
   /// Adds a line to what the app has stored under the key.
   mutating func append(_ line: String, toKey key: String) {
+    guard mayStore(key) else { return }
     if !disk.append(line: line, toKey: key) { enqueue(.storageFailed(key: key)) }
+  }
+
+  /// Deletes what the app has stored under the key.
+  mutating func delete(_ key: String) {
+    guard mayStore(key) else { return }
+    disk.delete(key)
+  }
+
+  /// Whether storage can be changed now; tells the app where it cannot.
+  private mutating func mayStore(_ key: String) -> Bool {
+    if !storageIsReadable { enqueue(.storageLocked(key: key)) }
+    return storageIsReadable
   }
 }

@@ -5,7 +5,7 @@ extension Phone {
   public var isInUse: Bool {
     switch lifecycle.state {
     case .active, .inactive: true
-    case .background: hasInUseGrace || isKeptInUse
+    case .background: inUseGrace.isRunning || isKeptInUse
     case .notInstalled, .notRunning, .suspended: false
     }
   }
@@ -17,6 +17,24 @@ extension Phone {
       // a while-in-use grant covers only a service that was started while the app was visible.
       service.map { $0.startedWhileVisible || machine.granted.contains(.background) } ?? false
     }
+  }
+
+  /// Takes in that what keeps the app in use may have begun or ended (`I-36`).
+  mutating func observeUse() {
+    let isKept = lifecycle.state.isForeground || (lifecycle.state.isRunning && isKeptInUse)
+    switch inUseGrace.observe(isKept: isKept) {
+    case nil: break
+    case .isCancelled: timeline.removeAll { $0 == .inUseGraceEnded }
+    case .begins:
+      timeline.removeAll { $0 == .inUseGraceEnded }
+      timeline.add(.inUseGraceEnded, at: now + profile.constants.inUseGrace)
+    }
+  }
+
+  /// Ends the short time after the use; a grant that was kept beyond its time ends with it (`I-37`).
+  mutating func inUseGraceEnded() {
+    inUseGrace.end()
+    if modes.isGrantOverdue, !isInUse { temporaryGrantLapsed() }
   }
 
   /// Whether something keeps a one-time grant of Android alive (`A-33`, `A-35`, `A-37`).

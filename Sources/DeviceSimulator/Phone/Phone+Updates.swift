@@ -17,11 +17,8 @@ extension Phone {
       // I-91: denied means stop.
       enqueue(.locationFailed(.denied))
       return
-    case .silent(let rule):
-      note(.system, .ignored(rule))
-      // A stream of live updates waits for the answer; whether standard updates start by themselves is not known.
-      guard request.interface == .live else { return }
-    case .withheld(let rule):
+    case .waiting(let rule), .withheld(let rule):
+      // I-91: what was asked for before the answer begins with the grant.
       note(.system, .withheld(rule))
     case .switchedOff:
       enqueue(.locationAvailabilityChanged(isAvailable: false))
@@ -32,7 +29,7 @@ extension Phone {
       request: request, startedInForeground: lifecycle.state.isForeground, anchor: position,
       restingSince: now)
     deliverCachedFix()
-    timeline.add(.updateDue, at: now + receiver.timeToFirstFix)
+    timeline.add(.updateDue, at: now)
     backgroundWorkChanged()
   }
 
@@ -55,9 +52,11 @@ extension Phone {
   }
 
   private mutating func deliverCachedFix() {
-    guard let cached = receiver.cachedFix, mayDeliverUpdates else { return }
     // I-92: first what is known from before, then what is measured.
-    receiver.cachedFix = nil
+    guard mayDeliverUpdates, let cached = takeRememberedFix() else { return }
+    if hasCoarseRate, profile.policies.repeatsReducedFixes {
+      updates?.coarseDueAt = cached.measuredAt + profile.constants.reducedUpdateInterval
+    }
     enqueue(.fix(fix(of: cached)))
   }
 
@@ -78,10 +77,11 @@ extension Phone {
     guard profile.platform == .android, lifecycle.state == .suspended, mayDeliverUpdates,
       let session = updates
     else { return }
-    timeline.add(.updateDue, at: max(now, earliestUpdate(of: session)))
+    // The receiver, outside of the app's process, searches first; the app is woken for what it finds.
+    timeline.add(.updateDue, at: max(firstAttempt, earliestUpdate(of: session)))
   }
 
-  /// The instant before which the next update does not come.
+  /// The instant before which the next update does not come (`A-40`, `A-46`).
   private func earliestUpdate(of session: UpdateSession) -> Instant {
     session.last.map { $0.measuredAt + updateInterval(of: session.request) } ?? now
   }
@@ -105,12 +105,25 @@ extension Phone {
       timeline.add(.updateDue, at: earliestUpdate(of: session))
       return nil
     }
+    if hasCoarseRate, let due = session.coarseDueAt, due > now {
+      updates = session
+      timeline.add(.updateDue, at: due)
+      return nil
+    }
     let reception = receiver.listen(
       at: now, constants: profile.constants, generator: &generator)
     guard case .measured(let measured) = reception else {
       return updateMissed(reception, session)
     }
+    return deliverUpdate(measured, session)
+  }
+
+  private mutating func deliverUpdate(
+    _ measured: CachedFix, _ old: UpdateSession
+  ) -> PhoneEvent? {
+    var session = old
     session.isOutageTold = false
+    noteCoarse(measured, in: &session)
     if isTimeToPause(session) {
       session.isPaused = true
       updates = session
@@ -138,7 +151,9 @@ extension Phone {
       timeline.add(.updateDue, at: next)
       return nil
     case .acquiring(let end):
+      // A search is no failure; that it follows a silence was told when that began.
       timeline.add(.updateDue, at: end)
+      return nil
     case .silent:
       // On its way the phone may come out of a zone; otherwise something wakes the updates when it hears again.
       if receiver.changesOnTheWay(at: now) { timeline.add(.updateDue, at: next) }
@@ -168,13 +183,15 @@ extension Phone {
     var resumed = session
     resumed.isPaused = false
     updates = resumed
+    backgroundWorkChanged()
     timeline.add(.updateDue, at: now)
     return tell(.updatesResumed)
   }
 
   private mutating func scheduleUpdate(after session: UpdateSession) {
     let next = now + updateInterval(of: session.request)
-    guard session.request.distanceFilter > .zero, receiver.noise == nil,
+    guard !hasCoarseRate, session.request.distanceFilter > .zero, receiver.noise == nil,
+      receiver.strays.isEmpty, session.last?.isStray != true,
       !receiver.trajectory.isUnderway(at: now)
     else {
       timeline.add(.updateDue, at: next)
@@ -210,8 +227,13 @@ extension Phone {
   /// Hands a resumed app what waited for it, as far as the platform keeps it (`I-53`).
   mutating func deliverQueuedFixes() {
     guard profile.platform == .iOS, let session = updates, !session.isPaused,
-      permission.status.allowsLocation, let last = session.last
+      permission.status.allowsLocation, let last = session.last,
+      receiver.acquisition.measures(receiver.searchTimes(profile.constants))
     else { return }
+    if hasCoarseRate {
+      deliverQueuedCoarseFix(session)
+      return
+    }
     let interval = updateInterval(of: session.request)
     for index in stride(from: profile.constants.queuedFixCountMax, to: 0, by: -1) {
       let measuredAt = now + interval * -index
@@ -220,10 +242,15 @@ extension Phone {
       guard quality.hears else { continue }
       let queued = receiver.measure(
         quality, at: measuredAt, constants: profile.constants, generator: &generator)
-      guard updates?.passesFilter(queued) == true else { continue }
-      updates?.last = queued
-      enqueue(.fix(fix(of: queued)))
+      deliverQueued(queued)
     }
+  }
+
+  /// Hands over a measurement of the time when the app did not run.
+  mutating func deliverQueued(_ measured: CachedFix) {
+    guard updates?.passesFilter(measured) == true else { return }
+    updates?.last = measured
+    enqueue(.fix(fix(of: measured)))
   }
 
   /// Notes the first location that an app got in the background, about which the user is told (`A-32`).

@@ -61,6 +61,8 @@ extension Phone {
     try checkUnlocked()
     guard isRecent else { throw .appNotRecent }
     isRecent = false
+    modes.isClosedByUser = true
+    if profile.platform == .iOS { cancelTransfers() }
     if front == .app { leaveFor(.homeScreen, by: .user) }
     // a swipe is no force stop, and a foreground service goes on.
     if service != nil, !profile.policies.swipeStopsServices { return }

@@ -63,10 +63,18 @@ public struct Phone: Hashable, Sendable {
   var visits: VisitWatch?
   /// The motion sensors, if the app listens to them.
   var motion: MotionWatch?
+  /// What the motion sensors take for something else.
+  var motionMistakes = MotionMistakes()
   /// The event that waits for the user's answer about Always.
   var heldEvent: HeldEvent?
   /// The foreground service that runs.
   var service: ForegroundService?
+  /// The work that the app has left to the platform.
+  var work = WorkSchedule()
+  /// The requests that the app has handed to the system.
+  var transfers = TransferQueue()
+  /// Who else is heard.
+  var loudspeaker = Loudspeaker()
   /// The sessions that the process holds.
   var sessions = IOSSessions()
   /// What is switched on or off, and what the platform remembers about the app.
@@ -89,8 +97,8 @@ public struct Phone: Hashable, Sendable {
   var frontBehindLock: FrontApp = .homeScreen
   /// Whether the app is among the recent apps.
   var isRecent = false
-  /// Whether the app left the front only a short time ago and counts as in use (`I-36`).
-  var hasInUseGrace = false
+  /// The short time for which the app still counts as in use (`I-36`).
+  var inUseGrace = InUseGrace()
   /// When the phone was started.
   var bootedAt: Instant = .start
   /// What the clock would have shown at the scenario's start, as it is set now.
@@ -139,7 +147,8 @@ public struct Phone: Hashable, Sendable {
       platform: profile.platform, permission: permission,
       shouldExplainPermission: grants.shouldExplain,
       locationServicesEnabled: locationServicesEnabled, isOnline: network.isOnline,
-      uptime: uptime, wallClock: wallClock, storage: disk.values)
+      uptime: uptime, wallClock: wallClock, storage: storageIsReadable ? disk.values : [:])
+    facts.storageIsReadable = storageIsReadable
     facts.isSavingPower = modes.isSavingPower
     facts.backgroundRefreshEnabled = modes.backgroundRefreshEnabled
     facts.bootCount = bootCount

@@ -54,6 +54,12 @@ extension PhoneError: CustomStringConvertible {
       "a phone call is under way: end it first"
     case .noCall(let wanted):
       "this needs \(wanted), and there is none"
+    case .missing(let wanted):
+      "this needs \(wanted), and there is nothing of the kind"
+    case .alreadySo(let what):
+      "\(what) already"
+    case .tooShort(let name, let least):
+      "the \(name) cannot be so short: it can be \(least) or longer"
     case .noSuchNotification(let wanted, let shown):
       "the app shows no notification \"\(wanted)\": "
         + (shown.isEmpty ? "it shows none" : "it shows \(quoted(shown))")

@@ -50,6 +50,12 @@ public enum PhoneError: Error, Hashable, Sendable {
   case callUnderWay
   /// There is no such call.
   case noCall(wanted: String)
+  /// Something is not there that the step ends or takes away.
+  case missing(wanted: String)
+  /// It is so already.
+  case alreadySo(String)
+  /// The length of time must be longer.
+  case tooShort(name: String, least: Duration)
   /// The app shows no such notification.
   case noSuchNotification(wanted: String, notifications: [String])
   /// The notification is ongoing, and only the app can take it away.

@@ -12,4 +12,6 @@ public enum PhoneEvent: Hashable, Sendable {
   indirect case outgoing(ServerRequest)
   /// A request reaches a server late, when the process that sent it is gone: its reply reaches nobody.
   indirect case strayed(ServerRequest)
+  /// A background transfer reaches a server; `Phone.deliverTransfer(_:for:)` brings what becomes of it (`I-94`).
+  indirect case transferring(ServerRequest)
 }

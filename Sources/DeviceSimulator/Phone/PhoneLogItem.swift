@@ -78,6 +78,12 @@ public enum PhoneLogItem: Hashable, Sendable {
   case callAccepted
   /// The call ended, accepted before or not.
   case callEnded
+  /// Something else than the app or a call began to be heard.
+  case soundBegan(OtherSound)
+  /// It was over.
+  case soundEnded(OtherSound)
+  /// Headphones were connected or taken away.
+  case headphones(Bool)
   /// The loudspeaker was not given to the app, as a call has it or the app is out of sight.
   case audioRefused
   /// The user swiped a notification away.

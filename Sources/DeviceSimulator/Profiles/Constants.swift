@@ -25,6 +25,8 @@ public struct Constants: Hashable, Sendable {
   public var updateInterval: Duration
   /// How often updates come at most without precise location (`I-43`: slower; four an hour are reported).
   public var reducedUpdateInterval: Duration
+  /// How old a position may be that an app without precise location is given (`I-43`).
+  public var reducedFixAgeMax: Duration = .seconds(1_200)
   /// How often updates come at most to an app in the background without a service on Android (`A-40`); an assumption.
   public var backgroundUpdateInterval: Duration
   /// After what rest iOS pauses updates (`I-60`: ten to twenty minutes are reported).
@@ -53,6 +55,18 @@ public struct Constants: Hashable, Sendable {
   public var motionInterval: Duration
   /// How long after its end the process of a killed service is started again; an assumption, Android's first back-off.
   public var serviceRestartDelay = Duration.seconds(1)
+  /// How long deferred work waits after all its conditions hold (`I-95`); an assumption, none on Android (`A-68`).
+  public var deferredWorkDelay = Duration.zero
+  /// How long deferred work may take that is brief; half a minute on iOS (`I-95`), ten minutes on Android (`A-68`).
+  public var refreshWorkTime = Duration.seconds(600)
+  /// How long deferred work may take that is long; "minutes" on iOS (`I-95`), ten on Android (`A-68`).
+  public var processingWorkTime = Duration.seconds(600)
+  /// After what time Android tries deferred work again for the first time (`A-68`).
+  public var workRetryDelay = Duration.seconds(30)
+  /// After what time Android tries deferred work again at the latest (`A-68`).
+  public var workRetryDelayMax = Duration.seconds(18_000)
+  /// After what time iOS tries a background transfer again whose connection broke (`I-94`); an assumption.
+  public var transferRetryDelay = Duration.seconds(60)
   /// What empties and fills the battery.
   public var battery = BatteryModel.typical
 
@@ -76,7 +90,15 @@ public struct Constants: Hashable, Sendable {
   public var motionHoldTime: Duration = .seconds(10)
 
   /// The constants of iOS.
-  static let iOS = Constants(
+  static let iOS: Constants = {
+    var constants = common
+    constants.deferredWorkDelay = .seconds(900)
+    constants.refreshWorkTime = .seconds(30)
+    constants.processingWorkTime = .seconds(300)
+    return constants
+  }()
+
+  private static let common = Constants(
     suspensionDelay: .seconds(5), inUseGrace: .seconds(10), temporaryGrantGrace: .seconds(60),
     oneTimeGrantTimeout: .seconds(60), oneTimeGrantKilledDelay: .seconds(5),
     goodAccuracyMeters: 5, weakAccuracyMeters: 1_500, reducedAccuracyMeters: 5_000,

@@ -7,7 +7,9 @@ public struct Policies: Hashable, Sendable {
   /// Whether Always starts as provisional Always (`I-20`).
   public var hasProvisionalAlways = true
   /// What happens to requests for locations before the user has decided (`I-91`).
-  public var undeterminedUpdates: UndeterminedUpdates = .silent
+  public var undeterminedUpdates: UndeterminedUpdates = .wait
+  /// Whether a request with reduced accuracy is answered with the last coarse position, while it is not too old (`I-43`).
+  public var repeatsReducedFixes = false
   /// Whether a request for fine location alone is ignored (`A-15`).
   public var ignoresFineAlone = true
   /// Whether a grant counts as a decision, so that the next refusal is final (`A-24`).
@@ -20,6 +22,8 @@ public struct Policies: Hashable, Sendable {
   public var forceQuit: ForceQuitPolicy = .dts
   /// Whether the regions of iOS outlive a reboot (`I-73`).
   public var keepsRegionsOverReboot = true
+  /// Whether significant changes and visits start an app of iOS before the first unlock (`I-96`, against `I-73`).
+  public var startsBeforeFirstUnlock = true
   /// Whether iOS starts an app with regions after a reboot without an event (`I-74`).
   public var relaunchesAfterReboot = false
   /// When a terminated app is started again for its live updates (`I-59`).

@@ -22,6 +22,11 @@ extension Setting {
       holds: "repeated", doesNot: "only when changed",
       read: \.repeatsPermissionOnResume, write: { $0.repeatsPermissionOnResume = $1 }),
     Setting(
+      "reduced positions", .iOS(43),
+      "Whether a request with reduced accuracy is answered with the last coarse position there is.",
+      holds: "up to 20 minutes old", doesNot: "fresh",
+      read: \.repeatsReducedFixes, write: { $0.repeatsReducedFixes = $1 }),
+    Setting(
       "live updates relaunch", .iOS(59),
       "When a terminated app is started again for its live updates.",
       read: \.liveUpdatesRelaunch, write: { $0.liveUpdatesRelaunch = $1 }),
@@ -54,9 +59,14 @@ extension Setting {
       read: \.significantChangesWithoutMovement,
       write: { $0.significantChangesWithoutMovement = $1 }),
     Setting(
-      "updates before the decision", .iOS(91),
-      "What a request for locations meets before the user has decided.",
+      "updates before the answer", .iOS(91),
+      "What becomes of updates that are asked for before the user has decided.",
       read: \.undeterminedUpdates, write: { $0.undeterminedUpdates = $1 }),
+    Setting(
+      "starts before the first unlock", .iOS(96),
+      "Whether significant changes and visits start an app that cannot read its storage yet.",
+      holds: "happen", doesNot: "never happen",
+      read: \.startsBeforeFirstUnlock, write: { $0.startsBeforeFirstUnlock = $1 }),
   ]
 
   private static let android: [Setting] = [

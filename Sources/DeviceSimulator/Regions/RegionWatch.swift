@@ -8,8 +8,6 @@ struct RegionWatch: Hashable, Sendable {
   var known: RegionState
   /// What has begun to differ from it and must hold for a while (`I-82`).
   var candidate: RegionState?
-  /// Whether a stay was reported since the phone entered (`A-52`).
-  var isStayReported = false
 
   /// Where a position is with regard to the circle, by the bare radius.
   func state(at position: Position) -> RegionState {

@@ -50,7 +50,7 @@ extension RuleBook {
       "An app has at most 100 geofences and needs fine and background for them."),
     Rule(
       .android(52), .documented,
-      "A geofence reports entering, leaving and staying; inside at the start counts where wanted."),
+      "A geofence reports what was chosen: entering, leaving, staying; and what triggered it."),
     Rule(
       .android(53), .documented,
       "Geofence events usually take minutes.",

@@ -9,8 +9,9 @@ extension RuleBook {
       "The when-in-use question carries a switch for precise location."),
     Rule(
       .iOS(43), .documented,
-      "Reduced accuracy is about 5 km, snapped, slower and older.",
-      .partly("positions are snapped and rare; their age is not invented")),
+      "Reduced accuracy is about 5 km, four positions an hour however the user moves, some old.",
+      .partly("the reported four an hour are taken as exact, one every 15 minutes"),
+      setting: "reduced positions"),
     Rule(
       .iOS(44), .documented,
       "With reduced accuracy regions are not available."),

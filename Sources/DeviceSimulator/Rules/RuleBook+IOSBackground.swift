@@ -61,7 +61,7 @@ extension RuleBook {
       "A crossing counts at a distance from the boundary, held for 20 seconds."),
     Rule(
       .iOS(83), .documented,
-      "Region events usually take minutes.",
+      "Region events usually take minutes; what held for 20 seconds is told all the same.",
       .partly("there is no latency unless a scenario sets one")),
     Rule(
       .iOS(84), .formerlyDocumented,
@@ -89,8 +89,9 @@ extension RuleBook {
       .notModelled("the contract makes every app handle them")),
     Rule(
       .iOS(91), .documented,
-      "Updates while denied or restricted fail; before the decision sources differ.",
-      setting: "updates before the decision"),
+      "Updates while denied or restricted fail; those before the answer wait for it.",
+      .partly("that a request for one fix does not wait is an assumption"),
+      setting: "updates before the answer"),
     Rule(
       .iOS(92), .documented,
       "A fix may be a cached one; only its time tells."),

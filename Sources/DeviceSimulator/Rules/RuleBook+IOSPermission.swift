@@ -123,7 +123,7 @@ extension RuleBook {
       .partly("the process lives, and nothing rests on it: no source says so")),
     Rule(
       .iOS(36), .documented,
-      "In use means in front, shortly after, or updating in the background.",
+      "In use means in front, updating in the background, or shortly after the last of these.",
       .partly("the length of the short time is an assumption in the profile")),
     Rule(
       .iOS(37), .documented,

@@ -4,10 +4,10 @@ public enum RuleBook {
   public static let rules: [Rule] = iOSRules + androidRules
 
   /// The rules of iOS.
-  static let iOSRules = iOSPermission + iOSAccuracy + iOSBackground
+  static let iOSRules = iOSPermission + iOSAccuracy + iOSBackground + iOSSystem
 
   /// The rules of Android.
-  static let androidRules = androidPermission + androidBackground
+  static let androidRules = androidPermission + androidBackground + androidSystem
 
   /// Returns the rule with the id as it is written, such as `I-14`, or `nil`.
   public static func rule(_ id: String) -> Rule? {

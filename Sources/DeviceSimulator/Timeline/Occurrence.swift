@@ -42,6 +42,8 @@ enum Occurrence: Hashable, Sendable {
   case motionChecked
   /// A change of a region's state has held long enough (`I-82`).
   case regionHeld(id: String)
+  /// A change of a region's state is reported, as late as the platform is (`I-83`).
+  indirect case regionReported(RegionReport)
   /// The stay in a region has lasted long enough (`A-52`).
   case regionStayDue(id: String)
   /// The stay at a place has lasted long enough (`I-45`).
@@ -60,18 +62,47 @@ enum Occurrence: Hashable, Sendable {
   case serviceRestart
   /// The time zone's offset changes.
   case zoneChanges
+  /// Deferred work starts, as its conditions have held long enough (`I-95`, `A-68`).
+  case workDue(name: String)
+  /// The time for deferred work that was started is over.
+  case workExpires(name: String)
+  /// A background transfer leaves the phone, if it can (`I-94`).
+  case transferStarts(id: Int)
+  /// The answer to a background transfer arrives.
+  indirect case transferAnswered(id: Int, ServerResponse)
+  /// The connection of a background transfer breaks.
+  case transferBroke(id: Int)
 
   /// Whether the death of the app's process takes this with it.
   var diesWithProcess: Bool {
     switch self {
     case .signal, .authorizationCallback, .replyArrived, .connectionBroke, .sendTimedOut, .timer,
       .suspensionDue, .suspended, .inUseGraceEnded, .fixMeasured, .fixTimedOut, .processStarted,
-      .furtherAuthorizationCallback, .updateDue, .motionJudged, .audioEnded:
+      .furtherAuthorizationCallback, .updateDue, .motionJudged, .audioEnded,
+      .workExpires:
       true
     case .processEnded, .outgoing, .requestArrived, .temporaryGrantLapsed, .motionChecked,
-      .regionHeld, .regionStayDue, .visitDue, .relaunchForUpdates, .receptionChanged, .batteryDue,
-      .serviceRestart, .zoneChanges:
+      .regionHeld, .regionReported, .regionStayDue, .visitDue, .relaunchForUpdates,
+      .receptionChanged, .batteryDue, .serviceRestart, .zoneChanges, .workDue, .transferStarts,
+      .transferAnswered, .transferBroke:
       false
+    }
+  }
+
+  /// Whether this is about the region with the id.
+  func concernsRegion(_ id: String) -> Bool {
+    switch self {
+    case .regionHeld(let other), .regionStayDue(let other): other == id
+    case .regionReported(let report): report.id == id
+    default: false
+    }
+  }
+
+  /// Whether it lies ahead for a background transfer that has left the phone.
+  var isOfTransferUnderWay: Bool {
+    switch self {
+    case .transferAnswered, .transferBroke: true
+    default: false
     }
   }
 

@@ -19,6 +19,8 @@ extension CampaignFlow {
     public var accuracyMetersMax = 50
     /// The greatest age of a position that is recorded.
     public var fixAgeMax: Duration = .seconds(10)
+    /// The speed in kilometres per hour above which a position is not believed (`design`).
+    public var plausibleSpeedMax = 300
     /// How near the map looks after a tap on "Center": some streets (`campaign:6.3`).
     public var zoom = 16
     /// The purpose for which full accuracy is asked for (`campaign:2.2`).

@@ -15,6 +15,7 @@ extension CampaignFlow {
     lastEnding = nil
     marker = nil
     camera = nil
+    plausibility = PlausibilityCheck()
     page = .execution
     store(&platform)
     journal.open(started.id, started.destination, &platform)

@@ -12,7 +12,7 @@ extension CampaignFlow {
     guard let restored = execution else { return }
     journal.open(restored.id, restored.destination, &platform)
     let last = log?.points.last
-    marker = last?.position
+    marker = log?.points.last { !$0.isImpossible }?.position
     page = .execution
     fetchAudio(&platform)
     guard restored.status == .active else { return }

@@ -3,8 +3,13 @@ public import DeviceInterface
 extension CampaignFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
+    if awaitsStorage(signal, platform.facts) { return }
+    if isLaunchOwed {
+      isLaunchOwed = false
+      launch(&platform)
+    }
     switch signal {
-    case .launched: launch(&platform)
+    case .launched: break
     case .becameActive:
       isInFront = true
       cameToFront(&platform)
@@ -43,17 +48,32 @@ extension CampaignFlow {
     case .storageFailed(let key): takeStorageFailure(key, &platform)
     case .audioFinished: player?.reachedEnd(&platform)
     case .audioInterrupted: player?.interrupted(platform.facts)
-    case .audioInterruptionEnded: player?.interruptionEnded(&platform)
+    case .audioInterruptionEnded(shouldResume: true): player?.interruptionEnded(&platform)
+    case .audioInterruptionEnded(shouldResume: false): player?.goesOnAfterInterruption = false
+    case .audioLost:
+      // The promoter plays something else now.
+      player?.interrupted(platform.facts)
+      player?.goesOnAfterInterruption = false
+    case .headphonesUnplugged:
+      // What was for one person's ears is not to be heard by the street (I-97, A-70).
+      player?.pause(&platform)
     case .tappedPlay: player?.play(&platform)
     case .tappedPause: player?.pause(&platform)
     case .draggedPlayer(let time): player?.seek(to: time, &platform)
     case .tapped(let label): tapped(label, &platform)
     case .pulledToRefresh: loadList(&platform)
     case .visited, .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed,
-      .bootCompleted, .batteryChanged, .motionChanged, .tappedPoint:
-      // This app watches no places, measures no motion, and its map has no points to tap.
+      .bootCompleted, .workStarted, .workExpired, .transfersFinished, .storageLocked,
+      .storageUnlocked, .batteryChanged, .motionChanged, .tappedPoint:
+      // This app watches no places, defers no work, measures no motion, and its map has no points to tap.
       break
     }
+  }
+
+  /// Whether nothing can be done yet: what is unreadable before the first unlock is not empty (`I-96`).
+  private mutating func awaitsStorage(_ signal: Signal, _ facts: Facts) -> Bool {
+    if case .launched = signal { isLaunchOwed = true }
+    return isLaunchOwed && !facts.storageIsReadable
   }
 
   private mutating func takeTimer(_ name: String, _ platform: inout Requests) {

@@ -5,6 +5,7 @@ extension CampaignFlow {
   mutating func startTracking(_ platform: inout Requests) {
     guard !isTracking else { return }
     trackedSince = platform.facts.uptime
+    stretchBegins = true
     lastMeasuredAt = nil
     lastRecordedAt = platform.facts.uptime
     updates.start(
@@ -40,11 +41,36 @@ extension CampaignFlow {
     case .new: break
     }
     guard fix.isValid, fix.accuracyMeters <= configuration.accuracyMetersMax else { return }
+    switch plausibility.judge(
+      measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
+    {
+    case .doubted:
+      keepDoubted(measured, &platform)
+      return
+    case .corrected(let refutesLast):
+      marker = fix.position
+      record(measured, leg: nil, refutesLast: refutesLast, &platform)
+      return
+    case .trusted: break
+    }
     marker = fix.position
     // The first of its stretch is recorded wherever it is, and no line leads to it.
-    let moved = lastMeasuredAt == nil ? nil : lastRecordedPlace?.distance(to: fix.position)
+    let moved = stretchBegins ? nil : lastRecordedPlace?.distance(to: fix.position)
     guard isWorthRecording(moved, platform.facts) else { return }
-    record(measured, leg: moved, &platform)
+    record(measured, leg: moved, refutesLast: false, &platform)
+  }
+
+  /// Keeps a position that cannot be true, marked so; the marker and the line stay where they are (`design`).
+  ///
+  /// Where nothing tells whether this or the one before is wrong, the phone is asked at once.
+  private mutating func keepDoubted(_ measured: MeasuredFix, _ platform: inout Requests) {
+    guard let id = execution?.id else { return }
+    var point = TrackPoint(measured.fix)
+    point.isImpossible = true
+    lastMeasuredAt = measured.at
+    journal.record(point, owner: id, &requests, &platform)
+    guard plausibility.isUndecided, fallbackQuestion == nil else { return }
+    fallbackQuestion = FixQuestion(timeout: configuration.fallbackTimeout, &platform)
   }
 
   /// Whether a position is the first of its stretch, far enough from the last (`campaign:1.2`) or due (`campaign:1.3`).
@@ -56,10 +82,12 @@ extension CampaignFlow {
   }
 
   private mutating func record(
-    _ measured: MeasuredFix, leg: Distance?, _ platform: inout Requests
+    _ measured: MeasuredFix, leg: Distance?, refutesLast: Bool, _ platform: inout Requests
   ) {
     guard let id = execution?.id else { return }
-    let point = TrackPoint(measured.fix, beginsStretch: leg == nil)
+    var point = TrackPoint(measured.fix, beginsStretch: leg == nil)
+    point.refutesLast = refutesLast
+    stretchBegins = false
     fallbackQuestion = nil
     lastMeasuredAt = measured.at
     lastRecordedAt = platform.facts.uptime

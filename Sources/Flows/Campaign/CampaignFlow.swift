@@ -36,6 +36,8 @@ public struct CampaignFlow: Flow {
   /// How many reports about the end of an execution the server has refused.
   public internal(set) var refusedReportCount = 0
 
+  /// Whether the process has started and could not yet read what the one before has left (`I-96`).
+  var isLaunchOwed = false
   /// What a start or a resumption waits for.
   var stage = Stage.none
   /// Which page the app shows.
@@ -62,13 +64,17 @@ public struct CampaignFlow: Flow {
   var updates = BackgroundUpdates()
   /// The uptime since when positions count for the present stretch.
   var trackedSince = Duration.zero
+  /// Whether no position of the present stretch is trusted yet, so that no line leads to the next one.
+  var stretchBegins = true
+  /// What positions are held against, so that impossible ones are found out.
+  var plausibility = PlausibilityCheck()
   /// The uptime at which the latest recorded position was measured; `nil` at the beginning of a stretch.
   var lastMeasuredAt: Duration?
   /// The uptime since when the next position is recorded regardless of movement.
   var lastRecordedAt = Duration.zero
   /// The fallback's question for the position.
   var fallbackQuestion: FixQuestion?
-  /// The place of the latest recorded position.
+  /// The place of the latest recorded position that is trusted.
   var lastRecordedPlace: Position?
 
   /// Creates the flow of a new process.

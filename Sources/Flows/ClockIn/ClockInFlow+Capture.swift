@@ -67,6 +67,19 @@ extension ClockInFlow {
       // A phone that rests answers with the position that it has told already.
       break
     }
+    switch judge(measured) {
+    case .doubted:
+      keepDoubted(measured, &platform)
+      return
+    case .corrected(let refutes):
+      // The last point was the wrong one, or the way to this one is unknown: a new one is due.
+      stretchBegins = true
+      refutesLast = refutes
+      newest = measured
+      record(fix, &platform)
+      return
+    case .trusted: break
+    }
     newest = measured
     pace.take(fix, at: measured.at, configuration.pace)
     if let best = capture?.best, best.accuracyMeters <= fix.accuracyMeters { return }
@@ -81,6 +94,23 @@ extension ClockInFlow {
     } else {
       plan(&platform)
     }
+  }
+
+  /// Keeps a position that cannot be true where one is due, marked so, and asks once more (`design`).
+  private mutating func keepDoubted(_ measured: MeasuredFix, _ platform: inout Requests) {
+    if capture == nil {
+      // None is due. Where nothing tells which of two is wrong, the phone is asked at once.
+      if plausibility.isUndecided {
+        platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
+      }
+      return
+    }
+    capture?.question.answeredStale(&platform)
+    guard let id = shift?.id, capture?.keptDoubted == false else { return }
+    capture?.keptDoubted = true
+    var doubted = point(measured.fix)
+    doubted.isImpossible = true
+    add(doubted, to: id, &platform)
   }
 
   /// The motion sensors have noticed something.
@@ -99,6 +129,10 @@ extension ClockInFlow {
     guard isTracking, let missed = capture else { return }
     if let best = missed.best {
       record(best, &platform)
+    } else if missed.keptDoubted {
+      // There is a signal, and a point: it is marked.
+      capture = nil
+      plan(&platform)
     } else {
       capture = nil
       signalIsLost(since: missed.dueAt, &platform)
@@ -121,6 +155,7 @@ extension ClockInFlow {
       point.isLowAccuracy = true
       point.isLastKnown = true
       point.beginsStretch = false
+      point.refutesLast = false
       add(point, to: current.id, &platform)
     } else {
       // Without a point nothing else tells a later process how long this one has searched (clock-in:EDGE-3).
@@ -133,8 +168,11 @@ extension ClockInFlow {
   private mutating func record(_ fix: Fix, _ platform: inout Requests) {
     guard let id = shift?.id else { return }
     var recorded = point(fix)
-    recorded.beginsStretch = stretchBegins
+    // No line leads over an interruption, whatever its reason (`design`).
+    recorded.beginsStretch = stretchBegins || openGap != nil
+    recorded.refutesLast = refutesLast
     stretchBegins = false
+    refutesLast = false
     if capture != nil { platform.add(.cancel(timer: Self.deadlineTimer)) }
     capture = nil
     reportStart(position: recorded, &platform)

@@ -26,6 +26,8 @@ extension ClockInFlow {
     public var fixAgeMax: Duration = .seconds(30)
     /// The same where the employee allows an approximate location only (`I-43`).
     public var reducedFixAgeMax: Duration = .seconds(20 * 60)
+    /// The speed in kilometres per hour above which a position is not believed (`design`).
+    public var plausibleSpeedMax = 300
     /// From which accuracy on, in metres, a point is flagged (`clock-in:FR-015`).
     public var lowAccuracyMeters = 50
     /// How late an interval's end may be noticed before the app counts as not having run.

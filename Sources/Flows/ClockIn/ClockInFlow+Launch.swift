@@ -14,11 +14,11 @@ extension ClockInFlow {
     adoptReports(of: restored)
     shift?.stopwatch.adopt(platform.facts)
     let last = log?.points.last
-    lastKnown = last
+    lastKnown = log?.points.last { !$0.isImpossible }
     knownLostCount = log?.lostCount ?? 0
     if restored.clockedOutAtMilliseconds != nil {
       // The employee had ended it; only the final position was missing.
-      var position = last
+      var position = lastKnown
       position?.isLastKnown = true
       letSystemGo(&platform)
       complete(position: position, &platform)

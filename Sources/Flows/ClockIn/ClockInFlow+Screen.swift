@@ -142,6 +142,9 @@ extension ClockInFlow {
     // Whole arrays are handed over, not copied, however long the route is (clock-in:SC-005).
     screen.map = MapView(lines: route.lines, points: route.mapPoints)
     screen.metrics = [Metric(ClockInWording.points, .text(String(route.points.count)))]
+    if route.impossibleCount > 0 {
+      screen.items = [ClockInWording.impossibleHint(route.impossibleCount)]
+    }
     if routeLoading.isUnderWay { screen.progress = ClockInWording.loadingRoute }
     if routeLoading.failure != nil { screen.controls.append(Control(ClockInWording.tryAgain)) }
     if let selected = route.selected {

@@ -16,6 +16,8 @@ extension ClockInFlow {
     batteryIsLow = false
     storageIsLow = false
     newest = nil
+    plausibility = PlausibilityCheck()
+    refutesLast = false
     pace = TrackingPace()
     page = .dashboard
     store(&platform)
@@ -78,6 +80,11 @@ extension ClockInFlow {
   /// Takes the final position, if it is one.
   mutating func takeFinal(_ fix: Fix, _ platform: inout Requests) {
     guard fix.age <= configuration.fixAgeMax else { return }
+    guard judge(MeasuredFix(fix, platform.facts)) != .doubted else {
+      // A second one may agree with it in time; otherwise the last trusted one counts.
+      platform.add(.requestFix(FixRequest(timeout: configuration.clockOutTimeout)))
+      return
+    }
     complete(position: point(fix), &platform)
   }
 
@@ -113,6 +120,11 @@ extension ClockInFlow {
     farewell = summary
     newest = nil
     pace = TrackingPace()
+  }
+
+  /// Judges a position by the way to it from the last trusted one.
+  mutating func judge(_ measured: MeasuredFix) -> PlausibilityCheck.Verdict {
+    plausibility.judge(measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
   }
 
   /// A fix as a point that is not numbered.

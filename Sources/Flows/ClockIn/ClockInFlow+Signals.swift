@@ -4,9 +4,13 @@ extension ClockInFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
     note(platform.facts)
-    if case .launched = signal {
+    if case .launched = signal { isLaunchOwed = true }
+    if isLaunchOwed {
+      // I-96: what is unreadable before the first unlock is not empty; it is taken up when it can be read.
+      guard platform.facts.storageIsReadable else { return }
+      isLaunchOwed = false
       launch(&platform)
-      return
+      if case .launched = signal { return }
     }
     // Android tells an app of nothing, and a suspended one misses its timers: every signal is an occasion to look.
     keepUp(&platform)
@@ -24,7 +28,8 @@ extension ClockInFlow {
       // The shift's end is worth more than its final position, for which no time is left (clock-in:FR-002).
       finalPositionIsMissing(&platform)
     case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
-      .updatesResumed, .locationAvailabilityChanged, .bootCompleted:
+      .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .workStarted, .workExpired,
+      .transfersFinished, .storageLocked, .storageUnlocked:
       // Whatever has changed, a look at everything has been taken above.
       break
     case .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed, .visited:
@@ -51,8 +56,9 @@ extension ClockInFlow {
     case .tapped(let label): tapped(label, &platform)
     case .tappedPoint(let number): tappedPoint(number)
     case .pulledToRefresh: pulled(&platform)
-    case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .tappedPlay, .tappedPause,
-      .draggedPlayer:
+    case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
+      .headphonesUnplugged,
+      .tappedPlay, .tappedPause, .draggedPlayer:
       // This app plays nothing.
       break
     }

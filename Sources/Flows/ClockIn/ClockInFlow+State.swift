@@ -71,6 +71,8 @@ extension ClockInFlow {
     var question: FixQuestion
     /// The best position so far, too inaccurate to be taken at once.
     var best: Fix?
+    /// Whether a position that cannot be true was kept for it.
+    var keptDoubted = false
   }
 
   static let shiftKey = "clock-in.shift"

@@ -37,6 +37,8 @@ public struct ClockInFlow: Flow {
   /// Whether the battery is below the bound of the notice.
   public internal(set) var batteryIsLow = false
 
+  /// Whether the process has started and could not yet read what the one before has left (`I-96`).
+  var isLaunchOwed = false
   /// What a tap waits for.
   var stage = Stage.none
   /// Which page the app shows.
@@ -66,7 +68,9 @@ public struct ClockInFlow: Flow {
   var hasRelaunchAids = false
   /// The middle of the region that does so.
   var watchedPlace: Position?
-  /// The latest fix and the uptime at which it was measured.
+  /// What positions are held against, so that impossible ones are found out.
+  var plausibility = PlausibilityCheck()
+  /// The latest trusted fix and the uptime at which it was measured.
   var newest: MeasuredFix?
   /// The search for the position that is due.
   var capture: Capture?
@@ -80,6 +84,8 @@ public struct ClockInFlow: Flow {
   var trackedSince = Duration.zero
   /// Whether the next point is the first after an interruption.
   var stretchBegins = true
+  /// Whether the next point shows that the last one was wrong.
+  var refutesLast = false
   /// Whether the system has refused the service, so that the employee must open the app first.
   var serviceIsBarred = false
   /// How many points had been pruned unsent when it was last looked.

@@ -86,6 +86,13 @@ extension ClockInWording {
     title: "This shift is flagged for review",
     detail: "It has lasted more than a day. Did you forget to clock out?")
 
+  /// That some points are not on the map, and why.
+  static func impossibleHint(_ count: Int) -> ListItem {
+    ListItem(
+      title: count == 1 ? "1 point is not on the map" : "\(count) points are not on the map",
+      detail: "Nobody travels that fast: the phone was wrong about where it was.")
+  }
+
   static func storageHint(lost: Int) -> ListItem {
     ListItem(
       title: "The phone's storage is nearly full",

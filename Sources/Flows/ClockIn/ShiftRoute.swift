@@ -7,40 +7,58 @@ public import DeviceInterface
 public struct ShiftRoute: Hashable, Sendable {
   /// Which shift it is of.
   public let summary: ShiftSummary
-  /// The points by the time at which they were recorded, and by number where that is the same.
+  /// The points in the order in which they were recorded, whatever the phone's clock said then.
   public private(set) var points: [TrackPoint] = []
-  /// The line through them (`clock-in:FR-009`); gaps are not left out, as the server knows of points only.
+  /// The lines through them (`clock-in:FR-009`), one for each stretch without an interruption or a missing point.
   public private(set) var lines: [[Position]] = []
-  /// The points as the map shows them; those of little worth are faint.
+  /// The points as the map shows them; those of little worth are faint, impossible ones are not there.
   public private(set) var mapPoints: [MapView.Point] = []
   /// The point that was tapped last.
   public private(set) var selected: TrackPoint?
+  /// Whether the next position on the map begins a line, as points before it are missing.
+  private var lineIsBroken = false
 
   /// Creates the route of a shift from points in any order; of two with the same number the first counts.
   init(_ summary: ShiftSummary, points unordered: [TrackPoint] = []) {
     self.summary = summary
     var seen: Set<Int> = []
     let ordered = unordered.filter { seen.insert($0.number).inserted }
-      .sorted { ($0.timeMilliseconds, $0.number) < ($1.timeMilliseconds, $1.number) }
-    points = ordered
-    lines = ordered.isEmpty ? [] : [ordered.map(\.position)]
-    mapPoints = ordered.map(Self.mapPoint)
+      .sorted { $0.number < $1.number }
+    for point in ordered { append(point) }
   }
 
-  /// Adds a point that was recorded just now; one that is out of its time has the route ordered anew.
+  /// How many points are not on the map, as they cannot be true.
+  var impossibleCount: Int { points.count(where: \.isImpossible) }
+
+  /// Adds a point that was recorded just now; one that is out of its order has the route made anew.
   mutating func add(_ point: TrackPoint) {
-    if let last = points.last,
-      (last.timeMilliseconds, last.number) > (point.timeMilliseconds, point.number)
-    {
+    if let last = points.last, last.number >= point.number {
       let chosen = selected
       self = ShiftRoute(summary, points: points + [point])
       selected = chosen
       return
     }
+    append(point)
+  }
+
+  private mutating func append(_ point: TrackPoint) {
+    let before = points.last?.number ?? 0
     points.append(point)
+    lineIsBroken = lineIsBroken || point.number != before + 1
+    // What cannot be true is not drawn.
+    if point.isImpossible { return }
+    if point.refutesLast { takeBackLast() }
+    if point.beginsStretch || lineIsBroken || lines.isEmpty { lines.append([]) }
+    lineIsBroken = false
+    lines[lines.count - 1].append(point.position)
     mapPoints.append(Self.mapPoint(point))
-    if lines.isEmpty { lines.append([]) }
-    lines[0].append(point.position)
+  }
+
+  /// Takes the last line back where it shows one place only, which was the wrong one.
+  private mutating func takeBackLast() {
+    guard let last = lines.last, last.allSatisfy({ $0 == last.first }) else { return }
+    lines.removeLast()
+    mapPoints.removeLast(last.count)
   }
 
   /// Selects the point with the number, if there is one (`clock-in:FR-010`).

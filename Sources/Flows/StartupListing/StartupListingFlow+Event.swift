@@ -74,14 +74,16 @@ extension StartupListingFlow {
       return nil
     case .updatesPaused, .updatesResumed, .locationAvailabilityChanged, .visited,
       .turnLocationOnFinished, .regionEntered, .regionExited, .regionDwelled, .regionState,
-      .regionFailed, .foregroundServiceFailed, .bootCompleted:
+      .regionFailed, .foregroundServiceFailed, .bootCompleted, .workStarted, .workExpired,
+      .transfersFinished:
       // This screen asks for one fix at a time, and for nothing in the background.
       return nil
-    case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .tappedPlay, .tappedPause,
-      .draggedPlayer, .tappedPoint:
+    case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
+      .headphonesUnplugged,
+      .tappedPlay, .tappedPause, .draggedPlayer, .tappedPoint:
       // This screen has neither a player nor a map.
       return nil
-    case .batteryChanged, .motionChanged, .storageFailed:
+    case .batteryChanged, .motionChanged, .storageFailed, .storageLocked, .storageUnlocked:
       // A listing takes little, measures no motion and stores nothing.
       return nil
     }

@@ -26,7 +26,7 @@ struct ParseRun {
     builder.tables.defaultLanguage = dialect.code
   }
 
-  /// Parses to the end, or until a limit is passed or ten errors are found.
+  /// Parses to the end, or until a limit is passed or eleven errors are found.
   mutating func run() {
     while !isStopped, let line = scanner.next() {
       let length = line.end &- line.start
@@ -241,7 +241,9 @@ extension ParseRun {
   private mutating func add(_ kind: ParseErrorKind, _ line: Int, _ column: Int?) {
     let error = ParseError(
       uri: source.uri, location: Location(line: line, column: column), kind: kind)
-    guard !errors.contains(where: { $0.message == error.message }) else { return }
+    guard errors.count < ParseErrors.maximum,
+      !errors.contains(where: { $0.message == error.message })
+    else { return }
     errors.append(error)
     if errors.count >= ParseErrors.maximum { isStopped = true }
   }

@@ -29,23 +29,25 @@ public struct Pickle: Sendable {
   /// The tags of feature, rule, scenario and examples, in this order.
   public var tags: [PickleTag] {
     var tags: [PickleTag] = []
-    if let feature = document.tables.feature { add(feature.header, to: &tags) }
-    if let ruleRecord { add(ruleRecord.header, to: &tags) }
-    add(scenario.header, to: &tags)
-    if record.isOutline {
-      add(document.tables.examples[Int(record.examples)].header, to: &tags)
+    forEachHeader { header in
+      for (place, index) in header.tags.range.enumerated() {
+        let tag = document.tables.tags[index]
+        tags.append(
+          PickleTag(
+            name: document.text(tag.text), astNodeID: Int(header.firstTagID) + place,
+            location: tag.position.location))
+      }
     }
     return tags
   }
 
-  private func add(_ header: HeaderRecord, to tags: inout [PickleTag]) {
-    for (place, index) in header.tags.range.enumerated() {
-      let tag = document.tables.tags[index]
-      tags.append(
-        PickleTag(
-          name: document.text(tag.text), astNodeID: Int(header.firstTagID) + place,
-          location: tag.position.location))
-    }
+  /// Calls a body with what the tags stand in front of: feature, rule, scenario and examples, in this order.
+  @inline(__always)
+  func forEachHeader(_ body: (HeaderRecord) -> Void) {
+    if let feature = document.tables.feature { body(feature.header) }
+    if let ruleRecord { body(ruleRecord.header) }
+    body(scenario.header)
+    if record.isOutline { body(document.tables.examples[Int(record.examples)].header) }
   }
 
   /// The steps, those of the backgrounds first.

@@ -10,30 +10,39 @@ struct PickleSteps {
     filler = pickle.filler
   }
 
+  /// A step as the document has it, and what the pickle makes of it.
+  struct Place {
+    let record: StepRecord
+    /// The number of the step in the pickle.
+    let id: Int
+    let type: PickleStepType
+    /// Whether it is the scenario's own, not one of a background.
+    let isOwn: Bool
+  }
+
   func all() -> [PickleStep] {
-    let ranges = StepRanges(of: pickle, in: document)
-    var id = Int(pickle.id) - ranges.count
-    var type = PickleStepType.unknown
     var steps: [PickleStep] = []
-    steps.reserveCapacity(ranges.count)
-    add(ranges.feature, &steps, &id, &type, filler: nil)
-    add(ranges.rule, &steps, &id, &type, filler: nil)
-    add(ranges.own, &steps, &id, &type, filler: filler)
+    steps.reserveCapacity(StepRanges(of: pickle, in: document).count)
+    forEach { place in
+      steps.append(
+        step(place.record, id: place.id, type: place.type, filler: place.isOwn ? filler : nil))
+    }
     return steps
   }
 
-  private func add(
-    _ range: Span32,
-    _ steps: inout [PickleStep],
-    _ id: inout Int,
-    _ type: inout PickleStepType,
-    filler: PlaceholderFiller?
-  ) {
-    for index in range.range {
-      let record = document.tables.steps[index]
-      type = Self.type(record.keywordType, after: type)
-      steps.append(step(record, id: id, type: type, filler: filler))
-      id += 1
+  /// Calls a body with each step, those of the backgrounds first.
+  @inline(__always)
+  func forEach(_ body: (Place) -> Void) {
+    let ranges = StepRanges(of: pickle, in: document)
+    var id = Int(pickle.id) - ranges.count
+    var type = PickleStepType.unknown
+    for (range, isOwn) in [(ranges.feature, false), (ranges.rule, false), (ranges.own, true)] {
+      for index in range.range {
+        let record = document.tables.steps[index]
+        type = Self.type(record.keywordType, after: type)
+        body(Place(record: record, id: id, type: type, isOwn: isOwn))
+        id += 1
+      }
     }
   }
 

@@ -26,10 +26,15 @@ struct PlaceholderFiller {
 
   /// Returns a text with its placeholders filled in; nil for a text without any.
   func fill(_ range: TextRange) -> String? {
+    filled(range).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns the bytes of a text with its placeholders filled in; nil for a text without any.
+  func filled(_ range: TextRange) -> [UInt8]? {
     guard document.hasOpeningAngle(range) else { return nil }
     // The compiler has checked the size.
     var budget = Int.max
-    return fill(range, budget: &budget).map { String(decoding: $0, as: UTF8.self) }
+    return fill(range, budget: &budget)
   }
 
   /// Returns a text with its placeholders filled in, or nil where that handles more bytes than

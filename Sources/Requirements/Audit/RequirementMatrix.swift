@@ -22,9 +22,16 @@ package struct RequirementMatrix: Sendable {
   private var places: [String: (part: Int, row: Int)] = [:]
 
   /// Creates a matrix in which nothing is proved.
-  package init(_ documents: [RequirementDocument], isDryRun: Bool = false) {
+  package init(
+    _ documents: [RequirementDocument], _ scope: RequirementScope, isDryRun: Bool = false
+  ) {
     parts = documents.map { document in
-      Part(document: document, rows: document.requirements.map { RequirementRow(requirement: $0) })
+      let rows = document.requirements.map { requirement in
+        RequirementRow(
+          requirement: requirement,
+          status: scope.missing.contains(requirement.id.description) ? .missing : .notPlayed)
+      }
+      return Part(document: document, rows: rows)
     }
     self.isDryRun = isDryRun
     for (part, document) in documents.enumerated() {
@@ -77,7 +84,7 @@ package struct RequirementMatrix: Sendable {
     switch status {
     case .failing: return .failing
     case .proved: return result.isAcceptable ? .proved : .failing
-    case .claimed, .missing:
+    case .claimed, .missing, .notPlayed:
       guard result.isAcceptable else { return .failing }
       return result == .passed ? .proved : .claimed
     }

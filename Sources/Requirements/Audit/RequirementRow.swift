@@ -7,7 +7,7 @@ package struct RequirementRow: Hashable, Sendable {
   /// The scenarios, in plan order, once for each platform.
   package internal(set) var proofs: [RequirementProof] = []
   /// How the requirement stands.
-  package internal(set) var status: RequirementStatus = .missing
+  package internal(set) var status: RequirementStatus
 
   /// The platforms on which there are scenarios, in order of appearance.
   package var profiles: [String] {

@@ -6,6 +6,8 @@ package enum RequirementStatus: String, Hashable, Sendable, CaseIterable {
   case failing
   /// Scenarios carry its id, but none of them was played.
   case claimed
-  /// No scenario carries its id.
+  /// No scenario carries its id, although its app is played.
   case missing
+  /// Its app was not played, or what carries its id was not selected.
+  case notPlayed = "not played"
 }

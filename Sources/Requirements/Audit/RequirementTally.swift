@@ -6,12 +6,14 @@ package import ScenarioRunner
 /// A requirement is proved when at least one scenario that carries its id ran and none of them did not pass.
 package struct RequirementTally: Sendable {
   private let catalogue: RequirementCatalogue
+  private let scope: RequirementScope
   private var proved: Set<String> = []
   private var broken: Set<String> = []
 
   /// Creates a tally of nothing.
-  package init(_ catalogue: RequirementCatalogue) {
+  package init(_ catalogue: RequirementCatalogue, _ scope: RequirementScope) {
     self.catalogue = catalogue
+    self.scope = scope
   }
 
   /// Counts a scenario.
@@ -32,8 +34,14 @@ package struct RequirementTally: Sendable {
       let brokenCount = ids.count { broken.contains($0) }
       guard provedCount + brokenCount > 0 else { return nil }
       let prefix = document.prefix ?? ""
-      let text = "\(prefix): \(provedCount) of \(ids.count) requirements proved"
-      return brokenCount == 0 ? text : "\(text), \(brokenCount) not met"
+      let missingCount = ids.count { scope.missing.contains($0) }
+      let parts = [
+        (brokenCount, "not met"), (missingCount, "missing"),
+        (ids.count - provedCount - brokenCount - missingCount, "not played"),
+      ]
+      let head = "\(prefix): \(provedCount) of \(ids.count) requirements proved"
+      let rest = parts.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }
+      return head + rest.joined()
     }
   }
 }

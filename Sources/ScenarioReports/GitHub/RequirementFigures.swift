@@ -5,20 +5,20 @@ import ScenarioRunner
 ///
 /// One is proved when at least one scenario that carries its id passed and none of them did not pass.
 struct RequirementFigures {
-  private let texts: [String: String]
+  private let requirements: ReportedRequirements
   private var passed: [String: Int] = [:]
   private var broken: [String: Int] = [:]
 
-  init(_ texts: [String: String]) {
-    self.texts = texts
+  init(_ requirements: ReportedRequirements) {
+    self.requirements = requirements
   }
 
   mutating func add(_ result: ScenarioResult) {
-    guard !texts.isEmpty, result.status != .skipped else { return }
+    guard !requirements.texts.isEmpty, result.status != .skipped else { return }
     var seen: Set<String> = []
     for tag in result.scenario.pickle.tags {
       let id = String(Substring(tag.name.utf8.dropFirst()))
-      guard texts[id] != nil, seen.insert(id).inserted else { continue }
+      guard requirements[id] != nil, seen.insert(id).inserted else { continue }
       if result.status == .passed {
         passed[id, default: 0] += 1
       } else {
@@ -27,23 +27,30 @@ struct RequirementFigures {
     }
   }
 
-  /// Appends the figures, and a table of the requirements that are not proved.
+  /// Appends the figures, and a table of the requirements that are failing or missing.
   func write(to sink: inout ByteSink) {
-    guard !texts.isEmpty else { return }
-    let ids = texts.keys.sorted()
-    let proved = ids.count { broken[$0] == nil && passed[$0] != nil }
+    guard !requirements.texts.isEmpty else { return }
+    let ids = requirements.texts.keys.sorted()
+    let proved = ids.count { verdict($0) == .proved }
+    let unplayed = ids.count { verdict($0) == .notPlayed }
     sink.write("## Requirements\n\n")
-    sink.write(bytes: "\(proved) of \(ids.count) proved by this run.\n\n".utf8)
-    let open = ids.filter { broken[$0] != nil || passed[$0] == nil }
+    let rest = unplayed > 0 ? " \(unplayed) were not played." : ""
+    sink.write(bytes: "\(proved) of \(ids.count) proved by this run.\(rest)\n\n".utf8)
+    let open = ids.filter { [.failing, .missing].contains(verdict($0)) }
     guard !open.isEmpty else { return }
     MarkdownTable(
-      header: ["Requirement", "passed", "not passed"],
+      header: ["Requirement", "", "passed", "not passed"],
       rows: open.map { id in
         [
-          MarkdownText.inline(id) + " " + MarkdownText.inline(texts[id] ?? ""),
-          String(passed[id] ?? 0), String(broken[id] ?? 0),
+          MarkdownText.inline(id) + " " + MarkdownText.inline(requirements[id] ?? ""),
+          verdict(id).rawValue, String(passed[id] ?? 0), String(broken[id] ?? 0),
         ]
       }
     ).write(to: &sink)
+  }
+
+  private func verdict(_ id: String) -> RequirementVerdict {
+    if broken[id] != nil { return .failing }
+    return passed[id] != nil ? .proved : requirements.openVerdict(of: id)
   }
 }

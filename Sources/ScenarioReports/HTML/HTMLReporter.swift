@@ -22,7 +22,7 @@ package struct HTMLReporter: Reporter {
 
   /// Creates a reporter; the page has colours of its own, whatever the options say.
   package init(_ options: ReportOptions = ReportOptions()) {
-    self.options = ReportOptions(requirements: options.requirements)
+    self.options = ReportOptions(detail: options.detail, requirements: options.requirements)
     matrix = RequirementMatrix(options.requirements)
   }
 
@@ -30,7 +30,7 @@ package struct HTMLReporter: Reporter {
   package static func preparation(
     _ options: ReportOptions, seed: UInt64
   ) -> @Sendable (ScenarioResult) -> [UInt8] {
-    let options = ReportOptions(requirements: options.requirements)
+    let options = ReportOptions(detail: options.detail, requirements: options.requirements)
     return { ScenarioDetails.rendered($0, options, seed: seed) }
   }
 

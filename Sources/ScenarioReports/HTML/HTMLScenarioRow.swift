@@ -6,7 +6,7 @@ struct HTMLScenarioRow {
   let anchor: String
   let number: Int
   let flow: String
-  let requirements: [String: String]
+  let requirements: ReportedRequirements
 
   /// The folder below `Scenarios`, or else the folder or the file, which people name the app's flow by.
   static func flow(of uri: String) -> String {

@@ -10,21 +10,21 @@ struct RequirementMatrix {
     let status: StepStatus
   }
 
-  private let texts: [String: String]
+  private let requirements: ReportedRequirements
   private var proofs: [String: [Proof]] = [:]
 
-  init(_ texts: [String: String]) {
-    self.texts = texts
+  init(_ requirements: ReportedRequirements) {
+    self.requirements = requirements
   }
 
   /// Notes a scenario under every requirement that its tags name.
   mutating func add(_ result: ScenarioResult, anchor: String) {
-    guard !texts.isEmpty else { return }
+    guard !requirements.texts.isEmpty else { return }
     let scenario = result.scenario
     let name = scenario.pickle.name
     for tag in scenario.pickle.tags {
       let id = String(tag.name.dropFirst())
-      guard texts[id] != nil, proofs[id]?.last?.anchor != anchor else { continue }
+      guard requirements[id] != nil, proofs[id]?.last?.anchor != anchor else { continue }
       proofs[id, default: []].append(
         Proof(anchor: anchor, name: name, platform: scenario.profile, status: result.status))
     }
@@ -32,11 +32,11 @@ struct RequirementMatrix {
 
   /// Appends the matrix, one table for each document; nothing where no requirements are known.
   func write(to sink: inout ByteSink) {
-    guard !texts.isEmpty else { return }
-    let ids = texts.keys.sorted(by: NaturalOrder.precedes)
+    guard !requirements.texts.isEmpty else { return }
+    let ids = requirements.texts.keys.sorted(by: NaturalOrder.precedes)
     sink.write("<section id=\"requirements\" aria-labelledby=\"requirements-title\">")
     sink.write("<h2 id=\"requirements-title\">Requirements</h2>\n")
-    // What this run is about comes first; a document that nothing names is still to be proved.
+    // What this run is about comes first, then what it did not play.
     let documents = Self.documents(ids)
     for isTouched in [true, false] {
       for document in documents
@@ -48,8 +48,8 @@ struct RequirementMatrix {
   }
 
   private func write(_ name: String, _ ids: [String], to sink: inout ByteSink) {
-    let verdicts = ids.map { Self.verdict(proofs[$0] ?? []) }
-    let counts = [Verdict.failing, .unproved, .missing].compactMap { verdict in
+    let verdicts = ids.map(verdict)
+    let counts = RequirementVerdict.allCases.dropFirst().compactMap { verdict in
       let count = verdicts.count { $0 == verdict }
       return count > 0 ? ", \(count) \(verdict.rawValue)" : nil
     }
@@ -67,13 +67,13 @@ struct RequirementMatrix {
 
   private func write(_ id: String, to sink: inout ByteSink) {
     let proofs = proofs[id] ?? []
-    let verdict = Self.verdict(proofs)
+    let verdict = verdict(id)
     sink.write("<tr><th scope=\"row\">")
     sink.write(isolated: id)
     sink.write("</th><td>")
-    sink.write(isolated: texts[id] ?? "")
+    sink.write(isolated: requirements[id] ?? "")
     sink.write("</td><td><span class=\"verdict ")
-    sink.write(html: verdict.rawValue)
+    sink.write(html: verdict.rawValue.split(separator: " ").joined(separator: "-"))
     sink.write("\">")
     sink.write(html: verdict.rawValue)
     sink.write("</span></td><td class=\"proofs\">")
@@ -89,17 +89,11 @@ struct RequirementMatrix {
     sink.write("</td></tr>\n")
   }
 
-  private enum Verdict: String {
-    case proved
-    case failing
-    case unproved
-    case missing
-  }
-
-  private static func verdict(_ proofs: [Proof]) -> Verdict {
-    if proofs.isEmpty { return .missing }
+  private func verdict(_ id: String) -> RequirementVerdict {
+    let proofs = proofs[id] ?? []
     if proofs.contains(where: { !$0.status.isAcceptable }) { return .failing }
-    return proofs.contains { $0.status == .passed } ? .proved : .unproved
+    if proofs.contains(where: { $0.status == .passed }) { return .proved }
+    return proofs.isEmpty ? requirements.openVerdict(of: id) : .notPlayed
   }
 
   /// The ids by what stands before their colon, in order.

@@ -24,6 +24,8 @@ extension ScenarioDetails {
       json.value(picture.alert.map { dialogs.place(of: $0) } ?? -1)
       json.value(notices.place(of: picture.notifications))
       json.value(frame.tapped)
+      json.value(frame.target.rawValue)
+      if let place = frame.place { Self.write(place, to: &json) }
       json.endArray()
     }
     more("framesMore", all.count - limits.frames)

@@ -41,7 +41,11 @@ extension ScenarioDetails {
     json.key("map")
     json.beginObject()
     json.key("route")
-    json.array(DetailLimits.thinned(map.trueRoute, to: count)) { Self.write($1, to: &$0) }
+    let stretches = map.stretches.suffix(limits.marks)
+    let length = max(2, count / max(1, stretches.count))
+    json.array(stretches) { json, stretch in
+      json.array(DetailLimits.thinned(stretch, to: length)) { Self.write($1, to: &$0) }
+    }
     json.key("fixes")
     json.array(DetailLimits.thinned(map.fixes, to: count)) { Self.write($1, to: &$0) }
     more("fixesMore", map.fixes.count - count)

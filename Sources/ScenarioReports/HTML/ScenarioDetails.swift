@@ -113,7 +113,7 @@ struct ScenarioDetails {
     optional("expected", problem.expected)
     optional("actual", problem.actual)
     list("notes", problem.notes)
-    optional("snippet", problem.snippet)
+    if options.detail == .verbose { optional("snippet", problem.snippet) }
     list("suggestions", problem.suggestions)
     list("candidates", problem.candidates)
     json.endObject()

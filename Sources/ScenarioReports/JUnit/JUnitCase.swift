@@ -15,7 +15,7 @@ struct JUnitCase {
     writer.begin("testcase")
     writer.attribute("name", Self.name(of: scenario))
     writer.attribute("classname", className)
-    writer.attribute("time", result.virtualDuration)
+    if let time = result.measuredDuration { writer.attribute("time", time) }
     writer.attribute("file", pickle.uri)
     writer.attribute("line", pickle.location.line)
     writer.open()
@@ -52,6 +52,7 @@ struct JUnitCase {
     writer.property("id", scenario.id)
     writer.property("platform", scenario.profile)
     writer.property("seed", String(seed))
+    writer.property("virtual-time", DurationText.seconds(result.virtualDuration))
     if let rule = scenario.pickle.rule { writer.property("rule", rule) }
     for tag in scenario.pickle.tags {
       let name = String(Substring(tag.name.utf8.dropFirst()))

@@ -6,7 +6,9 @@ struct JUnitSuite {
   private(set) var failures = 0
   private(set) var errors = 0
   private(set) var skipped = 0
-  private(set) var time: Duration = .zero
+  private(set) var virtualTime: Duration = .zero
+  /// How long its scenarios took to play; nil where nobody measured.
+  private(set) var measuredTime: Duration?
   /// Where the finished test cases lie on the reporter's shelf, in order.
   var cases: [Range<Int>] = []
 
@@ -29,9 +31,10 @@ struct JUnitSuite {
     self.file = file
   }
 
-  mutating func count(_ outcome: Outcome, time: Duration) {
+  mutating func count(_ outcome: Outcome, virtualTime: Duration, measured: Duration?) {
     tests += 1
-    self.time += time
+    self.virtualTime += virtualTime
+    if let measured { measuredTime = (measuredTime ?? .zero) + measured }
     switch outcome {
     case .passed: break
     case .failure: failures += 1

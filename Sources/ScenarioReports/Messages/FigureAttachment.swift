@@ -22,7 +22,7 @@ enum FigureAttachment {
       }
     }
     return ReportAttachment(
-      .text(String(decoding: writer.sink.bytes, as: UTF8.self)), mediaType: "application/json",
+      .text(String(decoding: writer.bytes, as: UTF8.self)), mediaType: "application/json",
       fileName: fileName)
   }
 }

@@ -1,6 +1,11 @@
-import Foundation
 import Gherkin
 import ScenarioRunner
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The messages of scenarios and their steps.
 extension JSONWriter {

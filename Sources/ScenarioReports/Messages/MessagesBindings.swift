@@ -32,7 +32,7 @@ struct MessagesBindings {
     lists.array { array in
       for match in matches { array.object { $0.write(match.arguments) } }
     }
-    let binding = Binding(definitionIDs: ids.sink.bytes, argumentLists: lists.sink.bytes)
+    let binding = Binding(definitionIDs: ids.bytes, argumentLists: lists.bytes)
     known[text] = binding
     return binding
   }

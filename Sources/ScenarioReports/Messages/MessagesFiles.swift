@@ -5,13 +5,13 @@ import ScenarioRunner
 ///
 /// Files are parsed once more, one after the other, because a plan keeps scenarios but no documents. A scenario that
 /// runs on several platforms becomes a pickle for each, with the platform in its name.
-struct MessagesFiles {
+struct MessagesFiles: ~Copyable {
   /// The files that could not be parsed.
   private(set) var refused: Set<String> = []
   private let scenarios: [PlannedScenario]
   /// The places in the plan of each file's scenarios.
   private var placesByURI: [String: [Int]] = [:]
-  private let encoder = MessagesEncoder()
+  private var writer = MessageWriter()
 
   init(_ scenarios: [PlannedScenario]) {
     self.scenarios = scenarios
@@ -20,56 +20,62 @@ struct MessagesFiles {
     }
   }
 
-  /// Appends a file's messages and notes how its scenarios are numbered; returns what could not be written.
+  /// Appends a file's messages and notes how its scenarios are numbered.
   mutating func write(
     _ source: Source, _ ids: inout IDGenerator, _ numbers: inout [ScenarioNumbers],
     to sink: inout ByteSink
-  ) -> [String] {
+  ) {
     var upcoming = ids
     let offset = upcoming.next()
-    do {
-      try encoder.encode(source, to: &sink)
-      switch Parser().parse(source, ids: &ids) {
-      case .failure(let failure):
-        refused.insert(source.uri)
-        for error in failure.errors { try encoder.encode(error, to: &sink) }
-      case .success(let document):
-        try encoder.encode(document, to: &sink)
-        try write(document, offset: offset, &ids, &numbers, to: &sink)
-      }
-      return []
-    } catch let error as PickleLimitError {
+    switch Parser().parse(source, ids: &ids) {
+    case .failure(let failure):
       refused.insert(source.uri)
-      return (try? encoder.encode(error, to: &sink)) == nil ? [error.message] : []
-    } catch {
-      return ["\(source.uri): \(error)"]
+      writer.write(source)
+      for error in failure.errors { writer.write(error) }
+    case .success(let document):
+      writer.writeSource(of: document)
+      writer.write(document)
+      write(document, offset: offset, &ids, &numbers, to: &sink)
     }
+    sink.write(bytes: writer.drain())
   }
 
-  private func write(
+  private mutating func write(
     _ document: GherkinDocument, offset: Int, _ ids: inout IDGenerator,
     _ numbers: inout [ScenarioNumbers], to sink: inout ByteSink
-  ) throws {
-    let pickles = try PickleCompiler().pickles(of: document, ids: &ids)
+  ) {
+    let pickles: [Pickle]
+    do throws(PickleLimitError) {
+      pickles = try PickleCompiler().pickles(of: document, ids: &ids)
+    } catch {
+      refused.insert(document.uri)
+      return writer.write(error)
+    }
     let places = Dictionary(grouping: placesByURI[document.uri] ?? []) { scenarios[$0].pickle.id }
     for pickle in pickles {
       // In the order of the profiles, which no order of the scenarios changes.
       let planned = (places[pickle.id - offset] ?? []).sorted {
         scenarios[$0].id < scenarios[$1].id
       }
-      guard let first = planned.first else {
-        try encoder.encode(pickle, to: &sink)
-        continue
-      }
-      let named = planned.filter { scenarios[$0].namesProfile }
-      numbers[first].shift = offset
-      try encoder.encode(pickle, suffix: suffix(first, named), shift: 0, to: &sink)
-      for place in planned.dropFirst() {
-        let shift = Self.shift(of: pickle, &ids)
-        numbers[place].shift = offset + shift
-        try encoder.encode(pickle, suffix: suffix(place, named), shift: shift, to: &sink)
-      }
+      write(pickle, planned, offset: offset, &ids, &numbers)
+      sink.write(bytes: writer.drain())
       sink.spill()
+    }
+  }
+
+  /// Appends a pickle once, or for each platform that it is planned for.
+  private mutating func write(
+    _ pickle: Pickle, _ planned: [Int], offset: Int, _ ids: inout IDGenerator,
+    _ numbers: inout [ScenarioNumbers]
+  ) {
+    guard let first = planned.first else { return writer.write(pickle) }
+    let named = planned.filter { scenarios[$0].namesProfile }
+    numbers[first].shift = offset
+    writer.write(pickle, suffix: suffix(first, named))
+    for place in planned.dropFirst() {
+      let shift = Self.shift(of: pickle, &ids)
+      numbers[place].shift = offset + shift
+      writer.write(pickle, suffix: suffix(place, named), shift: shift)
     }
   }
 

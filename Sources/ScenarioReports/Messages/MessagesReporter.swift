@@ -8,7 +8,6 @@ package import ScenarioRunner
 package struct MessagesReporter: Reporter {
   private let material: RunMaterial
   private var ids = IDGenerator()
-  private var writer = JSONWriter()
   private var stage = Stage.head
   private var seed: UInt64 = 0
   private var runID = 0
@@ -38,26 +37,29 @@ package struct MessagesReporter: Reporter {
 
   /// Appends what an event adds to the report.
   package mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
+    var writer = JSONWriter()
     switch event {
-    case .runStarted(let info): writeHead(info, to: &sink)
-    case .problem(let problem): add(problem)
+    case .runStarted(let info): writeHead(info, &writer, to: &sink)
+    case .problem(let problem): add(problem, &writer)
     case .scenarioFinished(let result):
-      beginRun(&sink)
-      write(result)
+      beginRun(&writer, to: &sink)
+      write(result, &writer)
     case .runFinished(let summary):
-      beginRun(&sink)
+      beginRun(&writer, to: &sink)
       writer.runFinished(runID, summary, message: problems.joined(separator: "\n"), at: clock)
     }
     writer.drain(to: &sink)
   }
 
-  private mutating func writeHead(_ info: RunInfo, to sink: inout ByteSink) {
+  private mutating func writeHead(
+    _ info: RunInfo, _ writer: inout JSONWriter, to sink: inout ByteSink
+  ) {
     seed = info.seed
     writer.meta(info)
     writer.drain(to: &sink)
     var files = MessagesFiles(material.scenarios)
     for source in material.sources {
-      problems += files.write(source, &ids, &numbers, to: &sink)
+      files.write(source, &ids, &numbers, to: &sink)
       sink.spill()
     }
     refusedFiles = files.refused
@@ -67,7 +69,7 @@ package struct MessagesReporter: Reporter {
   }
 
   /// Takes a problem that comes before the run; those of the parser were told behind their files.
-  private mutating func add(_ problem: Problem) {
+  private mutating func add(_ problem: Problem, _ writer: inout JSONWriter) {
     guard let uri = problem.uri else {
       if !isToldAsUndefinedType(problem) { problems.append(Diagnostic(problem).text) }
       return
@@ -85,7 +87,7 @@ package struct MessagesReporter: Reporter {
   }
 
   /// Tells, before the first scenario, what definitions there are and what every scenario will be.
-  private mutating func beginRun(_ sink: inout ByteSink) {
+  private mutating func beginRun(_ writer: inout JSONWriter, to sink: inout ByteSink) {
     guard stage == .head else { return }
     stage = .run
     var firstDefinition: Int?
@@ -108,7 +110,7 @@ package struct MessagesReporter: Reporter {
     }
   }
 
-  private mutating func write(_ result: ScenarioResult) {
+  private mutating func write(_ result: ScenarioResult, _ writer: inout JSONWriter) {
     let place = result.scenario.index
     guard numbers.indices.contains(place) else { return }
     let attempt = ids.next()

@@ -16,8 +16,8 @@ package struct ReportOptions: Sendable {
   package var detail: Detail
   /// Whether problems are part of the report; a terminal has them on standard error already.
   package var showsProblems: Bool
-  /// The texts of requirements by their tags without the at sign.
-  package var requirements: [String: String]
+  /// The requirements that scenarios may name.
+  package var requirements: ReportedRequirements
   /// The time on the wall since the start; nil for reports that must not depend on it.
   package var elapsed: (@Sendable () -> Duration)?
   /// What the run is made of, for reports that name more than its scenarios.
@@ -28,7 +28,7 @@ package struct ReportOptions: Sendable {
     style: TextStyle = .plain,
     detail: Detail = .normal,
     showsProblems: Bool = true,
-    requirements: [String: String] = [:],
+    requirements: ReportedRequirements = [:],
     elapsed: (@Sendable () -> Duration)? = nil,
     material: RunMaterial = RunMaterial()
   ) {

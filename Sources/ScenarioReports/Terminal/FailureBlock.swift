@@ -59,7 +59,7 @@ struct FailureBlock {
     for note in problem.notes { pair("note: ", note, nil, indent, &sink) }
     list("Matched by", problem.candidates, indent: indent, to: &sink)
     list("Did you mean", problem.suggestions, indent: indent, to: &sink)
-    if let snippet = problem.snippet {
+    if options.detail == .verbose, let snippet = problem.snippet {
       list("To declare it", [snippet], indent: indent, to: &sink)
     }
   }

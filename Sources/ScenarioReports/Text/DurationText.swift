@@ -26,6 +26,13 @@ enum DurationText {
       + padded(milliseconds % 1000, 3)
   }
 
+  /// Seconds with three decimals: `12.000`.
+  static func seconds(_ duration: Duration) -> String {
+    var sink = ByteSink()
+    write(seconds: duration, to: &sink)
+    return String(decoding: sink.bytes, as: UTF8.self)
+  }
+
   /// Appends seconds with three decimals, as JUnit has them: `12.000`.
   static func write(seconds duration: Duration, to sink: inout ByteSink) {
     let milliseconds = Self.milliseconds(duration)

@@ -1,4 +1,6 @@
-/// A writer of JSON that appends to a sink at once and builds no tree.
+import Gherkin
+
+/// A writer of JSON that knows where commas stand; it appends at once and builds no tree.
 ///
 /// ```swift
 /// writer.object { object in
@@ -9,31 +11,44 @@
 /// ```
 ///
 /// Whoever writes keeps the keys in the order of the alphabet, as all JSON of this project has them.
-struct JSONWriter {
-  private(set) var sink = ByteSink()
+struct JSONWriter: ~Copyable {
+  private var json = JSONBytes()
   private var needsComma = false
 
+  /// What has been written since the last drain.
+  var bytes: [UInt8] { json.bytes }
+
   /// Hands over what has been written and starts anew.
-  mutating func drain(to other: inout ByteSink) {
-    other.write(bytes: sink.drain())
+  mutating func drain(to sink: inout ByteSink) {
+    sink.write(bytes: json.drain())
   }
 
   mutating func endLine() {
-    sink.endLine()
+    json.write("\n")
     needsComma = false
   }
 
   mutating func object(_ key: StaticString? = nil, _ content: (inout JSONWriter) -> Void) {
-    enclose("{", "}", key, content)
+    begin(key)
+    json.write("{")
+    needsComma = false
+    content(&self)
+    json.write("}")
+    needsComma = true
   }
 
   mutating func array(_ key: StaticString? = nil, _ content: (inout JSONWriter) -> Void) {
-    enclose("[", "]", key, content)
+    begin(key)
+    json.write("[")
+    needsComma = false
+    content(&self)
+    json.write("]")
+    needsComma = true
   }
 
   mutating func field(_ key: StaticString, _ text: String) {
     begin(key)
-    write(quoted: text)
+    json.write(quoted: text)
   }
 
   /// Writes a field only where there is a text.
@@ -43,83 +58,40 @@ struct JSONWriter {
 
   mutating func field(_ key: StaticString, _ number: Int) {
     begin(key)
-    sink.write(number: number)
+    json.write(number)
   }
 
   mutating func field(_ key: StaticString, _ flag: Bool) {
     begin(key)
-    if flag { sink.write("true") } else { sink.write("false") }
+    if flag { json.write("true") } else { json.write("false") }
   }
 
   /// Writes a number of ours as the text that ids are.
   mutating func field(_ key: StaticString, id: Int) {
     begin(key)
-    sink.write("\"")
-    sink.write(number: id)
-    sink.write("\"")
+    json.write("\"")
+    json.write(id)
+    json.write("\"")
   }
 
   /// Writes a field whose value is JSON already.
-  mutating func field(_ key: StaticString, json: [UInt8]) {
+  mutating func field(_ key: StaticString, json value: [UInt8]) {
     begin(key)
-    sink.write(bytes: json)
+    value.withUnsafeBufferPointer { json.write(json: $0) }
   }
 
   /// Writes an element of an array.
   mutating func element(_ text: String) {
     begin(nil)
-    write(quoted: text)
-  }
-
-  private mutating func enclose(
-    _ start: StaticString, _ end: StaticString, _ key: StaticString?,
-    _ content: (inout JSONWriter) -> Void
-  ) {
-    begin(key)
-    sink.write(start)
-    needsComma = false
-    content(&self)
-    sink.write(end)
-    needsComma = true
+    json.write(quoted: text)
   }
 
   private mutating func begin(_ key: StaticString?) {
-    if needsComma { sink.write(",") }
+    if needsComma { json.write(",") }
     needsComma = true
     guard let key else { return }
-    sink.write("\"")
-    sink.write(key)
-    sink.write("\":")
-  }
-
-  private mutating func write(quoted text: String) {
-    var text = text
-    sink.write("\"")
-    text.withUTF8 { utf8 in
-      var plain = 0
-      for (index, byte) in utf8.enumerated()
-      where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        sink.write(bytes: UnsafeBufferPointer(rebasing: utf8[plain..<index]))
-        write(escaped: byte)
-        plain = index + 1
-      }
-      sink.write(bytes: UnsafeBufferPointer(rebasing: utf8[plain...]))
-    }
-    sink.write("\"")
-  }
-
-  private mutating func write(escaped byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): sink.write("\\\"")
-    case UInt8(ascii: "\\"): sink.write("\\\\")
-    case UInt8(ascii: "\n"): sink.write("\\n")
-    case UInt8(ascii: "\r"): sink.write("\\r")
-    case UInt8(ascii: "\t"): sink.write("\\t")
-    default:
-      sink.write("\\u00")
-      for digit in [byte >> 4, byte & 15] {
-        sink.write(bytes: String(digit, radix: 16).utf8)
-      }
-    }
+    json.write("\"")
+    json.write(key)
+    json.write("\":")
   }
 }

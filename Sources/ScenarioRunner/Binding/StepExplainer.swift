@@ -4,12 +4,12 @@ import Gherkin
 /// Says why steps cannot be run, in words that help to mend them.
 struct StepExplainer<World: Sendable> {
   private let definitions: [StepDefinition<World>]
-  private let nearest: NearestExpressions
+  private let likely: StepSuggestions<World>
   private let snippets: SnippetWriter
 
   init(_ library: StepLibrary<World>) {
     definitions = library.definitions
-    nearest = NearestExpressions(library.index.expressions)
+    likely = StepSuggestions(library)
     snippets = SnippetWriter(library.parameterTypes, world: "\(World.self)")
   }
 
@@ -36,7 +36,7 @@ struct StepExplainer<World: Sendable> {
       fault: Self.range(of: best.argument.text, from: best.argument.start),
       notes: ["The step is: \(definition.expression.humanReadable)"]
         + TypingSlips.notes(on: best.argument.text),
-      suggestions: nearest(text, before: others, without: best.index)
+      suggestions: nearest(text, type, before: others, without: best.index)
     )
     return UnusableStep(.invalid, problem, definition.reference)
   }
@@ -45,8 +45,8 @@ struct StepExplainer<World: Sendable> {
   ///
   /// Running it would overwrite what the scenario means to check, and every check after it would be worthless.
   func arranging(_ text: String, _ definition: StepDefinition<World>) -> UnusableStep {
-    let checks = nearest.suggestions(for: text, limit: definitions.count).lazy
-      .map(\.index).filter { definitions[$0].kind == .then && !definitions[$0].isModified }
+    let checks = likely.places(for: text, .then).lazy
+      .filter { definitions[$0].kind == .then && !definitions[$0].isModified }
     let problem = StepProblem(
       "This sentence arranges something and checks nothing, so it cannot follow a Then.",
       notes: ["To arrange it, write Given or When before it; to check it, write another sentence."],
@@ -131,7 +131,7 @@ struct StepExplainer<World: Sendable> {
         ?? TypingSlips.notes(on: text),
       snippet: code.first,
       otherSnippets: Array(code.dropFirst()),
-      suggestions: nearest(text)
+      suggestions: nearest(text, type)
     )
     return UnusableStep(.undefined, problem)
   }
@@ -139,26 +139,16 @@ struct StepExplainer<World: Sendable> {
   /// The steps most like a text after those that come first anyway, each declaration once.
   private func nearest(
     _ text: String,
+    _ type: PickleStepType,
     before first: [Int] = [],
     without taken: Int? = nil
   ) -> [String] {
     // A check and the same check with "within" before it are one declaration, and one of them is enough.
     var seen = Set([taken.map { definitions[$0].reference.place }].compactMap(\.self))
-    let likely = nearest.suggestions(for: text, limit: definitions.count)
-      .map { plain($0.index, unlessLike: text) }
-    let distinct = (first + likely).filter {
+    let distinct = (first + likely.places(for: text, StepKind(type))).filter {
       seen.insert(definitions[$0].reference.place).inserted
     }
     return distinct.prefix(Self.suggestionsMax).map(suggestion)
-  }
-
-  /// The check without its modifier, unless the text begins with the modifier's first word.
-  private func plain(_ index: Int, unlessLike text: String) -> Int {
-    let definition = definitions[index]
-    let modifier = definition.expression.source.prefix { $0 != " " }
-    guard definition.isModified, !text.hasPrefix(modifier) else { return index }
-    let place = definition.reference.place
-    return definitions.firstIndex { !$0.isModified && $0.reference.place == place } ?? index
   }
 
   /// The text of a known step, with an example where the text alone does not show how to write it.

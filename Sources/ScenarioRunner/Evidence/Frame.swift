@@ -1,5 +1,19 @@
 /// The device at one moment of a scenario.
 public struct Frame: Hashable, Sendable {
+  /// What of a picture a user can tap: two of them may carry the same label.
+  public enum Target: String, Hashable, Sendable {
+    /// A button of a system alert.
+    case alert
+    /// A line of the Settings app.
+    case settings
+    /// A button or a row of the app, or of its popup.
+    case control
+    /// The audio player's key.
+    case player
+    /// A point on the app's map.
+    case point
+  }
+
   /// The virtual time since the scenario began.
   public var time: Duration
   /// The step during or after which it was seen, from 0.
@@ -8,17 +22,21 @@ public struct Frame: Hashable, Sendable {
   public var picture: Picture
   /// The label of what the user tapped in the picture; nil where the picture is what a step led to.
   public var tapped: String?
+  /// What carries that label.
+  public var target: Target
   /// Where the device was.
   public var place: GeoPoint?
 
   /// Creates a frame.
   public init(
-    time: Duration, step: Int, picture: Picture, tapped: String? = nil, place: GeoPoint? = nil
+    time: Duration, step: Int, picture: Picture, tapped: String? = nil,
+    target: Target = .control, place: GeoPoint? = nil
   ) {
     self.time = time
     self.step = step
     self.picture = picture
     self.tapped = tapped
+    self.target = target
     self.place = place
   }
 }

@@ -86,3 +86,22 @@ public struct RouteMap: Hashable, Sendable {
     self.regions = regions
   }
 }
+
+extension RouteMap {
+  /// The true route in parts: a new one begins where the device was put somewhere else at once.
+  ///
+  /// No line on a map should show such a jump as a way. A place from which the device was put away at the instant at
+  /// which it came there is none where it was.
+  public var stretches: [[Sample]] {
+    var stretches: [[Sample]] = []
+    for (index, sample) in trueRoute.enumerated() {
+      let last = index > 0 ? trueRoute[index - 1] : nil
+      if last == nil || (last?.time == sample.time && last?.place != sample.place) {
+        if stretches.last?.count == 1 { stretches.removeLast() }
+        stretches.append([])
+      }
+      stretches[stretches.count - 1].append(sample)
+    }
+    return stretches
+  }
+}

@@ -73,6 +73,7 @@ struct FilePlanner: Sendable {
     _ pickle: Pickle, isTouched: Bool, hasNamesake: Bool, to file: inout PlannedFile
   ) {
     let tags = pickle.tags.map(\.name)
+    for tag in tags { file.tagNames.insert(tag) }
     let profiles = planner.profilesFor(tags)
     file.totalCount += profiles.count
     let isSelected = isTouched && isSelected(pickle, tags)

@@ -8,6 +8,8 @@ public struct Plan: Sendable {
   public let totalCount: Int
   /// The number of scenarios selected, those of other shards included.
   public let selectedCount: Int
+  /// The tags of all scenarios in the files, selected or not, with their at signs.
+  public let tagNames: Set<String>
   /// The run's seed.
   public let seed: UInt64
   /// The order of the scenarios.
@@ -21,6 +23,7 @@ public struct Plan: Sendable {
     problems: [Problem] = [],
     totalCount: Int? = nil,
     selectedCount: Int? = nil,
+    tagNames: Set<String> = [],
     seed: UInt64 = 0,
     order: RunOrder = .defined,
     shard: Shard? = nil
@@ -29,6 +32,7 @@ public struct Plan: Sendable {
     self.problems = problems
     self.totalCount = totalCount ?? scenarios.count
     self.selectedCount = selectedCount ?? scenarios.count
+    self.tagNames = tagNames
     self.seed = seed
     self.order = order
     self.shard = shard

@@ -5,6 +5,8 @@ struct PlannedFile: Sendable {
   var scenarios: [PlannedScenario] = []
   var totalCount = 0
   var problems: [Problem] = []
+  /// The tags of all its scenarios, selected or not.
+  var tagNames: Set<String> = []
   /// The ids among the wanted ones that the file has; kept only where ids are selected.
   var knownIDs: Set<String> = []
 }

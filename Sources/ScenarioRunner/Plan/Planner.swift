@@ -53,6 +53,7 @@ public struct Planner: Sendable {
       problems: problems,
       totalCount: files.reduce(0) { $0 + $1.totalCount },
       selectedCount: files.reduce(0) { $0 + $1.scenarios.count },
+      tagNames: files.reduce(into: []) { $0.formUnion($1.tagNames) },
       seed: seed,
       order: selection.order,
       shard: selection.shard

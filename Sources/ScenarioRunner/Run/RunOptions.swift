@@ -24,6 +24,8 @@ public struct RunOptions: Sendable {
   public var preparations: [String: @Sendable (ScenarioResult) -> [UInt8]]
   /// Scenarios that must not be run but are reported as failed, by plan index, with the reason.
   public var crashed: [Int: String]
+  /// Tells the time since the start, where results are to say how long they took; nil measures nothing.
+  public var clock: (@Sendable () -> Duration)?
 
   /// Creates options.
   public init(
@@ -37,6 +39,7 @@ public struct RunOptions: Sendable {
     failureStoryboards: Bool = false,
     willRun: (@Sendable (Int) -> Void)? = nil,
     crashed: [Int: String] = [:],
+    clock: (@Sendable () -> Duration)? = nil,
     preparations: [String: @Sendable (ScenarioResult) -> [UInt8]] = [:],
     prepare: (@Sendable (ScenarioResult) -> [UInt8])? = nil
   ) {
@@ -50,6 +53,7 @@ public struct RunOptions: Sendable {
     self.failureStoryboards = failureStoryboards
     self.willRun = willRun
     self.crashed = crashed
+    self.clock = clock
     self.preparations = preparations
     self.prepare = prepare
   }

@@ -6,7 +6,9 @@ struct ScenarioExecution<World: ScenarioWorld> {
   let options: RunOptions
 
   func run(_ scenario: PlannedScenario) -> ScenarioResult {
+    let start = options.clock?()
     var result = result(of: scenario)
+    result.measuredDuration = start.flatMap { start in options.clock.map { $0() - start } }
     result.prepared = options.prepare?(result)
     if !options.preparations.isEmpty {
       result.preparedParts = options.preparations.mapValues { $0(result) }

@@ -18,6 +18,8 @@ public struct ScenarioResult: Sendable {
   public var prepared: [UInt8]?
   /// What `RunOptions.preparations` made of it, by their names; empty for a scenario that no worker ran.
   public var preparedParts: [String: [UInt8]] = [:]
+  /// How long it took to play; nil where nobody measured.
+  public var measuredDuration: Duration?
 
   /// Creates a result.
   public init(

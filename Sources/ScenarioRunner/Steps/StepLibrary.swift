@@ -24,6 +24,8 @@ public struct StepLibrary<World: Sendable>: Sendable {
   public var refusesArrangingInChecks = false
   /// The phrases that arguments are made of, in the order of the catalogue.
   public private(set) var glossary: [GlossaryEntry] = []
+  /// The words by which people may look for steps, beside those that the steps have.
+  public var synonyms = Synonyms()
   /// What was found wrong while declaring; such steps are left out of `definitions`.
   public private(set) var declarationProblems: [LibraryProblem] = []
   /// The parameter types that steps name and that nobody has defined; such steps are left out, too.

@@ -47,12 +47,12 @@ struct Film: Hashable, Sendable {
   }
 
   /// Keeps the picture in which the user tapped something.
-  mutating func tapped(_ label: String, in world: World) {
+  mutating func tapped(_ label: String, _ target: Frame.Target, in world: World) {
     guard let before, framesOfStep < Self.framesPerStepMax else { return }
     frames.append(
       Frame(
         time: world.virtualTime, step: step, picture: before, tapped: label,
-        place: GeoPoint(world.phone.position)))
+        target: target, place: GeoPoint(world.phone.position)))
     framesOfStep += 1
     self.before = nil
   }

@@ -38,6 +38,9 @@ struct RecordedTrack: Hashable, Sendable {
         isCut = true
         break
       }
+      // A report draws what the app's map draws.
+      if point.isImpossible { continue }
+      if point.refutesLast { takeBackLast() }
       if segments.isEmpty || point.beginsStretch || lastOwner != index { segments.append([]) }
       segments[segments.count - 1].append(
         RouteMap.Sample(
@@ -46,6 +49,15 @@ struct RecordedTrack: Hashable, Sendable {
       lastOwner = index
     }
     numbers[index] = last.number
+  }
+
+  /// Takes the last stretch back where it shows one place only, which was the wrong one.
+  private mutating func takeBackLast() {
+    guard let last = segments.last, last.allSatisfy({ $0.place == last.first?.place }) else {
+      return
+    }
+    segments.removeLast()
+    count -= last.count
   }
 
   private mutating func place(of owner: String) -> Int {

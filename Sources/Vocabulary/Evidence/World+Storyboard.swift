@@ -46,7 +46,7 @@ extension World {
   mutating func observeForStoryboard(_ entries: [PhoneLogEntry]) {
     withFilm { film, world in
       for entry in entries {
-        if let label = entry.what.tappedLabel { film.tapped(label, in: world) }
+        if let (label, target) = entry.what.tap { film.tapped(label, target, in: world) }
       }
       film.observe(world)
     }
@@ -62,14 +62,15 @@ extension World {
 }
 
 extension PhoneLogItem {
-  /// The label of what the user tapped; nil where the user tapped nothing that can be seen.
-  fileprivate var tappedLabel: String? {
+  /// The label of what the user tapped, and what carries it; nil where the user tapped nothing that can be seen.
+  fileprivate var tap: (label: String, target: Frame.Target)? {
     switch self {
-    case .alertAnswered(let label), .choseInSettings(let label): label
-    case .told(.tapped(let label)): label
-    case .told(.tappedPlay): "Play"
-    case .told(.tappedPause): "Pause"
-    case .told(.tappedPoint(let number)): "Point \(number)"
+    case .alertAnswered(let label): (label, .alert)
+    case .choseInSettings(let label): (label, .settings)
+    case .told(.tapped(let label)): (label, .control)
+    case .told(.tappedPlay): ("Play", .player)
+    case .told(.tappedPause): ("Pause", .player)
+    case .told(.tappedPoint(let number)): ("Point \(number)", .point)
     default: nil
     }
   }

@@ -20,12 +20,20 @@ enum PointsNeverChange {
         happened: "Point \(stored.number) has the time \(stored.fix.timeMilliseconds) on the server"
           + " and was recorded at \(point.timeMilliseconds).")
     }
-    guard stored.fix == RecordedFix(point) else {
+    guard stored == RecordedPoint(point) else {
       return InvariantViolation(
-        rule: rule, happened: "Point \(stored.number) is \(stored.fix) on the server, not \(point)."
-      )
+        rule: rule, happened: "Point \(stored.number) is \(stored) on the server, not \(point).")
     }
     return nil
+  }
+}
+
+extension RecordedPoint {
+  /// What a server must hold of a point.
+  init(_ point: TrackPoint) {
+    self.init(
+      number: point.number, fix: RecordedFix(point), beginsStretch: point.beginsStretch,
+      refutesLast: point.refutesLast)
   }
 }
 
@@ -36,6 +44,7 @@ extension RecordedFix {
       timeMilliseconds: point.timeMilliseconds, position: point.position,
       accuracyMeters: point.accuracyMeters,
       speedMillimetersPerSecond: point.speedMillimetersPerSecond,
-      isLowAccuracy: point.isLowAccuracy, isLastKnown: point.isLastKnown)
+      isLowAccuracy: point.isLowAccuracy, isLastKnown: point.isLastKnown,
+      isImpossible: point.isImpossible)
   }
 }

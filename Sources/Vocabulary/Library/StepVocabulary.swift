@@ -7,6 +7,7 @@ package enum StepVocabulary {
   package static func library(routes: RouteShelf = RouteShelf()) -> StepLibrary<World> {
     var library = StepLibrary<World>(parameterTypes())
     library.refusesArrangingInChecks = true
+    library.synonyms = synonyms
     WaitingModifiers.add(to: &library)
     AppSteps.add(to: &library)
     InterruptionSteps.add(to: &library)
@@ -17,6 +18,7 @@ package enum StepVocabulary {
     TimetableSteps.add(to: &library)
     LocationSteps.add(to: &library)
     ReceptionSteps.add(to: &library)
+    SensorErrorSteps.add(to: &library)
     NetworkSteps.add(to: &library)
     ServerSteps.add(to: &library)
     ListingServerSteps.add(to: &library)
@@ -34,6 +36,7 @@ package enum StepVocabulary {
     ScreenPartSteps.add(to: &library)
     MapSteps.add(to: &library)
     AudioSteps.add(to: &library)
+    SoundSteps.add(to: &library)
     NotificationSteps.add(to: &library)
     ListingScreenSteps.add(to: &library)
     DeviceSteps.add(to: &library)
@@ -46,7 +49,11 @@ package enum StepVocabulary {
     ManifestSteps.add(to: &library)
     ProbePermissionSteps.add(to: &library)
     ProbeLocationSteps.add(to: &library)
+    DeferredWorkSteps.add(to: &library)
+    TransferSteps.add(to: &library)
+    ProbeAudioSteps.add(to: &library)
     RegionSteps.add(to: &library)
+    GeofenceSteps.add(to: &library)
     ToldSteps.add(to: &library)
     return library
   }

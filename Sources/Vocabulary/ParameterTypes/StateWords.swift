@@ -1,3 +1,4 @@
+import DeviceInterface
 import DeviceSimulator
 
 /// The words for states of apps and phones.
@@ -25,6 +26,18 @@ enum StateWords {
   static let zones: [(word: String, value: SignalQuality)] = [
     ("tunnel", .tunnel), ("urban canyon", .urbanCanyon), ("building", .indoors),
     ("dead spot", .none),
+  ]
+
+  /// How a user moves, as sensors call it.
+  static let motions: [(word: String, value: Motion)] = [
+    ("walking", .walking), ("driving", .driving), ("stationary", .stationary),
+    ("standing still", .stationary), ("unknown", .unknown),
+  ]
+
+  /// How a user moves, as a sentence about the user says it.
+  static let userMotions: [(word: String, value: Motion)] = [
+    ("walks", .walking), ("drives", .driving), ("stands still", .stationary),
+    ("rests", .stationary),
   ]
 
   /// How a campaign stands.

@@ -22,10 +22,30 @@ extension StepVocabulary {
         name: "time zone", patterns: ["UTC(?:[+-]\\d{1,2}(?::\\d{2})?)?"],
         documentation: "a time zone by its distance from UTC, in seconds", example: "UTC+2"
       ) { try read($0, "a time zone from UTC-12 to UTC+14", TimeZoneText.parse) },
+      words("motion", StateWords.motions, "a way to move", example: "walking"),
+      words("user motion", StateWords.userMotions, "what the user does", example: "walks"),
+      ParameterType(
+        name: "transitions", patterns: [RegionTransitions.pattern],
+        documentation:
+          "what a region reports: entering, leaving, a dwell of some minutes, or several of them",
+        example: "entering and a dwell of 5 minutes", useForSnippets: false
+      ) {
+        try read(
+          $0, "each of entering, leaving and a dwell at most once", RegionTransitions.init(text:))
+      },
       words("zone", StateWords.zones, "where the GPS receiver hears otherwise", example: "tunnel"),
       words(
         "badge color", Badge.Color.allCases.map { ($0.rawValue, $0) }, "the color of a badge",
         example: "green"),
+      words(
+        "timing", DurationSetting.all.map { ($0.name, $0.name) },
+        "a length of time that the platforms do not document", example: "suspension delay"),
+      words(
+        "transfer state", TransferState.allCases.map { ($0.rawValue, $0) },
+        "how far a background transfer is", example: "waiting"),
+      words(
+        "music state", MusicState.allCases.map { ($0.rawValue, $0) },
+        "how another app's music is heard", example: "lowered"),
       words(
         "campaign state", StateWords.campaignStates, "how a campaign stands", example: "active"),
     ]

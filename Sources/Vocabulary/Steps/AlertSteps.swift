@@ -16,7 +16,7 @@ enum AlertSteps {
   private static func addAnswers(to library: inout StepLibrary<World>) {
     library.when(
       "the user answers {answer}",
-      "Presses a button of the system alert, by its label or by its meaning on either platform.",
+      "Answers the location permission alert or another system alert, by a button's label or meaning: allow, don't allow.",
       example: "the user answers \"Allow While Using App\"",
       also: ["the user answers \"Don't Allow\"", "the user answers \"Only this time\""]
     ) { (world: inout World, answer: String) in

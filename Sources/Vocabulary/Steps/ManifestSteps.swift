@@ -35,6 +35,14 @@ enum ManifestSteps {
       try world.declare { $0.backgroundModes.remove(.location) }
     }
     library.given(
+      "the app declares the audio background mode",
+      "Adds \"audio\" to UIBackgroundModes, so that audio goes on in the background (I-97).",
+      example: "the app declares the audio background mode"
+    ) { (world: inout World) in
+      try world.requirePlatform(.iOS, has: "background modes", .iOS(97))
+      try world.declare { $0.backgroundModes.insert(.audio) }
+    }
+    library.given(
       "the app asks for reduced accuracy by default",
       "Sets NSLocationDefaultAccuracyReduced (I-49).",
       example: "the app asks for reduced accuracy by default"
@@ -73,6 +81,21 @@ enum ManifestSteps {
       example: "the app does not listen for the phone's start"
     ) { (world: inout World) in
       try world.declare { $0.receivesBoot = false }
+    }
+    library.given(
+      "the app is made for direct boot",
+      "Marks its boot receiver directBootAware: it runs before the first unlock (A-69).",
+      example: "the app is made for direct boot"
+    ) { (world: inout World) in
+      try world.requirePlatform(.android, has: "direct boot", .android(69))
+      try world.declare { $0.isDirectBootAware = true }
+    }
+    library.given(
+      "the app catches no exceptions",
+      "Lets what Android refuses by a SecurityException end the app's process (A-66).",
+      example: "the app catches no exceptions"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.leaveExceptionsUncaught() }
     }
   }
 }

@@ -32,5 +32,13 @@ enum ProfileSteps {
     ) { (world: inout World, setting: String, value: String) in
       try world.act { phone throws(PhoneError) in try phone.profile.set(setting, to: value) }
     }
+    library.given(
+      "the {timing} is {duration}",
+      "Sets a length of time that the platforms do not document; see: rehearse rules.",
+      example: "the suspension delay is 30 seconds",
+      also: ["the deferred work delay is 1 hour"]
+    ) { (world: inout World, name: String, value: Duration) in
+      try world.act { phone throws(PhoneError) in try phone.profile.set(name, to: value) }
+    }
   }
 }

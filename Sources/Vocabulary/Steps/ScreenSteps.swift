@@ -85,7 +85,7 @@ enum ScreenSteps {
   private static func addContents(to library: inout StepLibrary<World>) {
     library.then(
       "the screen shows {string}",
-      "Checks that the text can be read somewhere on the app's screen.",
+      "Checks that the user can read the text somewhere on the app's screen.",
       example: "the screen shows \"Try again\""
     ) { (world: inout World, text: String) in
       let texts = try world.requireScreen().texts

@@ -21,7 +21,7 @@ enum SettingsSteps {
     }
     library.when(
       "the user sets location permission to {permission} in Settings",
-      "Opens the app's page in Settings if it is not open, and chooses; the user stays in Settings.",
+      "Grants or revokes on the app's page in Settings, opening it if needed; the user stays in Settings.",
       example: "the user sets location permission to denied in Settings"
     ) { (world: inout World, permission: PresetPermission) in
       try world.choose(permission)

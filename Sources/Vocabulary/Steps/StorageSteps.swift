@@ -1,3 +1,4 @@
+import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
@@ -43,6 +44,34 @@ enum StorageSteps {
         actual: "\(actual) bytes")
     }
     library.then(
+      "the app can read its storage",
+      "Checks that the phone was unlocked since its start (I-96, A-69).",
+      example: "the app can read its storage"
+    ) { (world: inout World) in
+      try world.expectReadable(true)
+    }
+    library.then(
+      "the app cannot read its storage",
+      "Checks that the phone waits for its first unlock, so that storage is locked, not empty.",
+      example: "the app cannot read its storage"
+    ) { (world: inout World) in
+      try world.expectReadable(false)
+    }
+    library.when(
+      "the app stores {string} under {string}", "Writes a value to durable storage.",
+      example: "the app stores \"7\" under \"count\""
+    ) { (world: inout World, value: String, key: String) in
+      try world.ask(.store(key: key, value: value))
+    }
+    library.then(
+      "the app reads {string} under {string}", "Checks what the app finds in durable storage now.",
+      example: "the app reads \"7\" under \"count\""
+    ) { (world: inout World, value: String, key: String) in
+      let facts = world.phone.facts
+      let found = facts.storageIsReadable ? facts.storage[key] ?? "nothing" : "locked storage"
+      try world.expect(found, equals: value, "What the app reads")
+    }
+    library.then(
       "the app has stored nothing", "Checks that the app keeps nothing in durable storage.",
       example: "the app has stored nothing"
     ) { (world: inout World) in
@@ -55,6 +84,14 @@ enum StorageSteps {
 }
 
 extension World {
+  fileprivate func expectReadable(_ expected: Bool) throws {
+    let isReadable = phone.facts.storageIsReadable
+    try expect(
+      isReadable == expected, "The storage is \(isReadable ? "readable" : "locked").",
+      expected: expected ? "readable storage" : "locked storage",
+      actual: isReadable ? "readable storage" : "locked storage")
+  }
+
   /// Leaves so many bytes free, whatever the capacity was before.
   fileprivate mutating func leaveFree(_ bytes: Int) {
     phone.setStorageCapacity(bytes: phone.storageUsedBytes + bytes)

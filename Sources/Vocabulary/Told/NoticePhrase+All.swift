@@ -26,6 +26,16 @@ extension NoticePhrase {
       "launched by its notification", "The user tapped a notification of the app.",
       known: "PendingIntent userNotificationCenter"),
     NoticePhrase(
+      "launched by the phone's start, before the first unlock",
+      "The platform started the app before the user unlocked the phone.", on: .android,
+      known: "LOCKED_BOOT_COMPLETED directBootAware"),
+    NoticePhrase(
+      "launched for deferred work", "The platform started the app for work put off until now.",
+      known: "BGTaskScheduler WorkManager JobScheduler doWork"),
+    NoticePhrase(
+      "launched for transfers", "The platform started the app as its transfers are over.",
+      known: "handleEventsForBackgroundURLSession"),
+    NoticePhrase(
       "launched for its service", "The platform started the app for its service.",
       known: "onStartCommand START_STICKY"),
     NoticePhrase(
@@ -164,6 +174,30 @@ extension NoticePhrase {
     NoticePhrase(
       "audio interruption ended", "The loudspeaker is free again.",
       known: "AVAudioSessionInterruption AUDIOFOCUS_GAIN"),
+    NoticePhrase(
+      "audio interruption ended, without resuming",
+      "The loudspeaker is free again, and the app had better stay silent.",
+      known: "shouldResume AVAudioSessionInterruption"),
+    NoticePhrase(
+      "audio lost", "Another app has the loudspeaker for good.", known: "AUDIOFOCUS_LOSS"),
+    NoticePhrase(
+      "headphones unplugged", "The headphones were taken away.",
+      known: "oldDeviceUnavailable ACTION_AUDIO_BECOMING_NOISY"),
+    NoticePhrase(
+      "transfers finished", "All transfers that the system had are over.",
+      known: "urlSessionDidFinishEvents"),
+    NoticePhrase(
+      "work started: …", "The deferred work with this name may run now.",
+      known: "BGTask doWork onStartJob"),
+    NoticePhrase(
+      "work expired: …", "The deferred work with this name has to end.",
+      known: "expirationHandler onStopJob onStopped"),
+    NoticePhrase(
+      "storage locked: …", "What is stored under this name cannot be read before the first unlock.",
+      known: "protectedDataWillBecomeUnavailable isUserUnlocked"),
+    NoticePhrase(
+      "storage unlocked", "What is stored can be read, as the user has unlocked the phone.",
+      known: "protectedDataDidBecomeAvailable ACTION_USER_UNLOCKED"),
     NoticePhrase(
       "battery …", "The charge changed: battery 18%, or battery 18%, charging.",
       known: "batteryLevelDidChange ACTION_BATTERY_CHANGED"),

@@ -12,6 +12,8 @@ enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
   case lifecycle
   /// Services that did not start.
   case services
+  /// Deferred work that starts, or whose time is over.
+  case work
   /// Servers and connectivity.
   case network
   /// The audio player.
@@ -35,9 +37,13 @@ enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
       .resumed, .bootCompleted:
       self = .lifecycle
     case .foregroundServiceFailed: self = .services
-    case .response, .requestFailed, .connectivityChanged: self = .network
-    case .audioFinished, .audioInterrupted, .audioInterruptionEnded: self = .audio
-    case .batteryChanged, .storageFailed, .motionChanged: self = .device
+    case .workStarted, .workExpired: self = .work
+    case .response, .requestFailed, .transfersFinished, .connectivityChanged: self = .network
+    case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
+      .headphonesUnplugged:
+      self = .audio
+    case .batteryChanged, .storageFailed, .storageLocked, .storageUnlocked, .motionChanged:
+      self = .device
     case .timerFired, .screenAppeared, .screenDisappeared, .tapped, .tappedPoint, .tappedPlay,
       .tappedPause, .draggedPlayer, .pulledToRefresh:
       self = .screen

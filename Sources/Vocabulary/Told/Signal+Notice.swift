@@ -23,9 +23,9 @@ extension Signal {
       isAvailable ? "location available" : "location not available"
     case .visited(let visit): visit.departure == nil ? "visit began" : "visit ended"
     case .turnLocationOnFinished(let isOn): "turn location on: \(isOn ? "on" : "off")"
-    case .regionEntered(let id): "entered region \(id)"
-    case .regionExited(let id): "left region \(id)"
-    case .regionDwelled(let id): "dwelled in region \(id)"
+    case .regionEntered(let id, _): "entered region \(id)"
+    case .regionExited(let id, _): "left region \(id)"
+    case .regionDwelled(let id, _): "dwelled in region \(id)"
     case .regionState(let id, let state): "region \(id) is \(state.rawValue)"
     case .regionFailed(let id, let failure): "region \(id) failed: \(failure.words)"
     case .foregroundServiceFailed(let failure): "service failed: \(failure.words)"
@@ -44,11 +44,19 @@ extension Signal {
     case .pulledToRefresh: "pulled to refresh"
     case .audioFinished: "audio finished"
     case .audioInterrupted: "audio interrupted"
-    case .audioInterruptionEnded: "audio interruption ended"
+    case .audioInterruptionEnded(let shouldResume):
+      shouldResume ? "audio interruption ended" : "audio interruption ended, without resuming"
+    case .audioLost: "audio lost"
+    case .headphonesUnplugged: "headphones unplugged"
+    case .transfersFinished: "transfers finished"
+    case .storageLocked(let key): "storage locked: \(key)"
+    case .storageUnlocked: "storage unlocked"
     case .batteryChanged(let battery):
       "battery \(battery.percentage)%" + (battery.isCharging ? ", charging" : "")
     case .storageFailed(let key): "storage full: \(key)"
     case .motionChanged(let motion): "motion \(motion.rawValue)"
+    case .workStarted(let name): "work started: \(name)"
+    case .workExpired(let name): "work expired: \(name)"
     }
   }
 }
@@ -64,6 +72,9 @@ extension LaunchReason {
     case .message: "by a message"
     case .notification: "by its notification"
     case .service: "for its service"
+    case .work: "for deferred work"
+    case .transfers: "for transfers"
+    case .lockedBoot: "by the phone's start, before the first unlock"
     }
   }
 }

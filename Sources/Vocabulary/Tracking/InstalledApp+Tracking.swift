@@ -26,8 +26,18 @@ extension InstalledApp {
       flow.value.shift.flatMap {
         $0.clockedOutAtMilliseconds == nil
           ? TrackedActivity(
-            owner: $0.id, name: "the shift", isActive: true, stopwatch: $0.stopwatch) : nil
+            owner: $0.id, name: "the shift", isActive: true,
+            isInterrupted: flow.value.openGap != nil, stopwatch: $0.stopwatch) : nil
       }
+    }
+  }
+
+  /// Whose route the app's page shows on a map; `nil` where it shows none.
+  var shownRoute: String? {
+    switch self {
+    case .probe, .petListing: nil
+    case .campaign(let flow): flow.value.execution?.id
+    case .clockIn(let flow): flow.value.showsRoute ? flow.value.route?.summary.id : nil
     }
   }
 

@@ -40,6 +40,11 @@ struct TrackLedger: Hashable, Sendable {
     for index in records.indices { records[index].storageFailed = true }
   }
 
+  /// Takes note that no app may locate the phone: no line may lead over it.
+  mutating func noteAccessLost() {
+    for index in records.indices { records[index].wasHalted = true }
+  }
+
   /// Takes note that the phone's clock was set.
   mutating func noteClockSet() {
     for index in records.indices { records[index].clock.noteClockSet() }
@@ -152,6 +157,8 @@ struct TrackLedger: Hashable, Sendable {
       records[index].clock.turn(false, at: moment.now, bootCount: moment.bootCount)
     }
     guard let activity, let index = index(of: activity.owner) else { return }
+    // No line may lead over the end of a process, nor over an interruption that the app knows of.
+    if isNewProcess || activity.isInterrupted { records[index].wasHalted = true }
     guard self.activity?.isActive != activity.isActive || isNewProcess else { return }
     if isNewProcess, !activity.isActive {
       records[index].clock.wasFoundHalted(at: moment.now)

@@ -25,7 +25,14 @@ struct TrackRecord: Hashable, Sendable {
   /// How many of the server's points have been compared.
   var comparedCount = 0
   /// The length along the first points, and how many they are.
-  private var measured = (length: Distance.zero, count: 0)
+  private var measured = Measured()
+
+  private struct Measured: Hashable, Sendable {
+    var length = Distance.zero
+    var count = 0
+    /// The last place on the map.
+    var end: Position?
+  }
 
   init(owner: String, name: String) {
     self.owner = owner
@@ -38,6 +45,8 @@ struct TrackRecord: Hashable, Sendable {
   /// Adds a point.
   mutating func add(_ entry: RecordedEntry) {
     entries.append(entry)
+    // Where an impossible or an old position lies, no line has led over the gap yet.
+    if entry.point.isImpossible || entry.point.isLastKnown && !entry.point.beginsStretch { return }
     wasHalted = false
   }
 
@@ -45,7 +54,7 @@ struct TrackRecord: Hashable, Sendable {
   mutating func forget(after count: Int) {
     reusedFrom = min(reusedFrom, count + 1)
     entries.removeLast(entries.count - count)
-    if measured.count > count { measured = (.zero, 0) }
+    if measured.count > count { measured = Measured() }
   }
 
   /// Whether a log that holds so many points says anything new.
@@ -64,11 +73,12 @@ struct TrackRecord: Hashable, Sendable {
   mutating func length() -> Distance {
     while measured.count < entries.count {
       let point = entries[measured.count].point
-      if measured.count > 0, !point.beginsStretch {
-        let before = entries[measured.count - 1].point
-        measured.length = measured.length + before.position.distance(to: point.position)
-      }
       measured.count += 1
+      if point.isImpossible { continue }
+      if let end = measured.end, !point.beginsStretch {
+        measured.length = measured.length + end.distance(to: point.position)
+      }
+      measured.end = point.position
     }
     return measured.length
   }

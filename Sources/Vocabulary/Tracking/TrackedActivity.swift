@@ -8,6 +8,8 @@ struct TrackedActivity: Hashable, Sendable {
   let name: String
   /// Whether it is going on, rather than paused.
   let isActive: Bool
+  /// Whether its tracking is interrupted, as far as the app knows.
+  var isInterrupted = false
   /// The time it has been active, by the app.
   let stopwatch: Stopwatch
 }

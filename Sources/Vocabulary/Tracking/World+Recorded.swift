@@ -47,9 +47,7 @@ extension World {
         actual: "none", notes: ["Where nothing is to be recorded, say: no points were recorded"])
     }
     let stored = try storedEntries().map(\.record).sorted { $0.number < $1.number }
-    let wanted = recorded.map {
-      RecordedPoint(number: $0.point.number, fix: RecordedFix($0.point))
-    }
+    let wanted = recorded.map { RecordedPoint($0.point) }
     guard stored != wanted else { return }
     let known = Set(stored.map(\.number))
     let missing = wanted.filter { !known.contains($0.number) }.map(\.number)
@@ -60,9 +58,9 @@ extension World {
         ? [] : ["Missing: " + missing.prefix(20).map(String.init).joined(separator: ", ")])
   }
 
-  /// Returns what lies between neighbouring points of the same stretch.
+  /// Returns what lies between neighbouring points of the same stretch, impossible ones left aside.
   func legs<Value>(_ between: (RecordedEntry, RecordedEntry) -> Value) throws -> [Value] {
-    let entries = try recordedEntries()
+    let entries = try recordedEntries().filter { !$0.point.isImpossible }
     return zip(entries, entries.dropFirst())
       .filter { !$0.1.point.beginsStretch }
       .map { between($0.0, $0.1) }

@@ -49,6 +49,18 @@ extension World {
           distance, length: tracks.length(at: index),
           pointCount: tracks.records[index].entries.count))
     }
+    checkLines()
+  }
+
+  /// The most points of a route whose lines are measured after each step.
+  private static let measuredPointsMax = 20_000
+
+  /// Compares the lines on the screen with the recorded way.
+  private mutating func checkLines() {
+    guard let owner = app.shownRoute, let index = tracks.index(of: owner),
+      tracks.records[index].entries.count <= Self.measuredPointsMax, let map = app.screen.map
+    else { return }
+    watch.report(NoSegmentBridgesPause.check(map, length: tracks.length(at: index)))
   }
 
   /// Compares the player on the screen with the phone's.

@@ -11,6 +11,8 @@ struct JournalCounts: Hashable, Sendable {
     case fix
     /// An answer of a server reached the app.
     case answer
+    /// The app handed a request over to the system, to be sent whenever it can be.
+    case transfer
     /// The app asked for permission, whatever became of it.
     case permissionRequest
     /// The system asked the user for location permission.
@@ -41,6 +43,7 @@ struct JournalCounts: Hashable, Sendable {
   mutating func add(_ what: JournalEntry.What) {
     switch what {
     case .phone(.asked(.requestFix)): add(.fixRequest)
+    case .phone(.asked(.transfer)): add(.transfer)
     case .phone(.asked(.askForPermission)): add(.permissionRequest)
     case .phone(.told(.fix(let fix))):
       add(.fix)

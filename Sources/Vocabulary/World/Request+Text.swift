@@ -25,6 +25,7 @@ extension Request {
     case .stopForegroundService: "stops the foreground service"
     case .askToTurnLocationOn: "asks the user to turn location on"
     case .send(let request): "sends \(request.text)"
+    case .transfer(let request): "hands to the system: \(request.text)"
     case .cancelSend(let id): "stops waiting for the answer to request \(id)"
     case .schedule(let timer, let delay):
       "sets the timer \"\(timer)\" to \(DurationText.render(delay))"
@@ -36,13 +37,41 @@ extension Request {
     case .startMotionUpdates: "starts motion updates"
     case .stopMotionUpdates: "stops motion updates"
     case .loadAudio(let file): "loads the audio file \"\(file.title)\""
+    case .setAudioSession(let session):
+      "plays \(session.mixing.text)" + (session.isSpeech ? ", and speech" : "")
     case .playAudio: "plays the audio"
     case .pauseAudio: "pauses the audio"
     case .seekAudio(let time): "sets the audio to \(DurationText.render(time))"
     case .releaseAudio: "releases the audio player"
     case .delete(let key): "deletes what is stored under \"\(key)\""
+    case .deferWork(let work): "defers the work \"\(work.name)\"\(work.conditionsText)"
+    case .cancelWork(let name): "cancels the work \"\(name)\""
+    case .finishWork(let name, .succeeded): "finishes the work \"\(name)\""
+    case .finishWork(let name, .retry): "wants the work \"\(name)\" to be tried again"
     case .openSettings: "opens its page in Settings"
     }
+  }
+}
+
+extension AudioSession.Mixing {
+  /// How the app plays.
+  fileprivate var text: String {
+    switch self {
+    case .exclusive: "alone"
+    case .mixWithOthers: "beside others"
+    case .duckOthers: "above others"
+    }
+  }
+}
+
+extension DeferredWork {
+  /// What the work waits for, to stand behind its name.
+  fileprivate var conditionsText: String {
+    var words: [String] = []
+    if earliest > .zero { words.append("for \(DurationText.render(earliest))") }
+    if needsNetwork { words.append("until there is a network") }
+    if needsCharging { words.append("until the phone charges") }
+    return words.isEmpty ? "" : " " + words.joined(separator: " and ")
   }
 }
 

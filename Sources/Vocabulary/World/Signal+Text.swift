@@ -6,6 +6,8 @@ extension Signal {
     let notice = notice(on: platform)
     return switch self {
     case .fix(let fix): "\(notice): \(fix.text)"
+    case .regionEntered(_, let fix?), .regionExited(_, let fix?), .regionDwelled(_, let fix?):
+      "\(notice): \(fix.text)"
     case .response(let id, let response): "\(notice) to request \(id): \(response.text)"
     case .launched, .becameActive, .willResignActive, .enteredBackground, .willSuspend, .resumed,
       .authorizationChanged, .permissionRequestFinished, .temporaryFullAccuracyFinished,
@@ -13,7 +15,10 @@ extension Signal {
       .turnLocationOnFinished, .regionEntered, .regionExited, .regionDwelled, .regionState,
       .regionFailed, .foregroundServiceFailed, .bootCompleted, .requestFailed,
       .connectivityChanged, .audioFinished, .audioInterrupted, .audioInterruptionEnded,
-      .batteryChanged, .storageFailed, .motionChanged, .timerFired, .screenAppeared,
+      .batteryChanged, .storageFailed, .motionChanged, .workStarted, .workExpired,
+      .transfersFinished, .audioLost, .headphonesUnplugged, .storageLocked, .storageUnlocked,
+      .timerFired,
+      .screenAppeared,
       .screenDisappeared, .tapped, .tappedPoint, .tappedPlay, .tappedPause, .draggedPlayer,
       .pulledToRefresh:
       notice

@@ -23,7 +23,19 @@ extension World {
     }
     throw InvalidStep(
       "\(phone.profile.name) has no such request: the app \(request.text) (\(rule)).",
-      notes: ["Tag the scenario @\(platform.rawValue.lowercased()) to play it there."])
+      notes: ["Tag the scenario @\(platform.rawValue.lowercased()) to play it there."]
+        + request.counterpart)
+  }
+}
+
+extension Request {
+  /// What an app does instead where the request is unknown.
+  fileprivate var counterpart: [String] {
+    guard case .transfer = self else { return [] }
+    return [
+      "An app on Android defers work, for example: "
+        + "the app defers the work \"send points\" until there is a network"
+    ]
   }
 }
 
@@ -40,6 +52,7 @@ extension Request {
     case .startServiceSession, .endServiceSession: (.iOS, .iOS(25))
     case .startBackgroundSession, .endBackgroundSession: (.iOS, .iOS(57))
     case .startForegroundService, .stopForegroundService: (.android, .android(41))
+    case .transfer: (.iOS, .android(68))
     case .askToTurnLocationOn: (.android, .android(57))
     case .startUpdates(let updates) where updates.interface == .live: (.iOS, .iOS(58))
     case .monitor(let region) where region.isCondition: (.iOS, .iOS(84))
@@ -47,8 +60,9 @@ extension Request {
       (.android, .android(52))
     case .askForPermission, .requestFix, .startUpdates, .stopUpdates, .monitor, .stopMonitoring,
       .send, .cancelSend, .schedule, .cancel, .store, .append, .delete, .post, .withdraw,
-      .startMotionUpdates, .stopMotionUpdates, .loadAudio, .playAudio, .pauseAudio, .seekAudio,
-      .releaseAudio, .openSettings:
+      .startMotionUpdates, .stopMotionUpdates, .loadAudio, .setAudioSession, .playAudio,
+      .pauseAudio, .seekAudio,
+      .releaseAudio, .deferWork, .cancelWork, .finishWork, .openSettings:
       nil
     }
   }

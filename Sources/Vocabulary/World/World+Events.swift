@@ -23,6 +23,8 @@ extension World {
       noteDialog(nil)
     case .outgoing(let request):
       phone.deliver(receive(request), for: request.id)
+    case .transferring(let request):
+      phone.deliverTransfer(receive(request), for: request.id)
     case .strayed(let request):
       _ = receive(request)
     }
@@ -89,6 +91,9 @@ extension World {
       case .ignored(let rule):
         if !app.isProbe { watch.observe(.ignored(rule), phone.permission) }
       case .clockSet: tracks.noteClockSet()
+      case .permissionChanged(let permission) where !permission.status.allowsLocation:
+        tracks.noteAccessLost()
+      case .locationServicesTurned(false): tracks.noteAccessLost()
       case .installed: tracks = TrackLedger()
       default: break
       }

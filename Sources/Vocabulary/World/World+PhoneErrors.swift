@@ -9,12 +9,12 @@ extension World {
     switch error {
     case .notOnPlatform, .ruleForbids, .noPreciseChoice, .notDismissible, .noSuchChoice,
       .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .invalidSettingValue,
-      .unknownVersion, .unusableRoute, .outOfRange, .invalidPercentage, .storageTooSmall:
+      .unknownVersion, .unusableRoute, .outOfRange, .invalidPercentage, .storageTooSmall, .tooShort:
       InvalidStep(sentence("\(error)"), notes: advice(for: error))
     case .appNotRunning, .wrongState, .wrongFront, .alreadyInFront, .appNotRecent,
       .alertInTheWay, .noAlert, .noSuchButton, .notOnTheWay, .stoppedAlready, .notStopped,
       .phoneIsOff, .phoneIsOn, .batteryEmpty, .callUnderWay, .noCall, .noSuchNotification,
-      .notificationStays:
+      .notificationStays, .missing, .alreadySo:
       StepFailure(sentence("\(error)"), notes: advice(for: error))
     }
   }
@@ -41,7 +41,7 @@ extension World {
       .noSuchChoice, .ruleForbids, .unknownSetting, .invalidSettingValue, .unknownVersion,
       .unusableRoute, .outOfRange, .notOnTheWay, .stoppedAlready, .notStopped, .phoneIsOff,
       .phoneIsOn, .batteryEmpty, .invalidPercentage, .storageTooSmall, .callUnderWay, .noCall,
-      .noSuchNotification, .notificationStays:
+      .noSuchNotification, .notificationStays, .missing, .alreadySo, .tooShort:
       // The message says it all.
       []
     }

@@ -20,7 +20,20 @@ struct RuleList {
     let values: [String]
   }
 
+  /// A length of time that a scenario can set, as it is shown.
+  struct Timing: Encodable {
+    let name: String
+    let platform: String
+    let seconds: Double
+    let rule: String
+    let documentation: String
+  }
+
   private(set) var entries: [Entry]
+  private(set) var timings: [Timing]
+
+  /// Whether there is nothing to show.
+  var isEmpty: Bool { entries.isEmpty && timings.isEmpty }
 
   init() {
     let settings = Setting.all
@@ -32,6 +45,9 @@ struct RuleList {
         modelled: rule.modelling.word, reason: rule.modelling.reason,
         setting: setting.map { Knob(name: $0.name, values: $0.values) })
     }
+    timings = Profile.all.flatMap { profile in
+      profile.durations.compactMap { Timing($0, in: profile) }
+    }
   }
 
   /// Returns the rules that mention all words, in any case of letters.
@@ -42,7 +58,44 @@ struct RuleList {
       let text = entry.searchText
       return wanted.allSatisfy { text.contains($0) }
     }
+    part.timings = timings.filter { timing in
+      let text = timing.searchText
+      return wanted.allSatisfy { text.contains($0) }
+    }
     return part
+  }
+}
+
+extension Profile {
+  /// Both platforms in their newest versions.
+  fileprivate static var all: [Profile] { [.iOS, .android] }
+}
+
+extension RuleList.Timing {
+  /// Describes a setting with the value that the profile has; `nil` where the platform has nothing of the kind.
+  fileprivate init?(_ setting: DurationSetting, in profile: Profile) {
+    guard let rule = setting.rule(on: profile.platform) else { return nil }
+    name = setting.name
+    platform = profile.platform == .iOS ? "iOS" : "Android"
+    seconds = Double(setting.value(in: profile).wholeMilliseconds) / 1_000
+    self.rule = rule.description
+    documentation = setting.documentation
+  }
+
+  /// The value in the largest unit that divides it, such as "15 min".
+  var valueText: String {
+    let milliseconds = Int64(seconds * 1_000)
+    let units: [(name: String, milliseconds: Int64)] = [
+      ("h", 3_600_000), ("min", 60_000), ("s", 1_000), ("ms", 1),
+    ]
+    guard milliseconds > 0, let unit = units.first(where: { milliseconds % $0.milliseconds == 0 })
+    else { return "0 s" }
+    return "\(milliseconds / unit.milliseconds) \(unit.name)"
+  }
+
+  /// Everything that can be searched for.
+  fileprivate var searchText: String {
+    [name, platform, rule, documentation, "setting"].joined(separator: "\n").lowercased()
   }
 }
 

@@ -14,6 +14,24 @@ struct RuleText {
       }
       write(entry, to: &sink)
     }
+    writeTimings(list.timings, to: &sink)
+  }
+
+  private func writeTimings(_ timings: [RuleList.Timing], to sink: inout ByteSink) {
+    var platform: String?
+    for timing in timings {
+      if timing.platform != platform {
+        platform = timing.platform
+        sink.write(text: "Settings of \(timing.platform)", .bold, style)
+        sink.write("\n\n")
+      }
+      sink.indent(2)
+      sink.write(text: timing.name, .cyan, style)
+      sink.write(text: "  \(timing.valueText)  \(timing.rule)", .dim, style)
+      sink.endLine()
+      write(timing.documentation, to: &sink)
+      sink.endLine()
+    }
   }
 
   private func write(_ entry: RuleList.Entry, to sink: inout ByteSink) {

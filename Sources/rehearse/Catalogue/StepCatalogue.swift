@@ -45,10 +45,19 @@ struct StepCatalogue {
 
   /// Whether it lists nothing.
   var isEmpty: Bool { entries.isEmpty && modifiers.isEmpty && phrases.isEmpty }
+  /// Whether the steps answer every word that was asked for, and not only the most of them.
+  private(set) var answersAllWords = true
+  private let search: StepSearch
+  private let entryByDefinition: [Int: Int]
 
   init<World>(_ library: StepLibrary<World>) {
+    search = StepSearch(library)
     // A check with a modifier before it is no step of its own: the modifier is listed once.
-    entries = library.definitions.filter { !$0.isModified }.map { definition in
+    let places = library.definitions.indices.filter { !library.definitions[$0].isModified }
+    entryByDefinition = Dictionary(
+      places.enumerated().map { ($0.element, $0.offset) }
+    ) { first, _ in first }
+    entries = places.map { library.definitions[$0] }.map { definition in
       Entry(
         kind: definition.kind.rawValue, text: definition.expression.source,
         subject: definition.subject, documentation: definition.documentation,
@@ -71,28 +80,38 @@ struct StepCatalogue {
     }
   }
 
-  /// Returns the part whose entries mention all words, in any case of letters, and the parameters they use.
-  func mentioning(_ words: [String]) -> StepCatalogue {
+  /// Returns the part that has to do with some words, the best answers first, and the parameters they use.
+  ///
+  /// What answers all words comes alone; where nothing does, what comes nearest.
+  func answering(_ words: [String]) -> StepCatalogue {
     guard !words.isEmpty else { return self }
-    let wanted = words.map { $0.lowercased() }
+    let question = words.joined(separator: " ")
     var part = self
-    part.entries = entries.filter { entry in
-      let text = entry.searchText
-      return wanted.allSatisfy { text.contains($0) }
-    }
-    part.modifiers = modifiers.filter { modifier in
-      let text = [modifier.text, modifier.documentation, modifier.example].joined(separator: "\n")
-      return wanted.allSatisfy { text.lowercased().contains($0) }
-    }
+    let hits = search.hits(question)
+    part.answersAllWords = hits.contains(where: \.isWhole)
+    let whole = hits.filter { $0.isWhole || !part.answersAllWords }
+    let least = (whole.first?.score ?? 0) * Self.scoreShareMin
+    let likely = whole.filter { $0.score >= least }
+    part.entries = (part.answersAllWords ? likely[...] : likely.prefix(Self.partialMax))
+      .compactMap { hit in entryByDefinition[hit.index].map { entries[$0] } }
+    part.modifiers = search.modifiers(question).map { modifiers[$0] }
+    let wanted = words.map { $0.lowercased() }
     part.phrases = phrases.filter { phrase in
       let text = ([phrase.text, phrase.subject, phrase.documentation] + phrase.also)
         .joined(separator: "\n").lowercased()
       return wanted.allSatisfy { text.contains($0) }
     }
+    // Where a phrase is what was asked for, steps that answer a part of the question are none.
+    if !part.phrases.isEmpty, !part.answersAllWords { part.entries = [] }
     let used = Set(part.entries.flatMap(\.parameterTypes))
     part.parameters = parameters.filter { used.contains($0.name) }
     return part
   }
+
+  /// What answers much worse than the best is left out.
+  private static let scoreShareMin = 0.3
+  /// The most steps that are listed where none answers all words.
+  private static let partialMax = 5
 
   /// All words of the catalogue, each once, in order of appearance.
   var words: [String] {

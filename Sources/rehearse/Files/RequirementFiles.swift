@@ -71,3 +71,13 @@ struct RequirementFiles {
     return folders.reversed()
   }
 }
+
+extension FeatureFiles {
+  /// Whether all feature files beside a document were read; those in folders below it are not asked for.
+  func areWhole(beside document: RequirementDocument, in folder: WorkingFolder) -> Bool {
+    let parent = FilePath.parent(of: document.path)
+    let names = (try? FolderListing.names(in: folder.resolve(parent))) ?? []
+    let read = Set(sources.map(\.uri))
+    return names.allSatisfy { !FilePath.isFeature($0) || read.contains(FilePath.join(parent, $0)) }
+  }
+}

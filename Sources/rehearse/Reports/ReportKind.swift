@@ -4,6 +4,7 @@ import ScenarioRunner
 /// The kinds of reports `--format` knows.
 enum ReportKind: String, CaseIterable {
   case pretty
+  case features
   case progress
   case junit
   case html
@@ -19,6 +20,7 @@ enum ReportKind: String, CaseIterable {
   func reporter(_ options: ReportOptions) -> any Reporter {
     switch self {
     case .pretty: PrettyReporter(options)
+    case .features: FeaturesReporter(options)
     case .progress: ProgressReporter(options)
     case .junit: JUnitReporter(options)
     case .html: HTMLReporter(options)
@@ -36,7 +38,7 @@ enum ReportKind: String, CaseIterable {
   /// Whether people read it while it grows, so that messages and closing lines belong beside it.
   var isForPeople: Bool {
     switch self {
-    case .pretty, .progress, .github: true
+    case .pretty, .features, .progress, .github: true
     case .junit, .html, .messages, .gpx, .geojson, .summary, .rerun, .usage, .usageJSON: false
     }
   }
@@ -45,7 +47,7 @@ enum ReportKind: String, CaseIterable {
   var needsInventory: Bool {
     switch self {
     case .messages, .usage, .usageJSON: true
-    case .pretty, .progress, .junit, .html, .gpx, .geojson, .github, .summary, .rerun: false
+    case .pretty, .features, .progress, .junit, .html, .gpx, .geojson, .github, .summary, .rerun: false
     }
   }
 
@@ -61,7 +63,7 @@ enum ReportKind: String, CaseIterable {
     switch self {
     case .html, .gpx, .geojson: .everyScenario
     case .messages: .failures
-    case .pretty, .progress, .junit, .github, .summary, .rerun, .usage, .usageJSON: .none
+    case .pretty, .features, .progress, .junit, .github, .summary, .rerun, .usage, .usageJSON: .none
     }
   }
 
@@ -74,7 +76,7 @@ enum ReportKind: String, CaseIterable {
     case .messages: [MessagesReporter.trackPreparationName: ScenarioTrackPart.fileOfFailure]
     case .gpx: ScenarioTrackPart.preparations(GPXReporter.parts)
     case .geojson: ScenarioTrackPart.preparations(GeoJSONReporter.parts)
-    case .pretty, .progress, .junit, .github, .summary, .rerun, .usage, .usageJSON: [:]
+    case .pretty, .features, .progress, .junit, .github, .summary, .rerun, .usage, .usageJSON: [:]
     }
   }
 }

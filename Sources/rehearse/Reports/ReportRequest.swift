@@ -1,10 +1,18 @@
 import Requirements
+import ScenarioReports
 
 /// A report that was asked for: `--format name[:file]`.
 struct ReportRequest {
   let kind: ReportKind
   /// The file; nil for standard output.
   let file: Word?
+  /// Whether nobody asked for it by name, so that it may show itself in another way.
+  var isDefault = false
+
+  /// The kind that is written: of a single file every step is worth reading, of many one line each.
+  func kind(files: Int, _ detail: ReportOptions.Detail) -> ReportKind {
+    isDefault && kind == .features && (files == 1 || detail == .verbose) ? .pretty : kind
+  }
 
   /// Reads all requests of a command line; without one for standard output, people get a report to read.
   static func all(_ arguments: ParsedArguments) throws(UsageError) -> [ReportRequest] {
@@ -21,15 +29,22 @@ struct ReportRequest {
       requests.append(request)
     }
     if !requests.contains(where: { $0.file == nil }) {
-      let kind = requests.isEmpty ? ReportKind.pretty : .progress
-      requests.insert(ReportRequest(kind: kind, file: nil), at: 0)
+      let kind = requests.isEmpty ? ReportKind.features : .progress
+      requests.insert(ReportRequest(kind: kind, file: nil, isDefault: true), at: 0)
     }
     return requests
   }
 
-  private init(kind: ReportKind, file: Word?) {
+  private init(kind: ReportKind, file: Word?, isDefault: Bool) {
     self.kind = kind
     self.file = file
+    self.isDefault = isDefault
+  }
+
+  /// A page is for a browser; nobody can read it among the lines of a terminal.
+  static func pageWithoutFile(_ word: Word, as name: String) -> UsageError {
+    .invalidValue(
+      word, of: "--format", expected: "a file for the page, as in html:\(name)", similar: [])
   }
 
   private init(_ word: Word) throws(UsageError) {
@@ -43,6 +58,7 @@ struct ReportRequest {
     }
     self.kind = kind
     guard name.count < text.count else {
+      guard kind != .html else { throw Self.pageWithoutFile(word, as: "report.html") }
       file = nil
       return
     }

@@ -86,7 +86,7 @@ struct FormatCommand {
   private func deliver(
     _ bytes: [UInt8], _ source: Source, _ hasChanged: Bool, _ console: Console
   ) -> [Diagnostic] {
-    let isInput = source.uri == FeatureFiles.inputName
+    let isInput = source.uri == FeaturePaths.inputName
     if isInput, !checksOnly {
       console.output.write(bytes)
       return []

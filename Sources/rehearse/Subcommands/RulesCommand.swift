@@ -19,7 +19,11 @@ struct RulesCommand {
       says why. Where the sources disagree there is a setting; its first value is the one to start with, and a \
       scenario sets another one: Given the force-quit policy is "strict".
       """,
-      "With words, only the rules that mention all of them are listed.",
+      """
+      What no document says how long it takes is a setting too, listed after the rules with the value to start with: \
+      Given the suspension delay is 30 seconds.
+      """,
+      "With words, only the rules and settings that mention all of them are listed.",
     ],
     options: [
       OptionSpec(
@@ -32,18 +36,24 @@ struct RulesCommand {
           "{ \"rules\": [ { \"id\": …, \"platform\": \"iOS\" | \"Android\", \"summary\": …,",
           "               \"confidence\": \"D\" | \"D-old\" | \"S\" | \"O\" | \"F\" | \"U\",",
           "               \"modelled\": \"yes\" | \"partly\" | \"no\", \"reason\": what is left out,",
-          "               \"setting\": { \"name\": …, \"values\": [ the first one is the default ] } } ] }",
+          "               \"setting\": { \"name\": …, \"values\": [ the first one is the default ] } } ],",
+          "  \"settings\": [ { \"name\": …, \"platform\": …, \"seconds\": …, \"rule\": …,",
+          "                  \"documentation\": … } ] }",
         ]),
       .init(
         title: "Exit codes",
-        lines: ["0   rules were listed", "2   no rule mentions the words"]),
+        lines: ["0   rules or settings were listed", "2   none mentions the words"]),
       .init(
         title: "Examples",
-        lines: ["rehearse rules", "rehearse rules I-14", "rehearse rules reboot --format json"]),
+        lines: [
+          "rehearse rules", "rehearse rules I-14", "rehearse rules suspension",
+          "rehearse rules reboot --format json",
+        ]),
     ])
 
   private struct Document: Encodable {
     let rules: [RuleList.Entry]
+    let settings: [RuleList.Timing]
   }
 
   private let words: [Word]
@@ -58,7 +68,7 @@ struct RulesCommand {
 
   func run(_ console: Console) throws -> Int32 {
     let list = RuleList().mentioning(words.map(\.text))
-    guard !list.entries.isEmpty else {
+    guard !list.isEmpty else {
       let quoted = words.map { "'\($0.text)'" }.joined(separator: " and ")
       let style = color.style(for: console.errors, console.environment)
       let notes = ["`rehearse rules` lists all rules"]
@@ -69,7 +79,7 @@ struct RulesCommand {
     if writesJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      sink.write(bytes: try encoder.encode(Document(rules: list.entries)))
+      sink.write(bytes: try encoder.encode(Document(rules: list.entries, settings: list.timings)))
       sink.endLine()
     } else {
       RuleText(style: color.style(for: console.output, console.environment))

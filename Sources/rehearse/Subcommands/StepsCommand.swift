@@ -12,7 +12,9 @@ struct StepsCommand {
     discussion: [
       """
       Each step comes with what it does and an example; at the end stand the kinds of arguments, such as \
-      {duration}, and the phrases that arguments are made of. With words, only the steps that mention all of them are listed.
+      {duration}, and the phrases that arguments say. With words, only the steps that have to do with all of them \
+      are listed, the best first: in any form, by words of the same meaning (reboot finds restarts), and nearly so \
+      spelt.
       """
     ],
     options: [
@@ -36,11 +38,12 @@ struct StepsCommand {
         ]),
       .init(
         title: "Exit codes",
-        lines: ["0   steps were listed", "2   no step mentions the words"]),
+        lines: ["0   steps were listed", "2   no step has to do with the words"]),
       .init(
         title: "Examples",
         lines: [
           "rehearse steps", "rehearse steps permission popup",
+          "rehearse steps swipe the app away",
           "rehearse steps --format json > steps.json",
         ]),
     ])
@@ -57,11 +60,16 @@ struct StepsCommand {
 
   func run<World>(_ console: Console, _ steps: StepCollection<World>) throws -> Int32 {
     let whole = StepCatalogue(steps.library(RouteShelf()))
-    let catalogue = whole.mentioning(words.map(\.text))
+    let catalogue = whole.answering(words.map(\.text))
     guard !catalogue.isEmpty || words.isEmpty else {
       let style = color.style(for: console.errors, console.environment)
       console.report(fault(whole), style)
       return ExitCode.invalid
+    }
+    if !catalogue.answersAllWords, !catalogue.entries.isEmpty {
+      let style = color.style(for: console.errors, console.environment)
+      let message = "no step has to do with all of \(quoted); these come nearest"
+      console.report(Diagnostic(message, isWarning: true), style)
     }
     var sink = ByteSink()
     if writesJSON {
@@ -74,13 +82,14 @@ struct StepsCommand {
     return ExitCode.success
   }
 
+  private var quoted: String { words.map { "'\($0.text)'" }.joined(separator: " and ") }
+
   private func fault(_ catalogue: StepCatalogue) -> Diagnostic {
-    let quoted = words.map { "'\($0.text)'" }.joined(separator: " and ")
-    let unknown = words.map(\.text).filter { catalogue.mentioning([$0]).entries.isEmpty }
+    let unknown = words.map(\.text).filter { catalogue.answering([$0]).entries.isEmpty }
     let vocabulary = catalogue.words
     let similar = unknown.flatMap { NearestNames.near($0, in: vocabulary) }
     let notes = similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
     return Diagnostic(
-      "no step mentions \(quoted)", notes: notes + ["`rehearse steps` lists all steps"])
+      "no step has to do with \(quoted)", notes: notes + ["`rehearse steps` lists all steps"])
   }
 }

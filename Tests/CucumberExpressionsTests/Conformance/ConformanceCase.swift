@@ -12,11 +12,6 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
   var expression: String { value["expression"]?.text ?? "" }
   var exception: String? { value["exception"]?.text }
 
-  /// Tells whether the official data is there.
-  static var isAvailable: Bool {
-    FileManager.default.fileExists(atPath: folder.path)
-  }
-
   /// Reads all files of a stage, in order of name; a file that cannot be read fails its case.
   static func all(_ stage: String) -> [ConformanceCase] {
     let stageFolder = folder.appendingPathComponent(stage)

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import CucumberExpressions
 
 /// The official data, one test per stage; skipped where the data is not beside the package.
-@Suite(.enabled(if: ConformanceCase.isAvailable, "the official data is not beside the package"))
+@Suite(.comparing(with: .officialData("cucumber-expressions")))
 struct ConformanceTests {
   @Test(arguments: ConformanceCase.all("tokenizer"))
   func `the tokens are the official ones`(test: ConformanceCase) throws {

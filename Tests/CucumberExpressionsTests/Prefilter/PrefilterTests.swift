@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CucumberExpressions
@@ -28,12 +29,12 @@ struct PrefilterTests {
   }
 
   /// Random expressions and texts made from them: what matches must get past every shortcut.
-  @Test func `no shortcut rejects what the regular expression accepts`() throws {
+  @Test(.tags(.sweep)) func `no shortcut rejects what the regular expression accepts`() throws {
     var generator = ExpressionGenerator(seed: 2_026)
     let registry = ParameterTypeRegistry()
     var matches = 0
     var mismatches = 0
-    for _ in 0..<1_500 {
+    for _ in 0..<(1_500 * Sweep.scale) {
       let expression = try CucumberExpression(generator.expression(), registry)
       let official = try CompiledPattern(expression.regexSource)
       let matcher = ExpressionMatcher(expression)

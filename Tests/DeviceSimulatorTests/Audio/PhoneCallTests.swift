@@ -23,7 +23,7 @@ struct PhoneCallTests {
     #expect(played.phone.facts.audioPosition == .seconds(10))
     played.forget()
     try played.act { try $0.declineCall() }
-    #expect(played.told == [.becameActive, .audioInterruptionEnded])
+    #expect(played.told == [.becameActive, .audioInterruptionEnded(shouldResume: true)])
     #expect(played.phone.audio?.isPlaying == false, "the app decides whether it goes on")
     played.ask(.playAudio)
     played.pass(.seconds(85))
@@ -40,7 +40,7 @@ struct PhoneCallTests {
     #expect(played.phone.appState == .suspended)
     played.forget()
     try played.act { try $0.hangUp() }
-    #expect(played.told == [.resumed, .becameActive, .audioInterruptionEnded])
+    #expect(played.told == [.resumed, .becameActive, .audioInterruptionEnded(shouldResume: true)])
     #expect(played.phone.front == .app)
   }
 
@@ -57,7 +57,7 @@ struct PhoneCallTests {
     #expect(played.phone.appState == .background)
     played.forget()
     try played.act { try $0.hangUp() }
-    #expect(played.told == [.audioInterruptionEnded])
+    #expect(played.told == [.audioInterruptionEnded(shouldResume: true)])
     #expect(played.phone.front == .homeScreen)
   }
 
@@ -79,7 +79,8 @@ struct PhoneCallTests {
     try played.act { try $0.declineCall() }
     #expect(
       played.told == [
-        .willResignActive, .audioInterrupted, .becameActive, .audioInterruptionEnded,
+        .willResignActive, .audioInterrupted, .becameActive,
+        .audioInterruptionEnded(shouldResume: true),
       ])
   }
 

@@ -69,13 +69,18 @@ struct PhoneUpdatesTests {
     #expect(played.phone.indicators.arrow == .solid)
   }
 
-  @Test func `continuous updates keep Allow Once alive, and it ends with them, I-38`() throws {
+  @Test func `continuous updates keep Allow Once alive, and it ends soon after them, I-36, I-38`()
+    throws
+  {
     var played = try PlayedPhone(opened: .iOS, permission: .once)
     played.ask(.startUpdates(background))
     try played.act { try $0.pressHome() }
     played.pass(.seconds(600))
     #expect(played.phone.permission.status == .whenInUse)
     played.ask(.stopUpdates)
+    played.pass(.milliseconds(9_999))
+    #expect(played.phone.permission.status == .whenInUse)
+    played.pass(.milliseconds(1))
     #expect(played.phone.permission.status == .notDetermined)
   }
 

@@ -1,5 +1,6 @@
 import DeviceInterface
 import DeviceSimulator
+import TestSupport
 import Testing
 
 struct QuietPollsTests {
@@ -42,7 +43,7 @@ struct QuietPollsTests {
     }
   }
 
-  @Test(arguments: 1...24)
+  @Test(.tags(.sweep), arguments: 1...(12 * Sweep.scale))
   func `what is passed over is exactly what playing it would do`(_ seed: Int) throws {
     var numbers = TestNumbers(state: UInt64(seed))
     let way = route(&numbers)

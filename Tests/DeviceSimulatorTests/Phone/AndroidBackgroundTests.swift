@@ -58,6 +58,10 @@ struct AndroidBackgroundTests {
     played.pass(.seconds(12))
     #expect(played.told == [])
     played.act { $0.setLocationServices(true) }
+    // The receiver was off, and finds itself at the very end of the patience.
+    played.pass(.seconds(7))
+    #expect(played.told == [])
+    played.pass(.seconds(1))
     #expect(fixCount(played.told) == 1)
   }
 

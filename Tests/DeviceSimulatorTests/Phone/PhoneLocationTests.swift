@@ -98,7 +98,7 @@ struct PhoneLocationTests {
     silent.pass(.seconds(60))
     #expect(silent.told.isEmpty)
     var profile = Profile.iOS
-    profile.policies.undeterminedUpdates = .denied
+    profile.policies.undeterminedUpdates = .fail
     var loud = try PlayedPhone(opened: profile)
     loud.ask(request)
     #expect(loud.told == [.locationFailed(.denied)])

@@ -41,7 +41,7 @@ struct PhonePowerTests {
     try played.act { try $0.unlock() }
     played.pass(.seconds(60))
     #expect(played.told.contains(.launched(.location)))
-    #expect(played.told.contains(.regionExited(id: "Home")))
+    #expect(played.told.contains(.regionExited(id: "Home", fix: nil)))
   }
 
   @Test func `every start is counted`() throws {

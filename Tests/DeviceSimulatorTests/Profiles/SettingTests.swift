@@ -18,7 +18,7 @@ struct SettingTests {
   @Test(arguments: [
     ("force-quit policy", "dts"), ("regions over reboot", "kept"),
     ("live updates relaunch", "with background session"), ("provisional Always", "exists"),
-    ("significant changes at rest", "only on movement"), ("updates before the decision", "silent"),
+    ("significant changes at rest", "only on movement"), ("updates before the answer", "wait"),
     ("background refresh off", "blocks events"),
   ])
   func `the defaults are those that the sources' conflicts call for, on iOS`(

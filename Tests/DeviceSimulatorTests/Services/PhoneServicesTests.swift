@@ -67,7 +67,9 @@ struct PhoneServicesTests {
     try played.act { try $0.killBySystem() }
     played.forget()
     played.act { $0.setPosition(middle) }
-    #expect(played.told == [.launched(.geofence), .regionEntered(id: "shop")])
+    #expect(
+      played.told.map(\.withoutFix)
+        == [.launched(.geofence), .regionEntered(id: "shop", fix: nil)])
     played.ask(.startForegroundService)
     #expect(played.phone.indicators.serviceNotification)
   }

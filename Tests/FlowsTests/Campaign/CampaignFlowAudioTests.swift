@@ -114,7 +114,7 @@ struct CampaignFlowAudioTests {
     #expect(stage.flow.player?.isPlaying == false)
     stage.pass(.seconds(60))
     #expect(stage.flow.player?.position == RunningTime(.seconds(played ? 10 : 0)))
-    stage.give(.audioInterruptionEnded)
+    stage.give(.audioInterruptionEnded(shouldResume: true))
     #expect(stage.flow.player?.isPlaying == played)
   }
 
@@ -133,15 +133,18 @@ struct CampaignFlowAudioTests {
     stage.give(.tappedPlay)
     #expect(stage.flow.player?.isPlaying == true)
     #expect(stage.requests.last == .playAudio)
-    stage.give(.tappedPause, .audioInterruptionEnded)
+    stage.give(.tappedPause, .audioInterruptionEnded(shouldResume: true))
     #expect(stage.flow.player?.isPlaying == false)
   }
 
   @Test func `who drags or pauses during an interruption is not surprised by sound`() {
     var stage = Self.started()
-    stage.give(.audioInterrupted, .draggedPlayer(to: .seconds(40)), .audioInterruptionEnded)
+    stage.give(
+      .audioInterrupted, .draggedPlayer(to: .seconds(40)),
+      .audioInterruptionEnded(shouldResume: true))
     #expect(stage.flow.player?.isPlaying == false)
-    stage.give(.tappedPlay, .audioInterrupted, .tappedPause, .audioInterruptionEnded)
+    stage.give(
+      .tappedPlay, .audioInterrupted, .tappedPause, .audioInterruptionEnded(shouldResume: true))
     #expect(stage.flow.player?.isPlaying == false)
   }
 

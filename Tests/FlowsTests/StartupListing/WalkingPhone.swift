@@ -123,7 +123,7 @@ struct WalkingPhone {
       .startBackgroundSession, .endBackgroundSession, .startForegroundService,
       .stopForegroundService, .askToTurnLocationOn, .append, .post, .withdraw,
       .startMotionUpdates, .stopMotionUpdates, .loadAudio, .playAudio, .pauseAudio, .seekAudio,
-      .releaseAudio:
+      .releaseAudio, .deferWork, .cancelWork, .finishWork, .transfer, .setAudioSession:
       breaches.append("unexpected request \(request)")
     }
   }

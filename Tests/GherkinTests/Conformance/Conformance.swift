@@ -6,7 +6,7 @@ import TestSupport
 enum Conformance {
   static let gherkin = Checkout.conformance.appendingPathComponent("gherkin")
 
-  static var isPresent: Bool { FileManager.default.fileExists(atPath: gherkin.path) }
+  static let data = Comparison.officialData("gherkin")
 
   static let good = features(in: "good")
   static let bad = features(in: "bad")

@@ -1,9 +1,10 @@
 import Foundation
 import Gherkin
+import TestSupport
 import Testing
 
 struct OfficialDataTests {
-  @Test(.enabled(if: Conformance.isPresent), arguments: Conformance.good)
+  @Test(.comparing(with: Conformance.data), arguments: Conformance.good)
   func `a good file becomes the official document`(name: String) throws {
     var ids = IDGenerator()
     let document = try Parser().parse(Conformance.source(name), ids: &ids).get()
@@ -11,7 +12,7 @@ struct OfficialDataTests {
     #expect(NSArray(array: [JSON.document(document)]) == expected)
   }
 
-  @Test(.enabled(if: Conformance.isPresent), arguments: Conformance.good)
+  @Test(.comparing(with: Conformance.data), arguments: Conformance.good)
   func `a good file becomes the official pickles`(name: String) throws {
     var ids = IDGenerator()
     let document = try Parser().parse(Conformance.source(name), ids: &ids).get()
@@ -20,7 +21,7 @@ struct OfficialDataTests {
     #expect(NSArray(array: pickles.map(JSON.pickle)) == expected)
   }
 
-  @Test(.enabled(if: Conformance.isPresent), arguments: Conformance.bad)
+  @Test(.comparing(with: Conformance.data), arguments: Conformance.bad)
   func `a bad file has the official errors`(name: String) throws {
     var ids = IDGenerator()
     let result = try Parser().parse(Conformance.source(name), ids: &ids)

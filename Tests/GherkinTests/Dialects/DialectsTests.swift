@@ -1,5 +1,6 @@
 import Foundation
 import Gherkin
+import TestSupport
 import Testing
 
 struct DialectsTests {
@@ -16,7 +17,7 @@ struct DialectsTests {
     #expect(english?.stepKeywords.count == 6)
   }
 
-  @Test(.enabled(if: Conformance.isPresent))
+  @Test(.comparing(with: Conformance.data))
   func `the table is the official one`() throws {
     let file = Conformance.gherkin.appendingPathComponent("gherkin-languages.json")
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file))

@@ -1,5 +1,6 @@
 import Foundation
 import Gherkin
+import TestSupport
 import Testing
 
 struct FormattingTests {
@@ -113,17 +114,18 @@ struct FormattingTests {
     #expect(try parse("\n  \n").formatted() == "")
   }
 
-  @Test(.enabled(if: Conformance.isPresent), arguments: Conformance.good)
+  @Test(.comparing(with: Conformance.data), arguments: Conformance.good)
   func `formatting an official file is stable`(name: String) throws {
     let source = try Conformance.source(name)
     try expectStable(String(decoding: source.bytes, as: UTF8.self), uri: source.uri)
   }
 
-  @Test(arguments: 0..<40)
-  func `formatting random features is stable`(seed: Int) throws {
-    var generator = FeatureGenerator(seed: UInt64(seed))
-    for _ in 0..<50 {
-      try expectStable(generator.feature(), uri: "random.feature")
+  @Test(.tags(.sweep)) func `formatting random features is stable`() throws {
+    for seed in 0..<(40 * Sweep.scale) {
+      var generator = FeatureGenerator(seed: UInt64(seed))
+      for _ in 0..<50 {
+        try expectStable(generator.feature(), uri: "random.feature")
+      }
     }
   }
 

@@ -1,18 +1,19 @@
 import Foundation
 import Gherkin
+import TestSupport
 import Testing
 
 struct MutationTests {
   /// Sources of edits: the official files where they are at hand, and a generated feature.
   private static let names = Conformance.good + ["generated"]
 
-  @Test(arguments: names)
+  @Test(.tags(.sweep), arguments: names)
   func `no edit of a file crashes anything`(name: String) throws {
     let text = try Self.text(of: name)
     let uri = name.hasSuffix(".md") ? "edited.feature.md" : "edited.feature"
     var generator = FeatureGenerator(
       seed: UInt64(name.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xFFFF))
-    for _ in 0..<150 {
+    for _ in 0..<(150 * Sweep.scale) {
       try check(edited(text, &generator), uri: uri)
     }
   }
@@ -30,7 +31,7 @@ struct MutationTests {
       let after = try pickles(of: again).map(PickleMeaning.init)
       #expect(before == after, "\(text)")
     case .failure(let failure):
-      #expect((1...10).contains(failure.errors.count))
+      #expect((1...ParseErrors.maximum).contains(failure.errors.count))
       for error in failure.errors {
         #expect(!error.explanation.isEmpty)
         #expect(CaretExcerpt(source, at: error.location).place.hasPrefix(uri))

@@ -1,12 +1,13 @@
 import Foundation
 import ScenarioRunner
+import TestSupport
 import Testing
 
 /// The samples by which Cucumber implementations are told to be compatible, played with toy steps.
 ///
 /// Hooks and repeated attempts are no part of this runner: nothing runs around scenarios that is not in their text,
 /// and a deterministic scenario ends the same way each time. Samples of those are not compared.
-@Suite(.enabled(if: !KitSample.all.isEmpty, "the official kit is not beside the repository"))
+@Suite(.comparing(with: .officialData("compatibility-kit")))
 struct CompatibilityKitTests {
   @Test(arguments: KitSample.all.filter(\.isSupported), [1, 2])
   func `the messages of the official samples are those of the official runner`(
@@ -21,7 +22,7 @@ struct CompatibilityKitTests {
     #expect(actual.count == expected.count)
   }
 
-  @Test(.enabled(if: MessageSchema.isPresent), arguments: KitSample.all)
+  @Test(.comparing(with: MessageSchema.data), arguments: KitSample.all)
   func `the messages of every sample are what the schema says`(sample: KitSample) async throws {
     let faults = try MessageSchema().faults(of: await messages(of: sample, workers: 1))
     #expect(faults.isEmpty, "\(faults)")

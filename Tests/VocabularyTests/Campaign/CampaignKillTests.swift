@@ -3,6 +3,7 @@ import DeviceInterface
 import DeviceSimulator
 import Flows
 import ScenarioRunner
+import TestSupport
 import Testing
 
 @testable import Vocabulary
@@ -48,9 +49,16 @@ struct CampaignKillTests {
     get throws { try #require(Places.position(of: "Warsaw")) }
   }
 
+  private static let onIOS = Result { try KillSweep(walk, on: "iOS") }
+  private static let onAndroid = Result { try KillSweep(walk, on: "Android") }
+
+  private static func sweep(on profile: String) throws -> KillSweep {
+    try (profile == "iOS" ? onIOS : onAndroid).get()
+  }
+
   @Test(arguments: ["iOS", "Android"])
   func `undisturbed, the walk records, pauses and ends`(_ profile: String) throws {
-    let sweep = try KillSweep(Self.walk, on: profile)
+    let sweep = try Self.sweep(on: profile)
     let world = sweep.undisturbed.world
     #expect(KillSweep.faults(sweep.undisturbed, since: nil).isEmpty)
     let record = try #require(world.tracks.records.first)
@@ -60,11 +68,11 @@ struct CampaignKillTests {
     #expect(sweep.moments.count > 250)
   }
 
-  @Test(arguments: ["iOS", "Android"], ProcessEnd.allCases)
+  @Test(.tags(.sweep), arguments: ["iOS", "Android"], ProcessEnd.allCases)
   func `a process that ends at any event loses and doubles no point`(
     _ profile: String, _ end: ProcessEnd
   ) throws {
-    let outcome = try KillSweep(Self.walk, on: profile).run(end)
+    let outcome = try Self.sweep(on: profile).run(end)
     #expect(outcome.faults.prefix(5).isEmpty, "\(outcome.faults.count) faults")
     #expect(outcome.runCount > 100)
     #expect(outcome.pointsAtStake > 2_000)

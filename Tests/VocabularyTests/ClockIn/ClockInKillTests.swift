@@ -3,6 +3,7 @@ import DeviceInterface
 import DeviceSimulator
 import Flows
 import ScenarioRunner
+import TestSupport
 import Testing
 
 @testable import Vocabulary
@@ -39,9 +40,16 @@ struct ClockInKillTests {
     finish: { try $0.clockOut() },
     stored: { $0.shifts.points })
 
+  private static let onIOS = Result { try KillSweep(shift, on: "iOS") }
+  private static let onAndroid = Result { try KillSweep(shift, on: "Android") }
+
+  private static func sweep(on profile: String) throws -> KillSweep {
+    try (profile == "iOS" ? onIOS : onAndroid).get()
+  }
+
   @Test(arguments: ["iOS", "Android"])
   func `undisturbed, the shift has its points and no gap`(_ profile: String) throws {
-    let sweep = try KillSweep(Self.shift, on: profile)
+    let sweep = try Self.sweep(on: profile)
     let world = sweep.undisturbed.world
     #expect(KillSweep.faults(sweep.undisturbed, since: nil).isEmpty)
     let record = try #require(world.tracks.records.first)
@@ -50,7 +58,7 @@ struct ClockInKillTests {
     #expect(sweep.moments.count > 100)
   }
 
-  @Test(arguments: ["iOS", "Android"], ProcessEnd.allCases)
+  @Test(.tags(.sweep), arguments: ["iOS", "Android"], ProcessEnd.allCases)
   func `a process that ends at any event loses no point, and the gap has the right reason`(
     _ profile: String, _ end: ProcessEnd
   ) throws {
@@ -59,7 +67,7 @@ struct ClockInKillTests {
       case .system, .user, .crash: .appNotRunning
       case .restart, .dischargedBattery: .phoneOff
       }
-    let outcome = try KillSweep(Self.shift, on: profile).run(end) { playback in
+    let outcome = try Self.sweep(on: profile).run(end) { playback in
       let world = playback.world
       return world.tracks.records.flatMap { record in
         world.shifts.gaps.inOrder(of: record.owner).map(\.record).filter { $0.reason != reason }

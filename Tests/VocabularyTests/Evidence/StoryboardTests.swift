@@ -23,7 +23,7 @@ struct StoryboardTests {
           return []
         }
       ])
-    await Runner(library: ScenarioTests.library, options: options)
+    await Runner(library: ScenarioFiles.library, options: options)
       .run(plan, info: RunInfo(version: "test", plan: plan)) { event in
         guard case .scenarioFinished(let result) = event else { return }
         #expect(result.status == .passed, "\(Play.explanation(of: result))")

@@ -7,7 +7,7 @@ import Testing
 @testable import Vocabulary
 
 /// A story played once, and then once more for every event of it, at which the app's process ends.
-struct KillSweep {
+struct KillSweep: Sendable {
   /// The story a moment before each of its events.
   let moments: [Playback]
   /// The story at its end, without an interruption.

@@ -22,14 +22,15 @@ struct MissingAppTests {
     "the campaign app is installed", "the campaign {string} is running",
     "the clock-in app is installed", "the employee is clocked in", "location updates are {switch}",
     // The system draws and asks whatever app is installed.
-    "the (phone's )screen looks like this:",
+    "the (phone's )screen looks like this:", "the audio is playing", "the audio is not playing",
+    "the audio is at {duration}", "the phone holds no audio file",
     // It is about the campaign server and says so.
     "the {server} has received at least {count} {message}(s)",
     "the {server} has received at most {count} {message}(s)",
   ]
 
   @Test func `every sentence about an app names the app that is missing`() async throws {
-    let library = ScenarioTests.library
+    let library = ScenarioFiles.library
     let definitions = library.definitions.filter {
       !$0.isModified && Self.subjects[$0.subject] != nil
         && !Self.exceptions.contains($0.expression.source)

@@ -25,7 +25,7 @@ struct NumberTests {
   ]
 
   @Test func `every number in a sentence has a range`() {
-    for definition in ScenarioTests.library.definitions {
+    for definition in ScenarioFiles.library.definitions {
       for type in definition.expression.parameterTypes where Self.unbounded.contains(type.name) {
         Issue.record(
           "\(definition.expression.source): write {count} or {ordinal} for {\(type.name)}")
@@ -35,16 +35,18 @@ struct NumberTests {
 
   @Test func `every number of every sentence can be as small and as large as can be`() async throws
   {
-    let matcher = StepInventory(ScenarioTests.library).matcher()
-    let sentences = ScenarioTests.library.definitions.filter { !$0.isModified }
+    let matcher = StepInventory(ScenarioFiles.library).matcher()
+    let sentences = ScenarioFiles.library.definitions.filter { !$0.isModified }
       .flatMap(\.examples).flatMap(Self.variants)
       .filter { !matcher.matches(String($0.prefix { $0 != "\n" })).isEmpty }
     #expect(sentences.count > 1_000)
     // Each sentence is tried in one state, and its neighbours in the others.
     for (index, beginning) in Self.beginnings.enumerated() {
-      let some = sentences.enumerated().filter { place, sentence in
-        Self.fits(sentence, beginning.steps[0]) ?? (place % Self.beginnings.count == index)
-      }.map(\.element)
+      let places = sentences.indices.filter { place in
+        Self.fits(sentences[place], beginning.steps[0])
+          ?? (place % Self.beginnings.count == index)
+      }
+      let some = places.map { sentences[$0] }
       let results = await Play.sentences(
         some, after: beginning.steps, on: beginning.tag, workers: 2)
       #expect(results.count == some.count, "\(beginning.steps[0])")

@@ -83,6 +83,8 @@ public struct PointLog: Hashable, Sendable {
   var nextPoint = 1
   /// The notes of settled segments that were pruned, which still count.
   var notesOfPruned: [String] = []
+  /// Whether the next position on the map begins a line, as points before it are missing.
+  private var lineIsBroken = false
   /// Whether storage lacks the heading, as it was full.
   var headIsOwed = false
   /// Whether storage lacks notes about answers, as it was full.
@@ -116,7 +118,7 @@ public struct PointLog: Hashable, Sendable {
     point.number = nextPoint
     point.beginsStretch = measured.beginsStretch || points.isEmpty
     point.routeLength =
-      if point.beginsStretch { route.length } else if let leg { route.length + leg } else {
+      if point.beginsStretch || point.isImpossible { route.length } else if let leg { route.length + leg } else {
         route.length(with: point.position, beginsStretch: false)
       }
     nextPoint += 1
@@ -143,8 +145,13 @@ public struct PointLog: Hashable, Sendable {
   /// Adds a point to the end, without storing it.
   mutating func add(_ point: TrackPoint, afterHole: Bool = false) {
     points.append(point)
+    lineIsBroken = lineIsBroken || afterHole
+    // What cannot be true is kept, and no line leads there.
+    if point.isImpossible { return }
+    if point.refutesLast { route.takeBackLast() }
     route.append(
-      point.position, beginsLine: point.beginsStretch || afterHole, length: point.routeLength)
+      point.position, beginsLine: point.beginsStretch || lineIsBroken, length: point.routeLength)
+    lineIsBroken = false
   }
 
   private mutating func openSegment() {

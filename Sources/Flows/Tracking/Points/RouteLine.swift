@@ -21,6 +21,16 @@ public struct RouteLine: Hashable, Sendable {
     return length + end.distance(to: position)
   }
 
+  /// Takes the last line back, as its only place was the wrong one; returns how many positions it had.
+  ///
+  /// A line that leads somewhere stays: what agrees with something else is not wrong for the contradiction of a third.
+  @discardableResult
+  public mutating func takeBackLast() -> Int {
+    guard let last = lines.last, last.allSatisfy({ $0 == last.first }) else { return 0 }
+    lines.removeLast()
+    return last.count
+  }
+
   /// Adds a position, with the length of the route up to it.
   ///
   /// The length comes from outside, because points between may be missing on this phone though they were travelled.

@@ -17,7 +17,7 @@ extension TrackPoint {
 
   /// Reads a point of a server's answer, or returns `nil` where a part is missing or out of its range.
   ///
-  /// Servers know nothing of stretches, so the point joins those before it, and its route length is zero.
+  /// Servers know nothing of lengths, so that its route length is zero.
   public init?(json: JSONValue) {
     guard let number = json["n"]?.integer.flatMap({ Int(exactly: $0) }), number > 0,
       let time = json["timeMs"]?.integer,
@@ -28,7 +28,10 @@ extension TrackPoint {
     self.init(
       number: number, timeMilliseconds: time, position: position, accuracyMeters: accuracy,
       speedMillimetersPerSecond: json["speed"]?.integer.flatMap { Int(exactly: $0) },
-      isLowAccuracy: json["low"]?.bool ?? false, isLastKnown: json["lastKnown"]?.bool ?? false)
+      isLowAccuracy: json["low"]?.bool ?? false, isLastKnown: json["lastKnown"]?.bool ?? false,
+      isImpossible: json["impossible"]?.bool ?? false,
+      refutesLast: json["refutesLast"]?.bool ?? false,
+      beginsStretch: json["stretch"]?.bool ?? false)
   }
 
   func write(into writer: inout LineWriter, withNumber: Bool) {
@@ -55,6 +58,10 @@ extension TrackPoint {
     }
     if isLowAccuracy { writer.write(#","low":true"#) }
     if isLastKnown { writer.write(#","lastKnown":true"#) }
+    if isImpossible { writer.write(#","impossible":true"#) }
+    // Where it stands in a route matters only to a point of one.
+    if withNumber, beginsStretch { writer.write(#","stretch":true"#) }
+    if withNumber, refutesLast { writer.write(#","refutesLast":true"#) }
     writer.write("}")
   }
 }

@@ -19,6 +19,8 @@ extension TrackPoint {
     if beginsStretch { writer.write(UInt8(ascii: "s")) }
     if isLowAccuracy { writer.write(UInt8(ascii: "a")) }
     if isLastKnown { writer.write(UInt8(ascii: "k")) }
+    if isImpossible { writer.write(UInt8(ascii: "i")) }
+    if refutesLast { writer.write(UInt8(ascii: "r")) }
     writer.write(UInt8(ascii: "."))
     return writer.text
   }
@@ -40,12 +42,14 @@ extension TrackPoint {
       let length = reader.integer()
     else { return nil }
     let letters = reader.field()
-    guard reader.isAtEnd, letters.allSatisfy({ "sak".utf8.contains($0) }) else { return nil }
+    guard reader.isAtEnd, letters.allSatisfy({ "sakir".utf8.contains($0) }) else { return nil }
     self.init(
       number: Int(number), timeMilliseconds: time, position: position,
       accuracyMeters: Int(accuracy), speedMillimetersPerSecond: speed.map { Int($0) },
       isLowAccuracy: letters.contains(UInt8(ascii: "a")),
       isLastKnown: letters.contains(UInt8(ascii: "k")),
+      isImpossible: letters.contains(UInt8(ascii: "i")),
+      refutesLast: letters.contains(UInt8(ascii: "r")),
       beginsStretch: letters.contains(UInt8(ascii: "s")),
       routeLength: Distance(centimeters: length))
   }

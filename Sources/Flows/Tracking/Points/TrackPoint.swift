@@ -18,7 +18,11 @@ public struct TrackPoint: Hashable, Sendable {
   public var isLowAccuracy: Bool
   /// Whether it repeats an old position, as there was no new one.
   public var isLastKnown: Bool
-  /// Whether tracking was off before it, so that no line leads to it; servers are not told.
+  /// Whether it implies an impossible speed: it is kept as it was measured, and neither drawn nor counted.
+  public var isImpossible: Bool
+  /// Whether it shows that the position before its stretch was the wrong one, which is not drawn any more.
+  public var refutesLast: Bool
+  /// Whether tracking was off before it, so that no line leads to it.
   public var beginsStretch: Bool
   /// The length of the recorded route up to it, gaps left out; servers are not told.
   public var routeLength: Distance
@@ -27,7 +31,8 @@ public struct TrackPoint: Hashable, Sendable {
   public init(
     number: Int, timeMilliseconds: Int64, position: Position, accuracyMeters: Int,
     speedMillimetersPerSecond: Int? = nil, isLowAccuracy: Bool = false, isLastKnown: Bool = false,
-    beginsStretch: Bool = false, routeLength: Distance = .zero
+    isImpossible: Bool = false, refutesLast: Bool = false, beginsStretch: Bool = false,
+    routeLength: Distance = .zero
   ) {
     self.number = number
     self.timeMilliseconds = timeMilliseconds
@@ -36,6 +41,8 @@ public struct TrackPoint: Hashable, Sendable {
     self.speedMillimetersPerSecond = speedMillimetersPerSecond
     self.isLowAccuracy = isLowAccuracy
     self.isLastKnown = isLastKnown
+    self.isImpossible = isImpossible
+    self.refutesLast = refutesLast
     self.beginsStretch = beginsStretch
     self.routeLength = routeLength
   }

@@ -21,39 +21,30 @@ extension HTMLScript {
 
     const lengthText = (meters) => meters >= 1000 ? meters / 1000 + " km" : meters + " m";
 
+    // A distance as people say it: far ones without decimals.
+    const farText = (meters) => meters >= 10000 ? Math.round(meters / 1000) + " km"
+      : meters >= 1000 ? (meters / 1000).toFixed(1) + " km" : Math.round(meters) + " m";
+
     function mapView(data, choose, fault) {
-      const map = data.map;
+      const map = data.map, route = map.route.flat();
       const records = map.recorded.flat();
-      const spots = [...map.route, ...map.fixes, ...records].map((sample) => [sample[1], sample[2]]);
-      const all = [...spots, ...map.regions.map((region) => region[1])];
-      const first = all[0] || [0, 0];
-      const shrink = Math.max(0.01, Math.cos(first[0] / 1e7 * Math.PI / 180));
-      const meters = ([lat, lng]) =>
-        [(lng - first[1]) / 1e7 * 111320 * shrink, (first[0] - lat) / 1e7 * 110574];
-      const bounds = boundsOf(all.map(meters), map.regions.map((region) =>
-        ({ at: meters(region[1]), r: region[2] })));
-      let zoom = 1, now = 0, me = null, mapWide = 760;
+      const space = mapSpace(map, records);
+      let zoom = 1, isWhole = false, now = 0, here = null, me = null, part = null, mapWide = 760;
       const drawing = svg("svg", { role: "img",
         "aria-label": "Map: " + words(map) });
 
-      function boundsOf(points, circles) {
-        const xs = [], ys = [];
-        for (const [x, y] of points) xs.push(x), ys.push(y);
-        for (const { at, r } of circles) xs.push(at[0] - r, at[0] + r), ys.push(at[1] - r, at[1] + r);
-        const low = (list) => list.reduce((a, b) => Math.min(a, b), Infinity);
-        const high = (list) => list.reduce((a, b) => Math.max(a, b), -Infinity);
-        const [left, right, top, bottom] = [low(xs), high(xs), low(ys), high(ys)];
-        const middle = [(left + right) / 2, (top + bottom) / 2];
-        return { middle, wide: Math.max(60, right - left), high: Math.max(40, bottom - top) };
-      }
+      const placeNow = () => here || placeAt(route, now);
 
       function frame() {
-        const fit = Math.min((mapWide - 90) / bounds.wide, (mapHigh - 90) / bounds.high);
-        const place = placeAt(map.route, now);
-        const middle = zoom > 1 && place ? meters(place) : bounds.middle;
+        const place = placeNow();
+        part = isWhole ? space.whole : space.partAt(place);
+        const { left, right, top, bottom } = part;
+        const fit = Math.min((mapWide - 110) / Math.max(60, right - left),
+          (mapHigh - 110) / Math.max(40, bottom - top));
+        const middle = zoom > 1 && place ? space.meters(place) : [(left + right) / 2, (top + bottom) / 2];
         const scale = fit * zoom;
         const at = (place) => {
-          const [x, y] = meters(place);
+          const [x, y] = space.meters(place);
           return [(x - middle[0]) * scale + mapWide / 2, (y - middle[1]) * scale + mapHigh / 2]
             .map((value) => Math.round(value * 10) / 10);
         };
@@ -66,20 +57,7 @@ extension HTMLScript {
         const { at, scale } = frame();
         const spot = (sample) => at([sample[1], sample[2]]);
         const path = (samples) => "M" + samples.map((sample) => spot(sample).join(" ")).join("L");
-        const grid = [];
-        for (let x = 0; x <= mapWide; x += 76) {
-          grid.push(svg("line", { class: "grid", x1: x, x2: x, y1: 0, y2: mapHigh }));
-        }
-        for (let y = 0; y <= mapHigh; y += 70) {
-          grid.push(svg("line", { class: "grid", x1: 0, x2: mapWide, y1: y, y2: y }));
-        }
-        const regions = map.regions.map(([name, center, radius, start, end]) => {
-          const over = now < start || (end !== null && now > end);
-          const [x, y] = at(center);
-          return svg("g", {}, circle("region" + (over ? " over" : ""), [x, y], radius * scale,
-            svg("title", {}, name + ", radius " + lengthText(radius))),
-            svg("text", { x: x + 6, y: y - radius * scale + 16 }, name));
-        });
+        const edge = mapEdge(mapWide, scale);
         const gaps = map.recorded.slice(1).map((segment, index) => {
           const before = map.recorded[index];
           return segment.length && before.length
@@ -92,15 +70,36 @@ extension HTMLScript {
           return node;
         });
         me = circle("me", [0, 0], 9);
-        drawing.replaceChildren(...grid, ...regions,
+        // What carries words comes last and in the order of its weight: a word that finds no room is left out.
+        const fault = faultRing(at, edge), jumps = jumpLines(spot, edge);
+        drawing.replaceChildren(...grid(), ...map.regions.map((region) => regionMark(region, at, scale, edge)),
           ...apart(map.fixes, spot, 14).map((fix) => circle("blur", spot(fix), (fix[3] || 0) * scale)),
-          ...[map.route.length > 1 ? svg("path", { class: "true", d: path(map.route) }) : null,
-            ...fixes, ...gaps, ...map.recorded.map((segment) => segment.length > 1
+          ...[...map.route.map((leg) => leg.length > 1 ? svg("path", { class: "true", d: path(leg) }) : null),
+            ...jumps, ...fixes, ...gaps, ...map.recorded.map((segment) => segment.length > 1
               ? svg("path", { class: "recorded", d: path(segment) }) : null)].filter(Boolean),
           ...apart(records, spot, 7).map((record) => circle("record", spot(record), 4,
             svg("title", {}, "Recorded at " + clock(record[0])))),
-          ...faultRing(at), me, scaleBar(scale), north());
-        move(now);
+          ...outside(spot, edge), ...fault, me, scaleBar(scale), north());
+        put();
+      }
+
+      function grid() {
+        const lines = [];
+        for (let x = 0; x <= mapWide; x += 76) {
+          lines.push(svg("line", { class: "grid", x1: x, x2: x, y1: 0, y2: mapHigh }));
+        }
+        for (let y = 0; y <= mapHigh; y += 70) {
+          lines.push(svg("line", { class: "grid", x1: 0, x2: mapWide, y1: y, y2: y }));
+        }
+        return lines;
+      }
+
+      function regionMark([name, center, radius, start, end], at, scale, edge) {
+        const over = now < start || (end !== null && now > end);
+        const [x, y] = at(center);
+        return svg("g", {}, circle("region" + (over ? " over" : ""), [x, y], radius * scale,
+          svg("title", {}, name + ", radius " + lengthText(radius))),
+          edge.isInside([x, y]) ? edge.word(x + 6, y - radius * scale + 16, name) : null);
       }
 
       // Leaves out what would lie on top of the one before.
@@ -114,11 +113,38 @@ extension HTMLScript {
         });
       }
 
-      function faultRing(at) {
-        const place = fault ? placeAt(map.route, fault[0]) : null;
+      // Nobody went the way of a jump: it is a broken line, and an arrow at the edge where its end is far.
+      function jumpLines(spot, edge) {
+        return map.route.slice(1).flatMap((leg, index) => {
+          const from = map.route[index][map.route[index].length - 1], to = leg[0];
+          const far = farText(space.distance(from, to));
+          return edge.line("jump", spot(from), spot(to), "jump, " + far, "jumped here from " + far + " away");
+        });
+      }
+
+      // Positions far from everything else are told at the edge, one mark for each direction.
+      function outside(spot, edge) {
+        const far = new Map();
+        for (const sample of [...map.fixes, ...records]) {
+          const [x, y] = spot(sample);
+          if (edge.isInside([x, y]) || zoom > 1 || space.partAt([sample[1], sample[2]], true)) continue;
+          const angle = Math.round(Math.atan2(y - mapHigh / 2, x - mapWide / 2) / Math.PI * 4) & 7;
+          far.set(angle, [...(far.get(angle) || []), sample]);
+        }
+        const middle = [mapWide / 2, mapHigh / 2];
+        return [...far.values()].flatMap((samples) => {
+          const [near] = samples;
+          return edge.arrow(middle, spot(near), samples.length === 1 ? "a position" : samples.length
+            + " positions", "far outside the map");
+        });
+      }
+
+      function faultRing(at, edge) {
+        const place = fault ? fault[2] || placeAt(route, fault[0]) : null;
         if (!place) return [];
         const [x, y] = at(place);
-        return [circle("fault", [x, y], 16), svg("text", { x: x + 20, y: y + 4 }, "failed here")];
+        return edge.isInside([x, y])
+          ? [circle("fault", [x, y], 16), edge.word(x + 20, y + 4, "failed here")].filter(Boolean) : [];
       }
 
       function scaleBar(scale) {
@@ -131,19 +157,29 @@ extension HTMLScript {
       const north = () => svg("g", {}, svg("text", { x: mapWide - 30, y: 40 }, "N"),
         svg("path", { d: "M" + (mapWide - 25.5) + " 8l6 16-6-4-6 4z", fill: "currentColor" }));
 
-      function move(time) {
-        now = time;
-        const place = placeAt(map.route, now);
+      function put() {
+        const place = placeNow();
         if (!me || !place) return;
         const [x, y] = frame().at(place);
-        if (zoom > 1 && (x < 0 || y < 0 || x > mapWide || y > mapHigh)) return draw();
         me.setAttribute("cx", x);
         me.setAttribute("cy", y);
       }
 
+      function move(time, place) {
+        const before = part;
+        [now, here] = [time, place || null];
+        frame();
+        if (zoom > 1 || part !== before) draw();
+        else put();
+      }
+
       const tool = (label, text, factor) => el("button", { type: "button", "aria-label": label,
         title: label, click: () => {
-          zoom = factor === 0 ? 1 : Math.min(400, Math.max(1, zoom * factor));
+          // Out of a part of the map goes the way to the whole of it, and back.
+          if (factor === 0 || (factor < 1 && zoom === 1)) isWhole = true;
+          else if (isWhole && factor > 1 && space.parts.length > 1) isWhole = false;
+          else zoom = Math.min(400, Math.max(1, zoom * factor));
+          if (factor === 0) zoom = 1;
           draw();
         } }, text);
       const gaps = map.gaps.map(([start, end, reason]) =>
@@ -156,7 +192,7 @@ extension HTMLScript {
           el("ul", { class: "facts" }, gaps)) : null,
         more(map.fixesMore, "fixes between those shown"),
         more(map.recordedMore, "recorded points between those shown"));
-      return { view, draw, move: (time) => zoom > 1 ? (now = time, draw()) : move(time) };
+      return { view, draw, move };
     }
 
     function words(map) {
@@ -165,8 +201,8 @@ extension HTMLScript {
         map.regions.length + " regions"].join(", ");
     }
 
-    const isWay = (route) => route.some((sample) =>
-      sample[1] !== route[0][1] || sample[2] !== route[0][2]);
+    const isWay = (route) => route.some((leg) => leg.some((sample) =>
+      sample[1] !== leg[0][1] || sample[2] !== leg[0][2]));
 
     function legend(map) {
       const sign = (...children) => svg("svg", { viewBox: "0 0 22 12", "aria-hidden": "true" }, ...children);
@@ -174,6 +210,7 @@ extension HTMLScript {
       const dot = (kind, r) => sign(circle(kind, [11, 6], r));
       const entries = [[true, dot("me", 5), "the phone now"],
         [isWay(map.route), line("true"), "where the phone really was"],
+        [map.route.length > 1, line("jump"), "a jump, which nobody walked"],
         [map.fixes.length > 0, sign(circle("blur", [11, 6], 8), circle("fix", [11, 6], 4)),
           "fixes, with their accuracy"],
         [map.recorded.length > 0, sign(svg("path", { class: "recorded", d: "M1 6h20" }),

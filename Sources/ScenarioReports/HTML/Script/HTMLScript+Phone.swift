@@ -49,16 +49,19 @@ extension HTMLScript {
           network, el("span", { class: "charge" }, bar.battery + "%"), batteryIcon(bar)));
     }
 
-    const same = (left, right) =>
-      right !== null && left.toLowerCase().replace(/\u2019/g, "'")
-        === right.toLowerCase().replace(/\u2019/g, "'");
+    const folded = (text) => text.toLowerCase().replace(/\u2019/g, "'");
 
-    // An element whose label the user has just tapped is marked.
-    const touch = (kind, label, tapped, ...children) =>
-      el("div", { class: kind + (same(label, tapped) ? " tapped" : "") },
+    // Whether this is what the user has just tapped: the first thing of its kind with the label, and nothing else.
+    function isTapped(label, target, tap) {
+      if (!tap || tap.isMarked || tap.target !== target) return false;
+      return tap.isMarked = folded(label) === folded(tap.label);
+    }
+
+    const touch = (kind, label, target, tap, ...children) =>
+      el("div", { class: kind + (isTapped(label, target, tap) ? " tapped" : "") },
         ...(children.length ? children : [label]));
 
-    function dialogBox(dialog, tapped) {
+    function dialogBox(dialog, target, tap) {
       const precise = dialog.precise === undefined ? null
         : el("div", { class: "precise" + (dialog.precise ? "" : " off") }, el("i"), el("u"),
             el("b", {}, "Precise: " + (dialog.precise ? "On" : "Off")));
@@ -66,21 +69,20 @@ extension HTMLScript {
         el("div", { class: "box" },
           el("div", { class: "text" }, el("div", { class: "title" }, dialog.title),
             dialog.message ? el("div", { class: "message" }, dialog.message) : null),
-          precise, dialog.buttons.map((label) => touch("button", label, tapped))));
+          precise, dialog.buttons.map((label) => touch("button", label, target, tap))));
     }
 
     // Draws the phone of a frame; thumbnails are hidden from screen readers, which have the words.
     function drawPhone(data, index, fault) {
-      const [, , barAt, frontAt, alertAt, noticesAt, tapped] = data.frames[index];
+      const [, , barAt, frontAt, alertAt, noticesAt, label, target] = data.frames[index];
+      const tap = label === null ? null : { label, target, isMarked: false };
       const bar = data.bars[barAt], front = data.fronts[frontAt], notices = data.notices[noticesAt];
       const alert = alertAt < 0 ? null : data.dialogs[alertAt];
       const walled = front.kind !== "app" && front.kind !== "settings";
       const isOff = front.kind === "off";
-      // What lies under a question cannot be tapped.
-      const under = alert ? null : tapped;
       const glass = el("div", { class: "glass" + (isOff ? " dead" : walled ? " walled" : "") },
-        isOff ? null : statusBar(bar, notices, data.platform), drawFront(front, notices, under, bar),
-        alert ? dialogBox(alert, tapped) : null);
+        isOff ? null : statusBar(bar, notices, data.platform), drawFront(front, notices, tap, bar),
+        alert ? dialogBox(alert, "alert", tap) : null);
       return el("div", { class: "phone " + data.platform.toLowerCase() + (fault ? " fault" : "") },
         glass);
     }

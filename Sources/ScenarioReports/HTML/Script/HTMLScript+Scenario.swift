@@ -25,7 +25,8 @@ extension HTMLScript {
       const frames = data.frames || [];
       const fault = faultOf(data);
       const hasFilm = frames.length > 0;
-      const mark = fault && fault.frame >= 0 ? [fault.time, fault.step] : null;
+      const mark = fault && fault.frame >= 0
+        ? [fault.time, fault.step, frames[fault.frame][8]] : null;
       const parts = [];
       let at = -1;
 
@@ -68,7 +69,8 @@ extension HTMLScript {
         panel.redraw = () => drawings.forEach((draw) => draw());
         if (data.map) {
           const map = mapView(data, choose, mark);
-          parts.push(({ time }) => map.move(time));
+          parts.push(({ index, time }) =>
+            map.move(time, time === frames[index][0] ? frames[index][8] : undefined));
           drawings.push(map.draw);
           panel.append(map.view);
         }
@@ -134,8 +136,13 @@ extension HTMLScript {
         if (index === step) row.firstChild.setAttribute("aria-current", "step");
         else row.firstChild.removeAttribute("aria-current");
       });
-      return { move, view: el("section", {}, el("h5", {}, "Steps"),
-        el("ol", { class: "story" }, rows)) };
+      const list = el("ol", { class: "story" }, rows);
+      const sources = el("button", { type: "button", "aria-pressed": "false", click: () => {
+        const isShown = list.classList.toggle("sources");
+        sources.setAttribute("aria-pressed", String(isShown));
+      } }, "Where steps are declared");
+      return { move, view: el("section", {}, el("h5", {}, "Steps"), list,
+        data.steps.some((step) => step.place) ? el("div", { class: "tools" }, sources) : null) };
     }
 
     // The phone at the moment, and what moves all views.

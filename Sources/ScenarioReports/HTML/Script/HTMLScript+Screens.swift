@@ -2,10 +2,10 @@ extension HTMLScript {
   /// What can fill the phone's screen.
   static let screens: StaticString = #"""
 
-    function drawFront(front, notices, tapped, bar) {
+    function drawFront(front, notices, tap, bar) {
       switch (front.kind) {
-        case "app": return drawApp(front, tapped);
-        case "settings": return drawSettings(front, tapped);
+        case "app": return drawApp(front, tap);
+        case "settings": return drawSettings(front, tap);
         case "home": return el("div", { class: "wall" }, noticeCards(notices), homeIcons(front.app),
           el("div", { class: "dock" }, [0, 1, 2, 3].map(() => el("i"))));
         case "call": case "ringing": return drawCall(front.kind);
@@ -37,9 +37,13 @@ extension HTMLScript {
       return el("div", { class: "icons" }, others);
     }
 
-    function drawApp(app, tapped) {
+    function drawApp(app, tap) {
       const dialog = app.dialog || null;
-      const under = dialog ? null : tapped;
+      // What lies on top is tapped first, and a button rather than a row that is called the same.
+      const popup = dialog ? dialogBox(dialog, "control", tap) : null;
+      const under = dialog ? null : tap;
+      const buttons = (app.buttons || []).map(([label, enabled]) =>
+        touch("control" + (enabled ? "" : " off"), label, "control", enabled ? under : null));
       const view = el("div", { class: "app" },
         el("div", { class: "heading" }, el("div", { class: "title" }, app.title),
           (app.badges || []).map(([label, color]) => el("span", { class: "badge " + color }, label))),
@@ -50,16 +54,15 @@ extension HTMLScript {
           el("div", { class: "metric" }, el("span", {}, label), el("b", {}, value)))) : null,
         app.map ? appMap(app.map) : null, app.player ? appPlayer(app.player, under) : null,
         app.rows ? el("div", { class: "rows" }, app.rows.map(([title, detail]) =>
-          touch("cell", title, under, title, detail ? el("span", {}, detail) : null))) : null,
-        app.buttons ? el("div", { class: "buttons" }, app.buttons.map(([label, enabled]) =>
-          touch("control" + (enabled ? "" : " off"), label, under))) : null);
+          touch("cell", title, "control", under, title, detail ? el("span", {}, detail) : null))) : null,
+        app.buttons ? el("div", { class: "buttons" }, buttons) : null);
       return [view, app.toast ? el("div", { class: "toast" }, app.toast) : null,
-        dialog ? dialogBox(dialog, tapped) : null];
+        popup];
     }
 
-    function appPlayer(player, tapped) {
+    function appPlayer(player, tap) {
       const share = player.length > 0 ? 100 * player.position / player.length : 0;
-      const key = same("Play", tapped) || same("Pause", tapped);
+      const key = isTapped("Play", "player", tap) || isTapped("Pause", "player", tap);
       const time = (ms) => Math.floor(ms / 60000) + ":" + two(Math.floor(ms / 1000) % 60);
       return el("div", { class: "player" }, el("div", {}, player.title),
         el("div", { class: "track" }, el("div", { class: "done", style: "width:" + share + "%" })),
@@ -93,12 +96,12 @@ extension HTMLScript {
     const circle = (kind, [x, y], r, ...children) =>
       svg("circle", { class: kind, cx: x, cy: y, r: r }, ...children);
 
-    function drawSettings(page, tapped) {
+    function drawSettings(page, tap) {
       const lines = page.choices.map((label, index) =>
-        touch("choice", label, tapped, el("span", {}, label),
+        touch("choice", label, "settings", tap, el("span", {}, label),
           el("span", { class: "tick" }, index === page.selected ? "\u2713" : "")));
       const precise = page.precise === undefined ? null
-        : el("div", { class: "group" }, touch("choice", page.preciseLabel, tapped,
+        : el("div", { class: "group" }, touch("choice", page.preciseLabel, "settings", tap,
             el("span", {}, page.preciseLabel),
             el("i", { class: "switch" + (page.precise ? " on" : ""), role: "img",
               "aria-label": page.precise ? "on" : "off" })));

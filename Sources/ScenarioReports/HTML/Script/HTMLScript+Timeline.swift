@@ -64,6 +64,32 @@ extension HTMLScript {
       return { points, spans, rows: stack(spans) };
     }
 
+    function stepMarks(steps, width) {
+      const room = String(steps).length * 7 + 12;
+      const every = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((n) => n * width / steps >= room) || 1000;
+      const numbers = Array.from({ length: Math.ceil(steps / every) }, (_, n) => n * every);
+      return numbers.map((n) => [n / steps, String(n + 1)]);
+    }
+
+    // The unit in which all times of an axis are written, and how.
+    function timeUnit(end) {
+      if (end < 60000) return ["s", (ms) => String(ms / 1000)];
+      const parts = (ms, size) => Math.floor(ms / size / 60) + ":" + two(Math.floor(ms / size) % 60);
+      return end < 3600000 ? ["min:s", (ms) => parts(ms, 1000)] : ["h:min", (ms) => parts(ms, 60000)];
+    }
+
+    const roundTimes = [100, 200, 500, 1000, 2000, 5000, 10000, 15000, 30000,
+      ...[1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440, 2880, 7200, 14400, 43200].map((n) => n * 60000)];
+
+    function timeMarks(end, width) {
+      if (end <= 0) return [[0, "0"]];
+      const every = roundTimes.find((time) => time / end * width >= 56) || end;
+      // Within an hour or a minute nothing finer than its unit can be written.
+      const least = end < 60000 ? every : Math.max(every, end < 3600000 ? 1000 : 60000);
+      return Array.from({ length: Math.floor(end / least) + 1 }, (_, n) =>
+        [n * least / end, timeUnit(end)[1](n * least)]);
+    }
+
     function timelineView(data, choose, fault) {
       const scale = scales(data);
       let isByTime = false, zoom = 1, now = [0, 0];
@@ -119,7 +145,7 @@ extension HTMLScript {
 
       function nameLanes(all) {
         const name = (text, height) => el("div", { style: "height:" + height + "px" }, text);
-        labels.replaceChildren(name("Virtual time", axisHeight), ...all.map((lane, index) =>
+        labels.replaceChildren(name(isByTime ? "Time, " + timeUnit(data.end)[0] : "Step", axisHeight), ...all.map((lane, index) =>
           name(laneNames[lanes[index].subject] || lanes[index].subject, heightOf(lane))));
       }
 
@@ -137,21 +163,13 @@ extension HTMLScript {
         return found;
       }
 
+      // The marks of the axis: all in one unit, and none so near to the next that they overlap.
       function axis(height) {
-        const marks = [];
-        if (isByTime) {
-          const room = Math.max(2, Math.floor(width / 110));
-          for (let n = 0; n <= room; n++) marks.push([n / room, clock(Math.round(data.end * n / room))]);
-        } else {
-          for (let n = 0; n < scale.steps; n++) {
-            const isNew = n === 0 || scale.starts[n] !== scale.starts[n - 1];
-            const wide = width / scale.steps > 62;
-            marks.push([n / scale.steps, wide && isNew ? clock(scale.starts[n]) : String(n + 1)]);
-          }
-        }
+        const marks = isByTime ? timeMarks(data.end, width) : stepMarks(scale.steps, width);
         return marks.map(([at, text]) => svg("g", {},
           svg("line", { class: "grid", x1: at * width, x2: at * width, y1: 18, y2: height }),
-          svg("text", { class: "axis", x: Math.min(at * width + 3, width - 58), y: 14 }, text)));
+          at * width + 6 + text.length * 7 > width ? null
+            : svg("text", { class: "axis", x: at * width + 3, y: 14 }, text)));
       }
 
       function faultMark(height) {

@@ -5,6 +5,6 @@ enum HTMLScript {
   /// The whole script, which the page's policy names by its digest.
   static let text =
     "(() => {\n\"use strict\";\n"
-    + [elements, phone, screens, timeline, map, scenario, views, filters, start]
+    + [elements, phone, screens, timeline, mapSpace, map, scenario, views, filters, start]
     .map { "\($0)" }.joined() + "})();\n"
 }

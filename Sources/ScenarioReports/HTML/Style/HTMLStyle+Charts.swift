@@ -39,6 +39,9 @@ extension HTMLStyle {
       stroke-linejoin: round; stroke-linecap: round; }
     .map-view .recorded { fill: none; stroke: var(--accent); stroke-width: 2.5; stroke-linejoin: round; }
     .map-view .record { fill: var(--accent); stroke: var(--card); stroke-width: 1; }
+    .map-view .jump { fill: none; stroke: var(--soft); stroke-width: 1.8; stroke-dasharray: 2 6;
+      stroke-linecap: round; }
+    .map-view .arrow { fill: var(--soft); }
     .map-view .gap { fill: none; stroke: var(--bad); stroke-width: 2; stroke-dasharray: 4 5; }
     .map-view .blur { fill: var(--good); fill-opacity: 0.07; stroke: var(--good); stroke-opacity: 0.35; }
     .map-view .fix { fill: var(--good); stroke: var(--card); stroke-width: 1; cursor: pointer; }

@@ -19,7 +19,6 @@ extension HTMLStyle {
       #summary { padding: 1rem; }
       .figures { gap: 0.5rem 1.5rem; }
       .figure .number { font-size: 1.7rem; }
-      .story .definition { display: none; }
       .story table, .story pre { margin-left: 0.5rem; }
       #filters select { max-width: none; width: 100%; }
       #filters label { flex: 1 1 8rem; }

@@ -89,7 +89,7 @@ extension HTMLStyle {
     .verdict.proved { background: var(--good-soft); color: var(--good); }
     .verdict.failing { background: var(--bad-soft); color: var(--bad); }
     .verdict.missing { background: var(--warn-soft); color: var(--warn); }
-    .verdict.unproved { background: var(--idle-soft); color: var(--idle); }
+    .verdict.not-played { background: var(--idle-soft); color: var(--idle); }
     .proofs { min-width: 9rem; }
     .proof {
       display: inline-block; width: 14px; height: 14px; border-radius: 4px; margin: 2px;

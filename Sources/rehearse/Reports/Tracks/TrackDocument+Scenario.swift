@@ -9,7 +9,7 @@ extension TrackDocument {
   /// Times are those of a clock that nobody sets: the scenario's start and the virtual time since then.
   init?(_ result: ScenarioResult) {
     guard let map = result.evidence?.storyboard?.map else { return nil }
-    let route = Self.stretches(of: map.trueRoute)
+    let route = map.stretches
     let start = route.first?.first?.place
     let hasMoved = route.contains { $0.contains { $0.place != start } }
     guard hasMoved || map.recorded.contains(where: { !$0.isEmpty }) else { return nil }
@@ -41,22 +41,6 @@ extension TrackDocument {
   private static func regions(of map: RouteMap, _ name: String) -> [TrackRegion] {
     var seen: Set<TrackRegion> = []
     return map.regions.compactMap { TrackRegion($0, name) }.filter { seen.insert($0).inserted }
-  }
-
-  /// Parts a route where the phone was put somewhere else at once, which no line on a map should show.
-  ///
-  /// A place from which it was put away at the instant at which it came there is none where it was.
-  private static func stretches(of route: [RouteMap.Sample]) -> [[RouteMap.Sample]] {
-    var stretches: [[RouteMap.Sample]] = []
-    for (index, sample) in route.enumerated() {
-      let last = index > 0 ? route[index - 1] : nil
-      if last == nil || (last?.time == sample.time && last?.place != sample.place) {
-        if stretches.last?.count == 1 { stretches.removeLast() }
-        stretches.append([])
-      }
-      stretches[stretches.count - 1].append(sample)
-    }
-    return stretches
   }
 }
 

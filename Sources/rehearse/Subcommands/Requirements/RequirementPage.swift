@@ -74,10 +74,14 @@ struct RequirementPage {
     let word = report.matrix.isDryRun && row.status == .claimed ? "claimed" : nil
     return """
       <tr id="\(id)"><th scope="row">\(id)</th><td>\(HTMLText.escaped(row.requirement.text))</td>\
-      <td class="\(row.status.rawValue)">\(word ?? RequirementReport.word(row.status))</td>\
+      <td class="\(Self.kind(row.status))">\(word ?? RequirementReport.word(row.status))</td>\
       \(cells)<td>\(scenarios(row))</td></tr>
 
       """
+  }
+
+  private static func kind(_ status: RequirementStatus) -> String {
+    status == .notPlayed ? "claimed" : status.rawValue
   }
 
   private func cell(_ status: StepStatus?) -> String {

@@ -22,9 +22,10 @@ struct RequirementReport {
     let wanted: RequirementStatus = matrix.isDryRun ? .claimed : .proved
     var text = "\(part.document.prefix ?? part.document.path): \(part.count(wanted)) of "
     text += "\(part.rows.count) requirements \(wanted.rawValue)"
-    for status in RequirementStatus.allCases where status != wanted {
-      let count = part.count(status)
-      if count > 0 { text += ", \(count) \(Self.word(status))" }
+    for word in ["failing", "missing", "not played"] {
+      let statuses = RequirementStatus.allCases.filter { $0 != wanted && Self.word($0) == word }
+      let count = statuses.reduce(0) { $0 + part.count($1) }
+      if count > 0 { text += ", \(count) \(word)" }
     }
     return text
   }
@@ -32,7 +33,7 @@ struct RequirementReport {
   /// How a status is said.
   static func word(_ status: RequirementStatus) -> String {
     switch status {
-    case .proved, .failing, .missing: status.rawValue
+    case .proved, .failing, .missing, .notPlayed: status.rawValue
     case .claimed: "not played"
     }
   }

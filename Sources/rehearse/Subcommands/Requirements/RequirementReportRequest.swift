@@ -46,6 +46,9 @@ struct RequirementReportRequest {
     if path == "" {
       throw .invalidValue(word, of: "--format", expected: "a file behind the colon", similar: [])
     }
+    guard kind != .html || path != nil else {
+      throw ReportRequest.pageWithoutFile(word, as: "requirements.html")
+    }
     self.kind = kind
     file = path
   }

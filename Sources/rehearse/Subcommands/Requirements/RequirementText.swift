@@ -89,6 +89,7 @@ struct RequirementText {
     case .failing: "✗"
     case .claimed: "?"
     case .missing: "-"
+    case .notPlayed: "?"
     }
   }
 
@@ -96,7 +97,7 @@ struct RequirementText {
     switch status {
     case .proved: .green
     case .failing: .red
-    case .claimed, .missing: .yellow
+    case .claimed, .missing, .notPlayed: .yellow
     }
   }
 }

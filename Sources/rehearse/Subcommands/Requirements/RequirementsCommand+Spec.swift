@@ -7,7 +7,8 @@ extension RequirementsCommand {
       """
       Plays the scenarios and lists each requirement with the scenarios that carry its id as a tag, such \
       as @startup:FR-001. It is proved when one of them passed and none did not. Without --spec the \
-      requirements are those of the requirements.md files that belong to the scenarios.
+      requirements are those of the requirements.md files that belong to the scenarios. It is missing when \
+      no scenario carries its id, and not played when its app, or what carries its id, is left out.
       """,
       """
       A PATH is a feature file or a folder that holds some; without one it is Scenarios.
@@ -33,7 +34,8 @@ extension RequirementsCommand {
         lines: [
           "text      every requirement with its scenarios; the default",
           "json      { \"documents\": [ { \"prefix\": …, \"requirements\": [ { \"id\": …, \"text\": …,",
-          "          \"line\": …, \"status\": \"proved\" | \"failing\" | \"claimed\" | \"missing\",",
+          "          \"line\": …,",
+          "          \"status\": \"proved\" | \"failing\" | \"claimed\" | \"missing\" | \"not played\",",
           "          \"profiles\": [ … ], \"scenarios\": [ … ] } ] } ] }",
           "html      one page with a table, to look at or to send",
         ]),
@@ -41,7 +43,7 @@ extension RequirementsCommand {
         title: "Exit codes",
         lines: [
           "0   the report is written, whatever it says",
-          "1   with --strict: a requirement is failing or missing",
+          "1   with --strict: a requirement is not proved",
           "2   a document, a scenario or an option cannot be used as it is written",
           "70  an error inside the command",
         ]),
@@ -87,7 +89,7 @@ extension RequirementsCommand {
   ]
 
   private static let reporting = [
-    OptionSpec("--strict", "Ends with exit code 1 when a requirement is failing or missing."),
+    OptionSpec("--strict", "Ends with exit code 1 when a requirement is not proved."),
     OptionSpec(
       "--format", short: "-f", value: .required("NAME[:FILE]"), repeats: true,
       "Writes a report, to a file if one is named; repeat it for several."),

@@ -50,7 +50,10 @@ struct RequirementsSession {
       console.report(Self.noDocument, errorStyle)
       return ExitCode.invalid
     }
-    let matrix = RequirementMatrix(reported, isDryRun: command.isDryRun)
+    let scope = RequirementScope(
+      reported, plan, named: command.specifications,
+      isReadWhole: { features.areWhole(beside: $0, in: console.folder) })
+    let matrix = RequirementMatrix(reported, scope, isDryRun: command.isDryRun)
     return await prove(matrix, plan, steps.library(routes.shelf), features, targets)
   }
 
@@ -124,7 +127,7 @@ extension RequirementsSession {
   /// Of the project's documents those count that lie in a folder the user named or whose ids a scenario carries.
   private func belongs(_ part: RequirementMatrix.Part, _ features: FeatureFiles) -> Bool {
     let path = part.document.path
-    if command.specifications.contains(path) || part.count(.missing) < part.rows.count {
+    if command.specifications.contains(path) || part.rows.contains(where: { !$0.proofs.isEmpty }) {
       return true
     }
     return features.roots.contains { root in

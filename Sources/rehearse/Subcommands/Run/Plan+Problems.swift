@@ -5,6 +5,6 @@ extension Plan {
   func adding(_ found: [Problem]) -> Plan {
     Plan(
       scenarios: scenarios, problems: found + problems, totalCount: totalCount,
-      selectedCount: selectedCount, seed: seed, order: order, shard: shard)
+      selectedCount: selectedCount, tagNames: tagNames, seed: seed, order: order, shard: shard)
   }
 }

@@ -22,10 +22,11 @@ extension RunCommand {
       .init(
         title: "Reports",
         lines: [
-          "pretty    every scenario with its steps; the default",
+          "pretty    every scenario with its steps; shown for a single file, and with --verbose",
+          "features  one line for each feature; shown for several files",
           "progress  one letter for each scenario; shown when all other reports go to files",
-          "junit     JUnit XML, for build servers; its times are virtual seconds",
-          "html      one page of phones, timelines and maps; it needs no network",
+          "junit     JUnit XML, for build servers; its virtual-time properties are in seconds",
+          "html      one page of phones, timelines and maps; it needs no network, but a FILE",
           "messages  Cucumber Messages (NDJSON), for all tools that read them",
           "gpx       the routes of scenarios that moved or recorded, true and recorded, for maps",
           "geojson   the same as GeoJSON",
@@ -35,6 +36,7 @@ extension RunCommand {
           "usage     the steps by use and virtual time, and those never used",
           "usage-json  the same as JSON",
           "",
+          "All that people read ends with what did not pass, in full.",
           "Problems in files are told on standard error; files are written whole or not at all.",
         ]),
       .init(title: "Exit codes", lines: HelpPage.exitCodes),
@@ -88,7 +90,12 @@ extension RunCommand {
     OptionSpec(
       "--format", short: "-f", value: .required("NAME[:FILE]"), repeats: true,
       "Writes a report, to a file if one is named; repeat it for several."),
+    OptionSpec(
+      "--measured-times",
+      "Writes into JUnit reports how long each scenario took to play; such reports differ from run to run."),
     OptionSpec("--quiet", short: "-q", "Leaves out what passed."),
-    OptionSpec("--verbose", short: "-v", "Names the definition and the time of every step."),
+    OptionSpec(
+      "--verbose", short: "-v",
+      "Names the definition and the time of every step, and how to declare those that are unknown."),
   ]
 }

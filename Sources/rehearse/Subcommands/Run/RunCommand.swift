@@ -21,6 +21,8 @@ struct RunCommand {
   /// The list of what did not pass; nil when none is kept.
   let rerunFile: String?
   let allowEmpty: Bool
+  /// Whether reports for build servers say how long each scenario took to play.
+  let measuresTimes: Bool
   let detail: ReportOptions.Detail
   let color: ColorChoice
 
@@ -40,6 +42,10 @@ struct RunCommand {
       arguments.has("--rerun-failed")
       ? arguments.value("--rerun-failed")?.text ?? RerunFile.defaultPath : nil
     allowEmpty = arguments.has("--allow-empty")
+    measuresTimes = arguments.has("--measured-times")
+    if measuresTimes, !reports.contains(where: { $0.kind == .junit }) {
+      throw .missingOperand("--format junit:FILE, which --measured-times is for")
+    }
     try arguments.refuse("--verbose", with: "--quiet")
     detail =
       arguments.has("--quiet") ? .quiet : arguments.has("--verbose") ? .verbose : .normal

@@ -1,4 +1,3 @@
-import Requirements
 import ScenarioReports
 import ScenarioRunner
 
@@ -37,16 +36,18 @@ extension RunSession {
   }
 
   mutating func openOutputs(
-    _ targets: [Target], _ catalogue: RequirementCatalogue, _ material: RunMaterial
+    _ targets: [Target], _ requirements: ReportedRequirements, _ fileCount: Int,
+    _ material: RunMaterial
   ) {
     let style = command.color.style(for: console.output, console.environment)
     outputs = targets.map { request, file in
       let isOnTerminal = file == nil && console.output.isTerminal
       let options = ReportOptions(
         style: file == nil ? style : .plain, detail: command.detail,
-        showsProblems: file != nil, requirements: catalogue.texts,
+        showsProblems: file != nil, requirements: requirements,
         elapsed: isOnTerminal ? console.elapsed : nil, material: material)
-      return ReportOutput(request, request.kind.reporter(options), file: file, console)
+      let kind = request.kind(files: fileCount, command.detail)
+      return ReportOutput(request, kind.reporter(options), file: file, console)
     }
   }
 
@@ -61,18 +62,18 @@ extension RunSession {
 
   /// What workers do for the reports: the test cases of JUnit's, the only one that is long for scenarios that passed.
   func preparation(
-    _ catalogue: RequirementCatalogue
+    _ requirements: ReportedRequirements
   ) -> (@Sendable (ScenarioResult) -> [UInt8])? {
     guard command.reports.contains(where: { $0.kind == .junit }) else { return nil }
     return JUnitReporter.preparation(
-      ReportOptions(requirements: catalogue.texts), seed: command.seed)
+      ReportOptions(requirements: requirements), seed: command.seed)
   }
 
   /// What workers do for the reports that show what scenarios looked like.
   func preparations(
-    _ catalogue: RequirementCatalogue
+    _ requirements: ReportedRequirements
   ) -> [String: @Sendable (ScenarioResult) -> [UInt8]] {
-    let options = ReportOptions(requirements: catalogue.texts)
+    let options = ReportOptions(detail: command.detail, requirements: requirements)
     return command.reports.reduce(into: [:]) { all, request in
       let more = request.kind.preparations(options, seed: command.seed)
       // Two reports of a kind need the same.

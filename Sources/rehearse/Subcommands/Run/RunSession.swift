@@ -41,8 +41,12 @@ struct RunSession {
         + routes.problems + catalogue.problems.map { $0.problem.problem(in: $0.path) })
     reportWarnings(of: routes)
     reportRefusals(of: plan)
-    openOutputs(targets, catalogue, material(plan, features, library))
-    let summary = await play(plan, library, catalogue, rerun)
+    let scope = RequirementScope(
+      catalogue.documents, plan, isReadWhole: { features.areWhole(beside: $0, in: console.folder) })
+    let known = ReportedRequirements(texts: catalogue.texts, missing: scope.missing)
+    openOutputs(targets, known, features.sources.count, material(plan, features, library))
+    let tally = RequirementTally(catalogue, scope)
+    let summary = await play(plan, library, known, tally, rerun)
     return exitCode(summary, plan)
   }
 
@@ -89,18 +93,17 @@ struct RunSession {
   }
 
   private mutating nonisolated(nonsending) func play<World: ScenarioWorld>(
-    _ plan: Plan, _ library: StepLibrary<World>, _ catalogue: RequirementCatalogue,
-    _ rerun: RerunFile?
+    _ plan: Plan, _ library: StepLibrary<World>, _ requirements: ReportedRequirements,
+    _ emptyTally: RequirementTally, _ rerun: RerunFile?
   ) async -> RunSummary {
-    let preparations = preparations(catalogue)
     let options = RunOptions(
       workers: workers, failFast: command.failFast, dryRun: command.dryRun,
       isPatient: command.isPatient,
       allowEmpty: command.allowEmpty,
       storyboards: isFilmWanted(.everyScenario), failureStoryboards: isFilmWanted(.failures),
-      willRun: recovery.willRun, crashed: recovery.crashed, preparations: preparations,
-      prepare: preparation(catalogue))
-    var tally = RequirementTally(catalogue)
+      willRun: recovery.willRun, crashed: recovery.crashed, clock: command.measuresTimes ? console.elapsed : nil,
+      preparations: preparations(requirements), prepare: preparation(requirements))
+    var tally = emptyTally
     var failed = RerunList()
     var progress = ProgressDisplay(
       console, scenarios: plan.scenarios.count, isReportGrowing: isReportGrowing)

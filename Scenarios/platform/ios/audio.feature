@@ -1,0 +1,220 @@
+@ios
+Feature: Sound on iOS
+  An app that plays alone is silenced by other apps' music, calls, Siri and alarms, and told when it may go on. Apps that
+  mix are heard together. Headphones that are unplugged are told to the app, which is expected to pause.
+
+  Background:
+    Given the app is open
+
+  Rule: A sound that interrupts halts the audio, and its end is told
+
+    @I-97
+    Scenario Outline: <sound>
+      Given the app plays audio of 10 minutes
+      And 10 seconds pass
+      And what the app was told so far is set aside
+      When <begin>
+      Then about audio the app was told:
+        | audio interrupted |
+      And the audio is not playing
+      And the audio is at 10 seconds
+      When 20 seconds pass
+      And <end>
+      Then about audio the app was told:
+        | audio interruption ended |
+      And the audio is not playing
+      When the app goes on with its audio
+      Then the audio is playing
+      And the audio is at 10 seconds
+
+      Examples:
+        | sound    | begin                           | end                              |
+        | An alarm | an alarm rings                  | the user turns the alarm off     |
+        | Siri     | the user talks to the assistant | the assistant goes away          |
+        | A call   | a phone call comes in           | the user declines the phone call |
+
+    @I-97
+    Scenario: Siri covers the app, and an alarm does not
+      Given what the app was told so far is set aside
+      When the user talks to the assistant
+      Then the app was told:
+        | will resign active |
+      When the assistant goes away
+      Then the app was told:
+        | became active |
+      When an alarm rings
+      And the user turns the alarm off
+      Then the app was told nothing
+
+    @I-97
+    Scenario: An alarm during a call: the audio may go on after both
+      Given the app plays audio of 10 minutes
+      And what the app was told so far is set aside
+      When an alarm rings
+      And a phone call comes in
+      And the user turns the alarm off
+      Then about audio the app was told:
+        | audio interrupted |
+      When the user declines the phone call
+      Then about audio the app was told:
+        | audio interruption ended |
+
+    @I-97
+    Scenario: While an alarm rings nothing can be played
+      Given an alarm rings
+      When the app plays audio of 10 minutes
+      Then the app was told "audio interrupted"
+      And the audio is not playing
+      When the user turns the alarm off
+      Then the app was told "audio interruption ended"
+
+    @I-97
+    Scenario: Audio that was paused before is interrupted by nothing
+      Given the app plays audio of 10 minutes
+      And the app pauses its audio
+      And what the app was told so far is set aside
+      When an alarm rings
+      And the user turns the alarm off
+      Then the app was told nothing
+
+  Rule: Another app's music interrupts, and its end is no reason to go on
+
+    @I-97
+    Scenario: Music comes and goes
+      Given the app plays audio of 10 minutes
+      And what the app was told so far is set aside
+      When another app plays music
+      Then about audio the app was told:
+        | audio interrupted |
+      And the other app's music is loud
+      When the other app's music stops
+      Then about audio the app was told:
+        | audio interruption ended, without resuming |
+      And the audio is not playing
+
+    @I-97
+    Scenario: After a call the music has the loudspeaker still
+      Given the app plays audio of 10 minutes
+      And another app plays music
+      And what the app was told so far is set aside
+      When a phone call comes in
+      And the user declines the phone call
+      Then the app was told nothing about audio
+
+    @I-97
+    Scenario: The app's own audio silences the music
+      Given another app plays music
+      When the app plays audio of 10 minutes
+      Then the other app's music is silent
+      And the audio is playing
+
+    @I-97
+    Scenario: An app that mixes is heard beside the music, whichever comes first
+      Given the app mixes its audio with that of others
+      And another app plays music
+      When the app plays audio of 10 minutes
+      Then the other app's music is loud
+      And the audio is loud
+      When the other app's music stops
+      And what the app was told so far is set aside
+      And another app plays music
+      Then the audio is loud
+      And the app was told nothing
+
+    @I-97
+    Scenario: An app that ducks lowers the music while it plays
+      Given another app plays music
+      And the app lowers the audio of others
+      When the app plays audio of 10 minutes
+      Then the other app's music is lowered
+      And the audio is loud
+      When the app pauses its audio
+      Then the other app's music is loud
+
+    @I-97
+    Scenario: An app that mixes is interrupted by an alarm all the same
+      Given the app mixes its audio with that of others
+      And the app plays audio of 10 minutes
+      When an alarm rings
+      Then the app was told "audio interrupted"
+
+  Rule: A spoken direction lowers audio, and interrupts speech
+
+    @I-97
+    Scenario: Music is lowered, and its app is told nothing
+      Given the app plays audio of 10 minutes
+      And what the app was told so far is set aside
+      When a navigation app speaks
+      Then the audio is lowered
+      When the navigation app falls silent
+      Then the audio is loud
+      And the app was told nothing
+
+    @I-97
+    Scenario: Speech is interrupted
+      Given the app's audio is speech
+      And the app plays audio of 10 minutes
+      And what the app was told so far is set aside
+      When a navigation app speaks
+      Then about audio the app was told:
+        | audio interrupted |
+      When the navigation app falls silent
+      Then about audio the app was told:
+        | audio interruption ended |
+
+  Rule: Unplugged headphones are told, and the audio goes on unless the app pauses it
+
+    @I-97
+    Scenario: While the audio plays
+      Given headphones are connected
+      And the app plays audio of 10 minutes
+      And what the app was told so far is set aside
+      When the headphones are unplugged
+      Then the app was told:
+        | headphones unplugged |
+      And the audio is playing
+
+    @I-97
+    Scenario: While nothing plays
+      Given headphones are connected
+      And what the app was told so far is set aside
+      When the headphones are unplugged
+      Then the app was told nothing
+
+  Rule: In the background only an app that declares it plays
+
+    @I-97
+    Scenario: With the background mode audio goes on, and keeps the app running
+      Given the app declares the audio background mode
+      And the app plays audio of 10 minutes
+      When the user leaves the app
+      And 9 minutes pass
+      Then the audio is playing
+      And the app is in the background
+      When 1 min 10 s pass
+      Then the app is suspended
+
+    @I-97
+    Scenario: Without it the app is suspended and falls silent
+      Given the app plays audio of 10 minutes
+      When the user leaves the app
+      And 1 minute passes
+      Then the app is suspended
+      And the audio is not playing
+
+    @I-97
+    Scenario: Music of another app does not keep an interrupted app running
+      Given the app declares the audio background mode
+      And the app plays audio of 10 minutes
+      And the user leaves the app
+      When another app plays music
+      And 1 minute passes
+      Then the app is suspended
+
+    @I-97
+    Scenario: A new process begins with the platform's own arrangement
+      Given the app mixes its audio with that of others
+      And the user quits and reopens the app
+      And another app plays music
+      When the app plays audio of 10 minutes
+      Then the other app's music is silent

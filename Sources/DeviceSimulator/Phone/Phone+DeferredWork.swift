@@ -1,0 +1,141 @@
+import DeviceInterface
+
+extension Phone {
+  /// What has become of the deferred work with the name; `nil` where the platform holds none.
+  public func stateOfWork(_ name: String) -> WorkState? {
+    work[name].map { $0.isRunning ? .running : .waiting }
+  }
+
+  /// Leaves work to the platform, which starts it when its conditions hold (`I-95`, `A-68`).
+  mutating func deferWork(_ work: DeferredWork) {
+    cancelWork(work.name)
+    self.work.add(work, at: now)
+  }
+
+  /// Takes work back, also where the app is at it.
+  mutating func cancelWork(_ name: String) {
+    guard work[name] != nil else { return }
+    work.remove(name)
+    forgetTimes(ofWork: name)
+    backgroundWorkChanged()
+  }
+
+  /// Ends work that the app is at.
+  mutating func finishWork(_ name: String, _ result: WorkResult) {
+    guard let entry = work[name], entry.isRunning else { return }
+    switch (result, profile.platform) {
+    case (.succeeded, _), (.retry, .iOS): cancelWork(name)
+    case (.retry, .android): stopWork(entry, retryingAfter: retryDelay(entry.attempts))
+    }
+  }
+
+  /// Looks whether waiting work may start, and stops what may not go on; at the end of every instant.
+  ///
+  /// Tells whether something became due at this instant.
+  mutating func observeWork() -> Bool {
+    guard !work.entries.isEmpty else { return false }
+    for entry in work.entries {
+      switch (isRunning: entry.isRunning, isAllowed: allows(entry.work), isDue: entry.due != nil) {
+      case (true, false, _): interruptWork(entry)
+      case (false, false, true):
+        work.setDue(nil, of: entry.work.name)
+        forgetTimes(ofWork: entry.work.name)
+      case (false, true, false):
+        let due = max(now, entry.notBefore) + profile.constants.deferredWorkDelay
+        work.setDue(due, of: entry.work.name)
+        timeline.add(.workDue(name: entry.work.name), at: due)
+      case (true, true, _), (false, false, false), (false, true, true):
+        // It goes on as it does.
+        break
+      }
+    }
+    return timeline.soonest.map { $0 <= now } ?? false
+  }
+
+  /// Starts work whose conditions have held long enough, with the app in the background if need be.
+  mutating func workDue(_ name: String) {
+    guard let entry = work[name], allows(entry.work) else { return }
+    work.start(name)
+    if !lifecycle.state.isRunning { live(.wokenInBackground(.work)) }
+    enqueue(.workStarted(name: name))
+    timeline.add(.workExpires(name: name), at: now + timeAllowed(entry.work))
+  }
+
+  /// Tells the app that the time for its work is over.
+  mutating func workExpires(_ name: String) -> PhoneEvent? {
+    guard let entry = work[name], entry.isRunning else { return nil }
+    switch profile.platform {
+    case .iOS: cancelWork(name)
+    case .android: stopWork(entry, retryingAfter: retryDelay(entry.attempts))
+    }
+    return tell(.workExpired(name: name))
+  }
+
+  /// Lets the work go with the process that was at it: iOS forgets it, and Android tries again (`A-68`).
+  mutating func workLostProcess() {
+    for entry in work.entries where entry.isRunning {
+      switch profile.platform {
+      case .iOS: work.remove(entry.work.name)
+      case .android:
+        work.wait(entry.work.name, until: now + retryDelay(entry.attempts))
+      }
+    }
+  }
+
+  /// Forgets all work, with what the app has stored or with the app.
+  mutating func forgetWork() {
+    for entry in work.entries { forgetTimes(ofWork: entry.work.name) }
+    work.removeAll()
+  }
+
+  /// Android stops work whose conditions hold no longer, and starts it again when they do.
+  private mutating func interruptWork(_ entry: WorkSchedule.Entry) {
+    guard profile.platform == .android else { return }
+    stopWork(entry, retryingAfter: .zero)
+    enqueue(.workExpired(name: entry.work.name))
+  }
+
+  private mutating func stopWork(
+    _ entry: WorkSchedule.Entry, retryingAfter delay: Duration
+  ) {
+    forgetTimes(ofWork: entry.work.name)
+    work.wait(entry.work.name, until: now + delay)
+    backgroundWorkChanged()
+  }
+
+  private mutating func forgetTimes(ofWork name: String) {
+    timeline.removeAll { $0 == .workDue(name: name) || $0 == .workExpires(name: name) }
+  }
+
+  /// Whether the platform may start the work now, its delays aside.
+  private func allows(_ work: DeferredWork) -> Bool {
+    guard isOn, modes.hasBeenUnlocked, lifecycle.state != .notInstalled else { return false }
+    if work.needsNetwork, !network.isOnline { return false }
+    if work.needsCharging, !batteryState.isCharging { return false }
+    switch profile.platform {
+    case .iOS:
+      // I-95; and the work is for the background: in front the app can do it itself.
+      return modes.backgroundRefreshEnabled && !modes.isSavingPower
+        && !modes.isClosedByUser && !lifecycle.state.isForeground
+    case .android:
+      //
+      return !modes.isAppStopped && !modes.isDozing
+    }
+  }
+
+  private func timeAllowed(_ work: DeferredWork) -> Duration {
+    switch work.kind {
+    case .refresh: profile.constants.refreshWorkTime
+    case .processing: profile.constants.processingWorkTime
+    }
+  }
+
+  /// the delay doubles with every attempt, up to a limit.
+  private func retryDelay(_ attempts: Int) -> Duration {
+    var delay = profile.constants.workRetryDelay
+    for _ in 1..<max(2, min(attempts, 64)) where attempts > 1 {
+      delay = min(delay + delay, profile.constants.workRetryDelayMax)
+    }
+    return delay
+  }
+}

@@ -1,0 +1,85 @@
+public import DeviceInterface
+
+extension Phone {
+  /// How the app has arranged its sound with that of others.
+  public var audioSession: AudioSession { loudspeaker.session }
+
+  /// Whether the app's audio is heard, and lowered for something that is said meanwhile (`I-97`, `A-70`).
+  public var isAudioLowered: Bool {
+    playback?.isPlaying == true && loudspeaker.plays(.prompt)
+  }
+
+  /// Whether the sound can be heard, lowered or not.
+  public func plays(_ sound: OtherSound) -> Bool { loudspeaker.plays(sound) }
+
+  /// Whether another app's music is heard, and lowered for this app's audio.
+  public var isMusicLowered: Bool {
+    loudspeaker.plays(.music) && playback?.isPlaying == true
+      && loudspeaker.session.mixing == .duckOthers
+  }
+
+  /// Lets another sound begin, which interrupts the app's audio, lowers it, or is heard beside it.
+  public mutating func beginSound(_ sound: OtherSound) throws(PhoneError) {
+    try checkOn()
+    guard loudspeaker.begin(sound) else { throw .alreadySo("\(sound.words) is heard") }
+    note(.scenario, .soundBegan(sound))
+    switch sound {
+    case .alarm: interruptAudio()
+    case .assistant:
+      if front == .app { live(.covered) }
+      interruptAudio()
+    case .prompt:
+      // Other sound is lowered by the system, and its app is told nothing.
+      if loudspeaker.session.isSpeech { interruptAudio() }
+    case .music:
+      // What mixes is heard beside it.
+      guard loudspeaker.session.mixing == .exclusive else { return }
+      switch profile.platform {
+      case .iOS: interruptAudio()
+      case .android: loseAudio()
+      }
+    }
+  }
+
+  /// Lets another sound end; whether the app's audio goes on is the app's choice.
+  public mutating func endSound(_ sound: OtherSound) throws(PhoneError) {
+    guard loudspeaker.end(sound) else { throw .missing(wanted: sound.words) }
+    note(.scenario, .soundEnded(sound))
+    if sound == .assistant, front == .app, !isAppCovered { live(.uncovered) }
+    // I-97: what the user has played in another app is no reason to go on with what they left.
+    endAudioInterruption(shouldResume: sound != .music)
+  }
+
+  /// Connects headphones, or takes them away, at which an app is expected to pause (`I-97`, `A-70`).
+  ///
+  /// The platform does not halt the playback: it is heard from the phone's own loudspeaker then.
+  public mutating func setHeadphones(_ connected: Bool) throws(PhoneError) {
+    guard loudspeaker.hasHeadphones != connected else {
+      if connected { throw .alreadySo("headphones are connected") }
+      throw .missing(wanted: "headphones")
+    }
+    loudspeaker.hasHeadphones = connected
+    note(.user, .headphones(connected))
+    guard !connected, lifecycle.state.isRunning, playback?.isPlaying == true else { return }
+    enqueue(.headphonesUnplugged)
+  }
+
+  /// takes the loudspeaker from the app for good; nothing is told when it is free again.
+  private mutating func loseAudio() {
+    guard playback?.isPlaying == true else { return }
+    haltAudio()
+    enqueue(.audioLost)
+  }
+}
+
+extension OtherSound {
+  /// The sound in a message.
+  var words: String {
+    switch self {
+    case .alarm: "an alarm"
+    case .assistant: "the assistant"
+    case .prompt: "a spoken direction"
+    case .music: "another app's music"
+    }
+  }
+}

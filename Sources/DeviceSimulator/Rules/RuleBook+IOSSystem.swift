@@ -1,0 +1,22 @@
+extension RuleBook {
+  /// What iOS does for an app that does not run, storage and sound: I-94 to I-97.
+  static let iOSSystem: [Rule] = [
+    Rule(
+      .iOS(94), .documented,
+      "A background transfer goes on without the app, which is started when it is done.",
+      .partly("when the system tries a broken one again is an assumption")),
+    Rule(
+      .iOS(95), .documented,
+      "Deferred work starts when the system sees fit, for half a minute or some minutes.",
+      .partly("when it sees fit is an assumption: 15 minutes after all conditions hold")),
+    Rule(
+      .iOS(96), .documented,
+      "From the phone's start to the first unlock an app's files cannot be read or written.",
+      .partly("the screen lock's other protection classes are not modelled"),
+      setting: "starts before the first unlock"),
+    Rule(
+      .iOS(97), .documented,
+      "Sounds interrupt or lower each other as audio sessions say; without headphones an app pauses.",
+      .partly("categories that record are not modelled")),
+  ]
+}

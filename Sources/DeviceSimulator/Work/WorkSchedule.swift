@@ -1,0 +1,79 @@
+import DeviceInterface
+
+/// The deferred work of the app, which outlives its processes (`I-95`, `A-68`).
+///
+/// It knows what waits and what runs; whether the conditions hold, the phone says.
+struct WorkSchedule: Hashable, Sendable {
+  /// A piece of work and what has become of it so far.
+  struct Entry: Hashable, Sendable {
+    let work: DeferredWork
+    /// The instant before which it does not start.
+    fileprivate(set) var notBefore: Instant
+    /// How many times it was started.
+    fileprivate(set) var attempts = 0
+    /// Whether the app is at it now.
+    fileprivate(set) var isRunning = false
+    /// The instant at which it starts, while all conditions hold.
+    fileprivate(set) var due: Instant?
+  }
+
+  /// All work, in the order it was asked for.
+  private(set) var entries: [Entry] = []
+
+  /// Whether the app is at some work.
+  var isRunning: Bool { entries.contains { $0.isRunning } }
+
+  /// The work with the name.
+  subscript(name: String) -> Entry? { entries.first { $0.work.name == name } }
+
+  /// Takes work up, in place of work with the same name.
+  mutating func add(_ work: DeferredWork, at now: Instant) {
+    remove(work.name)
+    entries.append(Entry(work: work, notBefore: now + max(.zero, work.earliest)))
+  }
+
+  /// Forgets work.
+  mutating func remove(_ name: String) {
+    entries.removeAll { $0.work.name == name }
+  }
+
+  /// Forgets all work.
+  mutating func removeAll() {
+    entries = []
+  }
+
+  /// Sets when waiting work starts, or that a condition is missing.
+  mutating func setDue(_ due: Instant?, of name: String) {
+    change(name) { $0.due = due }
+  }
+
+  /// Notes that the app is at the work.
+  mutating func start(_ name: String) {
+    change(name) {
+      $0.attempts += 1
+      $0.isRunning = true
+      $0.due = nil
+    }
+  }
+
+  /// Lets work wait again, until the instant at least.
+  mutating func wait(_ name: String, until instant: Instant) {
+    change(name) {
+      $0.isRunning = false
+      $0.notBefore = max($0.notBefore, instant)
+    }
+  }
+
+  private mutating func change(_ name: String, _ change: (inout Entry) -> Void) {
+    guard let index = entries.firstIndex(where: { $0.work.name == name }) else { return }
+    change(&entries[index])
+  }
+}
+
+/// What has become of deferred work.
+public enum WorkState: String, Hashable, Sendable, CaseIterable {
+  /// It waits to be started.
+  case waiting
+  /// The app is at it.
+  case running
+}

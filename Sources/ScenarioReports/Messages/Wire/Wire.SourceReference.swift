@@ -1,6 +1,0 @@
-extension Wire {
-  struct SourceReference: Encodable {
-    let uri: String
-    let location: Location
-  }
-}

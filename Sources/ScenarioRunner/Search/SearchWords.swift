@@ -1,0 +1,76 @@
+/// The words of a text in the form in which a search compares them: without endings, and without those that say nothing.
+enum SearchWords {
+  /// The most words of a text that are looked at.
+  static let countMax = 60
+
+  /// The words that tell something; all of them where none of them does.
+  static func telling(_ text: String) -> [String] {
+    let words = all(text)
+    let telling = words.enumerated().filter { place, word in
+      guard silent.contains(word) else { return true }
+      // "Clock in" is another word than "clock", as "switch on" is another than "switch off".
+      return particles.contains(word)
+        && words[..<place].suffix(3).contains { verbs.contains(stem($0)) }
+    }.map(\.element)
+    return (telling.isEmpty ? words : telling).map(stem)
+  }
+
+  /// All words in lower case, with every way to say "not" made one.
+  private static func all(_ text: String) -> [String] {
+    let apostrophes: Set<Character> = ["'", "\u{2019}"]
+    let parts = text.lowercased().split(maxSplits: countMax) { character in
+      !(character.isLetter || character.isNumber || apostrophes.contains(character))
+    }
+    return parts.prefix(countMax).flatMap { part in
+      let pieces = part.split { apostrophes.contains($0) }.map(String.init)
+      guard pieces.count > 1, pieces.last == "t" else { return pieces.filter { $0 != "s" } }
+      // "isn't" and "don't": only that it is not so tells something.
+      return ["not"]
+    }.map { negations.contains($0) ? "not" : $0 }
+  }
+
+  private static let negations: Set<String> = [
+    "no", "not", "without", "never", "none", "nothing", "cannot", "cant", "dont", "doesnt", "isnt",
+  ]
+
+  /// Words that stand in every sentence, and those with which people ask.
+  private static let silent: Set<String> = [
+    "a", "an", "the", "is", "are", "was", "were", "be", "been", "being", "to", "of", "in", "on", "at",
+    "with", "for", "and", "or", "that", "this", "these", "those", "it", "its", "his", "her", "their",
+    "my", "i", "we", "you", "your", "our", "he", "she", "they", "do", "does", "did", "how", "what",
+    "can", "could", "will", "would", "should", "must", "may", "might", "if", "then", "when", "given",
+    "has", "have", "had", "so", "as", "by", "from", "there", "while", "which", "who", "than", "into",
+    "gets", "get", "got", "some", "any", "s", "t", "es",
+  ]
+
+  private static let particles: Set<String> = ["on", "in"]
+  private static let verbs: Set<String> = [
+    "turn", "switch", "power", "clock", "punch", "check", "plug", "shift",
+  ]
+
+  /// Takes the endings of English off a word, roughly: two words that mean the same should look the same.
+  static func stem(_ word: String) -> String {
+    var letters = Array(word)
+    guard letters.count > 3 else { return word }
+    func ends(_ ending: String) -> Bool { letters.suffix(ending.count).elementsEqual(ending) }
+    func hasVowel(before ending: Int) -> Bool {
+      letters.dropLast(ending).contains { "aeiouy".contains($0) }
+    }
+    if ends("ies") || ends("ied") {
+      letters.removeLast(2)
+    } else if ends("s"), !ends("ss"), !ends("us"), !ends("is") {
+      letters.removeLast(ends("sses") || ends("shes") || ends("ches") || ends("xes") ? 2 : 1)
+    }
+    for ending in ["ing", "ed"] where ends(ending) {
+      guard letters.count - ending.count >= 3, hasVowel(before: ending.count) else { continue }
+      letters.removeLast(ending.count)
+      let last = letters.suffix(2)
+      if last.first == last.last, let letter = last.last, !"lsz".contains(letter) {
+        letters.removeLast()
+      }
+    }
+    if letters.count > 3, letters.last == "e" { letters.removeLast() }
+    if letters.count > 2, letters.last == "y" { letters[letters.count - 1] = "i" }
+    return String(letters)
+  }
+}

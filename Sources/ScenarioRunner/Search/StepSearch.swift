@@ -1,0 +1,82 @@
+import CucumberExpressions
+import Gherkin
+
+/// A search for the steps that people mean: by their words, their documentation, their examples, and by synonyms.
+///
+/// The catalogue and the suggestions for unknown steps both ask it.
+public struct StepSearch: Sendable {
+  /// A step that was found.
+  public struct Hit: Hashable, Sendable {
+    /// The place of the step among the library's definitions.
+    public let index: Int
+    /// How well it answers, from 0 to about 1.
+    public let score: Double
+    /// Whether every word that tells something was answered.
+    public let isWhole: Bool
+  }
+
+  /// The least share of the question that a suggestion must answer.
+  private static let coverageMin = 0.3
+
+  private let index: MeaningIndex
+  private let places: [Int]
+  private let modifierIndex: MeaningIndex
+
+  /// Prepares the search; a check with a modifier before it is found as the check.
+  public init<World>(_ library: StepLibrary<World>) {
+    let definitions = library.definitions
+    places = definitions.indices.filter { !definitions[$0].isModified }
+    index = MeaningIndex(places.map { Self.entry(definitions[$0]) }, library.synonyms)
+    modifierIndex = MeaningIndex(
+      library.modifiers.map { modifier in
+        MeaningIndex.Entry(parts: [
+          (Self.words(of: modifier.prefix), 1), (modifier.example, 0.8),
+          (modifier.documentation, 0.7),
+        ])
+      }, library.synonyms)
+  }
+
+  /// Returns the steps that answer something of what is asked, the best first.
+  public func hits(_ question: String) -> [Hit] {
+    index.hits(question).filter { $0.coverage >= Self.coverageMin }.map { hit in
+      Hit(index: places[hit.index], score: hit.score, isWhole: hit.isWhole)
+    }
+  }
+
+  /// Returns the places of the modifiers that answer all of what is asked, the best first.
+  public func modifiers(_ question: String) -> [Int] {
+    modifierIndex.hits(question).filter(\.isWhole).map(\.index)
+  }
+
+  private static func entry<World>(_ definition: StepDefinition<World>) -> MeaningIndex.Entry {
+    // What is said of every text and number tells nothing of a step.
+    let types = definition.expression.parameterTypes.filter { !general.contains($0.name) }
+    return MeaningIndex.Entry(parts: [
+      (words(of: definition.expression.source), 1),
+      // A table under the example may say anything.
+      (definition.examples.compactMap(\.lines.first).joined(separator: "\n"), 0.8),
+      (definition.documentation, 0.7),
+      (definition.subject, 0.5),
+      (types.map(\.documentation).joined(separator: "\n"), 0.4),
+    ])
+  }
+
+  private static let general: Set<String> = ["", "string", "word", "int", "float"]
+
+  /// The text of an expression without the endings that may be left out and the names of its arguments' types.
+  private static func words(of source: String) -> String {
+    var text = ""
+    var depth = 0
+    var isEnding = false
+    for (place, character) in source.indices.map({ ($0, source[$0]) }) {
+      switch character {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case "(": isEnding = (text.last?.isLetter ?? false) && source[source.index(after: place)...].first != " "
+      case ")": isEnding = false
+      default: if depth == 0, !isEnding { text.append(character) }
+      }
+    }
+    return text
+  }
+}

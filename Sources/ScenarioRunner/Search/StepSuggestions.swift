@@ -1,0 +1,75 @@
+import CucumberExpressions
+import Gherkin
+
+/// The known steps that somebody probably meant who wrote one that is not known: by its meaning, and by its letters.
+///
+/// Letters alone take "is restarted" for "is shown"; meaning alone does not see a slip of the pen.
+struct StepSuggestions<World: Sendable> {
+  private let definitions: [StepDefinition<World>]
+  private let letters: NearestExpressions
+  private let meaning: StepSearch
+
+  init(_ library: StepLibrary<World>) {
+    definitions = library.definitions
+    letters = NearestExpressions(library.index.expressions)
+    meaning = StepSearch(library)
+  }
+
+  /// Returns the places of the definitions that are likely to be meant, the likeliest first, each declaration once.
+  func places(for text: String, _ kind: StepKind?) -> [Int] {
+    var scores: [Int: Double] = [:]
+    for suggestion in letters.suggestions(for: text, limit: definitions.count) {
+      let place = plain(suggestion.index, unlessLike: text)
+      scores[place] = max(scores[place] ?? 0, Self.score(suggestion))
+    }
+    // What the text says between quotation marks is an argument, and seldom tells which sentence is meant.
+    for hit in meaning.hits(Self.withoutQuotations(text)) where hit.score >= Self.meaningMin {
+      scores[hit.index, default: 0] += hit.score
+    }
+    for place in scores.keys where definitions[place].kind != kind {
+      scores[place, default: 0] *= Self.otherKindShare
+    }
+    let ranked = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    var seen: Set<String> = []
+    return ranked.map(\.key).filter { seen.insert(definitions[$0].reference.place).inserted }
+  }
+
+  private static var meaningMin: Double { 0.12 }
+  /// A check is seldom meant by somebody who wrote "When".
+  private static var otherKindShare: Double { 0.9 }
+
+  /// How much the likeness of the letters counts: nearly the same letters more than any meaning.
+  private static func score(_ suggestion: NearestExpressions.Suggestion) -> Double {
+    let least = NearestExpressions.similarityPerMilleMin
+    let share =
+      Double(suggestion.similarityPerMille - least) / Double(1_000 - least)
+    return share * share * 1.6
+  }
+
+  private static func withoutQuotations(_ text: String) -> String {
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    let outside = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    return outside.contains { !$0.allSatisfy(\.isWhitespace) } ? outside.joined(separator: " ") : text
+  }
+
+  /// The check without its modifier, unless the text begins with the modifier's first word.
+  private func plain(_ index: Int, unlessLike text: String) -> Int {
+    let definition = definitions[index]
+    let modifier = definition.expression.source.prefix { $0 != " " }
+    guard definition.isModified, !text.hasPrefix(modifier) else { return index }
+    let place = definition.reference.place
+    return definitions.firstIndex { !$0.isModified && $0.reference.place == place } ?? index
+  }
+}
+
+extension StepKind {
+  /// The kind that the keyword before a step asks for; nil where it asks for none.
+  init?(_ type: PickleStepType) {
+    switch type {
+    case .context: self = .given
+    case .action: self = .when
+    case .outcome: self = .then
+    case .unknown: return nil
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import ScenarioRunner
+
+extension StepVocabulary {
+  /// The words by which people look for sentences, beside those that the sentences have; one meaning a line.
+  static let synonyms = Synonyms(
+    """
+    restart, reboot, boot, power cycle, turn off and on, switch off and on again
+    kill, terminate, quit, close, force quit, force close, swipe away, swipe up, swipe out, swipe off, app switcher, \
+    recent apps, recents, task manager, multitasking, end process
+    system end, system kill, out of memory, low memory, memory pressure, need memory, oom, jetsam, evict, reclaim memory
+    crash, exception, abort, fault of its own
+    force stop, force stopped, stop by force
+    reinstall, uninstall, delete app, remove app, install again, install anew, fresh install, clean install, newly, upgrade app, app update, update app, \
+    new app version
+    upgrade, os version, version of ios, version, os update, system update, runs ios, runs android, android version, \
+    ios version
+    install, download app, put on phone, set up app
+    background, in background
+    leave app, minimise, minimize, put away, put app away, home button, press home, press home button, hide app, \
+    switch app, another app, send to background, app to background, put app in background, go to home screen
+    foreground, front, bring to front, in front, visible app
+    open app, launch, start app, run app, app icon, tap icon
+    come back, return, go back, back to app, back to foreground, app to foreground, bring back, bring app back, \
+    bring app back to foreground, reopen, resume app, switch back, reenter
+    suspend, freeze, frozen, sleep app, grace period
+
+    permission, authorization, authorisation, access, consent, privacy, location permission
+    revoke, withdraw, take away permission, remove permission, change permission, turn off permission, \
+    disable permission, grant or revoke, switch off permission
+    deny, decline, refuse, reject, disallow, forbid, don't allow, not allow, denied
+    allow, grant, accept, approve, agree, permit, enable permission, confirm
+    answer, respond, reply, choose, presses a button
+    while using, when in use, inuse, while in use, foreground permission
+    always, all the time, background permission, background location, always allow
+    not determined, never asked, unset, first time, undetermined, not asked
+    restricted, parental control, screen time, mdm, managed device
+    one time, allow once, only this time, just once
+    rationale, explain, explanation
+    settings, preferences, settings app, system settings
+    precise, exact, full accuracy, fine location, precise location
+    approximate, reduced, coarse, imprecise, rough, inexact, reduced accuracy, approximate location
+    location services, location switch, gps switch, location toggle, master switch, turn off gps, gps off, \
+    disable gps, turn gps off, turn off location, turn location off, location off, device location, \
+    enable gps, turn on gps, turn gps on, switch off gps, gps disabled, location disabled
+
+    gps, location, position, fix, gnss, satellite, whereabouts, geolocation
+    coordinates, lat lng, latitude, longitude, lat lon
+    no gps, gps lost, lose gps, lost gps, no gps signal, hears no satellite, no satellite, loses gps, gps gone, \
+    lost signal, lose signal, signal lost
+    first fix, ttff, time to first fix, cold start, acquire fix, warm up
+    old, stale, cached, last known, outdated, remember, age of fix
+    accurate, accuracy, precision, uncertainty, error radius
+    scatter, noise, jitter, drift, noisy, random error
+    outlier, spike, glitch, wrong position, bad fix, off by, gps error, bad position
+    weak, bad, poor, degraded, low signal
+    set position, puts user, place user, user location, current location, position of user
+    text, words, wording, caption
+    tunnel, underground, subway, metro, parking garage, basement, garage
+    indoors, inside, building
+    urban canyon, skyscraper, downtown
+    geofence, region, geofencing, fence, geo fence, circle, perimeter, beacon
+    dwell, stay, linger, loiter
+    enter, arrive, cross into
+    location updates, track location, subscribe location, standard updates, watch position
+
+    walk, move, movement, hike, jog, drive, cycling, commute, ride, stroll, on the way, march
+    jump, teleport, travel, at once, mock location, fake location, spoof, somewhere else
+    stand still, stationary, at rest, not move, stop moving, stop walking, motionless
+    route, gpx, path, track, recording of a device, itinerary
+    through, waypoint, via, corner
+
+    offline, no network, no internet, no connection, airplane mode, flight mode, aeroplane mode, lose connection, \
+    network lost, network away, connection drops, no reception, no coverage, lose network, dead spot, \
+    no wifi, not connected, lost network, without network, network loss, internet off, no data
+    airplane mode, flight mode, aeroplane mode, plane mode
+    online, network back, internet back, reconnect, connection restored, network returns, reception back, back online, \
+    regain connection, has network, connected again
+    network, internet, connection, connectivity, wifi, wi-fi, mobile data, cellular, online, offline
+    server, backend, api, cloud, endpoint
+    query, request, api call, http request, fetch
+    slow, latency, lag, delay, take long, takes, answer takes, answers after
+    timeout, time out, hang, not answer, no answer, no response, not respond, unresponsive
+    server down, outage, unavailable, unreachable, down
+    status, 500, 503, 404, http error, server error, error code, status code
+    answers lost, lost reply, lost response, reply lost, response lost, lost answer, ack lost
+    malformed, garbage, invalid json, corrupt, truncated, broken answer, broken json
+    twice, duplicate, same upload, idempotency, double, sent again, more than once
+    upload, sync, synchronise, synchronize, transmit, send points, batch
+    reached the server, on server, stored server, received server, arrived
+
+    tap, press, click, touch, hit, push button
+    button, control, cta
+    popup, pop up, modal, dialog, message box, overlay
+    alert, prompt, system dialog, permission dialog, dialog, question, permission popup, permission prompt, popup of system
+    shown, see, visible, display, displayed, appear, show, presented, on screen, read on screen
+    not shown, hidden, invisible, disappear, gone, not visible, not see, vanish, hide
+    enabled, clickable, tappable, take taps, active button
+    not enabled, disabled, greyed out, grayed out, take no taps, inactive button
+    loading, spinner, progress, busy, activity indicator
+    refresh, reload, swipe down, pull down, pull to refresh
+    note, toast, snackbar, short note
+    badge, chip, label, tag
+    metric, figure, number shown, statistic
+    row, cell, entry, list item, item
+    list, rows, table view
+    marker, pin, blue point
+    map center, camera, centred, centered, middle of map
+    route line, polyline, lines, line of the map, route on map
+    drawing, screenshot, looks like, layout
+    notification, banner, status bar notification, ongoing notification
+    arrow, indicator, blue bar, location arrow, location icon, pill, green dot, privacy indicator, blue pill
+
+    wait, pass, later, after some time, after a while, elapse, time passes, sleep for, virtual time run, minutes later, hours later
+    clock, system time, wall clock, phone's time, time of day, device time
+    clock back, set back clock, wrong time, change clock, clock forward, set clock, clock changed, clock wrong
+    time zone, timezone, dst, summer time, daylight saving, travel abroad, another country
+    following happens, timetable, schedule, timeline, events in order, table of events
+    at the same time, meanwhile, during
+
+    battery, charge, power, state of charge
+    low battery, battery low, battery falls, battery drops, battery at, battery level
+    battery dies, empty battery, empties battery, dead battery, flat battery, battery runs out
+    power saving, low power mode, battery saver, power saver, energy saving, power save, energy saver
+    charger, plug in, plugged, power cable, connect charger, connect to power, charging
+    unplug, disconnect charger, take from power, not charging, unplugged, disconnects charger
+    battery use, consumption, battery drain, energy, used of battery, drain
+    storage, disk, memory card, space, free space, room
+    storage full, disk full, storage fills up, no space, out of space, memory full, full storage
+    lock, lock screen, screen off, locked, lock the phone
+    unlock, passcode, fingerprint, face id, pin code
+    switch off, switches phone off, power off, shut down, turn off phone, shutdown, switched off, phone off
+    switch on, switches phone on, power on, turn on phone, boot up
+    doze, idle, standby, deep sleep, rest
+    background refresh, app refresh, background app refresh
+    phone call, incoming call, ring, phone rings, telephone, call, interruption, interrupt
+    control center, quick settings, notification center, notification shade
+    push, push notification, silent push, fcm, apns, remote notification, urgent message, high priority message, \
+    data message, high priority
+    foreground service, service
+    unused, hibernate, hibernation, auto reset, not used, months
+    usage description, purpose string, info.plist, plist, manifest
+
+    audio, sound, music, player, podcast, media, volume, listen
+    drag, seek, scrub, skip to, progress bar
+    listing, animal, pet, ad, result
+    campaign, flyer, leaflet, promotion
+    clock in, employee clocks in, punch in, start shift, check in, begin work, start work, clock on
+    clock out, employee clocks out, punch out, end shift, check out, finish work, stop work, clock off
+    shift, working time, work day
+    complete, finish, done, end campaign, stop campaign
+    cancel, abort, discard, give up
+    pause, break, hold on
+    resume, continue, unpause, carry on, goes on
+    point, recorded point, breadcrumb, track point, sample
+    record, log, logged, save points, capture, track, tracked
+    gap, hole, missing stretch, interruption of recording
+    distance, length, kilometres, km, miles, how far, metres
+    speed, km/h, velocity, pace
+    elapsed time, duration, stopwatch, running time
+    waiting on the phone, unsent, pending, not sent, queue, queued, backlog, not synced, waiting
+    told, notified, callback, delegate, signal to app, event to app
+    every, interval, frequency, how often
+    """)
+}

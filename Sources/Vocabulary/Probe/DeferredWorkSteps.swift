@@ -1,0 +1,111 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// What the bare app asks for when a scenario tells it to: work that the platform starts later.
+enum DeferredWorkSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("What the app asks for: deferred work")
+    addDeferring(to: &library)
+    addEnding(to: &library)
+    addChecks(to: &library)
+  }
+
+  private static func addDeferring(to library: inout StepLibrary<World>) {
+    library.when(
+      "the app defers the work {string}",
+      "Leaves work to the platform, to be started later, also when the app does not run (I-95, A-68).",
+      example: "the app defers the work \"send points\""
+    ) { (world: inout World, name: String) in
+      try world.ask(.deferWork(DeferredWork(name: name)))
+    }
+    library.when(
+      "the app defers the work {string} for {duration}",
+      "Leaves work to the platform, to be started when the time has passed, or later (I-95, A-68).",
+      example: "the app defers the work \"send points\" for 2 hours"
+    ) { (world: inout World, name: String, time: Duration) in
+      try world.ask(.deferWork(DeferredWork(name: name, earliest: time)))
+    }
+    library.when(
+      "the app defers the work {string} until there is a network",
+      "Leaves work to the platform, to be started when there is a network (I-95, A-68).",
+      example: "the app defers the work \"send points\" until there is a network"
+    ) { (world: inout World, name: String) in
+      try world.ask(.deferWork(DeferredWork(name: name, needsNetwork: true)))
+    }
+    library.when(
+      "the app defers the work {string} until the phone charges",
+      "Leaves work to the platform, to be started when the phone is connected to power (I-95, A-68).",
+      example: "the app defers the work \"tidy up\" until the phone charges"
+    ) { (world: inout World, name: String) in
+      try world.ask(.deferWork(DeferredWork(name: name, needsCharging: true)))
+    }
+    library.when(
+      "the app defers the work {string} until the phone charges and has a network",
+      "Leaves work to the platform, to be started when both hold (I-95, A-68).",
+      example: "the app defers the work \"tidy up\" until the phone charges and has a network"
+    ) { (world: inout World, name: String) in
+      try world.ask(
+        .deferWork(DeferredWork(name: name, needsNetwork: true, needsCharging: true)))
+    }
+    library.when(
+      "the app defers the brief work {string}",
+      "Leaves work to the platform for which iOS gives half a minute (BGAppRefreshTask, I-95).",
+      example: "the app defers the brief work \"look for news\""
+    ) { (world: inout World, name: String) in
+      try world.ask(.deferWork(DeferredWork(name: name, kind: .refresh)))
+    }
+  }
+
+  private static func addEnding(to library: inout StepLibrary<World>) {
+    library.when(
+      "the app cancels the work {string}", "Takes deferred work back, started or not.",
+      example: "the app cancels the work \"send points\""
+    ) { (world: inout World, name: String) in
+      try world.ask(.cancelWork(name: name))
+    }
+    library.when(
+      "the app finishes the work {string}", "Tells the platform that the work is done.",
+      example: "the app finishes the work \"send points\""
+    ) { (world: inout World, name: String) in
+      try world.ask(.finishWork(name: name, .succeeded))
+    }
+    library.when(
+      "the app wants the work {string} to be tried again",
+      "Ends the work for now; Android starts it again later (A-68), iOS does not (I-95).",
+      example: "the app wants the work \"send points\" to be tried again"
+    ) { (world: inout World, name: String) in
+      try world.ask(.finishWork(name: name, .retry))
+    }
+  }
+
+  private static func addChecks(to library: inout StepLibrary<World>) {
+    library.then(
+      "the work {string} waits", "Checks that the platform holds the work and has not started it.",
+      example: "the work \"send points\" waits"
+    ) { (world: inout World, name: String) in
+      try world.expectWork(name, .waiting)
+    }
+    library.then(
+      "the work {string} runs", "Checks that the work was started and is not over.",
+      example: "the work \"send points\" runs"
+    ) { (world: inout World, name: String) in
+      try world.expectWork(name, .running)
+    }
+    library.then(
+      "the platform holds no work {string}", "Checks that the work is over or taken back.",
+      example: "the platform holds no work \"send points\""
+    ) { (world: inout World, name: String) in
+      try world.expectWork(name, nil)
+    }
+  }
+}
+
+extension World {
+  fileprivate func expectWork(_ name: String, _ expected: WorkState?) throws {
+    let actual = phone.stateOfWork(name)
+    try expect(
+      actual == expected, "The work \"\(name)\" is in another state.",
+      expected: expected?.rawValue ?? "none", actual: actual?.rawValue ?? "none")
+  }
+}

@@ -1,0 +1,102 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// What else is heard from the phone: alarms, the assistant, directions, other apps' music; and headphones.
+enum SoundSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Other sounds and headphones")
+    addSounds(to: &library)
+    addMusic(to: &library)
+    addHeadphones(to: &library)
+    addChecks(to: &library)
+  }
+
+  private static func addSounds(to library: inout StepLibrary<World>) {
+    library.acting(
+      "an alarm rings", "Interrupts the app's audio until it is turned off (I-97, A-70)."
+    ) { phone throws(PhoneError) in try phone.beginSound(.alarm) }
+    library.acting(
+      "the user turns the alarm off", "Ends the ringing, after which audio may go on."
+    ) { phone throws(PhoneError) in try phone.endSound(.alarm) }
+    library.acting(
+      "the user talks to the assistant",
+      "Siri, or Google's assistant: covers the app and interrupts its audio (I-97, A-70)."
+    ) { phone throws(PhoneError) in try phone.beginSound(.assistant) }
+    library.acting(
+      "the assistant goes away", "Uncovers the app, and audio may go on."
+    ) { phone throws(PhoneError) in try phone.endSound(.assistant) }
+    library.acting(
+      "a navigation app speaks",
+      "Lowers the app's audio, or interrupts it where it is speech, until the direction is over."
+    ) { phone throws(PhoneError) in try phone.beginSound(.prompt) }
+    library.acting(
+      "the navigation app falls silent", "Ends the direction; what was lowered is loud again."
+    ) { phone throws(PhoneError) in try phone.endSound(.prompt) }
+  }
+
+  private static func addMusic(to library: inout StepLibrary<World>) {
+    library.acting(
+      "another app plays music",
+      "Interrupts the app's audio, or on Android takes the focus for good, unless both are heard."
+    ) { phone throws(PhoneError) in try phone.beginSound(.music) }
+    library.acting(
+      "the other app's music stops",
+      "Frees the loudspeaker; iOS tells an interrupted app, which should not go on by itself."
+    ) { phone throws(PhoneError) in try phone.endSound(.music) }
+  }
+
+  private static func addHeadphones(to library: inout StepLibrary<World>) {
+    library.given(
+      "headphones are connected", "Lets the audio be heard by the user alone.",
+      example: "headphones are connected"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.setHeadphones(true) }
+    }
+    library.acting(
+      "the headphones are unplugged",
+      "A route change (I-97), or ACTION_AUDIO_BECOMING_NOISY (A-70): an app should pause its audio."
+    ) { phone throws(PhoneError) in try phone.setHeadphones(false) }
+  }
+
+  private static func addChecks(to library: inout StepLibrary<World>) {
+    library.then(
+      "the audio is lowered", "Checks that the app's audio is heard beneath something else.",
+      example: "the audio is lowered"
+    ) { (world: inout World) in
+      try world.expect(
+        world.phone.isAudioLowered, "The audio is not lowered.", expected: "lowered audio",
+        actual: world.phone.audio?.isPlaying == true ? "loud audio" : "silence")
+    }
+    library.then(
+      "the audio is loud", "Checks that the app's audio is heard, and nothing lowers it.",
+      example: "the audio is loud"
+    ) { (world: inout World) in
+      let isLoud = world.phone.audio?.isPlaying == true && !world.phone.isAudioLowered
+      try world.expect(
+        isLoud, "The audio is not loud.", expected: "loud audio",
+        actual: world.phone.isAudioLowered ? "lowered audio" : "silence")
+    }
+    library.then(
+      "the other app's music is {music state}",
+      "Checks whether another app's music is loud, lowered or silent.",
+      example: "the other app's music is lowered"
+    ) { (world: inout World, expected: MusicState) in
+      let actual = MusicState(world.phone)
+      try world.expect(
+        actual == expected, "The music is otherwise.", expected: expected.rawValue,
+        actual: actual.rawValue)
+    }
+  }
+}
+
+/// How another app's music is heard.
+enum MusicState: String, Hashable, Sendable, CaseIterable {
+  case loud
+  case lowered
+  case silent
+
+  init(_ phone: Phone) {
+    self = phone.isMusicLowered ? .lowered : phone.plays(.music) ? .loud : .silent
+  }
+}

@@ -1,0 +1,67 @@
+import Gherkin
+
+/// The feature files that a command line names: found, but not read yet.
+struct FeaturePaths {
+  typealias Input = (_ bytesMax: Int) throws(FileProblem) -> [UInt8]
+
+  /// Where a feature is to be had.
+  enum Place: Sendable {
+    /// Standard input, which has been read.
+    case input(Source)
+    case file(String)
+
+    func read(in folder: WorkingFolder, _ limits: Limits) throws(FeatureFiles.Fault) -> Source {
+      switch self {
+      case .input(let source): return source
+      case .file(let path):
+        do throws(FileProblem) {
+          let reader = FileReader(bytesMax: limits.bytesPerFile)
+          return Source(uri: path, bytes: try reader.read(folder.resolve(path)))
+        } catch {
+          throw FeatureFiles.Fault(path: path, fault: error)
+        }
+      }
+    }
+  }
+
+  /// The places in the order in which they were named or found, standard input first.
+  private(set) var places: [Place] = []
+  private(set) var faults: [FeatureFiles.Fault] = []
+  /// The lines chosen in files; a file that is not here is chosen whole.
+  private(set) var lines: [String: [Int]] = [:]
+  /// The folders the user named, from which nothing above them is looked at.
+  private(set) var roots: [String] = []
+
+  /// The name under which standard input is reported.
+  static let inputName = "<stdin>"
+
+  /// Finds files; `-` is standard input where the subcommand takes that.
+  init(
+    _ paths: [String], in folder: WorkingFolder, limits: Limits = .standard, input: Input? = nil
+  ) {
+    var finder = FeatureFinder(folder)
+    var whole: Set<String> = []
+    for written in paths {
+      do throws(FileProblem) {
+        if written == "-", let input {
+          let bytes = try input(limits.bytesPerFile)
+          places.append(.input(Source(uri: Self.inputName, bytes: bytes)))
+          continue
+        }
+        let path = try FeaturePath(written)
+        try finder.add(path.path)
+        roots.append(path.path)
+        guard path.lines.isEmpty || FilePath.isFeature(path.path) else { throw .linesOfAFolder }
+        if path.lines.isEmpty {
+          whole.insert(path.path)
+        } else {
+          lines[path.path, default: []] += path.lines
+        }
+      } catch {
+        faults.append(FeatureFiles.Fault(path: written, fault: error))
+      }
+    }
+    for path in whole { lines[path] = nil }
+    places += finder.files.map(Place.file)
+  }
+}
