@@ -28,7 +28,8 @@ enum TransferSteps {
       try world.expectTransfer(id, state)
     }
     library.then(
-      "there is no transfer {ordinal}", "Checks that the app was told its answer, or it was cancelled.",
+      "there is no transfer {ordinal}",
+      "Checks that the app was told its answer, or it was cancelled.",
       example: "there is no transfer 1"
     ) { (world: inout World, id: Int) in
       try world.expectTransfer(id, nil)

@@ -69,6 +69,11 @@ struct NumberTests {
     ("the user taps point -9223372036854775808 of the map", "from 1 to 1000000"),
     ("the employee opens shift -9223372036854775808 of the history", "from 1 to 1000000"),
     ("listing -9223372036854775808 is \"Burek\"", "from 1 to 1000000"),
+    (
+      "the campaign server accepts only the first -1 points of the next upload",
+      "from 0 to 1000000"
+    ),
+    ("the network loses one in 0 requests", "from 1 to 1000000"),
     ("the listing server answers with status 99", "from 200 to 599"),
     ("the app has received 99999999999999999999 fixes", "from 0 to 1000000"),
   ])
