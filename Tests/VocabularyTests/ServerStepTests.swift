@@ -84,7 +84,9 @@ struct ServerStepTests {
   }
 
   @Test func `the server is the one of the app that is installed`() throws {
-    let world = try Self.world(after: "the server does not answer")
+    var world = Self.fresh
+    try Self.play("the pet listing app is installed", in: &world)
+    try Self.play("the server does not answer", in: &world)
     #expect(world.listings.behaviour.standing == Treatment(.noAnswer))
   }
 
@@ -103,6 +105,7 @@ struct ServerStepTests {
 
   @Test func `received messages are counted by kind`() throws {
     var world = Self.fresh
+    try Self.play("the campaign app is installed", in: &world)
     for request in [Self.upload, Self.list, Self.upload] {
       _ = world.campaigns.receive(request, at: .start)
     }

@@ -36,8 +36,8 @@ struct TimetableTests {
   }
 
   @Test(arguments: [
-    ("| after | event |\n | 5 min | the phone explodes |", StepStatus.undefined, "Row 1"),
-    ("| after | event |\n | 5 min | When the user opens the app |", .undefined, "Row 1"),
+    ("| after | event |\n | 5 min | the phone explodes |", StepStatus.invalid, "Row 1"),
+    ("| after | event |\n | 5 min | When the user opens the app |", .invalid, "Row 1"),
     ("| after | event |\n | soon | the user opens the app |", .invalid, "Row 1"),
     ("| after | event |\n | 5 min | the following happens: |", .invalid, "Row 1"),
     ("| at | event |\n | 25:00 | the user opens the app |", .invalid, "Row 1"),

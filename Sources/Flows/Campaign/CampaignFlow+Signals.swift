@@ -3,11 +3,7 @@ public import DeviceInterface
 extension CampaignFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    if awaitsStorage(signal, platform.facts) { return }
-    if isLaunchOwed {
-      isLaunchOwed = false
-      launch(&platform)
-    }
+    guard hasLaunched(signal, &platform) else { return }
     switch signal {
     case .launched: break
     case .becameActive:
@@ -89,10 +85,16 @@ extension CampaignFlow {
     journal.takeConnectivity(isOnline: platform.facts.isOnline, &requests, &platform)
   }
 
-  /// Whether nothing can be done yet: what is unreadable before the first unlock is not empty (`I-96`).
-  private mutating func awaitsStorage(_ signal: Signal, _ facts: Facts) -> Bool {
+  /// Takes up what was stored as soon as it can be read: what is unreadable before the first unlock is not empty (`I-96`).
+  ///
+  /// Returns whether that has been done.
+  private mutating func hasLaunched(_ signal: Signal, _ platform: inout Requests) -> Bool {
     if case .launched = signal { isLaunchOwed = true }
-    return isLaunchOwed && !facts.storageIsReadable
+    guard isLaunchOwed else { return true }
+    guard platform.facts.storageIsReadable else { return false }
+    isLaunchOwed = false
+    launch(&platform)
+    return true
   }
 
   private mutating func takeTimer(_ name: String, _ platform: inout Requests) {

@@ -4,20 +4,8 @@ extension ClockInFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
     note(platform.facts)
-    if case .launched = signal { isLaunchOwed = true }
-    if isLaunchOwed {
-      // I-96: what is unreadable before the first unlock is not empty; it is taken up when it can be read.
-      guard platform.facts.storageIsReadable else {
-        // I-69: without a new start of them nothing would wake the app after the unlock; launch() stops what is not needed.
-        if case .launched = signal, platform.facts.platform == .iOS {
-          platform.add(.startSignificantChanges)
-        }
-        return
-      }
-      isLaunchOwed = false
-      launch(&platform)
-      if case .launched = signal { return }
-    }
+    guard hasLaunched(signal, &platform) else { return }
+    if case .launched = signal { return }
     // Android tells an app of nothing, and a suspended one misses its timers: every signal is an occasion to look.
     keepUp(&platform)
     reviseNotice(platform.facts)
@@ -74,6 +62,24 @@ extension ClockInFlow {
       break
     }
     delivery.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
+  }
+
+  /// Takes up what was stored as soon as it can be read: what is unreadable before the first unlock is not empty (`I-96`).
+  ///
+  /// Returns whether that has been done.
+  private mutating func hasLaunched(_ signal: Signal, _ platform: inout Requests) -> Bool {
+    if case .launched = signal { isLaunchOwed = true }
+    guard isLaunchOwed else { return true }
+    guard platform.facts.storageIsReadable else {
+      // I-69: without a new start of them nothing would wake the app after the unlock; launch() stops what is not needed.
+      if case .launched = signal, platform.facts.platform == .iOS {
+        platform.add(.startSignificantChanges)
+      }
+      return false
+    }
+    isLaunchOwed = false
+    launch(&platform)
+    return true
   }
 
   /// Asks the platform to start the app for what waits (`design`).

@@ -25,14 +25,6 @@ enum CampaignCheckSteps {
         execution == nil, "A campaign is running.", expected: "none",
         actual: execution?.campaign.name ?? "")
     }
-    library.then(
-      "the distance travelled is {distance}, give or take {distance}",
-      "Checks the length of the recorded route, gaps left out.",
-      example: "the distance travelled is 500 m, give or take 15 m"
-    ) { (world: inout World, distance: Distance, tolerance: Distance) in
-      try world.expect(
-        world.recordedLength(), isAbout: distance, within: tolerance, "The distance travelled")
-    }
     addCompletions(to: &library)
   }
 

@@ -9,7 +9,7 @@ enum CampaignReviewSteps {
     addReview(to: &library, "is", true)
     addReview(to: &library, "is not", false)
     library.then(
-      "the campaign server knows of {int} lost point(s)",
+      "the campaign server knows of {count} lost point(s)",
       "Checks how many points the app has said to have pruned before they were sent.",
       example: "the campaign server knows of 20 lost points"
     ) { (world: inout World, count: Int) in

@@ -7,7 +7,7 @@ import ScenarioRunner
 enum ShiftReviewSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.then(
-      "the shift server knows of {int} lost point(s)",
+      "the shift server knows of {count} lost point(s)",
       "Checks how many points the app has said to have pruned before they were sent.",
       example: "the shift server knows of 50 lost points"
     ) { (world: inout World, count: Int) in

@@ -9,8 +9,6 @@ enum AudioSteps {
 
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Audio")
-    // The phone's own player plays for the bare app as well.
-    addPlayback(to: &library)
     library.require { world in try world.requireAnyApp() }
     addTouches(to: &library)
     addPlayer(to: &library)

@@ -8,7 +8,7 @@ import ScenarioRunner
 enum RecordedMarkSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.then(
-      "{int} recorded point(s) is/are marked as impossible",
+      "{count} recorded point(s) is/are marked as impossible",
       "Counts the points that imply more than 300 km/h, and are kept without being drawn or counted.",
       example: "1 recorded point is marked as impossible"
     ) { (world: inout World, count: Int) in
@@ -33,7 +33,7 @@ enum RecordedMarkSteps {
     _ mark: @escaping @Sendable (RecordedPoint) -> Bool
   ) {
     library.then(
-      "the server has {int} point(s) marked \(words)",
+      "the server has {count} point(s) marked \(words)",
       "Counts the points on the server, as the app has told them, \(meaning).",
       example: "the server has 1 point marked \(words)", line: line
     ) { (world: inout World, count: Int) in

@@ -23,6 +23,18 @@ enum RecordedPointSteps {
     addWhereabouts(to: &library)
     addTimes(to: &library)
     addLast(to: &library)
+    addDistance(to: &library)
+  }
+
+  private static func addDistance(to library: inout StepLibrary<World>) {
+    library.then(
+      "the distance travelled is {distance}, give or take {distance}",
+      "Checks the length of the recorded route, gaps left out.",
+      example: "the distance travelled is 500 m, give or take 15 m"
+    ) { (world: inout World, distance: Distance, tolerance: Distance) in
+      try world.expect(
+        world.recordedLength(), isAbout: distance, within: tolerance, "The distance travelled")
+    }
   }
 
   private static func addCounts(to library: inout StepLibrary<World>) {

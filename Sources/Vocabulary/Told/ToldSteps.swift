@@ -41,7 +41,7 @@ enum ToldSteps {
   private static func addSingle(to library: inout StepLibrary<World>) {
     library.then(
       "the app was told {notice}",
-      "Checks that the app was told this since the last check, and takes it away from the next ones.",
+      "Checks that the app received this callback since the last check, and takes it from the next ones.",
       example: "the app was told \"permission while using\"",
       also: [
         "the app was told \"entered region Home\"", "the app was told \"a fix\"",

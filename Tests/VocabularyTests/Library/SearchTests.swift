@@ -121,7 +121,7 @@ struct SearchTests {
     finish campaign -> the user completes the campaign
     nothing sent twice -> no point was sent twice
     points uploaded -> the last upload had {count} point(s)
-    callback received -> the app was told {string}
+    callback received -> the app was told {notice}
     gap in the track -> {count} gap(s) is/are logged
     """
 
