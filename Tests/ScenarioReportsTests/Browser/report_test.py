@@ -218,8 +218,8 @@ class PageTest(unittest.TestCase):
         browser = self.browser
         browser.open(report("jump", {"jump.feature": features.JUMP}))
         browser.one(".row").click()
-        self.assertEqual(len(browser.all(".map-view .true")), 2)
-        self.assertTrue(browser.all(".map-view .jump"))
+        self.assertEqual(len(browser.all(".map .true")), 2)
+        self.assertTrue(browser.all(".map .jump"))
         words = [text.text for text in browser.all(".map-view svg text")]
         self.assertIn("jumped here from 300 km away", words)
         # The walk of 500 m fills the map although its beginning is 300 km away.
@@ -233,7 +233,7 @@ class PageTest(unittest.TestCase):
         browser = self.browser
         browser.open(report("jump", {"jump.feature": features.JUMP}))
         browser.one(".row").click()
-        shot = next(shot for shot in browser.all(".shot") if "taps" in shot.text)
+        shot = next(shot for shot in browser.all(".shot") if "taps “Pause”" in shot.text)
         shot.click()
         marked = browser.all(".seen .tapped")
         self.assertEqual([mark.text for mark in marked], ["Pause"])
