@@ -164,10 +164,12 @@ struct CampaignFlowTrackingTests {
     stage.set(.whenInUse, .reduced)
     #expect(stage.flow.execution?.status == .paused)
     stage.tap("Close", "Resume")
-    #expect(
-      stage.requests.last
-        == .askForPermission(.temporaryFullAccuracy(purposeKey: "CampaignTracking")))
+    let question = Request.askForPermission(.temporaryFullAccuracy(purposeKey: "CampaignTracking"))
+    #expect(stage.requests.count { $0 == question } == 1)
     stage.set(.whenInUse)
+    // The question is still up.
+    #expect(stage.flow.execution?.status == .paused)
+    stage.give(.temporaryFullAccuracyFinished(promptDeclined: false))
     #expect(stage.flow.execution?.status == .active)
   }
 
@@ -223,7 +225,7 @@ struct CampaignFlowTrackingTests {
     #expect(
       report.text
         == #"{"campaign":"c-1","outcome":"completed","startedAtMs":\#(start),"endedAtMs":"#
-        + #"\#(start + 30_000),"elapsedMs":30000,"distanceCm":2800,"points":3}"#)
+        + #"\#(start + 30_000),"elapsedMs":30000,"distanceCm":2800,"points":3,"pruned":0}"#)
     #expect(!stage.isUpdating)
     #expect(stage.timers == [:])
   }
