@@ -45,7 +45,7 @@ GPX
 inside() {
   echo "rehearse $*"
   unshare --mount sh -c 'mount -t proc proc "$0/proc" && exec chroot "$0" /rehearse "$@"' \
-    "$alone" "$@" > "$alone/tmp/output"
+    "$alone" "$@" > "$alone/tmp/output" 2>&1 || { cat "$alone/tmp/output"; echo "It ended with an error"; exit 1; }
 }
 inside run Scenarios --format progress
 inside run walk.feature

@@ -43,4 +43,11 @@ struct FormatCommandTests {
     #expect(bench.text("a.feature") == "nonsense\n")
     #expect(outcome.errors.hasPrefix("error: a.feature:1:1: "))
   }
+
+  @Test func `every scenario of the repository is written as the formatter writes it`() async throws
+  {
+    let outcome = await (try Readme().bench()).run("format", "--check", "Scenarios")
+    #expect(outcome.output == "")
+    #expect(outcome.code == 0)
+  }
 }

@@ -20,7 +20,7 @@ Feature: Android's permission dialogs
       Given the app is open
       When the app requests the permissions coarse and fine
       Then the app was told:
-        | paused             |
+        | paused |
       And the app is inactive
       When the user answers "While using the app"
       Then the app was told, in any order:

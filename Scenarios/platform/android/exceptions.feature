@@ -135,7 +135,7 @@ Feature: What Android refuses by an exception
       And what the app was told so far is set aside
       When the app requests the permissions coarse and fine
       Then the app was told:
-        | paused             |
+        | paused |
       When the user answers "While using the app"
       Then the app was told:
         | permission request granted coarse, fine |
