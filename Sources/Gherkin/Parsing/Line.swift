@@ -3,7 +3,7 @@ struct Line {
   /// The number, from 1.
   var number: Int
   var start: Int
-  /// The end, before the line feed and the carriage return in front of it.
+  /// The end, before the carriage return and the line feed.
   var end: Int
   /// The first character that is not white space, or `end`.
   var content: Int

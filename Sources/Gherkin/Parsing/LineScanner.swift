@@ -23,7 +23,8 @@ struct LineScanner {
     let lineFeed = findLineFeed(from: start, &highBits)
     cursor = lineFeed &+ 1
     number &+= 1
-    let hasReturn = lineFeed > start && lineFeed < text.count && text[lineFeed &- 1] == 0x0D
+    // Also where the file ends with it: half a line's end is no text.
+    let hasReturn = lineFeed > start && text[lineFeed &- 1] == 0x0D
     let end = hasReturn ? lineFeed &- 1 : lineFeed
     let content = text.skippingWhitespace(from: start, to: end)
     let isASCII = highBits & 0x8080_8080_8080_8080 == 0

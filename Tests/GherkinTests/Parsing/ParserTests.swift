@@ -36,6 +36,12 @@ struct ParserTests {
     #expect(step?.docString?.content == "1\n2")
   }
 
+  @Test(arguments: ["", "\r", "\r\n"])
+  func `a file may end with half a line's end`(end: String) throws {
+    #expect(try parse("Feature: f\n# c\(end)").comments.map(\.text) == ["# c"])
+    #expect(try parse("Feature: f\n a\(end)").feature?.description == " a")
+  }
+
   @Test func `a description keeps its inner blank lines and drops comments`() throws {
     let document = try parse("Feature: f\n\n one\n# c\n\n two \n\n\nScenario: s\n# d\n\n text\n")
     #expect(document.feature?.description == " one\n\n two ")
