@@ -205,7 +205,8 @@ let package = Package(
         "TestSupport",
         "TrackFiles",
         "Vocabulary",
-      ]
+      ],
+      exclude: ["Sweeps/Snapshots"]
     ),
 
     .target(

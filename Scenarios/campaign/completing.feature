@@ -56,7 +56,7 @@ Feature: Completing and cancelling
       And the user walks 500 m north at 2 m/s
       And 10 minutes pass
       Then the server has stored 3 points
-      And no point was recorded between 61 seconds and 12 minutes
+      And no point was recorded between 61 seconds and 11 minutes
       And location updates are off
       And the campaign server has received 1 completion report
 

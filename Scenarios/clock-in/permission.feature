@@ -16,7 +16,7 @@ Feature: Permission for a shift
       When the employee clocks in
       Then the popup "Your location during shifts" is shown
       And the location permission alert has never been shown
-      And the shift is over
+      And no shift is active
       When the user taps "Continue"
       Then the location permission alert is shown
 

@@ -14,7 +14,7 @@ enum CampaignReviewSteps {
       example: "the campaign server knows of 20 lost points"
     ) { (world: inout World, count: Int) in
       try world.expect(
-        world.reportedExecution()?.prunedCount ?? 0, equals: count, "The number of lost points")
+        world.requireReportedExecution().prunedCount, equals: count, "The number of lost points")
     }
     library.when(
       "the campaign is ended on another device",
@@ -37,9 +37,7 @@ enum CampaignReviewSteps {
       "Checks whether the server has noticed that the phone's clock was more than 5 minutes off.",
       example: "the campaign \(verb) flagged for review", line: line
     ) { (world: inout World) in
-      guard let execution = try world.reportedExecution() else {
-        throw StepFailure("The server has heard of no campaign.")
-      }
+      let execution = try world.requireReportedExecution()
       try world.expect(
         (execution.review != nil) == isFlagged, "The campaign is flagged otherwise.",
         expected: isFlagged ? "flagged" : "not flagged",
@@ -53,5 +51,13 @@ extension World {
   func reportedExecution() throws -> Execution? {
     _ = try requireCampaignApp()
     return tracks.current.flatMap { campaigns.execution($0.owner) }
+  }
+
+  /// The same; throws where the server has heard of none, of which it knows nothing.
+  fileprivate func requireReportedExecution() throws -> Execution {
+    guard let execution = try reportedExecution() else {
+      throw StepFailure("The server has heard of no campaign.")
+    }
+    return execution
   }
 }

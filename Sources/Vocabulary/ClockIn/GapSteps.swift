@@ -74,6 +74,7 @@ enum GapSteps {
         "A table of gaps has no column “\(unknown)”.",
         notes: ["Its columns are: \(headings.joined(separator: ", "))"])
     }
+    try table.requireRows(orElse: "Then no gap is logged")
     let gaps = try world.loggedGaps()
     let expected = try table.column("reason").map(reason)
     let actual = gaps.map(\.reason)

@@ -44,13 +44,17 @@ enum ShiftCheckSteps {
         shift?.clockedOutAtMilliseconds == nil && shift != nil, "No shift is active.",
         expected: "a shift", actual: "none")
     }
-    for text in ["the shift is over", "no shift is active"] {
-      library.then(text, "Checks that the app is in no shift.", example: text) {
-        (world: inout World) in
-        try world.expect(
-          world.requireClockInApp().shift == nil, "A shift is active.", expected: "none",
-          actual: "a shift")
-      }
+    library.then(
+      "no shift is active", "Checks that the app is in no shift.", example: "no shift is active"
+    ) { (world: inout World) in
+      try world.expectNoShift()
+    }
+    library.then(
+      "the shift is over", "Checks that there was a shift and that the app is in none any more.",
+      example: "the shift is over"
+    ) { (world: inout World) in
+      try world.expectNoShift()
+      _ = try world.requireShift()
     }
     addFlag(to: &library, "is", true)
     addFlag(to: &library, "is not", false)
@@ -64,10 +68,7 @@ enum ShiftCheckSteps {
       "Checks whether the server was told that somebody should look at the shift.",
       example: "the shift \(verb) flagged for review", line: line
     ) { (world: inout World) in
-      guard let shift = try world.reportedShift() else {
-        throw StepFailure("The server has heard of no shift.")
-      }
-      let actual = shift.review != nil
+      let actual = try world.requireReportedShift().review != nil
       try world.expect(
         actual == isFlagged, "The shift is flagged otherwise.",
         expected: isFlagged ? "flagged" : "not flagged",
@@ -123,5 +124,12 @@ enum ShiftCheckSteps {
           actual: position.map { "\($0.position)" } ?? "no position")
       }
     }
+  }
+}
+
+extension World {
+  fileprivate func expectNoShift() throws {
+    try expect(
+      requireClockInApp().shift == nil, "A shift is active.", expected: "none", actual: "a shift")
   }
 }

@@ -12,7 +12,7 @@ enum ShiftReviewSteps {
       example: "the shift server knows of 50 lost points"
     ) { (world: inout World, count: Int) in
       try world.expect(
-        world.reportedShift()?.prunedCount ?? 0, equals: count, "The number of lost points")
+        world.requireReportedShift().prunedCount, equals: count, "The number of lost points")
     }
     library.when(
       "the shift is ended on another device",

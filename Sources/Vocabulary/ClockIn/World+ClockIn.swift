@@ -62,9 +62,17 @@ extension World {
   }
 
   /// The name of the shift that sentences speak of; throws where there has been none, of which nothing can be said.
-  private func requireShift() throws -> String {
+  func requireShift() throws -> String {
     guard let owner = tracks.current?.owner else { throw StepFailure("No shift has begun yet.") }
     return owner
+  }
+
+  /// The shift as its server knows it; throws where it has heard of none, of which it knows nothing.
+  func requireReportedShift() throws -> Shift {
+    guard let shift = try reportedShift() else {
+      throw StepFailure("The server has heard of no shift.")
+    }
+    return shift
   }
 
   /// The gaps that have been logged for it, in order.

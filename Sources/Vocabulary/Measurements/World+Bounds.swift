@@ -6,6 +6,7 @@ extension World {
   func expect(
     _ measure: Measure, _ values: Distribution, percentage: Int, atMost bound: Int64
   ) throws {
+    try CountBound.atLeast.requireMeaning(percentage)
     guard !values.samples.isEmpty else { throw Self.nothingMeasured(measure.name) }
     let good = values.count(atMost: bound)
     try expect(

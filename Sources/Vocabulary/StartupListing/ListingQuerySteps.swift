@@ -119,10 +119,14 @@ enum ListingQuerySteps {
       example: requestsExample
     ) { (world: inout World, table: DataTableArgument) in
       let expected = table.rows.drop { $0.first == "method" }.map(requestLine)
+      guard !expected.isEmpty else {
+        throw InvalidStep(
+          "The table lists no request.", notes: ["Write: Then no listing query has been sent"])
+      }
       let actual = world.receivedRequests.map { "\($0)" }
       try world.expect(
         actual == expected, "The server has received other requests.",
-        expected: expected.isEmpty ? "none" : expected.joined(separator: "\n"),
+        expected: expected.joined(separator: "\n"),
         actual: actual.isEmpty ? "none" : actual.joined(separator: "\n"))
     }
   }

@@ -148,6 +148,7 @@ enum AlertSteps {
       example: "the alert says \"location\"",
       also: ["the location permission alert says \"use your location\""]
     ) { (world: inout World, text: String) in
+      try text.requireWords()
       let alert = try world.requireAlert()
       try world.expect(
         "\(alert.title) \(alert.message)".containsFolded(text), "The alert says something else.",

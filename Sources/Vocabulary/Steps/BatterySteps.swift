@@ -71,9 +71,9 @@ enum BatterySteps {
   }
 
   private static func addChecks(to library: inout StepLibrary<World>) {
-    addCheck(to: &library, "the battery shows {percentage}%", "18%", ==)
-    addCheck(to: &library, "the battery is at least {percentage}%", "at least 18%", >=)
-    addCheck(to: &library, "the battery is at most {percentage}%", "at most 18%", <=)
+    addCheck(to: &library, "the battery shows {percentage}%", "18%", nil)
+    addCheck(to: &library, "the battery is at least {percentage}%", "at least 18%", .atLeast)
+    addCheck(to: &library, "the battery is at most {percentage}%", "at most 18%", .atMost)
     library.then("the phone is off", "Checks that the phone is off.", example: "the phone is off") {
       (world: inout World) in
       try world.expect(
@@ -82,16 +82,18 @@ enum BatterySteps {
   }
 
   private static func addCheck(
-    to library: inout StepLibrary<World>, _ text: String, _ meaning: String, line: Int = #line,
-    _ holds: @escaping @Sendable (Int, Int) -> Bool
+    to library: inout StepLibrary<World>, _ text: String, _ meaning: String, _ bound: CountBound?,
+    line: Int = #line
   ) {
     library.then(
       text, "Checks the charge that the phone shows: \(meaning) in the example.",
       example: text.replacingPercentage, line: line
     ) { (world: inout World, percentage: Int) in
+      try bound?.requireMeaning(percentage, ofAtMost: 100)
       let actual = world.phone.battery.percentage
       try world.expect(
-        holds(actual, percentage), "The battery has another charge.", expected: "\(percentage)%",
+        bound?.admits(actual, percentage) ?? (actual == percentage),
+        "The battery has another charge.", expected: "\(percentage)%",
         actual: "\(actual)%")
     }
   }

@@ -102,10 +102,9 @@ enum LocationSteps {
       "Bounds how many positions reached the app: each costs power.",
       example: "the app has received at most 20 fixes"
     ) { (world: inout World, bound: Int) in
-      let count = world.journal.counts.count(.fix)
       try world.expect(
-        count <= bound, "More fixes have been received.", expected: "at most \(bound)",
-        actual: "\(count)")
+        world.journal.counts.count(.fix), .atMost, bound, "More fixes have been received.",
+        noun: "fix")
     }
     addFixChecks(to: &library)
   }
@@ -172,6 +171,7 @@ extension LocationSteps {
       "Checks the accuracy that the last position came with: this or a larger distance.",
       example: "the last fix is accurate to 500 m or worse"
     ) { (world: inout World, distance: Distance) in
+      try CountBound.atLeast.requireMeaning(Int(distance.centimeters))
       let actual = Distance.meters(try world.requireFix().accuracyMeters)
       try world.expect(
         actual >= distance, "The last fix is more accurate.", expected: "at least \(distance)",

@@ -74,15 +74,20 @@ enum MapSteps {
       "Checks the length of all lines together.",
       example: "the map's lines are 500 m long, give or take 20 m"
     ) { (world: inout World, length: Distance, tolerance: Distance) in
-      try world.expect(
-        world.requireMap().lineLength, isAbout: length, within: tolerance, "The lines' length")
+      let map = try world.requireMap()
+      guard !map.lines.isEmpty else { throw StepFailure("The map shows no line.") }
+      try world.expect(map.lineLength, isAbout: length, within: tolerance, "The lines' length")
     }
     library.then(
       "no line of the map passes within {distance} of {position}",
       "Checks that the route on the map keeps away from a place.",
       example: "no line of the map passes within 50 m of 52.2297, 21.0122"
     ) { (world: inout World, distance: Distance, position: Position) in
-      guard let approach = try world.requireMap().nearestApproach(to: position) else { return }
+      guard let approach = try world.requireMap().nearestApproach(to: position) else {
+        throw StepFailure(
+          "The map shows no line, so nothing was checked.", expected: "a line", actual: "none",
+          notes: ["Where there is to be no line, write: Then the map shows 0 lines"])
+      }
       try world.expect(
         approach > distance, "A line passes there.", expected: "more than \(distance) away",
         actual: "\(approach)")

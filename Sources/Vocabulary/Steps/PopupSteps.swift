@@ -46,6 +46,7 @@ enum PopupSteps {
       "the popup says {string}", "Checks that the popup's explanation contains the text.",
       example: "the popup says \"Settings\""
     ) { (world: inout World, text: String) in
+      try text.requireWords()
       let dialog = try world.requirePopup()
       try world.expect(
         "\(dialog.title) \(dialog.message)".containsFolded(text), "The popup says something else.",

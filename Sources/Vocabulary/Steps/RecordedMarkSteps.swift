@@ -13,7 +13,7 @@ enum RecordedMarkSteps {
       example: "1 recorded point is marked as impossible"
     ) { (world: inout World, count: Int) in
       try world.expect(
-        world.recordedEntries().count(where: \.point.isImpossible), equals: count,
+        world.requireRecorded().count(where: \.point.isImpossible), equals: count,
         "The number of points marked as impossible")
     }
     addStored(to: &library, "as impossible", "that cannot be true") { $0.fix.isImpossible }
@@ -38,7 +38,7 @@ enum RecordedMarkSteps {
       example: "the server has 1 point marked \(words)", line: line
     ) { (world: inout World, count: Int) in
       try world.expect(
-        world.storedEntries().count { mark($0.record) }, equals: count,
+        world.requireStored().count { mark($0.record) }, equals: count,
         "The number of points marked \(words)")
     }
   }

@@ -38,9 +38,27 @@ enum RecordedPointSteps {
   }
 
   private static func addCounts(to library: inout StepLibrary<World>) {
-    addCount(to: &library, "the phone has recorded {count} point(s)", "", ==)
-    addCount(to: &library, "the phone has recorded at least {count} point(s)", "at least ", >=)
-    addCount(to: &library, "the phone has recorded at most {count} point(s)", "at most ", <=)
+    library.then(
+      "the phone has recorded {count} point(s)",
+      "Counts the points recorded for the current execution or shift, or for the last one.",
+      example: "the phone has recorded 12 points"
+    ) { (world: inout World, count: Int) in
+      let actual = try world.recordedEntries().count
+      try world.expect(
+        actual == count, "Another number of points was recorded.", expected: "\(count)",
+        actual: "\(actual)")
+    }
+    for bound in CountBound.allCases {
+      library.then(
+        "the phone has recorded \(bound.rawValue) {count} point(s)",
+        "Counts the points recorded for the current execution or shift, or for the last one.",
+        example: "the phone has recorded \(bound.rawValue) 12 points"
+      ) { (world: inout World, count: Int) in
+        try world.expect(
+          world.recordedEntries().count, bound, count, "Another number of points was recorded.",
+          noun: "recorded point")
+      }
+    }
     library.then(
       "the phone has recorded between {count} and {count} points",
       "Bounds the number of points recorded for the current execution or shift, or for the last one.",
@@ -56,22 +74,6 @@ enum RecordedPointSteps {
       example: "no points were recorded"
     ) { (world: inout World) in
       try world.expect(world.recordedEntries().count, equals: 0, "The number of recorded points")
-    }
-  }
-
-  private static func addCount(
-    to library: inout StepLibrary<World>, _ text: String, _ bound: String, line: Int = #line,
-    _ holds: @escaping @Sendable (Int, Int) -> Bool
-  ) {
-    library.then(
-      text,
-      "Counts the points recorded for the current execution or shift, or for the last one.",
-      example: "the phone has recorded \(bound)12 points", line: line
-    ) { (world: inout World, count: Int) in
-      let actual = try world.recordedEntries().count
-      try world.expect(
-        holds(actual, count), "Another number of points was recorded.",
-        expected: "\(bound)\(count)", actual: "\(actual)")
     }
   }
 
@@ -105,7 +107,17 @@ enum RecordedPointSteps {
       "Checks that recording stood still between two times since the scenario's start.",
       example: "no point was recorded between 5 minutes and 10 minutes"
     ) { (world: inout World, start: Duration, end: Duration) in
-      let found = try world.recordedEntries().filter {
+      guard start < end else {
+        throw InvalidStep(
+          "There is no time between \(DurationText.render(start)) and \(DurationText.render(end)).",
+          notes: ["Write the earlier time first."])
+      }
+      guard world.virtualTime >= end else {
+        throw InvalidStep(
+          "Only \(DurationText.render(world.virtualTime)) have passed, so nothing shows what comes until "
+            + "\(DurationText.render(end)).", notes: ["Let the time pass first."])
+      }
+      let found = try world.requireRecorded().filter {
         $0.at.sinceStart > start && $0.at.sinceStart < end
       }
       try world.expect(

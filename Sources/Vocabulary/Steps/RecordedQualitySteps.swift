@@ -27,7 +27,7 @@ enum RecordedQualitySteps {
       "Checks the accuracy that every recorded point came with.",
       example: "every recorded point is accurate to 50 m or better"
     ) { (world: inout World, bound: Distance) in
-      let worse = try world.recordedEntries().filter {
+      let worse = try world.requireRecorded().filter {
         Distance.meters($0.point.accuracyMeters) > bound
       }
       try world.expect(
@@ -40,8 +40,8 @@ enum RecordedQualitySteps {
       "Bounds the share of points whose accuracy is this or better (clock-in:SC-003).",
       example: "at least 95% of the recorded points are accurate to 50 m or better"
     ) { (world: inout World, percentage: Int, bound: Distance) in
-      let entries = try world.recordedEntries()
-      guard !entries.isEmpty else { throw StepFailure("No point was recorded.") }
+      try CountBound.atLeast.requireMeaning(percentage)
+      let entries = try world.requireRecorded()
       let good = entries.count { Distance.meters($0.point.accuracyMeters) <= bound }
       try world.expect(
         good * 100 >= percentage * entries.count, "Fewer points are so accurate.",
@@ -53,7 +53,7 @@ enum RecordedQualitySteps {
       example: "3 recorded points are flagged as inaccurate"
     ) { (world: inout World, count: Int) in
       try world.expect(
-        world.recordedEntries().count(where: \.point.isLowAccuracy), equals: count,
+        world.requireRecorded().count(where: \.point.isLowAccuracy), equals: count,
         "The number of flagged points")
     }
     library.then(
@@ -62,7 +62,7 @@ enum RecordedQualitySteps {
       example: "2 recorded points repeat the last known position"
     ) { (world: inout World, count: Int) in
       try world.expect(
-        world.recordedEntries().count(where: \.point.isLastKnown), equals: count,
+        world.requireRecorded().count(where: \.point.isLastKnown), equals: count,
         "The number of repeated positions")
     }
   }
@@ -76,6 +76,7 @@ enum RecordedQualitySteps {
       "Checks the distance between neighbouring points of a stretch.",
       example: "recorded points are at least 9 m apart"
     ) { (world: inout World, bound: Distance) in
+      try CountBound.atLeast.requireMeaning(Int(bound.centimeters))
       let least = try world.legs { $0.point.position.distance(to: $1.point.position) }.min()
       try world.expect(
         least.map { $0 >= bound } ?? false, "Some points are nearer to each other.",
@@ -99,6 +100,7 @@ enum RecordedQualitySteps {
       "Checks the time between the recordings of neighbouring points of a stretch.",
       example: "recorded points are at least 50 seconds apart"
     ) { (world: inout World, bound: Duration) in
+      try CountBound.atLeast.requireMeaning(Int(bound.wholeMilliseconds))
       let least = try world.legs { $1.at - $0.at }.min()
       try world.expect(
         least.map { $0 >= bound } ?? false, "Some points follow each other faster.",

@@ -51,6 +51,7 @@ enum ScreenPartSteps {
       "a note says {string}", "Checks the short note that the app shows for a moment.",
       example: "a note says \"Location recorded\""
     ) { (world: inout World, text: String) in
+      try text.requireWords()
       let toast = try world.requireScreen().toast
       try world.expect(
         toast?.containsFolded(text) == true, "No note says so.", expected: "\"\(text)\"",
@@ -81,6 +82,7 @@ enum ScreenPartSteps {
         | Spring leaflets | Mokotów |
         """
     ) { (world: inout World, table: DataTableArgument) in
+      try table.requireRows(orElse: "Then the list is empty")
       let titles = try table.column("title")
       let details = table.header.count > 1 ? try table.column("detail") : nil
       let items = try world.requireScreen().items

@@ -88,6 +88,7 @@ enum ScreenSteps {
       "Checks that the user can read the text somewhere on the app's screen.",
       example: "the screen shows \"Try again\""
     ) { (world: inout World, text: String) in
+      try text.requireWords()
       let texts = try world.requireScreen().texts
       try world.expect(
         texts.contains { $0.containsFolded(text) }, "The text is not on the screen.",

@@ -96,11 +96,20 @@ enum SettingsSteps {
       "Checks which line of the app's location page is ticked (I-23, A-25).",
       example: "Settings shows location permission while using"
     ) { (world: inout World, permission: PresetPermission) in
-      let actual = world.phone.settingsPage?.selected
+      // No permission's line can be ticked on a page without lines.
+      guard let wanted = permission.settingsAnswer else {
+        throw InvalidStep(
+          "Settings has no line for the permission \(permission).",
+          notes: ["Its lines are those that a user can choose."])
+      }
+      guard let actual = world.phone.settingsPage?.selected else {
+        throw StepFailure(
+          "Settings shows no location permission of this app.", expected: wanted.rawValue,
+          actual: "no line")
+      }
       try world.expect(
-        actual == permission.settingsAnswer, "Another line is ticked in Settings.",
-        expected: permission.settingsAnswer?.rawValue ?? "no line",
-        actual: actual?.rawValue ?? "no line")
+        actual == wanted, "Another line is ticked in Settings.", expected: wanted.rawValue,
+        actual: actual.rawValue)
     }
   }
 }

@@ -39,6 +39,12 @@ enum StorageSteps {
       example: "the app has stored at most 200 kB"
     ) { (world: inout World, bytes: Int) in
       let actual = world.phone.storageUsedBytes
+      guard actual > 0 || bytes == 0 else {
+        throw StepFailure(
+          "The app has stored nothing, so nothing was checked.",
+          expected: "1 to \(bytes) bytes", actual: "nothing",
+          notes: ["Where nothing is to be stored, write: Then the app has stored nothing"])
+      }
       try world.expect(
         actual <= bytes, "The app has stored more.", expected: "at most \(bytes) bytes",
         actual: "\(actual) bytes")
@@ -68,8 +74,10 @@ enum StorageSteps {
       example: "the app reads \"7\" under \"count\""
     ) { (world: inout World, value: String, key: String) in
       let facts = world.phone.facts
-      let found = facts.storageIsReadable ? facts.storage[key] ?? "nothing" : "locked storage"
-      try world.expect(found, equals: value, "What the app reads")
+      let found = facts.storageIsReadable ? facts.storage[key] : nil
+      try world.expect(
+        found == value, "What the app reads differs.", expected: value,
+        actual: found ?? (facts.storageIsReadable ? "nothing" : "locked storage"))
     }
     library.then(
       "the app has stored nothing", "Checks that the app keeps nothing in durable storage.",

@@ -6,14 +6,14 @@ import ScenarioRunner
 /// Bounds of what is on the way from the phone to the server, where a figure would say too much.
 enum StoredPointSteps {
   static func add(to library: inout StepLibrary<World>) {
-    addBounds(to: &library, "at least", >=)
-    addBounds(to: &library, "at most", <=)
+    for bound in CountBound.allCases { addBounds(to: &library, bound) }
     addNewest(to: &library)
     library.then(
       "no point was sent twice",
       "Checks that no upload had a point that an earlier one had already brought to the server.",
       example: "no point was sent twice"
     ) { (world: inout World) in
+      _ = try world.requireStored()
       let twice = try world.pointsSentTwice()
       try world.expect(
         twice.isEmpty, "Some points came more than once.", expected: "none",
@@ -37,6 +37,9 @@ enum StoredPointSteps {
       "Checks that the server has the latest points, whatever became of the ones before.",
       example: "the 100 newest recorded points are on the server"
     ) { (world: inout World, count: Int) in
+      guard count > 0 else {
+        throw InvalidStep("The 0 newest points are none, so nothing would be checked.")
+      }
       let newest = try world.recordedEntries().suffix(count).map(\.point.number)
       try world.expect(newest.count, equals: count, "The number of recorded points")
       let stored = Set(try world.storedEntries().map(\.record.number))
@@ -49,28 +52,28 @@ enum StoredPointSteps {
   }
 
   private static func addBounds(
-    to library: inout StepLibrary<World>, _ bound: String, line: Int = #line,
-    _ holds: @escaping @Sendable (Int, Int) -> Bool
+    to library: inout StepLibrary<World>, _ bound: CountBound, line: Int = #line
   ) {
     library.then(
-      "\(bound) {count} recorded point(s) is/are waiting on the phone",
+      "\(bound.rawValue) {count} recorded point(s) is/are waiting on the phone",
       "Bounds the recorded points that are not on the server and were not refused.",
-      example: "\(bound) 2 recorded points are waiting on the phone", line: line
+      example: "\(bound.rawValue) 2 recorded points are waiting on the phone", line: line
     ) { (world: inout World, count: Int) in
+      // None that waits is what such a bound hopes for; that some were recorded is asked already.
+      try bound.requireMeaning(count)
       let actual = try world.waitingNumbers().count
       try world.expect(
-        holds(actual, count), "Another number of points is waiting.",
-        expected: "\(bound) \(count)", actual: "\(actual)")
+        bound.admits(actual, count), "Another number of points is waiting.",
+        expected: "\(bound.rawValue) \(count)", actual: "\(actual)")
     }
     library.then(
-      "the server has stored \(bound) {count} point(s)",
+      "the server has stored \(bound.rawValue) {count} point(s)",
       "Bounds the points of the current execution or shift, or of the last one, on the server.",
-      example: "the server has stored \(bound) 20 points", line: line
+      example: "the server has stored \(bound.rawValue) 20 points", line: line
     ) { (world: inout World, count: Int) in
-      let actual = try world.storedEntries().count
       try world.expect(
-        holds(actual, count), "Another number of points is on the server.",
-        expected: "\(bound) \(count)", actual: "\(actual)")
+        world.storedEntries().count, bound, count, "Another number of points is on the server.",
+        noun: "stored point")
     }
   }
 }

@@ -7,8 +7,7 @@ import ScenarioRunner
 enum UploadSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Uploads")
-    addBound(to: &library, "at least", >=)
-    addBound(to: &library, "at most", <=)
+    for bound in CountBound.allCases { addBound(to: &library, bound) }
     library.require { world in try world.require(AppKind.recording) }
     library.given(
       "points are uploaded every {duration} or {count} points",
@@ -24,9 +23,11 @@ enum UploadSteps {
     ) { (world: inout World, count: Int) in
       let uploads = try world.received(.upload, by: .own)
       guard let last = uploads.last else { throw StepFailure("The server has received no upload.") }
-      let points = try? JSONValue(parsing: last.body, limits: .init(bytesMax: 1 << 24))["points"]
-      try world.expect(
-        points?.array?.count ?? 0, equals: count, "The number of points in the last upload")
+      let body = try? JSONValue(parsing: last.body, limits: .init(bytesMax: 1 << 24))
+      guard let points = body?["points"]?.array else {
+        throw StepFailure("The last upload cannot be read.", expected: "points", actual: last.body)
+      }
+      try world.expect(points.count, equals: count, "The number of points in the last upload")
     }
     library.then(
       "the server has received the same upload {count} time(s)",
@@ -34,6 +35,12 @@ enum UploadSteps {
       example: "the server has received the same upload 2 times"
     ) { (world: inout World, count: Int) in
       let keys = try world.received(.upload, by: .own).map { $0.idempotencyKey ?? "" }
+      guard !keys.isEmpty else {
+        throw StepFailure(
+          "The server has received no upload, so nothing was checked.", expected: "uploads",
+          actual: "none",
+          notes: ["Where nothing is to be sent, write: Then the server has received 0 uploads"])
+      }
       let most = keys.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }.values.max() ?? 0
       try world.expect(
         most == count, "The same upload came another number of times.", expected: "\(count)",
@@ -42,20 +49,18 @@ enum UploadSteps {
   }
 
   private static func addBound(
-    to library: inout StepLibrary<World>, _ bound: String, line: Int = #line,
-    _ holds: @escaping @Sendable (Int, Int) -> Bool
+    to library: inout StepLibrary<World>, _ bound: CountBound, line: Int = #line
   ) {
     library.then(
-      "the {server} has received \(bound) {count} {message}(s)",
+      "the {server} has received \(bound.rawValue) {count} {message}(s)",
       "Bounds how many requests of this kind reached the server, the repeated ones with them.",
-      example: "the campaign server has received \(bound) 2 uploads", line: line
+      example: "the campaign server has received \(bound.rawValue) 2 uploads", line: line
     ) { (world: inout World, server: ServerName, count: Int, message: MessageKind) in
       let received = try world.received(message, by: server)
       try world.expect(
-        holds(received.count, count),
+        received.count, bound, count,
         "The \(server.rawValue) has received another number of requests.",
-        expected: "\(bound) \(count)", actual: "\(received.count)",
-        notes: received.suffix(20).map { "\($0)" })
+        noun: message.rawValue, notes: received.suffix(20).map { "\($0)" })
     }
   }
 }

@@ -18,6 +18,9 @@ extension World {
   ) throws {
     try requireAllTold()
     let table = try ToldTable(rows, on: platform)
+    guard rows.isEmpty || !table.groups.isEmpty else {
+      throw InvalidStep("The table says nothing.", notes: ["Write: Then the app was told nothing"])
+    }
     let expected = inOrder ? table : table.inAnyOrder
     let actual = toldWords(scope)
     guard expected.matches(actual) else {

@@ -10,6 +10,7 @@ struct RecordedPointTable {
 
   /// Reads rows of a number and of what is expected of the point; throws where a point has no such thing.
   init(_ table: DataTableArgument) throws {
+    try table.requireRows(orElse: "Then no points were recorded")
     let numbers = try table.column("point")
     let headings = table.header.map { $0.lowercased() }.filter { $0 != "point" }
     if let unknown = headings.first(where: { !Self.names.contains($0) }) {

@@ -17,6 +17,16 @@ extension World {
     try requireRecord()?.entries ?? []
   }
 
+  /// The points recorded, in order; throws where there are none, of which everything would be true.
+  func requireRecorded() throws -> [RecordedEntry] {
+    let entries = try recordedEntries()
+    guard entries.isEmpty else { return entries }
+    throw StepFailure(
+      "No point was recorded, so nothing was checked.", expected: "recorded points",
+      actual: "none",
+      notes: ["Where nothing is to be recorded, write: Then no points were recorded"])
+  }
+
   /// The latest recorded point; throws where there is none.
   func requireLastRecorded() throws -> RecordedEntry {
     guard let last = try requireRecord()?.last else {
@@ -31,8 +41,19 @@ extension World {
     return storedPoints?.arrivals(of: owner) ?? []
   }
 
-  /// The numbers of the points that are on the phone and not on the server.
+  /// What the server has stored of it; throws where it has nothing, of which everything would be true.
+  func requireStored() throws -> [Stored<RecordedPoint>] {
+    let entries = try storedEntries()
+    guard entries.isEmpty else { return entries }
+    throw StepFailure(
+      "No point is on the server, so nothing was checked.", expected: "stored points",
+      actual: "none",
+      notes: ["Where nothing is to arrive, write: Then the server has stored 0 points"])
+  }
+
+  /// The numbers of the points that are on the phone and not on the server; throws where none was recorded.
   func waitingNumbers() throws -> [Int] {
+    _ = try requireRecorded()
     guard let record = try requireRecord() else { return [] }
     let stored = Set(try storedEntries().map(\.record.number))
     return EveryPointIsKept.missing(from: record, onServer: stored)
@@ -40,12 +61,7 @@ extension World {
 
   /// Throws unless every point is on the server once, as it was recorded.
   func expectEverythingStored() throws {
-    let recorded = try recordedEntries()
-    guard !recorded.isEmpty else {
-      throw StepFailure(
-        "Nothing was recorded, so nothing shows that points arrive.", expected: "recorded points",
-        actual: "none", notes: ["Where nothing is to be recorded, say: no points were recorded"])
-    }
+    let recorded = try requireRecorded()
     let stored = try storedEntries().map(\.record).sorted { $0.number < $1.number }
     let wanted = recorded.map { RecordedPoint($0.point) }
     guard stored != wanted else { return }
@@ -66,8 +82,9 @@ extension World {
       .map { between($0.0, $0.1) }
   }
 
-  /// The length of the recorded route, gaps left out.
+  /// The length of the recorded route, gaps left out; throws where no point was recorded.
   func recordedLength() throws -> Distance {
+    _ = try requireRecorded()
     var record = try requireRecord()
     return record?.length() ?? .zero
   }

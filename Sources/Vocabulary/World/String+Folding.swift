@@ -1,3 +1,5 @@
+import ScenarioRunner
+
 extension String {
   /// The text in lower case with straight apostrophes and quotation marks, as people type what they read.
   var foldedForComparison: String {
@@ -18,6 +20,14 @@ extension String {
     return (0...(text.count - wanted.count)).contains { start in
       text[start..<(start + wanted.count)].elementsEqual(wanted)
     }
+  }
+
+  /// Throws for a text that every other one contains.
+  func requireWords() throws(InvalidStep) {
+    guard allSatisfy(\.isWhitespace) else { return }
+    throw InvalidStep(
+      "Every text contains \"\(self)\", so nothing would be checked.",
+      notes: ["Write some of the words between the quotation marks."])
   }
 }
 

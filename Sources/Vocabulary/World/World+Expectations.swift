@@ -32,6 +32,11 @@ extension World {
   func expect(
     _ actual: Distance, isAbout expected: Distance, within tolerance: Distance, _ subject: String
   ) throws {
+    guard expected == .zero || tolerance < expected else {
+      throw InvalidStep(
+        "\(expected), give or take \(tolerance), is true of 0 m as well.",
+        notes: ["Write a tolerance that is smaller than the distance."])
+    }
     let difference = abs(actual.centimeters - expected.centimeters)
     try expect(
       difference <= tolerance.centimeters, "\(subject) differs.",

@@ -61,7 +61,14 @@ extension World {
       .map { (animal: $0, distance: position.distance(to: $0.position)) }
       .filter { $0.distance <= ListingServer.defaultRadius }
       .sorted { ($0.distance, $0.animal.id) < ($1.distance, $1.animal.id) }
-      .map { $0.animal.name.isEmpty ? "Unknown \($0.animal.species)" : $0.animal.name }
+      .map { Self.title(of: $0.animal) }
+  }
+
+  /// The titles under which all of the server's animals are listed.
+  func titles() -> [String] { listings.animals.map(Self.title) }
+
+  private static func title(of animal: Animal) -> String {
+    animal.name.isEmpty ? "Unknown \(animal.species)" : animal.name
   }
 
   /// How far from the true position an honest app's coordinates may lie: what the receiver or the user's choice blurs.

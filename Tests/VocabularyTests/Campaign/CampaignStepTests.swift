@@ -172,6 +172,8 @@ struct CampaignStepTests {
       """
     let result = try #require(await Play.steps(steps))
     #expect(result.status == .failed)
-    #expect(result.steps.last?.problem?.message.hasPrefix("Nothing was recorded") == true)
+    #expect(
+      result.steps.last?.problem?.message.hasPrefix("No point was recorded, so nothing was checked")
+        == true)
   }
 }
