@@ -65,13 +65,41 @@ def span(parts):
     return max(times) - min(times) if rises else None
 
 
+class Belief:
+    """Tells which positions may be true, where nobody travels at more than 300 km/h.
+
+    One that is too far from the last believed one is in doubt. The next one that is in reach of the doubted one shows
+    that the phone is there; until then, whatever is in reach of the believed one is.
+    """
+
+    def __init__(self, place, at, slack=2 * 5, speed=300 / 3.6):
+        self.slack, self.speed = slack, speed
+        self.believed, self.doubted = (place, at), None
+
+    def reaches(self, known, place, at):
+        """Tells whether one gets from one to the other; times are whole seconds, and both places may be off."""
+        far = place.distance_2d(known[0]) - self.slack
+        return far <= self.speed * max(1, at - known[1])
+
+    def take(self, place, at):
+        """Returns whether the position is believed, and whether a line leads to it from the one believed before."""
+        joined = self.reaches(self.believed, place, at)
+        if not joined and not (self.doubted and self.reaches(self.doubted, place, at)):
+            self.doubted = (place, at)
+            return False, False
+        self.believed, self.doubted = (place, at), None
+        return True, joined
+
+
 def sampled(points, metres=10, seconds=30):
     """Returns the metres along what a campaign records of a timed way, which cuts the corners between.
 
-    It looks at every second, and keeps what is so far, or so long, from what it kept last.
+    The phone looks at every second and tells what is so far from what it told last; the campaign asks where it is so long
+    after what it kept last. It keeps what is so far, or so long, from that, and draws no line that cannot be true.
     """
     times = [(point.time - points[0].time).total_seconds() for point in points]
-    length, kept, kept_at, index = 0, points[0], 0, 0
+    length, told, kept, kept_at, index = 0, points[0], points[0], 0, 0
+    belief = Belief(points[0], 0)
     for now in range(1, math.ceil(times[-1]) + 1):
         while index + 1 < len(points) and times[index + 1] <= now:
             index += 1
@@ -79,9 +107,14 @@ def sampled(points, metres=10, seconds=30):
         if index + 1 < len(points):
             share = (now - times[index]) / (times[index + 1] - times[index])
             here = between(here, points[index + 1], share)
+        if here.distance_2d(told) < metres and now - kept_at < seconds:
+            continue
+        told = here
+        believed, joined = belief.take(here, now)
         gone = here.distance_2d(kept)
-        if gone >= metres or now - kept_at >= seconds:
-            length, kept, kept_at = length + gone, here, now
+        if not believed or joined and gone < metres and now - kept_at < seconds:
+            continue
+        length, kept, kept_at = length + gone * joined, here, now
     return length
 
 

@@ -84,6 +84,26 @@ struct PlantedViolationTests {
     #expect(DistanceEqualsRoute.check(more, length: record.length(), pointCount: 3) != nil)
   }
 
+  @Test func `an app that stores again without end is at fault, and says what it stored`() throws {
+    var journal = TrackJournal(namespace: "campaign")
+    var platform = Requests(Facts(platform: .iOS, permission: Permission(.always)))
+    journal.open("e-1", PointLog.Destination(path: "/points"), &platform)
+    var ledger = TrackLedger()
+    let moment = TrackLedger.Moment(
+      now: .start, permission: Permission(.always), bootCount: 1, session: 1,
+      previousEndIsTold: false)
+    for _ in 0..<200 { _ = journal.takeStorageFailure(key: "campaign/e-1/head", &platform) }
+    #expect(ledger.observe(journal, nil, moment) == nil)
+    _ = journal.takeStorageFailure(key: "campaign/e-1/head", &platform)
+    let found = ledger.observe(journal, nil, moment)
+    let violation = try #require(found)
+    #expect(violation.rule == StoringComesToRest.rule)
+    #expect(
+      violation.failure.actual?.contains(
+        #"200 times at one instant, the last time for "campaign/e-1/head""#)
+        == true)
+  }
+
   // MARK: Time
 
   @Test func `elapsed time is the time spent active`() {

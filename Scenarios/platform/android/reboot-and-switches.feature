@@ -82,6 +82,31 @@ Feature: Restarts, switches and months unused on Android
       And the app was told:
         | turn location on: on |
 
+    @A-57
+    Scenario: The dialog counts as a question of the system, but not as one about the app's permission
+      Given location permission is while using
+      And Location Services are off
+      And the app is open
+      When the app asks the user to turn location on
+      Then a system alert is shown
+      And a system alert has been shown 1 time
+      When the user dismisses the alert
+      And the app asks the user to turn location on
+      And the user answers "Turn on"
+      Then a system alert has been shown 2 times
+      And the location permission alert has been shown 0 times
+
+    @A-57
+    Scenario: A second request while the dialog is up shows no second one
+      Given location permission is while using
+      And Location Services are off
+      And the app is open
+      When the app asks the user to turn location on
+      And the app asks the user to turn location on
+      Then a system alert has been shown 1 time
+      When the user dismisses the alert
+      Then no system alert is shown
+
   Rule: After a restart the app is told, and has to begin anew
 
     @A-58

@@ -6,6 +6,11 @@ extension Phone {
 
   /// The question that is up, also while the user cannot see it.
   var question: SystemAlert? {
+    modes.isAskedToTurnLocationOn ? .turnLocationOn : permissionQuestion
+  }
+
+  /// The question about the app's permission that is up, also while another one hides it.
+  private var permissionQuestion: SystemAlert? {
     guard let manifest else { return nil }
     switch grants {
     case .iOS(let machine):
@@ -13,11 +18,29 @@ extension Phone {
         SystemAlert($0, manifest: manifest, isPrecise: isAlertPrecise)
       }
     case .android(let machine):
-      if modes.isAskedToTurnLocationOn { return .turnLocationOn }
       return machine.prompt.map {
         SystemAlert($0, manifest: manifest, isPrecise: isAlertPrecise)
       }
     }
+  }
+
+  /// Notes that the system asks about the app's permission now, and covers the app.
+  mutating func permissionQuestionCameUp(isPrecise: Bool) {
+    isAlertPrecise = isPrecise
+    if let permissionQuestion { cameUp(permissionQuestion) }
+  }
+
+  /// Asks the user to turn the device's location on; a further request while the dialog is up gets the same answer.
+  mutating func showTurnLocationOn() {
+    guard !modes.isAskedToTurnLocationOn else { return }
+    modes.isAskedToTurnLocationOn = true
+    cameUp(.turnLocationOn)
+  }
+
+  /// Every question of the system comes up here: it is noted, and covers what it lies above.
+  private mutating func cameUp(_ alert: SystemAlert) {
+    note(.system, .alertShown(title: alert.title))
+    if hasSystemAlert || front == .app { live(.covered) }
   }
 
   /// Presses the button with the label or the meaning, such as "Allow Once", "while using the app" or "deny".

@@ -28,8 +28,7 @@ extension Phone {
   private mutating func apply(_ effect: IOSPermissionEffect) {
     switch effect {
     case .ask:
-      isAlertPrecise = !(manifest?.asksForReducedAccuracy ?? false)
-      alertCameUp()
+      permissionQuestionCameUp(isPrecise: !(manifest?.asksForReducedAccuracy ?? false))
     case .withdrawPrompt:
       note(.system, .alertWithdrawn)
       if front == .app, call != .ringing { live(.uncovered) }
@@ -52,8 +51,7 @@ extension Phone {
   private mutating func apply(_ effect: AndroidPermissionEffect) {
     switch effect {
     case .ask:
-      isAlertPrecise = !prefersApproximate
-      alertCameUp()
+      permissionQuestionCameUp(isPrecise: !prefersApproximate)
     case .openSettings:
       leaveFor(.settings, by: .system)
     case .withdrawPrompt:
@@ -68,11 +66,6 @@ extension Phone {
     case .ignore(let rule):
       note(.system, .ignored(rule))
     }
-  }
-
-  private mutating func alertCameUp() {
-    if let question { note(.system, .alertShown(title: question.title)) }
-    if hasSystemAlert || front == .app { live(.covered) }
   }
 
   /// Passes the app's request for permission to the platform.

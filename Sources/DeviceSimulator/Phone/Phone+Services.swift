@@ -176,8 +176,6 @@ extension Phone {
       enqueue(.turnLocationOnFinished(isOn: locationServicesEnabled))
       return
     }
-    modes.isAskedToTurnLocationOn = true
-    live(.covered)
+    showTurnLocationOn()
   }
-
 }

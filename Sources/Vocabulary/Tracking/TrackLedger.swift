@@ -80,7 +80,7 @@ struct TrackLedger: Hashable, Sendable {
       session = moment.session
     }
     let isNewProcess = session != moment.session
-    var violation = OneActivityAtATime.check(journal)
+    var violation = OneActivityAtATime.check(journal) ?? StoringComesToRest.check(journal)
     for index in journal.logs.indices where hasNews(journal.logs[index]) {
       let found = observe(log: journal.logs[index], activity, moment, isNewProcess)
       violation = violation ?? found

@@ -188,6 +188,23 @@ struct PhoneServicesTests {
     #expect(played.phone.facts.locationServicesEnabled)
   }
 
+  @Test func `each of two questions at once is noted by its own title`() throws {
+    var played = try PlayedPhone(opened: .android)
+    played.act { $0.setLocationServices(false) }
+    _ = played.phone.drainLog()
+    played.ask(.askToTurnLocationOn)
+    played.ask(.askForPermission(.whenInUse))
+    played.ask(.askToTurnLocationOn)
+    let titles: [String] = played.phone.drainLog().compactMap {
+      if case .alertShown(let title) = $0.what { title } else { nil }
+    }
+    #expect(
+      titles == [
+        SystemAlert.turnLocationOn.title, "Allow Pets to access this device's location?",
+      ])
+    #expect(played.phone.alert?.kind == .turnLocationOn)
+  }
+
   @Test func `an app unused for months loses its permissions, A-59`() throws {
     var played = try PlayedPhone(opened: .android, permission: .always)
     try played.act { try $0.pressHome() }

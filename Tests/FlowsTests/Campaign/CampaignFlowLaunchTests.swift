@@ -39,6 +39,12 @@ struct CampaignFlowLaunchTests {
     stage.give(.storageUnlocked)
     #expect(stage.flow.execution?.id == id)
     #expect(stage.flow.execution?.status == .active)
+    // While Using lets updates begin in front only.
+    #expect(!stage.isUpdating)
+    stage.give(.becameActive)
+    #expect(stage.isUpdating)
+    stage.fix(north: 100)
+    #expect(stage.flow.screen.map?.lines.map(\.count) == [3, 1])
   }
 
   @Test func `a paused execution stays paused in a new process`() {

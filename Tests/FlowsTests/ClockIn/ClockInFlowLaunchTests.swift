@@ -38,13 +38,16 @@ struct ClockInFlowLaunchTests {
     #expect(stage.flow.shift?.stopwatch.elapsed(stage.facts) == .seconds(360))
   }
 
-  @Test func `started before the first unlock, it does not take locked storage for empty`() {
+  @Test(arguments: [0, 1, 60])
+  func `started before the first unlock, it does not take locked storage for empty`(
+    _ off: Int
+  ) throws {
     var stage = ClockInStage()
     stage.clockIn()
     stage.pass(.seconds(300))
     let (id, stored) = (stage.flow.shift?.id, stage.facts.storage)
     stage.kill(rebooting: true)
-    stage.pass(.seconds(60))
+    stage.pass(.seconds(off))
     stage.facts.storage = [:]
     stage.facts.storageIsReadable = false
     stage.give(.launched(.location), .authorizationChanged(stage.facts.permission))
@@ -55,7 +58,12 @@ struct ClockInFlowLaunchTests {
     stage.give(.storageUnlocked)
     #expect(stage.flow.shift?.id == id)
     #expect(stage.flow.isTracking)
-    #expect(stage.server.gapReasons == ["phoneOff"])
+    // It was off since the last sign of life; what has lasted no time is no gap.
+    #expect(stage.server.gapReasons == (off == 0 ? [] : ["phoneOff"]))
+    guard off > 0 else { return }
+    let lastSign = try #require(stage.flow.shift?.clockedInAtMilliseconds) + 300_000
+    #expect(stage.server.gaps[1]?["fromMs"]?.integer == lastSign)
+    #expect(stage.server.gaps[1]?["toMs"]?.integer == lastSign + Int64(off) * 1_000)
   }
 
   @Test func `without the background permission Android waits for the employee, who is told`() {

@@ -4,84 +4,86 @@ import TestSupport
 import Testing
 
 struct FormattingTests {
-  @Test func `the canonical layout`() throws {
-    let untidy = """
-      # language: en
-      # about
-      @a   @b # remark
-        @c
-      Feature:   Shop
+  private static let untidy = """
+    # language: en
+    # about
+    @a   @b # remark
+      @c
+    Feature:   Shop
+    Some text
+      indented
+    # in between
+
+    Background:
+    Given a shop
+    # before the table
+    | name|price |
+    |pear | 1\\|2 |
+    # on its own
+
+    # of the scenario
+    Scenario Outline: buying
+    A description.
+    * a <x>
+    ```json
+      {}
+    ```
+    Then x
+
+    # of the examples
+
+    Examples: some
+    |x|
+    |日本|
+    Rule: more
+    Example:
+    Given x
+    # the end
+    """
+
+  private static let tidy = """
+    # language: en
+    # about
+    @a @b @c # remark
+    Feature: Shop
       Some text
         indented
       # in between
 
       Background:
-      Given a shop
-      # before the table
-      | name|price |
-      |pear | 1\\|2 |
-      # on its own
+        Given a shop
+          # before the table
+          | name | price |
+          | pear | 1\\|2  |
+        # on its own
 
       # of the scenario
       Scenario Outline: buying
-      A description.
-      * a <x>
-      ```json
-        {}
-      ```
-      Then x
+        A description.
 
-      # of the examples
+        * a <x>
+          ```json
+            {}
+          ```
+        Then x
 
-      Examples: some
-      |x|
-      |日本|
+        # of the examples
+
+        Examples: some
+          | x    |
+          | 日本 |
+
       Rule: more
-      Example:
-      Given x
-      # the end
-      """
-    let expected = """
-      # language: en
-      # about
-      @a @b @c # remark
-      Feature: Shop
-        Some text
-          indented
-        # in between
 
-        Background:
-          Given a shop
-            # before the table
-            | name | price |
-            | pear | 1\\|2  |
-          # on its own
+        Example:
+          Given x
+          # the end
 
-        # of the scenario
-        Scenario Outline: buying
-          A description.
+    """
 
-          * a <x>
-            ```json
-              {}
-            ```
-          Then x
-
-          # of the examples
-
-          Examples: some
-            | x    |
-            | 日本 |
-
-        Rule: more
-
-          Example:
-            Given x
-            # the end
-
-      """
-    let formatted = try parse(untidy).formatted()
-    #expect(formatted == expected, "\(formatted)")
+  @Test func `the canonical layout`() throws {
+    let formatted = try parse(Self.untidy).formatted()
+    #expect(formatted == Self.tidy, "\(formatted)")
   }
 
   @Test func `a table is aligned by display width`() throws {

@@ -17,7 +17,7 @@ extension TrackJournal {
       reports[failed].isOwed = true
       reports[failed].hasFailed = true
     }
-    guard storageRetries.allows(platform.facts) else {
+    guard mayRetry(key, platform.facts) else {
       // Whatever failed stays owed; the next batch or timer is an occasion to try again.
       isStorageFull = true
       return true
@@ -30,6 +30,12 @@ extension TrackJournal {
       payReports(&platform)
     }
     return true
+  }
+
+  /// Whether what could not be stored may be tried again at once; each time counts.
+  mutating func mayRetry(_ key: String, _ facts: Facts) -> Bool {
+    // Beyond the bound the app goes on as on a full phone; the error stays to be seen.
+    (try? storageRetries.spend(on: key, facts)) != nil
   }
 
   /// Deletes the oldest points that are on the server, or else the oldest that are not; returns whether there were any.

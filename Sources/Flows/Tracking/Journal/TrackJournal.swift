@@ -58,6 +58,9 @@ public struct TrackJournal: Hashable, Sendable {
     self.queue = UploadQueue(configuration.queue, timer: namespace + ".retry")
   }
 
+  /// What was stored again without end, if anything was: a fault of the app.
+  public var endlessRetry: EndlessStorageRetry? { storageRetries.exceeded }
+
   /// Whether everything recorded and reported is with the server.
   public var isDelivered: Bool { queue.parcels.isEmpty && logs.allSatisfy { $0.openCount == 0 } }
 

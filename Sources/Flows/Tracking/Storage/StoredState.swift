@@ -30,7 +30,7 @@ struct StoredState: Hashable, Sendable {
     key failed: String, _ journal: inout TrackJournal, _ platform: inout Requests
   ) -> Bool {
     guard failed == key else { return false }
-    isOwed = !(journal.storageRetries.allows(platform.facts) && journal.makeRoom(&platform))
+    isOwed = !(journal.mayRetry(key, platform.facts) && journal.makeRoom(&platform))
     return !isOwed
   }
 }
