@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
+import Testing
 
 @testable import rehearse
 
-/// Every scenario of the repository, and those that the README has its reader add, played once for each number of workers.
+/// Every scenario of the repository, and those that the README has its reader add, played once.
 ///
 /// They are many: whatever wants to know how all of them end looks here.
 enum WholePlay {
@@ -13,8 +14,6 @@ enum WholePlay {
     /// The report for machines, with every step of every scenario.
     let messages: String
   }
-
-  static let byOne = Task { try await play(["run", "Scenarios"], workers: 1) }
 
   /// The arguments of the README's command that plays them, with several workers.
   static let byFour = Task { try await play(arguments, workers: 4) }
@@ -30,7 +29,30 @@ enum WholePlay {
       && arguments.dropFirst(2).allSatisfy { ["--format", "progress", "pretty"].contains($0) }
   }
 
-  private static func play(_ arguments: [String], workers: Int) async throws -> Result {
+  /// The features whose scenarios let hours and days pass, and take four fifths of the time of all.
+  private static let longFeatures = [
+    "campaign/long-runs", "campaign/offline", "campaign/progress", "campaign/syncing",
+    "clock-in/battery", "clock-in/history", "clock-in/intervals", "clock-in/long-shifts",
+    "clock-in/lost-points", "clock-in/reception", "clock-in/storage", "clock-in/success",
+    "clock-in/tracking",
+  ]
+
+  /// The features that are played a second time to compare runs: all of them in a deep sweep.
+  static func compared() throws -> [String] {
+    let files = try featurePaths().map { "Scenarios/\($0)" }
+    let long = longFeatures.map { "Scenarios/\($0).feature" }
+    #expect(long.allSatisfy(files.contains), "The list of long features is out of date.")
+    return Sweep.scale > 1 ? files : files.filter { !long.contains($0) }
+  }
+
+  /// Every feature file below the folder of scenarios, in the order of paths.
+  static func featurePaths() throws -> [String] {
+    let folder = Readme.root.appending(path: "Scenarios")
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".feature") || $0.hasSuffix(".feature.md") }.sorted()
+  }
+
+  static func play(_ arguments: [String], workers: Int) async throws -> Result {
     let bench = try Readme().bench()
     let outcome = await bench.run(
       arguments + ["--parallel", "\(workers)", "--format", "messages:all.ndjson"]

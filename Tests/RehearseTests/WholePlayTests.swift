@@ -1,15 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every scenario of the repository, played as the command plays it.
 struct WholePlayTests {
   @Test func `every scenario of every file passes`() async throws {
-    let play = try await WholePlay.byOne.value
+    let play = try await WholePlay.byFour.value
     #expect(play.outcome.code == 0, "\(play.outcome.text)")
     let pickles = play.messages.split(separator: "\n").filter { $0.hasPrefix("{\"pickle\"") }
-    let folder = Readme.root.appending(path: "Scenarios")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".feature") || $0.hasSuffix(".feature.md") }
+    let paths = try WholePlay.featurePaths()
     #expect(paths.count > 50)
     for path in paths {
       let uri = "\"uri\":\"Scenarios/\(path)\""
@@ -17,9 +16,10 @@ struct WholePlayTests {
     }
   }
 
-  @Test func `four workers tell the same as one`() async throws {
-    let one = try await WholePlay.byOne.value.messages
-    let four = try await WholePlay.byFour.value.messages
+  @Test(.tags(.sweep)) func `four workers tell the same as one`() async throws {
+    let features = try WholePlay.compared()
+    let one = try await WholePlay.play(["run"] + features, workers: 1).messages
+    let four = try await WholePlay.play(["run"] + features, workers: 4).messages
     #expect(one.utf8.count > 1_000_000)
     guard one != four else { return }
     let pairs = zip(one.split(separator: "\n"), four.split(separator: "\n"))
