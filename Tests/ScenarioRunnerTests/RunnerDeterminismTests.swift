@@ -5,7 +5,7 @@ import Testing
 struct RunnerDeterminismTests {
   /// Scenarios of all endings over many files, on one or two profiles.
   private static let sources = (0..<6).map { file in
-    let scenarios = (0..<60).map { number in
+    let scenarios = (0..<150).map { number in
       """
         \(number % 10 == 0 ? "@ios @android" : "@ios")
         Scenario: number \(number)
@@ -39,7 +39,7 @@ struct RunnerDeterminismTests {
   func `the report is the same for any number of workers`(order: RunOrder) async throws {
     let selection = Selection(order: order)
     let one = try await transcript(RunOptions(workers: 1), selection)
-    #expect(one.count > 6 * 60 * 8)
+    #expect(one.count > 6 * 150 * 8)
     for workers in [2, 3, 8] {
       #expect(try await transcript(RunOptions(workers: workers), selection) == one)
     }
@@ -54,7 +54,7 @@ struct RunnerDeterminismTests {
     let fault = try #require(one.results.firstIndex { !$0.status.isAcceptable })
     #expect(one.results[..<fault].allSatisfy { $0.status == .passed })
     #expect(one.results[(fault + 1)...].allSatisfy { $0.status == .skipped })
-    #expect(one.results.count == 396)
+    #expect(one.results.count == 990)
     for workers in [2, 8] {
       let options = RunOptions(workers: workers, failFast: true)
       #expect(try await transcript(options, selection) == one.transcript)
@@ -69,14 +69,14 @@ struct RunnerDeterminismTests {
         while spin > 0 { spin -= 1 }
       })
     let run = try await Run(Self.sources, options: slowFirst)
-    #expect(run.results.map(\.scenario.index) == Array(0..<396))
+    #expect(run.results.map(\.scenario.index) == Array(0..<990))
   }
 
   @Test func `every scenario is announced once, on whatever worker`() async throws {
     let announced = Counter()
     let options = RunOptions(workers: 3, willRun: { _ in announced.increment() })
     _ = try await Run(Self.sources, options: options)
-    #expect(announced.value == 396)
+    #expect(announced.value == 990)
   }
 
   @Test func `chance is the scenario's own and the same alone as in a crowd`() async throws {

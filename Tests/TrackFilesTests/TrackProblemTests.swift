@@ -180,7 +180,7 @@ struct TrackProblemTests {
       return Int((state >> 33) % UInt64(bound))
     }
     var usable = 0
-    let count = 1_000 * Sweep.scale
+    let count = 2_000 * Sweep.scale
     for _ in 0..<count {
       var bytes = good
       for _ in 0...next(3) {
