@@ -123,3 +123,18 @@ Feature: A full storage
     When the user taps point 1 of the map
     Then the screen shows "Recorded Wed 2026-01-07 08:00:00"
     And the button "Try again" is shown
+
+  @clock-in:EDGE-7 @clock-in:FR-016
+  Scenario: What is on the server makes room for what is not
+    When 10 hours pass
+    And the phone goes offline
+    And 10 hours pass
+    And the phone's storage fills up
+    And 2 hours pass
+    And the phone comes back online
+    And the employee clocks out
+    Then within 2 minutes the server has received the clock-out
+    And every recorded point is on the server
+    And the clock-out says:
+      | points | pruned |
+      | 265    | 0      |

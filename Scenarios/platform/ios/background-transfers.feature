@@ -155,6 +155,20 @@ Feature: Requests that iOS performs without the app
       And the server has received 2 listing queries
 
     @I-94
+    Scenario: The answer to what was lost is not the answer to what is sent anew
+      Given the listing server answers after 10 seconds
+      And what the app was told so far is set aside
+      When the app hands the transfer 1 to the system
+      And 3 seconds pass
+      And the phone goes offline
+      And 2 seconds pass
+      And the phone comes online
+      And 9 seconds pass
+      Then the app was told "an answer" 0 times
+      When 1 second passes
+      Then the app was told "an answer" 1 time
+
+    @I-94
     Scenario: A broken connection
       Given the transfer retry delay is 2 minutes
       And the listing server is down
