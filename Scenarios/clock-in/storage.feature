@@ -138,3 +138,19 @@ Feature: A full storage
     And the clock-out says:
       | points | pruned |
       | 265    | 0      |
+
+  @clock-in:EDGE-7 @clock-in:EDGE-3
+  Scenario: Clocked in with room for the shift and for little else, and the app crashes
+    When the employee clocks out
+    And the phone has 290 bytes of free storage
+    And the employee clocks in
+    And 7 minutes pass
+    And the app crashes
+    And the user frees 10 MB of storage
+    And the user opens the app
+    And 21 minutes pass
+    Then the shift is active
+    And the phone has recorded at least 5 points
+    When the employee clocks out
+    Then the server has received the clock-out
+    And the last recorded point is within 310 m of the user
