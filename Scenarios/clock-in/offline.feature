@@ -271,3 +271,16 @@ Feature: Without a network
       And the user taps "Back"
       And the employee clocks out
       Then the screen shows "The server refused a part of a shift."
+
+    @clock-in:FR-006
+    Scenario: What the server has refused is not sent again after a restart
+      Given the shift server answers the next clock-out with status 422
+      When 6 minutes pass
+      And the employee clocks out
+      Then the screen shows "The server refused a part of a shift."
+      And the badge "Sending" is not shown
+      When the app crashes
+      And the user opens the app
+      And 10 minutes pass
+      Then the shift server has received 1 clock-out
+      And the badge "Sending" is not shown
