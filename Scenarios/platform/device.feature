@@ -103,6 +103,16 @@ Feature: The phone as a device
     When 1 second passes
     Then the battery shows 99%
 
+  Scenario: The look that takes the last of a percent is told at once
+    Given location permission is while using
+    And the battery drains
+    When 553.8 seconds pass
+    And what the app was told so far is set aside
+    And the app asks for its location
+    Then the app was told:
+      | a fix       |
+      | battery 99% |
+
   Scenario: A new installation finds all the room that the old one had
     Given the phone has 12 bytes of free storage
     When the app stores "abcde" under "a"

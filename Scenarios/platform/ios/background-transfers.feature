@@ -180,6 +180,15 @@ Feature: Requests that iOS performs without the app
       When 1 second passes
       Then there is no transfer 1
 
+    @I-94
+    Scenario: A system that tries again after a second
+      Given the transfer retry delay is 1 second
+      And the listing server is down
+      And the app hands the transfer 1 to the system
+      When the listing server works again
+      And 1 second passes
+      Then there is no transfer 1
+
   Rule: The user's will ends it, and nothing else does
 
     @I-94
