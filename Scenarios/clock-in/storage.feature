@@ -154,3 +154,15 @@ Feature: A full storage
     When the employee clocks out
     Then the server has received the clock-out
     And the last recorded point is within 310 m of the user
+
+  @clock-in:EDGE-7 @clock-in:FR-016
+  Scenario: The first points that the second shift loses are told of, too
+    When the employee clocks out
+    And the phone goes offline
+    And the employee clocks in
+    And the phone has 10 kB of free storage
+    And 17 hours pass
+    And the phone comes back online
+    And the employee clocks out
+    Then within 2 minutes the server has received the clock-out
+    And a gap with the reason "storage full" is logged
