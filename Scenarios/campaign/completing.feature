@@ -32,6 +32,26 @@ Feature: Completing and cancelling
         | distance | 100 m     |
         | points   | 11        |
 
+    @campaign:4.4 @campaign:8.7
+    Scenario: After the end the app has nothing more to do
+      When the user walks 100 m north at 2 m/s
+      And 51 seconds pass
+      And the user completes the campaign
+      And 1 second passes
+      And what the app was told so far is set aside
+      And 1 day passes
+      Then the app was told nothing
+
+    @campaign:4.2 @campaign:8.7
+    Scenario: Nor during a pause
+      When the user walks 100 m north at 2 m/s
+      And 51 seconds pass
+      And the user pauses the campaign
+      And 1 second passes
+      And what the app was told so far is set aside
+      And 1 day passes
+      Then the app was told nothing
+
     @campaign:4.4
     Scenario: Completed while paused
       When the user walks 100 m north at 2 m/s

@@ -76,3 +76,22 @@ Feature: Positions that cannot be true
     Then 1 recorded point is marked as impossible
     And the map's marker is within 10 m of the user
     And the map's lines are 100 m long, give or take 15 m
+
+  @campaign:6.2 @campaign:1.3
+  Scenario: Standing still, the phone is asked which of two places is true
+    When 1 second passes
+    And the user jumps 5 km north
+    And 1 second passes
+    Then 1 recorded point is marked as impossible
+    And the app has asked the phone for its location 0 times
+    When 2 seconds pass
+    Then the app has asked the phone for its location 1 time
+    And the map's marker is within 10 m of the user
+
+  @campaign:6.2
+  Scenario: Where two positions agree already, nothing is asked
+    When the user walks 20 m north at 2 m/s and arrives
+    And the user jumps 5 km north
+    And 3 seconds pass
+    Then 1 recorded point is marked as impossible
+    And the app has asked the phone for its location 0 times

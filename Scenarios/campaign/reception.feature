@@ -42,6 +42,19 @@ Feature: What the receiver hears
     And every recorded point is accurate to 50 m or better
 
   @campaign:1.1
+  Scenario Outline: What is vague, and what is just good enough (<accuracy>)
+    When 1 minute passes
+    And positions are accurate to <accuracy>
+    And the user walks 200 m north at 2 m/s
+    And 100 seconds pass
+    Then the phone has recorded <points> points
+
+    Examples:
+      | accuracy | points |
+      | 50 m     | 23     |
+      | 51 m     | 3      |
+
+  @campaign:1.1
   Scenario: An old position is not recorded as a new one
     When the user walks 100 m north at 2 m/s
     And 50 seconds pass

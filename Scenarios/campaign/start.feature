@@ -22,7 +22,10 @@ Feature: Starting a campaign
         | City run        | Wola    |
       And no campaign is running
       And location updates are off
-      When the user starts the campaign "Spring leaflets"
+      When the user taps the row "City run"
+      Then the screen shows "Wola"
+      When the user taps "Back"
+      And the user starts the campaign "Spring leaflets"
       Then the campaign "Spring leaflets" is active
       And the campaign "City run" is not started
       And the badge "Active" is shown in green

@@ -48,3 +48,16 @@ Feature: A shift that is ended on another device
     Then no shift is active
     And the screen shows "was ended on another device"
     And the screen does not show "refused"
+
+  @clock-in:FR-002 @clock-in:US1.4
+  Scenario: Of the shift before, the next one tells nothing
+    When the phone goes offline
+    And the shift is ended on another device
+    And the employee clocks out
+    And the employee clocks in
+    And the phone comes back online
+    And 10 minutes pass
+    Then the shift is active
+    When the employee clocks out
+    Then the screen shows "You clocked out at 08:21."
+    And the screen does not show "another device"

@@ -29,3 +29,11 @@ Feature: Positions that cannot be true
     And the employee opens shift 1 of the history
     Then the map shows 1 line
     And no line of the map passes within 4 km of Warsaw
+
+  @clock-in:FR-002 @clock-in:FR-008
+  Scenario: The position at the clock-out is doubtful, and the phone is asked again
+    Given the employee is clocked in
+    And 7 minutes pass
+    When the user jumps 50 km north
+    And the employee clocks out
+    Then within 3 seconds the server has received the clock-out

@@ -97,3 +97,17 @@ Feature: Faster and slower
       And the user drives 24 km north at 20 m/s
       And 20 minutes pass
       Then the phone has recorded between 23 and 28 points
+
+    @clock-in:FR-017
+    Scenario: A walk around many corners is still a walk
+      When the user walks at 1.5 m/s through:
+        | place            |
+        | 52.2387, 21.0122 |
+        | 52.2387, 21.0172 |
+        | 52.2477, 21.0172 |
+        | 52.2477, 21.0222 |
+        | 52.2567, 21.0222 |
+        | 52.2567, 21.0272 |
+        | 52.2657, 21.0272 |
+      And 65 minutes pass
+      Then the phone has recorded 14 points

@@ -93,3 +93,14 @@ Feature: Long shifts
     Then the shift is flagged for review
     And the badge "For review" is shown in yellow
     And the shift server has received 1 review request
+
+  @clock-in:EDGE-5
+  Scenario: After a crash the flag comes as exactly as before
+    When 122 minutes pass
+    And the app crashes
+    And the user opens the app
+    And 21 hours pass
+    And 57 minutes pass
+    Then the shift is not flagged for review
+    When 1 minute passes
+    Then the shift is flagged for review

@@ -257,3 +257,30 @@ Feature: Without a network
       And the phone comes back online
       And 1 minute passes
       Then every recorded point is on the server
+
+    @clock-in:FR-006
+    Scenario: A server that takes none of them is asked a few times, and not for ever
+      Given the phone is offline
+      When 30 minutes pass
+      And the shift server accepts only the first 0 points of the next upload
+      And the phone comes back online
+      And 4 minutes pass
+      Then the server has received the same upload 5 times
+      And the server has stored 1 point
+      When the employee opens the shift history
+      And the user taps "Back"
+      And the employee clocks out
+      Then the screen shows "The server refused a part of a shift."
+
+    @clock-in:FR-006
+    Scenario: What the server has refused is not sent again after a restart
+      Given the shift server answers the next clock-out with status 422
+      When 6 minutes pass
+      And the employee clocks out
+      Then the screen shows "The server refused a part of a shift."
+      And the badge "Sending" is not shown
+      When the app crashes
+      And the user opens the app
+      And 10 minutes pass
+      Then the shift server has received 1 clock-out
+      And the badge "Sending" is not shown

@@ -20,6 +20,7 @@ Feature: Permission for a shift, on iOS
     When the user taps "Continue"
     And the user answers "Change to Always Allow"
     Then the app sees location permission always
+    And the screen does not show that it is loading
     And the screen does not show "Background location is off"
     And the button "Improve tracking" is not shown
     And the badge "Tracking" is shown

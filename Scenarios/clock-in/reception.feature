@@ -173,3 +173,15 @@ Feature: Where satellites are hard to hear
       Then the phone has recorded at least 20 points
       When the employee clocks out
       Then within 1 minute every recorded point is on the server
+
+    @clock-in:FR-003 @clock-in:FR-007
+    Scenario: A position that is a little old keeps its time
+      Given the employee is clocked in
+      And the user walks 40 km north at 1 m/s
+      When 4 minutes pass
+      And 52 seconds pass
+      And the receiver repeats its last position for 1 minute
+      And 10 seconds pass
+      Then the recorded points include:
+        | point | at       |
+        | 2     | 08:04:52 |

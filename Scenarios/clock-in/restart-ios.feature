@@ -68,6 +68,19 @@ Feature: The phone restarts during a shift, on iOS
     And the badge "Tracking" is shown
     And within 1 minute a gap with the reason "phone off" is logged
 
+  @clock-in:FR-014 @clock-in:US5.3
+  Scenario: Without Always nothing is watched that iOS would not start the app for
+    Given the clock-in app is installed
+    And location permission is while using
+    And the user opens the app
+    And the employee clocks in
+    And the user taps "Not now"
+    And the user walks 40 km north at 1 m/s
+    When the app crashes
+    And the user opens the app
+    And 11 minutes pass
+    Then the platform watches 0 regions
+
   Rule: What cannot be read before the first unlock is not lost
 
     @clock-in:FR-014 @clock-in:EDGE-2

@@ -150,3 +150,12 @@ Feature: The phone restarts during a shift
       | no signal | 1 minute    | 685 seconds |
       | phone off | 685 seconds | 33 minutes  |
       | no signal | 33 minutes  | 43 minutes  |
+
+  @clock-in:FR-001 @clock-in:FR-006
+  Scenario: A crash just after the clock-in reports no second one
+    Then the shift server has received 1 clock-in
+    When the app crashes
+    And the user opens the app
+    And 6 minutes pass
+    Then the shift server has received 1 clock-in
+    And the shift is active

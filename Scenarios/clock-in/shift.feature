@@ -128,6 +128,28 @@ Feature: A shift from clock-in to clock-out
       And no gap is logged
 
     @clock-in:FR-002
+    Scenario: After the shift the app has nothing more to do
+      When the employee clocks in
+      And 7 minutes pass
+      And the employee clocks out
+      And 1 second passes
+      And what the app was told so far is set aside
+      And 2 days pass
+      Then the app was told nothing
+
+    @clock-in:FR-002
+    Scenario: Nor after a shift whose last position came late
+      Given the first fix takes 4 seconds
+      When the employee clocks in
+      And 7 minutes pass
+      And the employee clocks out
+      And 5 seconds pass
+      Then the shift is over
+      When what the app was told so far is set aside
+      And 2 days pass
+      Then the app was told nothing
+
+    @clock-in:FR-002
     Scenario: Somebody who changes their mind goes on working
       When the employee clocks in
       And 10 minutes pass

@@ -123,3 +123,46 @@ Feature: A full storage
     When the user taps point 1 of the map
     Then the screen shows "Recorded Wed 2026-01-07 08:00:00"
     And the button "Try again" is shown
+
+  @clock-in:EDGE-7 @clock-in:FR-016
+  Scenario: What is on the server makes room for what is not
+    When 10 hours pass
+    And the phone goes offline
+    And 10 hours pass
+    And the phone's storage fills up
+    And 2 hours pass
+    And the phone comes back online
+    And the employee clocks out
+    Then within 2 minutes the server has received the clock-out
+    And every recorded point is on the server
+    And the clock-out says:
+      | points | pruned |
+      | 265    | 0      |
+
+  @clock-in:EDGE-7 @clock-in:EDGE-3
+  Scenario: Clocked in with room for the shift and for little else, and the app crashes
+    When the employee clocks out
+    And the phone has 290 bytes of free storage
+    And the employee clocks in
+    And 7 minutes pass
+    And the app crashes
+    And the user frees 10 MB of storage
+    And the user opens the app
+    And 21 minutes pass
+    Then the shift is active
+    And the phone has recorded at least 5 points
+    When the employee clocks out
+    Then the server has received the clock-out
+    And the last recorded point is within 310 m of the user
+
+  @clock-in:EDGE-7 @clock-in:FR-016
+  Scenario: The first points that the second shift loses are told of, too
+    When the employee clocks out
+    And the phone goes offline
+    And the employee clocks in
+    And the phone has 10 kB of free storage
+    And 17 hours pass
+    And the phone comes back online
+    And the employee clocks out
+    Then within 2 minutes the server has received the clock-out
+    And a gap with the reason "storage full" is logged

@@ -72,3 +72,61 @@ Feature: The phone as a device
       | 00:10 | the user leaves the app     |
     Then 16 h 10 min have passed since the start
     And the app is in the background
+
+  Scenario: A charger brings a percent in 72 seconds
+    When the battery falls to 50%
+    And the user connects the charger
+    And 71 seconds pass
+    Then the battery shows 50%
+    When 1 second passes
+    Then the battery shows 51%
+    When 36 seconds pass
+    And the user locks the phone
+    Then the battery shows 51%
+
+  Scenario: A phone that looks for a network takes more than one that rests
+    Given the battery drains
+    And the user locks the phone
+    When 4 hours pass
+    Then the battery shows 98%
+    When the phone goes offline
+    And 4 hours pass
+    Then the battery shows 88%
+
+  Scenario: A look at where the phone is takes what a second of rest does
+    Given the battery drains
+    And location permission is while using
+    When the app asks for its location
+    And the user locks the phone
+    And 1 h 59 min 58 s pass
+    Then the battery shows 100%
+    When 1 second passes
+    Then the battery shows 99%
+
+  Scenario: The look that takes the last of a percent is told at once
+    Given location permission is while using
+    And the battery drains
+    When 553.8 seconds pass
+    And what the app was told so far is set aside
+    And the app asks for its location
+    Then the app was told:
+      | a fix       |
+      | battery 99% |
+
+  Scenario: A new installation finds all the room that the old one had
+    Given the phone has 12 bytes of free storage
+    When the app stores "abcde" under "a"
+    And the user deletes the app and installs it again
+    And the user opens the app
+    And the app stores "abcdefghijk" under "a"
+    Then the app reads "abcdefghijk" under "a"
+    When the app stores "abcdefghijkl" under "a"
+    Then the app reads "abcdefghijk" under "a"
+
+  Scenario: A full phone has no room for a single byte
+    When the phone's storage fills up
+    And the app stores "" under "a"
+    Then the app has stored nothing
+    When the user frees 1 byte of storage
+    And the app stores "" under "a"
+    Then the app reads "" under "a"

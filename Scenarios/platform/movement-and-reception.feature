@@ -65,3 +65,21 @@ Feature: Movement and reception
     When 3 minutes pass
     And the app asks for its location
     Then the last fix is within 20 m of 52.2397, 21.0122
+
+  Scenario: So slow that it takes an hour to notice
+    Given the app starts updates with:
+      | distance filter | 10 m |
+      | pausing         | no   |
+    And what the app was told so far is set aside
+    When the user walks 30 m north at 0.005 m/s
+    And 1 hour passes
+    Then the app was told "a fix" 1 time
+    When 1 hour passes
+    Then the app was told "a fix" 2 times
+
+  Scenario: So slow that two positions are the same
+    Given the app starts updates
+    And what the app was told so far is set aside
+    When the user walks 30 m north at 0.005 m/s
+    And 1 minute passes
+    Then the app was told "a fix" 60 times

@@ -106,3 +106,13 @@ Feature: The network and the server misbehave
       Then no popup is shown
       And all listings are shown
       And the last listing query has no coordinates
+
+    @startup:SC-001 @startup:FR-012
+    Scenario: A query that is answered does not break with the connection
+      When the user opens the app
+      Then the listings are shown
+      When what the app was told so far is set aside
+      And the phone goes offline
+      Then the app was told:
+        | offline |
+      And the listings are shown

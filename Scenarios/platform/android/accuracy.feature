@@ -25,6 +25,17 @@ Feature: Precise and approximate location on Android
       And the last fix is accurate to 500 m or worse
       And the last fix is accurate to 3 km or better
 
+    @A-63
+    Scenario: Two places of one area read as the same
+      Given location permission is while using with approximate accuracy
+      And the user is at 52.2297, 21.0122
+      And the app is open
+      When the app asks for its location
+      Then the last fix is within 1 m of 52.2312744, 21.0047474
+      When the user jumps 100 m north
+      And the app asks for its location
+      Then the last fix is within 1 m of 52.2312744, 21.0047474
+
   Rule: An approximate grant caps every interface
 
     @A-64

@@ -323,6 +323,18 @@ Feature: Locations in the background on Android
         | foreground only     | 1 fix   |
         | all off with screen | 0 fixes |
 
+    @A-46
+    Scenario: What the saver kept back comes when it is off
+      Given the battery saver is "all off with screen"
+      And location permission is while using
+      And the app is open
+      And the app starts a foreground service
+      And the phone's power saving is on
+      And the user locks the phone
+      And the app asks for its location
+      When the phone's power saving is off
+      Then the app has received 1 fix
+
   Rule: What Doze does to a service is disputed
 
     @A-47

@@ -244,6 +244,17 @@ Feature: The background permission on Android
       When the app asks for its location
       Then the background location notice is shown
 
+    @A-02 @A-32
+    Scenario: What was asked for too early comes with the grant
+      Given location permission is while using
+      And the app is open
+      And the user leaves the app
+      And the app asks for its location
+      And what the app was told so far is set aside
+      When location permission changes to always
+      Then about location the app was told:
+        | a fix |
+
     @A-32
     Scenario: A foreground service is no background, and says so itself
       Given location permission is always

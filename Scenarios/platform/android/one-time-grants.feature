@@ -185,6 +185,27 @@ Feature: Grants for this time only on Android
       And 10 minutes pass
       Then the app sees location permission while using
 
+    @A-37
+    Scenario: Even then a process that is only there does not keep it
+      Given the one-time keep-alive is "importance"
+      And location permission is only this time
+      And the app is open
+      When the user leaves the app
+      And 10 minutes pass
+      Then the app sees location permission not determined
+
+    @A-37
+    Scenario: Nor does one that is bound to a process that is gone
+      Given the one-time keep-alive is "importance"
+      And location permission is only this time
+      And the app is open
+      And a visible app binds to the app
+      When the user leaves the app
+      And the system ends the app
+      And 10 minutes pass
+      And the user opens the app
+      Then the app sees location permission not determined
+
   Rule: Its end is no refusal: the app may ask again
 
     @A-38

@@ -220,6 +220,15 @@ Feature: Restarts, switches and months unused on Android
       And the user opens the app
       Then the app sees location permission not determined
 
+    @A-60 @A-49
+    Scenario: So is that the app was stopped by force
+      Given the app is open
+      And the user force-stops the app
+      When the user deletes the app and installs it again
+      And what the app was told so far is set aside
+      And the user opens the app
+      Then the app was told "boot completed" 0 times
+
     @A-60
     Scenario: Refusals are forgotten
       Given the app is open

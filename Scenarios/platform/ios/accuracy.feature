@@ -64,6 +64,7 @@ Feature: Precise and approximate location, on iOS
       When the app asks for its location
       Then the last fix is within 5 km of 52.2297, 21.0122
       And the last fix is not within 20 m of 52.2297, 21.0122
+      And the last fix is within 1 m of 52.228009, 20.9858202
 
     @I-43
     Scenario Outline: With <accuracy> accuracy there are <count> fixes in the first minute

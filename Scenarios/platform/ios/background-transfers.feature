@@ -155,6 +155,20 @@ Feature: Requests that iOS performs without the app
       And the server has received 2 listing queries
 
     @I-94
+    Scenario: The answer to what was lost is not the answer to what is sent anew
+      Given the listing server answers after 10 seconds
+      And what the app was told so far is set aside
+      When the app hands the transfer 1 to the system
+      And 3 seconds pass
+      And the phone goes offline
+      And 2 seconds pass
+      And the phone comes online
+      And 9 seconds pass
+      Then the app was told "an answer" 0 times
+      When 1 second passes
+      Then the app was told "an answer" 1 time
+
+    @I-94
     Scenario: A broken connection
       Given the transfer retry delay is 2 minutes
       And the listing server is down
@@ -164,6 +178,15 @@ Feature: Requests that iOS performs without the app
       And 1 min 59 s pass
       Then the transfer 1 is waiting
       When 1 second passes
+      Then there is no transfer 1
+
+    @I-94
+    Scenario: A system that tries again after a second
+      Given the transfer retry delay is 1 second
+      And the listing server is down
+      And the app hands the transfer 1 to the system
+      When the listing server works again
+      And 1 second passes
       Then there is no transfer 1
 
   Rule: The user's will ends it, and nothing else does

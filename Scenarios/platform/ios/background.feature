@@ -204,6 +204,23 @@ Feature: Locations in the background, on iOS
       Then the app is in the background
       And the blue location indicator is shown
 
+    @I-57 @I-36 @I-59
+    Scenario: Taken up again and let go, it leaves the app in use for a moment
+      Given location permission is while using
+      And the app is open
+      And the app starts live updates
+      And the app starts a background activity session
+      When the user leaves the app
+      And the system ends the app
+      And 2 seconds pass
+      And the app starts a background activity session
+      And 30 seconds pass
+      And the app ends the background activity session
+      And what the app was told so far is set aside
+      And the app asks for its location
+      Then the app was told:
+        | a fix |
+
   Rule: Live updates rest while the phone does, and go on by themselves
 
     @I-58

@@ -35,6 +35,22 @@ Feature: When an app hears of its permission, on iOS
       Then the app was told:
         | permission while using |
 
+    @I-21 @I-27
+    Scenario Outline: Whether that comes <order> is not promised
+      Given the callback order is "<order>"
+      And location permission is while using
+      When the user opens the app
+      Then the app was told:
+        | launched by the user |
+        | <first>              |
+        | <second>             |
+        | screen appeared      |
+
+      Examples:
+        | order         | first                  | second                 |
+        | before active | permission while using | became active          |
+        | after active  | became active          | permission while using |
+
   Rule: After that, only changes are told
 
     @I-28

@@ -240,6 +240,21 @@ Feature: Being started again by iOS
       And 1 hour passes
       Then the app is not running
 
+    @I-77
+    Scenario: An app that was deleted and installed again is told of no visit
+      Given location permission is always
+      And the app is open
+      And the app starts visit monitoring
+      When the user deletes the app and installs it again
+      And the user opens the app
+      And location permission changes to always
+      And what the app was told so far is set aside
+      And 1 hour passes
+      And the user travels to Kraków
+      And 1 hour passes
+      Then the app was told "visit began" 0 times
+      And the app was told "visit ended" 0 times
+
     @I-71
     Scenario: Once the user has opened the app again, all is as before
       Given the force-quit policy is "strict"

@@ -56,6 +56,17 @@ Feature: Sessions that ask by themselves, on iOS 18 and later
       And the user returns to the app
       Then no system alert is shown
 
+    @I-25
+    Scenario: A session ends with its process
+      Given the app is open
+      And the app starts a service session for when-in-use
+      And the user answers "Allow Once"
+      When the app crashes
+      And the user opens the app
+      And 1 minute passes
+      Then the app sees location permission not determined
+      And the location permission alert has been shown 1 time
+
   Rule: The newer interfaces bring a session of their own
 
     @I-26
@@ -65,6 +76,18 @@ Feature: Sessions that ask by themselves, on iOS 18 and later
       Then the location permission alert is shown
       When the user answers "Allow While Using App"
       Then the app was told "a fix"
+
+    @I-25 @I-26
+    Scenario Outline: From iOS 18 on (<version>)
+      Given the phone runs iOS <version>
+      And the app is open
+      When the app starts live updates
+      Then the location permission alert has been shown <count> times
+
+      Examples:
+        | version | count |
+        | 17      | 0     |
+        | 18      | 1     |
 
     @I-26
     Scenario: A background activity session asks

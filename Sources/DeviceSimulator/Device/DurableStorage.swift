@@ -6,14 +6,12 @@ struct DurableStorage: Hashable, Sendable {
   private(set) var values: [String: String] = [:]
   /// The bytes of all keys and values in UTF-8.
   private(set) var usedBytes = 0
-  /// The bytes that the app and everything else on the phone may take together; `nil` where there is no bound.
+  /// The bytes that everything else on the phone leaves the app; `nil` where there is no bound.
   var capacityBytes: Int?
-  /// The bytes that everything else on the phone takes; they count only against a capacity.
-  var otherBytes = 0
 
   /// The bytes that still fit; never negative, `nil` without a bound.
   var freeBytes: Int? {
-    capacityBytes.map { max(0, $0 - otherBytes - usedBytes) }
+    capacityBytes.map { max(0, $0 - usedBytes) }
   }
 
   /// Writes a value under the key, and tells whether it fit; if not, nothing has changed.

@@ -10,32 +10,9 @@ extension Phone {
   /// The bytes that the app can still store; `nil` where there is no bound to speak of.
   public var storageFreeBytes: Int? { disk.freeBytes }
 
-  /// How much of the phone's storage is taken, in percent rounded down; `nil` without a bound.
-  public var storageUsedPercentage: Int? {
-    guard let capacity = disk.capacityBytes, let free = disk.freeBytes else { return nil }
-    return capacity > 0 ? (capacity - free) * 100 / capacity : 100
-  }
-
-  /// Bounds the phone's storage, with what the app has stored in it; `nil` takes the bound away.
-  ///
-  /// Less than what is taken already is allowed: then nothing more fits, and nothing is lost.
-  public mutating func setStorageCapacity(bytes: Int?) {
-    disk.capacityBytes = bytes.map { max(0, $0) }
-    note(.scenario, .storageChanged(freeBytes: disk.freeBytes))
-  }
-
-  /// Lets other data fill the phone's storage, or make room in it, until so many bytes are free.
-  ///
-  /// A phone without a bound gets one that leaves as many; throws where the capacity has no such room.
-  public mutating func fillStorage(leavingBytes bytes: Int) throws(PhoneError) {
-    let wanted = max(0, bytes)
-    let capacity = disk.capacityBytes ?? disk.usedBytes + wanted
-    let room = capacity - disk.usedBytes
-    guard wanted == 0 || room >= wanted else {
-      throw .storageTooSmall(wantedBytes: wanted, roomBytes: max(0, room))
-    }
-    disk.capacityBytes = capacity
-    disk.otherBytes = max(0, room - wanted)
+  /// Lets other data take all of the phone's storage but so many bytes; what the app has stored stays.
+  public mutating func leaveStorageFree(bytes: Int) {
+    disk.capacityBytes = disk.usedBytes + max(0, bytes)
     note(.scenario, .storageChanged(freeBytes: disk.freeBytes))
   }
 

@@ -48,8 +48,6 @@ extension PhoneError: CustomStringConvertible {
       "the battery is empty: charge it or connect the charger first"
     case .invalidPercentage(let percentage):
       "a battery cannot hold \(percentage)%: it holds 0% to 100%"
-    case .storageTooSmall(let wanted, let room):
-      "the storage cannot have \(wanted) bytes free: the app leaves \(room) bytes of its capacity"
     case .callUnderWay:
       "a phone call is under way: end it first"
     case .noCall(let wanted):

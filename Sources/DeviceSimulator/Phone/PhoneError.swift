@@ -44,8 +44,6 @@ public enum PhoneError: Error, Hashable, Sendable {
   case batteryEmpty
   /// A battery holds 0 to 100 percent.
   case invalidPercentage(Int)
-  /// The storage has no such room, even without other data.
-  case storageTooSmall(wantedBytes: Int, roomBytes: Int)
   /// A call is under way already, or lies above the app.
   case callUnderWay
   /// There is no such call.

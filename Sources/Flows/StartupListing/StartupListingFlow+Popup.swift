@@ -20,7 +20,6 @@ extension StartupListingFlow {
       state = .visitingSettings
       platform.add(.openSettings)
     case .appeared, .returned, .permissionTold, .questionFinished:
-      appearanceIsDue = false
       keepExplaining(&platform)
     case .disappeared:
       // The popup goes with its screen; the next appearance loads the listings without it.

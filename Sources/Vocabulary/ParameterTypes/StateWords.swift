@@ -45,6 +45,17 @@ enum StateWords {
     ($0.rawValue, $0)
   }
 
+  /// How Android says that an app's process ended.
+  static let processEnds: [(word: String, value: ProcessExit)] = ProcessExit.allCases.map {
+    switch $0 {
+    case .killedBySystem: ("was ended by the system", $0)
+    case .closedByUser: ("was closed by the user", $0)
+    case .forceStopped: ("was stopped by force", $0)
+    case .crashed: ("crashed", $0)
+    case .permissionRevoked: ("lost a permission", $0)
+    }
+  }
+
   /// The arrow in the status bar of iOS.
   static let arrows: [(word: String, value: Indicators.Arrow)] = [
     ("solid", .solid), ("hollow", .hollow), ("not shown", .none),

@@ -47,6 +47,9 @@ extension StepVocabulary {
         "music state", MusicState.allCases.map { ($0.rawValue, $0) },
         "how another app's music is heard", example: "lowered"),
       words(
+        "process end", StateWords.processEnds, "how Android says that an app's process ended",
+        example: "crashed"),
+      words(
         "campaign state", StateWords.campaignStates, "how a campaign stands", example: "active"),
     ]
   }

@@ -109,6 +109,18 @@ enum AppSteps {
       try world.expect(world.journal.session, equals: count, "The number of starts")
     }
     library.then(
+      "Android says that the app's last process {process end}",
+      "Checks how the process before this one ended by Android's records, which an app can read (A-07).",
+      example: "Android says that the app's last process crashed"
+    ) { (world: inout World, end: ProcessExit) in
+      let told = world.phone.facts.previousExit
+      let words = { (exit: ProcessExit?) in
+        StateWords.processEnds.first { $0.value == exit }?.word ?? "nothing of it"
+      }
+      try world.expect(
+        told == end, "Android says something else.", expected: words(end), actual: words(told))
+    }
+    library.then(
       "the Settings app is shown", "Checks that the Settings app is in front.",
       example: "the Settings app is shown"
     ) { (world: inout World) in

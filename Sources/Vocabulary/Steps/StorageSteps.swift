@@ -11,13 +11,13 @@ enum StorageSteps {
       "Bounds the phone's storage, so that the app can store so much and no more.",
       example: "the phone has 200 kB of free storage"
     ) { (world: inout World, bytes: Int) in
-      world.leaveFree(bytes)
+      world.phone.leaveStorageFree(bytes: bytes)
     }
     library.when(
       "the phone's storage fills up", "Lets other data take all the room there is.",
       example: "the phone's storage fills up"
     ) { (world: inout World) in
-      world.leaveFree(0)
+      world.phone.leaveStorageFree(bytes: 0)
     }
     library.when(
       "the user frees {bytes} of storage", "Makes so much more room on the phone's storage.",
@@ -28,7 +28,7 @@ enum StorageSteps {
           "The phone's storage has no bound.",
           notes: ["Bound it first, for example: the phone has 200 kB of free storage"])
       }
-      world.leaveFree(free + bytes)
+      world.phone.leaveStorageFree(bytes: free + bytes)
     }
     addChecks(to: &library)
   }
@@ -98,12 +98,5 @@ extension World {
       isReadable == expected, "The storage is \(isReadable ? "readable" : "locked").",
       expected: expected ? "readable storage" : "locked storage",
       actual: isReadable ? "readable storage" : "locked storage")
-  }
-
-  /// Leaves so many bytes free, whatever the capacity was before.
-  fileprivate mutating func leaveFree(_ bytes: Int) {
-    phone.setStorageCapacity(bytes: phone.storageUsedBytes + bytes)
-    // With that capacity there is always room for so much.
-    try? phone.fillStorage(leavingBytes: bytes)
   }
 }

@@ -9,7 +9,7 @@ extension World {
     switch error {
     case .notOnPlatform, .ruleForbids, .noPreciseChoice, .notDismissible, .noSuchChoice,
       .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .invalidSettingValue,
-      .unknownVersion, .unusableRoute, .outOfRange, .invalidPercentage, .storageTooSmall, .tooShort:
+      .unknownVersion, .unusableRoute, .outOfRange, .invalidPercentage, .tooShort:
       InvalidStep(sentence("\(error)"), notes: advice(for: error))
     case .appNotRunning, .wrongState, .wrongFront, .alreadyInFront, .appNotRecent,
       .alertInTheWay, .noAlert, .noSuchButton, .notOnTheWay, .stoppedAlready, .notStopped,
@@ -40,7 +40,7 @@ extension World {
       .alreadyInFront, .appNotRecent, .noAlert, .noSuchButton, .noPreciseChoice, .notDismissible,
       .noSuchChoice, .ruleForbids, .unknownSetting, .invalidSettingValue, .unknownVersion,
       .unusableRoute, .outOfRange, .notOnTheWay, .stoppedAlready, .notStopped, .phoneIsOff,
-      .phoneIsOn, .batteryEmpty, .invalidPercentage, .storageTooSmall, .callUnderWay, .noCall,
+      .phoneIsOn, .batteryEmpty, .invalidPercentage, .callUnderWay, .noCall,
       .noSuchNotification, .notificationStays, .missing, .alreadySo, .tooShort:
       // The message says it all.
       []

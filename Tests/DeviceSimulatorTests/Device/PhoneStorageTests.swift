@@ -24,15 +24,13 @@ struct PhoneStorageTests {
   @Test func `without a bound there is no talk of room`() throws {
     let played = try PlayedPhone(opened: .iOS)
     #expect(played.phone.facts.storageFreeBytes == nil)
-    #expect(played.phone.storageUsedPercentage == nil)
   }
 
   @Test func `what does not fit is told and changes nothing`() throws {
     var played = try PlayedPhone(opened: .iOS)
-    played.phone.setStorageCapacity(bytes: 10)
+    played.phone.leaveStorageFree(bytes: 10)
     played.ask(.store(key: "a", value: "12345"))
     #expect(played.phone.facts.storageFreeBytes == 4)
-    #expect(played.phone.storageUsedPercentage == 60)
     played.ask(.store(key: "a", value: "1234567890"))
     played.ask(.append(key: "a", line: "1234"))
     played.ask(.append(key: "b", line: "123"))
@@ -51,17 +49,12 @@ struct PhoneStorageTests {
   @Test func `other data fills the phone and makes room again`() throws {
     var played = try PlayedPhone(opened: .android)
     played.ask(.store(key: "a", value: "123456789"))
-    try played.phone.fillStorage(leavingBytes: 0)
-    #expect(played.phone.storageUsedPercentage == 100)
+    played.phone.leaveStorageFree(bytes: 0)
+    #expect(played.phone.facts.storageFreeBytes == 0)
     played.ask(.append(key: "a", line: ""))
     #expect(played.told == [.storageFailed(key: "a")])
-    #expect(throws: PhoneError.storageTooSmall(wantedBytes: 1, roomBytes: 0)) {
-      try played.phone.fillStorage(leavingBytes: 1)
-    }
-    played.phone.setStorageCapacity(bytes: 1_000)
-    try played.phone.fillStorage(leavingBytes: 200)
+    played.phone.leaveStorageFree(bytes: 200)
     #expect(played.phone.facts.storageFreeBytes == 200)
-    #expect(played.phone.storageUsedPercentage == 80)
     played.ask(.delete(key: "a"))
     #expect(played.phone.facts.storageFreeBytes == 210)
   }
@@ -69,7 +62,7 @@ struct PhoneStorageTests {
   @Test(.timeLimit(.minutes(1)))
   func `a hundred thousand lines are added in place`() throws {
     var played = try PlayedPhone(opened: .iOS)
-    played.phone.setStorageCapacity(bytes: 100_000_000)
+    played.phone.leaveStorageFree(bytes: 100_000_000)
     let line = String(repeating: "x", count: 99)
     for _ in 0..<100_000 {
       played.phone.perform(.append(key: "points", line: line))

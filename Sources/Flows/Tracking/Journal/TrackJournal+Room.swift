@@ -67,7 +67,7 @@ extension TrackJournal {
     isStorageFull = false
     // A report stands for all of its points.
     payReports(&platform)
-    for index in logs.indices { _ = logs[index].payDebts(&platform) }
+    for index in logs.indices { logs[index].payDebts(&platform) }
   }
 
   private mutating func payReports(_ platform: inout Requests) {

@@ -57,16 +57,13 @@ extension PointLog {
     }
   }
 
-  /// Tries again to store what could not be stored; returns whether there was anything.
-  mutating func payDebts(_ platform: inout Requests) -> Bool {
-    var hadAny = headIsOwed || notesAreOwed
+  /// Tries again to store what could not be stored.
+  mutating func payDebts(_ platform: inout Requests) {
     if headIsOwed { storeHead(&platform) }
     for index in segments.indices where segments[index].isOwed {
-      hadAny = true
       store(segment: index, &platform)
     }
     if notesAreOwed { storeNotes(&platform) }
-    return hadAny
   }
 
   /// Deletes the oldest settled segment from storage; returns whether there was one.
