@@ -54,6 +54,7 @@ extension PointLog {
         let index = index(ofSegment: number), segments[index].isStored
       else { return }
       segments[index].isOwed = true
+      hasOwedSegments = true
     }
   }
 
@@ -61,9 +62,13 @@ extension PointLog {
   mutating func payDebts(_ platform: inout Requests) -> Bool {
     var hadAny = headIsOwed || notesAreOwed
     if headIsOwed { storeHead(&platform) }
-    for index in segments.indices where segments[index].isOwed {
-      hadAny = true
-      store(segment: index, &platform)
+    if hasOwedSegments {
+      // Asked first, since a log of weeks has very many segments and mostly none of them is owed.
+      hasOwedSegments = false
+      for index in segments.indices where segments[index].isOwed {
+        hadAny = true
+        store(segment: index, &platform)
+      }
     }
     if notesAreOwed { storeNotes(&platform) }
     return hadAny
