@@ -13,7 +13,7 @@ final class MemoryOutput: ByteOutput {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  func write(_ more: [UInt8]) {
+  func write(_ more: ArraySlice<UInt8>) {
     bytes += more
   }
 }

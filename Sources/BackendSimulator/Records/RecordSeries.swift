@@ -2,10 +2,18 @@ import DeviceInterface
 
 /// The records of one owner, each number once.
 struct RecordSeries<Record: NumberedRecord>: Hashable, Sendable {
+  /// Numbers next to each other whose records arrived one after the other.
+  private struct Run: Hashable, Sendable {
+    let firstNumber: Int
+    /// Where the record with the first number is among the arrivals.
+    let place: Int
+    var count = 1
+  }
+
   /// The records in the order of their arrival.
-  private(set) var arrivals: [Stored<Record>] = []
-  /// Where the record with the number is among the arrivals; only ever asked, never walked through.
-  private var placeOfNumber: [Int: Int] = [:]
+  private(set) var arrivals = PackedList<Stored<Record>>()
+  /// Where which numbers are, in the order of the numbers; one run where nothing was lost on the way.
+  private var runs: [Run] = []
 
   /// The records in the order of their numbers.
   var inOrder: [Stored<Record>] {
@@ -14,12 +22,33 @@ struct RecordSeries<Record: NumberedRecord>: Hashable, Sendable {
 
   /// Returns the record with the number.
   func record(_ number: Int) -> Record? {
-    placeOfNumber[number].map { arrivals[$0].record }
+    guard let run = runs[..<countOfRuns(beginningUpTo: number)].last,
+      number - run.firstNumber < run.count
+    else { return nil }
+    return arrivals[run.place + number - run.firstNumber].record
   }
 
   /// Keeps a record whose number is new.
   mutating func add(_ record: Record, at time: Instant) {
-    placeOfNumber[record.number] = arrivals.count
+    let place = arrivals.count
+    let next = countOfRuns(beginningUpTo: record.number)
+    if next > 0, runs[next - 1].firstNumber + runs[next - 1].count == record.number,
+      runs[next - 1].place + runs[next - 1].count == place
+    {
+      runs[next - 1].count += 1
+    } else {
+      runs.insert(Run(firstNumber: record.number, place: place), at: next)
+    }
     arrivals.append(Stored(record: record, arrival: time))
+  }
+
+  /// How many runs begin with the number or one before it.
+  private func countOfRuns(beginningUpTo number: Int) -> Int {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].firstNumber <= number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

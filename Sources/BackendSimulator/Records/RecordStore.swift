@@ -1,4 +1,4 @@
-import DeviceInterface
+public import DeviceInterface
 
 /// What a server has accepted from the uploads of many owners, such as the points of executions.
 ///
@@ -14,7 +14,9 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
   public func inOrder(of owner: String) -> [Stored<Record>] { series[owner]?.inOrder ?? [] }
 
   /// Returns the owner's records in the order of their arrival.
-  public func arrivals(of owner: String) -> [Stored<Record>] { series[owner]?.arrivals ?? [] }
+  public func arrivals(of owner: String) -> PackedList<Stored<Record>> {
+    series[owner]?.arrivals ?? PackedList()
+  }
 
   /// Returns how many records of the owner there are.
   public func count(of owner: String) -> Int { series[owner]?.arrivals.count ?? 0 }

@@ -73,3 +73,30 @@ extension RequestFields {
     return try RecordedFix(fields)
   }
 }
+
+extension RecordedFix: Packable {
+  /// Writes the fix down, given the one before it.
+  public func pack(after previous: RecordedFix?, into packer: inout Packer) {
+    packer.write(timeMilliseconds, after: previous?.timeMilliseconds)
+    packer.write(position, after: previous?.position)
+    packer.write(accuracyMeters, after: previous?.accuracyMeters)
+    packer.write(
+      flags: speedMillimetersPerSecond != nil, isLowAccuracy, isLastKnown, isImpossible)
+    if let speedMillimetersPerSecond {
+      packer.write(speedMillimetersPerSecond, after: previous?.speedMillimetersPerSecond)
+    }
+  }
+
+  /// Reads a fix that was written after another one.
+  public init(after previous: RecordedFix?, from reader: inout PackReader) {
+    timeMilliseconds = reader.number(after: previous?.timeMilliseconds)
+    position = reader.position(after: previous?.position)
+    accuracyMeters = reader.number(after: previous?.accuracyMeters)
+    let flags = reader.flags()
+    speedMillimetersPerSecond =
+      flags[0] ? reader.number(after: previous?.speedMillimetersPerSecond) : nil
+    isLowAccuracy = flags[1]
+    isLastKnown = flags[2]
+    isImpossible = flags[3]
+  }
+}

@@ -1,3 +1,5 @@
+public import DeviceInterface
+
 /// A stretch of a shift without points, and why.
 public struct RecordedGap: NumberedRecord {
   /// Why nothing was recorded.
@@ -44,5 +46,23 @@ extension RecordedGap: UploadedRecord {
       fromMilliseconds: try fields.integer("fromMs", in: RequestFields.times),
       toMilliseconds: try fields.integer("toMs", in: RequestFields.times),
       reason: try fields.word("reason"))
+  }
+}
+
+extension RecordedGap {
+  /// Writes the gap down, given the one before it.
+  public func pack(after previous: RecordedGap?, into packer: inout Packer) {
+    packer.write(number, after: previous?.number)
+    packer.write(fromMilliseconds, after: previous?.fromMilliseconds)
+    packer.write(toMilliseconds, after: previous?.toMilliseconds)
+    packer.write(Reason.allCases.firstIndex(of: reason) ?? 0, after: nil)
+  }
+
+  /// Reads a gap that was written after another one.
+  public init(after previous: RecordedGap?, from reader: inout PackReader) {
+    number = reader.number(after: previous?.number)
+    fromMilliseconds = reader.number(after: previous?.fromMilliseconds)
+    toMilliseconds = reader.number(after: previous?.toMilliseconds)
+    reason = Reason.allCases[reader.number(after: nil)]
   }
 }

@@ -1,4 +1,4 @@
-import DeviceInterface
+public import DeviceInterface
 
 /// One point of a recorded route.
 public struct RecordedPoint: NumberedRecord {
@@ -37,5 +37,23 @@ extension RecordedPoint: UploadedRecord {
     self.init(
       number: number, fix: try RecordedFix(fields), beginsStretch: try fields.flag("stretch"),
       refutesLast: try fields.flag("refutesLast"))
+  }
+}
+
+extension RecordedPoint {
+  /// Writes the point down, given the one before it.
+  public func pack(after previous: RecordedPoint?, into packer: inout Packer) {
+    packer.write(number, after: previous?.number)
+    fix.pack(after: previous?.fix, into: &packer)
+    packer.write(flags: beginsStretch, refutesLast)
+  }
+
+  /// Reads a point that was written after another one.
+  public init(after previous: RecordedPoint?, from reader: inout PackReader) {
+    number = reader.number(after: previous?.number)
+    fix = RecordedFix(after: previous?.fix, from: &reader)
+    let flags = reader.flags()
+    beginsStretch = flags[0]
+    refutesLast = flags[1]
   }
 }

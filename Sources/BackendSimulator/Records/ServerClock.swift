@@ -43,7 +43,9 @@ public struct ClockDisagreement: Hashable, Sendable {
 
 extension ServerClock {
   /// Returns whether the points of an owner run backwards in time: then a clock was set while nobody looked.
-  func disagreement(among points: [Stored<RecordedPoint>], at time: Instant) -> ClockDisagreement? {
+  func disagreement(among points: PackedList<Stored<RecordedPoint>>, at time: Instant)
+    -> ClockDisagreement?
+  {
     // The latest arrivals suffice: those before were looked at when they came.
     let latest = points.suffix(200).map(\.record).sorted { $0.number < $1.number }
     for (before, after) in zip(latest, latest.dropFirst()) {

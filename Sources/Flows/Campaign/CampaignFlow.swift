@@ -95,7 +95,7 @@ public struct CampaignFlow: Flow {
   public var isTracking: Bool { updates.isRunning }
 
   /// The points of the present execution, in order.
-  public var points: [TrackPoint] { log?.points ?? [] }
+  public var points: [TrackPoint] { log.map { Array($0.points) } ?? [] }
 
   /// The length of the present execution's route.
   public var distance: Distance { log?.route.length ?? .zero }

@@ -7,7 +7,7 @@ extension ClockInFlow {
   mutating func openRoute(_ summary: ShiftSummary, _ platform: inout Requests) {
     page = .route
     let log = journal.log(of: summary.id)
-    route = ShiftRoute(summary, points: log?.points ?? [])
+    route = ShiftRoute(summary, points: log.map { Array($0.points) } ?? [])
     routeLoading.finish()
     if let log, log.points.count == log.recordedCount { return }
     loadRoute(&platform)
@@ -32,7 +32,8 @@ extension ClockInFlow {
     guard let points else { return }
     // What only the phone has comes in at its time (clock-in:US4.3).
     let selected = route?.selected?.number
-    route = ShiftRoute(summary, points: (journal.log(of: summary.id)?.points ?? []) + points)
+    let own = journal.log(of: summary.id).map { Array($0.points) } ?? []
+    route = ShiftRoute(summary, points: own + points)
     if let selected { route?.select(selected) }
   }
 

@@ -131,7 +131,7 @@ public struct ClockInFlow: Flow {
   public var openGap: ShiftGap? { shift?.openGap }
 
   /// The points of the present shift, in order.
-  public var points: [TrackPoint] { log?.points ?? [] }
+  public var points: [TrackPoint] { log.map { Array($0.points) } ?? [] }
 
   /// The number of points of the present shift, pruned ones included.
   public var pointCount: Int { log?.recordedCount ?? 0 }

@@ -7,10 +7,12 @@
 /// json.write("}")
 /// ```
 ///
-/// It owns its memory, and cannot be copied, so that writing asks nobody else about it.
+/// It owns its memory, or has it lent by somebody who uses it again and again; it cannot be copied, so that writing asks
+/// nobody else about it.
 package struct JSONBytes: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
+  private var ownsMemory: Bool
   /// How many bytes have been written.
   package private(set) var count = 0
 
@@ -18,11 +20,23 @@ package struct JSONBytes: ~Copyable {
   package init(capacity: Int = 256) {
     self.capacity = max(capacity, 64)
     base = .allocate(capacity: self.capacity)
+    ownsMemory = true
+  }
+
+  /// Creates an empty run in memory that is lent for as long as it lives; where that is too little it takes its own.
+  package init(in memory: UnsafeMutableBufferPointer<UInt8>) {
+    let start = memory.baseAddress
+    base = start ?? .allocate(capacity: 64)
+    capacity = start == nil ? 64 : memory.count
+    ownsMemory = start == nil
   }
 
   deinit {
-    base.deallocate()
+    if ownsMemory { base.deallocate() }
   }
+
+  /// What has been written, where the lent memory was too small for it.
+  package var overflow: [UInt8]? { ownsMemory ? bytes : nil }
 
   /// What has been written, as an array of its own.
   package var bytes: [UInt8] { [UInt8](UnsafeBufferPointer(start: base, count: count)) }
@@ -98,8 +112,9 @@ extension JSONBytes {
     let wanted = max(capacity * 2, count + more)
     let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: wanted)
     grown.update(from: base, count: count)
-    base.deallocate()
+    if ownsMemory { base.deallocate() }
     base = grown
+    ownsMemory = true
     capacity = wanted
   }
 

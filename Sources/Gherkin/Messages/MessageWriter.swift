@@ -12,6 +12,14 @@ package struct MessageWriter: ~Copyable {
     json = JSONBytes(capacity: capacity)
   }
 
+  /// Creates a writer into memory that is lent for as long as it lives.
+  package init(in memory: UnsafeMutableBufferPointer<UInt8>) {
+    json = JSONBytes(in: memory)
+  }
+
+  /// What has been written, where the lent memory was too small for it.
+  package var overflow: [UInt8]? { json.overflow }
+
   /// How many bytes have been written since the last drain.
   package var count: Int { json.count }
 

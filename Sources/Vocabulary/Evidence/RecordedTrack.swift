@@ -28,12 +28,11 @@ struct RecordedTrack: Hashable, Sendable {
   }
 
   /// Takes over the points of an owner that are new.
-  mutating func observe(_ owner: String, _ points: [TrackPoint], at time: Duration) {
+  mutating func observe(_ owner: String, _ points: PackedList<TrackPoint>, at time: Duration) {
     guard let last = points.last else { return }
     let index = place(of: owner)
     guard last.number > numbers[index] else { return }
-    let start = points.lastIndex { $0.number <= numbers[index] }.map { $0 + 1 } ?? 0
-    for point in points[start...] {
+    for point in points.suffix(points.countAtEnd { $0.number > numbers[index] }) {
       guard count < Self.pointsMax else {
         isCut = true
         break

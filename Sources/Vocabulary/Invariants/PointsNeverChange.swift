@@ -1,4 +1,5 @@
 import BackendSimulator
+import DeviceInterface
 import Flows
 
 /// A point arrives as it was recorded: its time above all, however late it comes (`clock-in:FR-007`, `clock-in:SC-007`).

@@ -52,7 +52,7 @@ extension World {
     var held: [String: [Int: Int64]]?
     for record in tracks.records {
       var arrivals: [Int: Instant] = [:]
-      for stored in storedPoints?.arrivals(of: record.owner) ?? [] {
+      for stored in storedPoints?.arrivals(of: record.owner) ?? PackedList() {
         arrivals[stored.record.number] = stored.arrival
       }
       for entry in record.entries {
@@ -80,7 +80,7 @@ extension World {
     let held = heldTimes()
     for record in tracks.records {
       var stored: [Int: (time: Int64, arrival: Instant)] = [:]
-      for point in storedPoints?.arrivals(of: record.owner) ?? [] {
+      for point in storedPoints?.arrivals(of: record.owner) ?? PackedList() {
         stored[point.record.number] = (point.record.fix.timeMilliseconds, point.arrival)
       }
       for entry in record.entries {

@@ -8,3 +8,15 @@ struct RecordedEntry: Hashable, Sendable {
   /// When it was recorded.
   let at: Instant
 }
+
+extension RecordedEntry: Packable {
+  func pack(after previous: RecordedEntry?, into packer: inout Packer) {
+    point.pack(after: previous?.point, into: &packer)
+    packer.write(at.sinceStart, after: previous?.at.sinceStart)
+  }
+
+  init(after previous: RecordedEntry?, from reader: inout PackReader) {
+    point = TrackPoint(after: previous?.point, from: &reader)
+    at = Instant(sinceStart: reader.duration(after: previous?.at.sinceStart))
+  }
+}

@@ -9,7 +9,7 @@ struct TrackRecord: Hashable, Sendable {
   /// What its user calls it.
   var name: String
   /// The points in the order of their numbers: 1, 2, 3 and so on.
-  private(set) var entries: [RecordedEntry] = []
+  private(set) var entries = PackedList<RecordedEntry>()
   /// How many points the app has said to have pruned before they were uploaded.
   private(set) var lostCount = 0
   /// The numbers of the points that the server has refused; only ever asked for, never walked through.

@@ -14,7 +14,7 @@ extension World {
 
   /// The points recorded, in order.
   func recordedEntries() throws -> [RecordedEntry] {
-    try requireRecord()?.entries ?? []
+    try requireRecord().map { Array($0.entries) } ?? []
   }
 
   /// The points recorded, in order; throws where there are none, of which everything would be true.
@@ -38,7 +38,7 @@ extension World {
   /// What the server has stored of it, in the order of arrival.
   func storedEntries() throws -> [Stored<RecordedPoint>] {
     guard let owner = try requireRecord()?.owner else { return [] }
-    return storedPoints?.arrivals(of: owner) ?? []
+    return storedPoints.map { Array($0.arrivals(of: owner)) } ?? []
   }
 
   /// What the server has stored of it; throws where it has nothing, of which everything would be true.

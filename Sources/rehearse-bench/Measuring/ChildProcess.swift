@@ -12,6 +12,8 @@ enum ChildProcess {
   struct Outcome {
     /// From just before the start to just after the end.
     let elapsed: Duration
+    /// What the processors worked on it, in its own code and in the system's.
+    let processorTime: Duration
     /// The most memory it held at a time.
     let peakBytes: Int
   }
@@ -34,7 +36,14 @@ enum ChildProcess {
       guard errno == EINTR else { return nil }
     }
     let elapsed = ContinuousClock.now - start
-    return status == 0 ? Outcome(elapsed: elapsed, peakBytes: peakBytes(usage)) : nil
+    guard status == 0 else { return nil }
+    return Outcome(
+      elapsed: elapsed, processorTime: duration(usage.ru_utime) + duration(usage.ru_stime),
+      peakBytes: peakBytes(usage))
+  }
+
+  private static func duration(_ time: timeval) -> Duration {
+    .seconds(Int(time.tv_sec)) + .microseconds(Int(time.tv_usec))
   }
 
   private static func peakBytes(_ usage: rusage) -> Int {

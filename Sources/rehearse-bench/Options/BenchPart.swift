@@ -7,6 +7,8 @@ enum BenchPart: String, CaseIterable {
   case shift
   case route
   case startup
+  case tracks
+  case command
 
   func section(_ options: BenchOptions, _ peaks: [MemoryLoad.Peak]) async -> TableSection {
     switch self {
@@ -17,6 +19,8 @@ enum BenchPart: String, CaseIterable {
     case .shift: await ShiftPart(options).section()
     case .route: await RoutePart(options).section()
     case .startup: await StartupPart(options).section()
+    case .tracks: await TrackPart(options).section()
+    case .command: await CommandPart(options).section()
     }
   }
 }

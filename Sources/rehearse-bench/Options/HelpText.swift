@@ -5,9 +5,10 @@ enum HelpText {
 
     USAGE: swift run -c release --static-swift-stdlib rehearse-bench [options]
 
-      --only <part>        measure one part: parsing, running, phone, long, shift, route or startup
+      --only <part>        measure one part: parsing, running, phone, long, shift, route,
+                           startup, tracks or command
       --quick              small inputs and few repetitions, to see that it works
-      --rehearse <path>    the rehearse to start; without it, the one beside rehearse-bench.
+      --rehearse <path>    the rehearse that is started; without it, the one beside rehearse-bench.
                            Build both with: swift build -c release --static-swift-stdlib
       --scenarios <folder> the scenarios played with the real vocabulary
                            (default: Scenarios/startup-listing)

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The smallest Swift program, compiled for the occasion in a folder that is removed afterwards.
 struct HelloWorld {
   /// Why there is no program.
@@ -21,23 +15,18 @@ struct HelloWorld {
     }
   }
 
-  private let folder: URL
+  private let folder: ScratchFolder
 
   /// The path of the program.
-  var path: String { folder.appending(path: "hello").path }
+  var path: String { folder.path("hello") }
 
   init() throws(Fault) {
     guard let compiler = Programs.find("swiftc") else { throw .noCompiler }
-    let name = "rehearse-bench-\(UInt64.random(in: 0...UInt64.max))"
-    folder = FileManager.default.temporaryDirectory.appending(path: name)
-    let source = folder.appending(path: "hello.swift")
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data("print(\"Hello, world!\")\n".utf8).write(to: source)
-    } catch {
-      throw .noFolder
-    }
-    let arguments = ["-O", "-static-stdlib", source.path, "-o", path]
+    guard let folder = ScratchFolder(),
+      folder.write(Array("print(\"Hello, world!\")\n".utf8), to: "hello.swift")
+    else { throw .noFolder }
+    self.folder = folder
+    let arguments = ["-O", "-static-stdlib", folder.path("hello.swift"), "-o", path]
     guard ChildProcess.run(compiler, arguments) != nil else {
       remove()
       throw .notCompiled
@@ -45,6 +34,6 @@ struct HelloWorld {
   }
 
   func remove() {
-    try? FileManager.default.removeItem(at: folder)
+    folder.remove()
   }
 }

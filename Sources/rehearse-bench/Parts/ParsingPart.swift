@@ -21,7 +21,6 @@ struct ParsingPart {
       [
         { consumed.take(Yardstick.countNewlines(in: lines)) },
         { parse(&consumed) },
-        { compile(&consumed) },
         { read(&consumed) },
       ])
     let rates = samples.map { $0.rate(of: bytes) }
@@ -30,8 +29,7 @@ struct ParsingPart {
       TableRow(
         title: "newlines counted (yardstick)", measured: FigureText.gigabytes(yardstick)))
     section.add(row("to documents", rates[1] / yardstick, rates[1], partMin: 7))
-    section.add(row("to pickles", rates[2] / yardstick, rates[2], partMin: 10))
-    section.add(row("to pickles, each text read", rates[3] / yardstick, rates[3], partMin: nil))
+    section.add(row("to pickles, each text read", rates[2] / yardstick, rates[2], partMin: nil))
     return section
   }
 
@@ -47,12 +45,6 @@ struct ParsingPart {
       if case .success(let document) = Parser().parse(source, ids: &ids) {
         consumed.take(document.uri)
       }
-    }
-  }
-
-  private func compile(_ consumed: inout Consumed) {
-    for pickles in corpus.sources.lazy.compactMap(Self.pickles) {
-      consumed.take(pickles.count)
     }
   }
 

@@ -8,5 +8,9 @@ protocol ByteOutput: AnyObject {
   /// Why not everything could be written; a reader that went away is no reason.
   var failure: SystemError? { get }
 
-  func write(_ bytes: [UInt8])
+  func write(_ bytes: ArraySlice<UInt8>)
+}
+
+extension ByteOutput {
+  func write(_ bytes: [UInt8]) { write(bytes[...]) }
 }

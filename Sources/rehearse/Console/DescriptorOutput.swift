@@ -26,7 +26,7 @@ final class DescriptorOutput: ByteOutput {
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  func write(_ bytes: [UInt8]) {
+  func write(_ bytes: ArraySlice<UInt8>) {
     let start = min(skip, bytes.count)
     skip -= start
     guard start < bytes.count, !isClosed else { return }

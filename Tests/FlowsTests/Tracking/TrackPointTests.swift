@@ -30,6 +30,19 @@ struct TrackPointTests {
     },
   ]
 
+  @Test func `points of every kind are kept exactly, packed as they are in a log`() throws {
+    let points = try (0..<300).map { index in
+      try Self.point {
+        Self.variants[index % Self.variants.count](&$0)
+        $0.number = index * index
+        $0.timeMilliseconds += Int64(index % 7 - 3) * 8_000
+        $0.accuracyMeters = index % 90
+        $0.routeLength = Distance(centimeters: Int64(index) * 1_111)
+      }
+    }
+    #expect(Array(PackedList(points)) == points)
+  }
+
   @Test(arguments: variants.indices)
   func `a point reads back from its line`(_ index: Int) throws {
     let point = try Self.point(Self.variants[index])

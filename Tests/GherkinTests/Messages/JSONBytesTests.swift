@@ -49,6 +49,27 @@ struct JSONBytesTests {
     for number in numbers { #expect(written { $0.write(number) } == String(number)) }
   }
 
+  @Test(arguments: [0, 1, 63, 64, 65, 100, 1_000])
+  func `lent memory is written to as far as it goes, and what needs more is whole all the same`(
+    room: Int
+  ) {
+    let text = String(repeating: "aż\"", count: 40)
+    let expected = written { $0.write(quoted: text) }
+    var lent = [UInt8](repeating: 0x2A, count: room)
+    let overflow = lent.withUnsafeMutableBufferPointer { memory in
+      var json = JSONBytes(in: memory)
+      json.write(quoted: text)
+      #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+      return json.overflow
+    }
+    if let overflow {
+      #expect(String(decoding: overflow, as: UTF8.self) == expected)
+    } else {
+      #expect(room == 1_000)
+      #expect(String(decoding: lent.prefix(expected.utf8.count), as: UTF8.self) == expected)
+    }
+  }
+
   @Test func `draining starts anew`() {
     var json = JSONBytes()
     json.write("a")

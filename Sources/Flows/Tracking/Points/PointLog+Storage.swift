@@ -54,14 +54,19 @@ extension PointLog {
         let index = index(ofSegment: number), segments[index].isStored
       else { return }
       segments[index].isOwed = true
+      hasOwedSegments = true
     }
   }
 
   /// Tries again to store what could not be stored.
   mutating func payDebts(_ platform: inout Requests) {
     if headIsOwed { storeHead(&platform) }
-    for index in segments.indices where segments[index].isOwed {
-      store(segment: index, &platform)
+    if hasOwedSegments {
+      // Asked first, since a log of weeks has very many segments and mostly none of them is owed.
+      hasOwedSegments = false
+      for index in segments.indices where segments[index].isOwed {
+        store(segment: index, &platform)
+      }
     }
     if notesAreOwed { storeNotes(&platform) }
   }

@@ -1,4 +1,4 @@
-import DeviceInterface
+public import DeviceInterface
 
 /// The recorded points of one execution or shift, in memory and in durable storage.
 ///
@@ -59,7 +59,7 @@ public struct PointLog: Hashable, Sendable {
   /// The place of the log among those of the app: lower ones are uploaded first.
   public let order: Int
   /// The points in order, without those that an earlier process of the app pruned.
-  public internal(set) var points: [TrackPoint] = []
+  public internal(set) var points = PackedList<TrackPoint>()
   /// The way along the points.
   public internal(set) var route = RouteLine()
   /// The segments in order, without those that an earlier process of the app pruned.
@@ -89,6 +89,8 @@ public struct PointLog: Hashable, Sendable {
   private var lineIsBroken = false
   /// Whether storage lacks the heading, as it was full.
   var headIsOwed = false
+  /// Whether storage lacks lines of a segment, as it was full; what was owed may be stored or pruned by now.
+  var hasOwedSegments = false
   /// Whether storage lacks notes about answers, as it was full.
   var notesAreOwed = false
 

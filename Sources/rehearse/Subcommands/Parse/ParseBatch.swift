@@ -20,7 +20,7 @@ struct ParseBatch: Sendable {
 
   /// The messages of a batch, and what is wrong with its files.
   struct Part: Sendable {
-    let bytes: [UInt8]
+    let page: Page
     let problems: [Problem]
   }
 
@@ -66,13 +66,16 @@ struct ParseBatch: Sendable {
   }
 
   /// Writes the messages, with numbers that follow those of the batches before.
-  func write(from number: Int) -> Part {
+  func write(from number: Int, on handover: PageHandover) -> Part {
+    var page = handover.take()
     // Most documents with their pickles are eight times as long as their text.
-    var writer = MessageWriter(capacity: bytesRead * 9 + 1_024)
-    writer.offset = number
-    var problems: [Problem] = []
-    for file in files { write(file, &writer, &problems) }
-    return Part(bytes: writer.drain(), problems: problems)
+    let problems = page.write(bytesExpected: bytesRead * 9 + 1_024) { writer in
+      writer.offset = number
+      var problems: [Problem] = []
+      for file in files { write(file, &writer, &problems) }
+      return problems
+    }
+    return Part(page: page, problems: problems)
   }
 
   private func write(

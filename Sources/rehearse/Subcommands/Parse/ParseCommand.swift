@@ -49,7 +49,7 @@ struct ParseCommand {
     for fault in found.faults { console.report(fault.diagnostic, style) }
     var isValid = found.faults.isEmpty
     await ParseQueue(found.places, in: console.folder, choice).run { part in
-      console.output.write(part.bytes)
+      console.output.write(part.page.bytes)
       for problem in part.problems { console.report(Diagnostic(problem), style) }
       isValid = isValid && part.problems.isEmpty
       return !console.output.isClosed

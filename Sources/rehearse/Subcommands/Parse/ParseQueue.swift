@@ -28,6 +28,8 @@ struct ParseQueue {
       var parsed = Upcoming<ParseBatch>()
       var written = Upcoming<ParseBatch.Part>()
       var number = 0
+      // Written on again; there are never more of them than batches in memory.
+      var pages: [Page] = []
       while begun < Self.batchesAtOnce { begin(&begun, &group) }
       while let result = await group.next() {
         switch result {
@@ -36,11 +38,13 @@ struct ParseQueue {
         }
         while let (index, batch) = parsed.next() {
           let first = number
-          group.addTask { .written(index, batch.write(from: first)) }
+          let handover = PageHandover(pages.popLast() ?? Page())
+          group.addTask { .written(index, batch.write(from: first, on: handover)) }
           number += batch.numberCount
         }
         while let (_, part) = written.next() {
           guard receive(part) else { return group.cancelAll() }
+          pages.append(part.page)
           begin(&begun, &group)
         }
       }

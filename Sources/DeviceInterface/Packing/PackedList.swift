@@ -1,0 +1,159 @@
+/// Values in order, of which only the latest are kept whole: those before lie packed in blocks.
+///
+/// What an app, a server or a check keeps of every point of many weeks takes a fifth of the room. Nothing is lost: what is
+/// read is what was added. A copy shares the blocks, and adding to it copies none.
+public struct PackedList<Element: Packable>: Hashable, Sendable {
+  /// How many values a block has.
+  @inlinable static var blockCount: Int { 16 }
+
+  /// The packed blocks, each full.
+  @usableFromInline var blocks: [[UInt8]] = []
+  /// The latest values, fewer than a block has.
+  @usableFromInline var rest: [Element] = []
+
+  /// Creates an empty list.
+  @inlinable public init() {}
+
+  /// Creates a list of values.
+  @inlinable public init(_ elements: some Sequence<Element>) {
+    for element in elements { append(element) }
+  }
+
+  /// The number of values.
+  @inlinable public var count: Int { blocks.count * Self.blockCount + rest.count }
+  /// Whether there is no value.
+  @inlinable public var isEmpty: Bool { blocks.isEmpty && rest.isEmpty }
+  /// The first value, if there is one.
+  @inlinable public var first: Element? { isEmpty ? nil : self[0] }
+  /// The last value, if there is one.
+  @inlinable public var last: Element? { isEmpty ? nil : self[count - 1] }
+  /// The places of the values.
+  @inlinable public var indices: Range<Int> { 0..<count }
+
+  /// Returns the value at a place; an old one has its block unpacked up to there.
+  @inlinable public subscript(index: Int) -> Element {
+    let block = index / Self.blockCount
+    let place = index % Self.blockCount
+    return block < blocks.count ? unpacked(block, upTo: place + 1)[place] : rest[place]
+  }
+
+  /// Returns the values at places next to each other; each block is unpacked once.
+  @inlinable public subscript(range: Range<Int>) -> [Element] {
+    guard !range.isEmpty else { return [] }
+    let packedCount = blocks.count * Self.blockCount
+    if range.lowerBound >= packedCount {
+      return Array(rest[range.lowerBound - packedCount..<range.upperBound - packedCount])
+    }
+    var elements: [Element] = []
+    elements.reserveCapacity(range.count)
+    for block in range.lowerBound / Self.blockCount...(range.upperBound - 1) / Self.blockCount {
+      let start = block * Self.blockCount
+      let from = Swift.max(0, range.lowerBound - start)
+      let to = Swift.min(Self.blockCount, range.upperBound - start)
+      elements += block < blocks.count ? unpacked(block, upTo: to)[from...] : rest[from..<to]
+    }
+    return elements
+  }
+
+  /// Returns so many of the last values, or all where there are fewer.
+  @inlinable public func suffix(_ length: Int) -> [Element] {
+    self[Swift.max(0, count - length)..<count]
+  }
+
+  /// Returns the values without so many of the first.
+  @inlinable public func dropFirst(_ length: Int) -> [Element] {
+    self[Swift.min(length, count)..<count]
+  }
+
+  /// Returns the last value that satisfies the condition.
+  @inlinable public func last(where condition: (Element) -> Bool) -> Element? {
+    if let found = rest.last(where: condition) { return found }
+    for block in blocks.indices.reversed() {
+      if let found = unpacked(block).last(where: condition) { return found }
+    }
+    return nil
+  }
+
+  /// Returns how many values at the end satisfy the condition, up to the first from there that does not.
+  @inlinable public func countAtEnd(where condition: (Element) -> Bool) -> Int {
+    var found = rest.reversed().prefix(while: condition).count
+    guard found == rest.count else { return found }
+    for block in blocks.indices.reversed() {
+      let more = unpacked(block).reversed().prefix(while: condition).count
+      found += more
+      if more < Self.blockCount { break }
+    }
+    return found
+  }
+
+  /// Adds a value to the end.
+  @inlinable public mutating func append(_ element: Element) {
+    rest.append(element)
+    guard rest.count == Self.blockCount else { return }
+    var packer = Packer()
+    var previous: Element?
+    for element in rest {
+      element.pack(after: previous, into: &packer)
+      previous = element
+    }
+    // Exactly as large as it has to be.
+    blocks.append(Array(packer.bytes[...]))
+    rest.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes so many values away from the end.
+  @inlinable public mutating func removeLast(_ length: Int) {
+    let left = count - length
+    if left < blocks.count * Self.blockCount {
+      rest = unpacked(left / Self.blockCount)
+      blocks.removeLast(blocks.count - left / Self.blockCount)
+    }
+    rest.removeLast(count - left)
+  }
+
+  @inlinable func unpacked(_ block: Int, upTo end: Int = Self.blockCount) -> [Element] {
+    var reader = PackReader(blocks[block])
+    var elements: [Element] = []
+    elements.reserveCapacity(end)
+    for _ in 0..<end { elements.append(Element(after: elements.last, from: &reader)) }
+    return elements
+  }
+}
+
+extension PackedList: Sequence {
+  /// Walks through the values; each block is unpacked once.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline let list: PackedList
+    @usableFromInline var elements: [Element] = []
+    @usableFromInline var place = 0
+    @usableFromInline var block = 0
+
+    @inlinable init(_ list: PackedList) {
+      self.list = list
+    }
+
+    /// Returns the next value, if there is one.
+    @inlinable public mutating func next() -> Element? {
+      if place == elements.count {
+        guard block <= list.blocks.count else { return nil }
+        elements = block < list.blocks.count ? list.unpacked(block) : list.rest
+        place = 0
+        block += 1
+        if elements.isEmpty { return nil }
+      }
+      defer { place += 1 }
+      return elements[place]
+    }
+  }
+
+  /// Begins a walk through the values.
+  @inlinable public func makeIterator() -> Iterator { Iterator(self) }
+
+  /// The number of values, which is known.
+  @inlinable public var underestimatedCount: Int { count }
+}
+
+extension PackedList: CustomStringConvertible {
+  /// The values as an array shows them.
+  public var description: String { Array(self).description }
+}

@@ -1,0 +1,114 @@
+import Gherkin
+
+/// Measures the command itself, each time as a whole process: from its start to its last finished byte.
+struct CommandPart {
+  private let rehearse: String
+  private let scenarios = "Scenarios"
+  private let corpusBytes: Int
+  private let weeks: Int
+  private let repetitions: Int
+
+  init(_ options: BenchOptions) {
+    rehearse = options.rehearse ?? "\(Programs.ownFolder)/rehearse"
+    corpusBytes = options.isQuick ? 3_000_000 : 30_000_000
+    weeks = options.isQuick ? 1 : 12
+    repetitions = options.isQuick ? 3 : 9
+  }
+
+  func section() async -> TableSection {
+    var section = TableSection(
+      "The command as a whole process: wall clock, processor time, peak memory")
+    guard Programs.isExecutable(rehearse) else {
+      section.skip("rehearse", because: "“\(rehearse)” is not there; give its path with --rehearse")
+      return section
+    }
+    guard let folder = ScratchFolder() else {
+      section.skip("rehearse", because: "no temporary folder could be made")
+      return section
+    }
+    defer { folder.remove() }
+    addParsing(in: folder, to: &section)
+    addRuns(in: folder, to: &section)
+    addWeeks(in: folder, to: &section)
+    return section
+  }
+
+  /// Documents and pickles of many files, written to nowhere: what is measured is the making of every byte.
+  private func addParsing(in folder: ScratchFolder, to section: inout TableSection) {
+    // Chance writes a few files that are no features, and the command would say so.
+    let sources = FeatureCorpus(bytes: corpusBytes).sources.filter { source in
+      var ids = IDGenerator()
+      return (try? Parser().parse(source, ids: &ids).get()) != nil
+    }
+    let bytes = sources.reduce(0) { $0 + $1.bytes.count }
+    let title = "parse \(bytes / 1_000_000) MB in \(sources.count) files"
+    guard sources.allSatisfy({ folder.write($0.bytes, to: "parse/\($0.uri)") }) else {
+      return section.skip(title, because: "the files could not be written")
+    }
+    add(
+      title, ["parse", folder.path("parse")], secondsMax: 0.25, mebibytesMax: 32, to: &section)
+  }
+
+  /// All scenarios of the project, with the shortest report, and with the one that says everything, in a file.
+  private func addRuns(in folder: ScratchFolder, to section: inout TableSection) {
+    let run = ["run", scenarios, "--format", "progress"]
+    add("run \(scenarios), progress", run, to: &section)
+    let messages = "messages.ndjson"
+    add(
+      "… and messages in a file", run + ["--format", "messages:\(folder.path(messages))"],
+      writing: { folder.size(of: messages) }, to: &section)
+  }
+
+  /// An app that records for weeks: what it, its server and the checks keep of each point decides about the memory.
+  private func addWeeks(in folder: ScratchFolder, to section: inout TableSection) {
+    let days = weeks * 7
+    let text = """
+      Feature: Weeks
+        Scenario: A campaign of \(days) days
+          Given the campaign "Spring leaflets" is running
+          And the user locks the phone
+          When the user walks \(days * 120 + 20) km east at 5 km/h
+          And \(days) days pass
+          Then the server has received at least \(days * 1_440) uploads
+
+      """
+    let title = "a campaign of \(weeks) weeks"
+    guard folder.write(Array(text.utf8), to: "weeks.feature") else {
+      return section.skip(title, because: "the file could not be written")
+    }
+    add(
+      title, ["run", folder.path("weeks.feature"), "--patient", "--format", "progress"],
+      times: 1, mebibytesMax: 450, to: &section)
+  }
+
+  private func add(
+    _ title: String, _ arguments: [String], times: Int? = nil, secondsMax: Double? = nil,
+    mebibytesMax: Int? = nil, writing size: (() -> Int)? = nil, to section: inout TableSection
+  ) {
+    var (wall, processor) = (Samples(), Samples())
+    var peak = 0
+    for _ in 0..<(times ?? repetitions) {
+      guard let child = ChildProcess.run(rehearse, arguments) else {
+        return section.skip(title, because: "it did not end with 0")
+      }
+      wall.add(child.elapsed)
+      processor.add(child.processorTime)
+      peak = max(peak, child.peakBytes)
+    }
+    let time = Figure(best: wall.best, median: wall.median)
+    let written = size.map { FigureText.megabytes(wall.rate(of: $0())) }
+    section.add(
+      TableRow(
+        title: title, measured: FigureText.milliseconds(time), relative: written ?? "",
+        goal: secondsMax.map { Goal(time.best, atMost: $0, "\(Int($0 * 1_000)) ms") }))
+    section.add(
+      TableRow(
+        title: "  processor time",
+        measured: FigureText.milliseconds(
+          Figure(best: processor.best, median: processor.median))))
+    section.add(
+      TableRow(
+        title: "  peak memory", measured: FigureText.mebibytes(peak),
+        goal: mebibytesMax.map { Goal(Double(peak), atMost: Double($0 << 20), "\($0) MiB") }))
+  }
+}

@@ -1,0 +1,58 @@
+import DeviceInterface
+import Testing
+
+@testable import BackendSimulator
+
+/// What a server keeps of one owner, in whichever order it came.
+struct RecordSeriesTests {
+  private static func point(_ number: Int) throws -> RecordedPoint {
+    let position = try #require(
+      Position(latitudeE7: Int32(522_000_000 + number * 97), longitudeE7: -210_000_000))
+    return RecordedPoint(
+      number: number,
+      fix: RecordedFix(
+        timeMilliseconds: Int64(number) * -1_001, position: position,
+        accuracyMeters: number % 40,
+        speedMillimetersPerSecond: number.isMultiple(of: 3) ? nil : number * 7,
+        isLowAccuracy: number % 2 == 0, isLastKnown: number % 5 == 0,
+        isImpossible: number % 7 == 0),
+      beginsStretch: number % 11 == 0, refutesLast: number % 13 == 0)
+  }
+
+  private static let orders: [[Int]] = [
+    Array(1...200), Array((1...200).reversed()), [5, 3, 4, 1, 2, 9, 8],
+    Array(101...200) + Array(1...100), (1...200).map { $0 * 2 },
+    (0..<199).map { $0 * 71 % 199 + 1 },
+  ]
+
+  @Test(arguments: orders)
+  func `a record is found by its number and kept as it came`(numbers: [Int]) throws {
+    var series = RecordSeries<RecordedPoint>()
+    for (index, number) in numbers.enumerated() {
+      #expect(series.record(number) == nil)
+      series.add(try Self.point(number), at: .start + .milliseconds(index / 20 * 60_000))
+    }
+    for number in numbers { #expect(series.record(number) == (try Self.point(number))) }
+    for number in [0, -1, 201, 402, Int.max] where !numbers.contains(number) {
+      #expect(series.record(number) == nil)
+    }
+    #expect(series.arrivals.map(\.record.number) == numbers)
+    #expect(
+      series.arrivals.map(\.arrival)
+        == numbers.indices.map { .start + .milliseconds($0 / 20 * 60_000) })
+    #expect(series.inOrder.map(\.record) == (try numbers.sorted().map(Self.point)))
+  }
+
+  @Test func `every reason of a gap is kept`() {
+    var gaps = RecordSeries<RecordedGap>()
+    let all = RecordedGap.Reason.allCases
+    for number in 1...100 {
+      gaps.add(
+        RecordedGap(
+          number: number, fromMilliseconds: Int64(number), toMilliseconds: -Int64(number),
+          reason: all[number % all.count]), at: .start)
+    }
+    #expect(gaps.arrivals.map(\.record.reason) == (1...100).map { all[$0 % all.count] })
+    #expect(gaps.arrivals.map(\.record.toMilliseconds) == (1...100).map { -Int64($0) })
+  }
+}
