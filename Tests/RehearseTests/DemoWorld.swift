@@ -37,7 +37,7 @@ struct DemoWorld: ScenarioWorld {
   }
 
   private static var library: StepLibrary<DemoWorld> {
-    var library = StepLibrary<DemoWorld>(ParameterTypeRegistry())
+    var library = StepLibrary<DemoWorld>(ParameterTypeRegistry(), makeWorld: DemoWorld.init)
     library.subject("Counting")
     // It counts as a check, so that scenarios of this step alone mean something.
     library.then("the count is {int}", "Sets the count.", example: "the count is 3") {

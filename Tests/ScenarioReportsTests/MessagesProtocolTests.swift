@@ -9,7 +9,7 @@ import Testing
 /// Corners of the protocol, in examples of our own, which do not need the official data.
 struct MessagesProtocolTests {
   private static var library: StepLibrary<KitWorld> {
-    var library = StepLibrary<KitWorld>(ParameterTypeRegistry())
+    var library = StepLibrary<KitWorld>(ParameterTypeRegistry(), makeWorld: KitWorld.init)
     library.given("rain", "", example: "rain") { (_: inout KitWorld) in }
     library.step(.given, matching: #"^(\d+) drops of (.+?)(?: on an? (.+?))?$"#, "", example: "") {
       (_: inout KitWorld, _: Int, _: String, _: String) in

@@ -15,7 +15,7 @@ struct MessagesReporterTests {
   }
 
   private static var library: StepLibrary<KitWorld> {
-    var library = StepLibrary<KitWorld>(ParameterTypeRegistry())
+    var library = StepLibrary<KitWorld>(ParameterTypeRegistry(), makeWorld: KitWorld.init)
     library.given("a step", "", example: "a step") { (_: inout KitWorld) in }
     library.given("bytes", "", example: "bytes") { (world: inout KitWorld) in
       world.attachments = [

@@ -63,7 +63,7 @@ enum SampleRun {
 
   /// The steps that the run's results are bound to, and some that nobody uses.
   private static var library: StepLibrary<KitWorld> {
-    var library = StepLibrary<KitWorld>(ParameterTypeRegistry())
+    var library = StepLibrary<KitWorld>(ParameterTypeRegistry(), makeWorld: KitWorld.init)
     library.modifier("within {int} s ", "Waits.", example: "within 5 s it rains") {
       (world: inout KitWorld, _: Int, check: (inout KitWorld) throws -> Void) in try check(&world)
     }

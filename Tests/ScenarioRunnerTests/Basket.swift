@@ -42,7 +42,7 @@ extension Basket {
     get throws {
       var types = ParameterTypeRegistry()
       try types.define(duration)
-      var library = StepLibrary<Basket>(types)
+      var library = StepLibrary<Basket>(types, makeWorld: Basket.init)
       declareApples(&library)
       declareEndings(&library)
       declareAttachments(&library)

@@ -11,7 +11,7 @@ struct StepInventoryTests {
         name: "color", patterns: ["red|blue"], documentation: "a colour", example: "red",
         fileID: "Types.swift", line: 5
       ) { groups in groups[0] ?? "" })
-    var library = StepLibrary<Noting>(types)
+    var library = StepLibrary<Noting>(types, makeWorld: Noting.init)
     library.modifier("within {int} s ", "Waits.", example: "within 3 s it rains") {
       (world: inout Noting, _: Int, check: (inout Noting) throws -> Void) in try check(&world)
     }

@@ -199,7 +199,7 @@ struct PlantedViolationTests {
   }
 
   @Test func `points that vanish from the phone's storage fail the scenario`() throws {
-    var world = World(ScenarioSetup(profile: "iOS", seed: 1))
+    var world = World(ScenarioSetup(profile: "iOS", seed: 1), apps: AllApps.rooms)
     try world.beginCampaign("Spring leaflets")
     world.phone.setOnline(false)
     world.phone.move(along: [try Self.place(522_400_000)], millimetersPerSecond: 2_000)

@@ -25,7 +25,7 @@ enum ScenarioFiles {
   }()
 
   /// The steps, which know the routes.
-  static let library = StepVocabulary.library(routes: routes)
+  static let library = StepVocabulary.library(apps: AllApps.rooms, routes: routes)
 
   private static func paths(endingIn endings: [String]) -> [String] {
     let base = root.appending(path: "Scenarios")

@@ -25,13 +25,13 @@ struct ServerStepTests {
   ) throws {
     var world = try Self.world(after: sentence)
     let healthy = ScriptedBehaviour()
-    #expect(world.campaigns.behaviour != healthy)
-    #expect(world.listings.behaviour == healthy && world.shifts.behaviour == healthy)
+    #expect(world[serverOf: CampaignRoom.self].behaviour != healthy)
+    #expect(world[serverOf: PetListingRoom.self].behaviour == healthy && world[serverOf: ClockInRoom.self].behaviour == healthy)
     for _ in 0..<3 {
-      #expect(world.campaigns.behaviour.takeTreatment(of: Self.upload).outcome == outcome)
+      #expect(world[serverOf: CampaignRoom.self].behaviour.takeTreatment(of: Self.upload).outcome == outcome)
     }
     try Self.play("the campaign server works again", in: &world)
-    #expect(world.campaigns.behaviour == healthy)
+    #expect(world[serverOf: CampaignRoom.self].behaviour == healthy)
   }
 
   @Test(arguments: [
@@ -48,9 +48,9 @@ struct ServerStepTests {
   ) throws {
     var world = try Self.world(after: sentence)
     for _ in 0..<count {
-      #expect(world.campaigns.behaviour.takeTreatment(of: Self.list).outcome == outcome)
+      #expect(world[serverOf: CampaignRoom.self].behaviour.takeTreatment(of: Self.list).outcome == outcome)
     }
-    #expect(world.campaigns.behaviour == ScriptedBehaviour())
+    #expect(world[serverOf: CampaignRoom.self].behaviour == ScriptedBehaviour())
   }
 
   @Test(arguments: [
@@ -66,7 +66,7 @@ struct ServerStepTests {
   ) throws {
     var world = try Self.world(after: sentence)
     let outcomes = [Self.list, Self.upload, Self.upload].map {
-      world.campaigns.behaviour.takeTreatment(of: $0).outcome
+      world[serverOf: CampaignRoom.self].behaviour.takeTreatment(of: $0).outcome
     }
     #expect(outcomes == [.answer, outcome, .answer])
   }
@@ -80,14 +80,14 @@ struct ServerStepTests {
     let sentence = "the shift server loses its reply to the next \(message.rawValue)"
     var world = try Self.world(after: sentence)
     let request = ServerRequest(id: 1, .post, path)
-    #expect(world.shifts.behaviour.takeTreatment(of: request).outcome == .lostReply)
+    #expect(world[serverOf: ClockInRoom.self].behaviour.takeTreatment(of: request).outcome == .lostReply)
   }
 
   @Test func `the server is the one of the app that is installed`() throws {
     var world = Self.fresh
     try Self.play("the pet listing app is installed", in: &world)
     try Self.play("the server does not answer", in: &world)
-    #expect(world.listings.behaviour.standing == Treatment(.noAnswer))
+    #expect(world[serverOf: PetListingRoom.self].behaviour.standing == Treatment(.noAnswer))
   }
 
   @Test(arguments: [
@@ -107,7 +107,7 @@ struct ServerStepTests {
     var world = Self.fresh
     try Self.play("the campaign app is installed", in: &world)
     for request in [Self.upload, Self.list, Self.upload] {
-      _ = world.campaigns.receive(request, at: .start)
+      _ = world[serverOf: CampaignRoom.self].receive(request, at: .start)
     }
     try Self.play("the campaign server has received 2 uploads", in: &world)
     try Self.play("the campaign server has received 3 requests", in: &world)
@@ -122,15 +122,15 @@ struct ServerStepTests {
     var world = try Self.world(after: "the next upload arrives 30 seconds late")
     try Self.send([Self.upload, Self.list], in: &world)
     try world.pass(.seconds(30))
-    #expect(world.campaigns.log.requests.map(\.path) == [Self.list.path, Self.upload.path])
-    #expect(world.campaigns.log.last?.time == .start + .seconds(30))
+    #expect(world[serverOf: CampaignRoom.self].log.requests.map(\.path) == [Self.list.path, Self.upload.path])
+    #expect(world[serverOf: CampaignRoom.self].log.last?.time == .start + .seconds(30))
   }
 
   @Test func `a slow network delays both ways until it works again`() throws {
     var world = try Self.world(after: "the network takes 2 seconds each way")
     try Self.send([Self.list], in: &world)
     try world.pass(.milliseconds(3_999))
-    #expect(world.campaigns.log.count == 1 && world.journal.counts.count(.answer) == 0)
+    #expect(world[serverOf: CampaignRoom.self].log.count == 1 && world.journal.counts.count(.answer) == 0)
     try world.pass(.milliseconds(1))
     #expect(world.journal.counts.count(.answer) == 1)
     try Self.play("the network works again", in: &world)
@@ -146,7 +146,7 @@ struct ServerStepTests {
   ) throws {
     var world = try Self.world(after: sentence)
     try Self.send([Self.list, Self.upload], in: &world)
-    #expect(world.campaigns.log.count == received)
+    #expect(world[serverOf: CampaignRoom.self].log.count == received)
     #expect(world.journal.counts.count(.answer) == answered)
   }
 
@@ -157,7 +157,7 @@ struct ServerStepTests {
     try world.act { phone throws(PhoneError) in try phone.killBySystem() }
     try world.act { phone throws(PhoneError) in try phone.openApp() }
     try world.pass(.seconds(30))
-    #expect(world.campaigns.log.count == 1)
+    #expect(world[serverOf: CampaignRoom.self].log.count == 1)
     #expect(world.journal.counts.count(.answer) == 0)
   }
 
@@ -172,7 +172,7 @@ struct ServerStepTests {
         ["c-2", "City run", "", "", ""], ["c-3", "Opening", "Wola", "Bread", ""],
       ])
     #expect(
-      world.campaigns.campaigns == [
+      world[serverOf: CampaignRoom.self].campaigns == [
         Campaign(
           id: "c-1", name: "Leaflets", area: "Mokotów",
           audio: AudioFile(id: "audio-c-1", title: "Jingle", length: .seconds(95))),
@@ -182,7 +182,7 @@ struct ServerStepTests {
           audio: AudioFile(id: "audio-c-3", title: "Bread", length: .seconds(60))),
       ])
     let none = try Self.world(after: "no campaigns are assigned")
-    #expect(none.campaigns.campaigns.isEmpty)
+    #expect(none[serverOf: CampaignRoom.self].campaigns.isEmpty)
   }
 
   @Test(arguments: [
@@ -201,7 +201,7 @@ struct ServerStepTests {
 
   // MARK: Playing
 
-  private static var fresh: World { World(ScenarioSetup(profile: "iOS", seed: 1)) }
+  private static var fresh: World { World(ScenarioSetup(profile: "iOS", seed: 1), apps: AllApps.rooms) }
 
   private static func world(after sentence: String, _ rows: [[String]] = []) throws -> World {
     var world = fresh

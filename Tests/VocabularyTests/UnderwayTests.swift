@@ -54,9 +54,9 @@ struct UnderwayTests {
   }
 
   @Test func `a patient person lets years pass`() {
-    var world = World(ScenarioSetup(profile: "iOS", seed: 1, isPatient: true))
+    var world = World(ScenarioSetup(profile: "iOS", seed: 1, isPatient: true), apps: AllApps.rooms)
     #expect(throws: Never.self) { try world.pass(.seconds(315_360_000)) }
-    var impatient = World(ScenarioSetup(profile: "iOS", seed: 1))
+    var impatient = World(ScenarioSetup(profile: "iOS", seed: 1), apps: AllApps.rooms)
     #expect(throws: InvalidStep.self) { try impatient.pass(.seconds(315_360_000)) }
   }
 

@@ -10,7 +10,7 @@ import Testing
 /// The world as a value, and how time moves in it.
 struct WorldTests {
   private static func world(_ profile: String = "iOS") throws -> World {
-    var world = World(ScenarioSetup(profile: profile, seed: 1))
+    var world = World(ScenarioSetup(profile: profile, seed: 1), apps: AllApps.rooms)
     try world.install(.petListing(.init()), .init(name: "Pet Finder"))
     try world.act { phone throws(PhoneError) in try phone.openApp() }
     try world.finishStep()
@@ -33,7 +33,7 @@ struct WorldTests {
 
   @Test func `waiting ends at the instant at which the check holds`() throws {
     var world = try Self.world()
-    world.listings.behaviour.latency = .seconds(3)
+    world[serverOf: PetListingRoom.self].behaviour.latency = .seconds(3)
     try world.tap("Don't Allow")
     try world.wait(upTo: .seconds(60)) { world in
       guard try !world.requireScreen().items.isEmpty else { throw StepFailure("empty") }
@@ -51,7 +51,7 @@ struct WorldTests {
 
   @Test func `holding throws at the instant at which the check stops holding`() throws {
     var world = try Self.world()
-    world.listings.behaviour.latency = .seconds(3)
+    world[serverOf: PetListingRoom.self].behaviour.latency = .seconds(3)
     try world.tap("Don't Allow")
     #expect(throws: StepFailure.self) {
       try world.hold(for: .seconds(60)) { world in
@@ -90,13 +90,13 @@ struct WorldTests {
   func `a request reaches the server that its path belongs to`(
     path: String, counts: [Int]
   ) throws {
-    var world = World(ScenarioSetup(profile: "iOS", seed: 1))
+    var world = World(ScenarioSetup(profile: "iOS", seed: 1), apps: AllApps.rooms)
     try world.act { phone throws(PhoneError) in try phone.openApp() }
     try world.finishStep()
     world.phone.perform(.send(ServerRequest(id: 1, .get, path)))
     try world.finishStep()
     #expect(
-      [world.listings.log.count, world.campaigns.log.count, world.shifts.log.count] == counts)
+      [world[serverOf: PetListingRoom.self].log.count, world[serverOf: CampaignRoom.self].log.count, world[serverOf: ClockInRoom.self].log.count] == counts)
     let answered = world.journal.entries.contains { entry in
       if case .phone(.told(.response(id: 1, _))) = entry.what { true } else { false }
     }

@@ -4,7 +4,8 @@ Feature: Requests that iOS performs without the app
   for a network, and the app is started when all of it is done. Closing the app in the app switcher cancels it.
 
   Background:
-    Given the app is open
+    Given the bare app is installed
+    And the app is open
 
   Rule: The answers come as they are there, to an app that runs
 
@@ -15,7 +16,7 @@ Feature: Requests that iOS performs without the app
       Then the app was told:
         | an answer |
       And there is no transfer 1
-      And the server has received 1 listing query
+      And the server has received 1 request
 
     @I-94
     Scenario: Without a network it waits, and nobody is told
@@ -25,7 +26,7 @@ Feature: Requests that iOS performs without the app
       And 1 day passes
       Then the app was told nothing
       And the transfer 1 is waiting
-      And the server has received 0 listing queries
+      And the server has received 0 requests
       When the phone comes online
       Then the app was told:
         | online    |
@@ -38,7 +39,7 @@ Feature: Requests that iOS performs without the app
       When the app cancels the transfer 1
       And the phone comes online
       Then there is no transfer 1
-      And the server has received 0 listing queries
+      And the server has received 0 requests
 
   Rule: An app that does not run is woken or started when all are done
 
@@ -59,7 +60,7 @@ Feature: Requests that iOS performs without the app
         | an answer          |
         | transfers finished |
       And the app is in the background
-      And the server has received 2 listing queries
+      And the server has received 2 requests
       When 10 seconds pass
       Then the app is suspended
 
@@ -93,7 +94,7 @@ Feature: Requests that iOS performs without the app
 
     @I-94
     Scenario: Two that are done one after the other start the app once
-      Given the listing server answers after 30 seconds
+      Given the server answers after 30 seconds
       And the app hands the transfer 1 to the system
       And 20 seconds pass
       And the app hands the transfer 2 to the system
@@ -109,7 +110,7 @@ Feature: Requests that iOS performs without the app
 
     @I-94
     Scenario: A user who opens the app before finds what is there
-      Given the listing server answers after 30 seconds
+      Given the server answers after 30 seconds
       And the app hands the transfer 1 to the system
       And 20 seconds pass
       And the app hands the transfer 2 to the system
@@ -126,7 +127,7 @@ Feature: Requests that iOS performs without the app
 
     @I-94
     Scenario: A user who comes back to the suspended app finds what is there
-      Given the listing server answers after 30 seconds
+      Given the server answers after 30 seconds
       And the app hands the transfer 1 to the system
       And 20 seconds pass
       And the app hands the transfer 2 to the system
@@ -143,7 +144,7 @@ Feature: Requests that iOS performs without the app
 
     @I-94
     Scenario: A lost network lets the transfer wait; its server may get it twice
-      Given the listing server answers after 30 seconds
+      Given the server answers after 30 seconds
       And the app hands the transfer 1 to the system
       And 10 seconds pass
       When the phone goes offline
@@ -152,7 +153,7 @@ Feature: Requests that iOS performs without the app
       And the phone comes online
       And 30 seconds pass
       Then there is no transfer 1
-      And the server has received 2 listing queries
+      And the server has received 2 requests
 
     @I-94
     Scenario: The answer to what was lost is not the answer to what is sent anew
@@ -171,10 +172,10 @@ Feature: Requests that iOS performs without the app
     @I-94
     Scenario: A broken connection
       Given the transfer retry delay is 2 minutes
-      And the listing server is down
+      And the server is down
       And the app hands the transfer 1 to the system
       Then the transfer 1 is waiting
-      When the listing server works again
+      When the server works again
       And 1 min 59 s pass
       Then the transfer 1 is waiting
       When 1 second passes
@@ -199,12 +200,12 @@ Feature: Requests that iOS performs without the app
       And the phone comes online
       And 1 hour passes
       Then there is no transfer 1
-      And the server has received 0 listing queries
+      And the server has received 0 requests
       And the app is not running
 
     @I-94
     Scenario: So does closing an app that the system has ended
-      Given the listing server answers after 30 seconds
+      Given the server answers after 30 seconds
       And the app hands the transfer 1 to the system
       And the user leaves the app
       And the system ends the app

@@ -7,6 +7,12 @@ public protocol SimulatedServer: Hashable, Sendable {
   /// What the server has received.
   var log: RequestLog { get set }
 
+  /// Tells whether it knows the path at all, whatever it makes of the request.
+  func serves(_ path: String) -> Bool
+
+  /// Sets what its own clock shows at the scenario's start later by so many milliseconds; without a clock does nothing.
+  mutating func moveClock(byMilliseconds change: Int64)
+
   /// Does what a request wants and answers it; with a count, takes only so many records of an upload.
   mutating func answer(
     _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
@@ -14,6 +20,9 @@ public protocol SimulatedServer: Hashable, Sendable {
 }
 
 extension SimulatedServer {
+  /// Does nothing, as most servers look at no clock.
+  public mutating func moveClock(byMilliseconds change: Int64) {}
+
   /// Takes in a request that arrives at the instant, and says what becomes of it.
   public mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
     log.record(request, at: time)

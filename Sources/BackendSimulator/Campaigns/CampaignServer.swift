@@ -33,8 +33,13 @@ public struct CampaignServer: RecordingServer {
   }
 
   /// Tells whether a request for the path is this server's.
-  public static func serves(_ path: String) -> Bool {
+  public func serves(_ path: String) -> Bool {
     ["/api/campaigns", "/api/audio", "/api/executions"].contains { path.hasPrefix($0) }
+  }
+
+  /// Sets what its clock shows at the scenario's start later by so many milliseconds.
+  public mutating func moveClock(byMilliseconds change: Int64) {
+    clock.startMilliseconds += change
   }
 
   /// Returns the execution with the id.

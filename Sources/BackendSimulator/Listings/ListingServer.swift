@@ -35,6 +35,9 @@ public struct ListingServer: SimulatedServer {
     self.hasSampleAnimals = animals == Animal.samples
   }
 
+  /// Tells whether a request for the path is this server's.
+  public func serves(_ path: String) -> Bool { path.hasPrefix(Self.path) }
+
   /// Answers a query; a listing holds no records of an upload.
   public func answer(
     _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?

@@ -22,6 +22,9 @@ final class StepBinder<World: Sendable> {
     matcher = ExpressionSetMatcher(library.index)
   }
 
+  /// Creates the world of a fresh scenario.
+  func makeWorld(_ setup: ScenarioSetup) -> World { library.makeWorld(setup) }
+
   /// Finds the definition of a step and gives it its arguments.
   func ready(_ step: PickleStep) -> ReadyStep<World> {
     switch binding(of: step.text) {

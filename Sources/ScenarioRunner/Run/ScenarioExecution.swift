@@ -64,7 +64,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
     _ scenario: PlannedScenario, _ steps: [PickleStep], isFilmed: Bool
   ) -> ScenarioResult {
     options.willRun?(scenario.index)
-    var world = World(
+    var world = binder.makeWorld(
       ScenarioSetup(
         profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
         isPatient: options.isPatient))

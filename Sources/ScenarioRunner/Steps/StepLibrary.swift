@@ -3,7 +3,7 @@ public import CucumberExpressions
 /// The declared steps of a world.
 ///
 /// ```swift
-/// var library = StepLibrary<Shop>(ParameterTypeRegistry())
+/// var library = StepLibrary<Shop>(ParameterTypeRegistry()) { setup in Shop() }
 /// library.subject("Basket")
 /// library.when("the customer adds {int} apple(s)", "Puts apples into the basket.",
 ///   example: "the customer adds 3 apples"
@@ -34,9 +34,16 @@ public struct StepLibrary<World: Sendable>: Sendable {
   private var requirement: (@Sendable (World) throws -> Void)?
   private var indexByText: [String: Int] = [:]
 
-  /// Creates an empty library.
-  public init(_ parameterTypes: ParameterTypeRegistry) {
+  /// Creates the world of a fresh scenario.
+  public let makeWorld: @Sendable (ScenarioSetup) -> World
+
+  /// Creates an empty library of steps that act on such worlds.
+  public init(
+    _ parameterTypes: ParameterTypeRegistry,
+    makeWorld: @escaping @Sendable (ScenarioSetup) -> World
+  ) {
     self.parameterTypes = parameterTypes
+    self.makeWorld = makeWorld
   }
 
   /// The expressions of the steps, ready to be searched.

@@ -2,9 +2,6 @@
 ///
 /// A world is a value made anew for every scenario, so scenarios can run in parallel without sharing.
 public protocol ScenarioWorld: Sendable {
-  /// Creates the world of a fresh scenario.
-  init(_ setup: ScenarioSetup)
-
   /// Settles what a step began and checks the invariants; called after each step's body.
   ///
   /// - Throws: `StepFailure` when an invariant is violated or the world does not settle.

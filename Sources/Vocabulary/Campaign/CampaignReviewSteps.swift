@@ -21,7 +21,7 @@ enum CampaignReviewSteps {
       "Ends the campaign that is going on at its server, as another device of the promoter does.",
       example: "the campaign is ended on another device"
     ) { (world: inout World) in
-      guard let id = try world.reportedExecution()?.id, world.campaigns.endElsewhere(id) else {
+      guard let id = try world.reportedExecution()?.id, world[serverOf: CampaignRoom.self].endElsewhere(id) else {
         throw InvalidStep(
           "The server knows of no campaign that is going on.",
           notes: ["It hears of one with its first points: let some be sent before."])
@@ -50,7 +50,7 @@ extension World {
   /// The execution that sentences speak of, as its server knows it; `nil` where it has heard of none.
   func reportedExecution() throws -> Execution? {
     _ = try requireCampaignApp()
-    return tracks.current.flatMap { campaigns.execution($0.owner) }
+    return tracks.current.flatMap { self[serverOf: CampaignRoom.self].execution($0.owner) }
   }
 
   /// The same; throws where the server has heard of none, of which it knows nothing.

@@ -16,13 +16,13 @@ enum CampaignServerSteps {
         | c-2 | City run        | Wola    |               |                  |
         """
     ) { (world: inout World, table: DataTableArgument) in
-      world.campaigns.campaigns = try CampaignTable(table).campaigns
+      world[serverOf: CampaignRoom.self].campaigns = try CampaignTable(table).campaigns
     }
     library.given(
       "no campaigns are assigned", "Empties the list of campaigns that the server answers with.",
       example: "no campaigns are assigned"
     ) { (world: inout World) in
-      world.campaigns.campaigns = []
+      world[serverOf: CampaignRoom.self].campaigns = []
     }
   }
 }

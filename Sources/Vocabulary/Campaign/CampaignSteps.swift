@@ -8,7 +8,7 @@ enum CampaignSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Campaigns")
     addArrangements(to: &library)
-    library.require { world in try world.require([.campaign]) }
+    library.require { world in try world.requireInstalled(CampaignRoom.self) }
     addSettings(to: &library)
     addActions(to: &library)
     CampaignCheckSteps.add(to: &library)
@@ -16,13 +16,6 @@ enum CampaignSteps {
   }
 
   private static func addArrangements(to library: inout StepLibrary<World>) {
-    library.given(
-      "the campaign app is installed",
-      "Puts the campaign app on the phone, newly installed and never opened.",
-      example: "the campaign app is installed"
-    ) { (world: inout World) in
-      try world.install(.campaign(CampaignFlow()), World.campaignManifest)
-    }
     library.given(
       "the campaign {string} is running",
       "Opens the campaign app where the user is, with precise location while using it, and starts the campaign.",
@@ -38,7 +31,7 @@ enum CampaignSteps {
       "Sets how far the promoter must move for a new point; 10 m unless said.",
       example: "campaign points are recorded every 10 m"
     ) { (world: inout World, distance: Distance) in
-      try world.configureCampaign { $0.distanceFilter = distance }
+      try world.configure(CampaignRoom.self) { $0.distanceFilter = distance }
     }
     library.given(
       "(campaign )points are recorded at least every {duration}",
@@ -49,7 +42,7 @@ enum CampaignSteps {
         throw InvalidStep(
           "Nothing is recorded all the time.", notes: ["Write a time of more than 0 seconds."])
       }
-      try world.configureCampaign { $0.fallbackInterval = duration }
+      try world.configure(CampaignRoom.self) { $0.fallbackInterval = duration }
     }
   }
 

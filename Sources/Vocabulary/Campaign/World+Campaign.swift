@@ -7,35 +7,7 @@ import ScenarioRunner
 /// What steps do with the campaign app.
 extension World {
   /// The campaign app; throws where another one is installed.
-  func requireCampaignApp() throws -> CampaignFlow {
-    guard case .campaign(let flow) = app else { throw missing([.campaign]) }
-    return flow.value
-  }
-
-  /// What the campaign app declares to its platform.
-  static var campaignManifest: AppManifest {
-    var manifest = AppManifest(name: "Campaigns")
-    manifest.whenInUseUsage = "Your route is recorded while a campaign is active."
-    manifest.alwaysUsage = nil
-    manifest.backgroundModes = [.location, .audio]
-    manifest.temporaryPurposes = [
-      PurposeText(
-        key: "CampaignTracking",
-        text: "Precise location is required to validate the route of your campaign.")
-    ]
-    manifest.declaredPermissions = [.coarse, .fine]
-    return manifest
-  }
-
-  /// Changes a setting of an app that records; it must not have a process yet.
-  mutating func configureCampaign(
-    _ change: (inout CampaignFlow.Configuration) throws -> Void
-  ) throws {
-    try requireSettingsCanChange()
-    var configuration = try requireCampaignApp().configuration
-    try change(&configuration)
-    app = .campaign(CampaignFlow(configuration: configuration))
-  }
+  func requireCampaignApp() throws -> CampaignFlow { try require(CampaignRoom.self) }
 
   /// Chooses a campaign of the list and taps "Start"; what is asked then is left to the scenario.
   mutating func startCampaign(_ name: String) throws {
@@ -50,10 +22,7 @@ extension World {
 
   /// Brings a campaign about that is going on, as if the promoter had begun it a moment ago.
   mutating func beginCampaign(_ name: String) throws {
-    if case .campaign = app {
-    } else {
-      try install(.campaign(CampaignFlow()), Self.campaignManifest)
-    }
+    if app.room != CampaignRoom.self { try install(CampaignRoom.self) }
     try open(
       with: .whileInUse,
       orElse: "Start it there, for example: the user starts the campaign \"\(name)\"")
@@ -99,9 +68,10 @@ extension World {
   /// The ids of the campaigns with the name, assigned now or before; throws where there are none.
   private func campaignIDs(named name: String) throws -> [String] {
     let wanted = name.foldedForComparison
-    let ids = campaigns.everAssigned.filter { $0.name.foldedForComparison == wanted }.map(\.id)
+    let server = self[serverOf: CampaignRoom.self]
+    let ids = server.everAssigned.filter { $0.name.foldedForComparison == wanted }.map(\.id)
     guard ids.isEmpty else { return ids }
-    let names = campaigns.campaigns.map { "\"\($0.name)\"" }
+    let names = server.campaigns.map { "\"\($0.name)\"" }
     throw InvalidStep(
       "There is no campaign \"\(name)\".",
       notes: [
@@ -123,6 +93,6 @@ extension World {
   func latestCompletion(
     where isWanted: (String) -> Bool = { _ in true }
   ) -> ReceivedReport<CompletionReport>? {
-    campaigns.executions.last { $0.completion != nil && isWanted($0.campaign) }?.completion
+    self[serverOf: CampaignRoom.self].executions.last { $0.completion != nil && isWanted($0.campaign) }?.completion
   }
 }

@@ -8,7 +8,7 @@ enum ClockInSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Shifts")
     addArrangements(to: &library)
-    library.require { world in try world.require([.clockIn]) }
+    library.require { world in try world.requireInstalled(ClockInRoom.self) }
     addSettings(to: &library)
     addActions(to: &library)
     ShiftCheckSteps.add(to: &library)
@@ -17,13 +17,6 @@ enum ClockInSteps {
   }
 
   private static func addArrangements(to library: inout StepLibrary<World>) {
-    library.given(
-      "the clock-in app is installed",
-      "Puts the clock-in app on the phone, newly installed and never opened.",
-      example: "the clock-in app is installed"
-    ) { (world: inout World) in
-      try world.install(.clockIn(ClockInFlow()), World.clockInManifest)
-    }
     library.given(
       "the employee is clocked in",
       "Opens the clock-in app where the user is, with precise location always allowed, and clocks in.",
@@ -43,7 +36,7 @@ enum ClockInSteps {
       "Has the clock-in app stop tracking to save the battery; it does not unless said.",
       example: "the app stops tracking when the battery is below 20%"
     ) { (world: inout World, percentage: Int) in
-      try world.configureClockIn {
+      try world.configure(ClockInRoom.self) {
         $0.stopsOnLowBattery = true
         $0.lowBatteryPercentage = percentage
       }
@@ -61,7 +54,7 @@ enum ClockInSteps {
       example: "points are recorded every 2 minutes\(circumstance)", line: line
     ) { (world: inout World, interval: Duration) in
       guard interval > .zero else { throw InvalidStep("Nothing is recorded all the time.") }
-      try world.configureClockIn { $0[keyPath: setting] = interval }
+      try world.configure(ClockInRoom.self) { $0[keyPath: setting] = interval }
     }
   }
 

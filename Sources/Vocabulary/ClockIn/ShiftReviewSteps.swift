@@ -20,7 +20,7 @@ enum ShiftReviewSteps {
       example: "the shift is ended on another device"
     ) { (world: inout World) in
       guard let id = try world.reportedShift()?.id,
-        world.shifts.endElsewhere(id, at: world.phone.now)
+        world[serverOf: ClockInRoom.self].endElsewhere(id, at: world.phone.now)
       else {
         throw InvalidStep("The server knows of no shift that is going on.")
       }

@@ -7,37 +7,11 @@ import ScenarioRunner
 /// What steps do with the clock-in app, and what its server has heard.
 extension World {
   /// The clock-in app; throws where another one is installed.
-  func requireClockInApp() throws -> ClockInFlow {
-    guard case .clockIn(let flow) = app else { throw missing([.clockIn]) }
-    return flow.value
-  }
-
-  /// What the clock-in app declares to its platform.
-  static var clockInManifest: AppManifest {
-    var manifest = AppManifest(name: "Clock-in")
-    manifest.whenInUseUsage = "Your work route is recorded during your shift."
-    manifest.alwaysUsage =
-      "Your work route is recorded from clock-in to clock-out, also while the phone is locked."
-    manifest.backgroundModes = .location
-    manifest.receivesBoot = true
-    manifest.declaredPermissions = [.coarse, .fine, .background]
-    return manifest
-  }
-
-  /// Changes a setting of the clock-in app, which must not have a process yet.
-  mutating func configureClockIn(_ change: (inout ClockInFlow.Configuration) -> Void) throws {
-    try requireSettingsCanChange()
-    var configuration = try requireClockInApp().configuration
-    change(&configuration)
-    app = .clockIn(ClockInFlow(configuration: configuration))
-  }
+  func requireClockInApp() throws -> ClockInFlow { try require(ClockInRoom.self) }
 
   /// Brings a shift about, as if the employee had clocked in a moment ago.
   mutating func beginShift() throws {
-    if case .clockIn = app {
-    } else {
-      try install(.clockIn(ClockInFlow()), Self.clockInManifest)
-    }
+    if app.room != ClockInRoom.self { try install(ClockInRoom.self) }
     try open(with: .always, orElse: "Clock in there: When the employee clocks in")
     try tap("Clock in")
     try settle()
@@ -58,7 +32,7 @@ extension World {
   func reportedShift() throws -> Shift? {
     _ = try requireClockInApp()
     guard let owner = tracks.current?.owner else { return nil }
-    return shifts.shift(owner)
+    return self[serverOf: ClockInRoom.self].shift(owner)
   }
 
   /// The name of the shift that sentences speak of; throws where there has been none, of which nothing can be said.
@@ -79,7 +53,7 @@ extension World {
   func loggedGaps() throws -> [RecordedGap] {
     _ = try requireClockInApp()
     let owner = try requireShift()
-    return shifts.gaps.inOrder(of: owner).map(\.record)
+    return self[serverOf: ClockInRoom.self].gaps.inOrder(of: owner).map(\.record)
   }
 
   /// The time since the scenario's start at which the phone's clock, as it goes now, showed the moment.

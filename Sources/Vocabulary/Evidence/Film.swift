@@ -41,7 +41,7 @@ struct Film: Hashable, Sendable {
   /// Keeps the states of everything that has a lane.
   mutating func observe(_ world: World) {
     for index in states.indices { states[index].observe(world, step: step) }
-    for log in world.app.pointLogs {
+    for log in world.app.trackJournal?.logs ?? [] {
       recorded.observe(log.owner, log.points, at: world.virtualTime)
     }
   }

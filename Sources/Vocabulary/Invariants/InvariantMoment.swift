@@ -1,8 +1,8 @@
-import DeviceInterface
-import DeviceSimulator
+package import DeviceInterface
+package import DeviceSimulator
 
 /// Something that happened and that an invariant may have to do with.
-enum InvariantMoment: Hashable, Sendable {
+package enum InvariantMoment: Hashable, Sendable {
   /// A process of the app has started.
   case sessionBegan
   /// The platform is about to tell the app something.

@@ -1,7 +1,7 @@
 import ScenarioRunner
 
 /// A rule of the world that was broken, whatever the scenario asserts.
-struct InvariantViolation: Hashable, Sendable {
+package struct InvariantViolation: Hashable, Sendable {
   /// The rule, as the sentence that holds.
   let rule: String
   /// What happened instead.

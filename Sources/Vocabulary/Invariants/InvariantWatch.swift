@@ -2,7 +2,6 @@ import DeviceInterface
 
 /// The rules that hold in every scenario and every explored path, whatever is asserted there.
 struct InvariantWatch: Hashable, Sendable {
-  private var onePopup = OnePopupPerSession()
   private(set) var violation: InvariantViolation?
 
   /// Takes over what was found elsewhere; the first violation is kept.
@@ -14,8 +13,7 @@ struct InvariantWatch: Hashable, Sendable {
   mutating func observe(_ moment: InvariantMoment, _ permission: Permission) {
     guard violation == nil else { return }
     violation =
-      onePopup.observe(moment)
-      ?? NoPositionWithoutPermission().observe(moment, permission)
+      NoPositionWithoutPermission().observe(moment, permission)
       ?? NoPointlessPermissionRequest().observe(moment)
   }
 }

@@ -2,8 +2,11 @@ import ScenarioRunner
 
 extension StepVocabulary {
   /// The words by which people look for sentences, beside those that the sentences have; one meaning a line.
-  static let synonyms = Synonyms(
-    """
+  static func synonyms(for rooms: [any App.Type]) -> Synonyms {
+    Synonyms(([general] + rooms.map { $0.synonyms }).joined(separator: "\n"))
+  }
+
+  private static let general = """
     restart, reboot, boot, power cycle, turn off and on, switch off and on again
     kill, terminate, quit, close, force quit, force close, swipe away, swipe up, swipe out, swipe off, app switcher, \
     recent apps, recents, task manager, multitasking, end process
@@ -144,13 +147,6 @@ extension StepVocabulary {
     audio, sound, music, player, podcast, media, volume, listen
     play sound, play audio, plays audio, play music, start audio
     drag, seek, scrub, skip to, progress bar
-    listing, animal, pet, ad, result
-    campaign, flyer, leaflet, promotion
-    clock in, employee clocks in, punch in, start shift, check in, begin work, start work, clock on
-    clock out, employee clocks out, punch out, end shift, check out, finish work, stop work, clock off
-    shift, working time, work day
-    complete, finish, done, end campaign, stop campaign
-    cancel, abort, discard, give up
     pause, break, hold on
     resume, continue, unpause, carry on, goes on
     point, recorded point, breadcrumb, track point, sample
@@ -162,5 +158,5 @@ extension StepVocabulary {
     waiting on the phone, unsent, pending, not sent, queue, queued, backlog, not synced, waiting
     told, notified, callback, delegate, signal to app, event to app
     every, interval, frequency, how often
-    """)
+    """
 }

@@ -3,13 +3,17 @@ package import ScenarioRunner
 
 /// The words in which scenarios speak of phones, apps and servers.
 package enum StepVocabulary {
-  /// Builds the library of all steps, in the order of the catalogue, with the routes that steps can name.
-  package static func library(routes: RouteShelf = RouteShelf()) -> StepLibrary<World> {
-    var library = StepLibrary<World>(parameterTypes())
+  /// Builds the library of all steps about apps and phones, in the order of the catalogue, with the routes that steps can name.
+  ///
+  /// The apps' own sentences follow those that concern every app.
+  package static func library(
+    apps rooms: [any App.Type], routes: RouteShelf = RouteShelf()
+  ) -> StepLibrary<World> {
+    var library = StepLibrary<World>(parameterTypes(for: rooms)) { World($0, apps: rooms) }
     library.refusesArrangingInChecks = true
-    library.synonyms = synonyms
+    library.synonyms = synonyms(for: rooms)
     WaitingModifiers.add(to: &library)
-    AppSteps.add(to: &library)
+    AppSteps.add(to: &library, rooms)
     InterruptionSteps.add(to: &library)
     PermissionSteps.add(to: &library)
     AlertSteps.add(to: &library)
@@ -21,17 +25,11 @@ package enum StepVocabulary {
     SensorErrorSteps.add(to: &library)
     NetworkSteps.add(to: &library)
     ServerSteps.add(to: &library)
-    ListingServerSteps.add(to: &library)
-    ListingQuerySteps.add(to: &library)
-    CampaignServerSteps.add(to: &library)
     UploadSteps.add(to: &library)
     RecordedPointSteps.add(to: &library)
     RecordedQualitySteps.add(to: &library)
     RecordedMarkSteps.add(to: &library)
     StoredPointSteps.add(to: &library)
-    CampaignSteps.add(to: &library)
-    ClockInSteps.add(to: &library)
-    MeasurementSteps.add(to: &library)
     PopupSteps.add(to: &library)
     ScreenSteps.add(to: &library)
     ScreenPartSteps.add(to: &library)
@@ -39,7 +37,6 @@ package enum StepVocabulary {
     AudioSteps.add(to: &library)
     SoundSteps.add(to: &library)
     NotificationSteps.add(to: &library)
-    ListingScreenSteps.add(to: &library)
     DeviceSteps.add(to: &library)
     BatterySteps.add(to: &library)
     StorageSteps.add(to: &library)
@@ -56,6 +53,7 @@ package enum StepVocabulary {
     RegionSteps.add(to: &library)
     GeofenceSteps.add(to: &library)
     ToldSteps.add(to: &library)
+    for room in rooms { room.addSteps(to: &library) }
     return library
   }
 }

@@ -40,11 +40,6 @@ enum StateWords {
     ("rests", .stationary),
   ]
 
-  /// How a campaign stands.
-  static let campaignStates: [(word: String, value: CampaignState)] = CampaignState.allCases.map {
-    ($0.rawValue, $0)
-  }
-
   /// How Android says that an app's process ended.
   static let processEnds: [(word: String, value: ProcessExit)] = ProcessExit.allCases.map {
     switch $0 {

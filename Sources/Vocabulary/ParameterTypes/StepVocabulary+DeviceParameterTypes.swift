@@ -49,8 +49,6 @@ extension StepVocabulary {
       words(
         "process end", StateWords.processEnds, "how Android says that an app's process ended",
         example: "crashed"),
-      words(
-        "campaign state", StateWords.campaignStates, "how a campaign stands", example: "active"),
     ]
   }
 }

@@ -4,9 +4,9 @@ import DeviceSimulator
 
 extension StepVocabulary {
   /// Builds the registry of all parameter types: Cucumber's own and this field's.
-  package static func parameterTypes() -> ParameterTypeRegistry {
+  package static func parameterTypes(for rooms: [any App.Type]) -> ParameterTypeRegistry {
     var registry = ParameterTypeRegistry()
-    for type in ownTypes {
+    for type in ownTypes(for: rooms) {
       // A type that cannot be defined makes every step that names it a problem of the library, which is
       // reported there with the step; nothing is lost by going on.
       try? registry.define(type)
@@ -14,8 +14,9 @@ extension StepVocabulary {
     return registry
   }
 
-  static var ownTypes: [ParameterType] {
-    wholeNumbers + quantities + [place] + permissionWords + stateWords + serverWords + deviceWords
+  static func ownTypes(for rooms: [any App.Type]) -> [ParameterType] {
+    wholeNumbers + quantities + [place] + permissionWords + stateWords + serverWords(rooms)
+      + deviceWords + rooms.flatMap { $0.parameterTypes }
   }
 
   private static var quantities: [ParameterType] {
@@ -114,14 +115,15 @@ extension StepVocabulary {
     ]
   }
 
-  private static var serverWords: [ParameterType] {
-    [
+  private static func serverWords(_ rooms: [any App.Type]) -> [ParameterType] {
+    let servers = [ServerName.own] + rooms.map { ServerName(of: $0) }
+    return [
       words(
-        "server", ServerName.allCases.map { ($0.rawValue, $0) }, "a server",
-        example: "campaign server"),
+        "server", servers.map { ($0.rawValue, $0) }, "a server",
+        example: servers.last?.rawValue ?? "server"),
       words(
-        "message", MessageKind.allCases.map { ($0.rawValue, $0) }, "what an app sends to a server",
-        example: "upload"),
+        "message", MessageKind.all(of: rooms).map { ($0.name, $0) },
+        "what an app sends to a server", example: "upload"),
     ]
   }
 

@@ -1,4 +1,3 @@
-import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
@@ -12,7 +11,7 @@ enum TransferSteps {
       "Starts a task of a background URLSession: it goes on without the app (I-94).",
       example: "the app hands the transfer 1 to the system"
     ) { (world: inout World, id: Int) in
-      try world.ask(.transfer(ServerRequest(id: id, .get, ListingServer.path)))
+      try world.ask(.transfer(ServerRequest(id: id, .get, "/transfers/\(id)")))
     }
     library.when(
       "the app cancels the transfer {ordinal}", "Cancels the task; its answer is never told.",

@@ -1,52 +1,46 @@
 import BackendSimulator
-import DeviceInterface
+package import DeviceInterface
 import ScenarioRunner
 
 /// What apps send to servers, as sentences name it.
-enum MessageKind: String, Hashable, Sendable, CaseIterable {
-  /// Any request.
-  case request
-  /// A batch of points.
-  case upload
-  /// The end of an execution.
-  case completionReport = "completion report"
-  /// The beginning of a shift.
-  case clockIn = "clock-in"
-  /// The end of a shift.
-  case clockOut = "clock-out"
-  /// A batch of gaps.
-  case gapReport = "gap report"
-  /// The flag of a shift that somebody should look at.
-  case reviewRequest = "review request"
-
+package struct MessageKind: Hashable, Sendable {
+  /// What sentences call it.
+  let name: String
   /// The requests that it means.
-  var scope: RequestScope {
-    switch self {
-    case .request: .every
-    case .upload: .pointUploads
-    case .completionReport: RequestScope(method: .post, pathEnding: "/completion")
-    case .clockIn: RequestScope(method: .post, pathEnding: "/api/shifts")
-    case .clockOut: RequestScope(method: .post, pathEnding: "/clock-out")
-    case .gapReport: RequestScope(method: .post, pathEnding: "/gaps")
-    case .reviewRequest: RequestScope(method: .post, pathEnding: "/review")
-    }
+  let scope: RequestScope
+
+  /// Names the requests of a scope.
+  package init(_ name: String, _ scope: RequestScope) {
+    self.name = name
+    self.scope = scope
   }
 
-  /// The servers to which such requests go.
-  private var servers: [ServerName] {
-    switch self {
-    case .request: [.listing, .campaign, .shift]
-    case .upload: [.campaign, .shift]
-    case .completionReport: [.campaign]
-    case .clockIn, .clockOut, .gapReport, .reviewRequest: [.shift]
-    }
-  }
+  /// Any request.
+  static let request = MessageKind("request", .every)
+  /// A batch of points.
+  static let upload = MessageKind("upload", .pointUploads)
 
+  /// What sentences can name where there are such apps.
+  static func all(of rooms: [any App.Type]) -> [MessageKind] {
+    [.request, .upload] + rooms.flatMap { $0.messages }
+  }
+}
+
+extension World {
   /// Throws where the server never gets such requests, since what is arranged for them would never happen.
-  func requireSent(to server: ServerName) throws {
-    guard !servers.contains(server) else { return }
-    let names = servers.map { "the \($0.rawValue)" }.joined(separator: " and ")
+  func requireSent(_ message: MessageKind, to server: ServerName) throws {
+    guard !room(of: server).sends(message) else { return }
+    let name = server == .own ? app.room.serverName : server.rawValue
+    let names = rooms.filter { $0.sends(message) }.map { "the \($0.serverName)" }
     throw InvalidStep(
-      "The \(server.rawValue) never gets a \(rawValue).", notes: ["It goes to \(names)."])
+      "The \(name) never gets a \(message.name).",
+      notes: ["It goes to \(names.joined(separator: " and "))."])
+  }
+}
+
+extension App {
+  /// Tells whether the app ever sends such requests.
+  fileprivate static func sends(_ message: MessageKind) -> Bool {
+    message == .request || message == .upload && isRecording || messages.contains(message)
   }
 }

@@ -1,73 +1,62 @@
 import BackendSimulator
-import DeviceInterface
+import ScenarioRunner
 
-/// The servers of a world, as sentences name them.
-enum ServerName: String, Hashable, Sendable, CaseIterable {
+/// A server of the world, as sentences name it.
+struct ServerName: Hashable, Sendable {
+  /// What sentences call it.
+  let rawValue: String
+
   /// The server of the app that is installed.
-  case own = "server"
-  /// The server of the pet listing app.
-  case listing = "listing server"
-  /// The server of the campaign app.
-  case campaign = "campaign server"
-  /// The server of the clock-in app.
-  case shift = "shift server"
+  static let own = ServerName(rawValue: "server")
+
+  /// The server of an app.
+  init(of room: any App.Type) { self.init(rawValue: room.serverName) }
+
+  private init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension World {
   /// The server; throws where "the server" could be any, as no app is installed whose server it is.
   func known(_ server: ServerName) throws -> ServerName {
-    if server == .own { try requireAnyApp() }
+    if server == .own, !isAppNamed { try requireAnyApp() }
     return server
   }
 
   /// Throws where the app is not there that sends anything to the server: it would have received nothing for sure.
   func requireSender(to server: ServerName) throws {
-    switch server {
-    case .own: try requireAnyApp()
-    case .listing: try require([.petListing])
-    case .campaign: try require([.campaign])
-    case .shift: try require([.clockIn])
-    }
+    if try known(server) == .own { return }
+    try requireInstalled(servers[index(of: server)].room)
+  }
+
+  /// The room of the app whose server it is.
+  func room(of server: ServerName) -> any App.Type { servers[index(of: server)].room }
+
+  /// The place of a server; the words for them come from the same apps, so that each is found.
+  private func index(of server: ServerName) -> Int {
+    if server == .own { return ownServerIndex }
+    return servers.firstIndex { $0.room.serverName == server.rawValue } ?? 0
+  }
+
+  /// The place of the server of the app that is installed.
+  var ownServerIndex: Int {
+    let room = app.room
+    return servers.firstIndex { $0.room == room } ?? 0
   }
 
   /// The script of the server's latency and failures.
   subscript(behaviourOf server: ServerName) -> ScriptedBehaviour {
-    get {
-      switch server {
-      case .own: self[behaviourOf: app.server]
-      case .listing: listings.behaviour
-      case .campaign: campaigns.behaviour
-      case .shift: shifts.behaviour
-      }
-    }
-    set {
-      switch server {
-      case .own: self[behaviourOf: app.server] = newValue
-      case .listing: listings.behaviour = newValue
-      case .campaign: campaigns.behaviour = newValue
-      case .shift: shifts.behaviour = newValue
-      }
-    }
+    get { servers[index(of: server)].behaviour }
+    set { servers[index(of: server)].behaviour = newValue }
   }
 
   /// What the server has received.
-  func log(of server: ServerName) -> RequestLog {
-    switch server {
-    case .own: log(of: app.server)
-    case .listing: listings.log
-    case .campaign: campaigns.log
-    case .shift: shifts.log
-    }
-  }
-}
+  func log(of server: ServerName) -> RequestLog { servers[index(of: server)].log }
 
-extension InstalledApp {
-  /// The server that the app talks to; never its own name for it.
-  var server: ServerName {
-    switch self {
-    case .probe, .petListing: .listing
-    case .campaign: .campaign
-    case .clockIn: .shift
+  /// The server of an app; every app's is there from the start.
+  subscript<Room: App>(serverOf room: Room.Type) -> Room.Server {
+    get { servers.lazy.compactMap { $0.value(of: room) }.first ?? room.makeServer() }
+    set {
+      for index in servers.indices { servers[index].change(of: room) { $0 = newValue } }
     }
   }
 }

@@ -7,11 +7,7 @@ import ScenarioRunner
 enum ListingQuerySteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Listing queries")
-    library.require { world in
-      // Transfers that a scenario hands over for the bare app are listing queries, too.
-      if world.app.kind == nil, world.journal.counts.count(.transfer) > 0 { return }
-      try world.require([.petListing])
-    }
+    library.require { world in try world.requireInstalled(PetListingRoom.self) }
     addCounts(to: &library)
     addCoordinates(to: &library)
     addLog(to: &library)
@@ -58,7 +54,7 @@ enum ListingQuerySteps {
       "Lets the checks that follow look only at the queries that come from now on.",
       example: "the listing queries so far are set aside"
     ) { (world: inout World) in
-      world.queriesSetAside = world.listings.log.requests.count
+      world.setListingQueriesAside()
     }
     library.then(
       "no listing query has been sent", "Checks that the server's log holds no listing query.",

@@ -6,7 +6,7 @@ import ScenarioRunner
 enum ListingScreenSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The listings on the screen")
-    library.require { world in try world.require([.petListing]) }
+    library.require { world in try world.requireInstalled(PetListingRoom.self) }
     addCounts(to: &library)
     addContents(to: &library)
   }

@@ -9,7 +9,7 @@ enum ListingServerSteps {
       "the listing server has no animals", "Empties the server: it answers with an empty list.",
       example: "the listing server has no animals"
     ) { (world: inout World) in
-      world.listings.animals = []
+      world[serverOf: PetListingRoom.self].animals = []
     }
   }
 }

@@ -5,28 +5,32 @@ import ScenarioRunner
 
 /// Which app is installed, and how the user and the system start and end it.
 enum AppSteps {
-  static func add(to library: inout StepLibrary<World>) {
+  static func add(to library: inout StepLibrary<World>, _ rooms: [any App.Type]) {
     library.subject("The app and its life")
-    addInstallation(to: &library)
+    addInstallation(to: &library, rooms)
     addComingAndGoing(to: &library)
     addQuitting(to: &library)
     addChecks(to: &library)
   }
 
-  private static func addInstallation(to library: inout StepLibrary<World>) {
-    library.given(
-      "the pet listing app is installed",
-      "Puts the pet listing app on the phone, newly installed and never opened.",
-      example: "the pet listing app is installed"
-    ) { (world: inout World) in
-      try world.install(.petListing(StartupListingFlow()), AppManifest(name: "Pet Finder"))
+  private static func addInstallation(
+    to library: inout StepLibrary<World>, _ rooms: [any App.Type]
+  ) {
+    for room in rooms {
+      library.given(
+        "the \(room.name) is installed",
+        "Puts the \(room.name) on the phone, newly installed and never opened.",
+        example: "the \(room.name) is installed"
+      ) { (world: inout World) in
+        try world.install(room)
+      }
     }
     library.given(
       "the bare app is installed",
       "Puts an app without behaviour on the phone, which asks only what the scenario tells it to.",
       example: "the bare app is installed"
     ) { (world: inout World) in
-      try world.install(.probe(ProbeFlow()), AppManifest(name: "Probe"))
+      try world.install(BareApp.self)
     }
     library.acting(
       "the user reinstalls the app",

@@ -14,7 +14,7 @@ enum AudioSteps {
     addPlayer(to: &library)
     // The bare app can be heard once it has asked for a file.
     library.require { world in
-      if world.app.kind == nil, world.journal.counts.count(.audioFile) > 0 { return }
+      if world.app.isBare, world.journal.counts.count(.audioFile) > 0 { return }
       try world.requireAnyApp()
     }
     addPlayback(to: &library)

@@ -50,7 +50,6 @@ extension World {
     let before = phone.wallClock.millisecondsSince1970
     phone.wallClock = phone.wallClock.setting(time)
     let change = phone.wallClock.millisecondsSince1970 - before
-    campaigns.clock.startMilliseconds += change
-    shifts.clock.startMilliseconds += change
+    for index in servers.indices { servers[index].moveClock(byMilliseconds: change) }
   }
 }

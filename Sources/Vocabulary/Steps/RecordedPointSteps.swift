@@ -18,7 +18,7 @@ enum RecordedPointSteps {
         actual == isOn, "Location updates are otherwise.", expected: isOn ? "on" : "off",
         actual: actual ? "on" : "off")
     }
-    library.require { world in try world.require(AppKind.recording) }
+    library.require { world in try world.requireRecordingApp() }
     addCounts(to: &library)
     addWhereabouts(to: &library)
     addTimes(to: &library)

@@ -76,9 +76,3 @@ enum ServerSteps {
   }
 }
 
-extension World {
-  /// Throws where the server never gets such requests.
-  func requireSent(_ message: MessageKind, to server: ServerName) throws {
-    try message.requireSent(to: server == .own ? app.server : server)
-  }
-}

@@ -8,7 +8,7 @@ enum UploadSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Uploads")
     for bound in CountBound.allCases { addBound(to: &library, bound) }
-    library.require { world in try world.require(AppKind.recording) }
+    library.require { world in try world.requireRecordingApp() }
     library.given(
       "points are uploaded every {duration} or {count} points",
       "Sets how often points are uploaded, and how many fill a batch.",
@@ -75,16 +75,9 @@ extension World {
     guard (1...1_000).contains(count) else {
       throw InvalidStep("No batch holds \(count) points.", notes: ["Write 1 to 1000 points."])
     }
-    if case .clockIn = app {
-      return try configureClockIn {
-        $0.syncInterval = interval
-        $0.journal.batchSize = count
-      }
-    }
-    try configureCampaign {
-      $0.syncInterval = interval
-      $0.journal.batchSize = count
-    }
+    try requireSettingsCanChange()
+    try requireRecordingApp()
+    app.setUploads(every: interval, or: count)
   }
 
   /// What the server has received of a kind.

@@ -3,7 +3,7 @@ import DeviceSimulator
 import Flows
 
 /// What the world has seen an app record for one execution or shift, whatever becomes of it in the app.
-struct TrackRecord: Hashable, Sendable {
+package struct TrackRecord: Hashable, Sendable {
   /// Whose points they are.
   let owner: String
   /// What its user calls it.
@@ -91,12 +91,14 @@ struct TrackRecord: Hashable, Sendable {
     return measured.length
   }
 
-  static func == (left: TrackRecord, right: TrackRecord) -> Bool {
+  /// Two records are equal where what was seen of them is.
+  package static func == (left: TrackRecord, right: TrackRecord) -> Bool {
     left.owner == right.owner && left.entries == right.entries && left.clock == right.clock
       && left.lostCount == right.lostCount && left.refused == right.refused
   }
 
-  func hash(into hasher: inout Hasher) {
+  /// Feeds what may differ soonest.
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(owner)
     hasher.combine(entries.count)
     hasher.combine(entries.last)

@@ -1,7 +1,7 @@
 import Flows
 
 /// What an app that records points is doing: an execution or a shift, tracked or halted.
-struct TrackedActivity: Hashable, Sendable {
+package struct TrackedActivity: Hashable, Sendable {
   /// Whose points are recorded.
   let owner: String
   /// What its user calls it.

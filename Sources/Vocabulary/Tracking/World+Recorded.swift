@@ -8,7 +8,7 @@ import ScenarioRunner
 extension World {
   /// The record that sentences speak of; throws where the app records nothing at all.
   func requireRecord() throws -> TrackRecord? {
-    try require(AppKind.recording)
+    try requireRecordingApp()
     return tracks.current
   }
 

@@ -8,11 +8,7 @@ import ScenarioRunner
 extension World {
   /// The points that the server of the installed app has stored; `nil` where the app records none.
   var storedPoints: RecordStore<RecordedPoint>? {
-    switch app {
-    case .probe, .petListing: nil
-    case .campaign: campaigns.points
-    case .clockIn: shifts.points
-    }
+    servers[ownServerIndex].points
   }
 
   /// Looks at what the app has recorded while it handled a signal.
@@ -98,7 +94,7 @@ extension World {
       watch.report(
         EveryPointIsKept.check(record, missing: missing, onPhone: heldNumbers(of: record)))
     }
-    checkCompletions()
+    for violation in app.room.violations(atEndOf: self) { watch.report(violation) }
   }
 
   /// The numbers of the points that the phone holds: in durable storage, and in memory where storage is full.
@@ -119,22 +115,5 @@ extension World {
     var platform = Requests(phone.facts)
     journal.restore(&requests, &platform)
     return Set(journal.log(of: record.owner)?.points.map(\.number) ?? [])
-  }
-
-  /// Compares what reports about ends say with what was recorded.
-  private mutating func checkCompletions() {
-    for execution in campaigns.executions {
-      guard let report = execution.completion?.report,
-        let index = tracks.index(of: execution.id)
-      else { continue }
-      let record = tracks.records[index]
-      watch.report(
-        DistanceEqualsRoute.check(
-          Distance(centimeters: report.distanceCentimeters), length: tracks.length(at: index),
-          pointCount: record.entries.count))
-      watch.report(
-        ElapsedEqualsActiveTime.check(
-          .milliseconds(report.elapsedMilliseconds), record.clock.bounds(at: phone.now)))
-    }
   }
 }

@@ -10,17 +10,17 @@ extension World {
     switch event {
     case .processStarted:
       // A new process is a new value: it remembers only what the phone has stored for it.
-      app = app.restarted
+      app.restart()
       lastDialog = nil
       journal.beginSession()
-      watch.observe(.sessionBegan, phone.permission)
+      observe(.sessionBegan)
     case .signal(let signal):
       tell(signal)
     case .processEnded:
       noteUnstoredPoints()
       // The flow's state is gone with its process, and its screen with it.
-      app = app.restarted
-      lookForMeasurements()
+      app.restart()
+      app.look(after: nil, phone, tracks.records)
       noteDialog(nil)
     case .outgoing(let request):
       phone.deliver(receive(request), for: request.id)
@@ -34,11 +34,11 @@ extension World {
   /// Tells the app something and performs what it asks for.
   private mutating func tell(_ signal: Signal) {
     notices.add(signal)
-    watch.observe(.told(signal), phone.permission)
+    observe(.told(signal))
     if case .storageFailed = signal { tracks.noteStorageFailure() }
     let (requests, dialog) = answer(to: signal)
     for request in requests {
-      watch.observe(.requested(request), phone.permission)
+      observe(.requested(request))
       if case .seekAudio(let time) = request {
         watch.report(AudioStaysInFile.check(seekTo: time, in: phone.audio?.file))
       }
@@ -46,7 +46,7 @@ extension World {
     }
     collectPhoneLog()
     observeTracks()
-    lookForMeasurements(after: signal)
+    app.look(after: signal, phone, tracks.records)
     noteDialog(dialog)
   }
 
@@ -66,11 +66,19 @@ extension World {
     return reply
   }
 
-  /// Lets the server that the path belongs to answer; what belongs to none is refused by the listing server.
+  /// Lets the server of the installed app answer; a path that it does not know is the app's fault.
   private mutating func answer(to request: ServerRequest) -> ServerReply {
-    if CampaignServer.serves(request.path) { return campaigns.receive(request, at: phone.now) }
-    if ShiftServer.serves(request.path) { return shifts.receive(request, at: phone.now) }
-    return listings.receive(request, at: phone.now)
+    let index = ownServerIndex
+    if !servers[index].serves(request.path) {
+      watch.report(OwnServerOnly.violation(request, app.room))
+    }
+    return servers[index].receive(request, at: phone.now)
+  }
+
+  /// Looks whether something that happened breaks a rule: one of the world's, or one of the app's own.
+  private mutating func observe(_ moment: InvariantMoment) {
+    watch.report(app.observe(moment))
+    watch.observe(moment, phone.permission)
   }
 
   /// Writes down when a dialog comes up on the app's screen and when it goes away.
@@ -80,8 +88,7 @@ extension World {
     lastDialog = dialog?.title
     guard let dialog else { return }
     journal.note(.dialogAppeared(dialog.title), by: .app, at: phone.now)
-    // That popups are rare is a promise of the pet listing app; others ask before they do something.
-    if case .petListing = app { watch.observe(.dialogAppeared(dialog), phone.permission) }
+    observe(.dialogAppeared(dialog))
   }
 
   /// Takes over what the phone has written down since it was last asked.
@@ -90,7 +97,7 @@ extension World {
     for entry in entries {
       switch entry.what {
       case .ignored(let rule):
-        if !app.isProbe { watch.observe(.ignored(rule), phone.permission) }
+        if !app.isBare { observe(.ignored(rule)) }
       case .clockSet: tracks.noteClockSet()
       case .permissionChanged(let permission) where !permission.status.allowsLocation:
         tracks.noteAccessLost()
@@ -100,7 +107,7 @@ extension World {
       }
       journal.note(.phone(entry.what), by: JournalEntry.Cause(entry.cause), at: entry.instant)
     }
-    noteForMeasurements(entries)
+    if !entries.isEmpty, app.note(entries) { app.look(after: nil, phone, tracks.records) }
     if isFilmed { observeForStoryboard(entries) }
   }
 }

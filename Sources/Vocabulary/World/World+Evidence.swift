@@ -23,7 +23,7 @@ extension World {
   }
 
   private var receivedRequestCount: Int {
-    listings.log.count + campaigns.log.count + shifts.log.count
+    servers.reduce(0) { $0 + $1.log.count }
   }
 
   private var facts: [String] {

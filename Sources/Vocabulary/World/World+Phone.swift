@@ -4,20 +4,6 @@ import ScenarioRunner
 
 /// What steps do to the phone.
 extension World {
-  /// Replaces the installed app, newly installed and never opened; throws where it has a process already.
-  mutating func install(_ app: InstalledApp, _ manifest: AppManifest) throws {
-    guard !phone.appState.hasProcess else {
-      throw InvalidStep(
-        "An app cannot be replaced by another one while it has a process.",
-        notes: ["Say which app is installed before it is opened."])
-    }
-    try act { phone throws(PhoneError) in
-      if phone.manifest != nil { try phone.uninstall() }
-      try phone.install(manifest)
-    }
-    self.app = app
-  }
-
   /// Does something to the phone; what the phone cannot do makes the step invalid or failed.
   mutating func act(_ action: (inout Phone) throws(PhoneError) -> Void) throws {
     if isFilmed { filmBeforeAction() }

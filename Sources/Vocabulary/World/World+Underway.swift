@@ -29,18 +29,18 @@ extension World {
   }
 
   private var alertNote: String? {
-    guard app.kind != nil, let alert = phone.alert else { return nil }
+    guard !app.isBare, let alert = phone.alert else { return nil }
     return "The system's question “\(alert.title)” waits for an answer. "
       + "Write for example: When the user answers \"\(alert.buttons.first?.label ?? "")\""
   }
 
   /// Requests that wait for an answer, where a server takes its time.
   private var clockNote: String? {
-    guard let kind = app.kind, phone.appState.hasProcess else { return nil }
-    let latency = self[behaviourOf: app.server].latency
+    guard !app.isBare, phone.appState.hasProcess else { return nil }
+    let latency = self[behaviourOf: .own].latency
     guard latency > .zero, phone.waitingRequestCount > 0 else { return nil }
     return "\(World.counted(phone.waitingRequestCount, "request", "requests")) of the "
-      + "\(kind.rawValue) still wait\(phone.waitingRequestCount == 1 ? "s" : "") for an answer, which "
+      + "\(app.room.name) still wait\(phone.waitingRequestCount == 1 ? "s" : "") for an answer, which "
       + "takes \(DurationText.render(latency)). Write: When \(DurationText.render(latency)) pass"
   }
 

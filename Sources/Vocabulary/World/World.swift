@@ -1,7 +1,5 @@
-package import BackendSimulator
 import DeviceInterface
 package import DeviceSimulator
-import Flows
 package import ScenarioRunner
 
 /// Everything a scenario plays with: a phone, the app on it, the servers it talks to, and what has happened.
@@ -14,22 +12,16 @@ package struct World: ScenarioWorld, Hashable {
   package internal(set) var phone: Phone
   /// The app that is installed; its state is meaningful while it has a process.
   package internal(set) var app: InstalledApp
-  /// The server of the pet listing app.
-  package internal(set) var listings: ListingServer
-  /// The server of the campaign app.
-  package internal(set) var campaigns = CampaignServer()
-  /// The server of the clock-in app.
-  package internal(set) var shifts = ShiftServer()
+  /// Whether the scenario has said which app that is; until then the bare one is there.
+  var isAppNamed = false
+  /// The servers of all apps, the bare one's first.
+  package internal(set) var servers: [AppServer]
   /// What has happened so far.
   package internal(set) var journal = Journal()
   /// The rules that hold in every scenario, whatever it asserts.
   var watch = InvariantWatch()
   /// What the app was seen to record, whatever becomes of it.
   var tracks = TrackLedger()
-  /// What the success criteria are measured by.
-  var measurements = Measurements()
-  /// How many of the server's requests the scenario has set aside, so that checks begin after them.
-  var queriesSetAside = 0
   /// What the app was told and no step has looked at yet.
   var notices = Notices()
   /// What the scenario has said about errors of the location receiver.
@@ -42,14 +34,16 @@ package struct World: ScenarioWorld, Hashable {
   var film: Film?
 
   /// Creates the world at a scenario's start: a fresh phone with the bare app, at 08:00 on a Monday.
-  package init(_ setup: ScenarioSetup) {
+  ///
+  /// The apps are those that the scenario can name.
+  package init(_ setup: ScenarioSetup, apps: [any App.Type]) {
     uri = setup.uri
     limit = PlayLimit(isLifted: setup.isPatient)
     phone = Phone(profile: Self.profile(named: setup.profile), seed: setup.seed)
-    app = .probe(ProbeFlow())
-    listings = ListingServer()
+    app = InstalledApp(BareApp.self)
+    servers = ([BareApp.self] + apps).map { $0.openServer() }
     do throws(PhoneError) {
-      try phone.install(AppManifest(name: "Probe"))
+      try phone.install(BareApp.manifest)
     } catch {
       preconditionFailure("a fresh phone takes any app: \(error)")
     }

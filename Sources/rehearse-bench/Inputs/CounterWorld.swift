@@ -18,7 +18,7 @@ struct CounterWorld: ScenarioWorld {
   }
 
   static func library() -> StepLibrary<CounterWorld> {
-    var library = StepLibrary<CounterWorld>(ParameterTypeRegistry())
+    var library = StepLibrary<CounterWorld>(ParameterTypeRegistry(), makeWorld: CounterWorld.init)
     library.given("a counter called {string}", "Names it.", example: "a counter called \"a\"") {
       (world: inout CounterWorld, name: String) in world.name = name
     }

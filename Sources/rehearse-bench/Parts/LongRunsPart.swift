@@ -28,7 +28,7 @@ struct LongRunsPart {
     _ run: LongRun, tag: String, title: String, _ section: inout TableSection
   ) async {
     // Made once: a run plays many scenarios with one library.
-    let library = StepVocabulary.library()
+    let library = StepVocabulary.library(apps: BenchApps.all)
     let load = ScenarioLoad<World>(
       sources: [run.source(on: tag)], library: { library },
       profilesFor: World.profiles(forTags:))

@@ -8,7 +8,7 @@ extension ScenarioLoad<World> {
     guard !sources.isEmpty else { return nil }
     let routes = FeatureFolder.routes(in: folder)
     return ScenarioLoad(
-      sources: sources, library: { StepVocabulary.library(routes: routes) },
+      sources: sources, library: { StepVocabulary.library(apps: BenchApps.all, routes: routes) },
       profilesFor: World.profiles(forTags:))
   }
 }

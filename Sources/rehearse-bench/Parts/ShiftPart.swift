@@ -18,7 +18,7 @@ struct ShiftPart {
     for (name, tag) in [("iOS", "@ios"), ("Android", "@android")] {
       let source = ShiftWeek.source(tag, shifts: shifts)
       let load = ScenarioLoad<World>(
-        sources: [source], library: { StepVocabulary.library() },
+        sources: [source], library: { StepVocabulary.library(apps: BenchApps.all) },
         profilesFor: World.profiles(forTags:))
       let summary = await load.run(workers: 1)
       guard summary.scenarios[.passed] == 1 else {

@@ -12,9 +12,12 @@ import Vocabulary
 /// The process: it gives the command its arguments, streams and folder, and ends with its exit code.
 @main
 enum Rehearse {
+  /// The apps that scenarios can name.
+  static let apps: [any App.Type] = [PetListingRoom.self, CampaignRoom.self, ClockInRoom.self]
+
   /// The world and the steps that the command plays scenarios with.
   static let steps = StepCollection<World>(
-    library: StepVocabulary.library(routes:), profiles: World.profiles(forTags:),
+    library: { StepVocabulary.library(apps: apps, routes: $0) }, profiles: World.profiles(forTags:),
     profileTags: World.profileTags)
 
   static func main() async {

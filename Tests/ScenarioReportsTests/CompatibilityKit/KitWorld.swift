@@ -38,7 +38,7 @@ extension KitWorld {
           documentation: "a flight", example: "LHR-CDG", valueType: "[String]"
         ) { groups in groups.compactMap(\.self) })
     }
-    var library = StepLibrary<KitWorld>(types)
+    var library = StepLibrary<KitWorld>(types, makeWorld: KitWorld.init)
     declare(sample, in: &library)
     return library
   }

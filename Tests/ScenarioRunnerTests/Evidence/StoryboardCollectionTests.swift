@@ -29,7 +29,7 @@ struct StoryboardCollectionTests {
   }
 
   private static let library: StepLibrary<Filmed> = {
-    var library = StepLibrary<Filmed>(ParameterTypeRegistry())
+    var library = StepLibrary<Filmed>(ParameterTypeRegistry(), makeWorld: Filmed.init)
     library.given("it works", "Does nothing.", example: "it works") { (_: inout Filmed) in }
     library.given("it fails", "Fails.", example: "it fails") { (_: inout Filmed) in
       throw StepFailure("no")

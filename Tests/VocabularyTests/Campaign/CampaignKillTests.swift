@@ -13,11 +13,11 @@ struct CampaignKillTests {
   /// Ten minutes on foot: without network for a while, with a pause, a broken server and lost replies.
   static let walk = RecordingStory(
     beginning: { profile in
-      var world = World(ScenarioSetup(profile: profile, seed: 7))
-      try world.install(.campaign(CampaignFlow()), World.campaignManifest)
+      var world = World(ScenarioSetup(profile: profile, seed: 7), apps: AllApps.rooms)
+      try world.install(CampaignRoom.self)
       try world.phone.preset(.whileInUse, accuracy: .full)
       // Answers take their time, so that there are moments with a request under way.
-      world.campaigns.behaviour.latency = .milliseconds(700)
+      world[serverOf: CampaignRoom.self].behaviour.latency = .milliseconds(700)
       world.phone.setPosition(try Self.warsaw)
       return world
     },
@@ -33,17 +33,17 @@ struct CampaignKillTests {
       .init(200) { try $0.tapIfOffered("Pause") },
       .init(245) { try $0.tapIfOffered("Resume") },
       .init(260) { if $0.phone.front == .app { try $0.phone.lock() } },
-      .init(290) { $0.campaigns.behaviour.treatNext(2, as: Treatment(.status(503))) },
-      .init(340) { $0.campaigns.behaviour.treatNext(as: Treatment(.lostReply)) },
+      .init(290) { $0[serverOf: CampaignRoom.self].behaviour.treatNext(2, as: Treatment(.status(503))) },
+      .init(340) { $0[serverOf: CampaignRoom.self].behaviour.treatNext(as: Treatment(.lostReply)) },
       .init(390) {
-        $0.campaigns.behaviour.treatNext(of: .pointUploads, as: Treatment(.acceptFirst(3)))
+        $0[serverOf: CampaignRoom.self].behaviour.treatNext(of: .pointUploads, as: Treatment(.acceptFirst(3)))
       },
-      .init(430) { $0.campaigns.behaviour.treatNext(as: Treatment(.noAnswer)) },
-      .init(500) { $0.campaigns.behaviour.treatNext(as: Treatment(.deliveredTwice)) },
+      .init(430) { $0[serverOf: CampaignRoom.self].behaviour.treatNext(as: Treatment(.noAnswer)) },
+      .init(500) { $0[serverOf: CampaignRoom.self].behaviour.treatNext(as: Treatment(.deliveredTwice)) },
     ],
     end: .seconds(600),
     finish: { try $0.completeCampaign() },
-    stored: { $0.campaigns.points })
+    stored: { $0[serverOf: CampaignRoom.self].points })
 
   private static var warsaw: Position {
     get throws { try #require(Places.position(of: "Warsaw")) }
@@ -64,7 +64,7 @@ struct CampaignKillTests {
     let record = try #require(world.tracks.records.first)
     #expect(record.entries.count > 60)
     #expect(record.entries.count { $0.point.beginsStretch } == 2)
-    #expect(world.campaigns.executions.first?.completion?.report.pointCount == record.entries.count)
+    #expect(world[serverOf: CampaignRoom.self].executions.first?.completion?.report.pointCount == record.entries.count)
     #expect(sweep.moments.count > 250)
   }
 

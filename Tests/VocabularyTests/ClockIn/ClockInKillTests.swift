@@ -13,10 +13,10 @@ struct ClockInKillTests {
   /// An hour on foot and by car, a third of it without network.
   static let shift = RecordingStory(
     beginning: { profile in
-      var world = World(ScenarioSetup(profile: profile, seed: 11))
-      try world.install(.clockIn(ClockInFlow()), World.clockInManifest)
+      var world = World(ScenarioSetup(profile: profile, seed: 11), apps: AllApps.rooms)
+      try world.install(ClockInRoom.self)
       try world.phone.preset(.always, accuracy: .full)
-      world.shifts.behaviour.latency = .milliseconds(700)
+      world[serverOf: ClockInRoom.self].behaviour.latency = .milliseconds(700)
       world.phone.setPosition(try #require(Places.position(of: "Warsaw")))
       return world
     },
@@ -38,7 +38,7 @@ struct ClockInKillTests {
     ],
     end: .seconds(3_600),
     finish: { try $0.clockOut() },
-    stored: { $0.shifts.points })
+    stored: { $0[serverOf: ClockInRoom.self].points })
 
   private static let onIOS = Result { try KillSweep(shift, on: "iOS") }
   private static let onAndroid = Result { try KillSweep(shift, on: "Android") }
@@ -54,7 +54,7 @@ struct ClockInKillTests {
     #expect(KillSweep.faults(sweep.undisturbed, since: nil).isEmpty)
     let record = try #require(world.tracks.records.first)
     #expect(record.entries.count >= 12)
-    #expect(world.shifts.gaps.inOrder(of: record.owner).isEmpty)
+    #expect(world[serverOf: ClockInRoom.self].gaps.inOrder(of: record.owner).isEmpty)
     #expect(sweep.moments.count > 100)
   }
 
@@ -70,7 +70,7 @@ struct ClockInKillTests {
     let outcome = try Self.sweep(on: profile).run(end) { playback in
       let world = playback.world
       return world.tracks.records.flatMap { record in
-        world.shifts.gaps.inOrder(of: record.owner).map(\.record).filter { $0.reason != reason }
+        world[serverOf: ClockInRoom.self].gaps.inOrder(of: record.owner).map(\.record).filter { $0.reason != reason }
           .map { "a gap has the reason \($0.reason)" }
       }
     }

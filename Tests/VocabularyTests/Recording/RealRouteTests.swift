@@ -51,7 +51,7 @@ struct RealRouteTests {
     let file = TrackFile(gpx: walk.bytes)
     guard let route = file.route(), route.segments.joined().count > 1 else { return }
     let points = route.segments.joined().map(\.position)
-    var world = World(ScenarioSetup(profile: profile, seed: 1))
+    var world = World(ScenarioSetup(profile: profile, seed: 1), apps: AllApps.rooms)
     world.phone.setPosition(points[0])
     try world.beginCampaign("Spring leaflets")
     try world.phone.follow(route, pace: Self.pace(of: route))

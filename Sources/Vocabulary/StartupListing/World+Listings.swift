@@ -7,7 +7,14 @@ import ScenarioRunner
 extension World {
   /// What the server has received since the queries before were set aside.
   var receivedRequests: ArraySlice<ReceivedRequest> {
-    listings.log.requests.dropFirst(queriesSetAside)
+    let aside = app.observer(of: PetListingRoom.self)?.queriesSetAside ?? 0
+    return self[serverOf: PetListingRoom.self].log.requests.dropFirst(aside)
+  }
+
+  /// Lets checks look only at the queries that come from now on.
+  mutating func setListingQueriesAside() {
+    let count = self[serverOf: PetListingRoom.self].log.count
+    app.changeObserver(of: PetListingRoom.self) { $0.queriesSetAside = count }
   }
 
   /// The listing queries that reached the server, the first one first.
@@ -57,7 +64,7 @@ extension World {
 
   /// The titles under which the server's animals around a place are listed, the nearest first.
   func titles(near position: Position) -> [String] {
-    listings.animals
+    self[serverOf: PetListingRoom.self].animals
       .map { (animal: $0, distance: position.distance(to: $0.position)) }
       .filter { $0.distance <= ListingServer.defaultRadius }
       .sorted { ($0.distance, $0.animal.id) < ($1.distance, $1.animal.id) }
@@ -65,7 +72,9 @@ extension World {
   }
 
   /// The titles under which all of the server's animals are listed.
-  func titles() -> [String] { listings.animals.map(Self.title) }
+  func titles() -> [String] {
+    self[serverOf: PetListingRoom.self].animals.map(Self.title)
+  }
 
   private static func title(of animal: Animal) -> String {
     animal.name.isEmpty ? "Unknown \(animal.species)" : animal.name

@@ -1,11 +1,12 @@
 import DeviceInterface
 import DeviceSimulator
-package import ScenarioRunner
+import ScenarioRunner
 
 /// The figures that reports show.
 extension World {
   /// Returns what was measured, criterion by criterion; empty unless a step has asked for any of it.
-  package func figures() -> [Figure] {
+  func shiftFigures() -> [Figure] {
+    let measurements = measurements
     guard measurements.isAsked else { return [] }
     return [
       Measure.delay.figure(of: intervalDelays),

@@ -7,7 +7,7 @@ import ScenarioRunner
 enum MeasurementSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Measurements")
-    library.require { world in try world.require([.clockIn]) }
+    library.require { world in try world.requireInstalled(ClockInRoom.self) }
     addIntervals(to: &library)
     addAccuracy(to: &library)
     addDelivery(to: &library)

@@ -1,13 +1,16 @@
-import DeviceInterface
-import DeviceSimulator
-import Flows
+package import DeviceInterface
+package import DeviceSimulator
+package import Flows
 import ScenarioRunner
 
 /// What the clock-in app's success criteria are measured by, kept up to date while time passes (`clock-in:SC-001` to `-009`).
 ///
 /// It looks from outside: at the phone, at the recorded points and at what the app says of itself in public. A look
 /// costs the same however long the shift is, and there is none for other apps.
-struct Measurements: Hashable, Sendable {
+package struct Measurements: AppObserver {
+  /// The flow of the clock-in app.
+  package typealias Process = ClockInFlow
+
   /// Whether a step has asked for figures; only then reports show them.
   var isAsked = false
   /// When points were recorded.
@@ -30,16 +33,32 @@ struct Measurements: Hashable, Sendable {
   private var knownRecords = 0
   private var knownPoints = 0
 
-  /// Takes in what happened on the phone.
-  mutating func note(_ entries: [PhoneLogEntry]) {
+  /// Begins to measure.
+  package init() {}
+
+  /// Takes in what happened on the phone; what was dismissed is no longer to be seen, which a look tells.
+  package mutating func note(_ entries: [PhoneLogEntry]) -> Bool {
     for entry in entries {
       connectivity.note(entry.what, at: entry.instant)
       restarts.note(entry.what, at: entry.instant)
     }
+    return entries.contains {
+      if case .notificationDismissed = $0.what { true } else { false }
+    }
   }
 
   /// Looks at the app, if it has a process, and at the phone.
-  mutating func look(at shift: ShiftLook?, _ phone: Phone, _ records: [TrackRecord]) {
+  package mutating func look(
+    at process: ClockInFlow?, after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]
+  ) {
+    look(at: process.map { ShiftLook(at: $0, uptime: phone.uptime) }, phone, records)
+    if case .tapped = signal, let process {
+      tapCount.tapped(
+        showsHistory: process.showsHistory, showsRoute: process.showsRoute, at: phone.now)
+    }
+  }
+
+  private mutating func look(at shift: ShiftLook?, _ phone: Phone, _ records: [TrackRecord]) {
     let now = phone.now
     let isTracked = shift?.isTracking ?? false
     if let shift {
@@ -57,11 +76,6 @@ struct Measurements: Hashable, Sendable {
     guard let shift else { return }
     dueClock.follow(shift.interval, at: now)
     if !records.isEmpty { lookAtPoints(of: records, shift, phone) }
-  }
-
-  /// Takes in a tap that the app has handled.
-  mutating func tapped(in flow: ClockInFlow, at now: Instant) {
-    tapCount.tapped(showsHistory: flow.showsHistory, showsRoute: flow.showsRoute, at: now)
   }
 
   /// Takes in the points of the latest record that it has not seen.

@@ -6,31 +6,16 @@ import ScenarioRunner
 
 /// How the world measures what the clock-in app does; nothing of it costs anything while another app is installed.
 extension World {
-  /// Takes in what the phone has written down.
-  mutating func noteForMeasurements(_ entries: [PhoneLogEntry]) {
-    guard case .clockIn = app, !entries.isEmpty else { return }
-    measurements.note(entries)
-    let isDismissed = entries.contains {
-      if case .notificationDismissed = $0.what { true } else { false }
-    }
-    if isDismissed { lookForMeasurements() }
-  }
-
-  /// Looks at the app after it has handled a signal, or after its process has ended.
-  mutating func lookForMeasurements(after signal: Signal? = nil) {
-    guard case .clockIn(let flow) = app else { return }
-    let shift =
-      phone.appState.hasProcess
-      ? ShiftLook(at: flow.value, uptime: phone.uptime) : nil
-    measurements.look(at: shift, phone, tracks.records)
-    if case .tapped = signal { measurements.tapped(in: flow.value, at: phone.now) }
+  /// What has watched the shifts; nothing yet where another app is installed.
+  var measurements: Measurements {
+    app.observer(of: ClockInRoom.self) ?? Measurements()
   }
 
   /// What was measured up to now, for a step; throws where the app is none that is measured.
   mutating func requireMeasurements() throws -> Measurements {
-    _ = try requireClockInApp()
-    lookForMeasurements()
-    measurements.isAsked = true
+    try requireInstalled(ClockInRoom.self)
+    app.look(after: nil, phone, tracks.records)
+    app.changeObserver(of: ClockInRoom.self) { $0.isAsked = true }
     return measurements
   }
 

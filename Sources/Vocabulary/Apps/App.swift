@@ -1,0 +1,75 @@
+package import BackendSimulator
+package import CucumberExpressions
+package import DeviceSimulator
+package import ScenarioRunner
+
+/// The door through which an app enters: what it is called, what plays it, and who answers it.
+///
+/// A conforming type is the app's room. It is never instantiated: the world keeps the app's process, its server and
+/// what the room observes, and asks the room for everything else.
+package protocol App: SendableMetatype {
+  /// The app's flow, as long as it has a process.
+  associatedtype Process: AppProcess
+  /// The server that the app talks to.
+  associatedtype Server: SimulatedServer
+  /// What watches the app while scenarios play, for rules and figures of its own.
+  associatedtype Observer: AppObserver = NoObserver<Process> where Observer.Process == Process
+
+  /// The words by which scenarios call the app: "campaign app".
+  static var name: String { get }
+  /// The words by which scenarios call its server: "campaign server".
+  static var serverName: String { get }
+  /// What it declares to its platform.
+  static var manifest: AppManifest { get }
+  /// The titles of all popups that it can show; what is not shown must at least be one of them.
+  static var popupTitles: [String] { get }
+  /// What it sends to its server beside what every app sends, as sentences name it.
+  static var messages: [MessageKind] { get }
+  /// How an app that records points is looked at; `nil` for one that records none.
+  static var recording: Recording<Self>? { get }
+  /// The kinds of arguments that only its sentences have.
+  static var parameterTypes: [ParameterType] { get }
+  /// The words by which people look for its sentences, one meaning a line.
+  static var synonyms: String { get }
+
+  /// Creates its server as a scenario finds it.
+  static func makeServer() -> Server
+
+  /// Adds its sentences.
+  static func addSteps(to library: inout StepLibrary<World>)
+
+  /// Returns what was measured of it; empty unless a step has asked for any of it.
+  static func figures(in world: World) -> [Figure]
+
+  /// Returns the rules of its own that are broken when a scenario has ended, the first one first.
+  static func violations(atEndOf world: World) -> [InvariantViolation]
+}
+
+extension App {
+  /// No popups.
+  package static var popupTitles: [String] { [] }
+
+  /// Nothing beside what every app sends.
+  package static var messages: [MessageKind] { [] }
+
+  /// Nothing is recorded.
+  package static var recording: Recording<Self>? { nil }
+
+  /// No kinds of arguments of its own.
+  package static var parameterTypes: [ParameterType] { [] }
+
+  /// No words of its own.
+  package static var synonyms: String { "" }
+
+  /// No sentences of its own.
+  package static func addSteps(to library: inout StepLibrary<World>) {}
+
+  /// Nothing was measured.
+  package static func figures(in world: World) -> [Figure] { [] }
+
+  /// No rules of its own.
+  package static func violations(atEndOf world: World) -> [InvariantViolation] { [] }
+
+  /// The sentence that puts it on the phone.
+  static var installation: String { "Given the \(name) is installed" }
+}

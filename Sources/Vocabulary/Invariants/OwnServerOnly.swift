@@ -1,0 +1,13 @@
+import DeviceInterface
+
+/// An app asks its server only for what that knows; what it does not know is answered 404 and never reaches anybody.
+enum OwnServerOnly {
+  static let rule = "An app sends requests only for paths that its server knows."
+
+  /// The violation that an app asked for something else.
+  static func violation(_ request: ServerRequest, _ room: any App.Type) -> InvariantViolation {
+    InvariantViolation(
+      rule: rule,
+      happened: "The \(room.name) sent \(request.text), which the \(room.serverName) does not know.")
+  }
+}

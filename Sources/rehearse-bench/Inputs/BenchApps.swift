@@ -1,0 +1,6 @@
+import Vocabulary
+
+/// The apps that are measured: those of the command.
+enum BenchApps {
+  static let all: [any App.Type] = [PetListingRoom.self, CampaignRoom.self, ClockInRoom.self]
+}
