@@ -30,7 +30,7 @@ struct StepLibraryTests {
   }
 
   @Test func `a text that is no expression is a problem with the official message`() {
-    var library = Library(ParameterTypeRegistry())
+    var library = Library(ParameterTypeRegistry(), makeWorld: Basket.init)
     library.when("three () mice", "", example: "three mice", line: 42) { (_: inout Basket) in }
     let problem = library.problems.first
     guard case .badExpression(let message) = problem?.kind else {
@@ -43,13 +43,13 @@ struct StepLibraryTests {
   }
 
   @Test func `a body must take as many arguments as the text has parameters`() {
-    var library = Library(ParameterTypeRegistry())
+    var library = Library(ParameterTypeRegistry(), makeWorld: Basket.init)
     library.when("{int} and {int}", "", example: "1 and 2") { (_: inout Basket, _: Int) in }
     #expect(library.problems.map(\.kind) == [.argumentCount(parameters: 2, arguments: 1)])
   }
 
   @Test func `a body must take the types its parameters give`() {
-    var library = Library(ParameterTypeRegistry())
+    var library = Library(ParameterTypeRegistry(), makeWorld: Basket.init)
     library.when("{int} mice", "", example: "3 mice") { (_: inout Basket, _: String) in }
     let expected = LibraryProblemKind.argumentType(
       parameter: "int", gives: "Int", expected: "String")
@@ -57,7 +57,7 @@ struct StepLibraryTests {
   }
 
   @Test func `a table must be the last argument`() {
-    var library = Library(ParameterTypeRegistry())
+    var library = Library(ParameterTypeRegistry(), makeWorld: Basket.init)
     library.when("{int} mice:", "", example: "3 mice:") {
       (_: inout Basket, _: DataTableArgument, _: Int) in
     }
@@ -65,7 +65,7 @@ struct StepLibraryTests {
   }
 
   @Test func `an example must match its own text`() {
-    var library = Library(ParameterTypeRegistry())
+    var library = Library(ParameterTypeRegistry(), makeWorld: Basket.init)
     library.when("{int} mice", "", example: "three mice", also: ["3 mice"]) {
       (_: inout Basket, _: Int) in
     }
@@ -73,7 +73,7 @@ struct StepLibraryTests {
   }
 
   @Test func `the same text cannot be declared twice`() {
-    var library = Library(ParameterTypeRegistry())
+    var library = Library(ParameterTypeRegistry(), makeWorld: Basket.init)
     library.when("mice run", "", example: "mice run", fileID: "M/a.swift", line: 1) {
       (_: inout Basket) in
     }

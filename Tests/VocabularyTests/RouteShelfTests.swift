@@ -75,7 +75,8 @@ struct RouteShelfTests {
           When the user follows the route "routes/b.gpx"
       """
     let results = await Play.results(
-      [Source(uri: "s/x.feature", text: text)], library: StepVocabulary.library(apps: AllApps.rooms, routes: shelf))
+      [Source(uri: "s/x.feature", text: text)],
+      library: StepVocabulary.library(apps: AllApps.rooms, routes: shelf))
     #expect(results.map(\.status) == [.passed, .invalid])
     let events = try #require(results.first?.evidence).events.map(\.text)
     #expect(events == ["the phone sets out along 3 waypoints"])
@@ -101,7 +102,8 @@ struct RouteShelfTests {
           Then the user has travelled 140 m, give or take 1 m
       """
     let results = await Play.results(
-      [Source(uri: "s/x.feature", text: text)], library: StepVocabulary.library(apps: AllApps.rooms, routes: shelf))
+      [Source(uri: "s/x.feature", text: text)],
+      library: StepVocabulary.library(apps: AllApps.rooms, routes: shelf))
     #expect(results.map(\.status) == [.passed])
   }
 }

@@ -26,9 +26,13 @@ struct ServerStepTests {
     var world = try Self.world(after: sentence)
     let healthy = ScriptedBehaviour()
     #expect(world[serverOf: CampaignRoom.self].behaviour != healthy)
-    #expect(world[serverOf: PetListingRoom.self].behaviour == healthy && world[serverOf: ClockInRoom.self].behaviour == healthy)
+    #expect(
+      world[serverOf: PetListingRoom.self].behaviour == healthy
+        && world[serverOf: ClockInRoom.self].behaviour == healthy)
     for _ in 0..<3 {
-      #expect(world[serverOf: CampaignRoom.self].behaviour.takeTreatment(of: Self.upload).outcome == outcome)
+      #expect(
+        world[serverOf: CampaignRoom.self].behaviour.takeTreatment(of: Self.upload).outcome
+          == outcome)
     }
     try Self.play("the campaign server works again", in: &world)
     #expect(world[serverOf: CampaignRoom.self].behaviour == healthy)
@@ -48,7 +52,9 @@ struct ServerStepTests {
   ) throws {
     var world = try Self.world(after: sentence)
     for _ in 0..<count {
-      #expect(world[serverOf: CampaignRoom.self].behaviour.takeTreatment(of: Self.list).outcome == outcome)
+      #expect(
+        world[serverOf: CampaignRoom.self].behaviour.takeTreatment(of: Self.list).outcome == outcome
+      )
     }
     #expect(world[serverOf: CampaignRoom.self].behaviour == ScriptedBehaviour())
   }
@@ -72,15 +78,16 @@ struct ServerStepTests {
   }
 
   @Test(arguments: [
-    (MessageKind.request, "/api/shifts/s-1/anything"), (.upload, "/api/shifts/s-1/points"),
-    (.clockIn, "/api/shifts"), (.clockOut, "/api/shifts/s-1/clock-out"),
-    (.gapReport, "/api/shifts/s-1/gaps"), (.reviewRequest, "/api/shifts/s-1/review"),
+    ("request", "/api/shifts/s-1/anything"), ("upload", "/api/shifts/s-1/points"),
+    ("clock-in", "/api/shifts"), ("clock-out", "/api/shifts/s-1/clock-out"),
+    ("gap report", "/api/shifts/s-1/gaps"), ("review request", "/api/shifts/s-1/review"),
   ])
-  func `each kind of message is told by its path`(message: MessageKind, path: String) throws {
-    let sentence = "the shift server loses its reply to the next \(message.rawValue)"
+  func `each kind of message is told by its path`(message: String, path: String) throws {
+    let sentence = "the shift server loses its reply to the next \(message)"
     var world = try Self.world(after: sentence)
     let request = ServerRequest(id: 1, .post, path)
-    #expect(world[serverOf: ClockInRoom.self].behaviour.takeTreatment(of: request).outcome == .lostReply)
+    #expect(
+      world[serverOf: ClockInRoom.self].behaviour.takeTreatment(of: request).outcome == .lostReply)
   }
 
   @Test func `the server is the one of the app that is installed`() throws {
@@ -122,7 +129,10 @@ struct ServerStepTests {
     var world = try Self.world(after: "the next upload arrives 30 seconds late")
     try Self.send([Self.upload, Self.list], in: &world)
     try world.pass(.seconds(30))
-    #expect(world[serverOf: CampaignRoom.self].log.requests.map(\.path) == [Self.list.path, Self.upload.path])
+    #expect(
+      world[serverOf: CampaignRoom.self].log.requests.map(\.path) == [
+        Self.list.path, Self.upload.path,
+      ])
     #expect(world[serverOf: CampaignRoom.self].log.last?.time == .start + .seconds(30))
   }
 
@@ -130,7 +140,8 @@ struct ServerStepTests {
     var world = try Self.world(after: "the network takes 2 seconds each way")
     try Self.send([Self.list], in: &world)
     try world.pass(.milliseconds(3_999))
-    #expect(world[serverOf: CampaignRoom.self].log.count == 1 && world.journal.counts.count(.answer) == 0)
+    #expect(
+      world[serverOf: CampaignRoom.self].log.count == 1 && world.journal.counts.count(.answer) == 0)
     try world.pass(.milliseconds(1))
     #expect(world.journal.counts.count(.answer) == 1)
     try Self.play("the network works again", in: &world)
@@ -201,7 +212,9 @@ struct ServerStepTests {
 
   // MARK: Playing
 
-  private static var fresh: World { World(ScenarioSetup(profile: "iOS", seed: 1), apps: AllApps.rooms) }
+  private static var fresh: World {
+    World(ScenarioSetup(profile: "iOS", seed: 1), apps: AllApps.rooms)
+  }
 
   private static func world(after sentence: String, _ rows: [[String]] = []) throws -> World {
     var world = fresh

@@ -17,7 +17,9 @@ struct StepLibraryTests {
     for type in StepVocabulary.ownTypes(for: AllApps.rooms) {
       #expect(registry[type.name]?.documentation == type.documentation, "{\(type.name)}")
     }
-    #expect(registry.all.count == ParameterTypeRegistry().all.count + StepVocabulary.ownTypes(for: AllApps.rooms).count)
+    #expect(
+      registry.all.count == ParameterTypeRegistry().all.count
+        + StepVocabulary.ownTypes(for: AllApps.rooms).count)
   }
 
   @Test func `every step has a sentence of documentation`() {

@@ -77,30 +77,49 @@ struct WorldTests {
     var world = try Self.world()
     let before = world
     #expect(throws: InvalidStep.self) {
-      try world.install(.probe(.init()), .init(name: "Probe"))
+      try world.install(BareApp.self)
     }
     #expect(world == before)
   }
 
-  @Test(arguments: [
-    ("/api/listings", [1, 0, 0]), ("/api/campaigns", [0, 1, 0]), ("/api/audio/a-1", [0, 1, 0]),
-    ("/api/executions/e-1/points", [0, 1, 0]), ("/api/shifts", [0, 0, 1]),
-    ("/api/shifts/s-1/gaps", [0, 0, 1]), ("/api/nothing", [1, 0, 0]),
-  ])
-  func `a request reaches the server that its path belongs to`(
-    path: String, counts: [Int]
-  ) throws {
-    var world = World(ScenarioSetup(profile: "iOS", seed: 1), apps: AllApps.rooms)
-    try world.act { phone throws(PhoneError) in try phone.openApp() }
-    try world.finishStep()
-    world.phone.perform(.send(ServerRequest(id: 1, .get, path)))
-    try world.finishStep()
-    #expect(
-      [world[serverOf: PetListingRoom.self].log.count, world[serverOf: CampaignRoom.self].log.count, world[serverOf: ClockInRoom.self].log.count] == counts)
+  @Test(arguments: AllApps.rooms + [BareApp.self])
+  func `a request reaches the server of the installed app and no other`(room: any App.Type) throws {
+    let world = try Self.world(with: room, asking: Self.paths[room.name] ?? "/anything")
+    for server in world.servers {
+      #expect(server.log.count == (server.room == room ? 1 : 0))
+    }
     let answered = world.journal.entries.contains { entry in
       if case .phone(.told(.response(id: 1, _))) = entry.what { true } else { false }
     }
     #expect(answered)
+  }
+
+  @Test(arguments: AllApps.rooms)
+  func `a path that the app's server does not know is the app's fault`(room: any App.Type) throws {
+    for path in Self.paths.filter({ $0.key != room.name }).values.sorted() + ["/api/nothing"] {
+      let failure = #expect(throws: StepFailure.self) {
+        try Self.world(with: room, asking: path)
+      }
+      #expect(
+        failure?.actual
+          == "The \(room.name) sent GET \(path), which the \(room.serverName) does not know.")
+    }
+  }
+
+  private static let paths = [
+    PetListingRoom.name: "/api/listings", CampaignRoom.name: "/api/audio/a-1",
+    ClockInRoom.name: "/api/shifts",
+  ]
+
+  /// A world in which the app has asked its server for something beside what it asks by itself.
+  @discardableResult
+  private static func world(with room: any App.Type, asking path: String) throws -> World {
+    var world = World(ScenarioSetup(profile: "iOS", seed: 1), apps: AllApps.rooms)
+    try world.install(room)
+    // While it is offline nothing else is sent.
+    world.phone.perform(.send(ServerRequest(id: 1, .get, path)))
+    try world.finishStep()
+    return world
   }
 
   @Test func `an alert keeps touches from the app`() throws {

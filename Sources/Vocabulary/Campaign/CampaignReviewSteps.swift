@@ -21,7 +21,9 @@ enum CampaignReviewSteps {
       "Ends the campaign that is going on at its server, as another device of the promoter does.",
       example: "the campaign is ended on another device"
     ) { (world: inout World) in
-      guard let id = try world.reportedExecution()?.id, world[serverOf: CampaignRoom.self].endElsewhere(id) else {
+      guard let id = try world.reportedExecution()?.id,
+        world[serverOf: CampaignRoom.self].endElsewhere(id)
+      else {
         throw InvalidStep(
           "The server knows of no campaign that is going on.",
           notes: ["It hears of one with its first points: let some be sent before."])

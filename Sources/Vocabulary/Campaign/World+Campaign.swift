@@ -93,6 +93,8 @@ extension World {
   func latestCompletion(
     where isWanted: (String) -> Bool = { _ in true }
   ) -> ReceivedReport<CompletionReport>? {
-    self[serverOf: CampaignRoom.self].executions.last { $0.completion != nil && isWanted($0.campaign) }?.completion
+    self[serverOf: CampaignRoom.self].executions.last {
+      $0.completion != nil && isWanted($0.campaign)
+    }?.completion
   }
 }

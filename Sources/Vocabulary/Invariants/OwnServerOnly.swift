@@ -8,6 +8,7 @@ enum OwnServerOnly {
   static func violation(_ request: ServerRequest, _ room: any App.Type) -> InvariantViolation {
     InvariantViolation(
       rule: rule,
-      happened: "The \(room.name) sent \(request.text), which the \(room.serverName) does not know.")
+      happened: "The \(room.name) sent \(request.text), which the \(room.serverName) does not know."
+    )
   }
 }

@@ -33,13 +33,18 @@ struct CampaignKillTests {
       .init(200) { try $0.tapIfOffered("Pause") },
       .init(245) { try $0.tapIfOffered("Resume") },
       .init(260) { if $0.phone.front == .app { try $0.phone.lock() } },
-      .init(290) { $0[serverOf: CampaignRoom.self].behaviour.treatNext(2, as: Treatment(.status(503))) },
+      .init(290) {
+        $0[serverOf: CampaignRoom.self].behaviour.treatNext(2, as: Treatment(.status(503)))
+      },
       .init(340) { $0[serverOf: CampaignRoom.self].behaviour.treatNext(as: Treatment(.lostReply)) },
       .init(390) {
-        $0[serverOf: CampaignRoom.self].behaviour.treatNext(of: .pointUploads, as: Treatment(.acceptFirst(3)))
+        $0[serverOf: CampaignRoom.self].behaviour.treatNext(
+          of: .pointUploads, as: Treatment(.acceptFirst(3)))
       },
       .init(430) { $0[serverOf: CampaignRoom.self].behaviour.treatNext(as: Treatment(.noAnswer)) },
-      .init(500) { $0[serverOf: CampaignRoom.self].behaviour.treatNext(as: Treatment(.deliveredTwice)) },
+      .init(500) {
+        $0[serverOf: CampaignRoom.self].behaviour.treatNext(as: Treatment(.deliveredTwice))
+      },
     ],
     end: .seconds(600),
     finish: { try $0.completeCampaign() },
@@ -64,7 +69,9 @@ struct CampaignKillTests {
     let record = try #require(world.tracks.records.first)
     #expect(record.entries.count > 60)
     #expect(record.entries.count { $0.point.beginsStretch } == 2)
-    #expect(world[serverOf: CampaignRoom.self].executions.first?.completion?.report.pointCount == record.entries.count)
+    #expect(
+      world[serverOf: CampaignRoom.self].executions.first?.completion?.report.pointCount
+        == record.entries.count)
     #expect(sweep.moments.count > 250)
   }
 

@@ -70,8 +70,10 @@ struct ClockInKillTests {
     let outcome = try Self.sweep(on: profile).run(end) { playback in
       let world = playback.world
       return world.tracks.records.flatMap { record in
-        world[serverOf: ClockInRoom.self].gaps.inOrder(of: record.owner).map(\.record).filter { $0.reason != reason }
-          .map { "a gap has the reason \($0.reason)" }
+        world[serverOf: ClockInRoom.self].gaps.inOrder(of: record.owner).map(\.record).filter {
+          $0.reason != reason
+        }
+        .map { "a gap has the reason \($0.reason)" }
       }
     }
     #expect(outcome.faults.prefix(5).isEmpty, "\(outcome.faults.count) faults")

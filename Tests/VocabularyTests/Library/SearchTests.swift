@@ -143,7 +143,8 @@ struct SearchTests {
   }
 
   @Test func `every sentence that is looked for is one of the library's`() {
-    let sources = Set(StepVocabulary.library(apps: AllApps.rooms).definitions.map(\.reference.expression))
+    let sources = Set(
+      StepVocabulary.library(apps: AllApps.rooms).definitions.map(\.reference.expression))
     for (_, sentence) in Self.rows { #expect(sources.contains(sentence), "\(sentence)") }
   }
 }
