@@ -261,7 +261,7 @@ struct CampaignServerTests {
     for path in ["/api/campaigns", "/api/audio/a-1", "/api/executions/e/points"] {
       #expect(CampaignServer().serves(path))
     }
-    #expect(!CampaignServer().serves("/api/shifts") && !CampaignServer.serves("/api/listings"))
+    #expect(!CampaignServer().serves("/api/shifts") && !CampaignServer().serves("/api/listings"))
   }
 
   // MARK: Sending

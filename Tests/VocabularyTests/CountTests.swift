@@ -60,7 +60,7 @@ struct CountTests {
     }
     #expect(titles.count > 6)
     for title in titles {
-      #expect(AppKind.allCases.contains { $0.popupTitles.contains(title) }, "\(title)")
+      #expect(AllApps.rooms.contains { $0.popupTitles.contains(title) }, "\(title)")
     }
   }
 }

@@ -130,10 +130,10 @@ struct ServerStepTests {
     try Self.send([Self.upload, Self.list], in: &world)
     try world.pass(.seconds(30))
     #expect(
-      world[serverOf: CampaignRoom.self].log.requests.map(\.path) == [
+      world[serverOf: BareApp.self].log.requests.map(\.path) == [
         Self.list.path, Self.upload.path,
       ])
-    #expect(world[serverOf: CampaignRoom.self].log.last?.time == .start + .seconds(30))
+    #expect(world[serverOf: BareApp.self].log.last?.time == .start + .seconds(30))
   }
 
   @Test func `a slow network delays both ways until it works again`() throws {
@@ -141,7 +141,7 @@ struct ServerStepTests {
     try Self.send([Self.list], in: &world)
     try world.pass(.milliseconds(3_999))
     #expect(
-      world[serverOf: CampaignRoom.self].log.count == 1 && world.journal.counts.count(.answer) == 0)
+      world[serverOf: BareApp.self].log.count == 1 && world.journal.counts.count(.answer) == 0)
     try world.pass(.milliseconds(1))
     #expect(world.journal.counts.count(.answer) == 1)
     try Self.play("the network works again", in: &world)
@@ -157,7 +157,7 @@ struct ServerStepTests {
   ) throws {
     var world = try Self.world(after: sentence)
     try Self.send([Self.list, Self.upload], in: &world)
-    #expect(world[serverOf: CampaignRoom.self].log.count == received)
+    #expect(world[serverOf: BareApp.self].log.count == received)
     #expect(world.journal.counts.count(.answer) == answered)
   }
 
@@ -168,7 +168,7 @@ struct ServerStepTests {
     try world.act { phone throws(PhoneError) in try phone.killBySystem() }
     try world.act { phone throws(PhoneError) in try phone.openApp() }
     try world.pass(.seconds(30))
-    #expect(world[serverOf: CampaignRoom.self].log.count == 1)
+    #expect(world[serverOf: BareApp.self].log.count == 1)
     #expect(world.journal.counts.count(.answer) == 0)
   }
 

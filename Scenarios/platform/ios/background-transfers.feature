@@ -157,7 +157,7 @@ Feature: Requests that iOS performs without the app
 
     @I-94
     Scenario: The answer to what was lost is not the answer to what is sent anew
-      Given the listing server answers after 10 seconds
+      Given the server answers after 10 seconds
       And what the app was told so far is set aside
       When the app hands the transfer 1 to the system
       And 3 seconds pass
@@ -184,9 +184,9 @@ Feature: Requests that iOS performs without the app
     @I-94
     Scenario: A system that tries again after a second
       Given the transfer retry delay is 1 second
-      And the listing server is down
+      And the server is down
       And the app hands the transfer 1 to the system
-      When the listing server works again
+      When the server works again
       And 1 second passes
       Then there is no transfer 1
 

@@ -60,7 +60,7 @@ enum UploadSteps {
       try world.expect(
         received.count, bound, count,
         "The \(server.rawValue) has received another number of requests.",
-        noun: message.rawValue, notes: received.suffix(20).map { "\($0)" })
+        noun: message.name, notes: received.suffix(20).map { "\($0)" })
     }
   }
 }
