@@ -126,3 +126,10 @@ extension World {
     campaigns.executions.last { $0.completion != nil && isWanted($0.campaign) }?.completion
   }
 }
+
+extension CampaignServer {
+  /// What it has to be shown, or had.
+  var shownTexts: [String] {
+    everAssigned.flatMap { [$0.name, $0.area, $0.id, $0.audio?.title].compactMap(\.self) }
+  }
+}

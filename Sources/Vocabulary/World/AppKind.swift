@@ -1,3 +1,4 @@
+import Flows
 import ScenarioRunner
 
 /// The apps that sentences can be about.
@@ -11,6 +12,15 @@ enum AppKind: String, Hashable, Sendable, CaseIterable {
 
   /// The apps that record where they go.
   static let recording: [AppKind] = [.campaign, .clockIn]
+
+  /// Everything that it can say.
+  var words: AppWords {
+    switch self {
+    case .petListing: StartupListingFlow.words
+    case .campaign: CampaignFlow.words
+    case .clockIn: ClockInFlow.words
+    }
+  }
 
   /// The sentence that puts it on the phone.
   var installation: String { "Given the \(rawValue) is installed" }
