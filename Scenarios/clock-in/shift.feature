@@ -112,8 +112,6 @@ Feature: A shift from clock-in to clock-out
       When the user leaves the app
       And 2 hours pass
       Then no point was recorded between 1201 seconds and 8400 seconds
-      And the foreground service notification is not shown
-      And the blue location indicator is not shown
 
     @clock-in:FR-002
     Scenario: The clock-out counts what was recorded

@@ -9,3 +9,5 @@ Feature: Seeing that it works, on Android
     When the user returns to the app
     And the employee clocks out
     Then the foreground service notification is not shown
+    When the user leaves the app
+    Then for 2 hours the foreground service notification is not shown

@@ -9,4 +9,4 @@ Feature: Seeing that it works, on iOS
     When the user returns to the app
     And the employee clocks out
     And the user leaves the app
-    Then the blue location indicator is not shown
+    Then for 2 hours the blue location indicator is not shown

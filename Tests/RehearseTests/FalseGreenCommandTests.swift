@@ -61,4 +61,69 @@ struct FalseGreenCommandTests {
     #expect(outcome.code == 0)
     #expect(outcome.output.hasPrefix("{\"meta\":"))
   }
+
+  @Test(arguments: [
+    "c.feature.txt", "c.feature.md.txt", "c.feature.rtf", "c.Feature", "c.FEATURE.TXT",
+  ])
+  func `a file whose name hides that it is none is told in every report`(
+    name: String
+  ) async throws {
+    let good = "Feature: F\n\(Self.good)"
+    let bench = try Bench(["s/a.feature": good, "s/\(name)": good, "s/notes.txt": ""])
+    for format in ["pretty", "progress", "github", "summary", "junit", "html", "messages"] {
+      let outcome = await bench.run("run", "s", "--format", "\(format):report")
+      #expect(outcome.code == 0, "\(format)")
+      #expect(
+        outcome.errors.hasPrefix(
+          "warning: s/\(name): The file is not read, because its name does not end in .feature"))
+      #expect(outcome.errors.contains(name.contains("md") ? "c.feature.md" : "c.feature"))
+      let report = try #require(bench.text("report"))
+      #expect(report.contains("is not read"), "\(format)\n\(report)")
+    }
+    #expect(await bench.run("run", "s", "--strict").code == 2)
+  }
+
+  @Test func `a folder with nothing but such files is an error that names them`() async throws {
+    let bench = try Bench(["s/c.feature.txt": "Feature: F\n\(Self.good)"])
+    let outcome = await bench.run("run", "s")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("the folder holds no feature files"))
+    #expect(outcome.errors.contains("s/c.feature.txt: The file is not read"))
+  }
+
+  @Test(
+    arguments: [
+      (["--tags", "@slwo"], 2, "No scenario has the tag \"@slwo\".", "@slow"),
+      (["--tags", "slow"], 2, "No scenario has the tag \"slow\".", "@slow"),
+      (["--tags", "@slow or @fsat"], 0, "No scenario has the tag \"@fsat\".", "@fast"),
+      (["--tags", "@slow or @other"], 0, "No scenario has the tag \"@other\".", nil),
+      (["--tags", "not @slwo"], 0, "No scenario has the tag \"@slwo\".", "@slow"),
+      (["--tags", "not (not @other)"], 2, "No scenario has the tag \"@other\".", nil),
+      (["--name", "godo"], 2, "No scenario has \"godo\" in its name.", nil),
+      (["--name", "good", "--name", "bda"], 0, "No scenario has \"bda\" in its name.", nil),
+    ] as [([String], Int32, String, String?)])
+  func `a condition that no scenario meets is told`(
+    options: [String], code: Int32, message: String, meant: String?
+  ) async throws {
+    let bench = try Bench([
+      "a.feature": "Feature: F\n  @slow\n\(Self.good)  @fast\n\(Self.good)"
+    ])
+    let outcome = await bench.run(["run", "a.feature"] + options)
+    #expect(outcome.code == code, "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("warning: \(message)\n"), "\(outcome.errors)")
+    #expect(meant.map { outcome.errors.contains("Did you mean \($0)?") } ?? true)
+    #expect(outcome.errors.contains("no scenario was selected") == (code == 2))
+    #expect(await bench.run(["run", "a.feature", "--strict"] + options).code == 2)
+  }
+
+  @Test(arguments: [["--tags", "not @wip"], ["--tags", "@slow or @fast"], ["--name", "GOOD"]])
+  func `a condition that is met, or leaves out what is not there, is not`(
+    options: [String]
+  ) async throws {
+    let bench = try Bench([
+      "a.feature": "Feature: F\n  @slow\n\(Self.good)  @fast\n\(Self.good)"
+    ])
+    let outcome = await bench.run(["run", "a.feature", "--strict"] + options)
+    #expect(outcome.errors == "")
+  }
 }

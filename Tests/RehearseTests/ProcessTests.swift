@@ -52,6 +52,25 @@ struct ProcessTests {
     #expect(result.output == "code 2\ncode 2\nsame\n")
   }
 
+  @Test(.enabled(if: isBuilt))
+  func `a run that plays nothing is no success`() throws {
+    let good = "Feature: F\n  Scenario: S\n    Given nothing at all\n"
+    let bench = try Bench([
+      "s/a.feature": good, "e/a.feature": "Feature: E\n", "t/a.feature.txt": good,
+    ])
+    let result = try shell(
+      """
+      for options in "s --tags @other" "s --name other" "s/a.feature:9" \
+        "s/a.feature --dry-run --tags @other" e t "s --rerun-failed=none --tags @other" \
+        "s --shard 2/2"; do
+        "$1" run $options > /dev/null 2>&1; echo "$? $options"
+      done
+      """, in: bench)
+    let codes = result.output.split(separator: "\n").map { $0.prefix(2) }
+    // A part may be empty where there are more parts than scenarios: the other parts play them.
+    #expect(codes == Array(repeating: "2 ", count: 7) + ["0 "], "\(result.output)")
+  }
+
   @Test func `an interrupt waits until a file is whole`() async throws {
     let result = try await #require(
       processExitsWith: .signal(SIGINT), observing: [\.standardOutputContent]

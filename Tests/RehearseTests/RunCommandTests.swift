@@ -145,7 +145,8 @@ struct RunCommandTests {
     let bench = try bench()
     let outcome = await bench.run("run", "--tags", "@none")
     #expect(outcome.code == 2)
-    #expect(outcome.errors.hasPrefix("error: no scenario was selected\n"))
+    #expect(outcome.errors.hasPrefix("warning: No scenario has the tag \"@none\".\n"))
+    #expect(outcome.errors.contains("\nerror: no scenario was selected\n"))
     #expect(await bench.run("run", "--tags", "@none", "--allow-empty").code == 0)
   }
 

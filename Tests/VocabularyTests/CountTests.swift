@@ -1,5 +1,6 @@
 import DeviceInterface
 import DeviceSimulator
+import Flows
 import Foundation
 import ScenarioRunner
 import Testing
@@ -60,7 +61,7 @@ struct CountTests {
     }
     #expect(titles.count > 6)
     for title in titles {
-      #expect(AllApps.rooms.contains { $0.popupTitles.contains(title) }, "\(title)")
+      #expect(AllApps.rooms.contains { $0.words.popupTitles.contains(title) }, "\(title)")
     }
   }
 }

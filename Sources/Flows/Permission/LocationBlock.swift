@@ -9,6 +9,9 @@ enum LocationBlock: Hashable, Sendable, CaseIterable {
   /// The device's Location Services are off.
   case servicesOff
 
+  /// Each with each platform, for the sentences about them.
+  static let onPlatforms = allCases.flatMap { block in PlatformKind.allCases.map { (block, $0) } }
+
   /// Returns whether the system can ask the user to end it without leaving the app; otherwise Settings are the way.
   func endsInApp(on platform: PlatformKind) -> Bool {
     self == .servicesOff && platform == .android

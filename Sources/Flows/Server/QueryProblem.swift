@@ -9,6 +9,12 @@ enum QueryProblem: Error, Hashable, Sendable {
   /// The answer's body is not what was asked for.
   case unreadable
 
+  /// One of each sort, for the sentences about them.
+  static let samples: [QueryProblem] = [
+    .unanswered(.offline), .unanswered(.timedOut), .unanswered(.connectionLost), .status(500),
+    .unreadable,
+  ]
+
   /// Whether the same query may bring something later.
   var mayPass: Bool {
     switch self {

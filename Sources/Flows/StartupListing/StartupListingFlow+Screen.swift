@@ -56,8 +56,6 @@ extension StartupListingFlow {
 
   private var dialog: Dialog? {
     guard case .explaining(let block) = state else { return nil }
-    return Dialog(
-      title: StartupListingWording.popupTitle, message: StartupListingWording.popupMessage(block),
-      buttons: [StartupListingWording.goToSettings, StartupListingWording.cancel])
+    return StartupListingWording.popup(block)
   }
 }

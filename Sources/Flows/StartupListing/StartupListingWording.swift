@@ -15,13 +15,21 @@ enum StartupListingWording {
   static let loading = "Loading listings…"
   static let updating = "Updating listings…"
 
+  static let noneNear = "No pets are listed near you."
+  static let none = "No pets are listed."
+
   static let popupTitle = "Location is off"
   static let goToSettings = "Go to Settings"
   static let cancel = "Cancel"
   static let tryAgain = "Try again"
 
+  /// That location is off, why, and what to do.
+  static func popup(_ block: LocationBlock) -> Dialog {
+    Dialog(title: popupTitle, message: popupMessage(block), buttons: [goToSettings, cancel])
+  }
+
   /// Why location is off, and what the user can do about it.
-  static func popupMessage(_ block: LocationBlock) -> String {
+  private static func popupMessage(_ block: LocationBlock) -> String {
     switch block {
     case .denied:
       "This app may not use your location, so it cannot show the pets near you first."
@@ -39,13 +47,13 @@ enum StartupListingWording {
   static func message(_ listing: Listing) -> String? {
     switch (listing.scope, listing.items.isEmpty) {
     case (.near, false): nil
-    case (.near, true): "No pets are listed near you."
+    case (.near, true): noneNear
     case (.everywhere(let reason), false): message(reason)
-    case (.everywhere, true): "No pets are listed."
+    case (.everywhere, true): none
     }
   }
 
-  private static func message(_ reason: Listing.FallbackReason) -> String {
+  static func message(_ reason: Listing.FallbackReason) -> String {
     switch reason {
     case .undecided: "Showing all listings, because location has not been allowed yet."
     case .declined: "Showing all listings, because you went on without location."

@@ -99,6 +99,7 @@ struct FilePlanner: Sendable {
   ) {
     let tags = pickle.tags.map(\.name)
     for tag in tags { file.tagNames.insert(tag) }
+    file.foundNames.formUnion(namesFound(in: pickle))
     let profiles = planner.profilesFor(tags)
     file.totalCount += profiles.count
     let isSelected = isTouched && isSelected(pickle, tags)
@@ -124,9 +125,14 @@ struct FilePlanner: Sendable {
 
   private func isSelected(_ pickle: Pickle, _ tags: [String]) -> Bool {
     if let condition = selection.tags, !condition.matches(tags) { return false }
-    guard !selection.names.isEmpty else { return true }
+    return selection.names.isEmpty || !namesFound(in: pickle).isEmpty
+  }
+
+  /// The parts of names looked for that the scenario's name has.
+  private func namesFound(in pickle: Pickle) -> [String] {
+    guard !selection.names.isEmpty else { return [] }
     let name = pickle.name.lowercased()
-    return selection.names.contains { name.contains($0.lowercased()) }
+    return selection.names.filter { name.contains($0.lowercased()) }
   }
 
   private static func id(of pickle: Pickle, on profile: String, of profileCount: Int) -> String {

@@ -11,6 +11,8 @@ struct PlannedFile: Sendable {
   var mistakenHeaders: Set<Int> = []
   /// The tags of all its scenarios, selected or not.
   var tagNames: Set<String> = []
+  /// The parts of names that were looked for and that a scenario has.
+  var foundNames: Set<String> = []
   /// The ids among the wanted ones that the file has; kept only where ids are selected.
   var knownIDs: Set<String> = []
 

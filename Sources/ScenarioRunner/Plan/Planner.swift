@@ -57,7 +57,7 @@ public struct Planner: Sendable {
     let filePlanner = FilePlanner(planner: self)
     let files = await filePlanner.plan(distinct, workers: workers)
     var problems = files.flatMap(\.problems)
-    problems += problemsOfIDs(in: files)
+    problems += problemsOfIDs(in: files) + SelectionFindings(selection, files).problems
     return Plan(
       scenarios: arranged(files),
       problems: problems,

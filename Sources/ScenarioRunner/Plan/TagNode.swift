@@ -16,6 +16,17 @@ indirect enum TagNode: Hashable, Sendable {
     }
   }
 
+  /// The tags that are named, in order; and whether each must be there rather than be missing.
+  func names(isWanted: Bool = true) -> [(tag: String, isWanted: Bool)] {
+    switch self {
+    case .always: []
+    case .tag(let name): [(name, isWanted)]
+    case .not(let node): node.names(isWanted: !isWanted)
+    case .and(let left, let right), .or(let left, let right):
+      left.names(isWanted: isWanted) + right.names(isWanted: isWanted)
+    }
+  }
+
   var description: String {
     switch self {
     case .always: "true"

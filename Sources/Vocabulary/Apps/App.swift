@@ -1,6 +1,7 @@
 package import BackendSimulator
 package import CucumberExpressions
 package import DeviceSimulator
+package import Flows
 package import ScenarioRunner
 
 /// The door through which an app enters: what it is called, what plays it, and who answers it.
@@ -21,8 +22,8 @@ package protocol App: SendableMetatype {
   static var serverName: String { get }
   /// What it declares to its platform.
   static var manifest: AppManifest { get }
-  /// The titles of all popups that it can show; what is not shown must at least be one of them.
-  static var popupTitles: [String] { get }
+  /// Everything that it can say; what is not shown must at least be some of it.
+  static var words: AppWords { get }
   /// What it sends to its server beside what every app sends, as sentences name it.
   static var messages: [MessageKind] { get }
   /// How an app that records points is looked at; `nil` for one that records none.
@@ -35,6 +36,9 @@ package protocol App: SendableMetatype {
   /// Creates its server as a scenario finds it.
   static func makeServer() -> Server
 
+  /// Returns the texts that its server has to be shown.
+  static func shownTexts(on server: Server) -> [String]
+
   /// Adds its sentences.
   static func addSteps(to library: inout StepLibrary<World>)
 
@@ -46,9 +50,6 @@ package protocol App: SendableMetatype {
 }
 
 extension App {
-  /// No popups.
-  package static var popupTitles: [String] { [] }
-
   /// Nothing beside what every app sends.
   package static var messages: [MessageKind] { [] }
 
@@ -60,6 +61,9 @@ extension App {
 
   /// No words of its own.
   package static var synonyms: String { "" }
+
+  /// Its server has nothing to be shown.
+  package static func shownTexts(on server: Server) -> [String] { [] }
 
   /// No sentences of its own.
   package static func addSteps(to library: inout StepLibrary<World>) {}

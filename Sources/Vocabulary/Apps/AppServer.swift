@@ -25,6 +25,9 @@ package struct AppServer: Hashable, Sendable {
   /// The points that it has stored; `nil` where its app records none.
   var points: RecordStore<RecordedPoint>? { box.points }
 
+  /// The texts that it has to be shown.
+  var shownTexts: [String] { box.shownTexts }
+
   /// Tells whether it knows the path at all.
   func serves(_ path: String) -> Bool { box.serves(path) }
 
@@ -65,6 +68,7 @@ private protocol ServerBox: Sendable {
   var behaviour: ScriptedBehaviour { get set }
   var log: RequestLog { get }
   var points: RecordStore<RecordedPoint>? { get }
+  var shownTexts: [String] { get }
 
   func serves(_ path: String) -> Bool
   mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply
@@ -80,6 +84,7 @@ private struct ServerOf<Room: App>: ServerBox, Hashable {
   var room: any App.Type { Room.self }
   var log: RequestLog { server.log }
   var points: RecordStore<RecordedPoint>? { Room.recording?.stored(server) }
+  var shownTexts: [String] { Room.shownTexts(on: server) }
   var behaviour: ScriptedBehaviour {
     get { server.behaviour }
     set { server.behaviour = newValue }

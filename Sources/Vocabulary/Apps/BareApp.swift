@@ -15,6 +15,9 @@ package enum BareApp: App {
   /// It declares what scenarios say.
   package static let manifest = AppManifest(name: "Probe")
 
+  /// It says nothing.
+  package static let words = AppWords()
+
   /// A server that knows every path.
   package static func makeServer() -> BareServer { BareServer() }
 }

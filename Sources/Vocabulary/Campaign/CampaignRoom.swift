@@ -14,11 +14,8 @@ package enum CampaignRoom: App {
   package static let name = "campaign app"
   /// What scenarios call its server.
   package static let serverName = "campaign server"
-  /// All popups it has.
-  package static let popupTitles = [
-    "Location is needed", "Cancel this campaign?", "Another campaign is in progress",
-    "Location is required", "Tracking has stopped",
-  ]
+  /// Everything that it can say.
+  package static let words = CampaignFlow.words
   /// What only this app sends.
   package static let messages = [
     MessageKind("completion report", RequestScope(method: .post, pathEnding: "/completion"))
@@ -62,6 +59,9 @@ package enum CampaignRoom: App {
 
   /// A server with the sample campaigns.
   package static func makeServer() -> CampaignServer { CampaignServer() }
+
+  /// The names of what is listed.
+  package static func shownTexts(on server: CampaignServer) -> [String] { server.shownTexts }
 
   /// Adds the sentences about its server and its campaigns.
   package static func addSteps(to library: inout StepLibrary<World>) {

@@ -98,3 +98,10 @@ extension World {
     }?.completion
   }
 }
+
+extension CampaignServer {
+  /// What it has to be shown, or had.
+  var shownTexts: [String] {
+    everAssigned.flatMap { [$0.name, $0.area, $0.id, $0.audio?.title].compactMap(\.self) }
+  }
+}

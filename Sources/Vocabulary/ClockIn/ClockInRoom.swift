@@ -15,11 +15,8 @@ package enum ClockInRoom: App {
   package static let name = "clock-in app"
   /// What scenarios call its server.
   package static let serverName = "shift server"
-  /// All popups it has.
-  package static let popupTitles = [
-    "Your location during shifts", "Clock out?", "Location is required",
-    "Allow background location", "Allow precise location",
-  ]
+  /// Everything that it can say.
+  package static let words = ClockInFlow.words
   /// What only this app sends.
   package static let messages = [
     MessageKind("clock-in", RequestScope(method: .post, pathEnding: "/api/shifts")),

@@ -103,6 +103,12 @@ enum DeferredWorkSteps {
 
 extension World {
   fileprivate func expectWork(_ name: String, _ expected: WorkState?) throws {
+    guard expected != nil || journal.counts.deferredWork.contains(name) else {
+      throw InvalidStep(
+        "The app has deferred no work \"\(name)\" in this scenario, so nothing would be checked.",
+        notes: NearNames.notes(for: name, in: journal.counts.deferredWork.sorted())
+          + ["Write before it, for example: When the app defers the work \"\(name)\""])
+    }
     let actual = phone.stateOfWork(name)
     try expect(
       actual == expected, "The work \"\(name)\" is in another state.",

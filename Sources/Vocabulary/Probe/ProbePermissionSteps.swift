@@ -79,6 +79,7 @@ enum ProbePermissionSteps {
       "Checks shouldShowRequestPermissionRationale: false (A-21).",
       example: "the platform does not advise to explain the permission"
     ) { (world: inout World) in
+      try world.requirePlatform(.android, has: "such advice", .android(21))
       try world.expect(
         !world.phone.facts.shouldExplainPermission, "An explanation is advised.",
         expected: "false", actual: "true")
@@ -101,6 +102,7 @@ enum ProbePermissionSteps {
       "Checks shouldShowRequestPermissionRationale of one Android permission: false (A-21).",
       example: "the platform does not advise to explain the permission coarse"
     ) { (world: inout World, permissions: AndroidPermissions) in
+      try world.requirePlatform(.android, has: "such advice", .android(21))
       try world.expect(
         !world.phone.advisesToExplain(permissions), "An explanation is advised.",
         expected: "false", actual: "true")

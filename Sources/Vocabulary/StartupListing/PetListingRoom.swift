@@ -14,13 +14,16 @@ package enum PetListingRoom: App {
   package static let serverName = "listing server"
   /// It declares what every app that asks for a location does.
   package static let manifest = AppManifest(name: "Pet Finder")
-  /// The one popup it has.
-  package static let popupTitles = ["Location is off"]
+  /// Everything that it can say.
+  package static let words = StartupListingFlow.words
   /// What people look for.
   package static let synonyms = "listing, animal, pet, ad, result"
 
   /// A server with the sample animals.
   package static func makeServer() -> ListingServer { ListingServer() }
+
+  /// The names of what is listed.
+  package static func shownTexts(on server: ListingServer) -> [String] { server.shownTexts }
 
   /// Adds the sentences about its server, its queries and its list.
   package static func addSteps(to library: inout StepLibrary<World>) {

@@ -88,3 +88,10 @@ extension World {
     }
   }
 }
+
+extension ListingServer {
+  /// What it has to be shown.
+  var shownTexts: [String] {
+    animals.flatMap { [$0.name, $0.species, $0.breed, $0.place, "\($0.date)"] }
+  }
+}

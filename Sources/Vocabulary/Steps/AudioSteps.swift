@@ -69,6 +69,12 @@ enum AudioSteps {
       "the audio is not playing", "Checks that the app's audio cannot be heard.",
       example: "the audio is not playing"
     ) { (world: inout World) in
+      guard world.journal.counts.count(.audioFile) > 0 else {
+        throw StepFailure(
+          "The app has loaded no audio, so nothing was checked.", expected: "an audio file",
+          actual: "none",
+          notes: ["Where there is to be none, write: Then the phone holds no audio file"])
+      }
       try world.expect(
         world.phone.audio?.isPlaying != true, "Audio is heard.", expected: "silence",
         actual: "audio")

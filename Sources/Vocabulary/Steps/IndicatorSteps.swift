@@ -1,3 +1,4 @@
+import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
@@ -7,21 +8,25 @@ enum IndicatorSteps {
     library.subject("Indicators")
     addPair(
       to: &library, "the blue location indicator",
-      "The bar or pill of background use (I-63 to I-65)"
+      "The bar or pill of background use (I-63 to I-65)", .iOS, .iOS(63)
     ) { $0.backgroundPill }
     addPair(
       to: &library, "the foreground service notification",
-      "The notification that belongs to a location service (A-41)"
+      "The notification that belongs to a location service (A-41)", .android, .android(41)
     ) { $0.serviceNotification }
-    addPair(to: &library, "the blue location dot", "Android's sign of use (A-61)") { $0.dot }
+    addPair(
+      to: &library, "the blue location dot", "Android's sign of use (A-61)", .android, .android(61)
+    ) { $0.dot }
     addPair(
       to: &library, "the background location notice",
-      "Android's notice that the app got its location in the background (A-32)"
+      "Android's notice that the app got its location in the background (A-32)", .android,
+      .android(32)
     ) { $0.backgroundNotice }
     library.then(
       "the location arrow is {arrow}", "Checks the arrow in iOS's status bar (I-66).",
       example: "the location arrow is solid"
     ) { (world: inout World, arrow: Indicators.Arrow) in
+      try world.requirePlatform(.iOS, has: "location arrow", .iOS(66))
       let actual = world.phone.indicators.arrow
       try world.expect(
         actual == arrow, "The arrow is another one.", expected: arrow.rawValue,
@@ -32,7 +37,8 @@ enum IndicatorSteps {
   /// Declares the checks that an indicator is shown and that it is not.
   private static func addPair(
     to library: inout StepLibrary<World>, _ name: String, _ documentation: String,
-    line: Int = #line, _ isShown: @escaping @Sendable (Indicators) -> Bool
+    _ platform: PlatformKind, _ rule: RuleID, line: Int = #line,
+    _ isShown: @escaping @Sendable (Indicators) -> Bool
   ) {
     library.then(
       "\(name) is shown", "\(documentation): checks that it is shown.", example: "\(name) is shown",
@@ -45,6 +51,7 @@ enum IndicatorSteps {
       "\(name) is not shown", "\(documentation): checks that it is not shown.",
       example: "\(name) is not shown", line: line
     ) { (world: inout World) in
+      try world.requirePlatform(platform, has: String(name.dropFirst("the ".count)), rule)
       try world.expect(
         !isShown(world.phone.indicators), "It is shown.", expected: "nothing", actual: name)
     }

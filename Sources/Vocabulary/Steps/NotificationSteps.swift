@@ -15,8 +15,9 @@ enum NotificationSteps {
     }
     library.then(
       "the notification {string} is not shown", "Checks that no such notification is to be seen.",
-      example: "the notification \"Tracking is on\" is not shown"
+      example: "the notification \"Tracking is paused\" is not shown"
     ) { (world: inout World, title: String) in
+      try world.require(.notification, called: title)
       try world.expect(
         world.notification(title) == nil, "The notification is shown.", expected: "none",
         actual: title)

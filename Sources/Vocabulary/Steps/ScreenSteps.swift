@@ -89,7 +89,7 @@ enum ScreenSteps {
       example: "the screen shows \"Try again\""
     ) { (world: inout World, text: String) in
       try text.requireWords()
-      let texts = try world.requireScreen().texts
+      let texts = world.texts(of: try world.requireScreen())
       try world.expect(
         texts.contains { $0.containsFolded(text) }, "The text is not on the screen.",
         expected: "\"\(text)\"", actual: texts.prefix(8).joined(separator: " | "))
@@ -99,7 +99,8 @@ enum ScreenSteps {
       "Checks that the text can be read nowhere on the app's screen.",
       example: "the screen does not show \"Try again\""
     ) { (world: inout World, text: String) in
-      let found = try world.requireScreen().texts.first { $0.containsFolded(text) }
+      try world.requireShowable(text)
+      let found = world.texts(of: try world.requireScreen()).first { $0.containsFolded(text) }
       try world.expect(
         found == nil, "The text is on the screen.", expected: "nothing with \"\(text)\"",
         actual: found ?? "")
@@ -138,6 +139,7 @@ enum ScreenSteps {
       "Checks that the app shows no such button, neither on a popup nor on its screen.",
       example: "the button \"Try again\" is not shown"
     ) { (world: inout World, label: String) in
+      try world.require(.button, called: label)
       let labels = try world.requireScreen().buttonLabels
       try world.expect(
         !labels.containsFolded(label), "The button is shown.", expected: "no such button",
@@ -156,9 +158,10 @@ enum ScreenSteps {
       "the badge {string} is not shown", "Checks that no such badge stands beside the title.",
       example: "the badge \"Approximate location\" is not shown"
     ) { (world: inout World, badge: String) in
+      try world.require(.badge, called: badge)
       let badges = try world.requireScreen().badges.map(\.label)
       try world.expect(
-        !badges.contains(badge), "The badge is shown.", expected: "no such badge",
+        !badges.containsFolded(badge), "The badge is shown.", expected: "no such badge",
         actual: badges.joined(separator: ", "))
     }
   }

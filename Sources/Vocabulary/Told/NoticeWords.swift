@@ -46,6 +46,16 @@ struct NoticeWords: Hashable, Sendable {
       } ?? [Self.searchNote])
   }
 
+  /// The region that the words name, as in "entered region Home"; nil for what is about none.
+  var regionName: String? {
+    guard let phrase = NoticePhrase.all.first(where: { $0.isSaid(by: text) }),
+      let open = phrase.text.firstIndex(of: "…"), phrase.text[..<open].hasSuffix("region ")
+    else { return nil }
+    let head = phrase.text[..<open].count
+    let tail = phrase.text[open...].dropFirst().count
+    return String(text.dropFirst(head).dropLast(tail))
+  }
+
   /// Where all phrases are found.
   static let searchNote = "`rehearse steps told` lists everything an app can be told."
 }

@@ -67,6 +67,7 @@ extension World {
   mutating func expectTold(_ notice: NoticeWords, times count: Int) throws {
     try requireAllTold()
     let wanted = try notice.words(on: platform).foldedForComparison
+    if count == 0 { try requireKnownRegion(in: notice) }
     let platform = platform
     let actual = toldWords(.everything).count { $0.foldedForComparison == wanted }
     try expect(
@@ -74,6 +75,18 @@ extension World {
       expected: "\(count)", actual: "\(actual)",
       notes: ["Looked at is what the app was told since the last such check."])
     notices.keep { $0.notice(on: platform).foldedForComparison != wanted }
+  }
+
+  /// Throws where the words name a region that the app has never had watched: of that one it is told nothing for sure.
+  private func requireKnownRegion(in notice: NoticeWords) throws(InvalidStep) {
+    guard let name = notice.regionName,
+      !journal.counts.regions.contains(where: {
+        $0.foldedForComparison == name.foldedForComparison
+      })
+    else { return }
+    throw InvalidStep(
+      "The app has monitored no region \"\(name)\" in this scenario, so nothing would be checked.",
+      notes: NearNames.notes(for: name, in: journal.counts.regions.sorted()))
   }
 
   /// Throws where the oldest notices are no longer known, of which nothing could be said.

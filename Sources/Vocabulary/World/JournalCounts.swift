@@ -31,6 +31,12 @@ struct JournalCounts: Hashable, Sendable {
   private(set) var lastFix: Fix?
   /// The dialogs that came up, in the order of their first time.
   private(set) var dialogs: [String] = []
+  /// The names of the work that the app has left to the platform.
+  private(set) var deferredWork: Set<String> = []
+  /// The ids of the requests that the app has handed over to the system.
+  private(set) var transfers: Set<Int> = []
+  /// The ids of the regions that the app has had watched.
+  private(set) var regions: Set<String> = []
 
   /// How often it happened since the scenario's start, or since the app's process started.
   func count(_ subject: Subject, thisSession: Bool = false) -> Int {
@@ -45,7 +51,11 @@ struct JournalCounts: Hashable, Sendable {
   mutating func add(_ what: JournalEntry.What) {
     switch what {
     case .phone(.asked(.requestFix)): add(.fixRequest)
-    case .phone(.asked(.transfer)): add(.transfer)
+    case .phone(.asked(.transfer(let request))):
+      add(.transfer)
+      transfers.insert(request.id)
+    case .phone(.asked(.deferWork(let work))): deferredWork.insert(work.name)
+    case .phone(.asked(.monitor(let region))): regions.insert(region.id)
     case .phone(.asked(.loadAudio)): add(.audioFile)
     case .phone(.asked(.askForPermission)): add(.permissionRequest)
     case .phone(.told(.fix(let fix))):

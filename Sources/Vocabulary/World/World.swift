@@ -28,6 +28,8 @@ package struct World: ScenarioWorld, Hashable {
   var noise = World.silence
   /// The dialog that the app showed when it was last looked at.
   var lastDialog: String?
+  /// What could be read on the app's screen after one of the steps.
+  var seenTexts: Set<String> = []
   /// How much the scenario may play.
   var limit: PlayLimit
   /// What is kept for a storyboard; nil unless a report wants one.
@@ -62,6 +64,7 @@ package struct World: ScenarioWorld, Hashable {
   /// Lets everything happen that is due, and throws where that broke a rule of the world.
   package mutating func finishStep() throws {
     try settle()
+    noteSeenTexts()
     checkTracks()
     if let violation = watch.violation { throw violation.failure }
   }

@@ -11,6 +11,8 @@ struct FeatureFiles {
   /// The files in the order in which they were named or found.
   private(set) var sources: [Source] = []
   private(set) var faults: [Fault] = []
+  /// Files in the folders whose names end in another way than a feature's, although they were meant for one.
+  let passedOver: [String]
   /// The lines chosen in files; a file that is not here is chosen whole.
   let lines: [String: [Int]]
   /// The folders the user named, from which nothing above them is looked at.
@@ -25,6 +27,7 @@ struct FeatureFiles {
     faults = found.faults
     lines = found.lines
     roots = found.roots
+    passedOver = found.passedOver
     for place in found.places {
       do throws(Fault) { sources.append(try place.read(in: folder, limits)) } catch {
         faults.append(error)

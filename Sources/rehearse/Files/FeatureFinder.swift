@@ -17,6 +17,8 @@ struct FeatureFinder {
 
   /// What is found: paths as they are reported.
   private(set) var files: [String] = []
+  /// What lies in the folders and was probably meant to be found: its name ends in another way.
+  private(set) var passedOver: [String] = []
 
   init(_ folder: WorkingFolder) {
     self.folder = folder
@@ -62,6 +64,10 @@ struct FeatureFinder {
         known += 1
         guard known <= Self.filesMax else { throw .tooManyFiles(bound: Self.filesMax) }
         insert(child)
+      } else if status.kind == .file, FilePath.meantFeature(name) != nil,
+        !passedOver.contains(child)
+      {
+        passedOver.append(child)
       }
     }
   }

@@ -26,4 +26,17 @@ enum FilePath {
   static func isFeature(_ path: String) -> Bool {
     path.hasSuffix(".feature") || path.hasSuffix(".feature.md")
   }
+
+  /// The name that a file was probably meant to have; nil unless an editor or a system has changed it.
+  ///
+  /// Editors add an ending of their own, such as `.txt`, and systems that hide endings hide that they did.
+  static func meantFeature(_ path: String) -> String? {
+    guard !isFeature(path) else { return nil }
+    let added = addedEndings.first { path.lowercased().hasSuffix($0) } ?? ""
+    let bare = path.dropLast(added.count)
+    let ending = [".feature", ".feature.md"].first { bare.lowercased().hasSuffix($0) }
+    return ending.map { bare.dropLast($0.count) + $0 }
+  }
+
+  private static let addedEndings = [".txt", ".rtf", ".doc", ".docx", ".odt", ".pages", ".html"]
 }

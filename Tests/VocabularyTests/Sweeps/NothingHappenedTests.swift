@@ -23,4 +23,12 @@ struct NothingHappenedTests {
     }
     try Snapshot.expect(lines.joined(), matches: "checks that hold where nothing has happened.txt")
   }
+
+  @Test(arguments: NothingHappened.beginnings.map(\.name))
+  func `no check holds by a name that nothing has`(name: String) async throws {
+    let beginning = try #require(NothingHappened.beginnings.first { $0.name == name })
+    #expect(NothingHappened.misnamed.count > 30)
+    let passing = await NothingHappened.passing(NothingHappened.misnamed, at: beginning)
+    #expect(passing == [])
+  }
 }

@@ -39,7 +39,7 @@ struct RunSession {
     var plan = planned.adding(
       (features.faults + requirements.faults).map(\.problem)
         + routes.problems + catalogue.problems.map { $0.problem.problem(in: $0.path) }
-        + routes.warnings)
+        + routes.warnings + features.warnings)
     if command.isStrict { plan = plan.strict() }
     reportRefusals(of: plan)
     let scope = RequirementScope(

@@ -1,0 +1,133 @@
+import DeviceInterface
+import Flows
+import Foundation
+import ScenarioRunner
+import Testing
+
+@testable import Vocabulary
+
+/// Names of what is not shown: one that nothing has is an error, not a check that holds for ever.
+struct NameTests {
+  @Test(arguments: [
+    ("the button \"Try agian\" is not shown", "The clock-in app has no button called", "Try again"),
+    ("the badge \"Trackin\" is not shown", "The clock-in app has no badge called", "Tracking"),
+    (
+      "the notification \"Batery low\" is not shown",
+      "The clock-in app has no notification called", "Battery low"
+    ),
+    ("the popup \"Clock uot?\" is not shown", "The clock-in app has no popup called", "Clock out?"),
+    (
+      "the screen does not show \"Batery low\"", "The clock-in app never shows",
+      "Battery low"
+    ),
+    (
+      "the platform holds no work \"send ponts\"", "The app has deferred no work", ""
+    ),
+    ("there is no transfer 7", "The app has handed over no transfer 7", ""),
+    (
+      "the app was told \"entered region Hmoe\" 0 times", "The app has monitored no region", ""
+    ),
+  ])
+  func `a name that nothing has is refused, with the one that is meant`(
+    sentence: String, message: String, meant: String
+  ) async throws {
+    let result = try #require(
+      await Play.sentences([sentence], after: ["the employee is clocked in"]).first)
+    let problem = result.steps.last?.problem
+    #expect(result.status == .invalid, "\(sentence)")
+    #expect(problem?.message.hasPrefix(message) == true, "\(problem?.message ?? "passed")")
+    #expect(meant.isEmpty || problem?.notes.first == "Did you mean \"\(meant)\"?")
+  }
+
+  @Test(arguments: [
+    "the button \"try again\" is not shown", "the badge \"12 points lost\" is not shown",
+    "the badge \"1 point lost\" is not shown", "the notification \"Battery low\" is not shown",
+    "the screen does not show \"as soon as there is a signal\"",
+    "the screen does not show \"12 points lost\"",
+    "the screen does not show \"could not load\"",
+    "the popup \"Clock out?\" is not shown",
+  ])
+  func `a name that could be shown is taken`(sentence: String) async throws {
+    let result = try #require(
+      await Play.sentences([sentence], after: ["the employee is clocked in"]).first)
+    #expect(result.status == .passed, "\(Play.explanation(of: result))")
+  }
+
+  @Test func `a figure that can be read on the screen is on the screen`() async throws {
+    for (sentence, status) in [
+      ("the screen shows \"00:00:00\"", StepStatus.passed),
+      ("the screen does not show \"00:00:00\"", .failed),
+      ("the screen does not show \"00:05:00\"", .passed),
+    ] {
+      let result = try #require(
+        await Play.sentences([sentence], after: ["the employee is clocked in"]).first)
+      #expect(result.status == status, "\(sentence)")
+    }
+  }
+
+  @Test func `what was shown earlier can be gone later`() async throws {
+    let steps = """
+      Given the pet listing app is installed
+          And location permission is denied
+          When the user opens the app
+          And the user taps "Cancel"
+          Then the screen shows "Burek"
+          When the listing server has no animals
+          And the user pulls to refresh
+          Then the screen does not show "Burek"
+      """
+    let result = try #require(await Play.steps(steps))
+    #expect(result.status == .passed, "\(Play.explanation(of: result))")
+  }
+
+  @Test(arguments: [
+    ("the blue location indicator is not shown", "@android"),
+    ("the location arrow is not shown", "@android"),
+    ("the blue location dot is not shown", "@ios"),
+    ("the background location notice is not shown", "@ios"),
+    ("the foreground service notification is not shown", "@ios"),
+    ("the platform does not advise to explain the permission", "@ios"),
+    ("the platform does not advise to explain the permission coarse", "@ios"),
+  ])
+  func `what a platform does not have is no check there`(
+    sentence: String, tag: String
+  ) async throws {
+    let result = try #require(await Play.sentences([sentence], on: tag).first)
+    #expect(result.status == .invalid)
+    #expect(result.steps[0].problem?.message.contains("has no") == true)
+  }
+
+  @Test func `every text of the apps is known`() throws {
+    let folder = ScenarioFiles.root.appending(path: "Sources/Flows")
+    let known = AllApps.rooms.map { $0.words }.flatMap { words in
+      words.all + words.notifications.flatMap { [$0.title, $0.text] }
+    }
+    let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var count = 0
+    for case let url as URL in try #require(walker)
+    where url.lastPathComponent.contains("Wording") {
+      let text = try String(contentsOf: url, encoding: .utf8)
+      let code = text.split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
+      for literal in Self.literals(of: code) {
+        for part in Self.fixedParts(literal) where part.count > 3 {
+          count += 1
+          #expect(known.contains { $0.containsFolded(part) }, "\(url.lastPathComponent): \(part)")
+        }
+      }
+    }
+    #expect(count > 120)
+  }
+
+  /// What stands in quotation marks, with one sign for each interpolation.
+  private static func literals(of code: String) -> [String] {
+    code.replacing(/\\\((?:[^()]|\([^()]*\))*\)/, with: "\u{1}")
+      .matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
+  }
+
+  /// What a literal says apart from its interpolations.
+  private static func fixedParts(_ literal: String) -> [String] {
+    literal.split(separator: "\u{1}").map {
+      $0.trimmingCharacters(in: CharacterSet(charactersIn: " .,()“”–:"))
+    }
+  }
+}
