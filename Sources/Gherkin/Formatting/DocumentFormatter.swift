@@ -29,10 +29,24 @@ struct DocumentFormatter {
   private var lastBlockLevel: Int { tables.rules.isEmpty ? 1 : 2 }
 
   private mutating func printLanguage() {
-    guard let language = tables.language else { return }
+    guard let language = tables.language else {
+      // A comment that comes to stand on top would be taken for the language otherwise.
+      if commentsNameLanguage { write("# language: \(storage.language)", level: 0) }
+      isAfterLanguage = commentsNameLanguage
+      return
+    }
     printBlockComments(before: lines.number(at: language.bounds.lowerBound), level: 0)
     write("# language: \(storage.text(language))", level: 0)
     isAfterLanguage = true
+  }
+
+  /// Whether a comment among the feature's tags looks like the line that names the language.
+  private var commentsNameLanguage: Bool {
+    guard let feature = tables.feature else { return false }
+    return comments.prefix { $0.position.line < feature.header.position.line }.contains {
+      let words = lines.trimmed(storage.bytes($0.text)).dropFirst().split(separator: ":")
+      return words.first.map { String($0).filter { !$0.isWhitespace } } == "language"
+    }
   }
 
   // MARK: Blocks

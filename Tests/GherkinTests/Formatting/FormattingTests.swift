@@ -101,6 +101,11 @@ struct FormattingTests {
     try expectStable("# language: \(language)\n\(feature)\n", uri: "test.feature")
   }
 
+  @Test(arguments: ["# language: no", "#language:no", "#  language : en"])
+  func `a comment that moves to the top does not become the language`(comment: String) throws {
+    try expectStable("@b\n\(comment)\n@c\nFeature: f\nScenario: s\n* a\n", uri: "test.feature")
+  }
+
   @Test func `a carriage return inside a doc string survives`() throws {
     try expectStable(
       "Feature: f\nScenario: s\n* a\n\"\"\"\na\r\r\n\"\"\"\n", uri: "test.feature")
