@@ -18,6 +18,8 @@ extension PointLog {
     var accepted = 0
     /// How many of these points the server has refused.
     var refused = 0
+    /// The length of the route up to the latest point.
+    var lengthCentimeters: Int64 = 0
 
     /// How many of these points were lost.
     var lost: Int { max(0, settledPoints - accepted - refused) }
@@ -27,7 +29,8 @@ extension PointLog {
   var mark: Mark {
     var mark = Mark(
       nextPoint: nextPoint, nextSegment: nextSegment, settledPoints: recordedCount,
-      settledSegments: nextSegment - 1, accepted: acceptedCount, refused: refusedCount)
+      settledSegments: nextSegment - 1, accepted: acceptedCount, refused: refusedCount,
+      lengthCentimeters: route.length.centimeters)
     guard let first = segments.firstIndex(where: { $0.state == .waiting || $0.state == .open })
     else { return mark }
     mark.settledSegments = segments[first].number - 1
@@ -48,7 +51,9 @@ extension PointLog.Segment {
 }
 
 extension PointLog.Mark {
-  /// The most digits of a number: as many points as are recorded in three years at one a second.
+  /// The digits of a number: points of three years at one a second, centimetres of 1,000 km.
+  ///
+  /// A number with more makes the heading grow, for which room may have to be made.
   private static let width = 8
 
   /// Reads what a heading says, or returns `nil` where it is unreadable.
@@ -58,17 +63,21 @@ extension PointLog.Mark {
       guard let number = reader.integer(), number >= 0 else { return nil }
       numbers.append(Int(number))
     }
+    guard let length = reader.integer(), length >= 0 else { return nil }
     self.init(
       nextPoint: numbers[0], nextSegment: numbers[1], settledPoints: numbers[2],
-      settledSegments: numbers[3], accepted: numbers[4], refused: numbers[5])
+      settledSegments: numbers[3], accepted: numbers[4], refused: numbers[5],
+      lengthCentimeters: length)
   }
 
   /// The numbers as text, always of the same length.
   var text: String {
-    [nextPoint, nextSegment, settledPoints, settledSegments, accepted, refused]
-      .map { number in
-        let digits = String(max(0, number))
-        return String(repeating: "0", count: max(0, Self.width - digits.count)) + digits
-      }.joined(separator: ";")
+    let counts = [nextPoint, nextSegment, settledPoints, settledSegments, accepted, refused]
+    return (counts.map { Int64($0) } + [lengthCentimeters]).map(Self.padded).joined(separator: ";")
+  }
+
+  private static func padded(_ number: Int64) -> String {
+    let digits = String(max(0, number))
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 }

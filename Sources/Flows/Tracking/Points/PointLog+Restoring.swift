@@ -79,6 +79,7 @@ extension PointLog {
   /// Takes up what the heading says: it holds for the first points whatever storage has of them. The others are counted.
   private mutating func restore(_ mark: Mark) {
     headIsMarked = mark.nextPoint > 1
+    if mark.nextPoint > nextPoint { route.goOn(at: Distance(centimeters: mark.lengthCentimeters)) }
     nextPoint = max(nextPoint, mark.nextPoint)
     nextSegment = max(nextSegment, mark.nextSegment)
     acceptedCount = mark.accepted
