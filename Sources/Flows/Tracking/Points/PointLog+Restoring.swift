@@ -76,7 +76,7 @@ extension PointLog {
     segments[index].state = note.remaining.isEmpty ? .settled : .waiting
   }
 
-  /// Takes up what the heading says: it holds for the first points whatever storage has of them. The others are counted.
+  /// Takes up what the heading says of the first points, whatever storage has of them; the others are counted.
   private mutating func restore(_ mark: Mark) {
     headIsMarked = mark.nextPoint > 1
     if mark.nextPoint > nextPoint { route.goOn(at: Distance(centimeters: mark.lengthCentimeters)) }
