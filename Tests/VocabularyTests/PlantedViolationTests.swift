@@ -75,6 +75,30 @@ struct PlantedViolationTests {
     #expect(PointsNeverChange.check(RecordedPoint(number: 4, fix: kept.fix), record) != nil)
   }
 
+  @Test func `a process that uses numbers again is at fault, however full the storage was`() throws
+  {
+    let facts = Facts(platform: .iOS, permission: Permission(.always))
+    var ledger = TrackLedger()
+    var violations: [InvariantViolation?] = []
+    for (session, count) in [(1, 3), (2, 1)] {
+      var platform = Requests(facts)
+      var requests = RequestCounter()
+      var journal = TrackJournal(namespace: "campaign")
+      journal.open("e-1", PointLog.Destination(path: "/points"), &platform)
+      for number in 1...count {
+        journal.record(
+          try Self.point(number, beginsStretch: true), owner: "e-1", &requests, &platform)
+      }
+      let moment = TrackLedger.Moment(
+        now: .start, permission: facts.permission, bootCount: 1, session: session,
+        previousEndIsTold: false)
+      violations.append(ledger.observe(journal, nil, moment))
+      ledger.noteStorageFailure()
+    }
+    #expect(violations.last??.rule == EveryPointIsKept.rule)
+    #expect(violations.last??.happened == "2 points of e-1 cannot be found any more.")
+  }
+
   @Test func `the distance is the length of the route`() throws {
     var record = try Self.record(3)
     let length = record.length()

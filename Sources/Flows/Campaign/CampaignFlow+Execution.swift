@@ -17,8 +17,9 @@ extension CampaignFlow {
     camera = nil
     plausibility = PlausibilityCheck()
     page = .execution
-    store(&platform)
+    // The heading first: a process that found the execution alone would use the numbers of its points again.
     journal.open(started.id, started.destination, &platform)
+    store(&platform)
     startTracking(&platform)
     audioLoading.finish()
     fetchAudio(&platform)
@@ -96,6 +97,7 @@ extension CampaignFlow {
   /// Writes the execution to durable storage.
   mutating func store(_ platform: inout Requests) {
     guard let execution else { return }
+    journal.payHead(of: execution.id, &platform)
     stored.write(execution.text, &platform)
     giveSign(&platform)
   }

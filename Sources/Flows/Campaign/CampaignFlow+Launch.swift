@@ -8,10 +8,11 @@ extension CampaignFlow {
     restoreList(storage)
     journal.restore(from: storage, &requests, &platform)
     execution = storage[Self.stateKey].flatMap(CampaignExecution.init(text:))
+    journal.tellPrunedAfterRestart(
+      execution?.id, path: { "/api/executions/\($0)/pruned" }, &requests, &platform)
     finishEnded(&platform)
     guard let restored = execution else { return }
     journal.open(restored.id, restored.destination, &platform)
-    tellPruned(&platform)
     marker = log?.points.last { !$0.isImpossible }?.position
     page = .execution
     fetchAudio(&platform)

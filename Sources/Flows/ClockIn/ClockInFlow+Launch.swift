@@ -8,6 +8,8 @@ extension ClockInFlow {
     restoreHistory(storage)
     journal.restore(&requests, &platform)
     shift = storage[Self.shiftKey].flatMap(WorkShift.init(text:))
+    journal.tellPrunedAfterRestart(
+      shift?.id, path: { "/api/shifts/\($0)/pruned" }, &requests, &platform)
     finishEnded(&platform)
     guard let restored = shift else {
       // What a full storage did not take in has left behind what the platform keeps.

@@ -21,8 +21,9 @@ extension ClockInFlow {
     refutesLast = false
     pace = TrackingPace()
     page = .dashboard
-    store(&platform)
+    // The heading first: a process that found the shift alone would use the numbers of its points again.
     journal.open(begun.id, begun.destination, &platform)
+    store(&platform)
     // The report waits a little for the position; without one it goes with its absence marked.
     platform.add(.schedule(timer: Self.startTimer, after: configuration.clockInTimeout))
     platform.add(.schedule(timer: Self.reviewTimer, after: configuration.longShift))
@@ -183,6 +184,8 @@ extension ClockInFlow {
   mutating func store(_ platform: inout Requests) {
     shift?.savedAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
     shift?.savedInBoot = platform.facts.bootCount
-    if let shift { stored.write(shift.text, &platform) }
+    guard let shift else { return }
+    journal.payHead(of: shift.id, &platform)
+    stored.write(shift.text, &platform)
   }
 }

@@ -23,7 +23,8 @@ enum EveryPointIsKept {
 
   /// Looks for the missing points in what the phone holds; those that were pruned are only counted.
   ///
-  /// What a full storage had not taken in went with the process that held it.
+  /// What a full storage did not take in is lost with its process, which the app must have said. It cannot say so only
+  /// where nothing at all of the log is stored.
   static func check(
     _ record: TrackRecord, missing: [Int], onPhone held: Set<Int>
   ) -> InvariantViolation? {

@@ -8,8 +8,6 @@ enum PointsNeverChange {
 
   /// Compares a point that the server has stored with what was recorded under its number.
   static func check(_ stored: RecordedPoint, _ record: TrackRecord) -> InvariantViolation? {
-    // Numbers that a full storage lost are used again, and the server keeps the first.
-    guard stored.number < record.reusedFrom else { return nil }
     guard record.entries.indices.contains(stored.number - 1) else {
       return InvariantViolation(
         rule: rule, happened: "The server has point \(stored.number), which was never recorded.")

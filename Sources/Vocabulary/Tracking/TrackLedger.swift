@@ -108,11 +108,8 @@ struct TrackLedger: Hashable, Sendable {
     let known = records[index].entries.count
     if log.recordedCount == known { return nil }
     guard log.recordedCount > known else {
-      // A process that dies takes with it what a full storage did not take in.
-      let isExcused = records[index].storageFailed && isNewProcess
-      if isExcused { records[index].forget(after: log.recordedCount) }
-      return isExcused
-        ? nil : EveryPointIsKept.violation(lost: known - log.recordedCount, of: records[index].name)
+      // Also a process that lost them must know how many they were, or it uses their numbers again.
+      return EveryPointIsKept.violation(lost: known - log.recordedCount, of: records[index].name)
     }
     var violation: InvariantViolation?
     for point in log.points.suffix(log.recordedCount - known) {

@@ -20,9 +20,7 @@ package struct TrackRecord: Hashable, Sendable {
   var wasHalted = false
   /// Whether something could not be stored, so that points may be lost with the process.
   var storageFailed = false
-  /// From which number on a process may have used numbers again that an earlier one lost.
-  private(set) var reusedFrom = Int.max
-  /// The numbers of the points that a full storage had not taken in when their process ended; only ever asked for.
+  /// The numbers of the points that went with their process, where storage was too full for their log to begin.
   private(set) var lostWithProcess: Set<Int> = []
   /// How many of the server's points have been compared.
   var comparedCount = 0
@@ -52,17 +50,9 @@ package struct TrackRecord: Hashable, Sendable {
     wasHalted = false
   }
 
-  /// Takes note of points that went with the process, as a full storage had not taken them in.
+  /// Takes note of points that went with the process, and that no other process can know of.
   mutating func loseWithProcess(_ numbers: Set<Int>) {
     lostWithProcess.formUnion(numbers)
-  }
-
-  /// Forgets the points that a full storage has lost with the process.
-  mutating func forget(after count: Int) {
-    reusedFrom = min(reusedFrom, count + 1)
-    lostWithProcess = lostWithProcess.filter { $0 <= count }
-    entries.removeLast(entries.count - count)
-    if measured.count > count { measured = Measured() }
   }
 
   /// Whether a log that holds so many points says anything new.

@@ -75,10 +75,10 @@ extension World {
     guard let stored = storedPoints, !tracks.records.isEmpty else { return }
     var ledger = tracks
     ledger.noteProcessEnded(at: phone.now) { record in
+      // What is stored tells the next process how many there were; it has to say so itself.
+      guard storedLog(of: record) == nil else { return [] }
       let numbers = Set(stored.arrivals(of: record.owner).map(\.record.number))
-      let missing = EveryPointIsKept.missing(from: record, onServer: numbers)
-      let held = storedNumbers(of: record)
-      return Set(missing.filter { !held.contains($0) })
+      return Set(EveryPointIsKept.missing(from: record, onServer: numbers))
     }
     tracks = ledger
   }
@@ -108,12 +108,17 @@ extension World {
     return held
   }
 
-  /// The numbers of the points that durable storage holds, as a new process would find them.
+  /// The numbers of the points that durable storage holds.
   private func storedNumbers(of record: TrackRecord) -> Set<Int> {
-    guard var journal = app.emptyJournal else { return [] }
+    Set(storedLog(of: record)?.points.map(\.number) ?? [])
+  }
+
+  /// The log that durable storage holds, as a new process would find it.
+  private func storedLog(of record: TrackRecord) -> PointLog? {
+    guard var journal = app.emptyJournal else { return nil }
     var requests = RequestCounter()
     var platform = Requests(phone.facts)
     journal.restore(&requests, &platform)
-    return Set(journal.log(of: record.owner)?.points.map(\.number) ?? [])
+    return journal.log(of: record.owner)
   }
 }

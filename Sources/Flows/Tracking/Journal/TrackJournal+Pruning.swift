@@ -27,6 +27,21 @@ extension TrackJournal {
     sendNext(&requests, &platform)
   }
 
+  /// Tells the same of each owner that goes on or still waits, when a process has found what the one before has left.
+  ///
+  /// What was only in memory went with it, which nobody could tell before.
+  mutating func tellPrunedAfterRestart(
+    _ present: String?, path: (String) -> String, _ requests: inout RequestCounter,
+    _ platform: inout Requests
+  ) {
+    for log in logs {
+      let isWaiting = queue.parcels.contains { $0.owner == log.owner }
+      guard log.owner == present || isWaiting else { continue }
+      tellPruned(
+        log.owner, path: path(log.owner), members: log.destination.members, &requests, &platform)
+    }
+  }
+
   private mutating func withdrawPruned(of owner: String) {
     let old = reports.filter { $0.owner == owner && $0.name.hasPrefix(Self.prunedReport) }
     for report in old where queue.parcelUnderWay != .report(owner: owner, name: report.name) {

@@ -10,7 +10,8 @@ extension TrackJournal {
     let parts = key.dropFirst(namespace.utf8.count + 1).split(separator: "/", maxSplits: 1)
     guard parts.count == 2 else { return false }
     let owner = String(parts[0])
-    if let index = index(of: owner) { logs[index].owe(parts[1]) }
+    let log = index(of: owner)
+    if let log { logs[log].owe(parts[1]) }
     let failed = reports.firstIndex { "r/" + $0.name == parts[1] && $0.owner == owner }
     let isFirstFailure = failed.map { !reports[$0].hasFailed } ?? false
     if let failed {
@@ -24,7 +25,11 @@ extension TrackJournal {
     }
     if makeRoom(&platform) {
       payDebts(&platform)
-    } else if isFirstFailure {
+      return true
+    }
+    // What storage will not hold is at least counted in the heading, which fits where it was before.
+    if let log, parts[1] != "head" { logs[log].markIfTight(&platform) }
+    if isFirstFailure {
       // What the app has let go of behind the report, such as the state of what has ended, may have made room for it.
       isStorageFull = false
       payReports(&platform)
@@ -68,6 +73,12 @@ extension TrackJournal {
     // A report stands for all of its points.
     payReports(&platform)
     for index in logs.indices { logs[index].payDebts(&platform) }
+  }
+
+  /// Stores an owner's heading where storage lacks it: before the state, without which no process asks for the log.
+  mutating func payHead(of owner: String, _ platform: inout Requests) {
+    guard let index = index(of: owner), logs[index].headIsOwed else { return }
+    logs[index].storeHead(&platform)
   }
 
   private mutating func payReports(_ platform: inout Requests) {

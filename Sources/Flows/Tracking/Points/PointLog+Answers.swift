@@ -37,8 +37,9 @@ extension PointLog {
       point.write(into: &writer, withNumber: true)
     }
     writer.write("]}")
-    let suffix = segment.round == 0 ? "" : "/\(segment.round)"
-    return ("\(owner)/points/\(number)\(suffix)", writer.text)
+    let cut = segment.isCut ? "/cut" : ""
+    let round = segment.round == 0 ? "" : "/\(segment.round)"
+    return ("\(owner)/points/\(number)\(cut)\(round)", writer.text)
   }
 
   /// Takes in which points of a segment the server accepted and refused, and notes it durably.
@@ -61,6 +62,7 @@ extension PointLog {
     } else {
       segments[index].round += 1
     }
+    markIfTight(&platform)
     note(segments[index], &platform)
     return remaining.isEmpty ? .settled : .partly
   }

@@ -15,14 +15,18 @@ extension PointLog {
       separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }
     var reader = LineReader(parts[0])
-    guard reader.integer() == 1, let order = reader.integer(), reader.isAtEnd else { return nil }
+    // The first format said nothing about what is not stored.
+    guard let format = reader.integer(), (1...2).contains(format), let order = reader.integer()
+    else { return nil }
+    let mark = format == 1 ? Mark() : Mark(&reader)
+    guard let mark, reader.isAtEnd else { return nil }
     self.init(
       owner: owner,
       destination: Destination(path: String(parts[1]), members: String(parts[2])),
       order: Int(order), namespace: namespace)
     restore(segments: stored.segments.sorted { $0.number < $1.number })
     restore(notes: stored.notes)
-    countLost()
+    restore(mark)
   }
 
   private mutating func restore(segments stored: [(number: Int, text: String)]) {
@@ -58,22 +62,12 @@ extension PointLog {
       // Every line of it is damaged, so that there is nothing to send.
       segments[index].state = .settled
     }
-    let restored = segments.reduce(0) { $0 + $1.refused.count }
-    refusedCount += restored
-    acceptedCount += segments.indices.reduce(0) { sum, index in
-      let segment = segments[index]
-      let isNoted = segment.state == .settled || segment.round > 0
-      guard isNoted else { return sum }
-      return sum + segment.range.count - segment.remaining.count - segment.refused.count
-    }
   }
 
   private mutating func restore(_ note: Note, _ line: Substring) {
     guard let index = index(ofSegment: note.segment) else {
       // It was pruned after the server had it.
       notesOfPruned.append(String(line))
-      refusedCount += note.refused.count
-      acceptedCount += note.count - note.refused.count
       return
     }
     segments[index].round = note.round
@@ -82,9 +76,39 @@ extension PointLog {
     segments[index].state = note.remaining.isEmpty ? .settled : .waiting
   }
 
-  /// Counts the numbers that are missing: what was neither stored nor settled was pruned.
-  private mutating func countLost() {
-    let settledAndPruned = notesOfPruned.reduce(0) { $0 + (Note(line: Substring($1))?.count ?? 0) }
-    lostCount = max(0, recordedCount - points.count - settledAndPruned)
+  /// Takes up what the heading says of the first points, whatever storage has of them; the others are counted.
+  private mutating func restore(_ mark: Mark) {
+    headIsMarked = mark.nextPoint > 1
+    if mark.nextPoint > nextPoint { route.goOn(at: Distance(centimeters: mark.lengthCentimeters)) }
+    nextPoint = max(nextPoint, mark.nextPoint)
+    nextSegment = max(nextSegment, mark.nextSegment)
+    acceptedCount = mark.accepted
+    refusedCount = mark.refused
+    var known = mark.settledPoints
+    for index in segments.indices {
+      if segments[index].number <= mark.settledSegments {
+        segments[index].state = .settled
+        continue
+      }
+      segments[index].isCut = headIsMarked && isFollowedByHole(segmentAt: index)
+      known += segments[index].range.count
+      acceptedCount += segments[index].settledCount - segments[index].refused.count
+      refusedCount += segments[index].refused.count
+    }
+    for note in notesOfPruned.compactMap({ Note(line: Substring($0)) })
+    where note.segment > mark.settledSegments {
+      known += note.count
+      acceptedCount += note.count - note.refused.count
+      refusedCount += note.refused.count
+    }
+    // What is missing was pruned, or went with the process whose storage was full.
+    lostCount = mark.lost + max(0, recordedCount - known)
+  }
+
+  private func isFollowedByHole(segmentAt index: Int) -> Bool {
+    let range = segments[index].range
+    guard let last = range.last else { return false }
+    let next = range.upperBound < points.count ? points[range.upperBound].number : nextPoint
+    return points[last].number + 1 < next
   }
 }

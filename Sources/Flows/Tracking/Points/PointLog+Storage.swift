@@ -11,12 +11,25 @@ extension PointLog {
 
   static func prefix(namespace: String, owner: String) -> String { "\(namespace)/\(owner)/" }
 
+  /// With fewer bytes free, the next line may not fit.
+  private static let tightBytes = 512
+
   /// Writes the heading, without which a new process could not send the points.
   mutating func storeHead(_ platform: inout Requests) {
     headIsOwed = false
+    headIsMarked = headIsMarked || nextPoint > 1
     platform.add(
       .store(
-        key: headKey, value: "1;\(order)\n\(destination.path)\n\(destination.members)"))
+        key: headKey,
+        value: "2;\(order);\(mark.text)\n\(destination.path)\n\(destination.members)"))
+  }
+
+  /// Writes the heading anew where storage may not take what is recorded or answered now.
+  ///
+  /// It comes before what is sent, so that no process uses a number again that the server may know.
+  mutating func markIfTight(_ platform: inout Requests) {
+    let isFull = platform.facts.storageFreeBytes.map { $0 < Self.tightBytes } ?? false
+    if isFull || headIsOwed || notesAreOwed || hasOwedSegments { storeHead(&platform) }
   }
 
   /// Writes a segment anew, whole.
@@ -37,6 +50,8 @@ extension PointLog {
 
   /// Deletes all that is stored, the heading last, so that a process that dies meanwhile can go on with it.
   mutating func deleteAll(_ platform: inout Requests) {
+    // A heading of earlier days would count what is deleted here as lost.
+    if headIsMarked { storeHead(&platform) }
     for segment in segments where segment.isStored {
       platform.add(.delete(key: key(ofSegment: segment.number)))
     }
@@ -60,7 +75,7 @@ extension PointLog {
 
   /// Tries again to store what could not be stored.
   mutating func payDebts(_ platform: inout Requests) {
-    if headIsOwed { storeHead(&platform) }
+    markIfTight(&platform)
     if hasOwedSegments {
       // Asked first, since a log of weeks has very many segments and mostly none of them is owed.
       hasOwedSegments = false

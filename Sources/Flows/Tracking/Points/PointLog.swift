@@ -50,6 +50,8 @@ public struct PointLog: Hashable, Sendable {
     public internal(set) var refused: [Int] = []
     /// Whether storage lacks lines of it, as it was full.
     var isOwed = false
+    /// Whether it was found without its last points, so that more of it may have been sent under its own key.
+    var isCut = false
   }
 
   /// Whose points they are; unique, and without a slash.
@@ -93,6 +95,8 @@ public struct PointLog: Hashable, Sendable {
   var hasOwedSegments = false
   /// Whether storage lacks notes about answers, as it was full.
   var notesAreOwed = false
+  /// Whether the stored heading says more than that the log has begun.
+  var headIsMarked = false
 
   init(owner: String, destination: Destination, order: Int, namespace: String) {
     self.owner = owner
@@ -134,6 +138,7 @@ public struct PointLog: Hashable, Sendable {
     add(point)
     let last = segments.count - 1
     segments[last].range = segments[last].range.lowerBound..<points.count
+    markIfTight(&platform)
     if segments[last].isOwed {
       // What storage lacks comes before what is new.
       store(segment: last, &platform)

@@ -31,6 +31,11 @@ public struct RouteLine: Hashable, Sendable {
     return last.count
   }
 
+  /// Takes over the length where the last positions are missing on this phone.
+  mutating func goOn(at length: Distance) {
+    self.length = length
+  }
+
   /// Adds a position, with the length of the route up to it.
   ///
   /// The length comes from outside, because points between may be missing on this phone though they were travelled.

@@ -1,0 +1,92 @@
+@ios @android
+Feature: A full phone that starts the app anew
+  What the storage cannot take is sent from memory. A process that starts afterwards neither uses its numbers again nor
+  hides what was lost.
+
+  Background:
+    Given the employee is clocked in
+    And the user walks 400 km north at 1 m/s
+
+  @clock-in:EDGE-7 @clock-in:EDGE-3 @clock-in:FR-007
+  Scenario: Sent from memory, and the app crashes
+    When 7 minutes pass
+    And the phone's storage fills up
+    And 20 minutes pass
+    And the app crashes
+    And the user frees 10 MB of storage
+    And the user opens the app
+    And 10 minutes pass
+    Then the screen does not show "lost"
+    When the employee clocks out
+    Then every recorded point is on the server
+    And the clock-out says:
+      | points | pruned |
+      | 9      | 0      |
+
+  @clock-in:EDGE-7 @clock-in:EDGE-3 @clock-in:FR-007
+  Scenario: Sent from memory, and the phone starts anew
+    When 7 minutes pass
+    And the phone's storage fills up
+    And 20 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And the user frees 10 MB of storage
+    And the user opens the app
+    And 10 minutes pass
+    And the employee clocks out
+    Then every recorded point is on the server
+    And the clock-out says:
+      | pruned |
+      | 0      |
+
+  @clock-in:EDGE-7 @clock-in:EDGE-3 @clock-in:FR-007
+  Scenario: What was stored before waits for its turn, and the app crashes
+    When the phone goes offline
+    And 27 minutes pass
+    And the phone's storage fills up
+    And 20 minutes pass
+    And the phone comes back online
+    And 1 minute passes
+    And the app crashes
+    And the user frees 10 MB of storage
+    And the user opens the app
+    And 10 minutes pass
+    And the employee clocks out
+    Then every recorded point is on the server
+
+  @clock-in:EDGE-7 @clock-in:EDGE-3
+  Scenario: Full twice, and the app crashes twice
+    When 7 minutes pass
+    And the phone's storage fills up
+    And 20 minutes pass
+    And the app crashes
+    And the user frees 10 MB of storage
+    And the user opens the app
+    And 10 minutes pass
+    And the phone's storage fills up
+    And 20 minutes pass
+    And the app crashes
+    And the user frees 10 MB of storage
+    And the user opens the app
+    And 10 minutes pass
+    And the employee clocks out
+    Then every recorded point is on the server
+
+  @clock-in:EDGE-7 @clock-in:EDGE-3
+  Scenario: Only in memory, and the app crashes: the number is told
+    When 7 minutes pass
+    And the phone goes offline
+    And the phone's storage fills up
+    And 20 minutes pass
+    And the app crashes
+    And the user frees 10 MB of storage
+    And the user opens the app
+    Then the screen shows "2 points lost"
+    When the phone comes back online
+    And 10 minutes pass
+    Then the shift server knows of 2 lost points
+    When the employee clocks out
+    Then the clock-out says:
+      | points | pruned |
+      | 9      | 2      |
+    And within 1 minute the server has stored 7 points
