@@ -79,8 +79,8 @@ struct TrackRecord: Hashable, Sendable {
 
   /// Returns the length along all points, gaps left out; each leg is measured once.
   mutating func length() -> Distance {
-    while measured.count < entries.count {
-      let point = entries[measured.count].point
+    for entry in entries.dropFirst(measured.count) {
+      let point = entry.point
       measured.count += 1
       if point.isImpossible { continue }
       if let end = measured.end, !point.beginsStretch {

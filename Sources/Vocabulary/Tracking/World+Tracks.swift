@@ -31,8 +31,9 @@ extension World {
     guard let stored = storedPoints else { return }
     for index in tracks.records.indices {
       let arrivals = stored.arrivals(of: tracks.records[index].owner)
-      for arrival in arrivals.dropFirst(tracks.records[index].comparedCount) {
-        watch.report(PointsNeverChange.check(arrival.record, tracks.records[index]))
+      let news = arrivals.dropFirst(tracks.records[index].comparedCount).map(\.record)
+      for violation in PointsNeverChange.check(news, tracks.records[index]) {
+        watch.report(violation)
       }
       tracks.noteCompared(arrivals.count, at: index)
     }
