@@ -7,7 +7,9 @@ enum PointsNeverChange {
   static let rule = "Points, and their timestamps above all, never change between phone and server."
 
   /// Compares points that the server has stored with what was recorded under their numbers.
-  static func check(_ stored: [RecordedPoint], _ record: TrackRecord) -> [InvariantViolation] {
+  static func check(
+    _ stored: some Sequence<RecordedPoint>, _ record: TrackRecord
+  ) -> [InvariantViolation] {
     var entries = record.entries.reader
     return stored.compactMap { point in
       // Numbers that a full storage lost are used again, and the server keeps the first.

@@ -79,8 +79,9 @@ struct TrackRecord: Hashable, Sendable {
 
   /// Returns the length along all points, gaps left out; each leg is measured once.
   mutating func length() -> Distance {
-    for entry in entries.dropFirst(measured.count) {
-      let point = entry.point
+    var reader = entries.reader
+    while measured.count < entries.count {
+      let point = reader[measured.count].point
       measured.count += 1
       if point.isImpossible { continue }
       if let end = measured.end, !point.beginsStretch {

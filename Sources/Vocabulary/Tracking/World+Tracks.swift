@@ -31,7 +31,10 @@ extension World {
     guard let stored = storedPoints else { return }
     for index in tracks.records.indices {
       let arrivals = stored.arrivals(of: tracks.records[index].owner)
-      let news = arrivals.dropFirst(tracks.records[index].comparedCount).map(\.record)
+      // Read one by one: after one step there may be points of many weeks.
+      var reader = arrivals.reader
+      let known = min(tracks.records[index].comparedCount, arrivals.count)
+      let news = (known..<arrivals.count).lazy.map { reader[$0].record }
       for violation in PointsNeverChange.check(news, tracks.records[index]) {
         watch.report(violation)
       }
