@@ -72,6 +72,10 @@ struct PackedListTests {
       if list.suffix(start) != Array(notes.suffix(start)) { Issue.record("suffix \(start)") }
       if list.dropFirst(start) != Array(notes.dropFirst(start)) { Issue.record("first \(start)") }
     }
+    var reader = list.reader
+    for index in list.indices.map({ $0 * 7 % count }) where reader[index] != notes[index] {
+      Issue.record("read at \(index)")
+    }
     #expect(list.suffix(count + 1) == notes && list.dropFirst(count + 1).isEmpty)
   }
 

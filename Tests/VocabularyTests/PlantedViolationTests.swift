@@ -65,14 +65,18 @@ struct PlantedViolationTests {
   @Test func `a point on the server is the one that was recorded`() throws {
     let record = try Self.record(3)
     let kept = RecordedPoint(number: 2, fix: RecordedFix(try Self.point(2)))
-    #expect(PointsNeverChange.check(kept, record) == nil)
+    #expect(PointsNeverChange.check([kept], record).isEmpty)
     var late = kept.fix
     late.timeMilliseconds += 1
-    #expect(PointsNeverChange.check(RecordedPoint(number: 2, fix: late), record) != nil)
     var elsewhere = kept.fix
     elsewhere.accuracyMeters += 1
-    #expect(PointsNeverChange.check(RecordedPoint(number: 2, fix: elsewhere), record) != nil)
-    #expect(PointsNeverChange.check(RecordedPoint(number: 4, fix: kept.fix), record) != nil)
+    for wrong in [
+      RecordedPoint(number: 2, fix: late), RecordedPoint(number: 2, fix: elsewhere),
+      RecordedPoint(number: 4, fix: kept.fix),
+    ] {
+      #expect(PointsNeverChange.check([wrong], record).count == 1)
+      #expect(PointsNeverChange.check([kept, wrong, kept], record).count == 1)
+    }
   }
 
   @Test func `a process that uses numbers again is at fault, however full the storage was`() throws

@@ -79,8 +79,12 @@ public struct PackReader {
 
   /// Reads a number.
   @inlinable public mutating func number() -> UInt64 {
-    var number: UInt64 = 0
-    var shift: UInt64 = 0
+    // Most differences are small.
+    var number = UInt64(bytes[place])
+    place += 1
+    if number < 0x80 { return number }
+    number &= 0x7F
+    var shift: UInt64 = 7
     while true {
       let byte = bytes[place]
       place += 1

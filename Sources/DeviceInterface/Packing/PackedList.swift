@@ -111,6 +111,34 @@ public struct PackedList<Element: Packable>: Hashable, Sendable {
     rest.removeLast(count - left)
   }
 
+  /// Reads values at places near each other: a block stays unpacked until one of another block is read.
+  public struct Reader {
+    @usableFromInline let list: PackedList
+    @usableFromInline var elements: [Element] = []
+    @usableFromInline var block = -1
+
+    @inlinable init(_ list: PackedList) {
+      self.list = list
+    }
+
+    /// Returns the value at a place.
+    @inlinable public subscript(index: Int) -> Element {
+      mutating get {
+        let wanted = index / PackedList.blockCount
+        let place = index % PackedList.blockCount
+        guard wanted < list.blocks.count else { return list.rest[place] }
+        if wanted != block {
+          elements = list.unpacked(wanted)
+          block = wanted
+        }
+        return elements[place]
+      }
+    }
+  }
+
+  /// Returns a reader of the values that the list has now.
+  @inlinable public var reader: Reader { Reader(self) }
+
   @inlinable func unpacked(_ block: Int, upTo end: Int = Self.blockCount) -> [Element] {
     var reader = PackReader(blocks[block])
     var elements: [Element] = []

@@ -105,11 +105,12 @@ extension Phone {
     if let instant = batteryState.nextChange { timeline.add(.batteryDue, at: max(now, instant)) }
   }
 
+  @inline(__always)
   private var powerDemand: PowerDemand {
     let isRunning = lifecycle.state.isRunning
     let isUpdating =
       isRunning && locationServicesEnabled && updates?.isPaused == false
-      && permission.status != .notDetermined
+      && grants.permission.status != .notDetermined
     return PowerDemand(
       isOn: isOn, isCharging: batteryState.isCharging, isDraining: batteryState.isDraining,
       isScreenOn: front != .lockScreen && front != .nothing, isSaving: modes.isSavingPower,

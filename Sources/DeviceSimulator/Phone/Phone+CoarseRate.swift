@@ -5,12 +5,13 @@ extension Phone {
   ///
   /// The rate is the same however the user moves: the times at which a position is due are set by the one before,
   /// and nothing but time brings them nearer.
-  var hasCoarseRate: Bool { profile.platform == .iOS && permission.accuracy == .reduced }
+  @inline(__always)
+  var hasCoarseRate: Bool { profile.platform == .iOS && grants.permission.accuracy == .reduced }
 
   /// Notes a coarse measurement: it sets when the next one is due, and may be given to a later request.
-  mutating func noteCoarse(_ measured: CachedFix, in session: inout UpdateSession) {
+  mutating func noteCoarse(_ measured: CachedFix, until next: Instant) {
     guard hasCoarseRate else { return }
-    session.coarseDueAt = now + updateInterval(of: session.request)
+    updates?.coarseDueAt = next
     receiver.lastCoarse = measured
   }
 

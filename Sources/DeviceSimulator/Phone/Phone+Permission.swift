@@ -150,7 +150,8 @@ extension Phone {
   }
 
   /// Whether a change of permission or accuracy is still to be told to the running app.
-  var owesPermission: Bool { profile.platform == .iOS && toldPermission != permission }
+  @inline(__always)
+  var owesPermission: Bool { profile.platform == .iOS && toldPermission != grants.permission }
 
   /// Lets a fix wait until the app knows the permission by which it comes (`I-43`, `I-91`).
   mutating func tellPermission(before fix: Signal) -> PhoneEvent? {

@@ -25,7 +25,7 @@ extension Phone {
     let polls = QuietPolls(
       trajectory: receiver.trajectory, session: session, last: last.position,
       interval: interval.wholeMilliseconds,
-      pauseDelay: mayPause(session)
+      pauseDelay: pausesUpdates
         ? profile.constants.automaticPauseDelay.wholeMilliseconds : nil)
     let limit = timeline.secondSoonest.map(Self.upperMilliseconds) ?? .max
     return (polls, first, limit)

@@ -93,57 +93,68 @@ extension Phone {
       live(.wokenInBackground(.location))
       return nil
     }
-    guard var session = updates, lifecycle.state.isRunning else { return nil }
-    if mayPause(session) { session.observe(position, at: now) }
-    if session.isPaused { return resumeIfLive(session) }
-    guard mayDeliverUpdates else {
-      updates = session
+    guard lifecycle.state.isRunning else { return nil }
+    if pausesUpdates {
+      let here = position
+      updates?.observe(here, at: now)
+    }
+    switch updateTurn {
+    case .none: return nil
+    case .paused: return resumeIfLive()
+    case .later(let instant):
+      timeline.add(.updateDue, at: instant)
       return nil
+    case .now(let next):
+      let reception = receiver.listen(
+        at: now, constants: profile.constants, generator: &generator)
+      guard case .measured(let measured) = reception else {
+        return updateMissed(reception, next)
+      }
+      return deliverUpdate(measured, next)
     }
-    if profile.platform == .android, isThrottled, earliestUpdate(of: session) > now {
-      updates = session
-      timeline.add(.updateDue, at: earliestUpdate(of: session))
-      return nil
-    }
-    if hasCoarseRate, let due = session.coarseDueAt, due > now {
-      updates = session
-      timeline.add(.updateDue, at: due)
-      return nil
-    }
-    let reception = receiver.listen(
-      at: now, constants: profile.constants, generator: &generator)
-    guard case .measured(let measured) = reception else {
-      return updateMissed(reception, session)
-    }
-    return deliverUpdate(measured, session)
   }
 
-  private mutating func deliverUpdate(
-    _ measured: CachedFix, _ old: UpdateSession
-  ) -> PhoneEvent? {
-    var session = old
-    session.isOutageTold = false
-    noteCoarse(measured, in: &session)
-    if isTimeToPause(session) {
-      session.isPaused = true
-      updates = session
+  /// What an update that is due comes to.
+  private enum UpdateTurn {
+    /// There is nobody to whom it may come.
+    case none
+    /// Updates are paused.
+    case paused
+    /// It may not come before this instant.
+    case later(Instant)
+    /// It comes now, and the one after it may come at this instant.
+    case now(next: Instant)
+  }
+
+  /// Asked as one question, since a phone that is being changed is copied for each that it is asked.
+  private var updateTurn: UpdateTurn {
+    guard let updates else { return .none }
+    if updates.isPaused { return .paused }
+    guard mayDeliverUpdates else { return .none }
+    if profile.platform == .android, isThrottled, earliestUpdate(of: updates) > now {
+      return .later(earliestUpdate(of: updates))
+    }
+    if hasCoarseRate, let due = updates.coarseDueAt, due > now { return .later(due) }
+    return .now(next: now + updateInterval(of: updates.request))
+  }
+
+  private mutating func deliverUpdate(_ measured: CachedFix, _ next: Instant) -> PhoneEvent? {
+    updates?.isOutageTold = false
+    noteCoarse(measured, until: next)
+    if isTimeToPause {
+      updates?.isPaused = true
       backgroundWorkChanged()
       return tell(.updatesPaused)
     }
-    let passes = session.passesFilter(measured)
-    if passes { session.last = measured }
-    updates = session
-    scheduleUpdate(after: session)
+    let passes = updates?.passesFilter(measured) == true
+    if passes { updates?.last = measured }
+    scheduleUpdate(at: next)
     noteBackgroundAccess()
     return passes ? tell(.fix(fix(of: measured))) : nil
   }
 
   /// Goes on without a measurement; returns what the app is told about it.
-  private mutating func updateMissed(
-    _ reception: Reception, _ session: UpdateSession
-  ) -> PhoneEvent? {
-    updates = session
-    let next = now + updateInterval(of: session.request)
+  private mutating func updateMissed(_ reception: Reception, _ next: Instant) -> PhoneEvent? {
     switch reception {
     case .measured:
       return nil
@@ -159,48 +170,46 @@ extension Phone {
       if receiver.changesOnTheWay(at: now) { timeline.add(.updateDue, at: next) }
     }
     // I-89: tell it once and keep trying.
-    guard !session.isOutageTold else { return nil }
+    guard updates?.isOutageTold == false else { return nil }
     updates?.isOutageTold = true
     return tell(.locationFailed(.locationUnknown))
   }
 
   /// Whether the platform pauses the updates of a resting phone (`I-58`, `I-60`).
-  func mayPause(_ session: UpdateSession) -> Bool {
-    profile.platform == .iOS
-      && (session.request.pausesAutomatically || session.request.interface == .live)
+  @inline(__always)
+  var pausesUpdates: Bool {
+    guard profile.platform == .iOS, let updates else { return false }
+    return updates.request.pausesAutomatically || updates.request.interface == .live
   }
 
-  private func isTimeToPause(_ session: UpdateSession) -> Bool {
-    mayPause(session) && now - session.restingSince >= profile.constants.automaticPauseDelay
+  @inline(__always)
+  private var isTimeToPause: Bool {
+    guard pausesUpdates, let updates else { return false }
+    return now - updates.restingSince >= profile.constants.automaticPauseDelay
   }
 
   /// I-58: live updates go on by themselves; I-60: the others wait for the app.
-  private mutating func resumeIfLive(_ session: UpdateSession) -> PhoneEvent? {
-    guard session.request.interface == .live, session.restingSince == now else {
-      updates = session
-      return nil
-    }
-    var resumed = session
-    resumed.isPaused = false
-    updates = resumed
+  private mutating func resumeIfLive() -> PhoneEvent? {
+    guard updates?.request.interface == .live, updates?.restingSince == now else { return nil }
+    updates?.isPaused = false
     backgroundWorkChanged()
     timeline.add(.updateDue, at: now)
     return tell(.updatesResumed)
   }
 
-  private mutating func scheduleUpdate(after session: UpdateSession) {
-    let next = now + updateInterval(of: session.request)
-    guard !hasCoarseRate, session.request.distanceFilter > .zero, receiver.noise == nil,
-      receiver.strays.isEmpty, session.last?.isStray != true,
+  private mutating func scheduleUpdate(at next: Instant) {
+    guard let updates else { return }
+    guard !hasCoarseRate, updates.request.distanceFilter > .zero, receiver.noise == nil,
+      receiver.strays.isEmpty, updates.last?.isStray != true,
       !receiver.trajectory.isUnderway(at: now)
     else {
       timeline.add(.updateDue, at: next)
       return
     }
     // Nothing exact passes the filter while the phone rests, so only a pause lies ahead.
-    if profile.platform == .iOS, session.request.pausesAutomatically {
+    if profile.platform == .iOS, updates.request.pausesAutomatically {
       timeline.add(
-        .updateDue, at: max(next, session.restingSince + profile.constants.automaticPauseDelay))
+        .updateDue, at: max(next, updates.restingSince + profile.constants.automaticPauseDelay))
     }
   }
 

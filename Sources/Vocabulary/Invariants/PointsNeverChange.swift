@@ -6,13 +6,23 @@ import Flows
 enum PointsNeverChange {
   static let rule = "Points, and their timestamps above all, never change between phone and server."
 
-  /// Compares a point that the server has stored with what was recorded under its number.
-  static func check(_ stored: RecordedPoint, _ record: TrackRecord) -> InvariantViolation? {
-    guard record.entries.indices.contains(stored.number - 1) else {
-      return InvariantViolation(
-        rule: rule, happened: "The server has point \(stored.number), which was never recorded.")
+  /// Compares points that the server has stored with what was recorded under their numbers.
+  static func check(
+    _ stored: some Sequence<RecordedPoint>, _ record: TrackRecord
+  ) -> [InvariantViolation] {
+    var entries = record.entries.reader
+    return stored.compactMap { point in
+      guard record.entries.indices.contains(point.number - 1) else {
+        return InvariantViolation(
+          rule: rule, happened: "The server has point \(point.number), which was never recorded.")
+      }
+      return difference(point, entries[point.number - 1].point)
     }
-    let point = record.entries[stored.number - 1].point
+  }
+
+  private static func difference(
+    _ stored: RecordedPoint, _ point: TrackPoint
+  ) -> InvariantViolation? {
     guard stored.fix.timeMilliseconds == point.timeMilliseconds else {
       return InvariantViolation(
         rule: rule,

@@ -69,8 +69,9 @@ package struct TrackRecord: Hashable, Sendable {
 
   /// Returns the length along all points, gaps left out; each leg is measured once.
   mutating func length() -> Distance {
+    var reader = entries.reader
     while measured.count < entries.count {
-      let point = entries[measured.count].point
+      let point = reader[measured.count].point
       measured.count += 1
       if point.isImpossible { continue }
       if let end = measured.end, !point.beginsStretch {

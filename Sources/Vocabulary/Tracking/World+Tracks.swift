@@ -27,8 +27,12 @@ extension World {
     guard let stored = storedPoints else { return }
     for index in tracks.records.indices {
       let arrivals = stored.arrivals(of: tracks.records[index].owner)
-      for arrival in arrivals.dropFirst(tracks.records[index].comparedCount) {
-        watch.report(PointsNeverChange.check(arrival.record, tracks.records[index]))
+      // Read one by one: after one step there may be points of many weeks.
+      var reader = arrivals.reader
+      let known = min(tracks.records[index].comparedCount, arrivals.count)
+      let news = (known..<arrivals.count).lazy.map { reader[$0].record }
+      for violation in PointsNeverChange.check(news, tracks.records[index]) {
+        watch.report(violation)
       }
       tracks.noteCompared(arrivals.count, at: index)
     }

@@ -13,10 +13,18 @@ struct FeatureCorpus {
       var writer = FeatureWriter(words, chance)
       writer.writeFeature()
       chance = writer.chance
-      sources.append(Source(uri: "features/\(sources.count).feature", bytes: writer.bytes))
-      total += writer.bytes.count
+      let source = Source(uri: "features/\(sources.count).feature", bytes: writer.bytes)
+      // Chance writes a few files that are no features: to refuse them early is no parsing that counts.
+      guard Self.isFeature(source) else { continue }
+      sources.append(source)
+      total += source.bytes.count
     }
     self.sources = sources
+  }
+
+  private static func isFeature(_ source: Source) -> Bool {
+    var ids = IDGenerator()
+    return (try? Parser().parse(source, ids: &ids).get()) != nil
   }
 
   var byteCount: Int {

@@ -35,14 +35,9 @@ struct CommandPart {
 
   /// Documents and pickles of many files, written to nowhere: what is measured is the making of every byte.
   private func addParsing(in folder: ScratchFolder, to section: inout TableSection) {
-    // Chance writes a few files that are no features, and the command would say so.
-    let sources = FeatureCorpus(bytes: corpusBytes).sources.filter { source in
-      var ids = IDGenerator()
-      return (try? Parser().parse(source, ids: &ids).get()) != nil
-    }
-    let bytes = sources.reduce(0) { $0 + $1.bytes.count }
-    let title = "parse \(bytes / 1_000_000) MB in \(sources.count) files"
-    guard sources.allSatisfy({ folder.write($0.bytes, to: "parse/\($0.uri)") }) else {
+    let corpus = FeatureCorpus(bytes: corpusBytes)
+    let title = "parse \(corpus.byteCount / 1_000_000) MB in \(corpus.sources.count) files"
+    guard corpus.sources.allSatisfy({ folder.write($0.bytes, to: "parse/\($0.uri)") }) else {
       return section.skip(title, because: "the files could not be written")
     }
     add(
