@@ -12,6 +12,7 @@ import gherkin.dialect
 from gherkin.errors import ParserException
 from gherkin.gherkin_line import GherkinLine
 from gherkin.stream.gherkin_events import GherkinEvents
+from gherkin.token_matcher import TokenMatcher
 
 
 def literal_names(events, patches):
@@ -95,7 +96,20 @@ def same_places(events, patches):
     patches.enter_context(unittest.mock.patch.object(events, "enum", placed))
 
 
+def one_line_end(events, patches):
+    """A line has one end: a carriage return before it belongs to the text."""
+    set_matched = TokenMatcher._set_token_matched
+
+    def set_text(matcher, token, matched_type, text=None, *arguments, **named):
+        set_matched(matcher, token, matched_type, text, *arguments, **named)
+        if text is not None:
+            token.matched_text = re.sub(r"(\r?\n|\r)\Z", "", text)
+
+    patches.enter_context(unittest.mock.patch.object(TokenMatcher, "_set_token_matched", set_text))
+
+
 MENDS = {
+    "theirs drops every carriage return at the end of a line": one_line_end,
     "theirs takes the name of a column for a regular expression": literal_names,
     "theirs gives the first And of an outline no type": unknown_type,
     "theirs keeps blank lines at the end of a description that have blanks": trimmed_descriptions,
