@@ -114,3 +114,15 @@ Feature: Approximate location, on iOS
     Then the campaign "Spring leaflets" is active
     And the elapsed time is "00:01:00"
     And every recorded point is accurate to 50 m or better
+
+  @campaign:2.2
+  Scenario: The permission is decided anew while iOS asks for full accuracy, and the question goes
+    Given location permission is while using with reduced accuracy
+    When the user opens the app
+    And the user starts the campaign "Spring leaflets"
+    Then a system alert is shown
+    When the location permission changes to always
+    Then no system alert is shown
+    And no campaign is running
+    And the screen does not show "Waiting"
+    And the screen shows "precise location, which is required to validate your route"

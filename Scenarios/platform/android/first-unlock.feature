@@ -35,6 +35,22 @@ Feature: Before the first unlock on Android
       | boot completed   |
     And the app reads "7" under "count"
 
+  @A-69 @A-58
+  Scenario: Frozen long before the unlock, it is woken for it
+    Given the app is made for direct boot
+    When the phone restarts
+    And 1 hour passes
+    Then the app is suspended
+    When what the app was told so far is set aside
+    And the user unlocks the phone
+    Then the app was told:
+      | unfrozen         |
+      | storage unlocked |
+      | boot completed   |
+    And the app reads "7" under "count"
+    When 1 hour passes
+    Then the app is suspended
+
   @A-69
   Scenario: Without a receiver for the start it does not run
     Given the app is made for direct boot

@@ -102,17 +102,61 @@ Feature: Locations in the background, on iOS
       And 1 minute passes
       Then the app was told "a fix"
 
-  Rule: Only with Always can updates begin in the background
+  Rule: Only with Always can updates begin in the background, once the app is no longer in use
 
-    @I-54
+    @I-54 @I-36
     Scenario: With While Using nothing comes
+      Given the app declares the audio background mode
+      And location permission is while using
+      And the app is open
+      When the app plays audio of 30 minutes
+      And the user leaves the app
+      And 10 seconds pass
+      And the app starts background location updates
+      Then for 10 minutes the app has received 0 fixes
+      And the blue location indicator is not shown
+
+    @I-54 @I-36
+    Scenario: Shortly after the front they begin, and go on
       Given location permission is while using
       And the app is open
       When the user leaves the app
+      And 1 second passes
       And what the app was told so far is set aside
       And the app starts background location updates
-      Then for 10 minutes the app has received 0 fixes
-      And the app is suspended
+      Then the app was told "a fix"
+      When 10 minutes pass
+      Then the app is in the background
+      And the blue location indicator is shown
+      When what the app was told so far is set aside
+      And 1 minute passes
+      Then the app was told "a fix"
+
+    @I-52 @I-36
+    Scenario: Without the background flag they begin, and end with the app's time
+      Given location permission is while using
+      And the app is open
+      When the user leaves the app
+      And 1 second passes
+      And the app starts location updates
+      Then the app was told "a fix"
+      When 10 seconds pass
+      Then the app is suspended
+      When what the app was told so far is set aside
+      Then for 10 minutes the app was told nothing
+
+    @I-36 @I-51
+    Scenario: Started anew in the background, they go on
+      Given location permission is while using
+      And the app is open
+      When the app starts background location updates
+      And the user leaves the app
+      And 10 minutes pass
+      And the app starts background location updates
+      And what the app was told so far is set aside
+      And 10 minutes pass
+      Then the app was told "a fix"
+      And the app is in the background
 
     @I-55
     Scenario: With Always they go on for as long as the app likes

@@ -4,8 +4,8 @@ import DeviceInterface
 struct UpdateSession: Hashable, Sendable {
   /// What the app asked for.
   var request: UpdateRequest
-  /// Whether the updates were started, or taken up again, while the app was in front (`I-51`, `I-54`).
-  var startedInForeground: Bool
+  /// Whether the updates were started while the app was in use, or taken up again in front (`I-36`, `I-51`, `I-54`).
+  var startedInUse: Bool
   /// The last measurement that was delivered.
   var last: CachedFix?
   /// The place around which the phone rests.

@@ -24,7 +24,7 @@ extension AndroidPermissionMachine {
       userSet.formUnion(Self.foreground)
     }
     oneTime = []
-    return questionSettledInSettings() + killIfRevoked(from: before)
+    return questionSettledElsewhere() + killIfRevoked(from: before)
   }
 
   /// Takes in a turn of the "Use precise location" switch.
@@ -65,7 +65,7 @@ extension AndroidPermissionMachine {
     granted = []
     oneTime = []
     clearFlags([.coarse, .fine, .background])
-    return withdrawPrompt() + killIfRevoked(from: before)
+    return questionSettledElsewhere() + killIfRevoked(from: before)
   }
 
   /// Puts a permission in place as if it had been decided earlier.
@@ -73,8 +73,9 @@ extension AndroidPermissionMachine {
     _ preset: PresetPermission, precise: Bool
   ) -> [AndroidPermissionEffect] {
     let before = granted
-    let effects = withdrawPrompt()
+    let question = prompt
     self = AndroidPermissionMachine()
+    prompt = question
     let foreground: AndroidPermissions = precise ? Self.foreground : .coarse
     prefersApproximate = !precise
     switch preset {
@@ -99,7 +100,7 @@ extension AndroidPermissionMachine {
       // There is no provisional kind on Android; the phone refuses it before it comes here.
       granted = foreground.union(.background)
     }
-    return effects + killIfRevoked(from: before)
+    return questionSettledElsewhere() + killIfRevoked(from: before)
   }
 
   private mutating func grantForeground(
@@ -115,9 +116,11 @@ extension AndroidPermissionMachine {
     userFixed.subtract(permissions)
   }
 
-  /// A dialog that was left open is settled by the choice; the redirect waits for the return (`A-28`).
-  private mutating func questionSettledInSettings() -> [AndroidPermissionEffect] {
-    prompt?.kind == .backgroundInSettings ? [] : withdrawPrompt()
+  /// A dialog that was left open is settled by the choice, and its request ends with what is granted now: every request
+  /// has an end that the app is told (`A-18`). The redirect waits for the return (`A-28`).
+  private mutating func questionSettledElsewhere() -> [AndroidPermissionEffect] {
+    guard let question = prompt, question.kind != .backgroundInSettings else { return [] }
+    return [.finish(result(for: question.requested))] + withdrawPrompt()
   }
 
   /// Any permission taken away ends the process (`A-07`); less precise restarts it (`A-08`), and so does

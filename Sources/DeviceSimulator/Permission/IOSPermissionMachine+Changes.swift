@@ -14,7 +14,7 @@ extension IOSPermissionMachine {
       case .whileInUse: grant = .whenInUse
       case .always: grant = .always
       }
-      return withdrawPrompt()
+      return settlePrompt()
     }
   }
 

@@ -75,8 +75,14 @@ public struct IOSPermissionMachine: Hashable, Sendable {
     case .preset(let new, let precise):
       grant = new
       isPrecise = precise
-      return withdrawPrompt()
+      return settlePrompt()
     }
+  }
+
+  /// Takes the question away that something else has decided; a request that has a completion is told its end (`I-47`).
+  mutating func settlePrompt() -> [IOSPermissionEffect] {
+    guard case .temporaryFullAccuracy = prompt else { return withdrawPrompt() }
+    return [.finishFullAccuracyRequest(promptDeclined: false)] + withdrawPrompt()
   }
 
   /// Takes the question away, if one is up.

@@ -22,7 +22,7 @@ extension Phone {
     guard case .iOS(let machine) = grants, let updates, !updates.isPaused else { return false }
     guard updates.request.allowsBackground, declaresBackgroundLocation else { return false }
     guard machine.status.allowsLocation else { return false }
-    guard updates.startedInForeground || machine.grant == .always else { return false }
+    guard updates.startedInUse || machine.grant == .always else { return false }
     return !isCoarseBesideSignificantChanges(updates)
   }
 
@@ -44,8 +44,8 @@ extension Phone {
     guard let updates, locationAccess == .granted else { return false }
     if updates.request.interface == .live, lacksServiceSession { return false }
     if profile.platform == .android || lifecycle.state.isForeground { return true }
-    // I-54, I-55: what was started in the background needs Always.
-    return updates.startedInForeground || permission.status == .always
+    // I-54, I-55: what was started out of use needs Always; shortly after the front the app is in use (I-36).
+    return updates.startedInUse || permission.status == .always
   }
 
   /// what the power saver keeps away.

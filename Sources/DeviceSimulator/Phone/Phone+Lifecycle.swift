@@ -119,7 +119,7 @@ extension Phone {
     modes.startExemption = .none
     resumeWithheldFix()
     if updates != nil {
-      updates?.startedInForeground = true
+      updates?.startedInUse = true
       wakeUpdates()
     }
     askForServiceSession()

@@ -72,7 +72,7 @@ extension Phone {
       return
     }
     if lifecycle.state == .suspended, session.request.allowsBackground,
-      session.startedInForeground, permission.status.allowsLocation,
+      session.startedInUse, permission.status.allowsLocation,
       session.anchor.isAtLeast(centimeters: UpdateSession.restCentimeters, from: position)
     {
       live(.wokenInBackground(.location))

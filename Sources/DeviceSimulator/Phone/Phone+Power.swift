@@ -90,11 +90,9 @@ extension Phone {
     modes.hasBeenUnlocked = true
     movementChanged()
     startTransfers()
-    if lifecycle.state.hasProcess { enqueue(.storageUnlocked) }
     guard let manifest else { return }
     guard lifecycle.state == .notRunning else {
-      // the start of the phone is told twice to an app made for it.
-      if profile.platform == .android, manifest.receivesBoot { enqueue(.bootCompleted) }
+      unlockedBehindProcess(manifest)
       return
     }
     switch profile.platform {
@@ -109,5 +107,16 @@ extension Phone {
       else { return }
       live(.wokenInBackground(.location))
     }
+  }
+
+  /// Tells a process that had started before the first unlock; the broadcast of Android unfreezes it (`A-69`).
+  private mutating func unlockedBehindProcess(_ manifest: AppManifest) {
+    let tellsBoot = profile.platform == .android && manifest.receivesBoot
+    if tellsBoot { live(.wokenInBackground(.boot)) }
+    if lifecycle.state.hasProcess { enqueue(.storageUnlocked) }
+    guard tellsBoot else { return }
+    // the start of the phone is told twice to an app made for it; A-43: it exempts as ever.
+    enqueue(.bootCompleted)
+    modes.startExemption = .fromBan
   }
 }

@@ -3,6 +3,8 @@ import DeviceInterface
 extension Phone {
   /// Starts updates one after the other; they replace those under way and a request for one fix (`I-62`).
   mutating func startUpdates(_ request: UpdateRequest) {
+    // I-36: those that are replaced may be what keeps the app in use.
+    let startsInUse = isInUse
     stopOneShot()
     stopUpdating()
     if request.allowsBackground, profile.platform == .iOS, !declaresBackgroundLocation {
@@ -26,7 +28,7 @@ extension Phone {
       break
     }
     updates = UpdateSession(
-      request: request, startedInForeground: lifecycle.state.isForeground, anchor: position,
+      request: request, startedInUse: startsInUse, anchor: position,
       restingSince: now)
     deliverCachedFix()
     timeline.add(.updateDue, at: now)

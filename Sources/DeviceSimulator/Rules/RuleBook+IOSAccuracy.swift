@@ -45,7 +45,8 @@ extension RuleBook {
       .partly("how many wait is not documented; the profile has an assumption")),
     Rule(
       .iOS(54), .formerlyDocumented,
-      "With when-in-use, starting updates from the background gives nothing."),
+      "With when-in-use, starting updates from the background gives nothing, once the app is no longer in use."
+    ),
     Rule(
       .iOS(55), .observed,
       "With Always it works."),

@@ -121,7 +121,8 @@ extension CampaignFlow {
   mutating func accuracyQuestionFinished(_ platform: inout Requests) {
     guard case .askingForAccuracy(let intent, let question) = stage else { return }
     question.end(&platform)
-    if platform.facts.permission.accuracy == .full {
+    if LocationHurdle(platform.facts) != nil || platform.facts.permission.accuracy == .full {
+      // Full accuracy, or decided otherwise in Settings, of which the report may come after this (I-47).
       pursue(intent, &platform)
     } else {
       // Declined: nothing starts, and the screen says why (design, Campaign).

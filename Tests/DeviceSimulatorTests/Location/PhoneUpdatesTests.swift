@@ -139,15 +139,26 @@ struct PhoneUpdatesTests {
     #expect(fixes(played.told).map(\.age) == [.seconds(1), .zero])
   }
 
-  @Test func `updates started in the background need Always, I-54, I-55`() throws {
-    for (preset, comes) in [(PresetPermission.whileInUse, false), (.always, true)] {
-      var played = try PlayedPhone(opened: .iOS, permission: preset)
-      try played.act { try $0.pressHome() }
-      played.forget()
-      played.ask(.startUpdates(background))
-      played.pass(.seconds(4))
-      #expect(fixes(played.told).isEmpty != comes)
-    }
+  @Test(
+    arguments: [
+      (.whileInUse, .seconds(1), true), (.whileInUse, .seconds(3), false),
+      (.always, .seconds(3), true),
+    ] as [(PresetPermission, Duration, Bool)])
+  func
+    `updates started in the background need Always, once the app is not in use, I-36, I-54, I-55`(
+      _ preset: PresetPermission, _ later: Duration, _ comes: Bool
+    ) throws
+  {
+    var profile = Profile.iOS
+    profile.constants.inUseGrace = .seconds(2)
+    var played = try PlayedPhone(opened: profile, permission: preset)
+    try played.act { try $0.pressHome() }
+    played.pass(later)
+    played.forget()
+    played.ask(.startUpdates(background))
+    played.pass(.seconds(600))
+    #expect(fixes(played.told).isEmpty != comes)
+    #expect(played.phone.appState == (comes ? .background : .suspended))
   }
 
   @Test func `losing the permission ends the updates, I-91`() throws {

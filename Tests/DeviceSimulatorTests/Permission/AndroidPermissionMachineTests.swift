@@ -130,7 +130,29 @@ struct AndroidPermissionMachineTests {
     Row("A-60", .denied, [.reset], [], .notDetermined, []),
   ]
 
-  @Test(arguments: dialogs + background + changes)
+  static let settledElsewhere = [
+    Row(
+      "A-18", .notAsked, [ask(both), choose(.whileInUse)], both, .whenInUse,
+      [finished(both), .withdrawPrompt]),
+    Row(
+      "A-18", .notAsked, [ask(both), choose(.never)], [], .denied,
+      [finished([]), .withdrawPrompt]),
+    Row(
+      "A-18", .notAsked, [ask(both), .preset(.whileInUse, precise: false)], .coarse, .whenInUse,
+      [finished(.coarse), .withdrawPrompt]),
+    Row(
+      "A-18", .deniedOnce, [ask(both), .resetAsUnused], [], .notDetermined,
+      [finished([]), .withdrawPrompt]),
+    Row("A-18", .notAsked, [ask(both), .processEnded], [], .notDetermined, [.withdrawPrompt]),
+    Row(
+      "A-28", .whileInUse, [ask(.background), .preset(.always, precise: true)], all, .always, []),
+    Row(
+      "A-28", .whileInUse,
+      [ask(.background), .preset(.always, precise: true), .returnedFromSettings], all, .always,
+      [finished(.background)]),
+  ]
+
+  @Test(arguments: dialogs + background + changes + settledElsewhere)
   func `every row of the table holds`(_ row: Row) {
     var machine = AndroidPermissionMachine()
     _ = machine.handle(.preset(row.from, precise: true))

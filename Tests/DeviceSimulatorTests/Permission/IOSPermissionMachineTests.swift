@@ -120,7 +120,13 @@ struct IOSPermissionMachineTests {
     Row(
       "I-23", .notDetermined, [whenInUse, .choseInSettings(.never)], .denied,
       [.withdrawPrompt, changed]),
+    Row(
+      "I-47", .whenInUse, [.turnedPrecise(false), fullAccuracy, .choseInSettings(.never)], .denied,
+      [.finishFullAccuracyRequest(promptDeclined: false), .withdrawPrompt, changed]),
   ]
+
+  static let fullAccuracy = IOSPermissionStimulus.fullAccuracyRequested(
+    purposeKey: "route", isKeyInManifest: true, isInForeground: true)
 
   static let changed = IOSPermissionEffect.permissionChanged
 

@@ -20,6 +20,18 @@ struct PhonePermissionTests {
     #expect(played.phone.alert == nil)
   }
 
+  @Test func `a question that something else decides ends its request, A-18`() throws {
+    var played = try PlayedPhone(opened: .android)
+    played.ask(.askForPermission(.android([.coarse, .fine])))
+    played.forget()
+    try played.act { try $0.preset(.whileInUse) }
+    #expect(played.phone.alert == nil)
+    #expect(
+      played.told == [
+        .permissionRequestFinished(.answered(granted: [.coarse, .fine])), .becameActive,
+      ])
+  }
+
   @Test(arguments: [
     ("Allow While Using App", AuthorizationStatus.whenInUse), ("While using the app", .whenInUse),
     ("when in use", .whenInUse), ("Allow Once", .whenInUse), ("only this time", .whenInUse),

@@ -44,6 +44,18 @@ struct PhonePowerTests {
     #expect(played.told.contains(.regionExited(id: "Home", fix: nil)))
   }
 
+  @Test func `a process that froze before the first unlock is woken for it, A-69`() throws {
+    var manifest = AppManifest(name: "Pets")
+    manifest.isDirectBootAware = true
+    var played = try PlayedPhone(opened: .android, manifest: manifest)
+    played.act { $0.reboot() }
+    played.pass(.seconds(600))
+    #expect(played.phone.appState == .suspended)
+    played.forget()
+    try played.act { try $0.unlock() }
+    #expect(played.told == [.resumed, .storageUnlocked, .bootCompleted])
+  }
+
   @Test func `every start is counted`() throws {
     var played = try PlayedPhone(opened: .iOS)
     #expect(played.phone.facts.bootCount == 1)
