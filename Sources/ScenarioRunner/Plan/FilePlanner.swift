@@ -53,7 +53,7 @@ struct FilePlanner: Sendable {
       file.problems = [Problem(format, in: file.source)]
       return
     }
-    let findings = FeatureFindings(in: document, file.source, knownTags: planner.knownTags)
+    let findings = FeatureFindings(in: document, file.source, for: planner)
     file.problems = findings.problems
     file.mistakenHeaders = findings.mistakenHeaders
   }

@@ -17,6 +17,8 @@ public struct Planner: Sendable {
   public var tellsFindings: Bool
   /// The tags that change how a scenario is played, with their at signs, so that misspelt ones are told.
   public var knownTags: [String]
+  /// Makes a matcher of the steps that there are, so that one which stands where nothing plays it is known.
+  public var stepMatcher: (@Sendable () -> StepMatcher)?
   let limits: Limits
   let profilesFor: @Sendable ([String]) -> [String]
 
@@ -29,6 +31,7 @@ public struct Planner: Sendable {
   ///   - refuse: Says why a scenario must not be run.
   ///   - tellsFindings: Whether files are searched for what would be green by mistake.
   ///   - knownTags: The tags that change how a scenario is played.
+  ///   - stepMatcher: Makes a matcher of the steps that there are; a file needs one only in doubt.
   ///   - profilesFor: Names the profiles for a scenario's tags, which are given with their at signs.
   public init(
     selection: Selection = Selection(),
@@ -37,6 +40,7 @@ public struct Planner: Sendable {
     refuse: (@Sendable (Pickle) -> Problem?)? = nil,
     tellsFindings: Bool = true,
     knownTags: [String] = [],
+    stepMatcher: (@Sendable () -> StepMatcher)? = nil,
     profilesFor: @escaping @Sendable ([String]) -> [String]
   ) {
     self.selection = selection
@@ -45,6 +49,7 @@ public struct Planner: Sendable {
     self.refuse = refuse
     self.tellsFindings = tellsFindings
     self.knownTags = knownTags
+    self.stepMatcher = stepMatcher
     self.profilesFor = profilesFor
   }
 

@@ -34,7 +34,7 @@ struct RunSession {
     let catalogue = RequirementCatalogue(requirements.documents)
     let routes = RouteFiles(for: features, in: console.folder)
     let library = steps.library(routes.shelf)
-    let planned = await planner(features, catalogue, rerun, steps)
+    let planned = await planner(features, catalogue, rerun, steps, library)
       .plan(features.sources, workers: workers)
     var plan = planned.adding(
       (features.faults + requirements.faults).map(\.problem)
@@ -63,7 +63,7 @@ struct RunSession {
 
   private func planner<World>(
     _ features: FeatureFiles, _ catalogue: RequirementCatalogue, _ rerun: RerunFile?,
-    _ steps: StepCollection<World>
+    _ steps: StepCollection<World>, _ library: StepLibrary<World>
   ) -> Planner {
     let failed = rerun?.list.idSet ?? []
     let selection = Selection(
@@ -74,6 +74,7 @@ struct RunSession {
     return Planner(
       selection: selection, seed: command.seed,
       refuse: audit.map(\.refuse), knownTags: steps.profileTags,
+      stepMatcher: { StepMatcher(library) },
       profilesFor: steps.profiles)
   }
 
