@@ -68,7 +68,8 @@ struct FalseGreenTests {
       "Feature: f\n  Rule: r\n  \(text)\n\n\(Self.scenario)",
       "Feature: f\n\(Self.scenario)  Examples: e\n  \(text)\n  |a|\n  |1|\n",
     ] {
-      let planner = Planner(stepMatcher: { StepMatcher(library) }) { _ in ["p"] }
+      let planner = Planner(
+        stepMatcher: { StepMatcher(library) }, profilesFor: { _ in ["p"] })
       let errors = await planner.plan([Source(uri: "a.feature", text: file)]).problems
         .filter { $0.severity == .error }
       #expect(errors.count == 1, "\(file)\(errors)")
@@ -154,6 +155,8 @@ struct FalseGreenTests {
       ("Scenario: <b>\n  * <B>\nExamples:\n|b|\n|1|\n", "3:5", .error, "called \"B\""),
       ("Scenario: <b>\n  * <other>\nExamples:\n|b|\n|1|\n", "3:5", .warning, "called \"other\""),
       ("Scenario: s\n  * <b>\n", "3:5", .warning, "taken as it stands"),
+      ("Scenario: s\n  * <b>\nExamples:\n|b|b|\n|1|2|\n", "5:4", .error, "are called \"b\""),
+      ("Scenario: s\n  * <b>\nExamples:\n|c|b|\n|1|2|\n", "5:2", .warning, "uses the column \"c\""),
       ("Scenario: s\n  * a\nExamples:\n|b|\n|1|\n", "4:1", .warning, "every row plays the same"),
       (
         "Scenario: <b>\n  * a\nExamples:\n|b|\n|1|\n|1|\n", "7:1", .warning,
@@ -183,7 +186,7 @@ struct FalseGreenTests {
     for text in [
       "@slow @wip @pos\nScenario: s\n  * a\n",
       "Scenario: s\n  * a < b and c > d\n",
-      "Scenario Outline: s\n  * <b>\nExamples:\n|b|c|\n|1|2|\n|1|3|\n",
+      "Scenario Outline: s <c>\n  * <b>\nExamples:\n|b|c|\n|1|2|\n|1|3|\n",
       "Scenario: s\n  * a\n\"\"\"\nA Scenario: no header\n\"\"\"\n",
     ] {
       let found = await problems("Feature: f\n" + text)
