@@ -16,16 +16,18 @@ struct FeatureFindings {
   /// Searches a document for a planner, which knows tags and steps.
   init(in document: GherkinDocument, _ source: Source, for planner: Planner) {
     var problems = FeatureFindings.missingParts(of: document)
-    // Markdown is prose between its headings, and any of its lines may be one.
-    if source.mediaType == .plain, let feature = document.feature,
-      let dialect = Dialects.dialect(for: feature.language)
-    {
-      let found = DescriptionFindings(of: feature, dialect, source, planner.stepMatcher)
-      problems += found.problems
-      mistakenHeaders = found.headerLines
-    } else {
-      mistakenHeaders = []
+    var mistaken: Set<Int> = []
+    if let feature = document.feature, let dialect = Dialects.dialect(for: feature.language) {
+      switch source.mediaType {
+      case .plain:
+        let found = DescriptionFindings(of: feature, dialect, source, planner.stepMatcher)
+        problems += found.problems
+        mistaken = found.headerLines
+      case .markdown:
+        problems += MarkdownFindings(dialect, source, planner.stepMatcher).problems
+      }
     }
+    mistakenHeaders = mistaken
     if let feature = document.feature {
       problems += OutlineFindings(of: feature).problems
       problems += TagFindings(of: feature, planner.knownTags).problems
