@@ -67,9 +67,10 @@ struct RunSession {
     _ steps: StepCollection<World>, _ library: StepLibrary<World>
   ) -> Planner {
     let failed = rerun?.list.idSet ?? []
+    let marks = rerun?.list.marks ?? [:]
     let selection = Selection(
       tags: command.tags, names: command.names, lines: features.lines,
-      ids: failed.isEmpty ? nil : failed, shard: command.shard,
+      ids: failed.isEmpty ? nil : failed, marks: marks, shard: command.shard,
       order: command.order.runOrder(recovery))
     let audit = RequirementAudit(catalogue, features.sources)
     return Planner(
@@ -112,7 +113,7 @@ struct RunSession {
         case .problem(let problem): console.report(Diagnostic(problem), errorStyle)
         case .scenarioFinished(let result):
           tally.add(result)
-          if isToBeRunAgain(result.status) { failed.ids.append(result.scenario.id) }
+          if isToBeRunAgain(result.status) { failed.append(result.scenario) }
         case .runStarted, .runFinished: break
         }
         progress.receive(event)
@@ -120,7 +121,7 @@ struct RunSession {
         for index in outputs.indices { outputs[index].receive(event, console) }
       }
     finishOutputs(with: tally.lines)
-    if let rerun { finish(rerun, failed) }
+    if let rerun, !command.dryRun { finish(rerun, failed.keeping(rerun.list, notIn: plan)) }
     return summary
   }
 
