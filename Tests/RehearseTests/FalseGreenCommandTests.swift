@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import rehearse
@@ -64,6 +65,7 @@ struct FalseGreenCommandTests {
 
   @Test(arguments: [
     "c.feature.txt", "c.feature.md.txt", "c.feature.rtf", "c.Feature", "c.FEATURE.TXT",
+    "c.features", "c.gherkin", "c.feature.markdown",
   ])
   func `a file whose name hides that it is none is told in every report`(
     name: String
@@ -76,10 +78,50 @@ struct FalseGreenCommandTests {
       #expect(
         outcome.errors.hasPrefix(
           "warning: s/\(name): The file is not read, because its name does not end in .feature"))
-      #expect(outcome.errors.contains(name.contains("md") ? "c.feature.md" : "c.feature"))
+      #expect(outcome.errors.contains(name.contains("m") ? "c.feature.md" : "c.feature"))
       let report = try #require(bench.text("report"))
       #expect(report.contains("is not read"), "\(format)\n\(report)")
     }
+    #expect(await bench.run("run", "s", "--strict").code == 2)
+  }
+
+  @Test(arguments: [
+    (["--format", "junit:link.xml"], "link.xml"), (["--rerun-failed=link.xml"], "link.xml"),
+    (
+      ["--format", "html:page", "--format", "summary:s/../s/requirements.md"],
+      "s/../s/requirements.md"
+    ),
+    (["--format", "gpx:s/routes/walk.gpx"], "s/routes/walk.gpx"),
+  ])
+  func `a run does not write over what it reads`(options: [String], place: String) async throws {
+    let bench = try Bench([
+      "s/a.feature": "Feature: F\n  # walk.gpx\n\(Self.good)",
+      "s/requirements.md": "# Requirements\n",
+      "s/routes/walk.gpx": "<gpx/>",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: bench.folder.appendingPathComponent("link.xml").path,
+      withDestinationPath: "s/a.feature")
+    let before = bench.contents
+    let outcome = await bench.run(["run", "s"] + options)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("error: \(place): the file would be written over"))
+    #expect(outcome.output == "")
+    #expect(bench.contents == before)
+  }
+
+  @Test func `what only looks like a feature is told`() async throws {
+    let bench = try Bench(["s/a.feature": "Feature: F\n\(Self.good)"])
+    let folder = bench.folder.appendingPathComponent("s")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("b.feature").path, withDestinationPath: "nowhere")
+    try #require(mkfifo(folder.appendingPathComponent("c.feature").path, 0o600) == 0)
+    let outcome = await bench.run("run", "s")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.errors.contains("warning: s/b.feature: The file is not read, because it is a link"))
+    #expect(
+      outcome.errors.contains("warning: s/c.feature: The file is not read, because it is a pipe"))
     #expect(await bench.run("run", "s", "--strict").code == 2)
   }
 

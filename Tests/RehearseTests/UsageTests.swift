@@ -11,6 +11,8 @@ struct UsageTests {
     ["run", "--seed", "twelve"], ["run", "--order", "randon"], ["run", "--tags", "@a or (@b"],
     ["run", "--format", "junti:x.xml"], ["run", "--format", "pretty", "-f", "progress"],
     ["run", "--format", "junit:x", "--format", "pretty:x"], ["run", "--format", "junit:"],
+    ["run", "--format", "junit:ok.feature"], ["run", "--rerun-failed=OK.feature.md"],
+    ["requirements", "--format", "html:ok.feature"],
     ["run", "--quiet", "--verbose"], ["run", "--quiet=yes"], ["run", "--seed", "1", "--seed", "2"],
     ["run", "--tags", "--quiet"], ["steps", "--format", "jsn"], ["parse"], ["format"],
     ["run", "--color", "--no-color"], ["requirements", "--skeleton"],

@@ -40,6 +40,10 @@ struct FalseGreenTests {
       ("  Background:\n    given x\n\(good)", "3:5", "begins with \"Given\""),
       ("\(Self.steps)\n\(good)", "2:5", "Steps stand under"),
       ("  Rule: r\n\(Self.steps)\n\(good)", "3:5", "Steps stand under"),
+      ("\n  Given an unheard-of thing\n\n\(good)", "3:3", "Steps stand under"),
+      ("  Said before.\n  Then it is green\n\n\(good)", "3:3", "Steps stand under"),
+      ("  Rule: r\n    When it rains\n\n\(good)", "3:5", "Steps stand under"),
+      ("\(good)  Examples: e\n    Then it is\n    |a|\n    |1|\n", "6:5", "Steps stand under"),
     ] {
       let found = await problems("Feature: f\n" + text)
       let problem = try #require(found.first { $0.severity == .error }, "\(text)")
@@ -47,6 +51,29 @@ struct FalseGreenTests {
       #expect(problem.notes.first?.contains(advice) == true, "\(text): \(problem.notes)")
       #expect(problem.notes.last?.contains("begin the line with a dash") == true, "\(text)")
       #expect(problem.excerpt.count == 2, "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    "Given the basket has 1 apple", "And the basket has 2 apples", "* the basket holds 1 apple",
+    "Words on apples\n  Given the basket has 1 apple\n  are gone",
+    "Said before.\n  given the basket has 1 apple",
+  ])
+  func `a single step that the library knows is an error wherever nothing plays it`(
+    text: String
+  ) async throws {
+    let library = try Basket.library
+    for file in [
+      "Feature: f\n  \(text)\n\n\(Self.scenario)",
+      "Feature: f\n  Rule: r\n  \(text)\n\n\(Self.scenario)",
+      "Feature: f\n\(Self.scenario)  Examples: e\n  \(text)\n  |a|\n  |1|\n",
+    ] {
+      let planner = Planner(
+        stepMatcher: { StepMatcher(library) }, profilesFor: { _ in ["p"] })
+      let errors = await planner.plan([Source(uri: "a.feature", text: file)]).problems
+        .filter { $0.severity == .error }
+      #expect(errors.count == 1, "\(file)\(errors)")
+      #expect(errors.first?.notes.first?.contains("Steps stand under") == true, "\(errors)")
     }
   }
 
@@ -92,6 +119,7 @@ struct FalseGreenTests {
     "Background updates\n\n  Scenario planning is fun.",
     "Examples of this are many.\n  Rules: one\n  Role: owner",
     "- Given is a keyword\n  - Scenario: here\n  \"Then\" too.",
+    "We count.\n  When it rains we\n  count again", "Given the size of the town, nobody walks.",
     "Men walk.\n  Dan sails.\n  Data are kept.", "Context: a walk.\n  See also: the map.",
   ])
   func `prose is left alone`(prose: String) async {
@@ -127,6 +155,8 @@ struct FalseGreenTests {
       ("Scenario: <b>\n  * <B>\nExamples:\n|b|\n|1|\n", "3:5", .error, "called \"B\""),
       ("Scenario: <b>\n  * <other>\nExamples:\n|b|\n|1|\n", "3:5", .warning, "called \"other\""),
       ("Scenario: s\n  * <b>\n", "3:5", .warning, "taken as it stands"),
+      ("Scenario: s\n  * <b>\nExamples:\n|b|b|\n|1|2|\n", "5:4", .error, "are called \"b\""),
+      ("Scenario: s\n  * <b>\nExamples:\n|c|b|\n|1|2|\n", "5:2", .warning, "uses the column \"c\""),
       ("Scenario: s\n  * a\nExamples:\n|b|\n|1|\n", "4:1", .warning, "every row plays the same"),
       (
         "Scenario: <b>\n  * a\nExamples:\n|b|\n|1|\n|1|\n", "7:1", .warning,
@@ -156,7 +186,7 @@ struct FalseGreenTests {
     for text in [
       "@slow @wip @pos\nScenario: s\n  * a\n",
       "Scenario: s\n  * a < b and c > d\n",
-      "Scenario Outline: s\n  * <b>\nExamples:\n|b|c|\n|1|2|\n|1|3|\n",
+      "Scenario Outline: s <c>\n  * <b>\nExamples:\n|b|c|\n|1|2|\n|1|3|\n",
       "Scenario: s\n  * a\n\"\"\"\nA Scenario: no header\n\"\"\"\n",
     ] {
       let found = await problems("Feature: f\n" + text)

@@ -8,6 +8,12 @@ struct RerunListTests {
     #expect(list.text == "a.feature:3\nb c.feature:12 (Android)\n")
   }
 
+  @Test func `what a scenario was known by stands behind its id`() {
+    let list = RerunList(ids: ["a.feature:3", "b.feature:4"], marks: ["a.feature:3": "A # name"])
+    #expect(list.text == "a.feature:3\t# A # name\nb.feature:4\n")
+    #expect(RerunList(text: list.text) == list)
+  }
+
   @Test func `blank lines, remarks and line ends of other systems are passed over`() {
     let list = RerunList(text: "# failed yesterday\r\n\r\n  a.feature:3 \r\nb.feature:4")
     #expect(list.ids == ["a.feature:3", "b.feature:4"])

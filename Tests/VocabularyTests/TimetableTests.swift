@@ -39,6 +39,7 @@ struct TimetableTests {
     ("| after | event |\n | 5 min | the phone explodes |", StepStatus.invalid, "Row 1"),
     ("| after | event |\n | 5 min | When the user opens the app |", .invalid, "Row 1"),
     ("| after | event |\n | soon | the user opens the app |", .invalid, "Row 1"),
+    ("| after | event |", .invalid, "has no rows"),
     ("| after | event |\n | 5 min | the following happens: |", .invalid, "Row 1"),
     ("| at | event |\n | 25:00 | the user opens the app |", .invalid, "Row 1"),
     ("| after | what |\n | 5 min | the user opens the app |", .invalid, "column “event”"),

@@ -1,6 +1,6 @@
 package import ScenarioRunner
 
-/// A list of the scenarios that did not pass, one `file:line` per line, as `--rerun-failed` reads it.
+/// A list of the scenarios that did not pass, one `file:line` per line with its name behind it, as `--rerun-failed` reads it.
 ///
 /// What a run that stopped early did not come to has not passed either.
 package struct RerunReporter: Reporter {
@@ -15,8 +15,7 @@ package struct RerunReporter: Reporter {
     case .runStarted: sink.write(Self.head)
     case .scenarioFinished(let result):
       guard !result.status.isAcceptable || result.wasNotReached else { return }
-      sink.write(bytes: result.scenario.id.utf8)
-      sink.endLine()
+      sink.write(bytes: RerunList.line(result.scenario).utf8)
     case .problem, .runFinished: break
     }
   }

@@ -33,6 +33,7 @@ extension StepBinder {
     guard let column = table.header.firstIndex(where: { $0.lowercased() == "event" }) else {
       return .failure(explainer.noEvents(table.header, definition))
     }
+    guard !table.body.isEmpty else { return .failure(explainer.noRows(definition)) }
     var rows: [EventTableArgument<World>.Row] = []
     for (index, cells) in table.body.enumerated() {
       switch event(cells[column]) {

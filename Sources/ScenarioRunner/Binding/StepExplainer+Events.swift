@@ -9,6 +9,14 @@ extension StepExplainer {
     return UnusableStep(.invalid, problem, definition.reference)
   }
 
+  /// Explains a table of events that holds none, with which nothing would happen.
+  func noRows(_ definition: StepDefinition<World>) -> UnusableStep {
+    let problem = StepProblem(
+      "The table has no rows, so nothing would happen.",
+      notes: definition.examples.first.map { ["For example:"] + $0.lines } ?? [])
+    return UnusableStep(.invalid, problem, definition.reference)
+  }
+
   /// Explains a cell that cannot be an event, as the step in it is explained, with its row.
   func event(
     _ text: String,

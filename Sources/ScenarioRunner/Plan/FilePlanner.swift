@@ -35,6 +35,7 @@ struct FilePlanner: Sendable {
     switch Parser(limits: planner.limits).parse(source, ids: &ids) {
     case .failure(let failure):
       file.problems = Problem.all(of: failure, in: source)
+      file.isUnread = true
     case .success(let document):
       if planner.tellsFindings { search(document, &file) }
       do throws(PickleLimitError) {
@@ -42,6 +43,7 @@ struct FilePlanner: Sendable {
         add(pickles, of: document, to: &file)
       } catch {
         file.problems.append(Problem(error, in: source))
+        file.isUnread = true
       }
     }
     return file
@@ -53,7 +55,7 @@ struct FilePlanner: Sendable {
       file.problems = [Problem(format, in: file.source)]
       return
     }
-    let findings = FeatureFindings(in: document, file.source, knownTags: planner.knownTags)
+    let findings = FeatureFindings(in: document, file.source, for: planner)
     file.problems = findings.problems
     file.mistakenHeaders = findings.mistakenHeaders
   }
@@ -66,10 +68,12 @@ struct FilePlanner: Sendable {
       touched = selected
     }
     let repeatedNames = Self.repeatedNames(of: pickles)
+    let rows = ExampleRows(document)
     for pickle in pickles {
       add(
         pickle, isTouched: touched?.contains(pickle) ?? true,
-        hasNamesake: !repeatedNames.isEmpty && repeatedNames.contains(pickle.name), to: &file)
+        hasNamesake: !repeatedNames.isEmpty && repeatedNames.contains(pickle.name),
+        row: rows.values(of: pickle), to: &file)
     }
   }
 
@@ -95,7 +99,8 @@ struct FilePlanner: Sendable {
   }
 
   private func add(
-    _ pickle: Pickle, isTouched: Bool, hasNamesake: Bool, to file: inout PlannedFile
+    _ pickle: Pickle, isTouched: Bool, hasNamesake: Bool, row: [String]?,
+    to file: inout PlannedFile
   ) {
     let tags = pickle.tags.map(\.name)
     for tag in tags { file.tagNames.insert(tag) }
@@ -109,7 +114,7 @@ struct FilePlanner: Sendable {
     for profile in profiles {
       let id = Self.id(of: pickle, on: profile, of: profiles.count)
       if let wanted = selection.ids {
-        guard wanted.contains(id) else { continue }
+        guard wanted.contains(id), isStill(pickle, row, id) else { continue }
         file.knownIDs.insert(id)
       }
       guard isSelected, selection.profiles?.contains(profile) ?? true else { continue }
@@ -117,10 +122,15 @@ struct FilePlanner: Sendable {
       refusal = .some(reason)
       file.scenarios.append(
         PlannedScenario(
-          pickle: pickle, profile: profile, index: 0, id: id,
+          pickle: pickle, profile: profile, index: 0, id: id, row: row,
           seed: SeededGenerator.seed(planner.seed, for: id), hasNamesake: hasNamesake,
           refusal: reason))
     }
+  }
+
+  /// Whether a scenario is the one that was wanted, and not another that has come to stand on its line.
+  private func isStill(_ pickle: Pickle, _ row: [String]?, _ id: String) -> Bool {
+    selection.marks[id].map { $0 == PlannedScenario.mark(pickle, row) } ?? true
   }
 
   private func isSelected(_ pickle: Pickle, _ tags: [String]) -> Bool {

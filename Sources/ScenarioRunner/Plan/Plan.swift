@@ -10,6 +10,8 @@ public struct Plan: Sendable {
   public let selectedCount: Int
   /// The tags of all scenarios in the files, selected or not, with their at signs.
   public let tagNames: Set<String>
+  /// The ids that were wanted and that their files do not have any more.
+  public let lostIDs: Set<String>
   /// The run's seed.
   public let seed: UInt64
   /// The order of the scenarios.
@@ -24,6 +26,7 @@ public struct Plan: Sendable {
     totalCount: Int? = nil,
     selectedCount: Int? = nil,
     tagNames: Set<String> = [],
+    lostIDs: Set<String> = [],
     seed: UInt64 = 0,
     order: RunOrder = .defined,
     shard: Shard? = nil
@@ -33,6 +36,7 @@ public struct Plan: Sendable {
     self.totalCount = totalCount ?? scenarios.count
     self.selectedCount = selectedCount ?? scenarios.count
     self.tagNames = tagNames
+    self.lostIDs = lostIDs
     self.seed = seed
     self.order = order
     self.shard = shard
@@ -47,7 +51,7 @@ public struct Plan: Sendable {
         problem.severity = .error
         return problem
       },
-      totalCount: totalCount, selectedCount: selectedCount, tagNames: tagNames, seed: seed,
-      order: order, shard: shard)
+      totalCount: totalCount, selectedCount: selectedCount, tagNames: tagNames,
+      lostIDs: lostIDs, seed: seed, order: order, shard: shard)
   }
 }

@@ -13,6 +13,8 @@ struct PlannedFile: Sendable {
   var tagNames: Set<String> = []
   /// The parts of names that were looked for and that a scenario has.
   var foundNames: Set<String> = []
+  /// Whether it could not be parsed, so that nobody knows what it has.
+  var isUnread = false
   /// The ids among the wanted ones that the file has; kept only where ids are selected.
   var knownIDs: Set<String> = []
 

@@ -17,6 +17,8 @@ public struct Planner: Sendable {
   public var tellsFindings: Bool
   /// The tags that change how a scenario is played, with their at signs, so that misspelt ones are told.
   public var knownTags: [String]
+  /// Makes a matcher of the steps that there are, so that one which stands where nothing plays it is known.
+  public var stepMatcher: (@Sendable () -> StepMatcher)?
   let limits: Limits
   let profilesFor: @Sendable ([String]) -> [String]
 
@@ -29,6 +31,7 @@ public struct Planner: Sendable {
   ///   - refuse: Says why a scenario must not be run.
   ///   - tellsFindings: Whether files are searched for what would be green by mistake.
   ///   - knownTags: The tags that change how a scenario is played.
+  ///   - stepMatcher: Makes a matcher of the steps that there are; a file needs one only in doubt.
   ///   - profilesFor: Names the profiles for a scenario's tags, which are given with their at signs.
   public init(
     selection: Selection = Selection(),
@@ -37,6 +40,7 @@ public struct Planner: Sendable {
     refuse: (@Sendable (Pickle) -> Problem?)? = nil,
     tellsFindings: Bool = true,
     knownTags: [String] = [],
+    stepMatcher: (@Sendable () -> StepMatcher)? = nil,
     profilesFor: @escaping @Sendable ([String]) -> [String]
   ) {
     self.selection = selection
@@ -45,6 +49,7 @@ public struct Planner: Sendable {
     self.refuse = refuse
     self.tellsFindings = tellsFindings
     self.knownTags = knownTags
+    self.stepMatcher = stepMatcher
     self.profilesFor = profilesFor
   }
 
@@ -56,14 +61,16 @@ public struct Planner: Sendable {
     let distinct = sources.filter { seen.insert($0.uri).inserted }
     let filePlanner = FilePlanner(planner: self)
     let files = await filePlanner.plan(distinct, workers: workers)
+    let lost = lostIDs(in: files)
     var problems = files.flatMap(\.problems)
-    problems += problemsOfIDs(in: files) + SelectionFindings(selection, files).problems
+    problems += lost.map(Self.problem) + SelectionFindings(selection, files).problems
     return Plan(
       scenarios: arranged(files),
       problems: problems,
       totalCount: files.reduce(0) { $0 + $1.totalCount },
       selectedCount: files.reduce(0) { $0 + $1.scenarios.count },
       tagNames: files.reduce(into: []) { $0.formUnion($1.tagNames) },
+      lostIDs: Set(lost),
       seed: seed,
       order: selection.order,
       shard: selection.shard
@@ -95,16 +102,19 @@ public struct Planner: Sendable {
     return order.map { scenarios[$0] }
   }
 
-  /// Tells of wanted ids that no scenario of their file has any more.
-  private func problemsOfIDs(in files: [PlannedFile]) -> [Problem] {
+  /// Finds the wanted ids that no scenario of their file has any more; of a file with errors nobody knows.
+  private func lostIDs(in files: [PlannedFile]) -> [String] {
     guard let wanted = selection.ids else { return [] }
-    let uris = Set(files.map(\.uri))
+    let uris = Set(files.filter { !$0.isUnread }.map(\.uri))
     let known = files.reduce(into: Set<String>()) { $0.formUnion($1.knownIDs) }
-    return wanted.subtracting(known).sorted().compactMap { id in
-      guard let uri = RerunList.uri(of: id), uris.contains(uri) else { return nil }
-      return Problem(
-        .selection, uri: uri, message: "No scenario is “\(id)” any more.",
-        notes: ["The file has changed since that run: run it whole once."])
+    return wanted.subtracting(known).sorted().filter { id in
+      RerunList.uri(of: id).map(uris.contains) ?? false
     }
+  }
+
+  private static func problem(ofLost id: String) -> Problem {
+    Problem(
+      .selection, uri: RerunList.uri(of: id), message: "No scenario is “\(id)” any more.",
+      notes: ["The file has changed since that run: run it whole once."])
   }
 }

@@ -8,6 +8,8 @@ public struct Selection: Sendable {
   public var lines: [String: [Int]]
   /// Ids of planned scenarios, as `RerunList` keeps them; nil selects all.
   public var ids: Set<String>?
+  /// What the wanted scenarios were known by, by their ids, so that others on their lines are not taken for them.
+  public var marks: [String: String]
   /// The profiles to run on; nil runs a scenario on all its profiles.
   public var profiles: Set<String>?
   /// The part of the selected scenarios to plan.
@@ -21,6 +23,7 @@ public struct Selection: Sendable {
     names: [String] = [],
     lines: [String: [Int]] = [:],
     ids: Set<String>? = nil,
+    marks: [String: String] = [:],
     profiles: Set<String>? = nil,
     shard: Shard? = nil,
     order: RunOrder = .defined
@@ -29,6 +32,7 @@ public struct Selection: Sendable {
     self.names = names
     self.lines = lines
     self.ids = ids
+    self.marks = marks
     self.profiles = profiles
     self.shard = shard
     self.order = order

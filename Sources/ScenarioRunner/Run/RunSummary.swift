@@ -49,7 +49,7 @@ public struct RunSummary: Hashable, Sendable {
     }
     virtualDuration += result.virtualDuration
     if !result.status.isAcceptable {
-      rerun.ids.append(result.scenario.id)
+      rerun.append(result.scenario)
     }
   }
 }

@@ -34,6 +34,11 @@ public final class StepMatcher {
     self.matcher = matcher
   }
 
+  /// Creates a matcher against the steps of a library.
+  public convenience init<World>(_ library: StepLibrary<World>) {
+    self.init(ExpressionSetMatcher(library.index))
+  }
+
   /// Returns all definitions that match a whole text, in the order of their declaration.
   public func matches(_ text: String) -> [Match] {
     matcher.matches(text).map { match in

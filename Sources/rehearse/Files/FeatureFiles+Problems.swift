@@ -2,18 +2,29 @@ import ScenarioReports
 import ScenarioRunner
 
 extension FeatureFiles {
-  /// Warnings of files that nobody reads for the sake of their names: their scenarios would be missed by nobody.
-  var warnings: [Problem] {
-    passedOver.map { path in
-      let name = FilePath.meantFeature(FilePath.lastName(of: path)) ?? path
-      return Problem(
-        .meaningless, severity: .warning, uri: path,
-        message: "The file is not read, because its name does not end in .feature.",
-        notes: [
-          "Call it \(name).",
-          "Where the ending is not to be seen, have the system show the endings of file names.",
-        ])
-    }
+  /// Warnings of what is not read although it seems to be a feature: its scenarios would be missed by nobody.
+  var warnings: [Problem] { passedOver.map(\.warning) }
+}
+
+extension PassedOver {
+  fileprivate var warning: Problem {
+    let (reason, notes): (String, [String]) =
+      switch self.reason {
+      case .name(let meant):
+        (
+          "its name does not end in .feature",
+          [
+            "Call it \(meant).",
+            "Where the ending is not to be seen, have the system show the endings of file names.",
+          ]
+        )
+      case .brokenLink:
+        ("it is a link that leads nowhere", ["Let it lead to a file, or take it away."])
+      case .notAFile(let kind): ("it is \(kind.rawValue)", ["Give it another name."])
+      }
+    return Problem(
+      .meaningless, severity: .warning, uri: path,
+      message: "The file is not read, because \(reason).", notes: notes)
   }
 }
 

@@ -11,8 +11,8 @@ struct FeatureFiles {
   /// The files in the order in which they were named or found.
   private(set) var sources: [Source] = []
   private(set) var faults: [Fault] = []
-  /// Files in the folders whose names end in another way than a feature's, although they were meant for one.
-  let passedOver: [String]
+  /// What lies in the folders and was probably meant for a feature, but is not read.
+  let passedOver: [PassedOver]
   /// The lines chosen in files; a file that is not here is chosen whole.
   let lines: [String: [Int]]
   /// The folders the user named, from which nothing above them is looked at.

@@ -1,5 +1,19 @@
 import Requirements
 
+/// What lies in a folder and was probably meant for a feature, but cannot be one.
+struct PassedOver: Hashable, Sendable {
+  enum Reason: Hashable, Sendable {
+    /// Its name ends in another way than a feature's; the name that was meant.
+    case name(meant: String)
+    /// It is a link to what cannot be looked at, or is not there.
+    case brokenLink
+    case notAFile(FileStatus.Kind)
+  }
+
+  let path: String
+  let reason: Reason
+}
+
 /// The search for feature files under the paths the user named.
 ///
 /// Files come in the order the paths were named and, within a folder, sorted by the bytes of their names; none
@@ -17,8 +31,8 @@ struct FeatureFinder {
 
   /// What is found: paths as they are reported.
   private(set) var files: [String] = []
-  /// What lies in the folders and was probably meant to be found: its name ends in another way.
-  private(set) var passedOver: [String] = []
+  /// What lies in the folders and was probably meant to be found.
+  private(set) var passedOver: [PassedOver] = []
 
   init(_ folder: WorkingFolder) {
     self.folder = folder
@@ -55,8 +69,12 @@ struct FeatureFinder {
     do { names = try FolderListing.names(in: folder.resolve(path)) } catch { throw .refused(error) }
     for name in names {
       let child = FilePath.join(path, name)
-      // A link to nowhere is nobody's feature.
-      guard let status = try? FileStatus(path: folder.resolve(child)) else { continue }
+      guard let status = try? FileStatus(path: folder.resolve(child)) else {
+        if FilePath.isFeature(name) || FilePath.meantFeature(name) != nil {
+          passOver(child, .brokenLink)
+        }
+        continue
+      }
       if status.kind == .folder {
         guard seen.insert(status.identity).inserted else { continue }
         try addAll(below: child, depth: depth + 1, &known)
@@ -64,12 +82,17 @@ struct FeatureFinder {
         known += 1
         guard known <= Self.filesMax else { throw .tooManyFiles(bound: Self.filesMax) }
         insert(child)
-      } else if status.kind == .file, FilePath.meantFeature(name) != nil,
-        !passedOver.contains(child)
-      {
-        passedOver.append(child)
+      } else if status.kind == .file, let meant = FilePath.meantFeature(name) {
+        passOver(child, .name(meant: meant))
+      } else if FilePath.isFeature(name) {
+        passOver(child, .notAFile(status.kind))
       }
     }
+  }
+
+  private mutating func passOver(_ path: String, _ reason: PassedOver.Reason) {
+    let found = PassedOver(path: path, reason: reason)
+    if !passedOver.contains(found) { passedOver.append(found) }
   }
 
   /// Names beside the missing one: in the deepest folder of the path that exists.

@@ -27,8 +27,8 @@ struct FeaturePaths {
   /// The places in the order in which they were named or found, standard input first.
   private(set) var places: [Place] = []
   private(set) var faults: [FeatureFiles.Fault] = []
-  /// Files in the folders whose names end in another way than a feature's, although they were meant for one.
-  let passedOver: [String]
+  /// What lies in the folders and was probably meant for a feature, but is not read.
+  let passedOver: [PassedOver]
   /// The lines chosen in files; a file that is not here is chosen whole.
   private(set) var lines: [String: [Int]] = [:]
   /// The folders the user named, from which nothing above them is looked at.

@@ -34,9 +34,14 @@ enum FilePath {
     guard !isFeature(path) else { return nil }
     let added = addedEndings.first { path.lowercased().hasSuffix($0) } ?? ""
     let bare = path.dropLast(added.count)
-    let ending = [".feature", ".feature.md"].first { bare.lowercased().hasSuffix($0) }
-    return ending.map { bare.dropLast($0.count) + $0 }
+    let ending = meantEndings.first { bare.lowercased().hasSuffix($0.written) }
+    return ending.map { String(bare.dropLast($0.written.count)) + $0.meant }
   }
+
+  private static let meantEndings: [(written: String, meant: String)] = [
+    (".feature", ".feature"), (".feature.md", ".feature.md"), (".features", ".feature"),
+    (".gherkin", ".feature"), (".feature.markdown", ".feature.md"),
+  ]
 
   private static let addedEndings = [".txt", ".rtf", ".doc", ".docx", ".odt", ".pages", ".html"]
 }

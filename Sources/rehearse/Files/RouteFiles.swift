@@ -19,7 +19,8 @@ struct RouteFiles {
   private(set) var problems: [Problem] = []
   /// What is odd about files that can be used all the same.
   private(set) var warnings: [Problem] = []
-  private var readCount = 0
+  /// The tracks that were read.
+  private(set) var paths: [String] = []
 
   init(for files: FeatureFiles, in folder: WorkingFolder) {
     var textsByFolder: [String: [[UInt8]]] = [:]
@@ -58,8 +59,8 @@ struct RouteFiles {
 
   private mutating func entry(_ path: String, _ folder: WorkingFolder) -> RouteShelf.Entry {
     do throws(FileProblem) {
-      readCount += 1
-      guard readCount <= Self.filesMax else { throw .tooManyFiles(bound: Self.filesMax) }
+      paths.append(path)
+      guard paths.count <= Self.filesMax else { throw .tooManyFiles(bound: Self.filesMax) }
       let bytes = try FileReader(bytesMax: TrackLimits.standard.bytesMax).read(folder.resolve(path))
       let file = TrackFile(gpx: bytes)
       let route = file.isUsable ? file.route() : nil

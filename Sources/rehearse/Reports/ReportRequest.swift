@@ -47,6 +47,13 @@ struct ReportRequest {
       word, of: "--format", expected: "a file for the page, as in html:\(name)", similar: [])
   }
 
+  /// A file with a feature's name is the user's own, whether it is there already or not.
+  static func overFeature(_ word: Word, of option: String) -> UsageError {
+    .invalidValue(
+      word, of: option, expected: "a file whose name is not a feature's, as its end .feature says",
+      similar: [])
+  }
+
   private init(_ word: Word) throws(UsageError) {
     let text = word.text
     let name = text.prefix { $0 != ":" }
@@ -67,6 +74,9 @@ struct ReportRequest {
     guard !path.isEmpty else {
       throw .invalidValue(
         word, of: "--format", expected: "a file behind the colon", similar: [])
+    }
+    guard !FilePath.isFeature(path.lowercased()) else {
+      throw Self.overFeature(word, of: "--format")
     }
     file = Word(path, index: word.index, offset: word.offset + name.count + 1)
   }

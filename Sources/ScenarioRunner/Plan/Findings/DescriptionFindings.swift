@@ -4,12 +4,19 @@ import Gherkin
 struct DescriptionFindings {
   private let keywords: LineKeywords
   private let foreign: ForeignKeywords
+  private let makeMatcher: (@Sendable () -> StepMatcher)?
+  /// Made for the first line that may be a step, as most files have none.
+  private lazy var matcher = makeMatcher?()
   private(set) var problems: [Problem] = []
   /// The lines of the headers under which something was found.
   private(set) var headerLines: Set<Int> = []
 
-  /// Searches all descriptions of a feature.
-  init(of feature: Feature, _ dialect: Dialect, _ source: Source) {
+  /// Searches all descriptions of a feature; a matcher tells a single step from prose.
+  init(
+    of feature: Feature, _ dialect: Dialect, _ source: Source,
+    _ makeMatcher: (@Sendable () -> StepMatcher)? = nil
+  ) {
+    self.makeMatcher = makeMatcher
     keywords = LineKeywords(dialect)
     foreign = ForeignKeywords(exceptOf: dialect.code)
     for block in DescribedBlock.all(of: feature, source) { search(block) }
@@ -18,7 +25,8 @@ struct DescriptionFindings {
   private mutating func search(_ block: DescribedBlock) {
     let lines = block.lines
     let foreignLines = block.takesSteps ? foreignSteps(in: block) : foreignScenario(in: block)
-    let ownScenario = block.takesSteps ? [] : ownScenario(in: lines)
+    let ownScenario =
+      block.takesSteps ? [] : ownScenario(in: lines).union(singleSteps(in: lines))
     var followsSlip = false
     var told: String?
     for (index, line) in lines.enumerated() where !line.isMarkedAsText {
@@ -87,7 +95,36 @@ extension DescriptionFindings {
     return beginsSentence && (slip.isOfItsOwn || followsSlip) ? slip.advice : nil
   }
 
-  /// Finds lines under a feature that are a scenario without its header: one is prose, several are not.
+  /// Finds single lines under a feature that the library knows as steps, or that nothing else makes prose.
+  private mutating func singleSteps(in lines: [DescriptionLine]) -> Set<Int> {
+    var found: Set<Int> = []
+    for (index, line) in lines.enumerated() where isSingleStep(index, line, in: lines) {
+      found.insert(index)
+    }
+    return found
+  }
+
+  private mutating func isSingleStep(
+    _ index: Int, _ line: DescriptionLine, in lines: [DescriptionLine]
+  ) -> Bool {
+    if let (text, _) = LineKeywords.rest(of: line.text, after: "* ") {
+      return isKnown(text.trimmed)
+    }
+    guard let slip = StepSlip(line.text, keywords) else { return false }
+    let beginsSentence = line.beginsParagraph || lines[index - 1].endsSentence
+    guard slip.isCapital || beginsSentence else { return false }
+    if isKnown(slip.text) { return true }
+    let next = index + 1 < lines.count ? lines[index + 1] : nil
+    let endsParagraph = next.map { $0.beginsParagraph || $0.text.hasPrefix("|") } ?? true
+    return slip.isCapital && slip.isOfItsOwn && beginsSentence && endsParagraph && line.isTitle
+  }
+
+  private mutating func isKnown(_ text: String) -> Bool {
+    guard !text.isEmpty, let matcher else { return false }
+    return !matcher.matches(text).isEmpty
+  }
+
+  /// Finds lines under a feature that are a scenario without its header, whatever each alone would be.
   private func ownScenario(in lines: [DescriptionLine]) -> Set<Int> {
     var found: Set<Int> = []
     var run: [Int] = []

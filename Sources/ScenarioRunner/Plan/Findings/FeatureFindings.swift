@@ -13,22 +13,24 @@ struct FeatureFindings {
   /// The lines of the headers whose description holds what was meant to be more.
   let mistakenHeaders: Set<Int>
 
-  /// Searches a document.
-  init(in document: GherkinDocument, _ source: Source, knownTags: [String]) {
+  /// Searches a document for a planner, which knows tags and steps.
+  init(in document: GherkinDocument, _ source: Source, for planner: Planner) {
     var problems = FeatureFindings.missingParts(of: document)
-    // Markdown is prose between its headings, and any of its lines may be one.
-    if source.mediaType == .plain, let feature = document.feature,
-      let dialect = Dialects.dialect(for: feature.language)
-    {
-      let found = DescriptionFindings(of: feature, dialect, source)
-      problems += found.problems
-      mistakenHeaders = found.headerLines
-    } else {
-      mistakenHeaders = []
+    var mistaken: Set<Int> = []
+    if let feature = document.feature, let dialect = Dialects.dialect(for: feature.language) {
+      switch source.mediaType {
+      case .plain:
+        let found = DescriptionFindings(of: feature, dialect, source, planner.stepMatcher)
+        problems += found.problems
+        mistaken = found.headerLines
+      case .markdown:
+        problems += MarkdownFindings(dialect, source, planner.stepMatcher).problems
+      }
     }
+    mistakenHeaders = mistaken
     if let feature = document.feature {
       problems += OutlineFindings(of: feature).problems
-      problems += TagFindings(of: feature, knownTags).problems
+      problems += TagFindings(of: feature, planner.knownTags).problems
     }
     self.problems = problems.sorted(by: Self.comesFirst).prefix(Self.problemsMax)
       .map { $0.shown(in: source) }

@@ -52,18 +52,9 @@ struct OutlineFindings {
     }
     let count = problems.count
     search(steps, for: columns, of: examples)
-    let isUsed =
-      problems.count > count
-      || columns.contains { column in
-        let name = "<\(column)>"
-        return scenario.name.contains(name)
-          || steps.contains { Self.texts(of: $0).contains { $0.contains(name) } }
-      }
-    if !isUsed {
-      add(
-        .warning, examples.location,
-        "No step uses a column of these examples, so every row plays the same.",
-        "Write \"<\(columns.first ?? "name")>\" where its value belongs.")
+    tellRepeated(examples.header?.cells ?? [])
+    if problems.count == count {
+      tellUnused(examples, [scenario.name] + steps.flatMap(Self.texts))
     }
     var seen: [[String]: Int] = [:]
     for row in rows {
@@ -80,6 +71,36 @@ struct OutlineFindings {
 }
 
 extension OutlineFindings {
+  /// Tells of a column with the name of another: the first one's values would be filled in for both.
+  private mutating func tellRepeated(_ header: [TableCell]) {
+    var seen: Set<String> = []
+    for cell in header where !seen.insert(cell.value).inserted {
+      add(
+        .error, cell.location, "Two columns of these examples are called \"\(cell.value)\".",
+        "Only the values of the first are filled in: give the other a name of its own.")
+    }
+  }
+
+  /// Tells of columns that no text of the scenario names.
+  private mutating func tellUnused(_ examples: Examples, _ texts: [String]) {
+    let header = examples.header?.cells ?? []
+    let unused = header.filter { cell in
+      !texts.contains { $0.contains("<\(cell.value)>") }
+    }
+    guard unused.count < header.count else {
+      return add(
+        .warning, examples.location,
+        "No step uses a column of these examples, so every row plays the same.",
+        "Write \"<\(header.first?.value ?? "name")>\" where its value belongs.")
+    }
+    for cell in unused {
+      add(
+        .warning, cell.location, "No step uses the column \"\(cell.value)\".",
+        "Write \"<\(cell.value)>\" where its value belongs; a remark may stand in the scenario's name."
+      )
+    }
+  }
+
   /// Tells of placeholders that nothing fills in.
   private mutating func search(_ steps: [Step], for columns: [String], of examples: Examples?) {
     for step in steps {

@@ -20,6 +20,8 @@ struct StepSlip {
 
   let keyword: LineKeywords.Step
   let fault: Fault
+  /// What the line says behind its keyword.
+  let text: String
 
   /// Recognises a line; nil for one that begins with no keyword of a step.
   init?(_ line: String, _ keywords: LineKeywords) {
@@ -30,6 +32,7 @@ struct StepSlip {
       else { continue }
       self.keyword = keyword
       self.fault = visible == line ? fault : .invisible
+      text = rest.drop { ":：".contains($0) || $0.isWhitespace }.trimmed
       return
     }
     return nil

@@ -50,6 +50,9 @@ struct RequirementReportRequest {
       throw .invalidValue(word, of: "--format", expected: "a file behind the colon", similar: [])
     }
     self.kind = kind
+    guard !FilePath.isFeature(path?.lowercased() ?? "") else {
+      throw ReportRequest.overFeature(word, of: "--format")
+    }
     file = path
   }
 }

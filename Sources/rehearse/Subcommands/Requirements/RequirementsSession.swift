@@ -37,7 +37,8 @@ struct RequirementsSession {
     let found = RequirementFiles(for: features, in: console.folder)
     let catalogue = RequirementCatalogue(documents(files, found))
     let routes = RouteFiles(for: features, in: console.folder)
-    let plan = await plan(features, catalogue, steps).adding(
+    let library = steps.library(routes.shelf)
+    let plan = await plan(features, catalogue, steps, library).adding(
       (files.faults + features.faults + found.faults).map(\.problem) + routes.problems
         + catalogue.problems.map { $0.problem.problem(in: $0.path) })
     let reported =
@@ -55,8 +56,7 @@ struct RequirementsSession {
       isReadWhole: { features.areWhole(beside: $0, in: console.folder) })
     let matrix = RequirementMatrix(reported, scope, isDryRun: command.isDryRun)
     return await prove(
-      matrix, command.isStrict ? plan.strict() : plan, steps.library(routes.shelf), features,
-      targets)
+      matrix, command.isStrict ? plan.strict() : plan, library, features, targets)
   }
 
   /// A specification can be read where there are no scenarios yet.
@@ -82,7 +82,8 @@ struct RequirementsSession {
   }
 
   private nonisolated(nonsending) func plan<World>(
-    _ features: FeatureFiles, _ catalogue: RequirementCatalogue, _ steps: StepCollection<World>
+    _ features: FeatureFiles, _ catalogue: RequirementCatalogue, _ steps: StepCollection<World>,
+    _ library: StepLibrary<World>
   ) async -> Plan {
     let selection = Selection(
       tags: command.tags, names: command.names, lines: features.lines, ids: nil, shard: nil,
@@ -90,7 +91,8 @@ struct RequirementsSession {
     let audit = RequirementAudit(catalogue, features.sources)
     return await Planner(
       selection: selection, seed: command.seed, refuse: audit.map(\.refuse),
-      knownTags: steps.profileTags, profilesFor: steps.profiles
+      knownTags: steps.profileTags, stepMatcher: { StepMatcher(library) },
+      profilesFor: steps.profiles
     ).plan(features.sources, workers: workers)
   }
 }

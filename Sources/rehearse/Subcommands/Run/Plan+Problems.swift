@@ -5,6 +5,7 @@ extension Plan {
   func adding(_ found: [Problem]) -> Plan {
     Plan(
       scenarios: scenarios, problems: found + problems, totalCount: totalCount,
-      selectedCount: selectedCount, tagNames: tagNames, seed: seed, order: order, shard: shard)
+      selectedCount: selectedCount, tagNames: tagNames, lostIDs: lostIDs, seed: seed, order: order,
+      shard: shard)
   }
 }

@@ -43,6 +43,9 @@ struct RunCommand {
     rerunFile =
       arguments.has("--rerun-failed")
       ? arguments.value("--rerun-failed")?.text ?? RerunFile.defaultPath : nil
+    if let word = arguments.value("--rerun-failed"), FilePath.isFeature(word.text.lowercased()) {
+      throw ReportRequest.overFeature(word, of: "--rerun-failed")
+    }
     allowEmpty = arguments.has("--allow-empty")
     measuresTimes = arguments.has("--measured-times")
     if measuresTimes, !reports.contains(where: { $0.kind == .junit }) {

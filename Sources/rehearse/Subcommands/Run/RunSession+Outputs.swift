@@ -1,3 +1,5 @@
+import Gherkin
+import Requirements
 import ScenarioReports
 import ScenarioRunner
 
@@ -33,6 +35,21 @@ extension RunSession {
       console.report(diagnostic, errorStyle)
       return nil
     }
+  }
+
+  /// Whether no file to be written is one that the run reads, by whatever path; tells of the first that is.
+  func areApart(
+    _ features: FeatureFiles, _ requirements: RequirementFiles, _ routes: RouteFiles
+  ) -> Bool {
+    let read = features.sources.map(\.uri) + requirements.documents.map(\.path) + routes.paths
+    let written =
+      command.reports.compactMap { $0.file?.text } + [command.rerunFile].compactMap(\.self)
+    guard let clash = InputFiles(read, in: console.folder).first(of: written) else { return true }
+    console.report(
+      Diagnostic(
+        "the file would be written over, although this run reads it", place: clash,
+        notes: ["give the report a file of its own"]), errorStyle)
+    return false
   }
 
   mutating func openOutputs(

@@ -33,8 +33,9 @@ struct RunSession {
     let requirements = RequirementFiles(for: features, in: console.folder)
     let catalogue = RequirementCatalogue(requirements.documents)
     let routes = RouteFiles(for: features, in: console.folder)
+    guard areApart(features, requirements, routes) else { return ExitCode.invalid }
     let library = steps.library(routes.shelf)
-    let planned = await planner(features, catalogue, rerun, steps)
+    let planned = await planner(features, catalogue, rerun, steps, library)
       .plan(features.sources, workers: workers)
     var plan = planned.adding(
       (features.faults + requirements.faults).map(\.problem)
@@ -63,17 +64,19 @@ struct RunSession {
 
   private func planner<World>(
     _ features: FeatureFiles, _ catalogue: RequirementCatalogue, _ rerun: RerunFile?,
-    _ steps: StepCollection<World>
+    _ steps: StepCollection<World>, _ library: StepLibrary<World>
   ) -> Planner {
     let failed = rerun?.list.idSet ?? []
+    let marks = rerun?.list.marks ?? [:]
     let selection = Selection(
       tags: command.tags, names: command.names, lines: features.lines,
-      ids: failed.isEmpty ? nil : failed, shard: command.shard,
+      ids: failed.isEmpty ? nil : failed, marks: marks, shard: command.shard,
       order: command.order.runOrder(recovery))
     let audit = RequirementAudit(catalogue, features.sources)
     return Planner(
       selection: selection, seed: command.seed,
       refuse: audit.map(\.refuse), knownTags: steps.profileTags,
+      stepMatcher: { StepMatcher(library) },
       profilesFor: steps.profiles)
   }
 
@@ -110,7 +113,7 @@ struct RunSession {
         case .problem(let problem): console.report(Diagnostic(problem), errorStyle)
         case .scenarioFinished(let result):
           tally.add(result)
-          if isToBeRunAgain(result.status) { failed.ids.append(result.scenario.id) }
+          if isToBeRunAgain(result.status) { failed.append(result.scenario) }
         case .runStarted, .runFinished: break
         }
         progress.receive(event)
@@ -118,7 +121,7 @@ struct RunSession {
         for index in outputs.indices { outputs[index].receive(event, console) }
       }
     finishOutputs(with: tally.lines)
-    if let rerun { finish(rerun, failed) }
+    if let rerun, !command.dryRun { finish(rerun, failed.keeping(rerun.list, notIn: plan)) }
     return summary
   }
 
