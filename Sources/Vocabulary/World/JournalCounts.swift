@@ -15,6 +15,8 @@ struct JournalCounts: Hashable, Sendable {
     case transfer
     /// The app had an audio file made ready to be played.
     case audioFile
+    /// Another app began to play music.
+    case otherMusic
     /// The app asked for permission, whatever became of it.
     case permissionRequest
     /// The system asked the user for location permission.
@@ -63,6 +65,7 @@ struct JournalCounts: Hashable, Sendable {
     case .phone(.asked(.schedule(let timer, _))): timers.insert(timer)
     case .phone(.asked(.store(let key, _))), .phone(.asked(.append(let key, _))):
       storedKeys.insert(key)
+    case .phone(.soundBegan(.music)): add(.otherMusic)
     case .phone(.asked(.loadAudio)): add(.audioFile)
     case .phone(.asked(.askForPermission)): add(.permissionRequest)
     case .phone(.told(.fix(let fix))):
