@@ -249,7 +249,14 @@ Feature: Asking for Always, on iOS
       And 10 minutes pass
       And the user travels to Kraków
       And 1 minute passes
-      Then no system alert is shown
+      Then the phone's screen looks like this:
+        """
+        ┌────────────────────────────────────────────────────────┐
+        │ 08:11:00                                        online │
+        ├────────────────────────────────────────────────────────┤
+        │ (the phone is locked)                                  │
+        └────────────────────────────────────────────────────────┘
+        """
       When the user unlocks the phone
       Then the location permission alert is shown
 

@@ -44,9 +44,15 @@ enum ListingQuerySteps {
     }
     library.then(
       "no listing query without coordinates has been sent",
-      "Checks that every listing query in the server's log says where the user is.",
+      "Checks that every listing query in the server's log says where the user is; there must be one.",
       example: "no listing query without coordinates has been sent"
     ) { (world: inout World) in
+      guard !world.listingQueries.isEmpty else {
+        throw StepFailure(
+          "The server has received no listing query, so nothing was checked.",
+          expected: "a listing query", actual: "none",
+          notes: ["Where there is to be none, write: Then no listing query has been sent"])
+      }
       try world.expectQueries(0, "listing queries without coordinates") { !$0.hasCoordinates }
     }
     library.given(

@@ -54,9 +54,10 @@ enum AlertSteps {
     }
     library.then(
       "the location permission alert is not shown",
-      "Checks that the system is not asking the user for location permission.",
+      "Checks that the system does not ask for location permission; the phone must be on and unlocked.",
       example: "the location permission alert is not shown"
     ) { (world: inout World) in
+      try world.requireAlertsVisible()
       try world.expect(
         !world.asksForLocation, "The permission alert is shown.",
         expected: "no question about location permission", actual: world.alertWords)
@@ -70,9 +71,10 @@ enum AlertSteps {
     }
     library.then(
       "no system alert is shown",
-      "Checks that nothing of the system covers the app.",
+      "Checks that nothing of the system lies above what is in front; the phone must be on and unlocked.",
       example: "no system alert is shown"
     ) { (world: inout World) in
+      try world.requireAlertsVisible()
       try world.expect(
         world.phone.alert == nil, "A system alert is shown.", expected: "no system alert",
         actual: world.alertWords)

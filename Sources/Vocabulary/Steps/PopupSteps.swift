@@ -27,20 +27,22 @@ enum PopupSteps {
     }
     library.then(
       "the popup {string} is not shown",
-      "Checks that the app shows no popup with this title; another may be shown.",
+      "Checks that the app, which must be in view, shows no popup with this title; another may be shown.",
       example: "the popup \"Location is off\" is not shown"
     ) { (world: inout World, title: String) in
       let known = try world.require(.popup, called: title)
+      let dialog = try world.requireScreen().dialog
       try world.expect(
-        world.visibleScreen?.dialog?.title != known, "The popup is shown.",
-        expected: "no popup \"\(title)\"", actual: world.popupWords)
+        dialog?.title != known, "The popup is shown.", expected: "no popup \"\(title)\"",
+        actual: world.popupWords)
     }
     library.then(
-      "no popup is shown", "Checks that the app shows no popup.", example: "no popup is shown"
+      "no popup is shown", "Checks that the app, which must be in view, shows no popup.",
+      example: "no popup is shown"
     ) { (world: inout World) in
+      let dialog = try world.requireScreen().dialog
       try world.expect(
-        world.visibleScreen?.dialog == nil, "A popup is shown.", expected: "no popup",
-        actual: world.popupWords)
+        dialog == nil, "A popup is shown.", expected: "no popup", actual: world.popupWords)
     }
     library.then(
       "the popup says {string}", "Checks that the popup's explanation contains the text.",

@@ -79,9 +79,14 @@ enum SoundSteps {
     }
     library.then(
       "the other app's music is {music state}",
-      "Checks whether another app's music is loud, lowered or silent.",
+      "Checks whether the music that another app has played is loud, lowered or silent.",
       example: "the other app's music is lowered"
     ) { (world: inout World, expected: MusicState) in
+      guard world.journal.counts.count(.otherMusic) > 0 else {
+        throw StepFailure(
+          "No other app has played music, so nothing was checked.", expected: "another app's music",
+          actual: "none", notes: ["Write before it: When another app plays music"])
+      }
       let actual = MusicState(world.phone)
       try world.expect(
         actual == expected, "The music is otherwise.", expected: expected.rawValue,

@@ -79,6 +79,7 @@ extension NoticePhrase {
       NoticePhrase(
         "permission request granted …",
         "The app's question ended: coarse, fine, background, or several with commas.",
+        of: .oneOf(grants),
         on: .android, known: "onRequestPermissionsResult PERMISSION_GRANTED RequestPermission"),
       NoticePhrase(
         "permission request denied", "The app's question ended with nothing granted.",
@@ -101,6 +102,7 @@ extension NoticePhrase {
       known: "didUpdateLocations onLocationChanged onLocationResult liveUpdates getCurrentLocation"),
     NoticePhrase(
       "location failed: …", "No position could be given: location unknown, or denied.",
+      of: .oneOf(locationFailures),
       known: "didFailWithError kCLErrorDenied kCLErrorLocationUnknown onFailure"),
     NoticePhrase(
       "updates paused", "The platform paused the updates, as the phone rests.", on: .iOS,
@@ -129,23 +131,26 @@ extension NoticePhrase {
   private static let regions =
     [
       NoticePhrase(
-        "entered region …", "The phone came into the region with this name.",
+        "entered region …", "The phone came into the region with this name.", of: .name(.region),
         known: "didEnterRegion GEOFENCE_TRANSITION_ENTER"),
       NoticePhrase(
-        "left region …", "The phone left the region with this name.",
+        "left region …", "The phone left the region with this name.", of: .name(.region),
         known: "didExitRegion GEOFENCE_TRANSITION_EXIT"),
       NoticePhrase(
-        "dwelled in region …", "The phone stayed in the region with this name.", on: .android,
+        "dwelled in region …", "The phone stayed in the region with this name.", of: .name(.region),
+        on: .android,
         known: "GEOFENCE_TRANSITION_DWELL loiteringDelay"),
     ]
     + RegionState.allCases.map {
       NoticePhrase(
-        "region … is \($0.rawValue)", "Where the phone is with regard to the region.", on: .iOS,
+        "region … is \($0.rawValue)", "Where the phone is with regard to the region.",
+        of: .name(.region), on: .iOS,
         known: "didDetermineState CLMonitor")
     }
     + [RegionFailure.tooMany, .tooLarge, .denied, .unavailable].map {
       NoticePhrase(
         "region … failed: \($0.words)", "The region with this name is not watched.",
+        of: .name(.region),
         known: "monitoringDidFailForRegion GEOFENCE_NOT_AVAILABLE GEOFENCE_TOO_MANY_GEOFENCES")
     }
 
@@ -158,6 +163,7 @@ extension NoticePhrase {
       NoticePhrase("an answer", "A server answered a request of the app.", known: "onResponse"),
       NoticePhrase(
         "request failed: …", "A request got no answer: offline, timed out, or connection lost.",
+        of: .oneOf(requestFailures),
         known: "didCompleteWithError onFailure"),
       NoticePhrase(
         "online", "The phone found a network.", known: "NWPathMonitor onAvailable"),
@@ -187,36 +193,54 @@ extension NoticePhrase {
       "transfers finished", "All transfers that the system had are over.",
       known: "urlSessionDidFinishEvents"),
     NoticePhrase(
-      "work started: …", "The deferred work with this name may run now.",
+      "work started: …", "The deferred work with this name may run now.", of: .name(.work),
       known: "BGTask doWork onStartJob"),
     NoticePhrase(
-      "work expired: …", "The deferred work with this name has to end.",
+      "work expired: …", "The deferred work with this name has to end.", of: .name(.work),
       known: "expirationHandler onStopJob onStopped"),
     NoticePhrase(
       "storage locked: …", "What is stored under this name cannot be read before the first unlock.",
+      of: .name(.key),
       known: "protectedDataWillBecomeUnavailable isUserUnlocked"),
     NoticePhrase(
       "storage unlocked", "What is stored can be read, as the user has unlocked the phone.",
       known: "protectedDataDidBecomeAvailable ACTION_USER_UNLOCKED"),
     NoticePhrase(
-      "battery …", "The charge changed: battery 18%, or battery 18%, charging.",
+      "battery …", "The charge changed: battery 18%, or battery 18%, charging.", of: .charge,
       known: "batteryLevelDidChange ACTION_BATTERY_CHANGED"),
     NoticePhrase(
-      "storage full: …", "What was to be stored under this name was not.",
+      "storage full: …", "What was to be stored under this name was not.", of: .name(.key),
       known: "NSFileWriteOutOfSpaceError ENOSPC"),
     NoticePhrase(
       "motion …", "The sensors judge the movement: unknown, stationary, walking, driving.",
+      of: .oneOf(Motion.allCases.map(\.rawValue)),
       known: "CMMotionActivity ActivityTransition"),
   ]
 
   private static let screen = [
-    NoticePhrase("timer …", "The app's timer with this name has run out.", known: "Timer Handler"),
+    NoticePhrase(
+      "timer …", "The app's timer with this name has run out.", of: .name(.timer),
+      known: "Timer Handler"),
     NoticePhrase("screen appeared", "The app's screen came into view.", known: "viewDidAppear"),
     NoticePhrase(
       "screen disappeared", "The app's screen left the view for another of the same app.",
       known: "viewDidDisappear"),
-    NoticePhrase("tapped …", "The user tapped this.", known: "onClick"),
-    NoticePhrase("dragged the player to …", "The user dragged the audio to this time."),
+    NoticePhrase("tapped …", "The user tapped this.", of: .name(.label), known: "onClick"),
+    NoticePhrase("dragged the player to …", "The user dragged the audio to this time.", of: .time),
     NoticePhrase("pulled to refresh", "The user pulled the list down.", known: "onRefresh"),
   ]
+
+  /// What Android can grant at once.
+  private static let grants: [String] = [
+    [.coarse], [.fine], [.background], [.coarse, .fine], [.coarse, .background],
+    [.fine, .background], [.coarse, .fine, .background],
+  ].map { (granted: AndroidPermissions) in
+    PermissionResult.answered(granted: granted).notice.split(separator: " ").dropFirst()
+      .joined(separator: " ")
+  }
+
+  private static let locationFailures = [LocationFailure.locationUnknown, .denied].map(\.text)
+
+  private static let requestFailures = [ServerFailure.offline, .timedOut, .connectionLost].map(
+    \.text)
 }

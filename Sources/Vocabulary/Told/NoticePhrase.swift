@@ -4,6 +4,8 @@ import DeviceInterface
 struct NoticePhrase: Hashable, Sendable {
   /// The phrase, which holds on every platform that tells it; "…" stands for what is filled in.
   let text: String
+  /// What can be filled in there; `nil` where the phrase is whole.
+  let blank: NoticeBlank?
   /// What it means, as one sentence.
   let explanation: String
   /// The platform that alone tells it; `nil` where both do.
@@ -14,10 +16,12 @@ struct NoticePhrase: Hashable, Sendable {
   let platformWords: [String]
 
   init(
-    _ text: String, _ explanation: String, on platform: PlatformKind? = nil,
+    _ text: String, _ explanation: String, of blank: NoticeBlank? = nil,
+    on platform: PlatformKind? = nil,
     iOS: String? = nil, android: String? = nil, known platformWords: String = ""
   ) {
     self.text = text
+    self.blank = blank
     self.explanation = explanation
     self.platform = platform
     native = [(.iOS, iOS), (.android, android)].compactMap { place, words in
@@ -26,14 +30,27 @@ struct NoticePhrase: Hashable, Sendable {
     self.platformWords = platformWords.split(separator: " ").map(String.init)
   }
 
-  /// Whether the words are the phrase, with anything but nothing where "…" stands.
+  /// Whether the words are the phrase, with what can stand there in the place of "…".
   func isSaid(by words: String) -> Bool {
-    let wanted = words.foldedForComparison
-    let parts = text.foldedForComparison.split(
-      separator: "…", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return wanted == text.foldedForComparison }
-    return wanted.hasPrefix(parts[0]) && wanted.hasSuffix(parts[1])
-      && wanted.count > parts[0].count + parts[1].count
+    guard let blank else { return words.foldedForComparison == text.foldedForComparison }
+    return filling(of: words).map { blank.accepts($0.foldedForComparison) } ?? false
+  }
+
+  /// The words in the place of "…", whether or not they can stand there; `nil` where it is another phrase.
+  func filling(of words: String) -> String? {
+    let parts = text.split(separator: "…", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, words.count > parts[0].count + parts[1].count else { return nil }
+    let folded = words.foldedForComparison
+    guard folded.hasPrefix(String(parts[0]).foldedForComparison),
+      folded.hasSuffix(String(parts[1]).foldedForComparison)
+    else { return nil }
+    return String(words.dropFirst(parts[0].count).dropLast(parts[1].count))
+  }
+
+  /// The phrase with each of the words that can stand in the place of "…"; itself where there is no end of them.
+  var allTexts: [String] {
+    guard case .oneOf(let words) = blank else { return [text] }
+    return words.map { text.split(separator: "…").joined() + $0 }
   }
 
   /// The words for it in scenarios of the platform.

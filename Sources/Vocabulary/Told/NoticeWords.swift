@@ -46,14 +46,12 @@ struct NoticeWords: Hashable, Sendable {
       } ?? [Self.searchNote])
   }
 
-  /// The region that the words name, as in "entered region Home"; nil for what is about none.
-  var regionName: String? {
+  /// What the words name, as in "entered region Home"; nil for what has no name.
+  var named: (sort: NoticeName, name: String)? {
     guard let phrase = NoticePhrase.all.first(where: { $0.isSaid(by: text) }),
-      let open = phrase.text.firstIndex(of: "…"), phrase.text[..<open].hasSuffix("region ")
+      case .name(let sort) = phrase.blank, let name = phrase.filling(of: text)
     else { return nil }
-    let head = phrase.text[..<open].count
-    let tail = phrase.text[open...].dropFirst().count
-    return String(text.dropFirst(head).dropLast(tail))
+    return (sort, name)
   }
 
   /// Where all phrases are found.
@@ -80,6 +78,8 @@ struct UnknownNotice: Error, Hashable, CustomStringConvertible {
 
   /// The phrases that the platforms' documents call so, or else those with the likest words.
   private static func suggestions(for text: String) -> [String] {
+    let misfilled = NoticePhrase.all.filter { $0.filling(of: text) != nil }.flatMap(\.allTexts)
+    if !misfilled.isEmpty { return misfilled }
     let wanted = text.lowercased().filter { $0.isLetter || $0 == "_" }
     let known = NoticePhrase.all.filter { phrase in
       wanted.count > 3

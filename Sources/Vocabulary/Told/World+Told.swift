@@ -17,6 +17,7 @@ extension World {
     _ rows: [[String]], _ scope: ToldScope = .everything, inOrder: Bool = true
   ) throws {
     try requireAllTold()
+    if rows.isEmpty { try requireHasRun() }
     let table = try ToldTable(rows, on: platform)
     guard rows.isEmpty || !table.groups.isEmpty else {
       throw InvalidStep("The table says nothing.", notes: ["Write: Then the app was told nothing"])
@@ -67,7 +68,10 @@ extension World {
   mutating func expectTold(_ notice: NoticeWords, times count: Int) throws {
     try requireAllTold()
     let wanted = try notice.words(on: platform).foldedForComparison
-    if count == 0 { try requireKnownRegion(in: notice) }
+    if count == 0 {
+      try requireHasRun()
+      try requireKnownName(in: notice)
+    }
     let platform = platform
     let actual = toldWords(.everything).count { $0.foldedForComparison == wanted }
     try expect(
@@ -77,16 +81,12 @@ extension World {
     notices.keep { $0.notice(on: platform).foldedForComparison != wanted }
   }
 
-  /// Throws where the words name a region that the app has never had watched: of that one it is told nothing for sure.
-  private func requireKnownRegion(in notice: NoticeWords) throws(InvalidStep) {
-    guard let name = notice.regionName,
-      !journal.counts.regions.contains(where: {
-        $0.foldedForComparison == name.foldedForComparison
-      })
-    else { return }
+  /// Throws where the app has had no process that could be told anything.
+  private func requireHasRun() throws(InvalidStep) {
+    guard journal.session == 0 else { return }
     throw InvalidStep(
-      "The app has monitored no region \"\(name)\" in this scenario, so nothing would be checked.",
-      notes: NearNames.notes(for: name, in: journal.counts.regions.sorted()))
+      "The app has never run in this scenario, so nothing would be checked.",
+      notes: ["Write before it, for example: When the user opens the app"])
   }
 
   /// Throws where the oldest notices are no longer known, of which nothing could be said.

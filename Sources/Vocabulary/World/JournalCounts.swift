@@ -15,6 +15,8 @@ struct JournalCounts: Hashable, Sendable {
     case transfer
     /// The app had an audio file made ready to be played.
     case audioFile
+    /// Another app began to play music.
+    case otherMusic
     /// The app asked for permission, whatever became of it.
     case permissionRequest
     /// The system asked the user for location permission.
@@ -37,6 +39,10 @@ struct JournalCounts: Hashable, Sendable {
   private(set) var transfers: Set<Int> = []
   /// The ids of the regions that the app has had watched.
   private(set) var regions: Set<String> = []
+  /// The names of the timers that the app has set.
+  private(set) var timers: Set<String> = []
+  /// The names under which the app has stored anything.
+  private(set) var storedKeys: Set<String> = []
 
   /// How often it happened since the scenario's start, or since the app's process started.
   func count(_ subject: Subject, thisSession: Bool = false) -> Int {
@@ -56,6 +62,10 @@ struct JournalCounts: Hashable, Sendable {
       transfers.insert(request.id)
     case .phone(.asked(.deferWork(let work))): deferredWork.insert(work.name)
     case .phone(.asked(.monitor(let region))): regions.insert(region.id)
+    case .phone(.asked(.schedule(let timer, _))): timers.insert(timer)
+    case .phone(.asked(.store(let key, _))), .phone(.asked(.append(let key, _))):
+      storedKeys.insert(key)
+    case .phone(.soundBegan(.music)): add(.otherMusic)
     case .phone(.asked(.loadAudio)): add(.audioFile)
     case .phone(.asked(.askForPermission)): add(.permissionRequest)
     case .phone(.told(.fix(let fix))):

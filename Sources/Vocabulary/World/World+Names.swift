@@ -70,7 +70,7 @@ extension World {
 
 extension String {
   /// The text for comparison, with one sign for every number.
-  fileprivate var foldedWithoutNumbers: String {
+  var foldedWithoutNumbers: String {
     var text = ""
     for character in foldedForComparison {
       let sign: Character = character.isASCII && character.isNumber ? "0" : character

@@ -13,9 +13,35 @@ extension World {
   func requireScreen() throws -> Screen {
     guard let screen = visibleScreen else {
       throw StepFailure(
-        "The app's screen is not in view.", expected: "the app in front", actual: phone.front.words)
+        "The app's screen is not in view.", expected: "the app in front", actual: phone.front.words,
+        notes: [wayIntoView])
     }
     return screen
+  }
+
+  /// What a scenario writes to have the app's screen in view.
+  private var wayIntoView: String {
+    switch phone.front {
+    case .lockScreen: "Write before it: When the user unlocks the phone"
+    case .nothing: "Write before it: When the user switches the phone on"
+    case .phoneCall: "Write before it: When the phone call ends"
+    case .homeScreen, .settings, .app: "Write before it: When the user opens the app"
+    }
+  }
+
+  /// Throws where nobody could see an alert of the system.
+  ///
+  /// Alerts of the system lie above whatever is in front, the home screen and Settings too; but none is seen while the
+  /// phone is locked or off. One that belongs to the app alone is hidden with the app, and then it is not shown.
+  func requireAlertsVisible() throws {
+    switch phone.front {
+    case .homeScreen, .app, .settings, .phoneCall: return
+    case .lockScreen, .nothing:
+      throw StepFailure(
+        "No system alert could be seen now, so nothing was checked.",
+        expected: "the phone on and unlocked", actual: "\(phone.front.words) in front",
+        notes: [wayIntoView])
+    }
   }
 
   /// The app's popup; throws where none is shown.

@@ -40,6 +40,77 @@ struct NameTests {
   }
 
   @Test(arguments: [
+    ("left region Hoem", "The app has monitored no region", "Home"),
+    ("left region 21", "The app has monitored no region", ""),
+    ("region Hoem is inside", "The app has monitored no region", "Home"),
+    ("work started: send ponts", "The app has deferred no work", "send points"),
+    ("work expired: send ponts", "The app has deferred no work", "send points"),
+    ("timer foo", "The app has set no timer", ""),
+    ("storage full: foo", "The app has stored nothing under", ""),
+    ("storage locked: foo", "The app has stored nothing under", ""),
+    ("tapped foo", "The app has shown nothing called", ""),
+  ])
+  func `what the app was told 0 times has a name that the scenario has known`(
+    words: String, message: String, meant: String
+  ) async throws {
+    let before = [
+      "the app is open", "the app monitors the region \"Home\" of 200 m around Warsaw",
+      "the app defers the work \"send points\"",
+    ]
+    let result = try #require(
+      await Play.sentences(["the app was told \"\(words)\" 0 times"], after: before).first)
+    let problem = result.steps.last?.problem
+    #expect(result.status == .invalid)
+    #expect(problem?.message.hasPrefix(message) == true, "\(problem?.message ?? "passed")")
+    #expect(meant.isEmpty || problem?.notes == ["Did you mean \"\(meant)\"?"])
+  }
+
+  @Test func `names that the scenario has known are taken`() async throws {
+    let sentences = ["left region HOME", "region Home is inside", "work started: send points"].map {
+      "the app was told \"\($0)\" 0 times"
+    }
+    let before = [
+      "the app is open", "the app monitors the region \"Home\" of 200 m around Warsaw",
+      "the app defers the work \"send points\" for 2 hours",
+    ]
+    for result in await Play.sentences(sentences, after: before) {
+      #expect(result.status == .passed, "\(Play.explanation(of: result))")
+    }
+    let own = ["tapped Start", "tapped point 3", "tapped pause"].map {
+      "the app was told \"\($0)\" 0 times"
+    }
+    let campaign = ["the campaign app is installed", "the user opens the app"]
+    for result in await Play.sentences(own, after: campaign) {
+      #expect(result.status == .passed, "\(Play.explanation(of: result))")
+    }
+  }
+
+  @Test(arguments: [
+    "the app was told \"a fix\" 0 times", "the app was told nothing",
+    "the app was told nothing else",
+    "the app was told nothing about location", "apart from fixes the app was told nothing",
+    "for 1 hour the app was told nothing",
+  ])
+  func `an app that has never run was told nothing, which says nothing`(
+    sentence: String
+  ) async throws {
+    for before in [[], ["the campaign app is installed"]] {
+      let result = try #require(await Play.sentences([sentence], after: before).first)
+      #expect(result.status == .invalid)
+      #expect(
+        result.steps.last?.problem?.message
+          == "The app has never run in this scenario, so nothing would be checked.")
+    }
+    let opened = ["the app is open", "the user leaves the app"]
+    let left = try #require(
+      await Play.sentences(
+        [sentence], after: opened + ["what the app was told so far is set aside"]
+      ).first)
+    // Five seconds after it left the screen the app is about to stand still.
+    #expect((left.status == .passed) != sentence.hasPrefix("for 1 hour"))
+  }
+
+  @Test(arguments: [
     "the button \"try again\" is not shown", "the badge \"12 points lost\" is not shown",
     "the badge \"1 point lost\" is not shown", "the notification \"Battery low\" is not shown",
     "the screen does not show \"as soon as there is a signal\"",
@@ -88,6 +159,7 @@ struct NameTests {
     ("the foreground service notification is not shown", "@ios"),
     ("the platform does not advise to explain the permission", "@ios"),
     ("the platform does not advise to explain the permission coarse", "@ios"),
+    ("the platform does not advise to explain the permission fine", "@ios"),
   ])
   func `what a platform does not have is no check there`(
     sentence: String, tag: String

@@ -66,6 +66,23 @@ struct NothingToCheckTests {
     try await expect(sentence, .invalid, message, after: ["the employee is clocked in"])
   }
 
+  @Test(arguments: [
+    ("no listing query without coordinates has been sent", "no listing query, so nothing"),
+    ("the other app's music is silent", "No other app has played music"),
+  ])
+  func `a check of what has never been there fails`(
+    sentence: String, message: String
+  ) async throws {
+    try await expect(sentence, .failed, message, after: ["the pet listing app is installed"])
+  }
+
+  @Test func `music that has stopped is silent`() async throws {
+    let steps = ["another app plays music", "the other app's music stops"]
+    let result = try #require(
+      await Play.sentences(["the other app's music is silent"], after: steps).first)
+    #expect(result.status == .passed)
+  }
+
   @Test func `a line that is not there passes nowhere`() async throws {
     try await expect(
       "no line of the map passes within 50 m of Warsaw", .failed, "The map shows no line",

@@ -53,6 +53,34 @@ struct NoticePhraseTests {
     #expect(try NoticeWords(neutral).words(on: platform) == right)
   }
 
+  @Test(arguments: [
+    ("location failed: denyed", "location failed: denied"),
+    ("request failed: offlin", "request failed: offline"),
+    ("permission request granted fine, coarse", "permission request granted coarse, fine"),
+    ("motion runing", "motion walking"), ("battery low", "battery …"),
+    ("battery 101%", "battery …"), ("dragged the player to 40 seconds", "dragged the player to …"),
+  ])
+  func `what can never be filled in is an error that names what can`(
+    words: String, phrase: String
+  ) throws {
+    let error = try #require(throws: UnknownNotice.self) { try NoticeWords(words) }
+    #expect(error.suggestions.contains(phrase), "\(error)")
+  }
+
+  @Test(arguments: [
+    "battery 18%", "battery 100%, charging", "motion walking", "dragged the player to 40 s",
+    "Location failed: Denied", "permission request granted coarse, fine, background",
+  ])
+  func `what can be filled in is taken`(words: String) throws {
+    #expect(try NoticeWords(words).text == words)
+  }
+
+  @Test func `every phrase with a blank says what fills it, and no other does`() {
+    for phrase in NoticePhrase.all {
+      #expect(phrase.text.contains("…") == (phrase.blank != nil), "\(phrase.text)")
+    }
+  }
+
   /// A signal of each kind.
   private static let signals: [Signal] = [
     .launched(.user), .launched(.location), .launched(.geofence), .launched(.boot),
