@@ -34,6 +34,14 @@ struct ProcessTests {
     #expect(result.output.hasPrefix("error: standard output cannot be written: no space left"))
   }
 
+  @Test(.enabled(if: isBuilt), arguments: [5, 7, 9])
+  func `too few files that may be open are told`(limit: Int) throws {
+    let result = try shell(
+      "(ulimit -n \(limit); exec \"$1\" run many.feature --parallel 2)", in: try bench())
+    #expect(result.code == 70)
+    #expect(result.output.hasPrefix("error: too few files can be open at once"))
+  }
+
   @Test(.enabled(if: isBuilt))
   func `standard input is read to its end`() throws {
     let result = try shell(

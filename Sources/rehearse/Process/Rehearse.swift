@@ -22,6 +22,13 @@ enum Rehearse {
 
   static func main() async {
     Interrupts.ignoreBrokenPipes()
+    guard Descriptors.areEnough else {
+      let text =
+        "error: too few files can be open at once: at least \(Descriptors.needed) more are needed\n"
+        + "note: raise the limit, as `ulimit -n 256` does\n"
+      DescriptorOutput(STDERR_FILENO).write(Array(text.utf8))
+      exit(ExitCode.internalError)
+    }
     let start = ContinuousClock.now
     // Only a run has scenarios that can crash; the rest must start without this.
     let playing = [Subcommand.run, .requirements].map(\.rawValue)

@@ -50,7 +50,8 @@ struct ReportRequest {
   /// A file with a feature's name is the user's own, whether it is there already or not.
   static func overFeature(_ word: Word, of option: String) -> UsageError {
     .invalidValue(
-      word, of: option, expected: "a file whose name is not a feature's, as its end .feature says",
+      word, of: option,
+      expected: "a name that does not end in .feature: such a file would be taken for a feature",
       similar: [])
   }
 

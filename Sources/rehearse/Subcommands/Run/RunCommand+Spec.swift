@@ -66,7 +66,8 @@ extension RunCommand {
     OptionSpec(
       "--rerun-failed", value: .optional("FILE"),
       "Only what did not pass the last time this option was given, or everything if all passed; "
-        + "the list is kept in FILE, or else in .rehearse/failed.txt."),
+        + "the list is kept in FILE, or else in .rehearse/failed.txt, and what is not played stays "
+        + "in it."),
     OptionSpec("--allow-empty", "Finding no scenario is no error."),
   ]
 
