@@ -7,7 +7,7 @@
 /// let list = RerunList(text: text)
 /// let selection = Selection(ids: list.idSet, marks: list.marks)
 /// ```
-public struct RerunList: Hashable, Sendable {
+public struct RerunList: Hashable, Sendable, CustomStringConvertible {
   private static let separator = "\t# "
 
   /// The ids, in plan order.
@@ -67,6 +67,9 @@ public struct RerunList: Hashable, Sendable {
     list.marks.merge(marks) { _, new in new }
     return list
   }
+
+  /// The list as text, so that its description is in the list's order as well.
+  public var description: String { text }
 
   /// The ids as a selection wants them.
   public var idSet: Set<String> { Set(ids) }
