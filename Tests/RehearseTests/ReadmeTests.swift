@@ -29,7 +29,7 @@ struct ReadmeTests {
         _ = try ArgumentParser.parse(Array(words.dropFirst(3)), from: 1, spec)
       } else {
         #expect(
-          ["swift test", "swift run -c release --static-swift-stdlib rehearse-bench"].contains(
+          ["swift test", "swift run -c release rehearse-bench"].contains(
             command), "\(command)")
       }
     }

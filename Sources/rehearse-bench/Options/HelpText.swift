@@ -3,7 +3,7 @@ enum HelpText {
   static let text = """
     Measures how fast rehearse parses, runs and starts, and prints one table.
 
-    USAGE: swift run -c release --static-swift-stdlib rehearse-bench [options]
+    USAGE: swift run -c release rehearse-bench [options]
 
       --only <part>        measure one part: parsing, running, phone, long, shift, route,
                            startup, tracks or command
