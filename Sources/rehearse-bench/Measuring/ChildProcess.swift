@@ -14,8 +14,9 @@ enum ChildProcess {
     let elapsed: Duration
     /// What the processors worked on it, in its own code and in the system's.
     let processorTime: Duration
-    /// The most memory it held at a time.
-    let peakBytes: Int
+    /// The most memory it held at a time; `nil` where this program has held as much, which the system counts as the
+    /// child's up to the moment in which it becomes a program of its own.
+    let peakBytes: Int?
   }
 
   /// Runs a program; nil when it could not be started or did not end with 0.
@@ -39,7 +40,14 @@ enum ChildProcess {
     guard status == 0 else { return nil }
     return Outcome(
       elapsed: elapsed, processorTime: duration(usage.ru_utime) + duration(usage.ru_stime),
-      peakBytes: peakBytes(usage))
+      peakBytes: ownPeakBytes < peakBytes(usage) ? peakBytes(usage) : nil)
+  }
+
+  private static var ownPeakBytes: Int {
+    var usage = rusage()
+    // RUSAGE_SELF, which each C library has in a type of its own.
+    getrusage(0, &usage)
+    return peakBytes(usage)
   }
 
   private static func duration(_ time: timeval) -> Duration {

@@ -81,14 +81,14 @@ struct CommandPart {
     mebibytesMax: Int? = nil, writing size: (() -> Int)? = nil, to section: inout TableSection
   ) {
     var (wall, processor) = (Samples(), Samples())
-    var peak = 0
+    var peak: Int?
     for _ in 0..<(times ?? repetitions) {
       guard let child = ChildProcess.run(rehearse, arguments) else {
         return section.skip(title, because: "it did not end with 0")
       }
       wall.add(child.elapsed)
       processor.add(child.processorTime)
-      peak = max(peak, child.peakBytes)
+      peak = [peak, child.peakBytes].compactMap(\.self).max()
     }
     let time = Figure(best: wall.best, median: wall.median)
     let written = size.map { FigureText.megabytes(wall.rate(of: $0())) }
@@ -101,6 +101,9 @@ struct CommandPart {
         title: "  processor time",
         measured: FigureText.milliseconds(
           Figure(best: processor.best, median: processor.median))))
+    guard let peak else {
+      return section.skip("  peak memory", because: "the measuring program itself has held more")
+    }
     section.add(
       TableRow(
         title: "  peak memory", measured: FigureText.mebibytes(peak),
