@@ -114,3 +114,20 @@ Feature: The phone's clock
     Then the elapsed time is "00:10:00"
     When 1 minute passes
     Then the elapsed time is "00:11:00"
+
+  @campaign:4.5 @campaign:7.1
+  Scenario Outline: The clock is set <direction> by <time>, and <soon> later the phone restarts
+    When 6 minutes pass
+    And the user sets the phone's clock <direction> by <time>
+    And <soon> pass
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    Then the elapsed time is "<elapsed>"
+
+    Examples:
+      | direction | time    | soon       | elapsed  |
+      | forward   | 3 hours | 5 seconds  | 00:06:05 |
+      | forward   | 3 hours | 35 seconds | 00:06:35 |
+      | back      | 2 hours | 5 seconds  | 00:06:05 |
+      | back      | 2 hours | 35 seconds | 00:06:35 |

@@ -45,3 +45,24 @@ Feature: The phone's clock during a shift
     And the phone comes back online
     And 1 minute passes
     Then the shift is flagged for review
+
+  @clock-in:FR-014 @clock-in:EDGE-3
+  Scenario Outline: Set <direction> by <time>, and <later> later the phone restarts
+    When 6 minutes pass
+    And the user sets the phone's clock <direction> by <time>
+    And <later> pass
+    And the phone restarts
+    And 2 minutes pass
+    And the user unlocks the phone
+    And the user opens the app
+    Then the elapsed time is "<elapsed>"
+    And the screen does not show "lasted more than a day"
+
+    Examples:
+      | direction | time     | later      | elapsed  |
+      | forward   | 30 hours | 5 seconds  | 00:08:05 |
+      | forward   | 3 hours  | 3 minutes  | 00:11:00 |
+      | forward   | 3 hours  | 60 minutes | 01:08:00 |
+      | back      | 2 hours  | 5 seconds  | 00:08:05 |
+      | back      | 2 hours  | 20 minutes | 00:28:00 |
+      | back      | 2 hours  | 60 minutes | 01:08:00 |

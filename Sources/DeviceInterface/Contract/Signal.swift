@@ -98,6 +98,8 @@ public enum Signal: Hashable, Sendable {
   case storageLocked(key: String)
   /// The phone was unlocked for the first time, and storage can be read from now on (`I-96`, `A-69`).
   case storageUnlocked
+  /// The phone's clock was set: `ACTION_TIME_CHANGED` on Android, a significant change of time on iOS.
+  case clockChanged
   /// The motion sensors judge the movement differently than before, or for the first time.
   case motionChanged(Motion)
 

@@ -116,9 +116,9 @@ extension AndroidPermissionMachine {
     userFixed.subtract(permissions)
   }
 
-  /// A dialog that was left open is settled by the choice, and its request ends with what is granted now.
+  /// A dialog that was left open is settled by the choice, and the redirect waits for the return (`A-28`).
   ///
-  /// Every request has an end that the app is told (`A-18`). The redirect waits for the return (`A-28`).
+  /// The request ends with what is granted now: every one has an end that the app is told (`A-18`).
   private mutating func questionSettledElsewhere() -> [AndroidPermissionEffect] {
     guard let question = prompt, question.kind != .backgroundInSettings else { return [] }
     return [.finish(result(for: question.requested))] + withdrawPrompt()

@@ -137,6 +137,7 @@ public struct Phone: Hashable, Sendable {
       wallClockAtStart = newValue + (Duration.zero - now.sinceStart)
       note(.scenario, .clockSet(newValue))
       if plannedZone != nil { awaitPlannedZone() }
+      if lifecycle.state.hasProcess { enqueue(.clockChanged) }
     }
   }
 

@@ -21,7 +21,7 @@ extension CampaignFlow {
       pauseAfterLoss(loss, &platform)
       return
     }
-    execution?.stopwatch.adopt(platform.facts)
+    execution?.stopwatch.lap(platform.facts)
     // A new start of the phone has new uptimes, which must be stored with the time gathered so far.
     store(&platform)
     trackIfPossible(&platform)

@@ -32,9 +32,7 @@ extension CampaignFlow {
       // Android's last word on the question.
       watchAccess(&platform)
       questionFinished(&platform)
-    case .temporaryFullAccuracyFinished:
-      // Told the same way whether the promoter agreed or not (I-47): the accuracy itself is read.
-      accuracyQuestionFinished(&platform)
+    case .temporaryFullAccuracyFinished: accuracyQuestionFinished(&platform)
     case .turnLocationOnFinished: tell(.turningOnFinished, &platform)
     case .fix(let fix): take(fix, &platform)
     case .locationFailed, .locationAvailabilityChanged, .updatesPaused, .updatesResumed:
@@ -45,6 +43,7 @@ extension CampaignFlow {
     case .requestFailed(let id, let failure): takeFailure(failure, id, &platform)
     case .connectivityChanged(let isOnline): takeConnectivity(isOnline, &platform)
     case .timerFired(let name): takeTimer(name, &platform)
+    case .clockChanged: keepTime(&platform)
     case .storageFailed(let key): takeStorageFailure(key, &platform)
     case .audioFinished: player?.reachedEnd(&platform)
     case .audioInterrupted: player?.interrupted(platform.facts)

@@ -117,7 +117,7 @@ extension CampaignFlow {
     }
   }
 
-  /// The question about full accuracy has ended.
+  /// The question about full accuracy has ended, told the same way whatever the answer (`I-47`): the accuracy is read.
   mutating func accuracyQuestionFinished(_ platform: inout Requests) {
     guard case .askingForAccuracy(let intent, let question) = stage else { return }
     question.end(&platform)

@@ -106,7 +106,7 @@ extension CampaignFlow {
   /// The fallback may be due: a point since then has moved it, or the position is asked for now (`campaign:1.3`).
   mutating func fallbackDue(_ platform: inout Requests) {
     guard execution?.status == .active, !watchAccess(&platform) else { return }
-    giveSign(&platform)
+    keepTime(&platform)
     guard isTracking else {
       waitUntracked(&platform)
       return
@@ -133,11 +133,16 @@ extension CampaignFlow {
     platform.add(.schedule(timer: Self.syncTimer, after: configuration.syncInterval))
   }
 
-  /// Stores the time gathered so far, so that a new start of the phone leaves less of it to the wall clock.
-  private mutating func keepTime(_ platform: inout Requests) {
+  /// Stores the time gathered so far, so that a new start of the phone leaves less of it to the wall clock, and nothing to
+  /// one that was set before.
+  mutating func keepTime(_ platform: inout Requests) {
+    guard stored.isOwed || !journal.isStorageFull else {
+      // Room is for points; the time can be told from the moment stored last.
+      giveSign(&platform)
+      return
+    }
     execution?.stopwatch.lap(platform.facts)
-    // Where storage is full, room is for points; the time can be told from the moment stored last.
-    if stored.isOwed || !journal.isStorageFull { store(&platform) }
+    store(&platform)
   }
 
   /// The service did not start; it can when the promoter next has the app in front (`A-42`, `A-43`).

@@ -18,7 +18,7 @@ extension ClockInFlow {
     }
     journal.open(restored.id, restored.destination, &platform)
     adoptReports(of: restored)
-    shift?.stopwatch.adopt(platform.facts)
+    shift?.stopwatch.lap(platform.facts)
     let last = log?.points.last
     lastKnown = log?.points.last { !$0.isImpossible }
     knownLostCount = log?.lostCount ?? 0

@@ -180,8 +180,9 @@ extension ClockInFlow {
     return point
   }
 
-  /// Writes the shift to durable storage.
+  /// Writes the shift to durable storage, with the time it has lasted so far.
   mutating func store(_ platform: inout Requests) {
+    shift?.stopwatch.lap(platform.facts)
     shift?.savedAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
     shift?.savedInBoot = platform.facts.bootCount
     guard let shift else { return }

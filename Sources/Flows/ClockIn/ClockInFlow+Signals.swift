@@ -49,6 +49,9 @@ extension ClockInFlow {
     case .requestFailed(let id, let failure): takeFailure(failure, id, &platform)
     case .connectivityChanged(let isOnline): takeConnectivity(isOnline, &platform)
     case .timerFired(let name): takeTimer(name, &platform)
+    case .clockChanged:
+      // Stored with the time gathered until now, of which a restart then asks the new clock nothing.
+      store(&platform)
     case .storageFailed(let key): takeStorageFailure(key, &platform)
     case .batteryChanged: watchBattery(&platform)
     case .motionChanged(let motion): take(motion, &platform)

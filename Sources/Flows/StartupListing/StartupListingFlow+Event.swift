@@ -83,8 +83,9 @@ extension StartupListingFlow {
       .tappedPlay, .tappedPause, .draggedPlayer, .tappedPoint:
       // This screen has neither a player nor a map.
       return nil
-    case .batteryChanged, .motionChanged, .storageFailed, .storageLocked, .storageUnlocked:
-      // A listing takes little, measures no motion and stores nothing.
+    case .batteryChanged, .motionChanged, .storageFailed, .storageLocked, .storageUnlocked,
+      .clockChanged:
+      // A listing takes little, measures neither motion nor time and stores nothing.
       return nil
     }
   }

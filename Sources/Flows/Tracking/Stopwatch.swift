@@ -80,18 +80,10 @@ public struct Stopwatch: Hashable, Sendable {
 
   /// Adds the time since it began to run to the time gathered, and goes on; nothing happens where it stands.
   ///
-  /// Once stored, that time is safe from what happens to the wall clock before the phone starts anew.
+  /// Once stored, that time is safe from what happened to the wall clock until then, and a phone that starts anew leaves
+  /// only what comes after to it. A new process laps too, so that a screen can show the time by the present uptime.
   public mutating func lap(_ facts: Facts) {
     guard runningSince != nil else { return }
-    base = elapsed(facts)
-    runningSince = Moment(facts)
-  }
-
-  /// Takes note of the clocks of a new process, which may be those of a newly started phone.
-  ///
-  /// Afterwards it runs by the present uptime, so that a screen can show it.
-  public mutating func adopt(_ facts: Facts) {
-    guard let since = runningSince, since.bootCount != facts.bootCount else { return }
     base = elapsed(facts)
     runningSince = Moment(facts)
   }

@@ -206,6 +206,9 @@ extension NoticePhrase {
       "storage unlocked", "What is stored can be read, as the user has unlocked the phone.",
       known: "protectedDataDidBecomeAvailable ACTION_USER_UNLOCKED"),
     NoticePhrase(
+      "clock changed", "The phone's clock was set.",
+      known: "significantTimeChangeNotification ACTION_TIME_CHANGED"),
+    NoticePhrase(
       "battery …", "The charge changed: battery 18%, or battery 18%, charging.", of: .charge,
       known: "batteryLevelDidChange ACTION_BATTERY_CHANGED"),
     NoticePhrase(

@@ -18,7 +18,7 @@ enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
   case network
   /// The audio player.
   case audio
-  /// The battery, the storage and the motion sensors.
+  /// The battery, the storage, the clock and the motion sensors.
   case device
   /// Taps, pulls, screens and timers.
   case screen
@@ -42,7 +42,8 @@ enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
       .headphonesUnplugged:
       self = .audio
-    case .batteryChanged, .storageFailed, .storageLocked, .storageUnlocked, .motionChanged:
+    case .batteryChanged, .storageFailed, .storageLocked, .storageUnlocked, .clockChanged,
+      .motionChanged:
       self = .device
     case .timerFired, .screenAppeared, .screenDisappeared, .tapped, .tappedPoint, .tappedPlay,
       .tappedPause, .draggedPlayer, .pulledToRefresh:

@@ -51,6 +51,7 @@ extension Signal {
     case .transfersFinished: "transfers finished"
     case .storageLocked(let key): "storage locked: \(key)"
     case .storageUnlocked: "storage unlocked"
+    case .clockChanged: "clock changed"
     case .batteryChanged(let battery):
       "battery \(battery.percentage)%" + (battery.isCharging ? ", charging" : "")
     case .storageFailed(let key): "storage full: \(key)"

@@ -17,6 +17,7 @@ extension Signal {
       .connectivityChanged, .audioFinished, .audioInterrupted, .audioInterruptionEnded,
       .batteryChanged, .storageFailed, .motionChanged, .workStarted, .workExpired,
       .transfersFinished, .audioLost, .headphonesUnplugged, .storageLocked, .storageUnlocked,
+      .clockChanged,
       .timerFired,
       .screenAppeared,
       .screenDisappeared, .tapped, .tappedPoint, .tappedPlay, .tappedPause, .draggedPlayer,

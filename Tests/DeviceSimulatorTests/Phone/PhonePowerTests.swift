@@ -56,6 +56,22 @@ struct PhonePowerTests {
     #expect(played.told == [.resumed, .storageUnlocked, .bootCompleted])
   }
 
+  @Test(arguments: [Profile.iOS, .android])
+  func `an app is told that the clock was set, at once or when it runs again`(
+    _ profile: Profile
+  ) throws {
+    var played = try PlayedPhone(opened: profile)
+    played.act { $0.wallClock = $0.wallClock + .seconds(7_200) }
+    #expect(played.told == [.clockChanged])
+    try played.act { try $0.pressHome() }
+    played.pass(.seconds(60))
+    played.forget()
+    played.act { $0.wallClock = $0.wallClock + .seconds(-7_200) }
+    #expect(played.told == [])
+    try played.act { try $0.openApp() }
+    #expect(played.told.prefix(2) == [.resumed, .clockChanged])
+  }
+
   @Test func `every start is counted`() throws {
     var played = try PlayedPhone(opened: .iOS)
     #expect(played.phone.facts.bootCount == 1)
@@ -125,6 +141,6 @@ struct PhonePowerTests {
     played.pass(.seconds(1))
     #expect("\(played.phone.wallClock.timeOfDay)" == "12:00:00")
     #expect(played.phone.wallClock.millisecondsSince1970 == moment.millisecondsSince1970)
-    #expect(played.told == [])
+    #expect(played.told == [.clockChanged], "the zone is no clock")
   }
 }

@@ -47,6 +47,22 @@ struct CampaignFlowLaunchTests {
     #expect(stage.flow.screen.map?.lines.map(\.count) == [3, 1])
   }
 
+  @Test(arguments: [(10_800, true, 5), (-7_200, true, 5), (10_800, false, 35), (-7_200, false, 35)])
+  func `a clock that was set earlier does not change the time over a restart, told of it or not`(
+    _ change: Int, _ isTold: Bool, _ later: Int
+  ) {
+    var stage = CampaignStage()
+    stage.start()
+    stage.pass(.seconds(360))
+    stage.facts.wallClock = stage.facts.wallClock + .seconds(change)
+    if isTold { stage.give(.clockChanged) }
+    stage.pass(.seconds(later))
+    stage.kill(rebooting: true)
+    stage.pass(.seconds(20))
+    stage.open()
+    #expect(stage.flow.execution?.stopwatch.elapsed(stage.facts) == .seconds(380 + later))
+  }
+
   @Test func `a paused execution stays paused in a new process`() {
     var stage = CampaignStage()
     stage.start()

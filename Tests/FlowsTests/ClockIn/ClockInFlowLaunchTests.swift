@@ -38,6 +38,21 @@ struct ClockInFlowLaunchTests {
     #expect(stage.flow.shift?.stopwatch.elapsed(stage.facts) == .seconds(360))
   }
 
+  @Test(arguments: [108_000, -7_200])
+  func `a clock that was set earlier does not change the time over a restart`(_ change: Int) {
+    var stage = ClockInStage()
+    stage.clockIn()
+    stage.pass(.seconds(360))
+    stage.facts.wallClock = stage.facts.wallClock + .seconds(change)
+    stage.give(.clockChanged)
+    stage.pass(.seconds(5))
+    stage.kill(rebooting: true)
+    stage.pass(.seconds(60))
+    stage.give(.launched(.location))
+    #expect(stage.flow.shift?.stopwatch.elapsed(stage.facts) == .seconds(425))
+    #expect(stage.flow.shift?.isFlagged == false)
+  }
+
   @Test(arguments: [0, 1, 60])
   func `started before the first unlock, it does not take locked storage for empty`(
     _ off: Int

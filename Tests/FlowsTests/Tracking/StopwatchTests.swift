@@ -33,7 +33,7 @@ struct StopwatchTests {
     watch.start(Self.facts(uptime: 500, wall: 0))
     watch.lap(Self.facts(uptime: 620, wall: 120))
     #expect(watch.elapsed(Self.facts(uptime: 625, wall: 125)) == .seconds(125))
-    watch.adopt(Self.facts(uptime: 3, wall: 120 + wall, boot: 2))
+    watch.lap(Self.facts(uptime: 3, wall: 120 + wall, boot: 2))
     #expect(watch.elapsed(Self.facts(uptime: 3, wall: 120 + wall, boot: 2)) == .seconds(total))
   }
 
@@ -47,7 +47,7 @@ struct StopwatchTests {
   func `over a reboot the wall clock counts, but never below nothing`(_ wall: Int, _ gained: Int) {
     var watch = Stopwatch()
     watch.start(Self.facts(uptime: 500, wall: 0))
-    watch.adopt(Self.facts(uptime: 3, wall: wall, boot: 2))
+    watch.lap(Self.facts(uptime: 3, wall: wall, boot: 2))
     #expect(watch.elapsed(Self.facts(uptime: 3, wall: wall, boot: 2)) == .seconds(gained))
     #expect(watch.elapsed(Self.facts(uptime: 8, wall: wall, boot: 2)) == .seconds(gained + 5))
     #expect(watch.runningTime.runningSince == .seconds(3))
