@@ -33,7 +33,7 @@ struct ScratchFolder {
   /// How many bytes a file in it has; 0 where there is none.
   func size(of name: String) -> Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path(name))
-    return (attributes?[.size] as? UInt64).map { Int($0) } ?? 0
+    return (attributes?[.size] as? UInt).map { Int($0) } ?? 0
   }
 
   func remove() {
