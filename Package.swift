@@ -8,15 +8,38 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "rehearse", targets: ["rehearse"]),
+    .library(name: "AppParts", targets: ["AppParts"]),
     .library(name: "BackendSimulator", targets: ["BackendSimulator"]),
+    .library(name: "CampaignApp", targets: ["CampaignApp"]),
+    .library(name: "ClockInApp", targets: ["ClockInApp"]),
     .library(name: "CucumberExpressions", targets: ["CucumberExpressions"]),
     .library(name: "DeviceInterface", targets: ["DeviceInterface"]),
     .library(name: "DeviceSimulator", targets: ["DeviceSimulator"]),
-    .library(name: "Flows", targets: ["Flows"]),
     .library(name: "Gherkin", targets: ["Gherkin"]),
+    .library(name: "PetListingApp", targets: ["PetListingApp"]),
+    .library(name: "Rehearsal", targets: ["Rehearsal"]),
+    .library(name: "RehearseCommand", targets: ["RehearseCommand"]),
     .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
   ],
   targets: [
+    .target(
+      name: "AppParts",
+      dependencies: [
+        "DeviceInterface"
+      ]
+    ),
+    .testTarget(
+      name: "AppTests",
+      dependencies: [
+        "AppParts",
+        "CampaignApp",
+        "ClockInApp",
+        "DeviceInterface",
+        "PetListingApp",
+        "TestSupport",
+      ]
+    ),
+
     .target(
       name: "BackendSimulator",
       dependencies: ["DeviceInterface"]
@@ -24,6 +47,56 @@ let package = Package(
     .testTarget(
       name: "BackendSimulatorTests",
       dependencies: ["BackendSimulator"]
+    ),
+
+    .target(
+      name: "CampaignApp",
+      dependencies: [
+        "AppParts",
+        "DeviceInterface",
+      ],
+      path: "Sources/Apps/Campaign/App"
+    ),
+
+    .target(
+      name: "CampaignRoom",
+      dependencies: [
+        "AppParts",
+        "BackendSimulator",
+        "CampaignApp",
+        "CucumberExpressions",
+        "DeviceInterface",
+        "DeviceSimulator",
+        "Gherkin",
+        "Rehearsal",
+        "ScenarioRunner",
+      ],
+      path: "Sources/Apps/Campaign/Room"
+    ),
+
+    .target(
+      name: "ClockInApp",
+      dependencies: [
+        "AppParts",
+        "DeviceInterface",
+      ],
+      path: "Sources/Apps/ClockIn/App"
+    ),
+
+    .target(
+      name: "ClockInRoom",
+      dependencies: [
+        "AppParts",
+        "BackendSimulator",
+        "ClockInApp",
+        "CucumberExpressions",
+        "DeviceInterface",
+        "DeviceSimulator",
+        "Gherkin",
+        "Rehearsal",
+        "ScenarioRunner",
+      ],
+      path: "Sources/Apps/ClockIn/Room"
     ),
 
     .target(
@@ -55,18 +128,6 @@ let package = Package(
     ),
 
     .target(
-      name: "Flows",
-      dependencies: ["DeviceInterface"]
-    ),
-    .testTarget(
-      name: "FlowsTests",
-      dependencies: [
-        "Flows",
-        "TestSupport",
-      ]
-    ),
-
-    .target(
       name: "Gherkin"
     ),
     .testTarget(
@@ -77,28 +138,69 @@ let package = Package(
       ]
     ),
 
-    .executableTarget(
-      name: "rehearse",
+    .target(
+      name: "PetListingApp",
       dependencies: [
+        "AppParts",
+        "DeviceInterface",
+      ],
+      path: "Sources/Apps/PetListing/App"
+    ),
+
+    .target(
+      name: "PetListingRoom",
+      dependencies: [
+        "AppParts",
+        "BackendSimulator",
+        "PetListingApp",
         "CucumberExpressions",
         "DeviceInterface",
         "DeviceSimulator",
         "Gherkin",
-        "Requirements",
-        "ScenarioReports",
+        "Rehearsal",
         "ScenarioRunner",
-        "TrackFiles",
-        "Vocabulary",
+      ],
+      path: "Sources/Apps/PetListing/Room"
+    ),
+
+    .target(
+      name: "Rehearsal",
+      dependencies: [
+        "AppParts",
+        "BackendSimulator",
+        "CucumberExpressions",
+        "DeviceInterface",
+        "DeviceSimulator",
+        "Gherkin",
+        "ScenarioRunner",
       ]
     ),
     .testTarget(
-      name: "RehearseTests",
+      name: "RehearsalTests",
       dependencies: [
-        "rehearse",
+        "AppParts",
+        "BackendSimulator",
+        "CampaignRoom",
+        "ClockInRoom",
+        "CampaignApp",
+        "ClockInApp",
+        "PetListingApp",
+        "PetListingRoom",
+        "Rehearsal",
         "TestSupport",
-        "Vocabulary",
+        "TrackFiles",
       ],
-      exclude: ["Snapshots"]
+      exclude: ["Sweeps/Snapshots"]
+    ),
+
+    .executableTarget(
+      name: "rehearse",
+      dependencies: [
+        "CampaignRoom",
+        "ClockInRoom",
+        "PetListingRoom",
+        "RehearseCommand",
+      ]
     ),
 
     .executableTarget(
@@ -106,13 +208,46 @@ let package = Package(
       dependencies: [
         "DeviceInterface",
         "DeviceSimulator",
-        "Flows",
+        "AppParts",
+        "CampaignApp",
+        "CampaignRoom",
+        "ClockInApp",
+        "ClockInRoom",
+        "PetListingApp",
+        "PetListingRoom",
+        "Rehearsal",
         "Gherkin",
         "ScenarioReports",
         "ScenarioRunner",
         "TrackFiles",
-        "Vocabulary",
       ]
+    ),
+
+    .target(
+      name: "RehearseCommand",
+      dependencies: [
+        "CucumberExpressions",
+        "DeviceInterface",
+        "DeviceSimulator",
+        "Gherkin",
+        "Rehearsal",
+        "Requirements",
+        "ScenarioReports",
+        "ScenarioRunner",
+        "TrackFiles",
+      ]
+    ),
+    .testTarget(
+      name: "RehearseCommandTests",
+      dependencies: [
+        "CampaignRoom",
+        "ClockInRoom",
+        "PetListingRoom",
+        "Rehearsal",
+        "RehearseCommand",
+        "TestSupport",
+      ],
+      exclude: ["Snapshots"]
     ),
 
     .testTarget(
@@ -132,6 +267,17 @@ let package = Package(
       dependencies: [
         "Requirements",
         "TestSupport",
+      ]
+    ),
+
+    .testTarget(
+      name: "RoomTests",
+      dependencies: [
+        "BackendSimulator",
+        "CampaignRoom",
+        "ClockInRoom",
+        "DeviceInterface",
+        "PetListingRoom",
       ]
     ),
 
@@ -185,28 +331,6 @@ let package = Package(
         "TestSupport",
         "TrackFiles",
       ]
-    ),
-
-    .target(
-      name: "Vocabulary",
-      dependencies: [
-        "BackendSimulator",
-        "CucumberExpressions",
-        "DeviceInterface",
-        "DeviceSimulator",
-        "Flows",
-        "Gherkin",
-        "ScenarioRunner",
-      ]
-    ),
-    .testTarget(
-      name: "VocabularyTests",
-      dependencies: [
-        "TestSupport",
-        "TrackFiles",
-        "Vocabulary",
-      ],
-      exclude: ["Sweeps/Snapshots"]
     ),
 
     .target(

@@ -13,12 +13,27 @@ struct LayoutTests {
     #expect(others == [])
   }
 
+  /// Where the tests of targets stand that are tested together with others.
+  private static let sharedTests = [
+    "AppParts": "AppTests/Tracking", "rehearse": "RehearseCommandTests",
+  ]
+
   @Test func `every target has its tests`() {
     let sources = Set(Repository.sources.map(\.target)).subtracting(["rehearse-bench"])
-    let tests = Set(Repository.tests.map(\.target))
     for target in sources.sorted() {
-      let name = target.prefix(1).uppercased() + target.dropFirst() + "Tests"
-      #expect(tests.contains(name), "\(target) has no \(name)")
+      let folder = Self.testFolder(of: target)
+      #expect(
+        Repository.tests.contains { $0.path.hasPrefix("Tests/\(folder)/") },
+        "\(target) has no tests in Tests/\(folder)")
     }
+  }
+
+  /// The tests of an app's parts stand together: `AppTests/Campaign`, `RoomTests/Campaign`.
+  private static func testFolder(of target: String) -> String {
+    if let folder = sharedTests[target] { return folder }
+    for part in ["App", "Room"] where target.hasSuffix(part) {
+      return "\(part)Tests/\(target.dropLast(part.count))"
+    }
+    return "\(target)Tests"
   }
 }

@@ -28,9 +28,14 @@ enum Repository {
       }
     }
 
-    /// The target the file belongs to: the second component of its path.
+    /// The target the file belongs to: the second component of its path, or the app and its part below `Sources/Apps`.
     var target: String {
-      path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+      let folders = path.split(separator: "/")
+      guard folders.count > 1 else { return "" }
+      guard folders.starts(with: ["Sources", "Apps"]), folders.count > 4 else {
+        return String(folders[1])
+      }
+      return "\(folders[2])\(folders[3])"
     }
 
     /// The file's name without folder and ending.

@@ -15,7 +15,7 @@ public struct ReceivedReport<Report: ClosingReport>: Hashable, Sendable {
 
 extension Optional {
   /// Keeps the first report that comes; returns false where another one is there, which stays.
-  mutating func keep<Report>(
+  public mutating func keep<Report>(
     _ report: Report, at time: Instant, storedPointCount: Int
   ) -> Bool where Wrapped == ReceivedReport<Report> {
     if let known = self { return known.report == report }

@@ -8,7 +8,7 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
   private var series: [String: RecordSeries<Record>] = [:]
 
   /// Creates an empty store.
-  init() {}
+  public init() {}
 
   /// Returns the owner's records in the order of their numbers.
   public func inOrder(of owner: String) -> [Stored<Record>] { series[owner]?.inOrder ?? [] }
@@ -25,7 +25,7 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
   ///
   /// A record that is there already counts as accepted; other content under its number is a conflict. The objection
   /// is asked about new records only. Records beyond the count are left alone and not mentioned in the receipt.
-  mutating func take(
+  public mutating func take(
     _ upload: Upload<Record>, of owner: String, at time: Instant, countMax: Int? = nil,
     objection: (Record) -> String? = { _ in nil }
   ) -> UploadReceipt {

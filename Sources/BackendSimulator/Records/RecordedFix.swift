@@ -68,7 +68,7 @@ public struct RecordedFix: Hashable, Sendable {
 
 extension RequestFields {
   /// Returns the fix, or `nil` where it is `null` or missing.
-  func fixIfPresent(_ name: String) throws(Refusal) -> RecordedFix? {
+  public func fixIfPresent(_ name: String) throws(Refusal) -> RecordedFix? {
     guard let fields = try fieldsIfPresent(name) else { return nil }
     return try RecordedFix(fields)
   }

@@ -22,7 +22,7 @@ public struct RecordedPoint: NumberedRecord {
   }
 
   /// The point as the server's answers hold it.
-  var json: JSONValue {
+  public var json: JSONValue {
     var members = [JSONValue.Member("n", .integer(Int64(number)))] + fix.members
     if beginsStretch { members.append(.init("stretch", .bool(true))) }
     if refutesLast { members.append(.init("refutesLast", .bool(true))) }
@@ -31,9 +31,11 @@ public struct RecordedPoint: NumberedRecord {
 }
 
 extension RecordedPoint: UploadedRecord {
-  static let plural = "points"
+  /// Points come as an array of this name.
+  public static let plural = "points"
 
-  init(number: Int, _ fields: RequestFields) throws(Refusal) {
+  /// Reads a point of an upload; throws 400 where a member is missing or no possible value.
+  public init(number: Int, _ fields: RequestFields) throws(Refusal) {
     self.init(
       number: number, fix: try RecordedFix(fields), beginsStretch: try fields.flag("stretch"),
       refutesLast: try fields.flag("refutesLast"))

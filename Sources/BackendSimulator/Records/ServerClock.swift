@@ -20,7 +20,7 @@ public struct ServerClock: Hashable, Sendable {
   }
 
   /// Returns how far off the phone's clock was when a request was sent, where it is off by more than it may.
-  func disagreement(of request: ServerRequest, at time: Instant) -> ClockDisagreement? {
+  public func disagreement(of request: ServerRequest, at time: Instant) -> ClockDisagreement? {
     guard let sent = request.sentAtMilliseconds else { return nil }
     return disagreement(claimed: sent, actual: milliseconds(at: time), at: time)
   }
@@ -43,7 +43,7 @@ public struct ClockDisagreement: Hashable, Sendable {
 
 extension ServerClock {
   /// Returns whether the points of an owner run backwards in time: then a clock was set while nobody looked.
-  func disagreement(among points: PackedList<Stored<RecordedPoint>>, at time: Instant)
+  public func disagreement(among points: PackedList<Stored<RecordedPoint>>, at time: Instant)
     -> ClockDisagreement?
   {
     // The latest arrivals suffice: those before were looked at when they came.

@@ -1,7 +1,7 @@
 import DeviceInterface
 
 /// A batch of records as a request brought it.
-struct Upload<Record: NumberedRecord> {
+public struct Upload<Record: NumberedRecord> {
   /// One record of the batch.
   enum Item {
     /// It is as it should be.
@@ -18,7 +18,7 @@ extension Upload where Record: UploadedRecord {
   /// Reads the array of records from a body.
   ///
   /// Throws 400 where a record has no number of its own, since no answer could speak of it.
-  init(_ body: RequestFields) throws(Refusal) {
+  public init(_ body: RequestFields) throws(Refusal) {
     var items: [Item] = []
     var numbers: Set<Int> = []
     for value in try body.array(Record.plural) {

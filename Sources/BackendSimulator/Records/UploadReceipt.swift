@@ -1,7 +1,7 @@
-import DeviceInterface
+public import DeviceInterface
 
 /// What became of the records of an upload, number by number.
-struct UploadReceipt {
+public struct UploadReceipt {
   private var accepted: [JSONValue] = []
   private var refused: [JSONValue] = []
 
@@ -17,13 +17,13 @@ struct UploadReceipt {
   }
 
   /// Whether nothing was refused.
-  var isWhole: Bool { refused.isEmpty }
+  public var isWhole: Bool { refused.isEmpty }
 
   /// What became of the records, as the members of an answer.
-  var members: [JSONValue.Member] {
+  public var members: [JSONValue.Member] {
     [.init("accepted", .array(accepted)), .init("refused", .array(refused))]
   }
 
   /// The answer to the upload.
-  var response: ServerResponse { .json(members) }
+  public var response: ServerResponse { .json(members) }
 }

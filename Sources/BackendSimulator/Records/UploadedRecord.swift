@@ -1,5 +1,5 @@
 /// A record as an upload's JSON holds it.
-protocol UploadedRecord: NumberedRecord {
+public protocol UploadedRecord: NumberedRecord {
   /// The name of the array that an upload has them in.
   static var plural: String { get }
 

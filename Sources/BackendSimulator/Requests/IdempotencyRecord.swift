@@ -3,7 +3,7 @@ import DeviceInterface
 /// What a server has done under which key, so that a repeated request is answered again and does nothing.
 ///
 /// Only work that was done is remembered: a refused request changed nothing and is judged anew.
-struct IdempotencyRecord: Hashable, Sendable {
+public struct IdempotencyRecord: Hashable, Sendable {
   /// The most bytes a key may have.
   static let keyBytesMax = 255
 
@@ -15,6 +15,9 @@ struct IdempotencyRecord: Hashable, Sendable {
   }
 
   private var entries: [String: Entry] = [:]
+
+  /// Remembers nothing yet.
+  public init() {}
 
   /// Returns the answer that the request got before, or `nil` where it is new or has no key.
   ///

@@ -1,7 +1,7 @@
-import DeviceInterface
+public import DeviceInterface
 
 /// A server that keeps what apps send it: it does each request once, however often it arrives.
-protocol RecordingServer: SimulatedServer {
+public protocol RecordingServer: SimulatedServer {
   /// What was done under which key.
   var answered: IdempotencyRecord { get set }
 

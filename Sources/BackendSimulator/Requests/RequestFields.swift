@@ -3,22 +3,22 @@ import DeviceInterface
 /// The members of a JSON object that a request brought: nothing in it is trusted, and what is wrong is named.
 ///
 /// Members that the server does not know are ignored, so that apps may be newer than servers.
-struct RequestFields {
+public struct RequestFields {
   /// The bounds of a request's body.
   static let limits = JSONValue.Limits(bytesMax: 1 << 20, depthMax: 8)
   /// The instants that a request may name in milliseconds since 1970: until the end of the year 9999.
-  static let times: ClosedRange<Int64> = 0...253_402_300_799_999
+  public static let times: ClosedRange<Int64> = 0...253_402_300_799_999
   /// The lengths of time that a request may name in milliseconds: up to ten years.
-  static let durations: ClosedRange<Int64> = 0...(3_653 * 86_400_000)
+  public static let durations: ClosedRange<Int64> = 0...(3_653 * 86_400_000)
   /// The numbers of things that a request may name, and the numbers that records bear.
-  static let counts: ClosedRange<Int64> = 0...1_000_000_000
+  public static let counts: ClosedRange<Int64> = 0...1_000_000_000
 
   private let object: JSONValue
   /// What stands before a member's name in messages, such as "position.".
   private let prefix: String
 
   /// Reads a body; throws 413 where it is too large and 400 where it is no JSON object.
-  init(body: String) throws(Refusal) {
+  public init(body: String) throws(Refusal) {
     do throws(JSONError) {
       try self.init(JSONValue(parsing: body, limits: Self.limits))
     } catch {
@@ -42,7 +42,7 @@ struct RequestFields {
   }
 
   /// Returns the whole number within the range.
-  func integer(_ name: String, in range: ClosedRange<Int64>) throws(Refusal) -> Int64 {
+  public func integer(_ name: String, in range: ClosedRange<Int64>) throws(Refusal) -> Int64 {
     guard let integer = object[name]?.integer, range.contains(integer) else {
       throw refusal(name, "a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
@@ -50,7 +50,7 @@ struct RequestFields {
   }
 
   /// Returns the whole number within the range, or `nil` where it is `null` or missing.
-  func integerIfPresent(
+  public func integerIfPresent(
     _ name: String, in range: ClosedRange<Int64>
   ) throws(Refusal) -> Int64? {
     isAbsent(name) ? nil : try integer(name, in: range)
@@ -72,13 +72,13 @@ struct RequestFields {
   }
 
   /// Returns the id.
-  func identifier(_ name: String) throws(Refusal) -> String {
+  public func identifier(_ name: String) throws(Refusal) -> String {
     guard let text = object[name]?.string else { throw refusal(name, "a string") }
     return try Identifier.checked(text, called: prefix + name)
   }
 
   /// Returns the case that the string names.
-  func word<Word: RawRepresentable<String> & CaseIterable>(
+  public func word<Word: RawRepresentable<String> & CaseIterable>(
     _ name: String, _: Word.Type = Word.self
   ) throws(Refusal) -> Word {
     guard let text = object[name]?.string, let word = Word(rawValue: text) else {

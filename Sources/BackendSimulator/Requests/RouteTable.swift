@@ -1,9 +1,9 @@
-import DeviceInterface
+public import DeviceInterface
 
 /// The addresses a server answers at: `RouteTable([(.get, "/api/shifts/{id}/points", .points), …])`.
 ///
 /// A path has one variable part at most, `{id}`.
-struct RouteTable<Endpoint: Sendable>: Sendable {
+public struct RouteTable<Endpoint: Sendable>: Sendable {
   private struct Row: Sendable {
     var method: ServerRequest.Method
     var pattern: PathPattern
@@ -12,7 +12,8 @@ struct RouteTable<Endpoint: Sendable>: Sendable {
 
   private let rows: [Row]
 
-  init(_ rows: [(method: ServerRequest.Method, pattern: String, endpoint: Endpoint)]) {
+  /// Lists what the server knows, the first row that fits first.
+  public init(_ rows: [(method: ServerRequest.Method, pattern: String, endpoint: Endpoint)]) {
     self.rows = rows.map { row in
       Row(method: row.method, pattern: PathPattern(row.pattern), endpoint: row.endpoint)
     }
@@ -21,7 +22,7 @@ struct RouteTable<Endpoint: Sendable>: Sendable {
   /// Returns what a request is for, and the variable part of its path (empty where it has none).
   ///
   /// Throws 404 where nothing is at the path, 405 where its method is not for it, 400 where the id is malformed.
-  func match(_ request: ServerRequest) throws(Refusal) -> (endpoint: Endpoint, id: String) {
+  public func match(_ request: ServerRequest) throws(Refusal) -> (endpoint: Endpoint, id: String) {
     let candidates = rows.filter { $0.pattern.fits(request.path) }
     guard !candidates.isEmpty else { throw Refusal(404, "There is nothing at \(request.path)") }
     guard let row = candidates.first(where: { $0.method == request.method }) else {

@@ -1,8 +1,8 @@
-import DeviceInterface
+public import DeviceInterface
 
 extension ServerResponse {
   /// Creates an answer whose body is an object; its status is 200 unless said otherwise.
-  static func json(status: Int = 200, _ members: [JSONValue.Member]) -> ServerResponse {
+  public static func json(status: Int = 200, _ members: [JSONValue.Member]) -> ServerResponse {
     ServerResponse(status: status, body: JSONValue.object(members).text)
   }
 }

@@ -1,4 +1,7 @@
-import Vocabulary
+import CampaignRoom
+import ClockInRoom
+import PetListingRoom
+import Rehearsal
 
 /// The apps that are measured: those of the command.
 enum BenchApps {

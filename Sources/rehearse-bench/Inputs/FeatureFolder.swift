@@ -1,6 +1,6 @@
 import Gherkin
+import Rehearsal
 import TrackFiles
-import Vocabulary
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,7 @@
+import AppParts
+import ClockInApp
+import ClockInRoom
 import DeviceInterface
-import Flows
 
 /// The clock-in app in front of the history with one shift, whose server knows a route of any length.
 struct LongRoute {

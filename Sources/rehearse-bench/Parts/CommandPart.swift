@@ -1,3 +1,4 @@
+import ClockInRoom
 import Gherkin
 
 /// Measures the command itself, each time as a whole process: from its start to its last finished byte.

@@ -1,5 +1,6 @@
+import ClockInRoom
+import Rehearsal
 import ScenarioRunner
-import Vocabulary
 
 /// Measures how long many hours of recording take from scenario to report, and how much faster than life that is.
 struct LongRunsPart {

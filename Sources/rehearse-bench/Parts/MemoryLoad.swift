@@ -1,5 +1,5 @@
+import Rehearsal
 import ScenarioRunner
-import Vocabulary
 
 /// What a child process does so that its parent can measure the memory it takes.
 struct MemoryLoad {

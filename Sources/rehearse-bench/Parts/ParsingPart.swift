@@ -1,3 +1,4 @@
+import ClockInRoom
 import Gherkin
 
 /// Measures the way from bytes to documents and on to pickles.

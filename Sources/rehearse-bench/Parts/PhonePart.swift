@@ -1,3 +1,4 @@
+import ClockInRoom
 import DeviceInterface
 import DeviceSimulator
 

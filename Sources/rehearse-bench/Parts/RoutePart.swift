@@ -1,9 +1,11 @@
+import AppParts
+import ClockInApp
+import ClockInRoom
 import DeviceInterface
-import Flows
 import Gherkin
+import Rehearsal
 import ScenarioReports
 import ScenarioRunner
-import Vocabulary
 
 /// Measures how long a route takes from the tap to what can be drawn (`clock-in:SC-005`).
 ///

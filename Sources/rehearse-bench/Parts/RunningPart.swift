@@ -1,6 +1,7 @@
+import ClockInRoom
 import Gherkin
+import Rehearsal
 import ScenarioRunner
-import Vocabulary
 
 /// Measures runs of many scenarios from bytes to reports: speed with one and two workers, and memory.
 struct RunningPart {

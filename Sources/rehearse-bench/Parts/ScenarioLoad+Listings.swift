@@ -1,4 +1,4 @@
-import Vocabulary
+import Rehearsal
 
 extension ScenarioLoad<World> {
   /// The scenarios of a folder with the real vocabulary, repeated; nil where there are none.

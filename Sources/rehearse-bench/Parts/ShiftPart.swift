@@ -1,5 +1,6 @@
+import ClockInRoom
+import Rehearsal
 import ScenarioRunner
-import Vocabulary
 
 /// Measures a week of shifts for one phone through the whole world: app, phone, server, invariants and measurements.
 struct ShiftPart {

@@ -1,3 +1,5 @@
+import ClockInRoom
+
 /// Measures the start of the command against that of the smallest Swift program.
 struct StartupPart {
   private let repetitions: Int

@@ -1,3 +1,5 @@
+import ClockInRoom
+
 /// Figures as the table shows them.
 enum FigureText {
   /// `312 (305) MB/s`.

@@ -1,0 +1,78 @@
+public import DeviceInterface
+
+extension TrackJournal {
+  /// Takes up what an earlier process has left in durable storage, and sends what is due.
+  ///
+  /// Logs of owners that the app does not open again count as finished once `finish` is called for them; call it for each
+  /// owner in `logs` that is not the present one.
+  public mutating func restore(_ requests: inout RequestCounter, _ platform: inout Requests) {
+    restore(from: platform.facts.storage, &requests, &platform)
+  }
+
+  /// Does the same with what storage will hold once everything on the platform's list has been done.
+  public mutating func restore(
+    from storage: [String: String], _ requests: inout RequestCounter, _ platform: inout Requests
+  ) {
+    logs = []
+    reports = []
+    for (owner, stored) in storedLogs(storage) {
+      restore(owner: owner, stored)
+    }
+    logs.sort { ($0.order, $0.owner) < ($1.order, $1.owner) }
+    fillQueue()
+    sendNext(&requests, &platform)
+  }
+
+  /// What storage holds, by owner; the order of owners is that of their names.
+  private func storedLogs(_ storage: [String: String]) -> [(String, PointLog.Stored)] {
+    let prefix = namespace + "/"
+    var found: [String: PointLog.Stored] = [:]
+    for key in storage.keys.filter({ $0.hasPrefix(prefix) }).sorted() {
+      let parts = key.dropFirst(prefix.utf8.count).split(separator: "/", maxSplits: 2)
+      guard parts.count >= 2, let text = storage[key] else { continue }
+      let owner = String(parts[0])
+      switch (parts[1], parts.count) {
+      case ("head", 2): found[owner, default: PointLog.Stored()].head = text
+      case ("notes", 2): found[owner, default: PointLog.Stored()].notes = text
+      case ("s", 3):
+        guard let number = Int(parts[2]), number > 0 else { continue }
+        found[owner, default: PointLog.Stored()].segments.append((number, text))
+      case ("r", 3):
+        found[owner, default: PointLog.Stored()].reports.append((String(parts[2]), text))
+      default: continue
+      }
+    }
+    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private mutating func restore(owner: String, _ stored: PointLog.Stored) {
+    if let log = PointLog(owner: owner, stored, namespace: namespace) { logs.append(log) }
+    let restored = stored.reports.compactMap {
+      TrackReport(owner: owner, name: $0.name, text: $0.text)
+    }
+    reports += restored.sorted { $0.order < $1.order }
+  }
+
+  /// Puts everything that waits in its order: by log, and within one the reports behind the points before them.
+  private mutating func fillQueue() {
+    queue = UploadQueue(configuration.queue, timer: namespace + ".retry")
+    for log in logs {
+      let waiting = reports.filter { $0.owner == log.owner }
+      var next = waiting.startIndex
+      for segment in log.segments {
+        while next < waiting.endIndex, waiting[next].segment < segment.number {
+          queue.add(.report(owner: log.owner, name: waiting[next].name))
+          next += 1
+        }
+        if segment.state == .waiting {
+          queue.add(.points(owner: log.owner, segment: segment.number))
+        }
+      }
+      for report in waiting[next...] { queue.add(.report(owner: log.owner, name: report.name)) }
+    }
+    for report in reports where index(of: report.owner) == nil {
+      // Its log's heading is lost; what it says is still true.
+      queue.add(.report(owner: report.owner, name: report.name))
+    }
+  }
+}

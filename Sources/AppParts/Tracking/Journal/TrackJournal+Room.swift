@@ -1,0 +1,95 @@
+public import DeviceInterface
+
+extension TrackJournal {
+  /// Takes in that something could not be stored; returns whether it was the journal's.
+  ///
+  /// Room is made by the stated rule and the thing is stored again; where no room can be made it stays in memory, and
+  /// every batch is an occasion to try again.
+  public mutating func takeStorageFailure(key: String, _ platform: inout Requests) -> Bool {
+    guard key.hasPrefix(namespace + "/") else { return false }
+    let parts = key.dropFirst(namespace.utf8.count + 1).split(separator: "/", maxSplits: 1)
+    guard parts.count == 2 else { return false }
+    let owner = String(parts[0])
+    let log = index(of: owner)
+    if let log { logs[log].owe(parts[1]) }
+    let failed = reports.firstIndex { "r/" + $0.name == parts[1] && $0.owner == owner }
+    let isFirstFailure = failed.map { !reports[$0].hasFailed } ?? false
+    if let failed {
+      reports[failed].isOwed = true
+      reports[failed].hasFailed = true
+    }
+    guard mayRetry(key, platform.facts) else {
+      // Whatever failed stays owed; the next batch or timer is an occasion to try again.
+      isStorageFull = true
+      return true
+    }
+    if makeRoom(&platform) {
+      payDebts(&platform)
+      return true
+    }
+    // What storage will not hold is at least counted in the heading, which fits where it was before.
+    if let log, parts[1] != "head" { logs[log].markIfTight(&platform) }
+    if isFirstFailure {
+      // What the app has let go of behind the report, such as the state of what has ended, may have made room for it.
+      isStorageFull = false
+      payReports(&platform)
+    }
+    return true
+  }
+
+  /// Whether what could not be stored may be tried again at once; each time counts.
+  mutating func mayRetry(_ key: String, _ facts: Facts) -> Bool {
+    // Beyond the bound the app goes on as on a full phone; the error stays to be seen.
+    (try? storageRetries.spend(on: key, facts)) != nil
+  }
+
+  /// Deletes the oldest points that are on the server, or else the oldest that are not; returns whether there were any.
+  ///
+  /// The latest points and those under way stay (`design`, clock-in: full storage).
+  public mutating func makeRoom(_ platform: inout Requests) -> Bool {
+    for index in logs.indices where logs[index].pruneSettled(&platform) { return true }
+    for index in logs.indices {
+      let owner = logs[index].owner
+      guard let segment = logs[index].pruneWaiting(except: segmentUnderWay(of: owner), &platform)
+      else { continue }
+      queue.remove(.points(owner: owner, segment: segment))
+      return true
+    }
+    isStorageFull = true
+    return false
+  }
+
+  /// Deletes points that are on the server while little room is left, and stores what could not be stored before.
+  mutating func tidyStorage(_ platform: inout Requests) {
+    if let free = platform.facts.storageFreeBytes, free < configuration.freeBytesMin {
+      for index in logs.indices where logs[index].pruneSettled(&platform) { break }
+    }
+    payDebts(&platform)
+  }
+
+  /// Stores again what could not be stored.
+  mutating func payDebts(_ platform: inout Requests) {
+    isStorageFull = false
+    // A report stands for all of its points.
+    payReports(&platform)
+    for index in logs.indices { logs[index].payDebts(&platform) }
+  }
+
+  /// Stores an owner's heading where storage lacks it: before the state, without which no process asks for the log.
+  public mutating func payHead(of owner: String, _ platform: inout Requests) {
+    guard let index = index(of: owner), logs[index].headIsOwed else { return }
+    logs[index].storeHead(&platform)
+  }
+
+  private mutating func payReports(_ platform: inout Requests) {
+    for index in reports.indices where reports[index].isOwed {
+      reports[index].isOwed = false
+      platform.add(.store(key: key(of: reports[index]), value: reports[index].text))
+    }
+  }
+
+  private func segmentUnderWay(of owner: String) -> Int? {
+    guard case .points(owner, let segment) = queue.parcelUnderWay else { return nil }
+    return segment
+  }
+}

@@ -1,0 +1,44 @@
+public import DeviceInterface
+
+/// Positions one after the other that go on with another app in front, by each platform's rules.
+///
+/// On iOS it is the updates themselves, with the flag and the declared mode, that keep the app running (`I-51`); what
+/// keeps them safe is either no distance filter with a hundred metres or better, or the indicator (`I-61`). On Android
+/// it is a foreground service with its notification (`A-41`), and the updates come as often as they are wanted.
+public struct BackgroundUpdates: Hashable, Sendable {
+  /// The request under way; `nil` while none is.
+  private(set) var request: UpdateRequest?
+  /// Whether the foreground service was started; never on iOS.
+  private(set) var hasService = false
+
+  /// None are wanted yet.
+  public init() {}
+
+  /// Whether positions are wanted.
+  public var isRunning: Bool { request != nil }
+
+  /// Returns whether they can begin now: in the background only with Always (`I-54`, `I-55`, `A-42`).
+  public func canStart(isInFront: Bool, _ facts: Facts) -> Bool {
+    isInFront || facts.permission.status == .always
+  }
+
+  /// Starts them, or goes over to another request; a request for one fix that is under way ends with it (`I-62`).
+  public mutating func start(_ wanted: UpdateRequest, _ platform: inout Requests) {
+    guard request != wanted else { return }
+    if platform.facts.platform == .android, !hasService {
+      hasService = true
+      platform.add(.startForegroundService)
+    }
+    request = wanted
+    platform.add(.startUpdates(wanted))
+  }
+
+  /// Stops them, and the service, so that its notification is there exactly as long as they are.
+  public mutating func stop(_ platform: inout Requests) {
+    if request != nil { platform.add(.stopUpdates) }
+    request = nil
+    guard hasService else { return }
+    hasService = false
+    platform.add(.stopForegroundService)
+  }
+}

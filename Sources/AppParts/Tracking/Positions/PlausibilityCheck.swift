@@ -1,0 +1,96 @@
+import DeviceInterface
+
+/// Tells positions that cannot be true, by the way to them from the last trusted one.
+///
+/// A receiver may err by kilometres and claim to know to the metre. What implies a greater speed than anyone travels at
+/// is doubted until a second position agrees with it; then the phone is there, and what was trusted before may have been
+/// the wrong one. That is so where nothing has ever agreed with it, as with the very first position of all.
+public struct PlausibilityCheck: Hashable, Sendable {
+  /// What is to be thought of a position.
+  public enum Verdict: Hashable, Sendable {
+    /// It agrees with the last trusted one, or there is none.
+    case trusted
+    /// It implies an impossible speed, and nothing agrees with it yet.
+    case doubted
+    /// It agrees with a doubted one and is trusted from now on; no line leads to it from the one that was before.
+    case corrected(refutesLast: Bool)
+  }
+
+  private struct Place: Hashable, Sendable {
+    var position: Position
+    var accuracyMeters: Int
+    var at: Duration
+
+    init(_ measured: MeasuredFix) {
+      position = measured.fix.position
+      accuracyMeters = measured.fix.accuracyMeters
+      at = measured.at
+    }
+
+    /// Whether one can get from here to there; both may be off by what they claim, and times are whole seconds.
+    func agrees(with other: Place, speedMax: Int) -> Bool {
+      let slack = Int64(accuracyMeters + other.accuracyMeters) * 100
+      let way = max(0, position.distance(to: other.position).centimeters - slack)
+      let time = max(1_000, abs((other.at - at).wholeMilliseconds))
+      // One centimetre in a millisecond is 36 km/h.
+      return way * 36 <= Int64(speedMax) * time
+    }
+  }
+
+  private var trusted: Place?
+  /// Whether another measurement has agreed with the trusted one.
+  private var isConfirmed = false
+  private var doubted: Place?
+  /// How often one may still ask for a position because of a doubt.
+  private var questionsLeft = Self.questionsMax
+
+  /// Trusts nothing yet.
+  public init() {}
+
+  /// How many positions are asked for because of one doubt, at most: a receiver may contradict itself for ever.
+  private static let questionsMax = 5
+  /// How long after a doubt a position is asked for: what comes at once is the same measurement.
+  public static let askingDelay: Duration = .seconds(2)
+
+  /// Whether one may ask for a position that decides; each time counts.
+  public mutating func mayAsk(regardless: Bool = false) -> Bool {
+    guard isUndecided || regardless, questionsLeft > 0 else { return false }
+    questionsLeft -= 1
+    return true
+  }
+
+  /// Whether two positions contradict each other, and nothing tells yet which of them is the wrong one.
+  public var isUndecided: Bool { doubted != nil && !isConfirmed }
+
+  /// Judges a position; those of one instant are one measurement, which does not agree with itself.
+  public mutating func judge(_ measured: MeasuredFix, speedMaxKilometersPerHour speedMax: Int)
+    -> Verdict
+  {
+    let place = Place(measured)
+    guard let last = trusted else {
+      // There is nothing to hold it against.
+      trusted = place
+      return .trusted
+    }
+    if last.agrees(with: place, speedMax: speedMax) {
+      if last.at != place.at { isConfirmed = true }
+      trusted = place
+      settle()
+      return .trusted
+    }
+    guard let other = doubted, other.at != place.at, other.agrees(with: place, speedMax: speedMax)
+    else {
+      doubted = place
+      return .doubted
+    }
+    defer { isConfirmed = true }
+    trusted = place
+    settle()
+    return .corrected(refutesLast: !isConfirmed)
+  }
+
+  private mutating func settle() {
+    doubted = nil
+    questionsLeft = Self.questionsMax
+  }
+}

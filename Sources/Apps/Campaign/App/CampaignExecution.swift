@@ -1,0 +1,84 @@
+public import AppParts
+import DeviceInterface
+
+/// The execution of a campaign that is going on: active, or paused until the promoter resumes it.
+public struct CampaignExecution: Hashable, Sendable {
+  /// Whether the execution is active.
+  public enum Status: String, Hashable, Sendable, CaseIterable {
+    /// Tracked, and its time runs.
+    case active
+    /// Not tracked, and its time stands.
+    case paused
+  }
+
+  /// How an execution ended.
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+    /// The promoter completed it.
+    case completed
+    /// The promoter gave it up.
+    case cancelled
+  }
+
+  /// Its name on this phone and on the server; unique over all phones and times.
+  public let id: String
+  /// What is executed.
+  public let campaign: Campaign
+  /// When it was started, in milliseconds since 1970 by the phone's clock at that time.
+  public let startedAtMilliseconds: Int64
+  /// Whether it is active.
+  public internal(set) var status: Status
+  /// The time it has been active.
+  public internal(set) var stopwatch: Stopwatch
+
+  /// Where its points go.
+  var destination: PointLog.Destination {
+    PointLog.Destination(
+      path: "/api/executions/\(id)/points",
+      members: "\"campaign\":\(JSONValue.string(campaign.id).text),")
+  }
+
+  /// The execution as text for durable storage, in the present format, which is the second.
+  var text: String {
+    JSONValue.object([
+      JSONValue.Member("format", .integer(2)), JSONValue.Member("id", .string(id)),
+      JSONValue.Member("status", .string(status.rawValue)),
+      JSONValue.Member("startedAtMs", .integer(startedAtMilliseconds)),
+      JSONValue.Member("stopwatch", .string(stopwatch.line)),
+      JSONValue.Member("campaign", campaign.json),
+    ]).text
+  }
+}
+
+extension CampaignExecution {
+  /// Restores the execution, or returns `nil` where the text is none of the present format.
+  init?(text: String) {
+    guard let json = try? JSONValue(parsing: text, limits: .init(bytesMax: 1 << 22, depthMax: 8)),
+      json["format"]?.integer == 2, let id = json["id"]?.string, !id.isEmpty,
+      !id.utf8.contains(UInt8(ascii: "/")),
+      let status = json["status"]?.string.flatMap(Status.init(rawValue:)),
+      let startedAt = json["startedAtMs"]?.integer,
+      let stopwatch = json["stopwatch"]?.string.flatMap({ Stopwatch(line: $0[...]) }),
+      let campaign = json["campaign"].flatMap(Campaign.init(json:))
+    else { return nil }
+    self.init(
+      id: id, campaign: campaign, startedAtMilliseconds: startedAt, status: status,
+      stopwatch: stopwatch)
+  }
+
+  /// The body of the report about its end.
+  func completion(
+    _ outcome: Outcome, endedAtMilliseconds: Int64, elapsed: Duration, distance: Distance,
+    pointCount: Int, prunedCount: Int
+  ) -> String {
+    JSONValue.object([
+      JSONValue.Member("campaign", .string(campaign.id)),
+      JSONValue.Member("outcome", .string(outcome.rawValue)),
+      JSONValue.Member("startedAtMs", .integer(startedAtMilliseconds)),
+      JSONValue.Member("endedAtMs", .integer(endedAtMilliseconds)),
+      JSONValue.Member("elapsedMs", .integer(elapsed.wholeMilliseconds)),
+      JSONValue.Member("distanceCm", .integer(distance.centimeters)),
+      JSONValue.Member("points", .integer(Int64(pointCount))),
+      JSONValue.Member("pruned", .integer(Int64(prunedCount))),
+    ]).text
+  }
+}

@@ -1,0 +1,111 @@
+import AppParts
+import DeviceInterface
+
+extension CampaignFlow {
+  /// Starts the execution of a campaign: the permission is there, and no other is going on (`campaign:3.2`, `4.1`).
+  mutating func begin(_ campaign: Campaign, _ platform: inout Requests) {
+    guard execution == nil else { return }
+    var stopwatch = Stopwatch()
+    stopwatch.start(platform.facts)
+    let started = CampaignExecution(
+      id: journal.newOwner(prefix: "e", deviceID: configuration.deviceID, &platform),
+      campaign: campaign,
+      startedAtMilliseconds: platform.facts.wallClock.millisecondsSince1970, status: .active,
+      stopwatch: stopwatch)
+    execution = started
+    lastEnding = nil
+    marker = nil
+    camera = nil
+    plausibility = PlausibilityCheck()
+    page = .execution
+    // The heading first: a process that found the execution alone would use the numbers of its points again.
+    journal.open(started.id, started.destination, &platform)
+    store(&platform)
+    startTracking(&platform)
+    audioLoading.finish()
+    fetchAudio(&platform)
+  }
+
+  /// Pauses: no tracking, no time (`campaign:4.2`).
+  mutating func pause(_ platform: inout Requests) {
+    guard execution?.status == .active else { return }
+    execution?.status = .paused
+    execution?.stopwatch.pause(platform.facts)
+    stopTracking(&platform)
+    store(&platform)
+    flush(&platform)
+  }
+
+  /// Goes on after a pause (`campaign:4.3`).
+  mutating func resume(_ platform: inout Requests) {
+    guard execution?.status == .paused else { return }
+    execution?.status = .active
+    execution?.stopwatch.start(platform.facts)
+    store(&platform)
+    startTracking(&platform)
+  }
+
+  /// Ends the execution on the phone at once; what is left to send goes out in its own time (`campaign:1.4`, `4.4`).
+  mutating func end(_ outcome: CampaignExecution.Outcome, _ platform: inout Requests) {
+    guard var ended = execution else { return }
+    stopTracking(&platform)
+    releaseAudio(&platform)
+    ended.stopwatch.pause(platform.facts)
+    let body = ended.completion(
+      outcome, endedAtMilliseconds: platform.facts.wallClock.millisecondsSince1970,
+      elapsed: ended.stopwatch.base, distance: distance, pointCount: pointCount,
+      prunedCount: log?.lostCount ?? 0)
+    // The report is stored before the state goes: a process that dies in between finds the report and ends then.
+    journal.report(
+      Self.completion, owner: ended.id, path: "/api/executions/\(ended.id)/completion", body: body,
+      &requests, &platform)
+    letGo(of: ended, outcome, &platform)
+  }
+
+  /// The execution was ended on another device: it ends here too, and what was recorded is sent (`design`).
+  mutating func endedElsewhere(_ owner: String, _ platform: inout Requests) {
+    guard let ended = execution, ended.id == owner else { return }
+    stopTracking(&platform)
+    releaseAudio(&platform)
+    letGo(of: ended, nil, &platform)
+    journal.sendNext(&requests, &platform)
+  }
+
+  private mutating func letGo(
+    of ended: CampaignExecution, _ outcome: CampaignExecution.Outcome?, _ platform: inout Requests
+  ) {
+    let lost = log?.lostCount ?? 0
+    stored.delete(&platform)
+    sign.forget(&platform)
+    journal.finish(ended.id, &platform)
+    execution = nil
+    stage = .none
+    notice = nil
+    obstacle = nil
+    marker = nil
+    camera = nil
+    lastEnding = Ending(
+      execution: ended.id, campaignName: ended.campaign.name, outcome: outcome, lostCount: lost)
+    page = .list
+  }
+
+  /// Sends the points that wait.
+  mutating func flush(_ platform: inout Requests) {
+    guard let id = execution?.id else { return }
+    journal.flush(id, &requests, &platform)
+  }
+
+  /// Writes the execution to durable storage.
+  mutating func store(_ platform: inout Requests) {
+    guard let execution else { return }
+    journal.payHead(of: execution.id, &platform)
+    stored.write(execution.text, &platform)
+    giveSign(&platform)
+  }
+
+  /// Stores how long the execution has been active, for a process after this one.
+  mutating func giveSign(_ platform: inout Requests) {
+    guard let execution, execution.status == .active else { return }
+    sign.give(execution.id, active: execution.stopwatch.elapsed(platform.facts), &platform)
+  }
+}

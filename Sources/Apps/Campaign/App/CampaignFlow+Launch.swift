@@ -1,0 +1,91 @@
+import AppParts
+import DeviceInterface
+
+extension CampaignFlow {
+  /// A process has started: takes up what the one before has left (`campaign:4.5`).
+  mutating func launch(_ platform: inout Requests) {
+    platformKind = platform.facts.platform
+    let storage = upgradedStorage(&platform)
+    restoreList(storage)
+    journal.restore(from: storage, &requests, &platform)
+    execution = storage[Self.stateKey].flatMap(CampaignExecution.init(text:))
+    journal.tellPrunedAfterRestart(
+      execution?.id, path: { "/api/executions/\($0)/pruned" }, &requests, &platform)
+    finishEnded(&platform)
+    guard let restored = execution else { return }
+    journal.open(restored.id, restored.destination, &platform)
+    marker = log?.points.last { !$0.isImpossible }?.position
+    page = .execution
+    fetchAudio(&platform)
+    guard restored.status == .active else { return }
+    if let loss = lossWhileDead(platform.facts) {
+      pauseAfterLoss(loss, &platform)
+      return
+    }
+    execution?.stopwatch.lap(platform.facts)
+    // A new start of the phone has new uptimes, which must be stored with the time gathered so far.
+    store(&platform)
+    trackIfPossible(&platform)
+  }
+
+  /// Ends what had ended when the process died, and lets logs go that belong to no execution any more.
+  private mutating func finishEnded(_ platform: inout Requests) {
+    if let id = execution?.id, journal.report(Self.completion, of: id) != nil {
+      stored.delete(&platform)
+      execution = nil
+    }
+    journal.finishAll(but: execution?.id, &platform)
+  }
+
+  /// Why the execution may not go on, if something was taken away while no process ran.
+  private func lossWhileDead(_ facts: Facts) -> TrackingLoss? {
+    // Android ends an app whose permission is taken away, even if it is given back at once.
+    if facts.previousExit == .permissionRevoked { return Self.loss(facts) ?? .wasRevoked }
+    return Self.loss(facts)
+  }
+
+  /// Pauses as of the end of the process before, or of its last sign of life: nobody knows how much longer the execution was tracked.
+  private mutating func pauseAfterLoss(
+    _ loss: TrackingLoss, _ platform: inout Requests
+  ) {
+    guard let id = execution?.id else { return }
+    execution?.stopwatch.pause(
+      asOf: sign.read(id, platform.facts.storage) ?? .zero,
+      endedAtWallMilliseconds: platform.facts.previousExitAt?.millisecondsSince1970,
+      platform.facts)
+    execution?.status = .paused
+    notice = .trackingStopped(loss)
+    store(&platform)
+  }
+
+  /// The promoter has the app in front, for the first time or again.
+  mutating func cameToFront(_ platform: inout Requests) {
+    if watchAccess(&platform) { return }
+    trackIfPossible(&platform)
+    returnedToQuestion(&platform)
+    reviseNotice(platform.facts)
+    if let reached = platform.facts.audioPosition, player?.isPlaying == true {
+      player?.position = RunningTime(reached, runningSince: platform.facts.uptime)
+    }
+  }
+
+  /// Keeps a dialog about the access to positions true when that has changed since.
+  mutating func reviseNotice(_ facts: Facts) {
+    if case .awaiting(let intent, let consent) = stage, consent.isExplainingInVain(facts) {
+      stage = .none
+      if case .blocked(let block) = LocationHurdle(facts) { notice = .blocked(block, intent) }
+    }
+    switch notice {
+    case .blocked(_, let intent):
+      if case .blocked(let block) = LocationAccess(facts) {
+        notice = .blocked(block, intent)
+      } else if Self.loss(facts) == nil {
+        notice = nil
+      }
+    case .trackingStopped(.wasRevoked) where Self.loss(facts) == nil: break
+    // The promoter has not read yet that tracking has stopped; only the reason is another one.
+    case .trackingStopped: notice = .trackingStopped(Self.loss(facts) ?? .passed)
+    case .anotherInProgress, .confirmingCancel, nil: break
+    }
+  }
+}

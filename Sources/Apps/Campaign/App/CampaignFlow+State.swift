@@ -1,0 +1,89 @@
+import AppParts
+import DeviceInterface
+
+extension CampaignFlow {
+  /// An execution that has ended.
+  public struct Ending: Hashable, Sendable {
+    /// Its name.
+    public var execution: String
+    /// The campaign's name.
+    public var campaignName: String
+    /// How it ended; `nil` where it was ended on another device.
+    public var outcome: CampaignExecution.Outcome?
+    /// How many points had to make room before they were sent.
+    public var lostCount = 0
+  }
+
+  /// What the promoter wants.
+  enum Intent: Hashable, Sendable {
+    /// To start a campaign.
+    case start(Campaign)
+    /// To go on with the paused execution.
+    case resume
+  }
+
+  /// What a start or a resumption waits for.
+  enum Stage: Hashable, Sendable {
+    /// Nothing is wanted.
+    case none
+    /// The promoter is to agree that location is used.
+    case awaiting(Intent, LocationConsent)
+    /// The system asks for full accuracy.
+    case askingForAccuracy(Intent, PermissionQuestion)
+  }
+
+  /// Which page the app shows.
+  enum Page: Hashable, Sendable {
+    /// The assigned campaigns.
+    case list
+    /// One campaign, before its start.
+    case campaign(Campaign)
+    /// The execution, with the map.
+    case execution
+  }
+
+  /// Something that is put above the page.
+  enum Notice: Hashable, Sendable {
+    /// Location is out of reach, so nothing starts.
+    case blocked(LocationBlock, Intent)
+    /// Tracking has stopped during an execution.
+    case trackingStopped(TrackingLoss)
+    /// Another campaign is in progress.
+    case anotherInProgress(name: String)
+    /// Whether the execution is really to be given up.
+    case confirmingCancel
+  }
+
+  /// Why tracking stopped.
+  enum TrackingLoss: Hashable, Sendable {
+    /// The permission is gone, or the device's location is off.
+    case blocked(LocationBlock)
+    /// The permission has lapsed and the system can ask again.
+    case undecided
+    /// Precise location was switched off.
+    case imprecise
+    /// Android ended the app as a permission was taken away, whatever it is now.
+    case wasRevoked
+    /// It has passed before the promoter has read of it.
+    case passed
+  }
+
+  /// Why a start came to nothing without a dialog that says so.
+  enum Obstacle: Hashable, Sendable {
+    /// The promoter did not allow precise location.
+    case imprecise
+    /// The question was not put, or not answered.
+    case unanswered
+  }
+
+  static let listKey = "campaign.list"
+  static let stateKey = "campaign.state"
+  static let completion = "completion"
+
+  static let alertTimer = "campaign.alert"
+  static let fallbackTimer = "campaign.fallback"
+  static let doubtTimer = "campaign.doubt"
+  static let syncTimer = "campaign.sync"
+  static let listTimer = "campaign.listRetry"
+  static let audioTimer = "campaign.audioRetry"
+}

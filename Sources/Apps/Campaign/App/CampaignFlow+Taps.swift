@@ -1,0 +1,93 @@
+import AppParts
+import DeviceInterface
+
+extension CampaignFlow {
+  /// The user tapped something; only what the screen shows can be meant.
+  mutating func tapped(_ label: String, _ platform: inout Requests) {
+    watchAccess(&platform)
+    if let dialog {
+      // The dialog keeps touches from what lies under it.
+      if dialog.buttons.contains(label) { tappedDialog(label, &platform) }
+      return
+    }
+    switch page {
+    case .list: tappedList(label, &platform)
+    case .campaign(let campaign): tappedCampaign(campaign, label, &platform)
+    case .execution: tappedExecution(label, &platform)
+    }
+  }
+
+  private mutating func tappedDialog(_ label: String, _ platform: inout Requests) {
+    if notice == nil, case .awaiting(let intent, .explaining) = stage {
+      stage = .none
+      if label == CampaignWording.carryOn { ask(intent, &platform) }
+      return
+    }
+    let answered = notice
+    notice = nil
+    switch answered {
+    case .blocked(_, let intent):
+      if label == CampaignWording.turnLocationOn {
+        stage = .awaiting(intent, .turningLocationOn)
+        platform.add(.askToTurnLocationOn)
+      } else if label == CampaignWording.openSettings {
+        platform.add(.openSettings)
+      }
+    case .trackingStopped:
+      if label == CampaignWording.openSettings { platform.add(.openSettings) }
+    case .anotherInProgress:
+      if label == CampaignWording.openCurrent { page = .execution }
+    case .confirmingCancel:
+      if label == CampaignWording.cancelCampaign { end(.cancelled, &platform) }
+    case nil: break
+    }
+  }
+
+  private mutating func tappedList(_ label: String, _ platform: inout Requests) {
+    switch label {
+    case CampaignWording.openCurrent where execution != nil: page = .execution
+    case CampaignWording.tryAgain where listing.problem != nil: loadList(&platform)
+    default:
+      guard let row = rowTitles.firstIndex(of: label) else { return }
+      let campaign = campaigns[row]
+      obstacle = nil
+      page = execution?.campaign.id == campaign.id ? .execution : .campaign(campaign)
+    }
+  }
+
+  private mutating func tappedCampaign(
+    _ campaign: Campaign, _ label: String, _ platform: inout Requests
+  ) {
+    switch label {
+    case CampaignWording.start where stage == .none:
+      if let execution {
+        // One at a time, active or paused (campaign:3.1).
+        notice = .anotherInProgress(name: execution.campaign.name)
+      } else {
+        pursue(.start(campaign), &platform)
+      }
+    case CampaignWording.back:
+      // A question that is on its way loses its purpose; its answer changes the permission only.
+      stage = .none
+      obstacle = nil
+      page = .list
+    default: break
+    }
+  }
+
+  private mutating func tappedExecution(_ label: String, _ platform: inout Requests) {
+    guard executionControls.contains(label) else { return }
+    switch label {
+    case CampaignWording.pause: pause(&platform)
+    case CampaignWording.resume: pursue(.resume, &platform)
+    case CampaignWording.complete: end(.completed, &platform)
+    case CampaignWording.cancel: notice = .confirmingCancel
+    case CampaignWording.center:
+      camera = marker.map { MapView.Camera(center: $0, zoom: configuration.zoom) }
+    case CampaignWording.campaigns:
+      page = .list
+      stage = .none
+    default: break
+    }
+  }
+}

@@ -1,0 +1,109 @@
+public import AppParts
+public import DeviceInterface
+
+/// The promoter's app: lists the assigned campaigns, and tracks the execution of one at a time.
+///
+/// `Stage` says what a start waits for, `CampaignExecution` what is going on once it succeeded. Points and reports are the
+/// journal's; what else must survive the process is one value in storage, written whenever the status changes.
+/// An execution is tracked with precise location only: it validates routes. Losing the permission or the precision pauses
+/// it, and it stays paused until the promoter resumes it.
+///
+/// ```swift
+/// var flow = CampaignFlow()
+/// var platform = Requests(Facts(platform: .iOS, permission: Permission(.whenInUse)))
+/// flow.handle(.launched(.user), &platform)
+/// flow.handle(.becameActive, &platform)
+/// flow.handle(.screenAppeared, &platform)
+/// platform.list   // asks the server for the campaigns
+/// ```
+public struct CampaignFlow: Flow {
+  /// What can be adjusted.
+  public let configuration: Configuration
+
+  /// The assigned campaigns, from the server or as they were last time.
+  public internal(set) var campaigns: [Campaign] = []
+  /// The execution that is active or paused.
+  public internal(set) var execution: CampaignExecution?
+  /// How the latest execution of this process ended.
+  public internal(set) var lastEnding: Ending?
+  /// The recorded points and the reports, and their uploads.
+  public internal(set) var journal: TrackJournal
+  /// Where the phone is, as far as an active execution knows.
+  public internal(set) var marker: Position?
+  /// The audio player, once its file is loaded.
+  public internal(set) var player: CampaignPlayer?
+  /// How many points the server has refused.
+  public internal(set) var refusedPointCount = 0
+  /// How many reports about the end of an execution the server has refused.
+  public internal(set) var refusedReportCount = 0
+
+  /// Whether the process has started and could not yet read what the one before has left (`I-96`).
+  public internal(set) var isLaunchOwed = false
+  /// What a start or a resumption waits for.
+  var stage = Stage.none
+  /// Which page the app shows.
+  var page = Page.list
+  /// The question or the news above the page.
+  var notice: Notice?
+  /// Why the latest start came to nothing; `nil` when it did not.
+  var obstacle: Obstacle?
+  /// What the map shows since the promoter centred it.
+  var camera: MapView.Camera?
+  /// Whether the promoter has the app in front.
+  var isInFront = false
+  /// The platform, which decides what a dialog can offer.
+  var platformKind = PlatformKind.iOS
+  /// The execution in durable storage.
+  var stored = StoredState(key: Self.stateKey)
+  /// The last sign of life, for a later process to count up to.
+  let sign = SignOfLife(key: "campaign.alive")
+  /// The delivery that the platform is asked for when the app is put away.
+  var delivery = DeferredDelivery(name: "campaign.delivery")
+  /// How the list is being loaded.
+  var listing: Loading
+  /// How the audio file is being fetched.
+  var audioLoading: Loading
+  /// The numbers of this process's requests.
+  var requests = RequestCounter()
+  /// What keeps positions coming.
+  var updates = BackgroundUpdates()
+  /// The uptime since when positions count for the present stretch.
+  var trackedSince = Duration.zero
+  /// Whether no position of the present stretch is trusted yet, so that no line leads to the next one.
+  var stretchBegins = true
+  /// What positions are held against, so that impossible ones are found out.
+  var plausibility = PlausibilityCheck()
+  /// The uptime at which the latest recorded position was measured; `nil` at the beginning of a stretch.
+  var lastMeasuredAt: Duration?
+  /// The uptime since when the next position is recorded regardless of movement.
+  var lastRecordedAt = Duration.zero
+  /// The uptime at which the fallback last asked for the position.
+  var lastAskedAt = Duration.zero
+  /// The fallback's question for the position.
+  var fallbackQuestion: FixQuestion?
+  /// The place of the latest recorded position that is trusted.
+  var lastRecordedPlace: Position?
+
+  /// Creates the flow of a new process.
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+    self.journal = TrackJournal(namespace: "campaign", configuration: configuration.journal)
+    self.listing = Loading(retry: configuration.retry(timer: Self.listTimer))
+    self.audioLoading = Loading(retry: configuration.retry(timer: Self.audioTimer))
+  }
+
+  /// Whether positions are asked for.
+  public var isTracking: Bool { updates.isRunning }
+
+  /// The points of the present execution, in order.
+  public var points: [TrackPoint] { log.map { Array($0.points) } ?? [] }
+
+  /// The length of the present execution's route.
+  public var distance: Distance { log?.route.length ?? .zero }
+
+  /// The number of points of the present execution, pruned ones included.
+  public var pointCount: Int { log?.recordedCount ?? 0 }
+
+  /// The log of the present execution.
+  var log: PointLog? { execution.flatMap { journal.log(of: $0.id) } }
+}

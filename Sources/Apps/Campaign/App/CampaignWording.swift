@@ -1,0 +1,143 @@
+import AppParts
+import DeviceInterface
+
+/// Every text of the campaign app.
+enum CampaignWording {
+  static let listTitle = "Campaigns"
+  static let active = "Active"
+  static let paused = "Paused"
+  static let completed = "Completed"
+  static let cancelled = "Cancelled"
+  static let ended = "Ended"
+  static let sending = "Sending"
+  static let storageFull = "Storage full"
+
+  static let start = "Start"
+  static let pause = "Pause"
+  static let resume = "Resume"
+  static let complete = "Complete"
+  static let cancel = "Cancel"
+  static let center = "Center"
+  static let back = "Back"
+  static let campaigns = "Campaigns"
+  static let openCurrent = "Open current campaign"
+  static let tryAgain = "Try again"
+
+  static let elapsed = "Elapsed time"
+  static let distance = "Distance"
+
+  static let carryOn = "Continue"
+  static let notNow = "Not now"
+  static let openSettings = "Open Settings"
+  static let turnLocationOn = "Turn location on"
+  static let close = "Close"
+  static let cancelCampaign = "Cancel campaign"
+  static let keepGoing = "Keep going"
+
+  static let noCampaigns = "No campaigns are assigned to you."
+  static let loading = "Loading campaigns…"
+  static let asking = "Waiting for your answer about location…"
+  static let askingForAccuracy =
+    "Precise location is required to validate your route. Waiting for your answer…"
+
+  /// The length of a route in kilometres with two decimals, such as "1.25 km".
+  static func kilometers(_ distance: Distance) -> String {
+    let hundredths = (max(0, distance.centimeters) + 500) / 1_000
+    let fraction = hundredths % 100
+    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) km"
+  }
+
+  static let explanation = Dialog(
+    title: "Location is needed",
+    message: "Your route is recorded while a campaign is active, so that it can be validated."
+      + " Please allow precise location while you use the app.",
+    buttons: [carryOn, notNow])
+
+  static let cancelQuestion = Dialog(
+    title: "Cancel this campaign?",
+    message: "The route recorded so far is sent, and the campaign counts as cancelled.",
+    buttons: [cancelCampaign, keepGoing])
+
+  static func anotherInProgress(_ name: String) -> Dialog {
+    Dialog(
+      title: "Another campaign is in progress",
+      message: "“\(name)” is in progress. Complete or cancel it before you start another.",
+      buttons: [openCurrent, notNow])
+  }
+
+  /// Why a campaign cannot start or go on.
+  static func blocked(_ block: LocationBlock, on platform: PlatformKind) -> Dialog {
+    Dialog(
+      title: "Location is required",
+      message: "Campaigns are tracked, and " + reason(block),
+      buttons: [block.endsInApp(on: platform) ? turnLocationOn : openSettings, close])
+  }
+
+  private static func reason(_ block: LocationBlock) -> String {
+    switch block {
+    case .denied: "this app may not use your location. You can allow it in Settings."
+    case .restricted: "location is restricted on this device. Settings shows what is restricted."
+    case .servicesOff: "location is switched off on this device. You can switch it on in Settings."
+    }
+  }
+
+  /// That tracking has stopped, why, and what to do.
+  static func trackingStopped(_ loss: CampaignFlow.TrackingLoss) -> Dialog {
+    let (reason, offersSettings) = stopReason(loss)
+    return Dialog(
+      title: "Tracking has stopped",
+      message: "The campaign is paused, because \(reason) Then tap “\(resume)”.",
+      buttons: offersSettings ? [openSettings, close] : [close])
+  }
+
+  private static func stopReason(_ loss: CampaignFlow.TrackingLoss) -> (String, Bool) {
+    switch loss {
+    case .blocked(.denied): ("location is off for this app. Allow it in Settings.", true)
+    case .blocked(.restricted): ("location is restricted on this device. See Settings.", true)
+    case .blocked(.servicesOff):
+      ("location is switched off on this device. Switch it on in Settings.", true)
+    case .undecided: ("the permission to use your location has ended. Allow it in Settings.", true)
+    case .imprecise: ("precise location is off. Switch it on in Settings.", true)
+    case .wasRevoked: ("the permission to use your location was taken away for a while.", false)
+    case .passed: ("precise location could not be had for a while.", false)
+    }
+  }
+
+  static func message(_ obstacle: CampaignFlow.Obstacle) -> String {
+    switch obstacle {
+    case .imprecise:
+      "The campaign cannot go on without precise location, which is required to validate your route."
+    case .unanswered:
+      "The campaign cannot go on, because location has not been allowed yet."
+    }
+  }
+
+  static func message(_ ending: CampaignFlow.Ending) -> String {
+    let end =
+      switch ending.outcome {
+      case .completed: "“\(ending.campaignName)” is completed."
+      case .cancelled: "“\(ending.campaignName)” is cancelled."
+      case nil: "“\(ending.campaignName)” was ended on another device. What was recorded is sent."
+      }
+    guard ending.lostCount > 0 else { return end }
+    return end + " \(lost(ending.lostCount)), as the storage was full."
+  }
+
+  /// How many points had to make room before they were sent.
+  static func lost(_ count: Int) -> String {
+    count == 1 ? "1 point lost" : "\(count) points lost"
+  }
+
+  static func message(_ problem: QueryProblem) -> String {
+    "Could not load the campaigns. " + problem.sentence
+  }
+
+  static func refused(points: Int, reports: Int) -> String? {
+    switch (points, reports) {
+    case (0, 0): nil
+    case (0, _): "The server refused the report of a campaign's end."
+    case (1, _): "The server refused 1 point of a route."
+    case (_, _): "The server refused \(points) points of a route."
+    }
+  }
+}

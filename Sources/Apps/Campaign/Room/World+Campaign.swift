@@ -1,0 +1,109 @@
+import AppParts
+import BackendSimulator
+import CampaignApp
+import DeviceInterface
+import DeviceSimulator
+import Rehearsal
+import ScenarioRunner
+
+/// What steps do with the campaign app.
+extension World {
+  /// The campaign app; throws where another one is installed.
+  func requireCampaignApp() throws -> CampaignFlow { try require(CampaignRoom.self) }
+
+  /// Chooses a campaign of the list and taps "Start"; what is asked then is left to the scenario.
+  mutating func startCampaign(_ name: String) throws {
+    _ = try requireCampaignApp()
+    let screen = try requireTouchableScreen()
+    if screen.title.foldedForComparison != name.foldedForComparison {
+      try tapRow(name)
+      try settle()
+    }
+    try tap("Start")
+  }
+
+  /// Brings a campaign about that is going on, as if the promoter had begun it a moment ago.
+  mutating func beginCampaign(_ name: String) throws {
+    if app.room != CampaignRoom.self { try install(CampaignRoom.self) }
+    try open(
+      with: .whileInUse,
+      orElse: "Start it there, for example: the user starts the campaign \"\(name)\"")
+    try startCampaign(name)
+    try settle()
+    guard try requireCampaignApp().execution?.status == .active else {
+      throw InvalidStep("The campaign \"\(name)\" could not be started in this state.")
+    }
+  }
+
+  /// Taps "Complete"; a dialog that comes instead is left to the scenario.
+  mutating func completeCampaign() throws {
+    _ = try requireCampaignApp()
+    try tap("Complete")
+  }
+
+  /// Taps "Cancel", and confirms it where the app asks; other dialogs are left to the scenario.
+  mutating func cancelCampaign() throws {
+    _ = try requireCampaignApp()
+    try tap("Cancel")
+    try settle()
+    let confirmation = "Cancel campaign"
+    if app.dialog?.buttons.contains(confirmation) == true { try tap(confirmation) }
+  }
+
+  /// How a campaign stands: by the app, and for what has ended by the server.
+  func campaignState(_ name: String) throws -> CampaignState {
+    let flow = try requireCampaignApp()
+    let wanted = name.foldedForComparison
+    if let execution = flow.execution, execution.campaign.name.foldedForComparison == wanted {
+      return execution.status == .active ? .active : .paused
+    }
+    if let ending = flow.lastEnding, ending.campaignName.foldedForComparison == wanted {
+      return ending.outcome == .completed ? .completed : .cancelled
+    }
+    switch try completion(of: name)?.outcome {
+    case .completed: return .completed
+    case .cancelled: return .cancelled
+    case nil: return .notStarted
+    }
+  }
+
+  /// The ids of the campaigns with the name, assigned now or before; throws where there are none.
+  private func campaignIDs(named name: String) throws -> [String] {
+    let wanted = name.foldedForComparison
+    let server = self[serverOf: CampaignRoom.self]
+    let ids = server.everAssigned.filter { $0.name.foldedForComparison == wanted }.map(\.id)
+    guard ids.isEmpty else { return ids }
+    let names = server.campaigns.map { "\"\($0.name)\"" }
+    throw InvalidStep(
+      "There is no campaign \"\(name)\".",
+      notes: [
+        names.isEmpty
+          ? "No campaigns are assigned." : "The campaigns are \(names.joined(separator: ", "))."
+      ])
+  }
+
+  /// The latest report about the end of any campaign on the server.
+  func completion() -> CompletionReport? { latestCompletion()?.report }
+
+  /// The latest report about a campaign's end on the server; throws where no campaign has the name.
+  func completion(of name: String) throws -> CompletionReport? {
+    let ids = try campaignIDs(named: name)
+    return latestCompletion { ids.contains($0) }?.report
+  }
+
+  /// The latest report about a campaign's end, and how things stood when it came.
+  func latestCompletion(
+    where isWanted: (String) -> Bool = { _ in true }
+  ) -> ReceivedReport<CompletionReport>? {
+    self[serverOf: CampaignRoom.self].executions.last {
+      $0.completion != nil && isWanted($0.campaign)
+    }?.completion
+  }
+}
+
+extension CampaignServer {
+  /// What it has to be shown, or had.
+  var shownTexts: [String] {
+    everAssigned.flatMap { [$0.name, $0.area, $0.id, $0.audio?.title].compactMap(\.self) }
+  }
+}

@@ -1,0 +1,228 @@
+import AppParts
+import DeviceInterface
+
+extension ClockInFlow {
+  /// Returns how often positions are to be recorded, by how the phone moves at an uptime.
+  public func interval(at uptime: Duration) -> Duration {
+    switch pace.kind(at: uptime, configuration.pace) {
+    case .usual: configuration.interval
+    case .fast: configuration.fastInterval
+    case .resting: configuration.restingInterval
+    }
+  }
+
+  /// Sets the timer for the end of the present interval.
+  ///
+  /// An interval that has begun is only ever shortened: a longer one holds from the next position on.
+  mutating func plan(_ platform: inout Requests) {
+    guard isTracking, capture == nil, let lastDue else { return }
+    let now = platform.facts.uptime
+    let due = max(now, lastDue + interval(at: now))
+    // A request for one fix would end with the change (I-62), so none is under way here.
+    if platformKind == .android { updates.start(updateRequest(at: now), &platform) }
+    if let plannedDue, plannedDue <= due { return }
+    plannedDue = due
+    platform.add(.schedule(timer: Self.captureTimer, after: due - now))
+  }
+
+  /// The interval has ended.
+  mutating func captureTimerFired(_ platform: inout Requests) {
+    guard isTracking, capture == nil, let due = plannedDue else { return }
+    beginCapture(dueAt: due, &platform)
+  }
+
+  /// A position is due (`clock-in:FR-003`): the newest one will do, or one is looked for.
+  mutating func beginCapture(dueAt: Duration, _ platform: inout Requests) {
+    let now = platform.facts.uptime
+    // The intervals keep their grid, unless one was missed.
+    lastDue = now - dueAt > configuration.latenessMax ? now : dueAt
+    plannedDue = nil
+    if let newest, newest.at >= trackedSince, now - newest.at <= configuration.freshFixAge,
+      !isInaccurate(newest.fix)
+    {
+      record(newest.fix, &platform)
+      return
+    }
+    capture = Capture(
+      dueAt: dueAt, question: FixQuestion(timeout: configuration.fixTimeout, &platform))
+    platform.add(.schedule(timer: Self.deadlineTimer, after: configuration.captureTimeout))
+  }
+
+  /// Takes in a position; one that is not valid is as good as none.
+  mutating func take(_ fix: Fix, _ platform: inout Requests) {
+    guard fix.isValid else { return }
+    if stage == .clockingOut {
+      takeFinal(fix, &platform)
+      return
+    }
+    guard isTracking else { return }
+    let measured = MeasuredFix(fix, platform.facts)
+    let isReduced = permission.accuracy == .reduced
+    let ageMax = isReduced ? configuration.reducedFixAgeMax : configuration.fixAgeMax
+    switch measured.timeliness(ageMax: ageMax, since: trackedSince, latest: newest?.at) {
+    case .stale:
+      capture?.question.answeredStale(&platform)
+      return
+    case .late: return
+    case .repeated, .new:
+      // A phone that rests answers with the position that it has told already.
+      break
+    }
+    switch judge(measured) {
+    case .doubted:
+      keepDoubted(measured, &platform)
+      return
+    case .corrected(let refutes):
+      // The last point was the wrong one, or the way to this one is unknown: a new one is due.
+      stretchBegins = true
+      refutesLast = refutes
+      newest = measured
+      record(fix, &platform)
+      return
+    case .trusted: break
+    }
+    newest = measured
+    pace.take(fix, at: measured.at, configuration.pace)
+    if let best = capture?.best, best.accuracyMeters <= fix.accuracyMeters { return }
+    if capture != nil {
+      // An inaccurate one waits for a better one until the time is over.
+      if isReduced || !isInaccurate(fix) { record(fix, &platform) } else { capture?.best = fix }
+    } else if openGap?.reason == .noSignal {
+      // The signal is back, and the employee sees it (clock-in:US6.4).
+      lastDue = platform.facts.uptime
+      plannedDue = nil
+      record(fix, &platform)
+    } else {
+      plan(&platform)
+    }
+  }
+
+  /// Keeps a position that cannot be true where one is due, marked so, and asks once more (`design`).
+  private mutating func keepDoubted(_ measured: MeasuredFix, _ platform: inout Requests) {
+    // Where one is due, or where nothing tells which of two is wrong, another one is asked for.
+    if plausibility.mayAsk(regardless: capture != nil) {
+      platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
+    }
+    guard let id = shift?.id, capture?.keptDoubted == false else { return }
+    capture?.keptDoubted = true
+    var doubted = point(measured.fix)
+    doubted.isImpossible = true
+    add(doubted, to: id, &platform)
+  }
+
+  /// Asks for a position that tells which of two contradicting ones is true.
+  mutating func doubtDue(_ platform: inout Requests) {
+    guard stage == .clockingOut || isTracking && (capture != nil || plausibility.isUndecided) else {
+      return
+    }
+    platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
+  }
+
+  /// The motion sensors have noticed something.
+  mutating func take(_ motion: Motion, _ platform: inout Requests) {
+    guard isTracking else { return }
+    pace.take(motion, at: platform.facts.uptime)
+    if motion == .driving, capture == nil {
+      // How fast, a position tells; its answer decides about the interval (clock-in:FR-017).
+      platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
+    }
+    plan(&platform)
+  }
+
+  /// The time for the position that is due is over.
+  mutating func captureDeadlinePassed(_ platform: inout Requests) {
+    guard isTracking, let missed = capture else { return }
+    if let best = missed.best {
+      record(best, &platform)
+    } else if missed.keptDoubted {
+      // There is a signal, and a point: it is marked.
+      capture = nil
+      plan(&platform)
+    } else {
+      capture = nil
+      signalIsLost(since: missed.dueAt, &platform)
+    }
+  }
+
+  /// No position came: the last known one is repeated and flagged (`clock-in:EDGE-1`).
+  private mutating func signalIsLost(since dueAt: Duration, _ platform: inout Requests) {
+    guard let current = shift else { return }
+    let now = platform.facts.wallClock.millisecondsSince1970
+    reportStart(position: nil, &platform)
+    if current.openGap == nil {
+      let late = (platform.facts.uptime - dueAt).wholeMilliseconds
+      beginGap(.noSignal, fromMilliseconds: now - late, endingAt: now, &platform)
+      postTrackingNotification(&platform)
+    }
+    if var point = lastKnown {
+      point.timeMilliseconds = now
+      point.speedMillimetersPerSecond = nil
+      point.isLowAccuracy = true
+      point.isLastKnown = true
+      point.beginsStretch = false
+      point.refutesLast = false
+      add(point, to: current.id, &platform)
+    } else {
+      // Without a point nothing else tells a later process how long this one has searched (clock-in:EDGE-3).
+      store(&platform)
+    }
+    plan(&platform)
+  }
+
+  /// Records a position as a point of the shift.
+  private mutating func record(_ fix: Fix, _ platform: inout Requests) {
+    guard let id = shift?.id else { return }
+    var recorded = point(fix)
+    // No line leads over an interruption, whatever its reason (`design`).
+    recorded.beginsStretch = stretchBegins || openGap != nil
+    recorded.refutesLast = refutesLast
+    stretchBegins = false
+    refutesLast = false
+    if capture != nil { platform.add(.cancel(timer: Self.deadlineTimer)) }
+    capture = nil
+    reportStart(position: recorded, &platform)
+    let hadGap = openGap != nil
+    endGap(&platform)
+    lastKnown = recorded
+    add(recorded, to: id, &platform)
+    if hadGap { postTrackingNotification(&platform) }
+    moveRegion(&platform)
+    giveFeedback(recorded, &platform)
+    plan(&platform)
+  }
+
+  private mutating func add(_ point: TrackPoint, to id: String, _ platform: inout Requests) {
+    if let added = journal.record(point, owner: id, &requests, &platform),
+      route?.summary.id == id
+    {
+      route?.add(added)
+    }
+    if stored.isOwed { store(&platform) }
+    flushIfDue(&platform)
+    watchStorage(&platform)
+  }
+
+  /// Tells the employee who looks that a position was recorded (`clock-in:US6.3`).
+  private mutating func giveFeedback(_ point: TrackPoint, _ platform: inout Requests) {
+    guard isInFront else { return }
+    toast = point.isLowAccuracy ? ClockInWording.recordedInaccurately : ClockInWording.recorded
+    platform.add(.schedule(timer: Self.toastTimer, after: configuration.toastTime))
+  }
+
+  /// Uploads what waits, unless it was done a moment ago or cannot be done now.
+  ///
+  /// Offline, or while others wait, points gather in large batches, so that two days of them go up in a minute.
+  mutating func flushIfDue(_ platform: inout Requests) {
+    let now = platform.facts.uptime
+    if let lastFlush, now - lastFlush < configuration.syncInterval { return }
+    guard platform.facts.isOnline, journal.queue.parcels.isEmpty else { return }
+    flush(&platform)
+  }
+
+  /// Uploads what waits.
+  mutating func flush(_ platform: inout Requests) {
+    guard let id = shift?.id else { return }
+    lastFlush = platform.facts.uptime
+    journal.flush(id, &requests, &platform)
+  }
+}

@@ -1,0 +1,80 @@
+import AppParts
+import DeviceInterface
+
+extension ClockInFlow {
+  /// Takes note that tracking is interrupted from now on; an interruption that goes on ends.
+  mutating func beginGap(_ reason: ShiftGap.Reason, _ platform: inout Requests) {
+    let now = platform.facts.wallClock.millisecondsSince1970
+    beginGap(reason, fromMilliseconds: now, endingAt: now, &platform)
+  }
+
+  /// Takes note that tracking has been interrupted since a time; an interruption that goes on has ended at another.
+  mutating func beginGap(
+    _ reason: ShiftGap.Reason, fromMilliseconds from: Int64, endingAt end: Int64,
+    _ platform: inout Requests
+  ) {
+    closeGap(atMilliseconds: end, &platform)
+    shift?.openGap = ShiftGap(reason, fromMilliseconds: from)
+    store(&platform)
+  }
+
+  /// Takes note that tracking goes on.
+  mutating func endGap(_ platform: inout Requests) {
+    guard openGap != nil else { return }
+    closeGap(atMilliseconds: platform.facts.wallClock.millisecondsSince1970, &platform)
+    store(&platform)
+  }
+
+  private mutating func closeGap(atMilliseconds end: Int64, _ platform: inout Requests) {
+    guard let gap = openGap else { return }
+    report(gap, untilMilliseconds: end, &platform)
+    shift?.openGap = nil
+  }
+
+  /// Reports an interruption that is over, behind the points recorded so far.
+  ///
+  /// The report is stored before the count: a process that dies in between finds the report. One that has lasted no time
+  /// at all is none. Where the clock was turned back meanwhile, the end lies before the beginning and is told so.
+  private mutating func report(
+    _ gap: ShiftGap, untilMilliseconds end: Int64, _ platform: inout Requests
+  ) {
+    guard let current = shift, end != gap.fromMilliseconds else { return }
+    reportStart(position: nil, &platform)
+    let number = current.gapCount + 1
+    journal.report(
+      Self.gapReport(number), owner: current.id, path: current.path("gaps"),
+      body: gap.report(number: number, toMilliseconds: end), &requests, &platform)
+    shift?.gapCount = number
+  }
+
+  /// The name of the report of an interruption.
+  static func gapReport(_ number: Int) -> String { "gap-\(number)" }
+
+  /// An interval has ended long ago and nobody has noticed: the system did not let the app run.
+  mutating func noticeLateness(_ platform: inout Requests) {
+    guard let plannedDue, capture == nil, let current = shift, current.openGap == nil,
+      platform.facts.uptime - plannedDue > configuration.latenessMax
+    else { return }
+    let now = platform.facts.wallClock.millisecondsSince1970
+    let late = (platform.facts.uptime - plannedDue).wholeMilliseconds
+    beginGap(.appNotRunning, fromMilliseconds: now - late, endingAt: now, &platform)
+    // The timer is on its way or will never come; the position is due in any case.
+    beginCapture(dueAt: plannedDue, &platform)
+  }
+
+  /// Points had to make room before they were uploaded: what the server will never get is an interruption to it.
+  mutating func watchPruning(_ platform: inout Requests) {
+    guard let shift, let log, log.lostCount > knownLostCount else { return }
+    journal.tellPruned(shift.id, path: shift.path("pruned"), members: "", &requests, &platform)
+    let lost = log.segments.filter { $0.state == .lost && $0.number > knownLostSegment }
+    knownLostCount = log.lostCount
+    guard let first = lost.first, let last = lost.last else { return }
+    knownLostSegment = last.number
+    let points = log.points[first.range.lowerBound..<last.range.upperBound]
+    guard let begin = points.first, let end = points.last else { return }
+    report(
+      ShiftGap(.storageFull, fromMilliseconds: begin.timeMilliseconds),
+      untilMilliseconds: end.timeMilliseconds, &platform)
+    store(&platform)
+  }
+}

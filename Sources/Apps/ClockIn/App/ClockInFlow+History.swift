@@ -1,0 +1,82 @@
+import AppParts
+import DeviceInterface
+
+extension ClockInFlow {
+  /// Shows all shifts; what the phone knows is there at once, and the server is asked.
+  mutating func openHistory(_ platform: inout Requests) {
+    page = .history
+    arrangeHistory(platform.facts.storage)
+    loadHistory(&platform)
+  }
+
+  /// Asks the server for the shifts.
+  mutating func loadHistory(_ platform: inout Requests) {
+    historyLoading.begin(
+      "/api/shifts", timeout: configuration.requestTimeout, &requests, &platform)
+  }
+
+  mutating func takeHistory(_ response: ServerResponse, _ platform: inout Requests) {
+    let bytesMax = configuration.answerBytesMax
+    let shifts = historyLoading.take(response, &platform) {
+      ShiftSummary.list(body: $0, bytesMax: bytesMax)
+    }
+    guard let shifts else { return }
+    platform.add(.store(key: Self.historyKey, value: response.body))
+    arrangeHistory(fromServer: shifts)
+    if let id = shift?.id, let row = shifts.first(where: { $0.id == id }),
+      let end = row.clockedOutAtMilliseconds
+    {
+      // The server knows an end that this phone does not.
+      endedElsewhere(id, atMilliseconds: end, &platform)
+    }
+  }
+
+  /// Shows the history as it was last time, until the server has answered.
+  mutating func restoreHistory(_ storage: [String: String]) {
+    kept = summaries(storage[Self.keptKey])
+    arrangeHistory(storage)
+  }
+
+  /// Remembers a shift that has ended, for as long as the server may not have it.
+  mutating func keep(_ summary: ShiftSummary, _ platform: inout Requests) {
+    kept.removeAll { $0.id == summary.id }
+    kept.insert(summary, at: 0)
+    if kept.count > configuration.keptShiftsMax { kept.removeLast() }
+    platform.add(.store(key: Self.keptKey, value: ShiftSummary.text(kept)))
+  }
+
+  private mutating func arrangeHistory(_ storage: [String: String]) {
+    arrangeHistory(fromServer: summaries(storage[Self.historyKey]))
+  }
+
+  /// Puts together what the server and the phone know; the newest comes first.
+  private mutating func arrangeHistory(fromServer shifts: [ShiftSummary]) {
+    var rows = shifts
+    var known: [String: Int] = [:]
+    for (index, row) in rows.enumerated() { known[row.id] = index }
+    for local in kept + (currentSummary.map { [$0] } ?? []) {
+      if let index = known[local.id] {
+        rows[index] = rows[index].merged(with: local)
+      } else {
+        known[local.id] = rows.count
+        rows.append(local)
+      }
+    }
+    history = rows.sorted {
+      ($1.clockedInAtMilliseconds, $0.id) < ($0.clockedInAtMilliseconds, $1.id)
+    }
+  }
+
+  private func summaries(_ text: String?) -> [ShiftSummary] {
+    text.flatMap { ShiftSummary.list(body: $0, bytesMax: configuration.answerBytesMax) } ?? []
+  }
+
+  private var currentSummary: ShiftSummary? {
+    shift.map {
+      ShiftSummary(
+        id: $0.id, clockedInAtMilliseconds: $0.clockedInAtMilliseconds,
+        clockedOutAtMilliseconds: $0.clockedOutAtMilliseconds, pointCount: pointCount,
+        isFlagged: $0.isFlagged, lostCount: log?.lostCount ?? 0)
+    }
+  }
+}

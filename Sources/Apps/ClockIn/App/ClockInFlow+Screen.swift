@@ -1,0 +1,168 @@
+import AppParts
+public import DeviceInterface
+
+extension ClockInFlow {
+  /// What the user sees.
+  public var screen: Screen {
+    var screen: Screen
+    switch page {
+    case .dashboard: screen = dashboardScreen
+    case .history: screen = historyScreen
+    case .route: screen = routeScreen
+    }
+    screen.dialog = dialog
+    screen.toast = toast
+    return screen
+  }
+
+  /// The dialog above the page, which costs nothing to compute.
+  public var dialog: Dialog? {
+    switch notice {
+    case .blocked(let block): return ClockInWording.blocked(block, on: platformKind)
+    case .guidance(let guidance): return ClockInWording.guidance(guidance, on: platformKind)
+    case .confirmingClockOut: return ClockInWording.clockOutQuestion
+    case nil: break
+    }
+    if case .awaiting(.explaining) = stage { return ClockInWording.explanation }
+    return nil
+  }
+
+  private var dashboardScreen: Screen {
+    var screen = Screen(title: ClockInWording.title)
+    screen.badges = badges
+    screen.progress = progress
+    screen.message = message
+    if let shift {
+      screen.metrics = [
+        Metric(ClockInWording.elapsed, .time(shift.stopwatch.runningTime)),
+        Metric(ClockInWording.points, .text(String(pointCount))),
+      ]
+      screen.items = hints
+    }
+    screen.controls = dashboardControls.map { Control($0) }
+    return screen
+  }
+
+  /// What can be done on the dashboard now.
+  var dashboardControls: [String] {
+    var labels: [String] = []
+    if shift == nil {
+      if stage == .none { labels.append(ClockInWording.clockIn) }
+    } else if stage != .clockingOut {
+      labels.append(ClockInWording.clockOut)
+      switch status {
+      case .paused(.noPermission) where permission.status == .notDetermined:
+        if stage == .none { labels.append(ClockInWording.allowLocation) }
+      case .paused(.noPermission): labels.append(ClockInWording.goToSettings)
+      case .offDuty, .tracking, .inaccurate, .signalLost, .paused:
+        if guidance != nil, stage == .none { labels.append(ClockInWording.improve) }
+      }
+    }
+    labels.append(ClockInWording.history)
+    return labels
+  }
+
+  private var badges: [Badge] {
+    var badges = [ClockInWording.badge(status)]
+    guard shift != nil || !journal.isDelivered else { return badges }
+    if shift?.isFlagged == true { badges.append(Badge(ClockInWording.forReview, .yellow)) }
+    if let log, log.lostCount > 0 {
+      badges.append(Badge(ClockInWording.lost(log.lostCount), .red))
+    }
+    if shift == nil { badges.append(Badge(ClockInWording.sending)) }
+    if journal.isStorageFull {
+      badges.append(Badge(ClockInWording.storageFull, .red))
+    } else if storageIsLow, shift != nil {
+      badges.append(Badge(ClockInWording.storageLow, .yellow))
+    }
+    // Both are watched during a shift only.
+    if batteryIsLow, shift != nil, configuration.notifiesOfLowBattery {
+      badges.append(Badge(ClockInWording.batteryLow, .yellow))
+    }
+    return badges
+  }
+
+  /// What the employee should know about this phone's tracking.
+  private var hints: [ListItem] {
+    var items: [ListItem] = []
+    if let guidance { items.append(ClockInWording.hint(guidance, on: platformKind)) }
+    items.append(ClockInWording.closingHint(on: platformKind))
+    if shift?.isFlagged == true { items.append(ClockInWording.reviewHint) }
+    if storageIsLow { items.append(ClockInWording.storageHint(lost: log?.lostCount ?? 0)) }
+    return items
+  }
+
+  private var progress: String? {
+    switch stage {
+    case .none, .awaiting(.explaining): nil
+    case .awaiting(.asking), .awaiting(.turningLocationOn), .askingForAlways: ClockInWording.asking
+    case .clockingOut: ClockInWording.clockingOut
+    }
+  }
+
+  /// What is wrong goes before what went well.
+  private var message: String? {
+    if shift != nil { return ClockInWording.message(status) }
+    if let obstacle { return ClockInWording.message(obstacle) }
+    if refusedCount > 0 { return ClockInWording.refused }
+    return farewell.map {
+      ClockInWording.farewell(
+        $0, wasElsewhere: wasEndedElsewhere, zoneOffsetSeconds: zoneOffsetSeconds)
+    }
+  }
+
+  private var historyScreen: Screen {
+    var screen = Screen(title: ClockInWording.history)
+    screen.items = historyRows
+    screen.canPullToRefresh = !historyLoading.isUnderWay
+    if historyLoading.isUnderWay { screen.progress = ClockInWording.loadingHistory }
+    if let problem = historyLoading.failure {
+      screen.message = ClockInWording.message(problem)
+      screen.controls.append(Control(ClockInWording.tryAgain))
+    } else if history.isEmpty, !historyLoading.isUnderWay {
+      screen.message = ClockInWording.noShifts
+    }
+    screen.controls.append(Control(ClockInWording.back))
+    return screen
+  }
+
+  /// The rows of the history; where two look the same, the later ones are counted.
+  var historyRows: [ListItem] {
+    var counts: [String: Int] = [:]
+    return history.map { shift in
+      let title = ClockInWording.title(shift, zoneOffsetSeconds: zoneOffsetSeconds)
+      let count = counts[title, default: 0] + 1
+      counts[title] = count
+      let waits = journal.isWaiting(shift.id) && shift.id != self.shift?.id
+      let refused = journal.log(of: shift.id)?.refusedCount ?? 0
+      return ListItem(
+        title: count == 1 ? title : "\(title) (\(count))",
+        detail: ClockInWording.detail(shift, isWaiting: waits, isRefused: refused > 0),
+        isTappable: true)
+    }
+  }
+
+  private var routeScreen: Screen {
+    guard let route else { return historyScreen }
+    var screen = Screen(
+      title: ClockInWording.title(route.summary, zoneOffsetSeconds: zoneOffsetSeconds))
+    // Whole arrays are handed over, not copied, however long the route is (clock-in:SC-005).
+    screen.map = MapView(lines: route.lines, points: route.mapPoints)
+    screen.metrics = [Metric(ClockInWording.points, .text(String(route.points.count)))]
+    if route.impossibleCount > 0 {
+      screen.items = [ClockInWording.impossibleHint(route.impossibleCount)]
+    }
+    if routeLoading.isUnderWay { screen.progress = ClockInWording.loadingRoute }
+    if routeLoading.failure != nil { screen.controls.append(Control(ClockInWording.tryAgain)) }
+    if let selected = route.selected {
+      // A point that is on the map tells its time, whatever else is missing (clock-in:FR-010).
+      screen.message = ClockInWording.point(selected, zoneOffsetSeconds: zoneOffsetSeconds)
+    } else if let problem = routeLoading.failure {
+      screen.message = ClockInWording.message(problem)
+    } else if route.points.isEmpty, !routeLoading.isUnderWay {
+      screen.message = ClockInWording.noPoints
+    }
+    screen.controls.append(Control(ClockInWording.back))
+    return screen
+  }
+}

@@ -1,0 +1,193 @@
+import AppParts
+import DeviceInterface
+
+extension ClockInFlow {
+  /// Begins a shift: the permission is there, and tracking follows by itself (`clock-in:FR-001`).
+  mutating func clockIn(_ platform: inout Requests) {
+    guard shift == nil else { return }
+    let begun = WorkShift(
+      id: journal.newOwner(prefix: "s", deviceID: configuration.deviceID, &platform),
+      platform.facts)
+    shift = begun
+    farewell = nil
+    wasEndedElsewhere = false
+    lastKnown = nil
+    lastFlush = nil
+    knownLostCount = 0
+    knownLostSegment = 0
+    batteryIsLow = false
+    storageIsLow = false
+    newest = nil
+    plausibility = PlausibilityCheck()
+    refutesLast = false
+    pace = TrackingPace()
+    page = .dashboard
+    // The heading first: a process that found the shift alone would use the numbers of its points again.
+    journal.open(begun.id, begun.destination, &platform)
+    store(&platform)
+    // The report waits a little for the position; without one it goes with its absence marked.
+    platform.add(.schedule(timer: Self.startTimer, after: configuration.clockInTimeout))
+    platform.add(.schedule(timer: Self.reviewTimer, after: configuration.longShift))
+    watchBattery(&platform)
+    resumeTracking(&platform)
+    notice = guidance.map(Notice.guidance)
+  }
+
+  /// Reports the beginning, once; before any point, so that the server knows whose they are.
+  mutating func reportStart(position: TrackPoint?, _ platform: inout Requests) {
+    guard let begun = shift, !begun.isStartReported else { return }
+    journal.report(
+      Self.startReport, owner: begun.id, path: "/api/shifts",
+      body: begun.clockIn(position: position), &requests, &platform)
+    platform.add(.cancel(timer: Self.startTimer))
+    shift?.isStartReported = true
+    store(&platform)
+  }
+
+  /// Flags a shift that lasts so long that its end may have been forgotten (`clock-in:EDGE-5`).
+  mutating func watchLength(_ platform: inout Requests) {
+    guard let current = shift, !current.isFlagged else { return }
+    guard current.stopwatch.elapsed(platform.facts) >= configuration.longShift else { return }
+    reportStart(position: nil, &platform)
+    let now = platform.facts.wallClock.millisecondsSince1970
+    journal.report(
+      Self.reviewReport, owner: current.id, path: current.path("review"),
+      body: #"{"reason":"longShift","atMs":\#(now)}"#, &requests, &platform)
+    shift?.isFlagged = true
+    store(&platform)
+  }
+
+  /// Ends the shift on the phone at once; its final position may take a moment (`clock-in:FR-002`).
+  mutating func clockOut(_ platform: inout Requests) {
+    guard shift != nil, stage != .clockingOut else { return }
+    endGap(&platform)
+    shift?.clockedOutAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
+    shift?.stopwatch.pause(platform.facts)
+    stopTracking(&platform)
+    letRelaunchAidsGo(&platform)
+    platform.add(.cancel(timer: Self.reviewTimer))
+    withdrawNotifications(&platform)
+    // From here on the end is certain: a process that dies finds it in storage.
+    store(&platform)
+    if let newest, platform.facts.uptime - newest.at <= configuration.fixAgeMax {
+      complete(position: point(newest.fix), &platform)
+    } else if LocationAccess(platform.facts) == .allowed {
+      stage = .clockingOut
+      platform.add(.requestFix(FixRequest(timeout: configuration.clockOutTimeout)))
+      platform.add(.schedule(timer: Self.endTimer, after: configuration.clockOutTimeout))
+    } else {
+      complete(position: lastKnownAgain, &platform)
+    }
+  }
+
+  /// Takes the final position, if it is one.
+  mutating func takeFinal(_ fix: Fix, _ platform: inout Requests) {
+    guard fix.age <= configuration.fixAgeMax else { return }
+    guard judge(MeasuredFix(fix, platform.facts)) != .doubted else {
+      // A second one may agree with it in time; otherwise the last trusted one counts.
+      if plausibility.mayAsk(regardless: true) {
+        platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
+      }
+      return
+    }
+    complete(position: point(fix), &platform)
+  }
+
+  /// The final position has not come in time.
+  mutating func finalPositionIsMissing(_ platform: inout Requests) {
+    guard stage == .clockingOut else { return }
+    complete(position: lastKnownAgain, &platform)
+  }
+
+  /// Reports the end behind everything else, and lets the shift go.
+  mutating func complete(position: TrackPoint?, _ platform: inout Requests) {
+    guard let ended = shift, let endedAt = ended.clockedOutAtMilliseconds else { return }
+    reportStart(position: nil, &platform)
+    let log = journal.log(of: ended.id)
+    let summary = ShiftSummary(
+      id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
+      clockedOutAtMilliseconds: endedAt, pointCount: log?.recordedCount ?? 0,
+      isFlagged: ended.isFlagged, lostCount: log?.lostCount ?? 0)
+    keep(summary, &platform)
+    // The report is stored before the shift goes: a process that dies in between finds the report and ends then.
+    journal.report(
+      Self.endReport, owner: ended.id, path: ended.path("clock-out"),
+      body: ended.clockOut(
+        atMilliseconds: endedAt, position: position, points: log?.recordedCount ?? 0,
+        pruned: log?.lostCount ?? 0), &requests, &platform)
+    letGo(of: summary, &platform)
+  }
+
+  /// The shift was ended on another device: it ends here too, and what was recorded is sent (`design`).
+  mutating func endedElsewhere(
+    _ owner: String, atMilliseconds end: Int64?, _ platform: inout Requests
+  ) {
+    // Known already, or just ending here.
+    guard let ended = shift, ended.id == owner, ended.clockedOutAtMilliseconds == nil else {
+      if farewell?.id == owner { wasEndedElsewhere = true }
+      return
+    }
+    stopTracking(&platform)
+    letRelaunchAidsGo(&platform)
+    platform.add(.cancel(timer: Self.reviewTimer))
+    platform.add(.cancel(timer: Self.startTimer))
+    withdrawNotifications(&platform)
+    let now = platform.facts.wallClock.millisecondsSince1970
+    let summary = ShiftSummary(
+      id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
+      clockedOutAtMilliseconds: end ?? now, pointCount: log?.recordedCount ?? 0,
+      isFlagged: ended.isFlagged, lostCount: log?.lostCount ?? 0)
+    keep(summary, &platform)
+    letGo(of: summary, &platform)
+    wasEndedElsewhere = true
+    journal.sendNext(&requests, &platform)
+  }
+
+  /// Lets a shift go of which everything is said.
+  private mutating func letGo(of ended: ShiftSummary, _ platform: inout Requests) {
+    let summary = ended
+    platform.add(.cancel(timer: Self.endTimer))
+    platform.add(.cancel(timer: Self.doubtTimer))
+    stored.delete(&platform)
+    journal.finish(ended.id, &platform)
+    shift = nil
+    stage = .none
+    notice = nil
+    toast = nil
+    farewell = summary
+    newest = nil
+    pace = TrackingPace()
+  }
+
+  /// Judges a position by the way to it from the last trusted one.
+  mutating func judge(_ measured: MeasuredFix) -> PlausibilityCheck.Verdict {
+    plausibility.judge(measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
+  }
+
+  /// A fix as a point that is not numbered.
+  func point(_ fix: Fix) -> TrackPoint {
+    TrackPoint(fix, isLowAccuracy: isInaccurate(fix))
+  }
+
+  /// Whether a fix is worse than a point should be (`clock-in:FR-015`).
+  func isInaccurate(_ fix: Fix) -> Bool {
+    permission.accuracy == .reduced || fix.accuracyMeters > configuration.lowAccuracyMeters
+  }
+
+  /// The last known position, with the time at which it was measured.
+  private var lastKnownAgain: TrackPoint? {
+    var point = lastKnown
+    point?.isLastKnown = true
+    return point
+  }
+
+  /// Writes the shift to durable storage, with the time it has lasted so far.
+  mutating func store(_ platform: inout Requests) {
+    shift?.stopwatch.lap(platform.facts)
+    shift?.savedAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
+    shift?.savedInBoot = platform.facts.bootCount
+    guard let shift else { return }
+    journal.payHead(of: shift.id, &platform)
+    stored.write(shift.text, &platform)
+  }
+}

@@ -1,0 +1,173 @@
+import AppParts
+public import DeviceInterface
+
+extension ClockInFlow {
+  /// Takes a signal in and puts the requests that follow from it on the platform's list.
+  public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
+    note(platform.facts)
+    guard hasLaunched(signal, &platform) else { return }
+    if case .launched = signal { return }
+    // Android tells an app of nothing, and a suspended one misses its timers: every signal is an occasion to look.
+    keepUp(&platform)
+    reviseNotice(platform.facts)
+    switch signal {
+    case .launched: break
+    case .becameActive:
+      isInFront = true
+      cameToFront(&platform)
+    case .willResignActive:
+      isInFront = false
+      covered(&platform)
+    case .enteredBackground:
+      isInFront = false
+      putAway(&platform)
+    case .willSuspend:
+      // The shift's end is worth more than its final position, for which no time is left (clock-in:FR-002).
+      finalPositionIsMissing(&platform)
+      putAway(&platform)
+    case .workStarted(let name): workStarted(name, &platform)
+    case .workExpired(let name): delivery.expire(name, &platform)
+    case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
+      .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .transfersFinished,
+      .storageLocked, .storageUnlocked:
+      // Whatever has changed, a look at everything has been taken above.
+      break
+    case .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed, .visited:
+      // The region only wakes the app; where it is, the positions say.
+      break
+    case .authorizationChanged: accessTold(&platform)
+    case .permissionRequestFinished: questionFinished(&platform)
+    case .turnLocationOnFinished: tell(.turningOnFinished, &platform)
+    case .temporaryFullAccuracyFinished:
+      // Never asked for: a shift is too long for a temporary grant.
+      break
+    case .fix(let fix): take(fix, &platform)
+    case .locationFailed:
+      // A receiver that hears nothing may hear again within the time there is; only the end of it counts.
+      break
+    case .foregroundServiceFailed: serviceFailed(&platform)
+    case .response(let id, let response): take(response, id, &platform)
+    case .requestFailed(let id, let failure): takeFailure(failure, id, &platform)
+    case .connectivityChanged(let isOnline): takeConnectivity(isOnline, &platform)
+    case .timerFired(let name): takeTimer(name, &platform)
+    case .clockChanged:
+      // Stored with the time gathered until now, of which a restart then asks the new clock nothing.
+      store(&platform)
+    case .storageFailed(let key): takeStorageFailure(key, &platform)
+    case .batteryChanged: watchBattery(&platform)
+    case .motionChanged(let motion): take(motion, &platform)
+    case .tapped(let label): tapped(label, &platform)
+    case .tappedPoint(let number): tappedPoint(number)
+    case .pulledToRefresh: pulled(&platform)
+    case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
+      .headphonesUnplugged,
+      .tappedPlay, .tappedPause, .draggedPlayer:
+      // This app plays nothing.
+      break
+    }
+    delivery.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
+  }
+
+  /// Takes up what was stored as soon as it can be read: what is unreadable before the first unlock is not empty (`I-96`).
+  ///
+  /// Returns whether that has been done.
+  private mutating func hasLaunched(_ signal: Signal, _ platform: inout Requests) -> Bool {
+    if case .launched = signal { isLaunchOwed = true }
+    guard isLaunchOwed else { return true }
+    guard platform.facts.storageIsReadable else {
+      // I-69: without a new start of them nothing would wake the app after the unlock; launch() stops what is not needed.
+      if case .launched = signal, platform.facts.platform == .iOS {
+        platform.add(.startSignificantChanges)
+      }
+      return false
+    }
+    isLaunchOwed = false
+    launch(&platform)
+    return true
+  }
+
+  /// Asks the platform to start the app for what waits (`design`).
+  private mutating func putAway(_ platform: inout Requests) {
+    delivery.putAway(hasUnsent: !journal.isDelivered, &platform)
+  }
+
+  /// The platform gives time for what waits.
+  private mutating func workStarted(_ name: String, _ platform: inout Requests) {
+    guard delivery.start(name) else { return }
+    flush(&platform)
+    journal.takeConnectivity(isOnline: platform.facts.isOnline, &requests, &platform)
+  }
+
+  /// Takes note of what the screen is computed from.
+  private mutating func note(_ facts: Facts) {
+    platformKind = facts.platform
+    permission = facts.permission
+    zoneOffsetSeconds = facts.wallClock.zoneOffsetSeconds
+  }
+
+  private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
+    switch name {
+    case Self.captureTimer: captureTimerFired(&platform)
+    case Self.deadlineTimer: captureDeadlinePassed(&platform)
+    case Self.startTimer: reportStart(position: nil, &platform)
+    case Self.doubtTimer: doubtDue(&platform)
+    case Self.endTimer: finalPositionIsMissing(&platform)
+    case Self.reviewTimer:
+      // A look at it has been taken.
+      break
+    case Self.alertTimer: alertGraceEnded(&platform)
+    case Self.toastTimer: toast = nil
+    default: _ = journal.takeTimer(name, &requests, &platform)
+    }
+  }
+
+  private mutating func take(
+    _ response: ServerResponse, _ id: Int, _ platform: inout Requests
+  ) {
+    if id == historyLoading.requestID {
+      takeHistory(response, &platform)
+    } else if id == routeLoading.requestID {
+      takeRoute(response, &platform)
+    } else if let news = journal.take(response, to: id, &requests, &platform) {
+      take(news, &platform)
+    }
+  }
+
+  private mutating func takeFailure(
+    _ failure: ServerFailure, _ id: Int, _ platform: inout Requests
+  ) {
+    if historyLoading.takeFailure(failure, of: id, &platform) { return }
+    if routeLoading.takeFailure(failure, of: id, &platform) { return }
+    _ = journal.takeFailure(of: id, &platform)
+  }
+
+  private mutating func take(_ news: TrackJournal.News, _ platform: inout Requests) {
+    switch news {
+    case .pointsSettled(_, let refused): refusedCount += refused.count
+    case .reportDelivered: break
+    case .conflict(_, Self.startReport, _): refusedCount += 1
+    case .conflict(let owner, _, let body):
+      let end = JSONValue.answer(body, bytesMax: configuration.answerBytesMax)?["endedAtMs"]
+      endedElsewhere(owner, atMilliseconds: end?.integer, &platform)
+    case .reportRefused: refusedCount += 1
+    }
+    // What was recorded while others were under way follows as soon as they are through.
+    if shift != nil, journal.queue.parcels.isEmpty { flushIfDue(&platform) }
+  }
+
+  private mutating func takeConnectivity(_ isOnline: Bool, _ platform: inout Requests) {
+    journal.takeConnectivity(isOnline: isOnline, &requests, &platform)
+    // All that waits goes up at once (clock-in:SC-004).
+    if isOnline { flush(&platform) }
+  }
+
+  private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
+    let isJournals = journal.takeStorageFailure(key: key, &platform)
+    // The lists of the history are not worth a point.
+    if !isJournals, shift != nil, stored.takeStorageFailure(key: key, &journal, &platform) {
+      store(&platform)
+    }
+    watchPruning(&platform)
+    watchStorage(&platform)
+  }
+}

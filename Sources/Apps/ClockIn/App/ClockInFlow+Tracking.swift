@@ -1,0 +1,147 @@
+import AppParts
+import DeviceInterface
+
+extension ClockInFlow {
+  /// Brings tracking in line with what is allowed now, and looks at what only time changes.
+  mutating func keepUp(_ platform: inout Requests) {
+    guard let current = shift, current.clockedOutAtMilliseconds == nil else { return }
+    watchLength(&platform)
+    switch LocationAccess(platform.facts) {
+    case .allowed where updates.isRunning && openGap?.reason == .noPermission:
+      beginStretch(&platform)
+    case .allowed where updates.isRunning:
+      noticeLateness(&platform)
+      if !hasRelaunchAids { raiseRelaunchAids(&platform) }
+    case .allowed:
+      resumeTracking(&platform)
+    case .undecided, .blocked:
+      loseAccess(&platform)
+    }
+  }
+
+  /// Tracks the shift, if nothing speaks against it and the platform lets it begin now.
+  mutating func resumeTracking(_ platform: inout Requests) {
+    guard shift != nil, !updates.isRunning, LocationAccess(platform.facts) == .allowed else {
+      return
+    }
+    if isStoppedForBattery {
+      guard openGap?.reason != .lowBattery else { return }
+      beginGap(.lowBattery, &platform)
+      postTrackingNotification(&platform)
+      return
+    }
+    guard isInFront || !serviceIsBarred,
+      updates.canStart(isInFront: isInFront, platform.facts)
+    else { return }
+    updates.start(updateRequest(at: platform.facts.uptime), &platform)
+    platform.add(.startMotionUpdates)
+    beginStretch(&platform)
+  }
+
+  /// Positions count from now on.
+  private mutating func beginStretch(_ platform: inout Requests) {
+    endGap(&platform)
+    trackedSince = platform.facts.uptime
+    stretchBegins = true
+    raiseRelaunchAids(&platform)
+    postTrackingNotification(&platform)
+    beginCapture(dueAt: platform.facts.uptime, &platform)
+  }
+
+  /// Wants no more positions.
+  mutating func stopTracking(_ platform: inout Requests) {
+    guard updates.isRunning else { return }
+    updates.stop(&platform)
+    platform.add(.stopMotionUpdates)
+    halt(&platform)
+  }
+
+  /// Lets no interval end any more.
+  private mutating func halt(_ platform: inout Requests) {
+    capture = nil
+    lastDue = nil
+    plannedDue = nil
+    platform.add(.cancel(timer: Self.captureTimer))
+    platform.add(.cancel(timer: Self.deadlineTimer))
+  }
+
+  /// The app may not use the location: the shift goes on without tracking (design, Clock-in).
+  private mutating func loseAccess(_ platform: inout Requests) {
+    if platform.facts.platform == .android, permission.status.allowsLocation {
+      // It is the device's switch: updates and service stay, so that nobody has to open the app afterwards.
+      guard openGap?.reason != .noPermission else { return }
+      halt(&platform)
+    } else {
+      guard updates.isRunning || openGap?.reason != .noPermission else { return }
+      stopTracking(&platform)
+      hasRelaunchAids = false
+    }
+    if openGap?.reason != .noPermission { beginGap(.noPermission, &platform) }
+    postTrackingNotification(&platform)
+  }
+
+  /// The service did not start; it can when the employee next has the app in front (`A-42`, `A-43`).
+  mutating func serviceFailed(_ platform: inout Requests) {
+    serviceIsBarred = true
+    stopTracking(&platform)
+    guard shift != nil else { return }
+    beginGap(.appNotRunning, &platform)
+    postTrackingNotification(&platform)
+  }
+
+  /// What is asked of the platform for the present interval.
+  ///
+  /// On iOS the updates only keep the app running: coarse, so that the satellites stay off, seldom, and with the
+  /// indicator, without which a filter would let the app be suspended (`I-61`, `I-64`). One precise position for each
+  /// interval is asked for beside them. On Android the updates themselves come at the interval.
+  func updateRequest(at uptime: Duration) -> UpdateRequest {
+    switch platformKind {
+    case .iOS:
+      UpdateRequest(
+        desiredAccuracyMeters: configuration.keepAliveAccuracyMeters,
+        distanceFilter: configuration.keepAliveFilter, allowsBackground: true,
+        showsBackgroundIndicator: true, pausesAutomatically: false)
+    case .android:
+      UpdateRequest(
+        desiredAccuracyMeters: configuration.desiredAccuracyMeters, interval: interval(at: uptime))
+    }
+  }
+
+  /// Has iOS start the app again when it has ended it and the phone moves on (`I-67`, `I-69`); needs Always.
+  private mutating func raiseRelaunchAids(_ platform: inout Requests) {
+    guard platform.facts.platform == .iOS, permission.status == .always, !hasRelaunchAids else {
+      return
+    }
+    hasRelaunchAids = true
+    watchedPlace = nil
+    platform.add(.startSignificantChanges)
+    moveRegion(&platform)
+  }
+
+  /// Keeps the region around the last position; none with approximate location (`I-44`).
+  mutating func moveRegion(_ platform: inout Requests) {
+    guard hasRelaunchAids, permission.accuracy == .full, let place = lastKnown?.position else {
+      return
+    }
+    if let watchedPlace,
+      watchedPlace.distance(to: place).centimeters * 2 < configuration.relaunchRadius.centimeters
+    {
+      return
+    }
+    watchedPlace = place
+    platform.add(
+      .monitor(
+        Region(
+          id: Self.regionID, center: place, radius: configuration.relaunchRadius,
+          notifiesOnEntry: false)))
+  }
+
+  /// Lets iOS start the app no more.
+  mutating func letRelaunchAidsGo(_ platform: inout Requests) {
+    hasRelaunchAids = false
+    watchedPlace = nil
+    guard platform.facts.platform == .iOS else { return }
+    platform.add(.stopSignificantChanges)
+    platform.add(.stopMonitoring(id: Self.regionID))
+  }
+}

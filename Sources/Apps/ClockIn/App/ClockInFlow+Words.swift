@@ -1,0 +1,82 @@
+public import AppParts
+import DeviceInterface
+
+extension ClockInFlow {
+  /// What the app can say.
+  public static let words = AppWords(
+    popups: [ClockInWording.explanation, ClockInWording.clockOutQuestion]
+      + LocationBlock.onPlatforms.map { ClockInWording.blocked($0, on: $1) }
+      + guidances.flatMap { guidance in
+        PlatformKind.allCases.map { ClockInWording.guidance(guidance, on: $0) }
+      },
+    controls: [
+      ClockInWording.clockIn, ClockInWording.clockOut, ClockInWording.history,
+      ClockInWording.improve, ClockInWording.allowLocation, ClockInWording.goToSettings,
+      ClockInWording.back, ClockInWording.tryAgain,
+    ],
+    badges: statuses.map { ClockInWording.badge($0).label } + [
+      ClockInWording.forReview, ClockInWording.sending, ClockInWording.storageFull,
+      ClockInWording.storageLow, ClockInWording.batteryLow, ClockInWording.lost(1),
+      ClockInWording.lost(2),
+    ],
+    notifications: notifications,
+    texts: [
+      ClockInWording.title, ClockInWording.elapsed, "00:00:00", ClockInWording.points, "0",
+      ClockInWording.recorded, ClockInWording.recordedInaccurately, ClockInWording.asking,
+      ClockInWording.clockingOut, ClockInWording.loadingHistory, ClockInWording.loadingRoute,
+      ClockInWording.noShifts, ClockInWording.noPoints, ClockInWording.refused,
+      ClockInWording.message(Obstacle.unanswered), ClockInWording.message(Obstacle.declined),
+    ] + statuses.compactMap { ClockInWording.message($0) } + hints + history
+      + QueryProblem.samples.map { ClockInWording.message($0) })
+
+  private static let guidances: [Guidance] = [
+    .background(canAsk: true), .background(canAsk: false), .precision,
+  ]
+
+  private static let statuses: [Status] =
+    [.offDuty, .tracking, .inaccurate, .signalLost] + ShiftGap.Reason.allCases.map { .paused($0) }
+
+  private static let notifications: [AppNotification] = {
+    let warnings =
+      [(ClockInWording.storageLow, ClockInWording.storageText)]
+      + [true, false].map { (ClockInWording.batteryLow, ClockInWording.batteryText(stops: $0)) }
+    return (statuses.map(ClockInWording.notification) + warnings).map { title, text in
+      AppNotification(id: "", title: title, text: text)
+    }
+  }()
+
+  private static let hints: [String] = {
+    let onPlatforms = PlatformKind.allCases.flatMap { platform in
+      guidances.map { ClockInWording.hint($0, on: platform) }
+        + [ClockInWording.closingHint(on: platform)]
+    }
+    let others = [
+      ClockInWording.reviewHint, ClockInWording.impossibleHint(1),
+      ClockInWording.impossibleHint(2), ClockInWording.storageHint(lost: 0),
+      ClockInWording.storageHint(lost: 1),
+    ]
+    return (onPlatforms + others).flatMap { [$0.title, $0.detail] }
+  }()
+
+  /// What the history, its routes and the end of a shift can say of some shifts.
+  private static let history: [String] = {
+    let hour: Int64 = 3_600_000
+    let shifts = [0, 1, 2].map { count in
+      ShiftSummary(
+        id: "", clockedInAtMilliseconds: 0, clockedOutAtMilliseconds: hour, pointCount: count,
+        isFlagged: true, lostCount: count)
+    }
+    let open = ShiftSummary(id: "", clockedInAtMilliseconds: 0)
+    return (shifts + [open]).flatMap { shift in
+      [
+        ClockInWording.title(shift, zoneOffsetSeconds: 0),
+        ClockInWording.detail(shift, isWaiting: true, isRefused: true),
+        ClockInWording.farewell(shift, wasElsewhere: false, zoneOffsetSeconds: 0),
+        ClockInWording.farewell(shift, wasElsewhere: true, zoneOffsetSeconds: 0),
+      ]
+    } + [
+      "Recorded 08:00:00", "accurate to 5 m", "last known position", "low accuracy",
+      "not all sent yet", "partly refused",
+    ]
+  }()
+}

@@ -1,0 +1,142 @@
+public import AppParts
+public import DeviceInterface
+
+/// The employee's app: clocks in and out, and tracks the shift in between in the background.
+///
+/// `Stage` says what a tap waits for, `WorkShift` what is going on once it succeeded. Points and reports are the
+/// journal's; what else must survive the process is one value in storage. The shift goes on whatever becomes of the
+/// tracking: each interruption is a gap with its reason, and ends by itself when the platform allows it.
+///
+/// ```swift
+/// var flow = ClockInFlow()
+/// var platform = Requests(Facts(platform: .iOS, permission: Permission(.always)))
+/// flow.handle(.launched(.user), &platform)
+/// flow.handle(.becameActive, &platform)
+/// flow.handle(.tapped("Clock in"), &platform)
+/// platform.list   // stores the shift, starts updates, asks for a position
+/// ```
+public struct ClockInFlow: Flow {
+  /// What can be adjusted.
+  public let configuration: Configuration
+
+  /// The shift that is going on.
+  public internal(set) var shift: WorkShift?
+  /// The recorded points and the reports, and their uploads.
+  public internal(set) var journal: TrackJournal
+  /// The latest position that was measured, if this or an earlier process knows one.
+  public internal(set) var lastKnown: TrackPoint?
+  /// How the phone moves, as far as it matters to the interval.
+  public internal(set) var pace = TrackingPace()
+  /// The shifts of the history, the newest first.
+  public internal(set) var history: [ShiftSummary] = []
+  /// The route on the screen.
+  public internal(set) var route: ShiftRoute?
+  /// How many points and reports the server has refused.
+  public internal(set) var refusedCount = 0
+  /// Whether the employee was warned that the phone's storage fills.
+  public internal(set) var storageIsLow = false
+  /// Whether the battery is below the bound of the notice.
+  public internal(set) var batteryIsLow = false
+
+  /// Whether the process has started and could not yet read what the one before has left (`I-96`).
+  public internal(set) var isLaunchOwed = false
+  /// What a tap waits for.
+  var stage = Stage.none
+  /// Which page the app shows.
+  var page = Page.dashboard
+  /// The question or the news above the page.
+  var notice: Notice?
+  /// Why the latest clock-in came to nothing; `nil` when it did not.
+  var obstacle: Obstacle?
+  /// How the latest shift of this process ended.
+  var farewell: ShiftSummary?
+  /// Whether it was ended on another device.
+  var wasEndedElsewhere = false
+  /// The note that is shown for a moment.
+  var toast: String?
+  /// Whether the employee has the app in front.
+  var isInFront = false
+  /// The platform, which decides what a dialog can offer.
+  var platformKind = PlatformKind.iOS
+  /// The permission as it was last seen.
+  var permission = Permission(.notDetermined)
+  /// The time zone in which times are shown, in seconds east of UTC.
+  var zoneOffsetSeconds = 0
+  /// How often the permission to track in the background was asked for since the app was installed.
+  var alwaysAskedCount = 0
+
+  /// What keeps positions coming.
+  var updates = BackgroundUpdates()
+  /// Whether iOS was told to start the app again for changes of place.
+  var hasRelaunchAids = false
+  /// The middle of the region that does so.
+  var watchedPlace: Position?
+  /// What positions are held against, so that impossible ones are found out.
+  var plausibility = PlausibilityCheck()
+  /// The latest trusted fix and the uptime at which it was measured.
+  var newest: MeasuredFix?
+  /// The search for the position that is due.
+  var capture: Capture?
+  /// The uptime of the latest interval's end; `nil` before the first one.
+  var lastDue: Duration?
+  /// The uptime for which the timer is set.
+  var plannedDue: Duration?
+  /// The uptime of the latest upload of points that do not fill a batch.
+  var lastFlush: Duration?
+  /// The uptime since when positions count for the present stretch.
+  var trackedSince = Duration.zero
+  /// Whether the next point is the first after an interruption.
+  var stretchBegins = true
+  /// Whether the next point shows that the last one was wrong.
+  var refutesLast = false
+  /// Whether the system has refused the service, so that the employee must open the app first.
+  var serviceIsBarred = false
+  /// How many points had been pruned unsent when it was last looked.
+  var knownLostCount = 0
+  /// The latest segment of points that was pruned unsent.
+  var knownLostSegment = 0
+  /// The shift in durable storage.
+  var stored = StoredState(key: Self.shiftKey)
+  /// The delivery that the platform is asked for when the app is put away.
+  var delivery = DeferredDelivery(name: "clock-in.delivery")
+  /// The finished shifts that the phone knows of itself.
+  var kept: [ShiftSummary] = []
+  /// How the history is being loaded.
+  var historyLoading = Loading()
+  /// How the route is being loaded.
+  var routeLoading = Loading()
+  /// The numbers of this process's requests.
+  var requests = RequestCounter()
+
+  /// Creates the flow of a new process.
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+    self.journal = TrackJournal(namespace: "clock-in", configuration: configuration.journal)
+  }
+
+  /// Whether a shift goes on: begun and not ended.
+  public var isOnShift: Bool { shift.map { $0.clockedOutAtMilliseconds == nil } ?? false }
+
+  /// Whether the history of shifts is on the screen.
+  public var showsHistory: Bool { page == .history }
+
+  /// Whether the route of a shift is on the screen.
+  public var showsRoute: Bool { page == .route && route != nil }
+
+  /// Whether positions are being recorded.
+  public var isTracking: Bool {
+    updates.isRunning && shift != nil && openGap?.reason != .noPermission
+  }
+
+  /// The interruption that is going on.
+  public var openGap: ShiftGap? { shift?.openGap }
+
+  /// The points of the present shift, in order.
+  public var points: [TrackPoint] { log.map { Array($0.points) } ?? [] }
+
+  /// The number of points of the present shift, pruned ones included.
+  public var pointCount: Int { log?.recordedCount ?? 0 }
+
+  /// The log of the present shift.
+  var log: PointLog? { shift.flatMap { journal.log(of: $0.id) } }
+}

@@ -1,0 +1,105 @@
+import AppParts
+import DeviceInterface
+
+/// Every text of the clock-in app.
+enum ClockInWording {
+  static let title = "Clock-in"
+  static let clockIn = "Clock in"
+  static let clockOut = "Clock out"
+  static let history = "Shift history"
+  static let improve = "Improve tracking"
+  static let allowLocation = "Allow location"
+  static let goToSettings = "Go to Settings"
+  static let turnLocationOn = "Turn location on"
+  static let carryOn = "Continue"
+  static let notNow = "Not now"
+  static let keepWorking = "Keep working"
+  static let cancel = "Cancel"
+  static let back = "Back"
+  static let tryAgain = "Try again"
+
+  static let elapsed = "Elapsed"
+  static let points = "Points"
+
+  static let recorded = "Location recorded"
+  static let recordedInaccurately = "Location recorded with low accuracy"
+  static let forReview = "For review"
+  static let sending = "Sending"
+  static let storageFull = "Storage full"
+  static let storageLow = "Storage nearly full"
+  static let batteryLow = "Battery low"
+
+  static let asking = "Waiting for your answer about location…"
+  static let clockingOut = "Clocking out…"
+  static let loadingHistory = "Loading shifts…"
+  static let loadingRoute = "Loading the route…"
+  static let noShifts = "There are no shifts yet."
+  static let noPoints = "No locations were recorded in this shift."
+  static let refused = "The server refused a part of a shift."
+
+  /// How many points had to make room before they were sent.
+  static func lost(_ count: Int) -> String {
+    count == 1 ? "1 point lost" : "\(count) points lost"
+  }
+
+  static let storageText =
+    "Free some space. Otherwise the oldest locations that are not sent yet make room for new ones."
+
+  static func batteryText(stops: Bool) -> String {
+    stops
+      ? "Tracking stops until the phone is charged. Your shift goes on."
+      : "Tracking goes on. Charge your phone to complete the shift."
+  }
+
+  /// The status of the tracking at a glance (`clock-in:FR-013`).
+  static func badge(_ status: ClockInFlow.Status) -> Badge {
+    switch status {
+    case .offDuty: Badge("Off duty")
+    case .tracking: Badge("Tracking", .green)
+    case .inaccurate: Badge("Low accuracy", .yellow)
+    case .signalLost: Badge("Signal lost", .yellow)
+    case .paused: Badge("Paused", .yellow)
+    }
+  }
+
+  /// What a status other than the usual means.
+  static func message(_ status: ClockInFlow.Status) -> String? {
+    switch status {
+    case .offDuty, .tracking: nil
+    case .inaccurate: "Your location is known approximately only."
+    case .signalLost:
+      "Your location cannot be determined here. Tracking goes on as soon as there is a signal."
+    case .paused(.noPermission):
+      "Your location cannot be used. The shift goes on, and tracking does when you allow it again."
+    case .paused(.lowBattery): "Tracking has stopped to save the battery. The shift goes on."
+    case .paused(.noSignal), .paused(.appNotRunning), .paused(.phoneOff), .paused(.storageFull):
+      "Tracking was interrupted. It goes on when you have the app in front."
+    }
+  }
+
+  /// What stands outside the app during a shift (`clock-in:FR-012`).
+  static func notification(_ status: ClockInFlow.Status) -> (title: String, text: String) {
+    switch status {
+    case .offDuty, .tracking, .inaccurate:
+      ("Tracking your shift", "Your location is recorded until you clock out.")
+    case .signalLost:
+      ("Tracking your shift", "There is no signal. Locations follow when it is back.")
+    case .paused(.lowBattery): ("Tracking is paused", "The battery is low. Your shift goes on.")
+    case .paused(.noPermission):
+      ("Tracking is paused", "Your location cannot be used. Open the app to see what to do.")
+    case .paused(.noSignal), .paused(.appNotRunning), .paused(.phoneOff), .paused(.storageFull):
+      ("Tracking is paused", "Open the app to go on.")
+    }
+  }
+
+  static func message(_ obstacle: ClockInFlow.Obstacle) -> String {
+    switch obstacle {
+    case .unanswered: "You are not clocked in, because location has not been allowed yet."
+    case .declined: "You are not clocked in. Clocking in needs your location."
+    }
+  }
+
+  static func message(_ problem: QueryProblem) -> String {
+    "Could not load everything. " + problem.sentence
+  }
+}

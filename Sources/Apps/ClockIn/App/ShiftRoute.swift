@@ -1,0 +1,79 @@
+public import AppParts
+public import DeviceInterface
+
+/// The route of a shift as the map shows it: its points by time, and one line through them.
+///
+/// All that a screen needs is made once, so that drawing costs the same for fifty points and for fifty thousand
+/// (`clock-in:SC-005`).
+public struct ShiftRoute: Hashable, Sendable {
+  /// Which shift it is of.
+  public let summary: ShiftSummary
+  /// The points by the time at which they were recorded, and by number where that is the same.
+  public private(set) var points: [TrackPoint] = []
+  /// The lines through them (`clock-in:FR-009`), one for each stretch without an interruption or a missing point.
+  public private(set) var lines: [[Position]] = []
+  /// The points as the map shows them; those of little worth are faint, impossible ones are not there.
+  public private(set) var mapPoints: [MapView.Point] = []
+  /// How many points are not on the map, as they cannot be true.
+  private(set) var impossibleCount = 0
+  /// The point that was tapped last.
+  public private(set) var selected: TrackPoint?
+  /// Whether the next position on the map begins a line, as points before it are missing.
+  private var lineIsBroken = false
+
+  /// Creates the route of a shift from points in any order; of two with the same number the first counts.
+  init(_ summary: ShiftSummary, points unordered: [TrackPoint] = []) {
+    self.summary = summary
+    var seen: Set<Int> = []
+    let ordered = unordered.filter { seen.insert($0.number).inserted }
+      .sorted { ($0.timeMilliseconds, $0.number) < ($1.timeMilliseconds, $1.number) }
+    for point in ordered { append(point) }
+  }
+
+  /// Adds a point that was recorded just now; one that is out of its time has the route ordered anew.
+  mutating func add(_ point: TrackPoint) {
+    if let last = points.last,
+      (last.timeMilliseconds, last.number) > (point.timeMilliseconds, point.number)
+    {
+      let chosen = selected
+      self = ShiftRoute(summary, points: points + [point])
+      selected = chosen
+      return
+    }
+    append(point)
+  }
+
+  private mutating func append(_ point: TrackPoint) {
+    let before = points.last?.number ?? 0
+    points.append(point)
+    lineIsBroken = lineIsBroken || point.number != before + 1
+    if point.isImpossible {
+      // What cannot be true is not drawn.
+      impossibleCount += 1
+      return
+    }
+    if point.refutesLast { takeBackLast() }
+    if point.beginsStretch || lineIsBroken || lines.isEmpty { lines.append([]) }
+    lineIsBroken = false
+    lines[lines.count - 1].append(point.position)
+    mapPoints.append(Self.mapPoint(point))
+  }
+
+  /// Takes the last line back where it shows one place only, which was the wrong one.
+  private mutating func takeBackLast() {
+    guard let last = lines.last, last.allSatisfy({ $0 == last.first }) else { return }
+    lines.removeLast()
+    mapPoints.removeLast(last.count)
+  }
+
+  /// Selects the point with the number, if there is one (`clock-in:FR-010`).
+  mutating func select(_ number: Int) {
+    selected = points.first { $0.number == number }
+  }
+
+  private static func mapPoint(_ point: TrackPoint) -> MapView.Point {
+    MapView.Point(
+      number: point.number, position: point.position,
+      isFaint: point.isLowAccuracy || point.isLastKnown)
+  }
+}

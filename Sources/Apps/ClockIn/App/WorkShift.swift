@@ -1,0 +1,101 @@
+public import AppParts
+import DeviceInterface
+
+/// A shift that is going on, as it survives deaths of the process.
+public struct WorkShift: Hashable, Sendable {
+  /// Its name on this phone and on the server; unique over all phones and times.
+  public let id: String
+  /// When it began, in milliseconds since 1970 by the phone's clock at that time.
+  public let clockedInAtMilliseconds: Int64
+  /// The time since then.
+  public internal(set) var stopwatch: Stopwatch
+  /// Whether the report of its beginning is with the journal.
+  public internal(set) var isStartReported = false
+  /// How many interruptions are over and reported.
+  public internal(set) var gapCount = 0
+  /// The interruption that is going on.
+  public internal(set) var openGap: ShiftGap?
+  /// Whether it was flagged for review (`clock-in:EDGE-5`).
+  public internal(set) var isFlagged = false
+  /// When the employee ended it, while its final position is looked for.
+  public internal(set) var clockedOutAtMilliseconds: Int64?
+  /// When it was last stored.
+  var savedAtMilliseconds: Int64
+  /// In which start of the phone that was.
+  var savedInBoot: Int
+
+  /// Creates a shift that begins now.
+  init(id: String, _ facts: Facts) {
+    self.id = id
+    clockedInAtMilliseconds = facts.wallClock.millisecondsSince1970
+    stopwatch = Stopwatch()
+    stopwatch.start(facts)
+    savedAtMilliseconds = clockedInAtMilliseconds
+    savedInBoot = facts.bootCount
+  }
+
+  /// Where its points go.
+  var destination: PointLog.Destination { PointLog.Destination(path: path("points")) }
+
+  /// The server's path of something of the shift.
+  func path(_ part: String) -> String { "/api/shifts/\(id)/\(part)" }
+
+  /// The body of the report of its beginning, with the position or its absence.
+  func clockIn(position: TrackPoint?) -> String {
+    #"{"shift":\#(JSONValue.string(id).text),"clockedInAtMs":\#(clockedInAtMilliseconds)"#
+      + #","position":\#(position?.jsonWithoutNumber ?? "null")}"#
+  }
+
+  /// The body of the report of its end.
+  func clockOut(
+    atMilliseconds: Int64, position: TrackPoint?, points: Int, pruned: Int
+  ) -> String {
+    #"{"clockedOutAtMs":\#(atMilliseconds),"position":\#(position?.jsonWithoutNumber ?? "null")"#
+      + #","points":\#(points),"gaps":\#(gapCount),"pruned":\#(pruned)}"#
+  }
+}
+
+extension WorkShift {
+  /// The shift as text for durable storage.
+  var text: String {
+    JSONValue.object([
+      .init("format", .integer(1)), .init("id", .string(id)),
+      .init("clockedInAtMs", .integer(clockedInAtMilliseconds)),
+      .init("stopwatch", .string(stopwatch.line)),
+      .init("startReported", .bool(isStartReported)),
+      .init("gaps", .integer(Int64(gapCount))),
+      .init("gap", openGap.map { .string($0.reason.rawValue) } ?? .null),
+      .init("gapFromMs", openGap.map { .integer($0.fromMilliseconds) } ?? .null),
+      .init("flagged", .bool(isFlagged)),
+      .init("clockedOutAtMs", clockedOutAtMilliseconds.map { .integer($0) } ?? .null),
+      .init("savedAtMs", .integer(savedAtMilliseconds)),
+      .init("boot", .integer(Int64(savedInBoot))),
+    ]).text
+  }
+
+  /// Restores the shift, or returns `nil` where the text is none.
+  init?(text: String) {
+    guard let json = try? JSONValue(parsing: text, limits: .init(bytesMax: 65_536, depthMax: 4)),
+      json["format"]?.integer == 1, let id = json["id"]?.string, !id.isEmpty,
+      !id.utf8.contains(UInt8(ascii: "/")),
+      let clockedInAt = json["clockedInAtMs"]?.integer,
+      let stopwatch = json["stopwatch"]?.string.flatMap({ Stopwatch(line: $0[...]) }),
+      let savedAt = json["savedAtMs"]?.integer,
+      let boot = json["boot"]?.integer.flatMap({ Int(exactly: $0) })
+    else { return nil }
+    self.id = id
+    clockedInAtMilliseconds = clockedInAt
+    self.stopwatch = stopwatch
+    savedAtMilliseconds = savedAt
+    savedInBoot = boot
+    isStartReported = json["startReported"]?.bool ?? false
+    gapCount = json["gaps"]?.integer.flatMap { Int(exactly: $0) } ?? 0
+    if let reason = json["gap"]?.string.flatMap(ShiftGap.Reason.init(rawValue:)),
+      let from = json["gapFromMs"]?.integer
+    {
+      openGap = ShiftGap(reason, fromMilliseconds: from)
+    }
+    isFlagged = json["flagged"]?.bool ?? false
+    clockedOutAtMilliseconds = json["clockedOutAtMs"]?.integer
+  }
+}

@@ -1,0 +1,96 @@
+import AppParts
+import ClockInApp
+import DeviceInterface
+import DeviceSimulator
+import Rehearsal
+import ScenarioRunner
+
+/// What employees do with the clock-in app.
+enum ClockInSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Shifts")
+    addArrangements(to: &library)
+    library.require { world in try world.requireInstalled(ClockInRoom.self) }
+    addSettings(to: &library)
+    addActions(to: &library)
+    ShiftCheckSteps.add(to: &library)
+    GapSteps.add(to: &library)
+    ShiftReviewSteps.add(to: &library)
+  }
+
+  private static func addArrangements(to library: inout StepLibrary<World>) {
+    library.given(
+      "the employee is clocked in",
+      "Opens the clock-in app where the user is, with precise location always allowed, and clocks in.",
+      example: "the employee is clocked in"
+    ) { (world: inout World) in
+      try world.beginShift()
+    }
+  }
+
+  private static func addSettings(to library: inout StepLibrary<World>) {
+    addInterval(to: &library, "", "the usual interval; 5 minutes unless said", \.interval)
+    addInterval(to: &library, " while driving", "the interval at speed", \.fastInterval)
+    addInterval(
+      to: &library, " while standing still", "the interval at rest", \.restingInterval)
+    library.given(
+      "the app stops tracking when the battery is below {percentage}%",
+      "Has the clock-in app stop tracking to save the battery; it does not unless said.",
+      example: "the app stops tracking when the battery is below 20%"
+    ) { (world: inout World, percentage: Int) in
+      try world.configure(ClockInRoom.self) {
+        $0.stopsOnLowBattery = true
+        $0.lowBatteryPercentage = percentage
+      }
+    }
+  }
+
+  private static func addInterval(
+    to library: inout StepLibrary<World>, _ circumstance: String, _ meaning: String,
+    line: Int = #line,
+    _ setting: any WritableKeyPath<ClockInFlow.Configuration, Duration> & Sendable
+  ) {
+    library.given(
+      "points are recorded every {duration}\(circumstance)",
+      "Sets how often the clock-in app records a point: \(meaning).",
+      example: "points are recorded every 2 minutes\(circumstance)", line: line
+    ) { (world: inout World, interval: Duration) in
+      guard interval > .zero else { throw InvalidStep("Nothing is recorded all the time.") }
+      try world.configure(ClockInRoom.self) { $0[keyPath: setting] = interval }
+    }
+  }
+
+  private static func addActions(to library: inout StepLibrary<World>) {
+    library.when(
+      "the employee clocks in", "Taps \"Clock in\"; questions are for the scenario to answer.",
+      example: "the employee clocks in"
+    ) { (world: inout World) in
+      try world.tap("Clock in")
+    }
+    library.when(
+      "the employee clocks out", "Taps \"Clock out\", and confirms it if the app asks.",
+      example: "the employee clocks out"
+    ) { (world: inout World) in
+      try world.clockOut()
+    }
+    library.when(
+      "the employee opens the shift history", "Taps \"Shift history\".",
+      example: "the employee opens the shift history"
+    ) { (world: inout World) in
+      try world.tap("Shift history")
+    }
+    library.when(
+      "the employee opens shift {ordinal} of the history",
+      "Taps a shift of the history; 1 is the newest.",
+      example: "the employee opens shift 1 of the history"
+    ) { (world: inout World, place: Int) in
+      let rows = try world.requireTouchableScreen().items.filter(\.isTappable)
+      guard rows.indices.contains(place - 1) else {
+        throw StepFailure(
+          "There is no shift \(place) in the history.", expected: "shift \(place)",
+          actual: World.counted(rows.count, "shift", "shifts"))
+      }
+      try world.touch(.tapped(rows[place - 1].title))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import BackendSimulator
+import ClockInApp
+import DeviceInterface
+import Rehearsal
+import ScenarioRunner
+
+/// The gaps in the tracking of a shift that have been logged with the server.
+enum GapSteps {
+  /// How far a gap's ends may lie beside what a scenario names.
+  private static let tolerance = Duration.seconds(1)
+
+  /// The headings that a table of gaps may have.
+  private static let headings = ["reason", "from", "to"]
+
+  static func add(to library: inout StepLibrary<World>) {
+    library.then(
+      "a gap with the reason {string} is logged",
+      "Checks for a gap of the shift on the server: no permission, no signal, app not running, "
+        + "phone off, storage full, low battery.",
+      example: "a gap with the reason \"no signal\" is logged"
+    ) { (world: inout World, reason: String) in
+      let (wanted, reasons) = (try Self.reason(reason), try world.loggedGaps().map(\.reason))
+      try world.expect(
+        reasons.contains(wanted), "No such gap is logged.", expected: wanted.words,
+        actual: reasons.isEmpty ? "no gap" : reasons.map(\.words).joined(separator: ", "))
+    }
+    library.then(
+      "no gap with the reason {string} is logged", "Checks that the server knows of no such gap.",
+      example: "no gap with the reason \"no signal\" is logged"
+    ) { (world: inout World, reason: String) in
+      let wanted = try Self.reason(reason)
+      let found = try world.loggedGaps().count { $0.reason == wanted }
+      try world.expect(found, equals: 0, "The number of gaps with the reason \(wanted.words)")
+    }
+    library.then(
+      "{count} gap(s) is/are logged", "Counts the gaps of the shift that the server knows of.",
+      example: "1 gap is logged"
+    ) { (world: inout World, count: Int) in
+      let gaps = try world.loggedGaps()
+      try world.expect(
+        gaps.count, equals: count, "The number of gaps", notes: gaps.map(\.reason.words))
+    }
+    library.then(
+      "no gap is logged", "Checks that the server knows of no gap of the shift.",
+      example: "no gap is logged"
+    ) { (world: inout World) in
+      let gaps = try world.loggedGaps()
+      try world.expect(
+        gaps.count, equals: 0, "The number of gaps", notes: gaps.map(\.reason.words))
+    }
+    library.then(
+      "the logged gaps are:",
+      "Checks all gaps of the shift in order: their reasons, and if wanted from and to, since the start.",
+      example: """
+        the logged gaps are:
+        | reason    | from       | to         |
+        | no signal | 10 minutes | 25 minutes |
+        """
+    ) { (world: inout World, table: DataTableArgument) in
+      try check(table, in: world)
+    }
+  }
+
+  private static func reason(_ text: String) throws -> RecordedGap.Reason {
+    guard let reason = RecordedGap.Reason.allCases.first(where: { $0.words == text.lowercased() })
+    else {
+      let known = RecordedGap.Reason.allCases.map { "\"\($0.words)\"" }.joined(separator: ", ")
+      throw InvalidStep("\"\(text)\" is no reason for a gap.", notes: ["The reasons are: \(known)"])
+    }
+    return reason
+  }
+
+  private static func check(_ table: DataTableArgument, in world: World) throws {
+    if let unknown = table.header.first(where: { !headings.contains($0.lowercased()) }) {
+      throw InvalidStep(
+        "A table of gaps has no column “\(unknown)”.",
+        notes: ["Its columns are: \(headings.joined(separator: ", "))"])
+    }
+    try table.requireRows(orElse: "Then no gap is logged")
+    let gaps = try world.loggedGaps()
+    let expected = try table.column("reason").map(reason)
+    let actual = gaps.map(\.reason)
+    try world.expect(
+      actual == expected, "Other gaps are logged.",
+      expected: expected.map(\.words).joined(separator: ", "),
+      actual: actual.isEmpty ? "no gap" : actual.map(\.words).joined(separator: ", "))
+    for (heading, end) in [("from", \RecordedGap.fromMilliseconds), ("to", \.toMilliseconds)]
+    where table.header.contains(where: { $0.lowercased() == heading }) {
+      for (index, text) in try table.column(heading).enumerated() {
+        guard let time = DurationText.parse(text) else {
+          throw InvalidStep(
+            "\"\(text)\" is no time since the start.", notes: ["Write \"5 minutes\"."])
+        }
+        try world.expect(
+          world.sinceStart(wallMilliseconds: gaps[index][keyPath: end]), isAbout: time,
+          within: tolerance, "\"\(heading)\" of gap \(index + 1)")
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import DeviceInterface
+import Rehearsal
+import ScenarioRunner
+
+/// Bounds on what is measured over whole shifts, for the success criteria of the clock-in app.
+///
+/// A scenario with any of these sentences has all its figures reported, also where it passes.
+enum MeasurementSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Measurements")
+    library.require { world in try world.requireInstalled(ClockInRoom.self) }
+    addIntervals(to: &library)
+    addAccuracy(to: &library)
+    addDelivery(to: &library)
+    addRest(to: &library)
+    VisibilitySteps.add(to: &library)
+  }
+
+  private static func addIntervals(to library: inout StepLibrary<World>) {
+    library.then(
+      "every point was recorded within {duration} of its interval",
+      "Bounds how far from its due time each point was recorded, by the interval in force (clock-in:SC-001).",
+      example: "every point was recorded within 30 seconds of its interval"
+    ) { (world: inout World, bound: Duration) in
+      _ = try world.requireMeasurements()
+      try world.expect(
+        .delay, world.intervalDelays, percentage: 100, atMost: bound.wholeMilliseconds)
+    }
+    library.then(
+      "at least {percentage}% of the points were recorded within {duration} of their interval",
+      "Bounds how far from their due times most points were recorded (clock-in:SC-001).",
+      example: "at least 95% of the points were recorded within 20 seconds of their interval"
+    ) { (world: inout World, percentage: Int, bound: Duration) in
+      _ = try world.requireMeasurements()
+      try world.expect(
+        .delay, world.intervalDelays, percentage: percentage, atMost: bound.wholeMilliseconds)
+    }
+  }
+
+  private static func addAccuracy(to library: inout StepLibrary<World>) {
+    library.then(
+      "at least {percentage}% of the points are better than {distance}",
+      "Bounds the share of measured points whose accuracy is better; repeated positions are none (clock-in:SC-003).",
+      example: "at least 95% of the points are better than 50 m"
+    ) { (world: inout World, percentage: Int, bound: Distance) in
+      let accuracy = try world.requireMeasurements().accuracy
+      try world.expect(
+        .accuracy, accuracy, percentage: percentage, atMost: bound.centimeters - 1)
+    }
+    library.then(
+      "at least {percentage}% of the points are within {distance} of the truth",
+      "Bounds the share of measured points by where the phone really was then (clock-in:SC-003).",
+      example: "at least 95% of the points are within 50 m of the truth"
+    ) { (world: inout World, percentage: Int, bound: Distance) in
+      let error = try world.requireMeasurements().trueError
+      try world.expect(.trueError, error, percentage: percentage, atMost: bound.centimeters)
+    }
+  }
+
+  private static func addDelivery(to library: inout StepLibrary<World>) {
+    library.then(
+      "every recorded point reached the server within {duration} of being online",
+      "Bounds how long after the network's return each stored point arrived (clock-in:SC-004).",
+      example: "every recorded point reached the server within 60 seconds of being online"
+    ) { (world: inout World, bound: Duration) in
+      _ = try world.requireMeasurements()
+      try world.expect(
+        .sync, world.syncDelays(), percentage: 100, atMost: bound.wholeMilliseconds)
+    }
+    library.then(
+      "the timestamps of all points are unchanged",
+      "Compares each point's time as recorded with the phone's storage and with the server (clock-in:SC-007).",
+      example: "the timestamps of all points are unchanged"
+    ) { (world: inout World) in
+      _ = try world.requireMeasurements()
+      let check = world.stampCheck()
+      guard let figure = check.figure else { throw World.nothingMeasured("Timestamps kept") }
+      let notes = check.changed.samples.prefix(5).map {
+        "Point \($0.number ?? 0) is \(FigureText.duration($0.amount)) off, at \(DurationText.render($0.at))."
+      }
+      try world.expect(
+        check.changed.count == 0, "Some points have another time than they were recorded with.",
+        expected: "100% unchanged", actual: "\(figure.value) of \(check.count)", notes: notes)
+    }
+  }
+
+  private static func addRest(to library: inout StepLibrary<World>) {
+    library.then(
+      "tracking has used at most {percentage}% of the battery per hour",
+      "Bounds what positions and uploads took from a full battery, per tracked hour (clock-in:SC-002).",
+      example: "tracking has used at most 10% of the battery per hour"
+    ) { (world: inout World, percentage: Int) in
+      let hours = try world.requireMeasurements().energy.hours
+      guard let average = world.energyPerHour else {
+        throw World.nothingMeasured("Battery per hour of tracking")
+      }
+      let worst = hours.worst.map {
+        "The worst hour: \(FigureText.percent(micro: $0.amount)), until \(DurationText.render($0.at))."
+      }
+      try world.expect(
+        average <= Int64(percentage) * 1_000_000, "Tracking has used more.",
+        expected: "at most \(percentage)% per hour",
+        actual: "\(FigureText.percent(micro: average)) per hour", notes: worst.map { [$0] } ?? [])
+    }
+    library.then(
+      "tracking resumed within {duration} of the phone's start",
+      "Bounds how long after each first unlock of the phone tracking went on (clock-in:SC-006).",
+      example: "tracking resumed within 60 seconds of the phone's start"
+    ) { (world: inout World, bound: Duration) in
+      guard try world.requireMeasurements().restarts.startCount > 0 else {
+        throw InvalidStep("The phone was not started during a shift in this scenario.")
+      }
+      guard world.resumptionDelays.count > 0 else {
+        throw StepFailure("The phone has not been unlocked since its start.")
+      }
+      try world.expect(
+        .resumption, world.resumptionDelays, percentage: 100, atMost: bound.wholeMilliseconds)
+    }
+  }
+}

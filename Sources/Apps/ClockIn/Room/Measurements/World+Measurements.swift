@@ -1,0 +1,100 @@
+import AppParts
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+public import Rehearsal
+public import ScenarioRunner
+
+/// How the world measures what the clock-in app does; nothing of it costs anything while another app is installed.
+extension World {
+  /// What has watched the shifts; nothing yet where another app is installed.
+  var measurements: Measurements {
+    app.observer(of: ClockInRoom.self) ?? Measurements()
+  }
+
+  /// What was measured up to now, for a step; throws where the app is none that is measured.
+  public mutating func requireMeasurements() throws -> Measurements {
+    try requireInstalled(ClockInRoom.self)
+    watchApp()
+    try changeObserver(of: ClockInRoom.self) { $0.isAsked = true }
+    return measurements
+  }
+
+  /// How far from their intervals points were recorded, or are overdue by now; in milliseconds.
+  public var intervalDelays: Distribution {
+    measurements.dueClock.delays.adding(measurements.dueClock.overdue(at: phone.now))
+  }
+
+  /// How soon tracking went on after the phone's starts, or has not yet; in milliseconds.
+  var resumptionDelays: Distribution {
+    measurements.restarts.delays.adding(measurements.restarts.waiting(at: phone.now))
+  }
+
+  /// How long each point that was stored when the network returned took from then to the server; in milliseconds.
+  ///
+  /// Time counts while servers can be reached. A point that is still on its way counts up to now.
+  func syncDelays() -> Distribution {
+    var delays = Distribution()
+    var held: [String: [Int: Int64]]?
+    for record in tracks.records {
+      var arrivals: [Int: Instant] = [:]
+      for stored in storedPoints?.arrivals(of: record.owner) ?? PackedList() {
+        arrivals[stored.record.number] = stored.arrival
+      }
+      for entry in record.entries {
+        let number = entry.point.number
+        if arrivals[number] == nil {
+          // What was refused or had to make room will never arrive, and other rules speak of that.
+          let onPhone = held ?? heldTimes()
+          held = onPhone
+          if record.refused.contains(number) || onPhone[record.owner]?[number] == nil { continue }
+        }
+        let end = arrivals[number] ?? phone.now
+        guard
+          let delay = measurements.connectivity.reachableTime(
+            sinceReturnAfter: entry.at, until: end)
+        else { continue }
+        delays.add(.init(delay.wholeMilliseconds, at: end.sinceStart, number: number))
+      }
+    }
+    return delays
+  }
+
+  /// Compares the times of all points, as they were recorded, with those on the server and on the phone.
+  func stampCheck() -> StampCheck {
+    var check = StampCheck()
+    let held = heldTimes()
+    for record in tracks.records {
+      var stored: [Int: (time: Int64, arrival: Instant)] = [:]
+      for point in storedPoints?.arrivals(of: record.owner) ?? PackedList() {
+        stored[point.record.number] = (point.record.fix.timeMilliseconds, point.arrival)
+      }
+      for entry in record.entries {
+        let (number, recorded) = (entry.point.number, entry.point.timeMilliseconds)
+        if let found = stored[number] {
+          check.compare(
+            recorded, with: found.time, number: number, at: found.arrival.sinceStart)
+        }
+        if let found = held[record.owner]?[number] {
+          check.compare(recorded, with: found, number: number, at: phone.now.sinceStart)
+        }
+      }
+    }
+    return check
+  }
+
+  /// The times of the points in the phone's durable storage, by owner and number.
+  private func heldTimes() -> [String: [Int: Int64]] {
+    guard var journal = app.emptyJournal else { return [:] }
+    var requests = RequestCounter()
+    var platform = Requests(phone.facts)
+    journal.restore(&requests, &platform)
+    var times: [String: [Int: Int64]] = [:]
+    for log in journal.logs {
+      times[log.owner] = Dictionary(
+        log.points.map { ($0.number, $0.timeMilliseconds) }, uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return times
+  }
+}

@@ -1,0 +1,49 @@
+public import BackendSimulator
+public import DeviceInterface
+
+/// A working shift, as far as the server has heard of it.
+public struct Shift: Hashable, Sendable {
+  /// What identifies it; chosen by the app.
+  public let id: String
+  /// How it began; `nil` where other news of it came first.
+  public internal(set) var clockIn: ClockIn?
+  /// When the clock-in arrived.
+  public internal(set) var clockInArrival: Instant?
+  /// When it was ended on another device, in milliseconds since 1970; `nil` where it was not.
+  public internal(set) var endedElsewhereMilliseconds: Int64?
+  /// How many points the app has said to have thrown away for want of room.
+  public internal(set) var prunedCount = 0
+  /// How far the phone's clock was off, where that was too much.
+  public internal(set) var clockDisagreement: ClockDisagreement?
+  /// How it ended; `nil` while it is open.
+  public internal(set) var end: ReceivedReport<ClockOut>?
+  /// Why somebody should look at it; `nil` where nothing is odd.
+  public internal(set) var review: ShiftReview?
+
+  /// How far outside the shift a point's time may lie: the tap comes a moment after the position it belongs to.
+  static let toleranceMilliseconds: Int64 = 60_000
+
+  /// Creates a shift of which nothing is known yet.
+  init(id: String) {
+    self.id = id
+  }
+
+  /// When it ended, on this phone or on another device.
+  public var endMilliseconds: Int64? { endedElsewhereMilliseconds ?? end?.report.timeMilliseconds }
+
+  /// Returns why a new point cannot belong to the shift, or `nil` where it can.
+  ///
+  /// Points of a shift that is over still come in from phones that were offline, if their time lies within it. A
+  /// last known position is older than its use. Where the clock was turned back in between, nothing can be told.
+  func objection(to point: RecordedPoint) -> String? {
+    guard let begin = clockIn?.timeMilliseconds, let end = endMilliseconds,
+      begin <= end
+    else { return nil }
+    let time = point.fix.timeMilliseconds
+    if time > end + Self.toleranceMilliseconds { return "after clock-out" }
+    if time < begin - Self.toleranceMilliseconds, !point.fix.isLastKnown {
+      return "before clock-in"
+    }
+    return nil
+  }
+}

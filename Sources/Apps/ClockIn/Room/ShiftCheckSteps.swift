@@ -1,0 +1,137 @@
+import AppParts
+import BackendSimulator
+import ClockInApp
+import DeviceInterface
+import Rehearsal
+import ScenarioRunner
+
+/// How shifts stand, by the app and by the server.
+enum ShiftCheckSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    addStatus(to: &library)
+    addReports(to: &library)
+    addPositions(to: &library)
+    library.then(
+      "the clock-out says:",
+      "Checks the report about the shift's end: its numbers of points, gaps and pruned points.",
+      example: "the clock-out says:\n| points | gaps | pruned |\n| 97     | 1    | 0      |"
+    ) { (world: inout World, table: DataTableArgument) in
+      guard let end = try world.reportedShift()?.end?.report else {
+        throw StepFailure("The server has received no clock-out.")
+      }
+      guard !table.header.isEmpty, !table.body.isEmpty else {
+        throw InvalidStep(
+          "The table says nothing of the clock-out.",
+          notes: ["Write a row of numbers under its headings: points, gaps, pruned"])
+      }
+      let said = ["points": end.pointCount, "gaps": end.gapCount, "pruned": end.prunedCount]
+      for heading in table.header {
+        guard let actual = said[heading.lowercased()] else {
+          throw InvalidStep(
+            "A clock-out has no “\(heading)”.", notes: ["Its columns are: points, gaps, pruned"])
+        }
+        for cell in try table.column(heading) {
+          try world.expect("\(actual)", equals: cell, "What the clock-out says of \(heading)")
+        }
+      }
+    }
+  }
+
+  private static func addStatus(to library: inout StepLibrary<World>) {
+    library.then(
+      "the shift is active", "Checks that the app is in a shift.", example: "the shift is active"
+    ) { (world: inout World) in
+      let shift = try world.requireClockInApp().shift
+      try world.expect(
+        shift?.clockedOutAtMilliseconds == nil && shift != nil, "No shift is active.",
+        expected: "a shift", actual: "none")
+    }
+    library.then(
+      "no shift is active", "Checks that the app is in no shift.", example: "no shift is active"
+    ) { (world: inout World) in
+      try world.expectNoShift()
+    }
+    library.then(
+      "the shift is over", "Checks that there was a shift and that the app is in none any more.",
+      example: "the shift is over"
+    ) { (world: inout World) in
+      try world.expectNoShift()
+      _ = try world.requireShift()
+    }
+    addFlag(to: &library, "is", true)
+    addFlag(to: &library, "is not", false)
+  }
+
+  private static func addFlag(
+    to library: inout StepLibrary<World>, _ verb: String, _ isFlagged: Bool, line: Int = #line
+  ) {
+    library.then(
+      "the shift \(verb) flagged for review",
+      "Checks whether the server was told that somebody should look at the shift.",
+      example: "the shift \(verb) flagged for review", line: line
+    ) { (world: inout World) in
+      let actual = try world.requireReportedShift().review != nil
+      try world.expect(
+        actual == isFlagged, "The shift is flagged otherwise.",
+        expected: isFlagged ? "flagged" : "not flagged",
+        actual: actual ? "flagged" : "not flagged")
+    }
+  }
+
+  private static func addReports(to library: inout StepLibrary<World>) {
+    addReport(to: &library, "clock-in") { $0?.clockIn != nil }
+    addReport(to: &library, "clock-out") { $0?.end != nil }
+  }
+
+  private static func addReport(
+    to library: inout StepLibrary<World>, _ name: String, line: Int = #line,
+    _ isThere: @escaping @Sendable (Shift?) -> Bool
+  ) {
+    library.then(
+      "the server has received the \(name)", "Checks that the report about the shift has arrived.",
+      example: "the server has received the \(name)", line: line
+    ) { (world: inout World) in
+      try world.expect(
+        isThere(world.reportedShift()), "It has not arrived.", expected: "a \(name)",
+        actual: "none")
+    }
+    library.then(
+      "the server has received no \(name)", "Checks that no such report has arrived.",
+      example: "the server has received no \(name)", line: line
+    ) { (world: inout World) in
+      try world.expect(
+        !isThere(world.reportedShift()), "It has arrived.", expected: "none", actual: "a \(name)")
+    }
+  }
+
+  private static func addPositions(to library: inout StepLibrary<World>) {
+    addPosition(to: &library, "clock-in") { $0?.clockIn.map(\.fix) }
+    addPosition(to: &library, "clock-out") { $0?.end.map(\.report.fix) }
+  }
+
+  private static func addPosition(
+    to library: inout StepLibrary<World>, _ name: String, line: Int = #line,
+    _ fix: @escaping @Sendable (Shift?) -> RecordedFix??
+  ) {
+    for (words, isThere) in [("a position", true), ("no position", false)] {
+      library.then(
+        "the \(name) has \(words)", "Checks whether the report that arrived says where it was.",
+        example: "the \(name) has \(words)", line: line
+      ) { (world: inout World) in
+        guard let position = fix(try world.reportedShift()) else {
+          throw StepFailure("The server has received no \(name).")
+        }
+        try world.expect(
+          (position != nil) == isThere, "The \(name) says otherwise.", expected: words,
+          actual: position.map { "\($0.position)" } ?? "no position")
+      }
+    }
+  }
+}
+
+extension World {
+  fileprivate func expectNoShift() throws {
+    try expect(
+      requireClockInApp().shift == nil, "A shift is active.", expected: "none", actual: "a shift")
+  }
+}

@@ -1,0 +1,66 @@
+import AppParts
+import BackendSimulator
+import ClockInApp
+import DeviceInterface
+import DeviceSimulator
+public import Rehearsal
+import ScenarioRunner
+
+/// What steps do with the clock-in app, and what its server has heard.
+extension World {
+  /// The clock-in app; throws where another one is installed.
+  func requireClockInApp() throws -> ClockInFlow { try require(ClockInRoom.self) }
+
+  /// Brings a shift about, as if the employee had clocked in a moment ago.
+  public mutating func beginShift() throws {
+    if app.room != ClockInRoom.self { try install(ClockInRoom.self) }
+    try open(with: .always, orElse: "Clock in there: When the employee clocks in")
+    try tap("Clock in")
+    try settle()
+    guard try requireClockInApp().shift != nil else {
+      throw InvalidStep("The employee could not clock in in this state.")
+    }
+  }
+
+  /// Taps "Clock out", and confirms it where the app asks.
+  public mutating func clockOut() throws {
+    _ = try requireClockInApp()
+    try tap("Clock out")
+    try settle()
+    if app.dialog?.buttons.contains("Clock out") == true { try tap("Clock out") }
+  }
+
+  /// The shift that sentences speak of, as its server knows it; `nil` where it has heard of none.
+  func reportedShift() throws -> Shift? {
+    _ = try requireClockInApp()
+    guard let owner = tracks.current?.owner else { return nil }
+    return self[serverOf: ClockInRoom.self].shift(owner)
+  }
+
+  /// The name of the shift that sentences speak of; throws where there has been none, of which nothing can be said.
+  func requireShift() throws -> String {
+    guard let owner = tracks.current?.owner else { throw StepFailure("No shift has begun yet.") }
+    return owner
+  }
+
+  /// The shift as its server knows it; throws where it has heard of none, of which it knows nothing.
+  func requireReportedShift() throws -> Shift {
+    guard let shift = try reportedShift() else {
+      throw StepFailure("The server has heard of no shift.")
+    }
+    return shift
+  }
+
+  /// The gaps that have been logged for it, in order.
+  func loggedGaps() throws -> [RecordedGap] {
+    _ = try requireClockInApp()
+    let owner = try requireShift()
+    return self[serverOf: ClockInRoom.self].gaps.inOrder(of: owner).map(\.record)
+  }
+
+  /// The time since the scenario's start at which the phone's clock, as it goes now, showed the moment.
+  func sinceStart(wallMilliseconds: Int64) -> Duration {
+    let start = phone.wallClock.millisecondsSince1970 - phone.now.sinceStart.wholeMilliseconds
+    return .milliseconds(wallMilliseconds - start)
+  }
+}

@@ -1,0 +1,84 @@
+import AppParts
+import DeviceInterface
+
+extension StartupListingFlow {
+  /// Asks the server for listings; the only place that does (`startup:FR-007` to `startup:FR-009`).
+  mutating func query(_ scope: Listing.Scope, _ platform: inout Requests) {
+    applyAccess(of: scope)
+    problem = nil
+    lastRequestID += 1
+    state = .querying(Query(id: lastRequestID, scope: scope))
+    platform.add(
+      .send(
+        ServerRequest(
+          id: lastRequestID, .get, configuration.path, query: queryItems(scope),
+          timeout: configuration.queryTimeout)))
+  }
+
+  /// The server was asked.
+  mutating func handleQuerying(_ query: Query, _ event: Event, _ platform: inout Requests) {
+    switch event {
+    case .answered(let id, let response):
+      // The answer to an earlier request is late, and its listing would be the wrong one.
+      guard id == query.id else { return }
+      take(response, query)
+      finishQuery(&platform)
+    case .unanswered(let id, let failure):
+      guard id == query.id else { return }
+      problem = .unanswered(failure)
+      finishQuery(&platform)
+    case .appeared, .returned, .permissionTold, .questionFinished:
+      // The query runs to its end first (FR-015, EDGE-3); what has changed is read then.
+      break
+    case .disappeared, .covered:
+      // The query goes on, so that the listings are there when the user is back.
+      break
+    case .fix, .noFix, .alertGraceEnded, .fixDeadlinePassed:
+      // It belongs to a search that has ended.
+      break
+    case .cancelTapped, .settingsTapped:
+      // The popup is closed.
+      break
+    case .refreshAsked:
+      // A refresh is on its way already.
+      break
+    }
+  }
+
+  private mutating func finishQuery(_ platform: inout Requests) {
+    state = .idle
+    catchUp(&platform)
+  }
+
+  private mutating func take(_ response: ServerResponse, _ query: Query) {
+    let bytesMax = configuration.answerBytesMax
+    switch response.read({ Listing(body: $0, scope: query.scope, bytesMax: bytesMax) }) {
+    case .success(let listing): self.listing = listing
+    case .failure(let problem): self.problem = problem
+    }
+  }
+
+  /// Notes which access the query reckons with, so that a later grant is recognized as one.
+  private mutating func applyAccess(of scope: Listing.Scope) {
+    switch scope {
+    case .near, .everywhere(.notLocated): appliedAccess = .allowed
+    case .everywhere(.undecided): appliedAccess = .undecided
+    case .everywhere(.blocked(let block)): appliedAccess = .blocked(block)
+    case .everywhere(.declined):
+      // Allowed behind the popup but not used yet: the popup's own block stays applied, and the grant follows.
+      break
+    }
+  }
+
+  private func queryItems(_ scope: Listing.Scope) -> [ServerRequest.QueryItem] {
+    switch scope {
+    case .everywhere: []
+    case .near(let position, _):
+      [
+        ServerRequest.QueryItem("lat", position.latitudeText),
+        ServerRequest.QueryItem("lng", position.longitudeText),
+        ServerRequest.QueryItem("radius", configuration.radius.kilometersText),
+      ]
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import AppParts
+import BackendSimulator
+public import DeviceSimulator
+public import PetListingApp
+public import Rehearsal
+public import ScenarioRunner
+
+/// The room of the pet listing app.
+public enum PetListingRoom: App {
+  /// Its flow.
+  public typealias Process = StartupListingFlow
+
+  /// What scenarios call it.
+  public static let name = "pet listing app"
+  /// What scenarios call its server.
+  public static let serverName = "listing server"
+  /// It declares what every app that asks for a location does.
+  public static let manifest = AppManifest(name: "Pet Finder")
+  /// Everything that it can say.
+  public static let words = StartupListingFlow.words
+  /// What people look for.
+  public static let synonyms = "listing, animal, pet, ad, result"
+
+  /// A server with the sample animals.
+  public static func makeServer() -> ListingServer { ListingServer() }
+
+  /// The names of what is listed.
+  public static func shownTexts(on server: ListingServer) -> [String] { server.shownTexts }
+
+  /// Adds the sentences about its server, its queries and its list.
+  public static func addSteps(to library: inout StepLibrary<World>) {
+    ListingServerSteps.add(to: &library)
+    ListingQuerySteps.add(to: &library)
+    ListingScreenSteps.add(to: &library)
+  }
+
+  /// That popups are rare is a promise of this app; others ask before they do something.
+  public struct Observer: AppObserver {
+    /// The app's flow.
+    public typealias Process = StartupListingFlow
+
+    private var onePopup = OnePopupPerSession()
+    /// How many of the server's requests the scenario has set aside, so that checks begin after them.
+    var queriesSetAside = 0
+
+    /// Begins to watch.
+    public init() {}
+
+    /// Counts popups.
+    public mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? {
+      onePopup.observe(moment)
+    }
+  }
+}
+
+extension StartupListingFlow: AppProcess {}
+extension StartupListingFlow.Configuration: AppConfiguration {}

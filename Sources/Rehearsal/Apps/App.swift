@@ -1,0 +1,79 @@
+public import AppParts
+public import BackendSimulator
+public import CucumberExpressions
+public import DeviceSimulator
+public import ScenarioRunner
+
+/// The door through which an app enters: what it is called, what plays it, and who answers it.
+///
+/// A conforming type is the app's room. It is never instantiated: the world keeps the app's process, its server and
+/// what the room observes, and asks the room for everything else.
+public protocol App: SendableMetatype {
+  /// The app's flow, as long as it has a process.
+  associatedtype Process: AppProcess
+  /// The server that the app talks to.
+  associatedtype Server: SimulatedServer
+  /// What watches the app while scenarios play, for rules and figures of its own.
+  associatedtype Observer: AppObserver = NoObserver<Process> where Observer.Process == Process
+
+  /// The words by which scenarios call the app: "campaign app".
+  static var name: String { get }
+  /// The words by which scenarios call its server: "campaign server".
+  static var serverName: String { get }
+  /// What it declares to its platform.
+  static var manifest: AppManifest { get }
+  /// Everything that it can say; what is not shown must at least be some of it.
+  static var words: AppWords { get }
+  /// What it sends to its server beside what every app sends, as sentences name it.
+  static var messages: [MessageKind] { get }
+  /// How an app that records points is looked at; `nil` for one that records none.
+  static var recording: Recording<Self>? { get }
+  /// The kinds of arguments that only its sentences have.
+  static var parameterTypes: [ParameterType] { get }
+  /// The words by which people look for its sentences, one meaning a line.
+  static var synonyms: String { get }
+
+  /// Creates its server as a scenario finds it.
+  static func makeServer() -> Server
+
+  /// Returns the texts that its server has to be shown.
+  static func shownTexts(on server: Server) -> [String]
+
+  /// Adds its sentences.
+  static func addSteps(to library: inout StepLibrary<World>)
+
+  /// Returns what was measured of it; empty unless a step has asked for any of it.
+  static func figures(in world: World) -> [Figure]
+
+  /// Returns the rules of its own that are broken when a scenario has ended, the first one first.
+  static func violations(atEndOf world: World) -> [InvariantViolation]
+}
+
+extension App {
+  /// Nothing beside what every app sends.
+  public static var messages: [MessageKind] { [] }
+
+  /// Nothing is recorded.
+  public static var recording: Recording<Self>? { nil }
+
+  /// No kinds of arguments of its own.
+  public static var parameterTypes: [ParameterType] { [] }
+
+  /// No words of its own.
+  public static var synonyms: String { "" }
+
+  /// Its server has nothing to be shown.
+  public static func shownTexts(on server: Server) -> [String] { [] }
+
+  /// No sentences of its own.
+  public static func addSteps(to library: inout StepLibrary<World>) {}
+
+  /// Nothing was measured.
+  public static func figures(in world: World) -> [Figure] { [] }
+
+  /// No rules of its own.
+  public static func violations(atEndOf world: World) -> [InvariantViolation] { [] }
+
+  /// The sentence that puts it on the phone.
+  static var installation: String { "Given the \(name) is installed" }
+}

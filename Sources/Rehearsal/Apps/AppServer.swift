@@ -1,0 +1,111 @@
+import BackendSimulator
+import DeviceInterface
+
+/// An app's server, which the world keeps whether or not the app is installed, so that arrangements may come in any order.
+public struct AppServer: Hashable, Sendable {
+  private var box: any ServerBox
+
+  /// Creates the server of an app as a scenario finds it.
+  init<Room: App>(of room: Room.Type) {
+    box = ServerOf<Room>(server: Room.makeServer())
+  }
+
+  /// The room of the app whose server it is.
+  var room: any App.Type { box.room }
+
+  /// The script of latency and failures.
+  var behaviour: ScriptedBehaviour {
+    get { box.behaviour }
+    set { box.behaviour = newValue }
+  }
+
+  /// What it has received.
+  var log: RequestLog { box.log }
+
+  /// The points that it has stored; `nil` where its app records none.
+  var points: RecordStore<RecordedPoint>? { box.points }
+
+  /// The texts that it has to be shown.
+  var shownTexts: [String] { box.shownTexts }
+
+  /// Tells whether it knows the path at all.
+  func serves(_ path: String) -> Bool { box.serves(path) }
+
+  /// Takes in a request that arrives at the instant, and says what becomes of it.
+  mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
+    box.receive(request, at: time)
+  }
+
+  /// Sets what its own clock shows at the scenario's start later by so many milliseconds.
+  mutating func moveClock(byMilliseconds change: Int64) { box.moveClock(byMilliseconds: change) }
+
+  /// The server itself, which must be that app's.
+  func value<Room: App>(of room: Room.Type) -> Room.Server { owned(by: room).server }
+
+  /// Puts another server of the same app in its place.
+  mutating func replace<Room: App>(of room: Room.Type, by server: Room.Server) {
+    var owned = owned(by: room)
+    owned.server = server
+    box = owned
+  }
+
+  private func owned<Room: App>(by room: Room.Type) -> ServerOf<Room> {
+    guard let owned = box as? ServerOf<Room> else {
+      preconditionFailure("\(box.room.serverName) is not \(room.serverName)")
+    }
+    return owned
+  }
+
+  /// Two servers are equal where they are of one app and hold the same.
+  public static func == (left: AppServer, right: AppServer) -> Bool {
+    left.box.isEqual(to: right.box)
+  }
+
+  /// Feeds the server.
+  public func hash(into hasher: inout Hasher) {
+    box.hash(into: &hasher)
+  }
+}
+
+/// The server of any app.
+private protocol ServerBox: Sendable {
+  var room: any App.Type { get }
+  var behaviour: ScriptedBehaviour { get set }
+  var log: RequestLog { get }
+  var points: RecordStore<RecordedPoint>? { get }
+  var shownTexts: [String] { get }
+
+  func serves(_ path: String) -> Bool
+  mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply
+  mutating func moveClock(byMilliseconds change: Int64)
+  func isEqual(to other: any ServerBox) -> Bool
+  func hash(into hasher: inout Hasher)
+}
+
+/// The server of one app, which is changed in place.
+private struct ServerOf<Room: App>: ServerBox, Hashable {
+  var server: Room.Server
+
+  var room: any App.Type { Room.self }
+  var log: RequestLog { server.log }
+  var points: RecordStore<RecordedPoint>? { Room.recording?.stored(server) }
+  var shownTexts: [String] { Room.shownTexts(on: server) }
+  var behaviour: ScriptedBehaviour {
+    get { server.behaviour }
+    set { server.behaviour = newValue }
+  }
+
+  func serves(_ path: String) -> Bool { server.serves(path) }
+
+  mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
+    server.receive(request, at: time)
+  }
+
+  mutating func moveClock(byMilliseconds change: Int64) {
+    server.moveClock(byMilliseconds: change)
+  }
+
+  func isEqual(to other: any ServerBox) -> Bool {
+    (other as? ServerOf<Room>) == self
+  }
+}

@@ -1,0 +1,60 @@
+public import AppParts
+public import BackendSimulator
+public import DeviceInterface
+public import DeviceSimulator
+
+/// The app without behaviour of its own: scenarios say what it asks of the platform.
+public enum BareApp: App {
+  /// The flow that does nothing by itself.
+  public typealias Process = ProbeFlow
+
+  /// What scenarios call it.
+  public static let name = "bare app"
+  /// What scenarios call its server.
+  public static let serverName = "bare app's server"
+  /// It declares what scenarios say.
+  public static let manifest = AppManifest(name: "Probe")
+
+  /// It says nothing.
+  public static let words = AppWords()
+
+  /// A server that knows every path.
+  public static func makeServer() -> BareServer { BareServer() }
+}
+
+extension ProbeFlow: AppProcess {
+  /// Nothing can be set.
+  public var configuration: NoConfiguration { NoConfiguration() }
+
+  /// Begins a process.
+  public init(configuration: NoConfiguration) {
+    self.init()
+  }
+}
+
+/// What an app has of which nothing can be set.
+public struct NoConfiguration: AppConfiguration {
+  /// Sets nothing.
+  public init() {}
+}
+
+/// The server of the bare app: whatever it is asked, it answers that it has done it.
+public struct BareServer: SimulatedServer {
+  /// The script of latency and failures.
+  public var behaviour = ScriptedBehaviour()
+  /// What the server has received.
+  public var log = RequestLog()
+
+  /// Creates a healthy server.
+  public init() {}
+
+  /// Every path is known.
+  public func serves(_ path: String) -> Bool { true }
+
+  /// Answers with an empty object.
+  public mutating func answer(
+    _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
+  ) -> ServerResponse {
+    ServerResponse(status: 200, body: "{}")
+  }
+}

@@ -1,0 +1,124 @@
+public import AppParts
+public import DeviceInterface
+import DeviceSimulator
+
+/// The app on the phone: its room, the flow of its process while it has one, and what watches it.
+///
+/// Which app it is only its room knows, so that anybody can bring one. It is a value all the same: a copy shares the flow
+/// until one of the two changes.
+public struct InstalledApp: Hashable, Sendable {
+  private var box: any InstalledAppBox
+
+  /// Creates an app that was never opened, configured as it comes.
+  init<Room: App>(_ room: Room.Type) {
+    box = RoomBox<Room>(process: Room.Process(configuration: Room.Process.Configuration()))
+  }
+
+  /// The app's room.
+  public var room: any App.Type { box.room }
+
+  /// Whether scenarios, not the app, decide what it asks of the platform; its requests are then nobody's fault.
+  var isBare: Bool { room == BareApp.self }
+
+  /// What the app shows.
+  public var screen: Screen { box.screen }
+
+  /// The dialog that the app shows, if there is one.
+  public var dialog: Dialog? { box.dialog }
+
+  /// Begins a new process: nothing is remembered but the configuration.
+  mutating func restart() { box.restart() }
+
+  /// Hands a signal to the flow, and returns the dialog that it shows then.
+  mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog? {
+    box.handle(signal, &platform)
+  }
+
+  /// The app's flow; `nil` where another app is installed.
+  func process<Room: App>(of room: Room.Type) -> Room.Process? {
+    (box as? RoomBox<Room>)?.process
+  }
+
+  /// Changes how the app is configured, which a new process finds; the room must be the app's.
+  mutating func configure<Room: App>(_ room: Room.Type, _ configuration: Room.Process.Configuration)
+  {
+    change(room) { $0.process = Room.Process(configuration: configuration) }
+  }
+
+  private mutating func change<Room: App>(_ room: Room.Type, _ body: (inout RoomBox<Room>) -> Void)
+  {
+    guard var owned = box as? RoomBox<Room> else {
+      preconditionFailure("the \(box.room.name) is installed, not the \(room.name)")
+    }
+    body(&owned)
+    box = owned
+  }
+
+  /// Two phones have the same app where the rooms, the flows and what was observed are equal.
+  public static func == (left: InstalledApp, right: InstalledApp) -> Bool {
+    left.box.isEqual(to: right.box)
+  }
+
+  /// Feeds the flow.
+  public func hash(into hasher: inout Hasher) {
+    box.hash(into: &hasher)
+  }
+}
+
+/// How the app is watched.
+extension InstalledApp {
+  /// What watches the app; `nil` where another app is installed.
+  public func observer<Room: App>(of room: Room.Type) -> Room.Observer? {
+    (box as? RoomBox<Room>)?.observer
+  }
+
+  /// Changes what watches the app; the room must be the app's.
+  mutating func changeObserver<Room: App>(of room: Room.Type, _ body: (inout Room.Observer) -> Void)
+  {
+    change(room) { body(&$0.observer) }
+  }
+
+  /// Has the observer take in what the phone has written down; tells whether the app is to be looked at because of it.
+  mutating func note(_ entries: [PhoneLogEntry]) -> Bool { box.note(entries) }
+
+  /// Has the observer look at the app, so long as it has a process, and at the phone.
+  mutating func look(after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]) {
+    box.look(after: signal, phone, records)
+  }
+
+  /// Has the observer look at one thing that happened; returns the rule of the app that it breaks.
+  mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? { box.observe(moment) }
+}
+
+/// What an app that records points says of them.
+extension InstalledApp {
+  /// Whether the app records points.
+  var isRecording: Bool { room.isRecording }
+
+  /// What an app that records points has of them; `nil` where it records none.
+  var trackJournal: TrackJournal? { box.journal }
+
+  /// Whether the process waits for storage it can read before it takes up what was going on (`I-96`).
+  var awaitsStorage: Bool { box.awaitsStorage }
+
+  /// What the app is recording for, active or paused; `nil` while it is nothing.
+  var activity: TrackedActivity? { box.activity }
+
+  /// Whose route the app's page shows on a map; `nil` where it shows none.
+  var shownRoute: String? { box.shownRoute }
+
+  /// A journal like the app's that has read nothing yet, as a new process has it.
+  public var emptyJournal: TrackJournal? {
+    trackJournal.map { TrackJournal(namespace: $0.namespace, configuration: $0.configuration) }
+  }
+
+  /// Sets how often points are uploaded, and how many fill a batch; does nothing for an app that records none.
+  mutating func setUploads(every interval: Duration, or count: Int) {
+    box.setUploads(every: interval, or: count)
+  }
+}
+
+extension App {
+  /// Whether the app records points.
+  static var isRecording: Bool { recording != nil }
+}

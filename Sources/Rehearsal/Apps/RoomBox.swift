@@ -1,0 +1,72 @@
+import AppParts
+import DeviceInterface
+import DeviceSimulator
+
+/// An installed app of any room.
+protocol InstalledAppBox: Sendable {
+  var room: any App.Type { get }
+  var screen: Screen { get }
+  var dialog: Dialog? { get }
+  var journal: TrackJournal? { get }
+  var awaitsStorage: Bool { get }
+  var activity: TrackedActivity? { get }
+  var shownRoute: String? { get }
+
+  mutating func restart()
+  mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog?
+  mutating func setUploads(every interval: Duration, or count: Int)
+  mutating func note(_ entries: [PhoneLogEntry]) -> Bool
+  mutating func look(after signal: Signal?, _ phone: Phone, _ records: [TrackRecord])
+  mutating func observe(_ moment: InvariantMoment) -> InvariantViolation?
+
+  func isEqual(to other: any InstalledAppBox) -> Bool
+  func hash(into hasher: inout Hasher)
+}
+
+/// An installed app of one room, in which its flow is changed in place.
+struct RoomBox<Room: App>: InstalledAppBox, Hashable {
+  var process: Room.Process
+  var observer = Room.Observer()
+
+  init(process: Room.Process) {
+    self.process = process
+  }
+
+  var room: any App.Type { Room.self }
+  var screen: Screen { process.screen }
+  var dialog: Dialog? { process.dialog }
+  var journal: TrackJournal? { Room.recording?.journal(process) }
+  var awaitsStorage: Bool { Room.recording?.awaitsStorage(process) ?? false }
+  var activity: TrackedActivity? { Room.recording?.activity(process) }
+  var shownRoute: String? { Room.recording?.shownRoute(process) }
+
+  mutating func restart() {
+    process = Room.Process(configuration: process.configuration)
+  }
+
+  mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog? {
+    process.handle(signal, &platform)
+    return process.dialog
+  }
+
+  mutating func setUploads(every interval: Duration, or count: Int) {
+    guard let recording = Room.recording else { return }
+    var configuration = process.configuration
+    recording.setUploads(&configuration, interval, count)
+    process = Room.Process(configuration: configuration)
+  }
+
+  mutating func note(_ entries: [PhoneLogEntry]) -> Bool { observer.note(entries) }
+
+  mutating func look(after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]) {
+    observer.look(at: phone.appState.hasProcess ? process : nil, after: signal, phone, records)
+  }
+
+  mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? {
+    observer.observe(moment)
+  }
+
+  func isEqual(to other: any InstalledAppBox) -> Bool {
+    (other as? RoomBox<Room>) == self
+  }
+}

@@ -1,0 +1,86 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// Which apps there are, and which of them is on the phone.
+extension World {
+  /// The rooms of the apps that scenarios can name, in the order in which they were given.
+  var rooms: [any App.Type] { servers.map(\.room).filter { $0 != BareApp.self } }
+
+  /// Puts an app on the phone in place of another, newly installed; throws where that one has a process already.
+  public mutating func install(_ room: any App.Type) throws {
+    guard !phone.appState.hasProcess else {
+      throw InvalidStep(
+        "An app cannot be replaced by another one while it has a process.",
+        notes: ["Say which app is installed before it is opened."])
+    }
+    try act { phone throws(PhoneError) in
+      if phone.manifest != nil { try phone.uninstall() }
+      try phone.install(room.manifest)
+    }
+    app = room.installed()
+    isAppNamed = true
+  }
+
+  /// The flow of the app; throws where another one is installed.
+  public func require<Room: App>(_ room: Room.Type) throws -> Room.Process {
+    guard let process = app.process(of: room) else { throw missing([room]) }
+    return process
+  }
+
+  /// Has what watches the app look at it now, between two signals.
+  public mutating func watchApp() { app.look(after: nil, phone, tracks.records) }
+
+  /// Changes what watches the app; throws where another one is installed.
+  public mutating func changeObserver<Room: App>(
+    of room: Room.Type, _ change: (inout Room.Observer) -> Void
+  ) throws {
+    try requireInstalled(room)
+    app.changeObserver(of: room, change)
+  }
+
+  /// Throws `InvalidStep` unless the app is installed: a sentence about it would say nothing without it.
+  public func requireInstalled(_ room: any App.Type) throws {
+    guard app.room == room else { throw missing([room]) }
+  }
+
+  /// Throws `InvalidStep` unless an app is installed that records points.
+  func requireRecordingApp() throws {
+    guard app.isRecording else { throw missing(rooms.filter { $0.isRecording }) }
+  }
+
+  /// What a sentence about some apps says where none of them is installed.
+  func missing(_ wanted: [any App.Type]) -> InvalidStep {
+    let names = wanted.map { "the \($0.name)" }.joined(separator: " or ")
+    let found = app.isBare ? "no app is installed" : "the \(app.room.name) is installed"
+    return InvalidStep(
+      "This sentence is about \(names), but \(found).",
+      notes: ["Write first: " + wanted.map { $0.installation }.joined(separator: ", or: ")])
+  }
+
+  /// Throws `InvalidStep` where only the bare app is there, which has nothing to be seen.
+  func requireAnyApp() throws {
+    guard app.isBare else { return }
+    throw InvalidStep(
+      "This sentence is about what an app shows or does by itself, but no app is installed.",
+      notes: rooms.prefix(1).map { "Write first, for example: \($0.installation)" })
+  }
+
+  /// Changes a setting of an app, which must not have a process yet; throws where another one is installed.
+  public mutating func configure<Room: App>(
+    _ room: Room.Type, _ change: (inout Room.Process.Configuration) throws -> Void
+  ) throws {
+    try requireSettingsCanChange()
+    var configuration = try require(room).configuration
+    try change(&configuration)
+    app.configure(room, configuration)
+  }
+}
+
+extension App {
+  /// The app as it is when it was just put on a phone.
+  static func installed() -> InstalledApp { InstalledApp(Self.self) }
+
+  /// Its server as a scenario finds it.
+  static func openServer() -> AppServer { AppServer(of: Self.self) }
+}

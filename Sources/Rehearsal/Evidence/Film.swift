@@ -1,0 +1,109 @@
+import AppParts
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// What is kept of a scenario while it is played, where a report wants to show it.
+///
+/// A world has one only when it is asked for, so nothing of this costs a run without such a report anything.
+struct Film: Hashable, Sendable {
+  /// The most pictures kept of one step; a loop of taps must not fill the memory.
+  static let framesPerStepMax = 12
+  /// The most corners of the true route that are kept: more than a day with one at every second.
+  static let routeSamplesMax = 100_000
+
+  private(set) var frames: [Frame] = []
+  private(set) var route: [RouteMap.Sample] = []
+  /// Whether the route has more corners than are kept.
+  private(set) var isRouteCut = false
+  /// The states over time, one recorder for each lane that has states.
+  private(set) var states: [StateRecorder] = StateRecorder.all
+  /// What the app recorded.
+  private(set) var recorded = RecordedTrack()
+  /// What was in view before the user last did something; it becomes a frame if that was a tap.
+  private var before: Picture?
+  private var step = 0
+  /// How many entries the journal had at the end of each step.
+  private var entryCounts: [Int] = []
+  private var framesOfStep = 0
+  /// Up to when the route is known.
+  private var routeEnd = Instant.start
+
+  /// The last step that ended, from 0.
+  var lastStep: Int { max(0, step - 1) }
+
+  /// Keeps what is in view before the user does something.
+  mutating func willAct(_ world: World) {
+    before = Picture(world)
+    follow(world.phone)
+  }
+
+  /// Keeps the states of everything that has a lane.
+  mutating func observe(_ world: World) {
+    for index in states.indices { states[index].observe(world, step: step) }
+    for log in world.app.trackJournal?.logs ?? [] {
+      recorded.observe(log.owner, log.points, at: world.virtualTime)
+    }
+  }
+
+  /// Keeps the picture in which the user tapped something.
+  mutating func tapped(_ label: String, _ target: Frame.Target, in world: World) {
+    guard let before, framesOfStep < Self.framesPerStepMax else { return }
+    frames.append(
+      Frame(
+        time: world.virtualTime, step: step, picture: before, tapped: label,
+        target: target, place: GeoPoint(world.phone.position)))
+    framesOfStep += 1
+    self.before = nil
+  }
+
+  /// Keeps what a step led to.
+  mutating func endStep(_ index: Int, _ world: World) {
+    follow(world.phone)
+    observe(world)
+    frames.append(
+      Frame(
+        time: world.virtualTime, step: index, picture: Picture(world),
+        place: GeoPoint(world.phone.position)))
+    entryCounts.append(world.journal.entries.count)
+    before = nil
+    step = index + 1
+    framesOfStep = 0
+  }
+
+  /// Returns the step during which each entry of the journal was written.
+  func steps(of journal: Journal) -> [Int] {
+    var steps: [Int] = []
+    steps.reserveCapacity(journal.entries.count)
+    for (step, count) in entryCounts.enumerated() where count > steps.count {
+      steps.append(contentsOf: repeatElement(step, count: count - steps.count))
+    }
+    let rest = max(0, journal.entries.count - steps.count)
+    return steps + repeatElement(max(0, step - 1), count: rest)
+  }
+
+  /// Takes over where the phone went since it was last looked at.
+  private mutating func follow(_ phone: Phone) {
+    for (instant, position) in phone.path(since: routeEnd) {
+      guard route.count < Self.routeSamplesMax else {
+        isRouteCut = true
+        return
+      }
+      let sample = RouteMap.Sample(time: instant.sinceStart, place: GeoPoint(position))
+      // A phone at rest is one place however long it rests; the last sample then only moves in time.
+      if route.last?.place == sample.place, route.dropLast().last?.place == sample.place {
+        route[route.count - 1] = sample
+      } else if route.last != sample {
+        route.append(sample)
+      }
+    }
+    routeEnd = phone.now
+  }
+}
+
+extension GeoPoint {
+  /// Takes over a position.
+  init(_ position: Position) {
+    self.init(latitudeE7: position.latitudeE7, longitudeE7: position.longitudeE7)
+  }
+}

@@ -1,0 +1,68 @@
+import AppParts
+import DeviceInterface
+import ScenarioRunner
+
+/// What apps recorded of their user's way, noted when it was recorded.
+///
+/// An app forgets points once they are uploaded or pruned; what was recorded is to be seen all the same.
+struct RecordedTrack: Hashable, Sendable {
+  /// The most points that are kept: more than a day with one at every second.
+  static let pointsMax = 100_000
+
+  /// The stretches, each without a gap in it.
+  private(set) var segments: [[RouteMap.Sample]] = []
+  /// Whether there were more points than are kept.
+  private(set) var isCut = false
+  private var count = 0
+  /// Whose points there are, and the number of the last one known of each.
+  private var owners: [String] = []
+  private var numbers: [Int] = []
+  private var lastOwner: Int?
+
+  /// What is missing between the stretches.
+  var gaps: [RouteMap.Gap] {
+    zip(segments, segments.dropFirst()).compactMap { before, after in
+      guard let start = before.last?.time, let end = after.first?.time else { return nil }
+      return RouteMap.Gap(start: start, end: end, reason: "nothing was recorded")
+    }
+  }
+
+  /// Takes over the points of an owner that are new.
+  mutating func observe(_ owner: String, _ points: PackedList<TrackPoint>, at time: Duration) {
+    guard let last = points.last else { return }
+    let index = place(of: owner)
+    guard last.number > numbers[index] else { return }
+    for point in points.suffix(points.countAtEnd { $0.number > numbers[index] }) {
+      guard count < Self.pointsMax else {
+        isCut = true
+        break
+      }
+      // A report draws what the app's map draws.
+      if point.isImpossible { continue }
+      if point.refutesLast { takeBackLast() }
+      if segments.isEmpty || point.beginsStretch || lastOwner != index { segments.append([]) }
+      segments[segments.count - 1].append(
+        RouteMap.Sample(
+          time: time, place: GeoPoint(point.position), accuracyMeters: point.accuracyMeters))
+      count += 1
+      lastOwner = index
+    }
+    numbers[index] = last.number
+  }
+
+  /// Takes the last stretch back where it shows one place only, which was the wrong one.
+  private mutating func takeBackLast() {
+    guard let last = segments.last, last.allSatisfy({ $0.place == last.first?.place }) else {
+      return
+    }
+    segments.removeLast()
+    count -= last.count
+  }
+
+  private mutating func place(of owner: String) -> Int {
+    if let index = owners.firstIndex(of: owner) { return index }
+    owners.append(owner)
+    numbers.append(0)
+    return owners.count - 1
+  }
+}

@@ -1,0 +1,69 @@
+import BackendSimulator
+import ScenarioRunner
+
+/// A server of the world, as sentences name it.
+struct ServerName: Hashable, Sendable {
+  /// What sentences call it.
+  let rawValue: String
+
+  /// The server of the app that is installed.
+  static let own = ServerName(rawValue: "server")
+
+  /// The server of an app.
+  init(of room: any App.Type) { self.init(rawValue: room.serverName) }
+
+  private init(rawValue: String) { self.rawValue = rawValue }
+}
+
+extension World {
+  /// The server; throws where "the server" could be any, as no app is installed whose server it is.
+  func known(_ server: ServerName) throws -> ServerName {
+    if server == .own, !isAppNamed { try requireAnyApp() }
+    return server
+  }
+
+  /// Throws where the app is not there that sends anything to the server: it would have received nothing for sure.
+  func requireSender(to server: ServerName) throws {
+    if try known(server) == .own { return }
+    try requireInstalled(servers[index(of: server)].room)
+  }
+
+  /// The room of the app whose server it is.
+  func room(of server: ServerName) -> any App.Type { servers[index(of: server)].room }
+
+  /// The place of a server; the words for them come from the same apps, so that each is found.
+  private func index(of server: ServerName) -> Int {
+    if server == .own { return ownServerIndex }
+    return index { $0.serverName == server.rawValue }
+  }
+
+  /// The place of the server of a room; every app that scenarios can name has one.
+  private func index(where isWanted: (any App.Type) -> Bool) -> Int {
+    guard let index = servers.firstIndex(where: { isWanted($0.room) }) else {
+      preconditionFailure(
+        "a world has the servers of the apps that it was made with, and of no other")
+    }
+    return index
+  }
+
+  /// The place of the server of the app that is installed.
+  var ownServerIndex: Int {
+    let room = app.room
+    return index { $0 == room }
+  }
+
+  /// The script of the server's latency and failures.
+  subscript(behaviourOf server: ServerName) -> ScriptedBehaviour {
+    get { servers[index(of: server)].behaviour }
+    set { servers[index(of: server)].behaviour = newValue }
+  }
+
+  /// What the server has received.
+  func log(of server: ServerName) -> RequestLog { servers[index(of: server)].log }
+
+  /// The server of an app; that of every app with which the world was made is there from the start.
+  public subscript<Room: App>(serverOf room: Room.Type) -> Room.Server {
+    get { servers[index { $0 == room }].value(of: room) }
+    set { servers[index { $0 == room }].replace(of: room, by: newValue) }
+  }
+}

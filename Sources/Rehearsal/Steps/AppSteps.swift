@@ -1,0 +1,144 @@
+import AppParts
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// Which app is installed, and how the user and the system start and end it.
+enum AppSteps {
+  static func add(to library: inout StepLibrary<World>, _ rooms: [any App.Type]) {
+    library.subject("The app and its life")
+    addInstallation(to: &library, rooms)
+    addComingAndGoing(to: &library)
+    addQuitting(to: &library)
+    addChecks(to: &library)
+  }
+
+  private static func addInstallation(
+    to library: inout StepLibrary<World>, _ rooms: [any App.Type]
+  ) {
+    for room in rooms {
+      library.given(
+        "the \(room.name) is installed",
+        "Puts the \(room.name) on the phone, newly installed and never opened.",
+        example: "the \(room.name) is installed"
+      ) { (world: inout World) in
+        try world.install(room)
+      }
+    }
+    library.given(
+      "the bare app is installed",
+      "Puts an app without behaviour on the phone, which asks only what the scenario tells it to.",
+      example: "the bare app is installed"
+    ) { (world: inout World) in
+      try world.install(BareApp.self)
+    }
+    library.acting(
+      "the user reinstalls the app",
+      "Removes the app with everything it stored and installs it anew."
+    ) { phone throws(PhoneError) in try phone.reinstall() }
+    library.acting(
+      "the user deletes the app and installs it again",
+      "Removes the app with everything it stored and installs it anew (I-77, A-60)."
+    ) { phone throws(PhoneError) in try phone.reinstall() }
+  }
+
+  private static func addComingAndGoing(to library: inout StepLibrary<World>) {
+    library.acting(
+      "the user opens the app",
+      "Taps the app's icon: starts the app, or brings it to the front if it has a process."
+    ) { phone throws(PhoneError) in try phone.openApp() }
+    library.acting(
+      "the user leaves the app", "Goes to the home screen; the app goes to the background."
+    ) { phone throws(PhoneError) in try phone.pressHome() }
+    library.acting(
+      "the user goes to the home screen", "Leaves whatever is in front, the app or Settings."
+    ) { phone throws(PhoneError) in try phone.pressHome() }
+    library.when(
+      "the user returns/comes/goes( back) to the app",
+      "Comes back to the app from the home screen or from Settings.",
+      example: "the user returns to the app", also: ["the user goes back to the app"]
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.returnToApp() }
+    }
+    library.when(
+      "the user leaves the app and returns( to it)",
+      "Goes to the home screen and comes back at once.",
+      example: "the user leaves the app and returns to it"
+    ) { (world: inout World) in
+      try world.leaveAndReturn(after: .zero)
+    }
+    library.when(
+      "the user leaves the app for {duration} and returns( to it)",
+      "Goes to the home screen and comes back when the time has passed.",
+      example: "the user leaves the app for 10 minutes and returns to it"
+    ) { (world: inout World, duration: Duration) in
+      try world.leaveAndReturn(after: duration)
+    }
+  }
+
+  private static func addQuitting(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user quits/closes/kills/force-quits the app",
+      "Swipes the app away in the app switcher (iOS: force-quit, A-48 on Android); its process ends.",
+      example: "the user quits the app", also: ["the user kills the app"]
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.closeAppInSwitcher() }
+    }
+    library.when(
+      "the user quits/closes/kills/force-quits and reopens the app",
+      "Ends the app's process from the app switcher and opens the app again: a new session.",
+      example: "the user quits and reopens the app"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.closeAppInSwitcher() }
+      try world.settle()
+      try world.act { phone throws(PhoneError) in try phone.openApp() }
+    }
+  }
+
+  private static func addChecks(to library: inout StepLibrary<World>) {
+    library.then(
+      "the app is {app state}",
+      "Checks where the app is in its life: active, inactive, in the background, suspended, not running.",
+      example: "the app is in the background"
+    ) { (world: inout World, state: AppState) in
+      try world.expect(
+        world.phone.appState == state, "The app is in another state.", expected: state.words,
+        actual: world.phone.appState.words)
+    }
+    library.then(
+      "the app has been started {count} time(s)",
+      "Counts how many processes of the app have started; each is a session.",
+      example: "the app has been started 2 times"
+    ) { (world: inout World, count: Int) in
+      try world.expect(world.journal.session, equals: count, "The number of starts")
+    }
+    library.then(
+      "Android says that the app's last process {process end}",
+      "Checks how the process before this one ended by Android's records, which an app can read (A-07).",
+      example: "Android says that the app's last process crashed"
+    ) { (world: inout World, end: ProcessExit) in
+      let told = world.phone.facts.previousExit
+      let words = { (exit: ProcessExit?) in
+        StateWords.processEnds.first { $0.value == exit }?.word ?? "nothing of it"
+      }
+      try world.expect(
+        told == end, "Android says something else.", expected: words(end), actual: words(told))
+    }
+    library.then(
+      "the Settings app is shown", "Checks that the Settings app is in front.",
+      example: "the Settings app is shown"
+    ) { (world: inout World) in
+      try world.expect(
+        world.phone.front == .settings, "Something else is in front.",
+        expected: "Settings", actual: world.phone.front.words)
+    }
+    library.then(
+      "the home screen is shown", "Checks that no app is in front.",
+      example: "the home screen is shown"
+    ) { (world: inout World) in
+      try world.expect(
+        world.phone.front == .homeScreen, "Something else is in front.",
+        expected: "the home screen", actual: world.phone.front.words)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import AppParts
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// The marks of recorded points that nobody sees on a screen, on the phone and on the server.
+enum RecordedMarkSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.then(
+      "{count} recorded point(s) is/are marked as impossible",
+      "Counts the points that imply more than 300 km/h, and are kept without being drawn or counted.",
+      example: "1 recorded point is marked as impossible"
+    ) { (world: inout World, count: Int) in
+      try world.expect(
+        world.requireRecorded().count(where: \.point.isImpossible), equals: count,
+        "The number of points marked as impossible")
+    }
+    addStored(to: &library, "as impossible", "that cannot be true") { $0.fix.isImpossible }
+    addStored(to: &library, "as the last known position", "that repeat an old position") {
+      $0.fix.isLastKnown
+    }
+    addStored(to: &library, "as inaccurate", "that are less accurate than wanted") {
+      $0.fix.isLowAccuracy
+    }
+    addStored(to: &library, "as the beginning of a stretch", "that no line leads to") {
+      $0.beginsStretch
+    }
+  }
+
+  private static func addStored(
+    to library: inout StepLibrary<World>, _ words: String, _ meaning: String, line: Int = #line,
+    _ mark: @escaping @Sendable (RecordedPoint) -> Bool
+  ) {
+    library.then(
+      "the server has {count} point(s) marked \(words)",
+      "Counts the points on the server, as the app has told them, \(meaning).",
+      example: "the server has 1 point marked \(words)", line: line
+    ) { (world: inout World, count: Int) in
+      try world.expect(
+        world.requireStored().count { mark($0.record) }, equals: count,
+        "The number of points marked \(words)")
+    }
+  }
+}
+
+extension World {
+  /// Arranges what time of day it is, for the phone as for everybody else.
+  mutating func arrangeClock(_ time: TimeOfDay) {
+    let before = phone.wallClock.millisecondsSince1970
+    phone.wallClock = phone.wallClock.setting(time)
+    let change = phone.wallClock.millisecondsSince1970 - before
+    for index in servers.indices { servers[index].moveClock(byMilliseconds: change) }
+  }
+}

@@ -1,0 +1,122 @@
+import AppParts
+import DeviceInterface
+import ScenarioRunner
+
+/// How good the recorded points are, and how far apart.
+enum RecordedQualitySteps {
+  static func add(to library: inout StepLibrary<World>) {
+    addAccuracy(to: &library)
+    addDistances(to: &library)
+    addIntervals(to: &library)
+    library.then(
+      "the recorded points include:",
+      "Checks single points by their numbers: the time of day, the speed and the accuracy they came with.",
+      example: """
+        the recorded points include:
+        | point | at       | speed | accuracy |
+        | 2     | 08:00:05 | 2 m/s | 5 m      |
+        """
+    ) { (world: inout World, table: DataTableArgument) in
+      try RecordedPointTable(table).check(world.recordedEntries(), in: world)
+    }
+  }
+
+  private static func addAccuracy(to library: inout StepLibrary<World>) {
+    library.then(
+      "every recorded point is accurate to {distance} or better",
+      "Checks the accuracy that every recorded point came with.",
+      example: "every recorded point is accurate to 50 m or better"
+    ) { (world: inout World, bound: Distance) in
+      let worse = try world.requireRecorded().filter {
+        Distance.meters($0.point.accuracyMeters) > bound
+      }
+      try world.expect(
+        worse.isEmpty, "Some points are less accurate.", expected: "none",
+        actual: World.counted(worse.count, "point", "points"),
+        notes: worse.prefix(5).map { "Point \($0.point.number): \($0.point.accuracyMeters) m" })
+    }
+    library.then(
+      "at least {percentage}% of the recorded points are accurate to {distance} or better",
+      "Bounds the share of points whose accuracy is this or better (clock-in:SC-003).",
+      example: "at least 95% of the recorded points are accurate to 50 m or better"
+    ) { (world: inout World, percentage: Int, bound: Distance) in
+      try CountBound.atLeast.requireMeaning(percentage)
+      let entries = try world.requireRecorded()
+      let good = entries.count { Distance.meters($0.point.accuracyMeters) <= bound }
+      try world.expect(
+        good * 100 >= percentage * entries.count, "Fewer points are so accurate.",
+        expected: "at least \(percentage)%", actual: "\(good) of \(entries.count)")
+    }
+    library.then(
+      "{count} recorded point(s) is/are flagged as inaccurate",
+      "Counts the points that the app has flagged as less accurate than it wants.",
+      example: "3 recorded points are flagged as inaccurate"
+    ) { (world: inout World, count: Int) in
+      try world.expect(
+        world.requireRecorded().count(where: \.point.isLowAccuracy), equals: count,
+        "The number of flagged points")
+    }
+    library.then(
+      "{count} recorded point(s) repeat(s) the last known position",
+      "Counts the points that repeat an old position for want of a new one.",
+      example: "2 recorded points repeat the last known position"
+    ) { (world: inout World, count: Int) in
+      try world.expect(
+        world.requireRecorded().count(where: \.point.isLastKnown), equals: count,
+        "The number of repeated positions")
+    }
+  }
+
+  /// What there is instead of a distance; a check of nothing does not hold.
+  private static let noLegs = "no two neighbouring points"
+
+  private static func addDistances(to library: inout StepLibrary<World>) {
+    library.then(
+      "recorded points are at least {distance} apart",
+      "Checks the distance between neighbouring points of a stretch.",
+      example: "recorded points are at least 9 m apart"
+    ) { (world: inout World, bound: Distance) in
+      try CountBound.atLeast.requireMeaning(Int(bound.centimeters))
+      let least = try world.legs { $0.point.position.distance(to: $1.point.position) }.min()
+      try world.expect(
+        least.map { $0 >= bound } ?? false, "Some points are nearer to each other.",
+        expected: "at least \(bound)", actual: least.map { "\($0)" } ?? noLegs)
+    }
+    library.then(
+      "recorded points are at most {distance} apart",
+      "Checks the distance between neighbouring points of a stretch.",
+      example: "recorded points are at most 12 m apart"
+    ) { (world: inout World, bound: Distance) in
+      let most = try world.legs { $0.point.position.distance(to: $1.point.position) }.max()
+      try world.expect(
+        most.map { $0 <= bound } ?? false, "Some points are farther apart.",
+        expected: "at most \(bound)", actual: most.map { "\($0)" } ?? noLegs)
+    }
+  }
+
+  private static func addIntervals(to library: inout StepLibrary<World>) {
+    library.then(
+      "recorded points are at least {duration} apart",
+      "Checks the time between the recordings of neighbouring points of a stretch.",
+      example: "recorded points are at least 50 seconds apart"
+    ) { (world: inout World, bound: Duration) in
+      try CountBound.atLeast.requireMeaning(Int(bound.wholeMilliseconds))
+      let least = try world.legs { $1.at - $0.at }.min()
+      try world.expect(
+        least.map { $0 >= bound } ?? false, "Some points follow each other faster.",
+        expected: "at least \(DurationText.render(bound))",
+        actual: least.map(DurationText.render) ?? noLegs)
+    }
+    library.then(
+      "recorded points are at most {duration} apart",
+      "Checks the time between the recordings of neighbouring points of a stretch.",
+      example: "recorded points are at most 5 min 30 s apart"
+    ) { (world: inout World, bound: Duration) in
+      let most = try world.legs { $1.at - $0.at }.max()
+      try world.expect(
+        most.map { $0 <= bound } ?? false, "Some points follow each other slower.",
+        expected: "at most \(DurationText.render(bound))",
+        actual: most.map(DurationText.render) ?? noLegs)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import AppParts
+import BackendSimulator
+import DeviceInterface
+import ScenarioRunner
+
+/// Bounds of what is on the way from the phone to the server, where a figure would say too much.
+enum StoredPointSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    for bound in CountBound.allCases { addBounds(to: &library, bound) }
+    addNewest(to: &library)
+    library.then(
+      "no point was sent twice",
+      "Checks that no upload had a point that an earlier one had already brought to the server.",
+      example: "no point was sent twice"
+    ) { (world: inout World) in
+      _ = try world.requireStored()
+      let twice = try world.pointsSentTwice()
+      try world.expect(
+        twice.isEmpty, "Some points came more than once.", expected: "none",
+        actual: World.counted(twice.count, "point", "points"), notes: Array(twice.prefix(5)))
+    }
+    library.then(
+      "the server has stored between {count} and {count} points",
+      "Bounds the points of the current execution or shift, or of the last one, on the server.",
+      example: "the server has stored between 48 and 52 points"
+    ) { (world: inout World, least: Int, most: Int) in
+      let count = try world.storedEntries().count
+      try world.expect(
+        least <= count && count <= most, "Another number of points is on the server.",
+        expected: "\(least) to \(most)", actual: "\(count)")
+    }
+  }
+
+  private static func addNewest(to library: inout StepLibrary<World>) {
+    library.then(
+      "the {count} newest recorded points are on the server",
+      "Checks that the server has the latest points, whatever became of the ones before.",
+      example: "the 100 newest recorded points are on the server"
+    ) { (world: inout World, count: Int) in
+      guard count > 0 else {
+        throw InvalidStep("The 0 newest points are none, so nothing would be checked.")
+      }
+      let newest = try world.recordedEntries().suffix(count).map(\.point.number)
+      try world.expect(newest.count, equals: count, "The number of recorded points")
+      let stored = Set(try world.storedEntries().map(\.record.number))
+      let missing = newest.filter { !stored.contains($0) }
+      try world.expect(
+        missing.isEmpty, "Some of the newest points are not on the server.", expected: "none",
+        actual: World.counted(missing.count, "point", "points"),
+        notes: missing.prefix(5).map { "Point \($0)" })
+    }
+  }
+
+  private static func addBounds(
+    to library: inout StepLibrary<World>, _ bound: CountBound, line: Int = #line
+  ) {
+    library.then(
+      "\(bound.rawValue) {count} recorded point(s) is/are waiting on the phone",
+      "Bounds the recorded points that are not on the server and were not refused.",
+      example: "\(bound.rawValue) 2 recorded points are waiting on the phone", line: line
+    ) { (world: inout World, count: Int) in
+      // None that waits is what such a bound hopes for; that some were recorded is asked already.
+      try bound.requireMeaning(count)
+      let actual = try world.waitingNumbers().count
+      try world.expect(
+        bound.admits(actual, count), "Another number of points is waiting.",
+        expected: "\(bound.rawValue) \(count)", actual: "\(actual)")
+    }
+    library.then(
+      "the server has stored \(bound.rawValue) {count} point(s)",
+      "Bounds the points of the current execution or shift, or of the last one, on the server.",
+      example: "the server has stored \(bound.rawValue) 20 points", line: line
+    ) { (world: inout World, count: Int) in
+      try world.expect(
+        world.storedEntries().count, bound, count, "Another number of points is on the server.",
+        noun: "stored point")
+    }
+  }
+}
+
+extension World {
+  /// The points that more than one upload had, each with the path it was sent to.
+  fileprivate func pointsSentTwice() throws -> [String] {
+    var seen: Set<String> = []
+    var twice: [String] = []
+    for upload in try received(.upload, by: .own) {
+      let body = try? JSONValue(parsing: upload.body, limits: .init(bytesMax: 1 << 24))
+      for point in body?["points"]?.array ?? [] {
+        let name = "\(upload.path): \(point["n"]?.integer ?? 0)"
+        if !seen.insert(name).inserted { twice.append(name) }
+      }
+    }
+    return twice
+  }
+}

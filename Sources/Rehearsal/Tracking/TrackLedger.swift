@@ -1,0 +1,193 @@
+import AppParts
+public import DeviceInterface
+import DeviceSimulator
+
+/// Everything that an app has been seen to record, and the rules that hold while it does.
+///
+/// It looks at what is new after each signal, which costs the same however long the route is.
+public struct TrackLedger: Hashable, Sendable {
+  /// When and under which circumstances the app was looked at.
+  struct Moment {
+    let now: Instant
+    let permission: Permission
+    /// How many times the phone has been started.
+    let bootCount: Int
+    /// The number of the app's process.
+    let session: Int
+    /// Whether the platform tells when the process before ended.
+    let previousEndIsTold: Bool
+  }
+
+  /// What was recorded, by owner, in the order of their beginnings.
+  public private(set) var records: [TrackRecord] = []
+  /// What the app was doing when it was last looked at.
+  private(set) var activity: TrackedActivity?
+  /// Whether its status has changed since its stopwatch was last compared.
+  private(set) var owesComparison = false
+  /// In which process that was.
+  private var session = 0
+
+  /// The record that sentences without a name speak of: of what is going on, or of what was last.
+  public var current: TrackRecord? {
+    activity.flatMap { index(of: $0.owner) }.map { records[$0] } ?? records.last
+  }
+
+  /// The place of an owner's record; there are few, and the latest is asked for most.
+  public func index(of owner: String) -> Int? {
+    records.lastIndex { $0.owner == owner }
+  }
+
+  /// Takes note that something could not be stored.
+  mutating func noteStorageFailure() {
+    for index in records.indices { records[index].storageFailed = true }
+  }
+
+  /// Takes note that the app's process has ended, and with it what only its memory held.
+  mutating func noteProcessEnded(at now: Instant, unstored: (TrackRecord) -> Set<Int>) {
+    for index in records.indices {
+      records[index].clock.noteDeath(at: now)
+      guard records[index].storageFailed else { continue }
+      records[index].loseWithProcess(unstored(records[index]))
+    }
+  }
+
+  /// Takes note that no app may locate the phone: no line may lead over it.
+  mutating func noteAccessLost() {
+    for index in records.indices { records[index].wasHalted = true }
+  }
+
+  /// Takes note that the phone's clock was set.
+  mutating func noteClockSet() {
+    for index in records.indices { records[index].clock.noteClockSet() }
+  }
+
+  /// Takes note of what the server has been compared with.
+  mutating func noteCompared(_ count: Int, at index: Int) {
+    records[index].comparedCount = count
+  }
+
+  /// Returns the length of the way along an owner's points.
+  public mutating func length(at index: Int) -> Distance {
+    records[index].length()
+  }
+
+  /// Looks at the app after it has handled a signal; returns the first rule that is broken.
+  mutating func observe(
+    _ journal: TrackJournal, _ activity: TrackedActivity?, _ moment: Moment
+  ) -> InvariantViolation? {
+    defer {
+      self.activity = activity
+      session = moment.session
+    }
+    let isNewProcess = session != moment.session
+    var violation = OneActivityAtATime.check(journal) ?? StoringComesToRest.check(journal)
+    for index in journal.logs.indices where hasNews(journal.logs[index]) {
+      let found = observe(log: journal.logs[index], activity, moment, isNewProcess)
+      violation = violation ?? found
+    }
+    observeStatus(activity, moment, isNewProcess)
+    return violation
+  }
+
+  // MARK: Points
+
+  /// Whether a log holds anything that has not been seen; asked after every signal, so that it takes nothing out of it.
+  private func hasNews(_ log: borrowing PointLog) -> Bool {
+    guard let index = index(of: log.owner) else { return true }
+    return records[index].hasNews(
+      count: log.recordedCount, lost: log.lostCount, refused: log.refusedCount)
+  }
+
+  private mutating func observe(
+    log: PointLog, _ activity: TrackedActivity?, _ moment: Moment, _ isNewProcess: Bool
+  ) -> InvariantViolation? {
+    guard let index = index(of: log.owner) else {
+      return begin(log, activity, moment, isNewProcess)
+    }
+    records[index].takeOver(log)
+    let known = records[index].entries.count
+    if log.recordedCount == known { return nil }
+    guard log.recordedCount > known else {
+      // Also a process that lost them must know how many they were, or it uses their numbers again.
+      return EveryPointIsKept.violation(lost: known - log.recordedCount, of: records[index].name)
+    }
+    var violation: InvariantViolation?
+    for point in log.points.suffix(log.recordedCount - known) {
+      let found = add(point, at: index, activity, moment)
+      violation = violation ?? found
+    }
+    return violation
+  }
+
+  /// Begins a record; what a new process finds under an unknown name was recorded by an older version of the app.
+  private mutating func begin(
+    _ log: PointLog, _ activity: TrackedActivity?, _ moment: Moment, _ isNewProcess: Bool
+  ) -> InvariantViolation? {
+    let name = activity?.owner == log.owner ? activity?.name : nil
+    records.append(TrackRecord(owner: log.owner, name: name ?? log.owner))
+    let index = records.count - 1
+    var violation: InvariantViolation?
+    for point in log.points {
+      if isNewProcess {
+        records[index].add(RecordedEntry(point: point, at: moment.now))
+      } else {
+        let found = add(point, at: index, activity, moment)
+        violation = violation ?? found
+      }
+    }
+    return violation
+  }
+
+  private mutating func add(
+    _ point: TrackPoint, at index: Int, _ activity: TrackedActivity?, _ moment: Moment
+  ) -> InvariantViolation? {
+    let record = (owner: records[index].owner, wasHalted: records[index].wasHalted)
+    let isActive = [self.activity, activity].contains {
+      $0?.owner == record.owner && $0?.isActive == true
+    }
+    let violation =
+      RecordedOnlyWhileActive.check(point, isActive: isActive, moment.permission)
+      ?? NoSegmentBridgesPause.check(point, wasHalted: record.wasHalted)
+    records[index].add(RecordedEntry(point: point, at: moment.now))
+    return violation
+  }
+
+  // MARK: Status
+
+  private mutating func observeStatus(
+    _ activity: TrackedActivity?, _ moment: Moment, _ isNewProcess: Bool
+  ) {
+    if let before = self.activity, before.owner != activity?.owner,
+      let index = index(of: before.owner)
+    {
+      // It has ended.
+      records[index].clock.turn(false, at: moment.now, bootCount: moment.bootCount)
+    }
+    guard let activity, let index = index(of: activity.owner) else { return }
+    // No line may lead over the end of a process, nor over an interruption that the app knows of.
+    if isNewProcess || activity.isInterrupted { records[index].wasHalted = true }
+    guard self.activity?.isActive != activity.isActive || isNewProcess else { return }
+    if isNewProcess, !activity.isActive {
+      records[index].clock.wasFoundHalted(
+        at: moment.now, endIsTold: moment.previousEndIsTold,
+        storageFailed: records[index].storageFailed)
+    } else {
+      records[index].clock.turn(
+        activity.isActive, at: moment.now, bootCount: moment.bootCount)
+    }
+    if !activity.isActive { records[index].wasHalted = true }
+    owesComparison = true
+  }
+
+  /// Compares the app's stopwatch with the truth.
+  mutating func compareElapsed(_ facts: Facts, at now: Instant) -> InvariantViolation? {
+    owesComparison = false
+    guard let activity, let index = index(of: activity.owner) else { return nil }
+    let elapsed = activity.stopwatch.elapsed(facts)
+    let isUnknowable = records[index].clock.isUnknowable(bootCount: facts.bootCount)
+    let violation = ElapsedEqualsActiveTime.check(
+      elapsed, isUnknowable ? nil : records[index].clock.bounds(at: now))
+    records[index].clock.settle(elapsed, at: now, bootCount: facts.bootCount)
+    return violation
+  }
+}

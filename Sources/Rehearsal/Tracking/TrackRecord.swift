@@ -1,0 +1,97 @@
+import AppParts
+public import DeviceInterface
+import DeviceSimulator
+
+/// What the world has seen an app record for one execution or shift, whatever becomes of it in the app.
+public struct TrackRecord: Hashable, Sendable {
+  /// Whose points they are.
+  public let owner: String
+  /// What its user calls it.
+  var name: String
+  /// The points in the order of their numbers: 1, 2, 3 and so on.
+  public private(set) var entries = PackedList<RecordedEntry>()
+  /// How many points the app has said to have pruned before they were uploaded.
+  private(set) var lostCount = 0
+  /// The numbers of the points that the server has refused; only ever asked for, never walked through.
+  public private(set) var refused: Set<Int> = []
+  /// How long it has been active.
+  public var clock = ActivityClock()
+  /// Whether it has been halted since the latest point.
+  var wasHalted = false
+  /// Whether something could not be stored, so that points may be lost with the process.
+  var storageFailed = false
+  /// The numbers of the points that went with their process, where storage was too full for their log to begin.
+  private(set) var lostWithProcess: Set<Int> = []
+  /// How many of the server's points have been compared.
+  var comparedCount = 0
+  /// The length along the first points, and how many they are.
+  private var measured = Measured()
+
+  private struct Measured: Hashable, Sendable {
+    var length = Distance.zero
+    var count = 0
+    /// The last place on the map.
+    var end: Position?
+  }
+
+  init(owner: String, name: String) {
+    self.owner = owner
+    self.name = name
+  }
+
+  /// The latest point.
+  var last: RecordedEntry? { entries.last }
+
+  /// Adds a point.
+  mutating func add(_ entry: RecordedEntry) {
+    entries.append(entry)
+    // Where an impossible or an old position lies, no line has led over the gap yet.
+    if entry.point.isImpossible || entry.point.isLastKnown && !entry.point.beginsStretch { return }
+    wasHalted = false
+  }
+
+  /// Takes note of points that went with the process, and that no other process can know of.
+  mutating func loseWithProcess(_ numbers: Set<Int>) {
+    lostWithProcess.formUnion(numbers)
+  }
+
+  /// Whether a log that holds so many points says anything new.
+  func hasNews(count: Int, lost: Int, refused: Int) -> Bool {
+    count != entries.count || lost > lostCount || refused > self.refused.count
+  }
+
+  /// Takes over what the log says of points that will never be on the server.
+  mutating func takeOver(_ log: PointLog) {
+    lostCount = max(lostCount, log.lostCount)
+    guard log.refusedCount > refused.count else { return }
+    for segment in log.segments { refused.formUnion(segment.refused) }
+  }
+
+  /// Returns the length along all points, gaps left out; each leg is measured once.
+  mutating func length() -> Distance {
+    var reader = entries.reader
+    while measured.count < entries.count {
+      let point = reader[measured.count].point
+      measured.count += 1
+      if point.isImpossible { continue }
+      if let end = measured.end, !point.beginsStretch {
+        measured.length = measured.length + end.distance(to: point.position)
+      }
+      measured.end = point.position
+    }
+    return measured.length
+  }
+
+  /// Two records are equal where what was seen of them is.
+  public static func == (left: TrackRecord, right: TrackRecord) -> Bool {
+    left.owner == right.owner && left.entries == right.entries && left.clock == right.clock
+      && left.lostCount == right.lostCount && left.refused == right.refused
+  }
+
+  /// Feeds what may differ soonest.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(owner)
+    hasher.combine(entries.count)
+    hasher.combine(entries.last)
+  }
+}

@@ -1,0 +1,91 @@
+import AppParts
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// What steps ask about recorded points: those of what is going on, or of what was last.
+extension World {
+  /// The record that sentences speak of; throws where the app records nothing at all.
+  func requireRecord() throws -> TrackRecord? {
+    try requireRecordingApp()
+    return tracks.current
+  }
+
+  /// The points recorded, in order.
+  func recordedEntries() throws -> [RecordedEntry] {
+    try requireRecord().map { Array($0.entries) } ?? []
+  }
+
+  /// The points recorded, in order; throws where there are none, of which everything would be true.
+  func requireRecorded() throws -> [RecordedEntry] {
+    let entries = try recordedEntries()
+    guard entries.isEmpty else { return entries }
+    throw StepFailure(
+      "No point was recorded, so nothing was checked.", expected: "recorded points",
+      actual: "none",
+      notes: ["Where nothing is to be recorded, write: Then no points were recorded"])
+  }
+
+  /// The latest recorded point; throws where there is none.
+  func requireLastRecorded() throws -> RecordedEntry {
+    guard let last = try requireRecord()?.last else {
+      throw StepFailure("No point was recorded.", expected: "a point", actual: "none")
+    }
+    return last
+  }
+
+  /// What the server has stored of it, in the order of arrival.
+  func storedEntries() throws -> [Stored<RecordedPoint>] {
+    guard let owner = try requireRecord()?.owner else { return [] }
+    return storedPoints.map { Array($0.arrivals(of: owner)) } ?? []
+  }
+
+  /// What the server has stored of it; throws where it has nothing, of which everything would be true.
+  func requireStored() throws -> [Stored<RecordedPoint>] {
+    let entries = try storedEntries()
+    guard entries.isEmpty else { return entries }
+    throw StepFailure(
+      "No point is on the server, so nothing was checked.", expected: "stored points",
+      actual: "none",
+      notes: ["Where nothing is to arrive, write: Then the server has stored 0 points"])
+  }
+
+  /// The numbers of the points that are on the phone and not on the server; throws where none was recorded.
+  func waitingNumbers() throws -> [Int] {
+    _ = try requireRecorded()
+    guard let record = try requireRecord() else { return [] }
+    let stored = Set(try storedEntries().map(\.record.number))
+    return EveryPointIsKept.missing(from: record, onServer: stored)
+  }
+
+  /// Throws unless every point is on the server once, as it was recorded.
+  func expectEverythingStored() throws {
+    let recorded = try requireRecorded()
+    let stored = try storedEntries().map(\.record).sorted { $0.number < $1.number }
+    let wanted = recorded.map { RecordedPoint($0.point) }
+    guard stored != wanted else { return }
+    let known = Set(stored.map(\.number))
+    let missing = wanted.filter { !known.contains($0.number) }.map(\.number)
+    throw StepFailure(
+      "The server does not have the points as they were recorded.",
+      expected: "\(wanted.count) points", actual: "\(stored.count) points",
+      notes: missing.isEmpty
+        ? [] : ["Missing: " + missing.prefix(20).map(String.init).joined(separator: ", ")])
+  }
+
+  /// Returns what lies between neighbouring points of the same stretch, impossible ones left aside.
+  func legs<Value>(_ between: (RecordedEntry, RecordedEntry) -> Value) throws -> [Value] {
+    let entries = try recordedEntries().filter { !$0.point.isImpossible }
+    return zip(entries, entries.dropFirst())
+      .filter { !$0.1.point.beginsStretch }
+      .map { between($0.0, $0.1) }
+  }
+
+  /// The length of the recorded route, gaps left out; throws where no point was recorded.
+  func recordedLength() throws -> Distance {
+    _ = try requireRecorded()
+    var record = try requireRecord()
+    return record?.length() ?? .zero
+  }
+}

@@ -1,0 +1,128 @@
+import AppParts
+public import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// How the world keeps watch over what an app records.
+extension World {
+  /// The points that the server of the installed app has stored; `nil` where the app records none.
+  public var storedPoints: RecordStore<RecordedPoint>? {
+    servers[ownServerIndex].points
+  }
+
+  /// Looks at what the app has recorded while it handled a signal.
+  mutating func observeTracks() {
+    // What it cannot read yet, it cannot be asked about: the look is taken when it has read it.
+    guard let journal = app.trackJournal, !app.awaitsStorage else { return }
+    let moment = TrackLedger.Moment(
+      now: phone.now, permission: phone.permission, bootCount: phone.bootCount,
+      session: self.journal.session, previousEndIsTold: phone.facts.previousExitAt != nil)
+    watch.report(tracks.observe(journal, app.activity, moment))
+    if tracks.owesComparison { watch.report(tracks.compareElapsed(phone.facts, at: phone.now)) }
+  }
+
+  /// Looks at what is new on the server, and at what the app shows and holds; the cost follows what is new.
+  mutating func checkTracks() {
+    guard let stored = storedPoints else { return }
+    for index in tracks.records.indices {
+      let arrivals = stored.arrivals(of: tracks.records[index].owner)
+      // Read one by one: after one step there may be points of many weeks.
+      var reader = arrivals.reader
+      let known = min(tracks.records[index].comparedCount, arrivals.count)
+      let news = (known..<arrivals.count).lazy.map { reader[$0].record }
+      for violation in PointsNeverChange.check(news, tracks.records[index]) {
+        watch.report(violation)
+      }
+      tracks.noteCompared(arrivals.count, at: index)
+    }
+    guard phone.appState.isRunning, !app.awaitsStorage else { return }
+    watch.report(TrackingIsVisible.check(phone))
+    checkPlayer()
+    guard let activity = app.activity, let index = tracks.index(of: activity.owner) else {
+      watch.report(ResourcesAreReleased.check(phone))
+      return
+    }
+    watch.report(tracks.compareElapsed(phone.facts, at: phone.now))
+    if let distance = app.trackJournal?.log(of: activity.owner)?.route.length {
+      watch.report(
+        DistanceEqualsRoute.check(
+          distance, length: tracks.length(at: index),
+          pointCount: tracks.records[index].entries.count))
+    }
+    checkLines()
+  }
+
+  /// The most points of a route whose lines are measured after each step.
+  private static let measuredPointsMax = 20_000
+
+  /// Compares the lines on the screen with the recorded way.
+  private mutating func checkLines() {
+    guard let owner = app.shownRoute, let index = tracks.index(of: owner),
+      tracks.records[index].entries.count <= Self.measuredPointsMax, let map = app.screen.map
+    else { return }
+    watch.report(NoSegmentBridgesPause.check(map, length: tracks.length(at: index)))
+  }
+
+  /// Compares the player on the screen with the phone's.
+  private mutating func checkPlayer() {
+    guard phone.appState == .active, phone.audio != nil, let player = app.screen.player else {
+      return
+    }
+    watch.report(
+      AudioStaysInFile.check(
+        shown: shownPosition(of: player), player, playedAt: phone.audioPosition))
+  }
+
+  /// Takes note of what the app's process has taken with it.
+  mutating func noteUnstoredPoints() {
+    guard let stored = storedPoints, !tracks.records.isEmpty else { return }
+    var ledger = tracks
+    ledger.noteProcessEnded(at: phone.now) { record in
+      // What is stored tells the next process how many there were; it has to say so itself.
+      guard storedLog(of: record) == nil else { return [] }
+      let numbers = Set(stored.arrivals(of: record.owner).map(\.record.number))
+      return Set(EveryPointIsKept.missing(from: record, onServer: numbers))
+    }
+    tracks = ledger
+  }
+
+  /// Looks for every point that was recorded; once, at a scenario's end.
+  mutating func checkTracksWhole() {
+    guard let stored = storedPoints else { return }
+    for index in tracks.records.indices {
+      let record = tracks.records[index]
+      let numbers = Set(stored.arrivals(of: record.owner).map(\.record.number))
+      let missing = EveryPointIsKept.missing(from: record, onServer: numbers)
+      guard !missing.isEmpty else { continue }
+      watch.report(
+        EveryPointIsKept.check(record, missing: missing, onPhone: heldNumbers(of: record)))
+    }
+    for violation in app.room.violations(atEndOf: self) { watch.report(violation) }
+  }
+
+  /// The numbers of the points that the phone holds: in durable storage, and in memory where storage is full.
+  private func heldNumbers(of record: TrackRecord) -> Set<Int> {
+    var held = storedNumbers(of: record)
+    if record.storageFailed, phone.appState.hasProcess,
+      let log = app.trackJournal?.log(of: record.owner)
+    {
+      held.formUnion(log.points.map(\.number))
+    }
+    return held
+  }
+
+  /// The numbers of the points that durable storage holds.
+  private func storedNumbers(of record: TrackRecord) -> Set<Int> {
+    Set(storedLog(of: record)?.points.map(\.number) ?? [])
+  }
+
+  /// The log that durable storage holds, as a new process would find it.
+  private func storedLog(of record: TrackRecord) -> PointLog? {
+    guard var journal = app.emptyJournal else { return nil }
+    var requests = RequestCounter()
+    var platform = Requests(phone.facts)
+    journal.restore(&requests, &platform)
+    return journal.log(of: record.owner)
+  }
+}

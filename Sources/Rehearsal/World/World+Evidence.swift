@@ -1,0 +1,38 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+public import ScenarioRunner
+
+extension World {
+  /// How many of the last events a report shows.
+  static let evidenceEventCountMax = 25
+
+  /// Collects what explains a failure: the screen, the last events, and what matters of the phone's state.
+  public func evidence() -> Evidence {
+    Evidence(
+      screen: ScreenDrawing(self).lines,
+      events: lastEvents,
+      facts: facts)
+  }
+
+  /// The last events; what repeats is one of them.
+  private var lastEvents: [EvidenceEvent] {
+    var log = EventLog(on: platform)
+    for entry in journal.entries.suffix(Journal.keptMax) { log.add(entry) }
+    return log.events.suffix(Self.evidenceEventCountMax)
+  }
+
+  private var receivedRequestCount: Int {
+    servers.reduce(0) { $0 + $1.log.count }
+  }
+
+  private var facts: [String] {
+    let facts = phone.facts
+    return [
+      "the app is \(phone.appState.words)",
+      "the app sees the permission \(facts.permission.notice)",
+      "Location Services are \(facts.locationServicesEnabled ? "on" : "off")",
+      "the server has received \(receivedRequestCount) request\(receivedRequestCount == 1 ? "" : "s")",
+    ]
+  }
+}

@@ -1,0 +1,151 @@
+public import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// The user's hands and eyes on the phone.
+extension World {
+  /// The app's screen, if the user can see it, under an alert or not.
+  var visibleScreen: Screen? {
+    phone.front == .app ? app.screen : nil
+  }
+
+  /// The app's screen; throws where something else is in front.
+  public func requireScreen() throws -> Screen {
+    guard let screen = visibleScreen else {
+      throw StepFailure(
+        "The app's screen is not in view.", expected: "the app in front", actual: phone.front.words,
+        notes: [wayIntoView])
+    }
+    return screen
+  }
+
+  /// What a scenario writes to have the app's screen in view.
+  private var wayIntoView: String {
+    switch phone.front {
+    case .lockScreen: "Write before it: When the user unlocks the phone"
+    case .nothing: "Write before it: When the user switches the phone on"
+    case .phoneCall: "Write before it: When the phone call ends"
+    case .homeScreen, .settings, .app: "Write before it: When the user opens the app"
+    }
+  }
+
+  /// Throws where nobody could see an alert of the system.
+  ///
+  /// Alerts of the system lie above whatever is in front, the home screen and Settings too; but none is seen while the
+  /// phone is locked or off. One that belongs to the app alone is hidden with the app, and then it is not shown.
+  func requireAlertsVisible() throws {
+    switch phone.front {
+    case .homeScreen, .app, .settings, .phoneCall: return
+    case .lockScreen, .nothing:
+      throw StepFailure(
+        "No system alert could be seen now, so nothing was checked.",
+        expected: "the phone on and unlocked", actual: "\(phone.front.words) in front",
+        notes: [wayIntoView])
+    }
+  }
+
+  /// The app's popup; throws where none is shown.
+  func requirePopup() throws -> Dialog {
+    guard let dialog = try requireScreen().dialog else {
+      throw StepFailure("No popup is shown.", expected: "a popup", actual: "none")
+    }
+    return dialog
+  }
+
+  /// The popup that is shown, in words.
+  var popupWords: String {
+    guard let screen = visibleScreen else { return "\(phone.front.words) is in front" }
+    return screen.dialog.map { "the popup \"\($0.title)\"" } ?? "no popup"
+  }
+
+  // MARK: Actions
+
+  /// Taps what carries the label, where the user can reach it: an alert, Settings, a popup, a control.
+  public mutating func tap(_ label: String) throws {
+    if phone.alert != nil {
+      return try act { phone throws(PhoneError) in try phone.answerAlert(label) }
+    }
+    if phone.front == .settings {
+      return try act { phone throws(PhoneError) in try phone.chooseInSettings(label) }
+    }
+    try requireAnyApp()
+    let labels = try reachableLabels(for: label)
+    guard let exact = labels.first(where: { $0.foldedForComparison == label.foldedForComparison })
+    else {
+      throw StepFailure(
+        "There is nothing called \"\(label)\" to tap.", expected: "\"\(label)\"",
+        actual: labels.isEmpty
+          ? "nothing that can be tapped" : labels.map { "\"\($0)\"" }.joined(separator: ", "),
+        notes: playerHint(label))
+    }
+    try act { phone throws(PhoneError) in try phone.touchApp(.tapped(exact)) }
+  }
+
+  /// What to write for the button of the audio player, whose label changes.
+  private func playerHint(_ label: String) -> [String] {
+    guard let player = visibleScreen?.player, label.foldedForComparison == "play" else { return [] }
+    return [
+      player.isPlaying
+        ? "The audio player plays already."
+        : "For the button of the audio player write: the user plays the audio"
+    ]
+  }
+
+  /// Pulls the list down.
+  mutating func pullToRefresh() throws {
+    let screen = try requireTouchableScreen()
+    // An impatient user pulls while it loads, too; it is for the app not to ask twice.
+    guard screen.canPullToRefresh || screen.progress != nil else {
+      throw StepFailure("The screen cannot be pulled down to refresh now.")
+    }
+    try act { phone throws(PhoneError) in try phone.touchApp(.pulledToRefresh) }
+  }
+
+  /// Goes to another screen of the same app.
+  mutating func leaveScreen() throws {
+    _ = try requireTouchableScreen()
+    try act { phone throws(PhoneError) in try phone.touchApp(.screenDisappeared) }
+  }
+
+  /// Comes back from another screen of the same app.
+  mutating func returnToScreen() throws {
+    _ = try requireTouchableScreen()
+    try act { phone throws(PhoneError) in try phone.touchApp(.screenAppeared) }
+  }
+
+  /// The labels the user can tap on the app's screen: a popup keeps taps from what lies under it.
+  private func reachableLabels(for label: String) throws -> [String] {
+    let screen = try requireScreen()
+    if let dialog = screen.dialog { return dialog.buttons }
+    if let control = screen.controls.first(where: { $0.label == label }), !control.isEnabled {
+      throw StepFailure("\"\(label)\" cannot be tapped now: it is disabled.")
+    }
+    return screen.controls.filter(\.isEnabled).map(\.label)
+  }
+
+  /// The app's screen; throws where the user cannot reach it because something lies above it.
+  public func requireTouchableScreen() throws -> Screen {
+    let screen = try requireScreen()
+    if let alert = phone.alert {
+      throw StepFailure(
+        "The user cannot reach the app: the alert \"\(alert.title)\" lies above it.",
+        notes: ["Answer it first, for example: the user answers \"\(alert.buttons[0].label)\""])
+    }
+    if let dialog = screen.dialog {
+      throw StepFailure(
+        "The user cannot reach the screen: the popup \"\(dialog.title)\" lies above it.",
+        notes: ["Close it first, for example: the user taps \"\(dialog.buttons.last ?? "")\""])
+    }
+    return screen
+  }
+
+  /// Compares the drawing of the phone with a text, line by line.
+  func expectDrawing(_ text: String) throws {
+    let expected = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let actual = ScreenDrawing(self).lines
+    guard actual != expected else { return }
+    throw StepFailure(
+      "The screen looks different.", expected: expected.joined(separator: "\n"),
+      actual: actual.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,72 @@
+public import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// The parts of screens beyond texts and buttons: figures, rows, maps, players.
+extension World {
+  /// What a figure shows now, as the user reads it.
+  func text(of value: Metric.Value) -> String {
+    switch value {
+    case .text(let text): text
+    case .time(let time): ClockText.render(time.value(atUptime: phone.uptime))
+    }
+  }
+
+  /// Throws unless the screen shows the figure; a label may be given by its first words.
+  func expectMetric(_ label: String, shows expected: String) throws {
+    let metrics = try requireScreen().metrics
+    let wanted = label.foldedForComparison
+    guard
+      let metric = metrics.first(where: { $0.label.foldedForComparison == wanted })
+        ?? metrics.first(where: { $0.label.foldedForComparison.hasPrefix(wanted) })
+    else {
+      throw StepFailure(
+        "There is no figure \"\(label)\" on the screen.", expected: "\"\(label)\"",
+        actual: metrics.isEmpty ? "no figure" : metrics.map(\.label).joined(separator: ", "))
+    }
+    let actual = text(of: metric.value)
+    try expect(
+      actual.foldedForComparison == expected.foldedForComparison,
+      "\"\(metric.label)\" shows something else.", expected: expected, actual: actual)
+  }
+
+  /// The map on the app's screen; throws where there is none.
+  func requireMap() throws -> MapView {
+    guard let map = try requireScreen().map else {
+      throw StepFailure("There is no map on the screen.", expected: "a map", actual: "none")
+    }
+    return map
+  }
+
+  /// The audio player on the app's screen; throws where there is none.
+  func requirePlayer(_ screen: Screen) throws -> PlayerView {
+    guard let player = screen.player else {
+      throw StepFailure(
+        "There is no audio player on the screen.", expected: "an audio player", actual: "none")
+    }
+    return player
+  }
+
+  /// Where the player on the screen stands, never beyond its file.
+  func shownPosition(of player: PlayerView) -> Duration {
+    min(max(.zero, player.position.value(atUptime: phone.uptime)), player.length)
+  }
+
+  /// Taps the row of the list whose first line this is.
+  public mutating func tapRow(_ title: String) throws {
+    let items = try requireTouchableScreen().items
+    let wanted = title.foldedForComparison
+    guard let item = items.first(where: { $0.title.foldedForComparison == wanted }) else {
+      throw StepFailure(
+        "There is no row \"\(title)\" on the screen.", expected: "\"\(title)\"",
+        actual: items.isEmpty ? "no rows" : items.map { "\"\($0.title)\"" }.joined(separator: ", "))
+    }
+    guard item.isTappable else { throw StepFailure("The row \"\(title)\" cannot be tapped.") }
+    try touch(.tapped(item.title))
+  }
+
+  /// Lets the user's finger reach the app.
+  public mutating func touch(_ signal: Signal) throws {
+    try act { phone throws(PhoneError) in try phone.touchApp(signal) }
+  }
+}

@@ -1,0 +1,90 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// How virtual time moves: only when a scenario moves it, and never past anything that is due.
+extension World {
+  /// How many events may happen at one instant before it counts as an endless loop.
+  static let eventsPerInstantMax = 10_000
+  /// How many instants one step may pass through.
+  static let instantsPerStepMax = 1_000_000
+
+  /// Lets everything happen that is due at the present instant.
+  ///
+  /// Throws `StepFailure` where it does not come to rest, or where it broke an invariant.
+  public mutating func settle() throws {
+    var count = 0
+    while let event = phone.nextEvent() {
+      try limit.countEvent()
+      handle(event)
+      count += 1
+      guard count < Self.eventsPerInstantMax else { throw endlessLoop() }
+    }
+    collectPhoneLog()
+    if let violation = watch.violation { throw violation.failure }
+  }
+
+  /// Lets the time pass, with everything that falls into it.
+  mutating func pass(_ duration: Duration) throws {
+    let target = phone.now + duration
+    try limit.check(target)
+    try settle()
+    try forEachInstant(until: target) { _ in true }
+  }
+
+  /// Lets time pass until the check holds, for at most the duration; then throws what the check threw last.
+  mutating func wait(
+    upTo longest: Duration, for check: (inout World) throws -> Void
+  ) throws {
+    let target = phone.now + longest
+    try limit.check(target)
+    try settle()
+    if (try? check(&self)) != nil { return }
+    var holds = false
+    try forEachInstant(until: target) { world in
+      holds = (try? check(&world)) != nil
+      return !holds
+    }
+    if !holds { try check(&self) }
+  }
+
+  /// Lets the time pass and throws as soon as the check does not hold.
+  mutating func hold(
+    for duration: Duration, _ check: (inout World) throws -> Void
+  ) throws {
+    let target = phone.now + duration
+    try limit.check(target)
+    try settle()
+    try check(&self)
+    try forEachInstant(until: target) { world in
+      try check(&world)
+      return true
+    }
+  }
+
+  /// Moves to each instant at which something is due, and last to the target; settles, and goes on while told to.
+  private mutating func forEachInstant(
+    until target: Instant, _ goOn: (inout World) throws -> Bool
+  ) throws {
+    var count = 0
+    while phone.now < target {
+      phone.advance(to: target)
+      try settle()
+      guard try goOn(&self) else { return }
+      count += 1
+      guard count < Self.instantsPerStepMax || limit.isLifted else {
+        throw StepFailure(
+          "More than \(Self.instantsPerStepMax) things happened in one step.",
+          notes: ["Let less time pass in one step, or lift the limit: rehearse run --patient"])
+      }
+    }
+  }
+
+  private func endlessLoop() -> StepFailure {
+    let last = journal.entries.suffix(6).map { "\($0.cause.rawValue): \($0.text(on: platform))" }
+    return StepFailure(
+      "The app and the phone do not come to rest: "
+        + "\(Self.eventsPerInstantMax) events at one instant.",
+      notes: ["The last of them:"] + last)
+  }
+}

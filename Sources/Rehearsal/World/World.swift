@@ -1,0 +1,77 @@
+import DeviceInterface
+public import DeviceSimulator
+public import ScenarioRunner
+
+/// Everything a scenario plays with: a phone, the app on it, the servers it talks to, and what has happened.
+///
+/// A world is a value: a copy is a snapshot, and two worlds that lived through the same are equal.
+public struct World: ScenarioWorld, Hashable {
+  /// The file the scenario stands in, beside which the files lie that it names.
+  let uri: String
+  /// The simulated phone.
+  public internal(set) var phone: Phone
+  /// The app that is installed; its state is meaningful while it has a process.
+  public internal(set) var app: InstalledApp
+  /// Whether the scenario has said which app that is; until then the bare one is there.
+  var isAppNamed = false
+  /// The servers of all apps, the bare one's first.
+  public internal(set) var servers: [AppServer]
+  /// What has happened so far.
+  public internal(set) var journal = Journal()
+  /// The rules that hold in every scenario, whatever it asserts.
+  var watch = InvariantWatch()
+  /// What the app was seen to record, whatever becomes of it.
+  public internal(set) var tracks = TrackLedger()
+  /// What the app was told and no step has looked at yet.
+  var notices = Notices()
+  /// What the scenario has said about errors of the location receiver.
+  var noise = World.silence
+  /// The dialog that the app showed when it was last looked at.
+  var lastDialog: String?
+  /// What could be read on the app's screen after one of the steps.
+  var seenTexts: Set<String> = []
+  /// How much the scenario may play.
+  var limit: PlayLimit
+  /// What is kept for a storyboard; nil unless a report wants one.
+  var film: Film?
+
+  /// Creates the world at a scenario's start: a fresh phone with the bare app, at 08:00 on a Monday.
+  ///
+  /// The apps are those that the scenario can name.
+  public init(_ setup: ScenarioSetup, apps: [any App.Type]) {
+    uri = setup.uri
+    limit = PlayLimit(isLifted: setup.isPatient)
+    phone = Phone(profile: Self.profile(named: setup.profile), seed: setup.seed)
+    app = InstalledApp(BareApp.self)
+    servers = ([BareApp.self] + apps).map { $0.openServer() }
+    do throws(PhoneError) {
+      try phone.install(BareApp.manifest)
+    } catch {
+      preconditionFailure("a fresh phone takes any app: \(error)")
+    }
+    // What was arranged before the scenario began is not part of what happens in it.
+    _ = phone.drainLog()
+  }
+
+  /// Whether a storyboard is kept; asked for every event, and comparing a film with nil would copy it.
+  var isFilmed: Bool { if case .some = film { true } else { false } }
+
+  /// The time since the scenario's start.
+  public var virtualTime: Duration {
+    phone.now.sinceStart
+  }
+
+  /// Lets everything happen that is due, and throws where that broke a rule of the world.
+  public mutating func finishStep() throws {
+    try settle()
+    noteSeenTexts()
+    checkTracks()
+    if let violation = watch.violation { throw violation.failure }
+  }
+
+  /// Throws where something that was recorded is gone; an alert that is still up may be what a scenario is about.
+  public mutating func finishScenario() throws {
+    checkTracksWhole()
+    if let violation = watch.violation { throw violation.failure }
+  }
+}

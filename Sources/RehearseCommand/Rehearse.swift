@@ -1,0 +1,56 @@
+public import Rehearsal
+import ScenarioRunner
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The command as a process: it takes its arguments, streams and folder, and ends with its exit code.
+public enum Rehearse {
+  /// The world and the steps that the command plays scenarios with, which can name the apps.
+  static func steps(_ apps: [any App.Type]) -> StepCollection<World> {
+    StepCollection(
+      library: { StepVocabulary.library(apps: apps, routes: $0) },
+      profiles: World.profiles(forTags:), profileTags: World.profileTags)
+  }
+
+  /// Does what the process was called to do, with the apps that scenarios can install, and ends the process.
+  ///
+  /// `rehearse help` says what that can be, and with which exit codes it ends.
+  public static func main(apps: [any App.Type]) async -> Never {
+    Interrupts.ignoreBrokenPipes()
+    guard Descriptors.areEnough else {
+      let text =
+        "error: too few files can be open at once: at least \(Descriptors.needed) more are needed\n"
+        + "note: raise the limit, as `ulimit -n 256` does\n"
+      DescriptorOutput(STDERR_FILENO).write(Array(text.utf8))
+      exit(ExitCode.internalError)
+    }
+    let start = ContinuousClock.now
+    // Only a run has scenarios that can crash; the rest must start without this.
+    let playing = [Subcommand.run, .requirements].map(\.rawValue)
+    let isRun = CommandLine.arguments.dropFirst().first.map(playing.contains) ?? false
+    let recovery = isRun ? CrashRecovery.install() : .none
+    let console = Console(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      environment: ProcessEnvironment.values,
+      folder: WorkingFolder(path: nil),
+      output: DescriptorOutput(
+        STDOUT_FILENO, skipping: recovery.record.outputBytes,
+        didWrite: CrashHandler.didWriteOutput),
+      errors: DescriptorOutput(
+        STDERR_FILENO, skipping: recovery.record.errorBytes,
+        didWrite: CrashHandler.didWriteErrors),
+      readInput: { (bytesMax: Int) throws(FileProblem) in
+        try FileReader(bytesMax: bytesMax).readToEnd(STDIN_FILENO)
+      },
+      elapsed: { ContinuousClock.now - start },
+      progress: ProgressTerminal(
+        output: DescriptorOutput(STDERR_FILENO), columns: { TerminalSize.columns(STDERR_FILENO) }))
+    exit(await RehearseCommand(steps: steps(apps)).run(console, recovery))
+  }
+}

@@ -1,6 +1,0 @@
-package import ScenarioRunner
-
-extension World {
-  /// Returns what was measured of the installed app; empty unless a step has asked for any of it.
-  package func figures() -> [Figure] { app.room.figures(in: self) }
-}

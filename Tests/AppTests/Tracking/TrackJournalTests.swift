@@ -1,0 +1,246 @@
+import DeviceInterface
+import Testing
+
+@testable import AppParts
+
+struct TrackJournalTests {
+  @Test func `a full batch is sent, one request at a time, and the next waits for the answer`()
+    throws
+  {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(7)
+    #expect(phone.sent.map(\.idempotencyKey) == ["e/points/1"])
+    phone.answerAll()
+    #expect(phone.sent.map(\.idempotencyKey) == ["e/points/1", "e/points/2"])
+    phone.flush()
+    phone.answerAll()
+    #expect(phone.server.points.keys.sorted() == Array(1...7))
+    #expect(phone.journal.isDelivered)
+  }
+
+  @Test func `recording a point appends one line and writes nothing else`() throws {
+    var phone = JournalPhone(batchSize: 20)
+    phone.open()
+    try phone.record(5)
+    let text = try #require(phone.facts.storage["test/e/s/1"])
+    #expect(text.split(separator: "\n").count == 5)
+    #expect(phone.facts.storage.keys.sorted() == ["test/e/head", "test/e/s/1"])
+  }
+
+  @Test func `a lost answer is followed by the same body under the same key`() throws {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(3)
+    phone.answer(isLost: true)
+    #expect(phone.timers == ["test.retry": .seconds(5)])
+    phone.fireTimers()
+    phone.answerAll()
+    #expect(phone.sent.count == 2)
+    #expect(phone.sent[0].body == phone.sent[1].body)
+    #expect(phone.sent[0].idempotencyKey == phone.sent[1].idempotencyKey)
+    #expect(phone.server.conflicts == 0)
+  }
+
+  @Test(arguments: [301, 302, 307, 401, 500, 503, 408, 429])
+  func `what may pass is tried again, later and later up to a bound`(_ status: Int) throws {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(3)
+    var delays: [Duration] = []
+    for _ in 0..<9 {
+      phone.answer(status: status)
+      delays += phone.timers.values
+      phone.fireTimers()
+    }
+    #expect(delays == [5, 10, 20, 40, 80, 160, 300, 300, 300].map { .seconds($0) })
+    phone.answerAll()
+    #expect(phone.server.points.count == 3)
+  }
+
+  @Test(arguments: [400, 403, 404, 422])
+  func `a refusal is told, not repeated, and keeps nobody waiting`(_ status: Int) throws {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(6)
+    phone.answer(status: status)
+    phone.answerAll()
+    #expect(phone.server.points.keys.sorted() == [4, 5, 6])
+    let log = try #require(phone.journal.log(of: "e"))
+    #expect(log.refusedCount == 3)
+    #expect(log.acceptedCount == 3)
+    #expect(log.segments[0].refused == [1, 2, 3])
+  }
+
+  @Test func `a conflict is told, and the batch is sent once more under its key, but not for ever`()
+    throws
+  {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(3)
+    phone.answer(status: 409)
+    #expect(phone.sent.count == 2)
+    #expect(phone.sent[0].idempotencyKey == phone.sent[1].idempotencyKey)
+    phone.answer(status: 409)
+    let log = try #require(phone.journal.log(of: "e"))
+    #expect(log.refusedCount == 3)
+    #expect(phone.journal.queue.parcels.isEmpty)
+  }
+
+  @Test func `what was accepted in part goes on with the rest under a new key`() throws {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(3)
+    let partial = #"{"accepted":[1],"refused":[{"n":3,"reason":"too far"}]}"#
+    phone.answer(status: 200, body: partial)
+    let last = try #require(phone.sent.last)
+    #expect(last.idempotencyKey == "e/points/1/1")
+    let numbers = try JSONValue(parsing: last.body)["points"]?.array?.map { $0["n"]?.integer }
+    #expect(numbers == [2])
+    phone.restart()
+    #expect(phone.sent.last?.idempotencyKey == "e/points/1/1")
+    #expect(phone.sent.last?.body == last.body)
+    phone.answerAll()
+    #expect(phone.journal.isDelivered)
+    #expect(phone.journal.log(of: "e")?.refusedCount == 1)
+    #expect(phone.journal.log(of: "e")?.acceptedCount == 2)
+  }
+
+  @Test(arguments: ["", "[]", #"{"accepted":[],"refused":[]}"#, #"{"accepted":[99]}"#])
+  func `an answer of no use is asked for again, but not for ever`(_ body: String) throws {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(3)
+    for _ in 0..<5 {
+      phone.answer(status: 200, body: body)
+      phone.fireTimers()
+    }
+    #expect(phone.sent.count == 5)
+    #expect(phone.journal.queue.parcels.isEmpty)
+    #expect(phone.journal.log(of: "e")?.refusedCount == 3)
+  }
+
+  @Test(arguments: ["<html>Sign in</html>", #"{"accepted":[1,"#])
+  func `an answer in no language of the server is no answer, for points and for reports`(
+    _ body: String
+  ) throws {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(3)
+    for _ in 0..<20 {
+      phone.answer(status: 200, body: body)
+      phone.fireTimers()
+    }
+    #expect(phone.journal.log(of: "e")?.refusedCount == 0)
+    phone.answerAll()
+    #expect(phone.server.points.count == 3)
+    phone.end()
+    for _ in 0..<20 {
+      phone.answer(status: 200, body: body)
+      phone.fireTimers()
+    }
+    #expect(!phone.journal.isDelivered)
+    #expect(phone.server.reports == [])
+    phone.answerAll()
+    #expect(phone.journal.isDelivered)
+    #expect(phone.server.reports == ["e/end"])
+  }
+
+  @Test func `without a network nothing is sent, and its return sends at once`() throws {
+    var phone = JournalPhone()
+    phone.facts.isOnline = false
+    phone.open()
+    try phone.record(9)
+    #expect(phone.sent.isEmpty)
+    phone.setOnline(true)
+    phone.answerAll()
+    #expect(phone.sent.map(\.idempotencyKey) == ["e/points/1", "e/points/2", "e/points/3"])
+    #expect(phone.server.points.count == 9)
+  }
+
+  @Test func `a late answer to an earlier request changes nothing`() throws {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(3)
+    let before = phone.journal
+    phone.act { journal, requests, platform in
+      let news = journal.take(ServerResponse(status: 200), to: 77, &requests, &platform)
+      #expect(news == nil)
+    }
+    #expect(phone.journal == before)
+  }
+
+  @Test func `reports go behind the points before them, also in a new process`() throws {
+    var phone = JournalPhone()
+    phone.facts.isOnline = false
+    phone.open()
+    try phone.record(4)
+    phone.end()
+    phone.open("f")
+    try phone.record(2, owner: "f")
+    phone.restart()
+    phone.act { journal, _, platform in journal.finish("e", &platform) }
+    phone.setOnline(true)
+    phone.answerAll()
+    #expect(
+      phone.sent.map(\.idempotencyKey) == ["e/points/1", "e/points/2", "e/end", "f/points/1"])
+  }
+
+  @Test func `nothing of a finished owner stays once all is delivered`() throws {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(4)
+    phone.end()
+    phone.answerAll()
+    #expect(phone.facts.storage == [:])
+    #expect(phone.journal.logs == [])
+  }
+
+  @Test func `points that the server refused stay on the phone after the end, for some owners`()
+    throws
+  {
+    var phone = JournalPhone()
+    for number in 1...12 {
+      phone.open("e\(number)")
+      try phone.record(3, owner: "e\(number)")
+      phone.answer(status: 400)
+      phone.end("e\(number)")
+      phone.answerAll()
+    }
+    #expect(phone.journal.logs.map(\.owner) == (3...12).map { "e\($0)" })
+    let sent = phone.sent.count
+    phone.restart()
+    #expect(phone.journal.logs.count == 10)
+    #expect(phone.journal.logs[0].segments[0].refused == [1, 2, 3])
+    #expect(phone.sent.count == sent)
+    #expect(phone.facts.storage["test/e2/s/1"] == nil)
+  }
+
+  @Test func `a restored log is the log as it was`() throws {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(8)
+    phone.answer()
+    let before = try #require(phone.journal.log(of: "e"))
+    phone.restart()
+    let after = try #require(phone.journal.log(of: "e"))
+    #expect(after.points == before.points)
+    #expect(after.route == before.route)
+    #expect(after.acceptedCount == 3)
+    #expect(after.recordedCount == 8)
+  }
+
+  @Test func `damaged lines are counted and left out`() throws {
+    var phone = JournalPhone(batchSize: 10)
+    phone.open()
+    try phone.record(3)
+    let key = "test/e/s/1"
+    let lines = (phone.facts.storage[key] ?? "").split(separator: "\n")
+    phone.facts.storage[key] = "\(lines[0])\nnonsense\n\(lines[0])\n\(lines[2])\n12;4"
+    phone.restart()
+    let log = try #require(phone.journal.log(of: "e"))
+    #expect(log.points.map(\.number) == [1, 3])
+    #expect(log.damagedLineCount == 3)
+    #expect(log.route.lines.count == 2)
+  }
+}

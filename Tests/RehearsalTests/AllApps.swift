@@ -1,0 +1,10 @@
+import Rehearsal
+
+@testable import CampaignRoom
+@testable import ClockInRoom
+@testable import PetListingRoom
+
+/// The apps that scenarios of the repository name: those of the command.
+enum AllApps {
+  static let rooms: [any App.Type] = [PetListingRoom.self, CampaignRoom.self, ClockInRoom.self]
+}

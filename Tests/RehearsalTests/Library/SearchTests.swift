@@ -1,0 +1,150 @@
+import ScenarioRunner
+import Testing
+
+@testable import Rehearsal
+
+/// What people type who look for a sentence, with the sentence that must be among the first three.
+struct SearchTests {
+  private static let table = """
+    reboot -> the phone restarts
+    restart the phone -> the phone restarts
+    power cycle -> the phone restarts
+    turn the phone off -> the user switches the phone off
+    shut down -> the user switches the phone off
+    power on -> the user switches the phone on
+    kill the app -> the user quits/closes/kills/force-quits the app
+    swipe away -> the user quits/closes/kills/force-quits the app
+    force quit -> the user quits/closes/kills/force-quits the app
+    terminate -> the user quits/closes/kills/force-quits the app
+    remove the app from recents -> the user quits/closes/kills/force-quits the app
+    out of memory -> the system ends/kills the app
+    system kills the app -> the system ends/kills the app
+    jetsam -> the system ends/kills the app
+    app crash -> the app crashes
+    force stop -> the user force-stops the app
+    launch app -> the user opens the app
+    start the app -> the user opens the app
+    put the app in the background -> the user leaves the app
+    press the home button -> the user leaves the app
+    minimize -> the user leaves the app
+    bring the app back to the foreground -> the user returns/comes/goes( back) to the app
+    uninstall -> the user reinstalls the app
+    fresh install -> the user reinstalls the app
+    delete app data -> the user clears the app's data
+    suspended -> the system suspends the app
+    upgrade os -> the phone runs {platform} {version}
+    android version -> the phone runs {platform} {version}
+    revoke permission -> the user sets location permission to {permission} in Settings
+    take away permission -> the user sets location permission to {permission} in Settings
+    grant permission in settings -> the user sets location permission to {permission} in Settings
+    deny the prompt -> the user answers {answer}
+    accept location prompt -> the user answers {answer}
+    don't allow -> the user answers {answer}
+    permission dialog is shown -> the location permission alert is shown
+    permission prompt not shown -> the location permission alert is not shown
+    approximate location -> the user answers {answer} with {accuracy} accuracy/location
+    turn off precise location -> the user switches/turns Precise Location {switch} in Settings
+    turn off GPS -> Location Services are switched/turned {switch}
+    disable location services -> Location Services are {switch}
+    GPS signal lost -> there is no GPS signal
+    no satellites -> there is no GPS signal
+    tunnel -> there is a(n) {zone} of {distance} around {position}
+    bad GPS -> the GPS signal is {signal}
+    stale location -> the phone remembers a fix in/at {position} from {duration} ago
+    cached position -> the phone remembers a fix in/at {position} from {duration} ago
+    time to first fix -> the first fix takes {duration}
+    GPS noise -> positions scatter by {distance}
+    jitter -> positions scatter by {distance}
+    outlier -> every {ordinal}th position is off by {distance}
+    geofence enter -> the app monitors the region {string} of {distance} around {position}
+    geofence dwell -> the app monitors the geofence {string} of {distance} around {position} with a dwell of {duration}
+    teleport -> the user jumps {distance} {direction}
+    mock location -> the user travels to {position}
+    walk -> the user walks/moves/drives {distance} {direction} at {speed}
+    drive to -> the user walks/moves/drives to {position} at {speed}
+    gpx -> the user follows the route {string}
+    stop moving -> the user stands still
+    set position -> the user is in/at {position}
+    offline -> the phone goes offline
+    no network -> the phone goes offline
+    lose connection -> the phone goes offline
+    no internet -> the phone is {online}
+    network comes back -> the phone comes/goes (back )online( again)
+    airplane mode -> airplane mode is (switched )(turned ){switch}
+    flight mode -> airplane mode is (switched )(turned ){switch}
+    slow server -> the {server} answers after {duration}
+    server latency -> the {server} answers after {duration}
+    timeout -> the {server} does not answer
+    http 500 -> the {server} answers with status {http status}
+    server error -> the {server} answers with status {http status}
+    backend outage -> the {server} is down
+    lost response -> the {server} does its work but its answers are lost
+    invalid json -> the {server}'s answers are malformed
+    push notification -> an urgent message reaches the app
+    fcm -> an urgent message reaches the app
+    click button -> the user taps (the button ){string}
+    press -> the user taps (the button ){string}
+    double click -> the user double-taps {string}
+    popup visible -> the popup {string} is shown
+    dialog appears -> the popup {string} is shown
+    modal not visible -> the popup {string} is not shown
+    text visible on screen -> the screen shows {string}
+    user sees text -> the screen shows {string}
+    toast -> a note says {string}
+    button disabled -> the button {string} is not enabled
+    greyed out button -> the button {string} is not enabled
+    spinner -> the screen shows that it is loading
+    pull down to refresh -> the user pulls to refresh
+    screenshot -> the (phone's )screen looks like this:
+    wait 5 minutes -> {duration} pass(es)
+    sleep -> {duration} pass(es)
+    after some time -> {duration} pass(es)
+    time zone -> the phone's time zone changes to {time zone}
+    daylight saving -> the phone's time zone will change to {time zone} at {time}
+    change the clock -> the user sets the phone's clock back by {duration}
+    low battery -> the battery is at {percentage}%
+    battery dies -> the phone switches itself off
+    battery saver -> Battery Saver is {switch}
+    plug in the charger -> the user connects the charger
+    unplug -> the user disconnects the charger
+    disk full -> the phone's storage fills up
+    no space left -> the phone's storage fills up
+    lock screen -> the user locks the phone
+    incoming call -> a phone call comes in
+    phone rings -> a phone call comes in
+    doze -> the phone falls into Doze
+    blue bar -> the blue location indicator is shown
+    blue dot -> the blue location dot is shown
+    play sound -> the user plays the audio
+    punch in -> the employee clocks in
+    end shift -> the employee clocks out
+    finish campaign -> the user completes the campaign
+    nothing sent twice -> no point was sent twice
+    points uploaded -> the last upload had {count} point(s)
+    callback received -> the app was told {notice}
+    gap in the track -> {count} gap(s) is/are logged
+    """
+
+  private static let rows = table.split(separator: "\n").map { line in
+    let parts = line.split(separator: ">", maxSplits: 1)
+    return (String(parts[0].dropLast(2)), String(parts[1].dropFirst()))
+  }
+
+  @Test func `what people type finds the sentence they mean among the first three`() {
+    let library = StepVocabulary.library(apps: AllApps.rooms)
+    let search = StepSearch(library)
+    #expect(Self.rows.count >= 100)
+    for (question, sentence) in Self.rows {
+      let found = search.hits(question).prefix(3).map {
+        library.definitions[$0.index].reference.expression
+      }
+      #expect(found.contains(sentence), "\(question): \(found)")
+    }
+  }
+
+  @Test func `every sentence that is looked for is one of the library's`() {
+    let sources = Set(
+      StepVocabulary.library(apps: AllApps.rooms).definitions.map(\.reference.expression))
+    for (_, sentence) in Self.rows { #expect(sources.contains(sentence), "\(sentence)") }
+  }
+}

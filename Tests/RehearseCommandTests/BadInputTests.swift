@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RehearseCommand
+
+struct BadInputTests {
+  private static let good = "Feature: F\n  Scenario: S\n    Given the count is 1\n"
+
+  private func bench() throws -> Bench {
+    try Bench(["Scenarios/good.feature": Self.good])
+  }
+
+  @Test(arguments: [
+    ("Scenaros", "error: Scenaros: no such file or folder\nnote: did you mean Scenarios?\n"),
+    (
+      "Scenarios/god.feature",
+      "error: Scenarios/god.feature: no such file or folder\n"
+        + "note: did you mean Scenarios/good.feature?\n"
+    ),
+    (
+      "Scenarios/good.feature/x",
+      "error: Scenarios/good.feature/x: no such file or folder\n"
+        + "note: did you mean Scenarios/good.feature?\n"
+    ),
+    (
+      "Scenarios/good.feature:0",
+      "error: Scenarios/good.feature:0: '0' is not a line number\n"
+        + "note: expected PATH:LINE, with lines counted from 1\n"
+    ),
+    (
+      "Scenarios:3",
+      "error: Scenarios:3: lines can be chosen in files, not in folders\n"
+        + "note: expected PATH:LINE, with lines counted from 1\n"
+    ),
+    ("-", "error: -: no such file or folder\n"),
+  ])
+  func `a path that leads nowhere is told`(path: String, errors: String) async throws {
+    let outcome = try await bench().run("run", path)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors == errors)
+  }
+
+  @Test func `a missing file does not keep others from running`() async throws {
+    let outcome = try await bench().run("run", "nothing.feature", "Scenarios")
+    #expect(outcome.code == 2)
+    #expect(outcome.output.contains("1 scenario: 1 passed"))
+    #expect(outcome.output.contains("1 problem\n"))
+  }
+
+  @Test func `folders without features, other files and special files are told`() async throws {
+    let bench = try bench()
+    try bench.write("x", to: "notes/readme.txt")
+    try bench.write(Self.good, to: "notes/.hidden/a.feature")
+    mkfifo(bench.folder.appendingPathComponent("pipe.feature").path, 0o600)
+    let outcome = await bench.run("run", "notes", "notes/readme.txt", "pipe.feature", "/dev/zero")
+    #expect(outcome.code == 2)
+    try Snapshot.expect(outcome.errors, matches: "paths that cannot be used.txt")
+  }
+
+  @Test func `a file too large is not read`() async throws {
+    let bench = try bench()
+    let path = bench.folder.appendingPathComponent("big.feature").path
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    try handle.truncate(atOffset: 100 << 20)
+    let outcome = await bench.run("run", "big.feature")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("at most 33554432 bytes per file are read"))
+  }
+
+  @Test func `links in circles come to an end`() async throws {
+    let bench = try bench()
+    let link = bench.folder.appendingPathComponent("Scenarios/again").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: ".")
+    let outside = bench.folder.appendingPathComponent("Scenarios/zz").path
+    try FileManager.default.createSymbolicLink(atPath: outside, withDestinationPath: "..")
+    let outcome = await bench.run("run")
+    #expect(outcome.output.contains("1 scenario: 1 passed"))
+    #expect(outcome.code == 0)
+  }
+
+  @Test func `bytes that are no text and lines that are no Gherkin are told`() async throws {
+    let bench = try Bench()
+    try bench.write(Data([0x46, 0xFF, 0x0A]), to: "Scenarios/1.feature")
+    try bench.write(Data("Feature: a\0b\n".utf8), to: "Scenarios/2.feature")
+    try bench.write("Feature: F\n  Scenario: S\n   Given x\n  oops\n", to: "Scenarios/3.feature")
+    try bench.write("# language: xx\nFeature: F\n", to: "Scenarios/4.feature")
+    let outcome = await bench.run("run")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") }.count >= 4)
+    for number in 1...4 { #expect(outcome.errors.contains("Scenarios/\(number).feature:")) }
+  }
+
+  @Test func `files are found in the order of their bytes`() async throws {
+    let names = ["b", "a", "Z", "ä", "a.b/c", "a/d"]
+    let files = names.map { ("Scenarios/\($0).feature", Self.good) }
+    let bench = try Bench(Dictionary(uniqueKeysWithValues: files))
+    try bench.write(
+      "## Feature: F\n\n### Scenario: S\n\n* Given the count is 1\n", to: "Scenarios/m.feature.md")
+    let output = await bench.run("run", "--format", "pretty").output
+    let order = output.split(separator: "\n").filter { $0.hasPrefix("Feature: F") }
+    #expect(
+      order.map { $0.dropFirst("Feature: F  Scenarios/".count) } == [
+        "Z.feature", "a/d.feature", "a.b/c.feature", "a.feature", "b.feature", "m.feature.md",
+        "ä.feature",
+      ])
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import ScenarioRunner
+import TestSupport
+
+@testable import RehearseCommand
+
+/// A folder and streams of its own for a command that runs in the test's process.
+final class Bench {
+  /// How a command ended and what it wrote.
+  struct Outcome: Sendable {
+    let code: Int32
+    let output: String
+    let errors: String
+
+    /// All of it, as a snapshot keeps it.
+    var text: String { "exit code \(code)\n--- output\n\(output)--- errors\n\(errors)" }
+  }
+
+  private let temporary: TemporaryFolder
+  var environment: [String: String] = [:]
+  var isTerminal = false
+  var input = ""
+
+  init(_ files: [String: String] = [:], name: String = UUID().uuidString) throws {
+    temporary = try TemporaryFolder(files, name: name)
+  }
+
+  /// A bench with the files of another one.
+  convenience init(contents: [String: Data]) throws {
+    try self.init()
+    for (path, data) in contents { try write(data, to: path) }
+  }
+
+  var folder: URL { temporary.url }
+
+  func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  func write(_ data: Data, to path: String) throws {
+    try temporary.write(data, to: path)
+  }
+
+  func text(_ path: String) -> String? {
+    try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The paths of all files, hidden ones too.
+  var files: [String] {
+    let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
+    return paths.filter { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(
+        atPath: folder.appendingPathComponent(path).path, isDirectory: &isFolder)
+      return !isFolder.boolValue
+    }.sorted()
+  }
+
+  /// The files with what is in them, so that a bench like this one can be had again without the work.
+  var contents: [String: Data] {
+    var contents: [String: Data] = [:]
+    for path in files {
+      contents[path] = try? Data(contentsOf: folder.appendingPathComponent(path))
+    }
+    return contents
+  }
+
+  func run(_ arguments: String...) async -> Outcome {
+    await run(arguments)
+  }
+
+  func run(_ arguments: [String]) async -> Outcome {
+    await run(arguments, steps: DemoWorld.steps)
+  }
+
+  /// Runs the command with a world of its own.
+  func run<World: ScenarioWorld>(
+    _ arguments: [String], steps: StepCollection<World>
+  ) async -> Outcome {
+    let output = MemoryOutput(isTerminal: isTerminal)
+    let errors = MemoryOutput(isTerminal: isTerminal)
+    let input = Array(self.input.utf8)
+    let console = Console(
+      arguments: arguments, environment: environment, folder: WorkingFolder(path: folder.path),
+      output: output, errors: errors, readInput: { _ in input }, elapsed: { .milliseconds(120) })
+    let command = RehearseCommand(steps: steps)
+    let code = await command.run(console)
+    return Outcome(code: code, output: output.text, errors: errors.text)
+  }
+}

@@ -1,0 +1,11 @@
+import CampaignRoom
+import ClockInRoom
+import PetListingRoom
+import Rehearsal
+
+@testable import RehearseCommand
+
+/// The sentences of the command, with the apps that its executable names.
+enum CommandSteps {
+  static let all = Rehearse.steps([PetListingRoom.self, CampaignRoom.self, ClockInRoom.self])
+}

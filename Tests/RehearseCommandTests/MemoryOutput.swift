@@ -1,0 +1,19 @@
+@testable import RehearseCommand
+
+/// An output that keeps what is written to it.
+final class MemoryOutput: ByteOutput {
+  let isTerminal: Bool
+  let isClosed = false
+  let failure: SystemError? = nil
+  private var bytes: [UInt8] = []
+
+  init(isTerminal: Bool = false) {
+    self.isTerminal = isTerminal
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  func write(_ more: ArraySlice<UInt8>) {
+    bytes += more
+  }
+}

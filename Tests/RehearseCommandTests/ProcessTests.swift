@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RehearseCommand
+
+/// The few things that only a process of its own can show.
+struct ProcessTests {
+  private static let executable = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appendingPathComponent("rehearse")
+  private static let isBuilt = FileManager.default.isExecutableFile(atPath: executable.path)
+
+  private func shell(_ script: String, in bench: Bench) throws -> (code: Int32, output: String) {
+    try Program.run("/bin/sh", ["-c", script, "sh", Self.executable.path], in: bench.folder)
+  }
+
+  private func bench() throws -> Bench {
+    let scenarios = (0..<500).map { "  Scenario: Number \($0)\n    Given nothing at all\n" }
+    return try Bench(["many.feature": "Feature: Many\n" + scenarios.joined()])
+  }
+
+  @Test(.enabled(if: isBuilt))
+  func `a reader that goes away is no error`() throws {
+    let result = try shell(
+      "{ \"$1\" parse many.feature; echo \"code $?\" >&2; } | head -c 1 > /dev/null",
+      in: try bench())
+    #expect(result.output == "code 0\n")
+  }
+
+  @Test(.enabled(if: isBuilt && FileManager.default.fileExists(atPath: "/dev/full")))
+  func `a full disk is told`() throws {
+    let result = try shell("\"$1\" parse many.feature > /dev/full", in: try bench())
+    #expect(result.code == 2)
+    #expect(result.output.hasPrefix("error: standard output cannot be written: no space left"))
+  }
+
+  @Test(.enabled(if: isBuilt), arguments: [5, 7, 9])
+  func `too few files that may be open are told`(limit: Int) throws {
+    let result = try shell(
+      "(ulimit -n \(limit); exec \"$1\" run many.feature --parallel 2)", in: try bench())
+    #expect(result.code == 70)
+    #expect(result.output.hasPrefix("error: too few files can be open at once"))
+  }
+
+  @Test(.enabled(if: isBuilt))
+  func `standard input is read to its end`() throws {
+    let result = try shell(
+      "cat many.feature | \"$1\" parse - --no-source --no-ast | wc -l", in: try bench())
+    #expect(result.output.trimmingCharacters(in: .whitespacesAndNewlines) == "500")
+  }
+
+  @Test(.enabled(if: isBuilt))
+  func `the same run gives the same bytes`() throws {
+    let result = try shell(
+      """
+      "$1" run many.feature --parallel 1 > one; echo "code $?"
+      "$1" run many.feature --parallel 4 > four; echo "code $?"
+      cmp one four && echo same
+      """, in: try bench())
+    #expect(result.output == "code 2\ncode 2\nsame\n")
+  }
+
+  @Test(.enabled(if: isBuilt))
+  func `a run that plays nothing is no success`() throws {
+    let good = "Feature: F\n  Scenario: S\n    Given nothing at all\n"
+    let bench = try Bench([
+      "s/a.feature": good, "e/a.feature": "Feature: E\n", "t/a.feature.txt": good,
+    ])
+    let result = try shell(
+      """
+      for options in "s --tags @other" "s --name other" "s/a.feature:9" \
+        "s/a.feature --dry-run --tags @other" e t "s --rerun-failed=none --tags @other" \
+        "s --shard 2/2"; do
+        "$1" run $options > /dev/null 2>&1; echo "$? $options"
+      done
+      """, in: bench)
+    let codes = result.output.split(separator: "\n").map { $0.prefix(2) }
+    // A part may be empty where there are more parts than scenarios: the other parts play them.
+    #expect(codes == Array(repeating: "2 ", count: 7) + ["0 "], "\(result.output)")
+  }
+
+  @Test func `an interrupt waits until a file is whole`() async throws {
+    let result = try await #require(
+      processExitsWith: .signal(SIGINT), observing: [\.standardOutputContent]
+    ) {
+      // A shell that starts this in the background has it ignore the signal.
+      signal(SIGINT, SIG_DFL)
+      Interrupts.deferred {
+        kill(getpid(), SIGINT)
+        usleep(100_000)
+        _ = SystemCalls.writeBytes(STDOUT_FILENO, "whole", 5)
+      }
+      usleep(1_000_000)
+      _ = SystemCalls.writeBytes(STDOUT_FILENO, "never", 5)
+    }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(output.contains("whole") && !output.contains("never"))
+  }
+}

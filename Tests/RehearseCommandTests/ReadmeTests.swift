@@ -1,0 +1,70 @@
+import Foundation
+import Rehearsal
+import Testing
+
+@testable import RehearseCommand
+
+/// The README, tried as its reader would.
+struct ReadmeTests {
+  @Test func `every command in the README prints what the README shows`() async throws {
+    let readme = try Readme()
+    let bench = try readme.bench()
+    #expect(readme.examples.count >= 4)
+    for example in readme.examples {
+      let arguments = try #require(example.arguments, "\(example.testDescription)")
+      let outcome =
+        arguments == WholePlay.arguments
+        ? try await WholePlay.byFour.value.outcome
+        : await bench.run(arguments, steps: CommandSteps.all)
+      let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+      expect(lines.map(String.init), match: example)
+    }
+  }
+
+  @Test func `every command in the README without output is one that exists`() throws {
+    for command in try Readme().commands {
+      let words = command.split(separator: " ").map(String.init)
+      if words.starts(with: ["swift", "run", "rehearse"]) {
+        let spec = try #require(Subcommand(rawValue: words[3])).spec
+        _ = try ArgumentParser.parse(Array(words.dropFirst(3)), from: 1, spec)
+      } else {
+        #expect(
+          ["swift test", "swift run -c release rehearse-bench"].contains(
+            command), "\(command)")
+      }
+    }
+  }
+
+  /// Compares line by line; an ellipsis in the README stands for any lines up to the one that follows it.
+  private func expect(
+    _ actual: [String], match example: Readme.Example,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var rest = actual[...]
+    var skips = false
+    for (offset, line) in example.output.enumerated() {
+      if line == "…" {
+        skips = true
+        continue
+      }
+      if skips, let found = rest.firstIndex(of: line) { rest = rest[found...] }
+      skips = false
+      guard rest.first == line else {
+        Issue.record(
+          """
+          \(example.testDescription), README.md:\(example.line + 1 + offset)
+          README: \(line)
+          actual: \(rest.first ?? "<end>")
+          """, sourceLocation: sourceLocation)
+        return
+      }
+      rest = rest.dropFirst()
+    }
+    let left = rest.drop { $0.isEmpty }
+    if !skips, let line = left.first {
+      Issue.record(
+        "\(example.testDescription): the README ends before: \(line)",
+        sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import RehearseCommand
+
+struct RerunTests {
+  private static func feature(_ sum: Int) -> String {
+    """
+    Feature: Sums
+      Scenario: Right
+        Given the count is 1
+      @ios @android
+      Scenario: Wrong
+        Given the count is 2
+        Then the count should be \(sum)
+    """
+  }
+
+  @Test func `what did not pass runs again until it passes`() async throws {
+    let bench = try Bench(["Scenarios/a.feature": Self.feature(3)])
+    let first = await bench.run("run", "--rerun-failed")
+    #expect(first.output.contains("3 scenarios: 1 passed, 2 failed"))
+    let list = bench.text(".rehearse/failed.txt") ?? ""
+    #expect(
+      list.contains(
+        "Scenarios/a.feature:5 (iOS)\t# Wrong\nScenarios/a.feature:5 (Android)\t# Wrong\n"))
+
+    let second = await bench.run("run", "--rerun-failed")
+    #expect(second.output.contains("2 scenarios: 2 failed"))
+    try bench.write(Self.feature(2), to: "Scenarios/a.feature")
+    let third = await bench.run("run", "--rerun-failed")
+    #expect(third.output.contains("2 scenarios: 2 passed"))
+    let fourth = await bench.run("run", "--rerun-failed")
+    #expect(fourth.output.contains("3 scenarios: 3 passed"))
+  }
+
+  @Test func `another scenario on the line of one that did not pass is not played for it`()
+    async throws
+  {
+    let bench = try Bench(["Scenarios/a.feature": Self.feature(3)])
+    _ = await bench.run("run", "--rerun-failed")
+    let moved = """
+      Feature: Sums
+        Scenario: Right
+          Given the count is 1
+        @ios @android
+        Scenario: New
+          Given the count is 1
+        @ios @android
+        Scenario: Wrong
+          Given the count is 2
+          Then the count should be 3
+      """
+    try bench.write(moved, to: "Scenarios/a.feature")
+    let outcome = await bench.run("run", "--rerun-failed")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("“Scenarios/a.feature:5 (iOS)” any more"))
+    #expect(outcome.errors.contains("The file has changed"))
+    #expect(!outcome.output.contains("New"))
+  }
+
+  @Test func `another row on the line of one that did not pass is not played for it`() async throws
+  {
+    func outline(_ rows: String...) -> String {
+      "Feature: F\n  Scenario Outline: S\n    Given the count is 1\n"
+        + "    Then the count should be <n>\n    Examples:\n      | n |\n"
+        + rows.map { "      | \($0) |\n" }.joined()
+    }
+    let bench = try Bench(["Scenarios/a.feature": outline("2")])
+    _ = await bench.run("run", "--rerun-failed")
+    #expect(bench.text(".rehearse/failed.txt")?.contains("a.feature:7\t# S | 2\n") == true)
+    try bench.write(outline("1", "2"), to: "Scenarios/a.feature")
+    let outcome = await bench.run("run", "--rerun-failed")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("“Scenarios/a.feature:7” any more"))
+  }
+
+  @Test(arguments: [
+    ["--dry-run"], ["--name", "Right"], ["--shard", "2/2"], ["--tags", "@x"],
+    ["Scenarios/b.feature"],
+  ])
+  func `what a run does not play stays in the list`(options: [String]) async throws {
+    let bench = try Bench([
+      "Scenarios/a.feature": Self.feature(3).replacing("  @ios @android\n", with: ""),
+      "Scenarios/b.feature": "Feature: B\n  Scenario: S\n    Given the count is 1\n",
+    ])
+    _ = await bench.run("run", "--rerun-failed")
+    let list = try #require(bench.text(".rehearse/failed.txt"))
+    #expect(list.contains("Scenarios/a.feature:4\t# Wrong\n"))
+    try bench.write(
+      Self.feature(3).replacing("  @ios @android\n", with: ""), to: "Scenarios/a.feature")
+    _ = await bench.run(["run", "--rerun-failed"] + options)
+    #expect(bench.text(".rehearse/failed.txt") == list)
+  }
+
+  @Test func `a file that cannot be read for the moment keeps its place in the list`() async throws
+  {
+    let bench = try Bench(["Scenarios/a.feature": Self.feature(3)])
+    _ = await bench.run("run", "--rerun-failed")
+    let list = try #require(bench.text(".rehearse/failed.txt"))
+    try bench.write("Feature: F\nScenario: S\n  * a\nnonsense\n", to: "Scenarios/a.feature")
+    #expect(await bench.run("run", "--rerun-failed").code == 2)
+    #expect(bench.text(".rehearse/failed.txt") == list)
+  }
+
+  @Test func `no list is written unless it is asked for`() async throws {
+    let bench = try Bench(["Scenarios/a.feature": Self.feature(3)])
+    _ = await bench.run("run")
+    #expect(bench.files == ["Scenarios/a.feature"])
+    _ = await bench.run("run", "--rerun-failed=again.txt")
+    #expect(bench.files == ["Scenarios/a.feature", "again.txt"])
+  }
+
+  @Test func `what a run that stopped early did not come to runs again`() async throws {
+    let bench = try Bench(["Scenarios/a.feature": Self.feature(3)])
+    _ = await bench.run("run", "--rerun-failed", "--fail-fast")
+    let second = await bench.run("run", "--rerun-failed")
+    #expect(second.output.contains("2 scenarios: 2 failed"))
+  }
+}

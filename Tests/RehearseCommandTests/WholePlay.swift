@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RehearseCommand
+
+/// Every scenario of the repository, and those that the README has its reader add, played once.
+///
+/// They are many: whatever wants to know how all of them end looks here.
+enum WholePlay {
+  /// What a play wrote.
+  struct Result: Sendable {
+    let outcome: Bench.Outcome
+    /// The report for machines, with every step of every scenario.
+    let messages: String
+  }
+
+  /// The arguments of the README's command that plays them, with several workers.
+  static let byFour = Task { try await play(arguments, workers: 4) }
+
+  static let arguments: [String] = {
+    let examples = (try? Readme().examples) ?? []
+    return examples.compactMap(\.arguments).first(where: playsAll) ?? ["run", "Scenarios"]
+  }()
+
+  /// Tells whether arguments play all scenarios and do nothing else.
+  static func playsAll(_ arguments: [String]) -> Bool {
+    arguments.starts(with: ["run", "Scenarios"])
+      && arguments.dropFirst(2).allSatisfy { ["--format", "progress", "pretty"].contains($0) }
+  }
+
+  /// The features whose scenarios let hours and days pass, and take four fifths of the time of all.
+  private static let longFeatures = [
+    "campaign/long-runs", "campaign/offline", "campaign/progress", "campaign/syncing",
+    "clock-in/battery", "clock-in/history", "clock-in/intervals", "clock-in/long-shifts",
+    "clock-in/lost-points", "clock-in/reception", "clock-in/storage", "clock-in/success",
+    "clock-in/tracking",
+  ]
+
+  /// The features that are played a second time to compare runs: all of them in a deep sweep.
+  static func compared() throws -> [String] {
+    let files = try featurePaths().map { "Scenarios/\($0)" }
+    let long = longFeatures.map { "Scenarios/\($0).feature" }
+    #expect(long.allSatisfy(files.contains), "The list of long features is out of date.")
+    return Sweep.scale > 1 ? files : files.filter { !long.contains($0) }
+  }
+
+  /// Every feature file below the folder of scenarios, in the order of paths.
+  static func featurePaths() throws -> [String] {
+    let folder = Readme.root.appending(path: "Scenarios")
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".feature") || $0.hasSuffix(".feature.md") }.sorted()
+  }
+
+  static func play(_ arguments: [String], workers: Int) async throws -> Result {
+    let bench = try Readme().bench()
+    let outcome = await bench.run(
+      arguments + ["--parallel", "\(workers)", "--format", "messages:all.ndjson"]
+        + (arguments.contains("--format") ? [] : ["--format", "progress"]),
+      steps: CommandSteps.all)
+    return Result(outcome: outcome, messages: bench.text("all.ndjson") ?? "")
+  }
+}

@@ -1,6 +1,0 @@
-import Vocabulary
-
-/// The apps that scenarios of the repository name: those of the command.
-enum AllApps {
-  static let rooms: [any App.Type] = [PetListingRoom.self, CampaignRoom.self, ClockInRoom.self]
-}
