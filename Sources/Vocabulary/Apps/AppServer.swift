@@ -4,6 +4,8 @@ import DeviceInterface
 /// An app's server, which the world keeps whether or not the app is installed, so that arrangements may come in any order.
 package struct AppServer: Hashable, Sendable {
   private var box: any ServerBox
+  /// Whether a scenario has said anything of what it holds or how it behaves.
+  private(set) var isArranged = false
 
   /// Creates the server of an app as a scenario finds it.
   init<Room: App>(of room: Room.Type) {
@@ -16,7 +18,10 @@ package struct AppServer: Hashable, Sendable {
   /// The script of latency and failures.
   var behaviour: ScriptedBehaviour {
     get { box.behaviour }
-    set { box.behaviour = newValue }
+    set {
+      box.behaviour = newValue
+      isArranged = true
+    }
   }
 
   /// What it has received.
@@ -49,6 +54,7 @@ package struct AppServer: Hashable, Sendable {
     guard var box = box as? ServerOf<Room> else { return }
     body(&box.server)
     self.box = box
+    isArranged = true
   }
 
   /// Two servers are equal where they are of one app and hold the same.

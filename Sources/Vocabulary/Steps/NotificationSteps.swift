@@ -7,6 +7,7 @@ enum NotificationSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Notifications")
     library.require { world in try world.requireAnyApp() }
+    library.doubtChecks { world in try world.requireHasRun() }
     library.then(
       "the notification {string} is shown", "Checks for a notification of the app, by its title.",
       example: "the notification \"Tracking is on\" is shown"

@@ -9,6 +9,8 @@ enum PermissionSteps {
     addPresets(to: &library)
     addChanges(to: &library)
     addSwitch(to: &library)
+    addSwitchCheck(to: &library)
+    library.doubtChecks { world in try world.requireHasRun() }
     addChecks(to: &library)
   }
 
@@ -69,7 +71,7 @@ enum PermissionSteps {
     }
   }
 
-  private static func addChecks(to library: inout StepLibrary<World>) {
+  private static func addSwitchCheck(to library: inout StepLibrary<World>) {
     library.then(
       "the Location Services switch is {switch}",
       "Checks the device's Location Services switch.",
@@ -80,6 +82,9 @@ enum PermissionSteps {
         actual == isOn, "The switch is in the other position.", expected: isOn ? "on" : "off",
         actual: actual ? "on" : "off")
     }
+  }
+
+  private static func addChecks(to library: inout StepLibrary<World>) {
     library.then(
       "the app sees location permission {status}",
       "Checks the authorization status as the platform tells it to the app.",

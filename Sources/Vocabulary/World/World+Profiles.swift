@@ -1,8 +1,11 @@
 import DeviceSimulator
+package import ScenarioRunner
 
 extension World {
   /// The tags that choose the profiles of a scenario.
-  package static let profileTags = ["@ios", "@android"]
+  package static let profileTags: [KnownTag] = [
+    KnownTag("@ios", not: ["@iphone", "@ipad", "@ipados"]), "@android",
+  ]
 
   /// The profiles on which a scenario with the tags runs: iOS unless its tags name others.
   package static func profiles(forTags tags: [String]) -> [String] {

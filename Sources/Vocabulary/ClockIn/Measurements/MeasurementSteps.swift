@@ -8,6 +8,7 @@ enum MeasurementSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Measurements")
     library.require { world in try world.requireInstalled(ClockInRoom.self) }
+    library.doubtChecks { world in try world.requireHasRun() }
     addIntervals(to: &library)
     addAccuracy(to: &library)
     addDelivery(to: &library)
