@@ -73,7 +73,7 @@ struct RequirementTagTests {
     #expect(outcome.output.contains("1 scenario: 1 invalid"))
   }
 
-  @Test func `a requirement without any document stops its scenario and says where one is looked for`()
+  @Test func `a requirement without any document stops its scenario`()
     async throws
   {
     let bench = try Bench([

@@ -29,11 +29,15 @@ extension World {
 
   /// Throws where the scenario has arranged a server that nothing talks to, as its app was never installed.
   func requireArrangedServersUsed() throws(InvalidStep) {
-    guard let server = servers.first(where: { $0.isArranged && $0.room != app.room }) else { return }
+    guard let server = servers.first(where: { $0.isArranged && $0.room != app.room }) else {
+      return
+    }
     let found = isAppNamed ? "the \(app.room.name) is installed" : "no app is installed"
     throw InvalidStep(
       "The scenario says how the \(server.room.serverName) is, but \(found), so nothing came of it.",
-      notes: ["Write first: \(server.room.installation)", "Or leave out what it says of that server."])
+      notes: [
+        "Write first: \(server.room.installation)", "Or leave out what it says of that server.",
+      ])
   }
 
   /// Throws where the app is not there that sends anything to the server: it would have received nothing for sure.
