@@ -25,7 +25,7 @@ enum NotificationSteps {
     }
     library.then(
       "{count} notification(s) is/are shown", "Counts the notifications of the app.",
-      example: "1 notification is shown"
+      example: "1 notification is shown", also: ["0 notifications are shown"]
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.phone.notifications.count, equals: count, "The number of notifications",

@@ -17,7 +17,7 @@ enum PermissionSteps {
   private static func addPresets(to library: inout StepLibrary<World>) {
     library.given(
       "(the )location permission is {permission}",
-      "Puts the permission in place as if it had been decided before the scenario.",
+      "Puts the permission in place as if it had been decided before the scenario: denied, allowed while using, always.",
       example: "location permission is denied",
       also: ["location permission is while using", "location permission is not determined"]
     ) { (world: inout World, permission: PresetPermission) in
