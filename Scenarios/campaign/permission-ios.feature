@@ -213,7 +213,7 @@ Feature: Permission to follow the promoter, on iOS
       Then the campaign "Spring leaflets" is paused
       And location updates are off
       And the popup "Tracking has stopped" is shown
-      And the popup says "could not be had for a while"
+      And the popup says "location was off for a while. To go on, tap “Resume”"
       When the user taps "Close"
       And the user resumes the campaign
       Then the campaign "Spring leaflets" is active
@@ -221,6 +221,15 @@ Feature: Permission to follow the promoter, on iOS
       And the elapsed time is "00:05:00"
       And for 1 minute no popup is shown
       And the elapsed time is "00:06:00"
+
+    @campaign:2.4 @campaign:4.3
+    Scenario: Precise location was off for a while
+      Given the campaign "Spring leaflets" is running
+      When the user switches Precise Location off in Settings and returns
+      Then the popup says "precise location is off. Switch it on in Settings. Then tap “Resume”"
+      When the user switches Precise Location on in Settings and returns
+      Then the popup says "precise location was off for a while. To go on, tap “Resume”"
+      And the campaign "Spring leaflets" is paused
 
     @campaign:2.4 @campaign:4.3
     Scenario: The promoter resumes without having restored it
@@ -243,6 +252,7 @@ Feature: Permission to follow the promoter, on iOS
       When 10 minutes pass
       And airplane mode is off
       Then the campaign "Spring leaflets" is paused
+      And the popup says "location was off for a while. To go on"
       And every recorded point is on the server
       When the user taps "Close"
       And the user resumes the campaign

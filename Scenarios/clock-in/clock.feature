@@ -46,7 +46,7 @@ Feature: The phone's clock during a shift
     And 1 minute passes
     Then the shift is flagged for review
 
-  @clock-in:FR-014 @clock-in:EDGE-3
+  @clock-in:EDGE-3
   Scenario Outline: Set <direction> by <time>, and <later> later the phone restarts
     When 6 minutes pass
     And the user sets the phone's clock <direction> by <time>

@@ -160,7 +160,6 @@ Feature: Permission for a shift, on Android
     And a gap with the reason "no permission" is logged
     And the last recorded point is within 310 m of the user
 
-  @clock-in:FR-014
   Scenario: Android resets the permissions of an app that nobody uses
     Given the employee is clocked in
     When the employee clocks out

@@ -34,7 +34,6 @@ Feature: The phone restarts during a shift, on Android
       | reason    | from       | to         |
       | phone off | 10 minutes | 17 minutes |
 
-  @clock-in:FR-014
   Scenario: Allowed only while using the app, tracking waits for the app to be opened
     Given the employee is clocked in
     And the user sets location permission to while using in Settings and returns

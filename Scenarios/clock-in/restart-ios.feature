@@ -27,7 +27,6 @@ Feature: The phone restarts during a shift, on iOS
     And the app is in the background
     And a gap with the reason "phone off" is logged
 
-  @clock-in:SC-006 @clock-in:FR-014 @clock-in:EDGE-2
   Scenario: In one place, it goes on when the app is opened
     Given the employee is clocked in
     When 17 minutes pass
@@ -53,7 +52,6 @@ Feature: The phone restarts during a shift, on iOS
     And the app is in the background
     And a gap with the reason "phone off" is logged
 
-  @clock-in:FR-014
   Scenario: Allowed only while using the app, tracking waits for the app to be opened
     Given the employee is clocked in
     And the user sets location permission to while using in Settings and returns
@@ -68,7 +66,7 @@ Feature: The phone restarts during a shift, on iOS
     And the badge "Tracking" is shown
     And within 1 minute a gap with the reason "phone off" is logged
 
-  @clock-in:FR-014 @clock-in:US5.3
+  @clock-in:US5.3
   Scenario: Without Always nothing is watched that iOS would not start the app for
     Given the clock-in app is installed
     And location permission is while using
@@ -103,7 +101,6 @@ Feature: The phone restarts during a shift, on iOS
       When the employee clocks out
       Then within 1 minute every recorded point is on the server
 
-    @clock-in:FR-014
     Scenario: Started before the unlock and opened right after it
       Given the starts before the first unlock is "with regions"
       And the employee is clocked in

@@ -6,7 +6,7 @@ Feature: The phone restarts during a shift
     Given the employee is clocked in
     And the user walks 200 km north at 1 m/s
 
-  @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-006
+  @clock-in:FR-014 @clock-in:EDGE-2
   Scenario: Tracking goes on by itself
     When 17 minutes pass
     And the phone restarts
@@ -49,7 +49,6 @@ Feature: The phone restarts during a shift
     And the phone has recorded at least 20 points
     And recorded points are at most 330 seconds apart
 
-  @clock-in:FR-014
   Scenario: The elapsed time counts through the restart
     When 30 minutes pass
     And the user switches the phone off

@@ -117,11 +117,14 @@ struct ServerStepTests {
   @Test func `received messages are counted by kind`() throws {
     var world = Self.fresh
     try Self.play("the campaign app is installed", in: &world)
+    // It asks for its list.
+    try Self.play("the user opens the app", in: &world)
+    try world.settle()
     for request in [Self.upload, Self.list, Self.upload] {
       _ = world[serverOf: CampaignRoom.self].receive(request, at: .start)
     }
     try Self.play("the campaign server has received 2 uploads", in: &world)
-    try Self.play("the campaign server has received 3 requests", in: &world)
+    try Self.play("the campaign server has received 4 requests", in: &world)
     #expect(throws: StepFailure.self) {
       try Self.play("the campaign server has received 1 completion report", in: &world)
     }

@@ -35,6 +35,26 @@ struct ReadmeTests {
     }
   }
 
+  @Test func `every link inside the README and to a file leads somewhere`() throws {
+    let lines = try Readme().lines
+    let headings = Set(
+      lines.filter { $0.hasPrefix("#") }.map { line in
+        line.drop { $0 == "#" || $0 == " " }.lowercased()
+          .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+          .replacing(" ", with: "-")
+      })
+    let links = lines.flatMap { $0.matches(of: /\]\(([^)]+)\)/).map { String($0.output.1) } }
+    #expect(links.count >= 3)
+    for link in links where !link.hasPrefix("https://") {
+      if link.hasPrefix("#") {
+        #expect(headings.contains(String(link.dropFirst())), "\(link)")
+      } else {
+        let path = Readme.root.appending(path: String(link.prefix { $0 != "#" })).path
+        #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+      }
+    }
+  }
+
   /// Compares line by line; an ellipsis in the README stands for any lines up to the one that follows it.
   private func expect(
     _ actual: [String], match example: Readme.Example,

@@ -73,6 +73,21 @@ struct RequirementTagTests {
     #expect(outcome.output.contains("1 scenario: 1 invalid"))
   }
 
+  @Test func `a requirement without any document stops its scenario`()
+    async throws
+  {
+    let bench = try Bench([
+      "elsewhere/a.feature":
+        "Feature: F\n\n  @counting:FR-999\n  Scenario: S\n    Given the count is 1\n"
+    ])
+    let outcome = await bench.run("run", "elsewhere")
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.errors.hasPrefix(
+        "error: elsewhere/a.feature:3:3: no requirements document for `counting:` was found\n"))
+    #expect(outcome.errors.contains("note: requirements.md is looked for beside the feature"))
+  }
+
   @Test(arguments: ["@jira:X-1", "@free", "@counting:FR-001"])
   func `other tags are free`(tag: String) async throws {
     let bench = try Bench([

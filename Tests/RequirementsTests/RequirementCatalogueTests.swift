@@ -40,8 +40,15 @@ struct RequirementCatalogueTests {
     #expect(catalogue.fault(of: tag) == fault)
   }
 
-  @Test func `without documents all tags are free`() {
-    #expect(RequirementCatalogue().fault(of: "@startup:FR-003") == nil)
+  @Test(arguments: ["@counting:FR-001", "@counting:US1.2", "@counting:EDGE-3", "@counting:SC-001"])
+  func `what is shaped like a requirement and has no document is a fault`(tag: String) {
+    #expect(catalogue.fault(of: tag) == .noDocument("counting"))
+    #expect(RequirementCatalogue().fault(of: tag) == .noDocument("counting"))
+  }
+
+  @Test(arguments: ["@jira:ABC-1", "@jira:X-1", "@free", "@a:b", "@allure:FR-one", "@FR-001"])
+  func `without documents other tags are free`(tag: String) {
+    #expect(RequirementCatalogue().fault(of: tag) == nil)
   }
 
   @Test func `two documents of one prefix are a problem of the second`() {

@@ -4,13 +4,17 @@ import Testing
 
 /// Files that the grammar accepts and that would be green without meaning it.
 struct FalseGreenTests {
+  private static let knownTags: [KnownTag] = [
+    KnownTag("@ios", not: ["@iphone", "@ipad"]), "@android",
+  ]
+
   private static let steps = "    Given the basket has 1 apple\n    Then the basket holds 1 apple\n"
   private static let scenario = "  Scenario: good\n" + steps
 
   private func problems(
     _ text: String, uri: String = "a.feature", selection: Selection = Selection()
   ) async -> [Problem] {
-    await Planner(selection: selection, knownTags: ["@ios", "@android"]) { _ in ["p"] }
+    await Planner(selection: selection, knownTags: Self.knownTags) { _ in ["p"] }
       .plan([Source(uri: uri, text: text)]).problems
   }
 
@@ -172,6 +176,8 @@ struct FalseGreenTests {
       ),
       ("@andriod\nScenario: s\n  * a\n", "2:1", .error, "changes nothing"),
       ("@iOS\nScenario: s\n  * a\n", "2:1", .error, "changes nothing"),
+      ("@iPhone\nScenario: s\n  * a\n", "2:1", .error, "changes nothing"),
+      ("@ipad-mini\nScenario: s\n  * a\n", "2:1", .error, "changes nothing"),
       ("@Android\nRule: r\nScenario: s\n  * a\n", "2:1", .error, "changes nothing"),
     ] {
       let found = await problems("Feature: f\n" + text)
@@ -184,7 +190,7 @@ struct FalseGreenTests {
 
   @Test func `tags of one's own and tables without a fault are left alone`() async {
     for text in [
-      "@slow @wip @pos\nScenario: s\n  * a\n",
+      "@slow @wip @pos @paid @iphones-only\nScenario: s\n  * a\n",
       "Scenario: s\n  * a < b and c > d\n",
       "Scenario Outline: s <c>\n  * <b>\nExamples:\n|b|c|\n|1|2|\n|1|3|\n",
       "Scenario: s\n  * a\n\"\"\"\nA Scenario: no header\n\"\"\"\n",

@@ -4,6 +4,8 @@ import DeviceInterface
 /// An app's server, which the world keeps whether or not the app is installed, so that arrangements may come in any order.
 public struct AppServer: Hashable, Sendable {
   private var box: any ServerBox
+  /// Whether a scenario has said anything of what it holds or how it behaves.
+  private(set) var isArranged = false
 
   /// Creates the server of an app as a scenario finds it.
   init<Room: App>(of room: Room.Type) {
@@ -16,7 +18,10 @@ public struct AppServer: Hashable, Sendable {
   /// The script of latency and failures.
   var behaviour: ScriptedBehaviour {
     get { box.behaviour }
-    set { box.behaviour = newValue }
+    set {
+      box.behaviour = newValue
+      isArranged = true
+    }
   }
 
   /// What it has received.
@@ -47,6 +52,7 @@ public struct AppServer: Hashable, Sendable {
     var owned = owned(by: room)
     owned.server = server
     box = owned
+    isArranged = true
   }
 
   private func owned<Room: App>(by room: Room.Type) -> ServerOf<Room> {

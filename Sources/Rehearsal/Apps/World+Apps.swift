@@ -7,8 +7,13 @@ extension World {
   /// The rooms of the apps that scenarios can name, in the order in which they were given.
   var rooms: [any App.Type] { servers.map(\.room).filter { $0 != BareApp.self } }
 
-  /// Puts an app on the phone in place of another, newly installed; throws where that one has a process already.
+  /// Puts the scenario's app on the phone, newly installed; throws where there is one, or one is running, already.
   public mutating func install(_ room: any App.Type) throws {
+    guard !isAppNamed else {
+      throw InvalidStep(
+        "The \(app.room.name) is installed already, and one phone of Rehearsal plays one app a scenario.",
+        notes: ["Leave out one of the two, or write a scenario for each app."])
+    }
     guard !phone.appState.hasProcess else {
       throw InvalidStep(
         "An app cannot be replaced by another one while it has a process.",
@@ -64,6 +69,14 @@ extension World {
     throw InvalidStep(
       "This sentence is about what an app shows or does by itself, but no app is installed.",
       notes: rooms.prefix(1).map { "Write first, for example: \($0.installation)" })
+  }
+
+  /// Throws `InvalidStep` where the app was never opened: it has done, shown and been told nothing for sure.
+  public func requireHasRun() throws {
+    guard journal.session == 0 else { return }
+    throw InvalidStep(
+      "The app has never run in this scenario, so nothing would be checked.",
+      notes: ["Write before it, for example: When the user opens the app"])
   }
 
   /// Changes a setting of an app, which must not have a process yet; throws where another one is installed.

@@ -65,7 +65,7 @@ extension StepVocabulary {
     geofence, region, geofencing, fence, geo fence, circle, perimeter, beacon
     dwell, stay, linger, loiter
     enter, arrive, cross into
-    location updates, track location, subscribe location, standard updates, watch position
+    location updates, tracking stops, stop tracking, tracking off, tracking goes on, track location, subscribe location, standard updates, watch position
 
     walk, move, movement, hike, jog, drive, cycling, commute, ride, stroll, on the way, march
     jump, teleport, travel, at once, mock location, fake location, spoof, somewhere else
@@ -94,6 +94,10 @@ extension StepVocabulary {
 
     tap, press, click, touch, hit, push button
     button, control, cta
+    user taps, dismiss popup, close popup, dismiss dialog, close dialog, dismiss modal, close modal, dismiss
+    error message, screen shows, note says, popup says
+    no notification is shown, 0 notifications are shown, without notification
+    nothing lost, not lost, lose nothing, data loss, no data loss, every recorded point is on server, knows of lost point
     popup, pop up, modal, dialog, message box, overlay
     alert, prompt, system dialog, permission dialog, dialog, question, permission popup, permission prompt, popup of system
     shown, see, visible, display, displayed, appear, show, presented, on screen, read on screen

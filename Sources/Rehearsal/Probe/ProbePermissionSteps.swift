@@ -6,6 +6,7 @@ import ScenarioRunner
 enum ProbePermissionSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What the app asks for: permission")
+    library.doubtChecks { world in try world.requireHasRun() }
     addRequests(to: &library)
     addSessions(to: &library)
     addQuestions(to: &library)

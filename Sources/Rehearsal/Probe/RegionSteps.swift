@@ -6,6 +6,7 @@ import ScenarioRunner
 enum RegionSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Regions and geofences")
+    library.doubtChecks { world in try world.requireHasRun() }
     addMonitoring(to: &library)
     addVariants(to: &library)
     addLatency(to: &library)

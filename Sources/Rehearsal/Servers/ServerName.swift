@@ -16,10 +16,28 @@ struct ServerName: Hashable, Sendable {
 }
 
 extension World {
-  /// The server; throws where "the server" could be any, as no app is installed whose server it is.
+  /// The server; throws where another app is installed than its own, and where "the server" could be any, as none is.
   func known(_ server: ServerName) throws -> ServerName {
-    if server == .own, !isAppNamed { try requireAnyApp() }
+    switch (server == .own, isAppNamed) {
+    case (true, false): try requireAnyApp()
+    case (false, true): try requireInstalled(room(of: server))
+    // It is the server of the app that is there, or its app may still be installed.
+    case (true, true), (false, false): break
+    }
     return server
+  }
+
+  /// Throws where the scenario has arranged a server that nothing talks to, as its app was never installed.
+  func requireArrangedServersUsed() throws(InvalidStep) {
+    guard let server = servers.first(where: { $0.isArranged && $0.room != app.room }) else {
+      return
+    }
+    let found = isAppNamed ? "the \(app.room.name) is installed" : "no app is installed"
+    throw InvalidStep(
+      "The scenario says how the \(server.room.serverName) is, but \(found), so nothing came of it.",
+      notes: [
+        "Write first: \(server.room.installation)", "Or leave out what it says of that server.",
+      ])
   }
 
   /// Throws where the app is not there that sends anything to the server: it would have received nothing for sure.

@@ -6,6 +6,7 @@ import ScenarioRunner
 enum AlertSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("System alerts")
+    library.doubtChecks { world in try world.requireHasRun() }
     addAnswers(to: &library)
     addPresence(to: &library)
     addCounts(to: &library)

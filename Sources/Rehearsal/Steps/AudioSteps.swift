@@ -10,6 +10,7 @@ enum AudioSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Audio")
     library.require { world in try world.requireAnyApp() }
+    library.doubtChecks { world in try world.requireHasRun() }
     addTouches(to: &library)
     addPlayer(to: &library)
     // The bare app can be heard once it has asked for a file.

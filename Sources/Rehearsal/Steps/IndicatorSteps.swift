@@ -6,6 +6,7 @@ import ScenarioRunner
 enum IndicatorSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Indicators")
+    library.doubtChecks { world in try world.requireHasRun() }
     addPair(
       to: &library, "the blue location indicator",
       "The bar or pill of background use (I-63 to I-65)", .iOS, .iOS(63)

@@ -6,6 +6,7 @@ import ScenarioRunner
 enum LocationSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Location")
+    library.doubtChecks { world in try world.requireHasRun() }
     addPlaces(to: &library)
     addReceiver(to: &library)
     addCachedFixes(to: &library)

@@ -5,6 +5,7 @@ import ScenarioRunner
 enum NetworkSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Network")
+    library.doubtChecks { world in try world.requireHasRun() }
     library.given(
       "the phone is {online}", "Sets whether the phone has a network.",
       example: "the phone is offline"

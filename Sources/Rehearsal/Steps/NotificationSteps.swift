@@ -7,6 +7,7 @@ enum NotificationSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Notifications")
     library.require { world in try world.requireAnyApp() }
+    library.doubtChecks { world in try world.requireHasRun() }
     library.then(
       "the notification {string} is shown", "Checks for a notification of the app, by its title.",
       example: "the notification \"Tracking is on\" is shown"
@@ -24,7 +25,7 @@ enum NotificationSteps {
     }
     library.then(
       "{count} notification(s) is/are shown", "Counts the notifications of the app.",
-      example: "1 notification is shown"
+      example: "1 notification is shown", also: ["0 notifications are shown"]
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.phone.notifications.count, equals: count, "The number of notifications",

@@ -9,13 +9,15 @@ enum PermissionSteps {
     addPresets(to: &library)
     addChanges(to: &library)
     addSwitch(to: &library)
+    addSwitchCheck(to: &library)
+    library.doubtChecks { world in try world.requireHasRun() }
     addChecks(to: &library)
   }
 
   private static func addPresets(to library: inout StepLibrary<World>) {
     library.given(
       "(the )location permission is {permission}",
-      "Puts the permission in place as if it had been decided before the scenario.",
+      "Puts the permission in place as if it had been decided before the scenario: denied, allowed while using, always.",
       example: "location permission is denied",
       also: ["location permission is while using", "location permission is not determined"]
     ) { (world: inout World, permission: PresetPermission) in
@@ -69,7 +71,7 @@ enum PermissionSteps {
     }
   }
 
-  private static func addChecks(to library: inout StepLibrary<World>) {
+  private static func addSwitchCheck(to library: inout StepLibrary<World>) {
     library.then(
       "the Location Services switch is {switch}",
       "Checks the device's Location Services switch.",
@@ -80,6 +82,9 @@ enum PermissionSteps {
         actual == isOn, "The switch is in the other position.", expected: isOn ? "on" : "off",
         actual: actual ? "on" : "off")
     }
+  }
+
+  private static func addChecks(to library: inout StepLibrary<World>) {
     library.then(
       "the app sees location permission {status}",
       "Checks the authorization status as the platform tells it to the app.",

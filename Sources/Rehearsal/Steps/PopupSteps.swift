@@ -6,6 +6,7 @@ enum PopupSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Popups")
     library.require { world in try world.requireAnyApp() }
+    library.doubtChecks { world in try world.requireHasRun() }
     addPresence(to: &library)
     addCounts(to: &library)
   }

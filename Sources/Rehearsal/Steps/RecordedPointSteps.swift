@@ -8,6 +8,7 @@ import ScenarioRunner
 enum RecordedPointSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Recorded points")
+    library.doubtChecks { world in try world.requireHasRun() }
     library.then(
       "location updates are {switch}",
       "Checks whether the app has the phone's receiver look for positions again and again.",

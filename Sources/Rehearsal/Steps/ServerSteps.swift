@@ -6,6 +6,7 @@ import ScenarioRunner
 enum ServerSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Servers")
+    library.doubtChecks { world in try world.requireHasRun() }
     addStanding(to: &library)
     NextAnswerSteps.add(to: &library)
     addLog(to: &library)

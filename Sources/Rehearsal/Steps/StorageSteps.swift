@@ -6,6 +6,7 @@ import ScenarioRunner
 enum StorageSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Storage")
+    library.doubtChecks { world in try world.requireHasRun() }
     library.given(
       "the phone has {bytes} of free storage",
       "Bounds the phone's storage, so that the app can store so much and no more.",

@@ -5,14 +5,14 @@ enum WaitingModifiers {
   static func add(to library: inout StepLibrary<World>) {
     library.modifier(
       "within {duration} ",
-      "Lets time pass until the check holds, at most so long; it fails if it never does.",
+      "Stands before a check: lets time pass until it holds, at most so long; it fails if it never does.",
       example: "within 30 seconds the listings are shown"
     ) { (world: inout World, limit: Duration, check: (inout World) throws -> Void) in
       try world.wait(upTo: limit, for: check)
     }
     library.modifier(
       "for {duration} ",
-      "Lets so much time pass and checks all the while; it fails as soon as the check does not hold.",
+      "Stands before a check: lets so much time pass and checks all the while; it fails as soon as it does not hold.",
       example: "for 30 seconds no popup is shown"
     ) { (world: inout World, duration: Duration, check: (inout World) throws -> Void) in
       try world.hold(for: duration, check)

@@ -6,6 +6,7 @@ import ScenarioRunner
 enum ToldSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What the app was told")
+    library.doubtChecks { world in try world.requireHasRun() }
     addSettingAside(to: &library)
     addSingle(to: &library)
     addOrders(to: &library)

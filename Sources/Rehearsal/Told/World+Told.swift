@@ -17,7 +17,6 @@ extension World {
     _ rows: [[String]], _ scope: ToldScope = .everything, inOrder: Bool = true
   ) throws {
     try requireAllTold()
-    if rows.isEmpty { try requireHasRun() }
     let table = try ToldTable(rows, on: platform)
     guard rows.isEmpty || !table.groups.isEmpty else {
       throw InvalidStep("The table says nothing.", notes: ["Write: Then the app was told nothing"])
@@ -68,10 +67,7 @@ extension World {
   mutating func expectTold(_ notice: NoticeWords, times count: Int) throws {
     try requireAllTold()
     let wanted = try notice.words(on: platform).foldedForComparison
-    if count == 0 {
-      try requireHasRun()
-      try requireKnownName(in: notice)
-    }
+    if count == 0 { try requireKnownName(in: notice) }
     let platform = platform
     let actual = toldWords(.everything).count { $0.foldedForComparison == wanted }
     try expect(
@@ -79,14 +75,6 @@ extension World {
       expected: "\(count)", actual: "\(actual)",
       notes: ["Looked at is what the app was told since the last such check."])
     notices.keep { $0.notice(on: platform).foldedForComparison != wanted }
-  }
-
-  /// Throws where the app has had no process that could be told anything.
-  private func requireHasRun() throws(InvalidStep) {
-    guard journal.session == 0 else { return }
-    throw InvalidStep(
-      "The app has never run in this scenario, so nothing would be checked.",
-      notes: ["Write before it, for example: When the user opens the app"])
   }
 
   /// Throws where the oldest notices are no longer known, of which nothing could be said.

@@ -1,8 +1,11 @@
 import DeviceSimulator
+public import ScenarioRunner
 
 extension World {
   /// The tags that choose the profiles of a scenario.
-  public static let profileTags = ["@ios", "@android"]
+  public static let profileTags: [KnownTag] = [
+    KnownTag("@ios", not: ["@iphone", "@ipad", "@ipados"]), "@android",
+  ]
 
   /// The profiles on which a scenario with the tags runs: iOS unless its tags name others.
   public static func profiles(forTags tags: [String]) -> [String] {

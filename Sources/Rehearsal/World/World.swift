@@ -69,8 +69,10 @@ public struct World: ScenarioWorld, Hashable {
     if let violation = watch.violation { throw violation.failure }
   }
 
-  /// Throws where something that was recorded is gone; an alert that is still up may be what a scenario is about.
+  /// Throws where something that was recorded is gone, and where what the scenario arranged came to nothing; an alert
+  /// that is still up may be what a scenario is about.
   public mutating func finishScenario() throws {
+    try requireArrangedServersUsed()
     checkTracksWhole()
     if let violation = watch.violation { throw violation.failure }
   }

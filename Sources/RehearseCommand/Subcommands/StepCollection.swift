@@ -9,5 +9,5 @@ struct StepCollection<World: ScenarioWorld>: Sendable {
   /// The profiles a scenario runs on, from its tags.
   let profiles: @Sendable ([String]) -> [String]
   /// The tags that choose profiles, with their at signs.
-  let profileTags: [String]
+  let profileTags: [KnownTag]
 }

@@ -25,6 +25,15 @@ extension RequirementCatalogue {
         .unknownTagPrefix, uri: uri, location: tag.location,
         message: "no requirements document has the prefix `\(prefix):`",
         notes: Self.didYouMean(similar.map { "\($0):" }))
+    case .noDocument(let prefix):
+      return Problem(
+        .unknownTagPrefix, uri: uri, location: tag.location,
+        message: "no requirements document for `\(prefix):` was found",
+        notes: [
+          "requirements.md is looked for beside the feature, in the folders above it up to the working folder "
+            + "or the folder that was named, and in the working folder's Scenarios",
+          "If it is a tag of your own, choose another name.",
+        ])
     }
   }
 

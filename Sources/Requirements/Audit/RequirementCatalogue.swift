@@ -35,8 +35,7 @@ package struct RequirementCatalogue: Sendable {
   /// Returns what is wrong with a tag, written with its at sign; nil for free tags and known ids.
   package func fault(of tag: String) -> TagFault? {
     let name = tag.dropFirst()
-    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")), !documents.isEmpty,
-      texts[String(name)] == nil
+    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")), texts[String(name)] == nil
     else { return nil }
     let prefix = String(name[..<colon])
     if let ids = idsByPrefix[prefix] {
@@ -47,6 +46,10 @@ package struct RequirementCatalogue: Sendable {
       // For the shortest prefixes two edits are no resemblance.
       return distance.map { $0 < min(prefix.count, known.count) } ?? false
     }
-    return similar.isEmpty ? nil : .unknownPrefix(prefix, similar: similar)
+    guard similar.isEmpty else { return .unknownPrefix(prefix, similar: similar) }
+    // Who writes FR-001 or US1.2 behind a colon means a requirement; a tag that proves nothing would go unnoticed.
+    let meansRequirement =
+      RequirementID(String(name)).map { SpecificationLabel.isRequirement($0.name) } ?? false
+    return meansRequirement ? .noDocument(prefix) : nil
   }
 }

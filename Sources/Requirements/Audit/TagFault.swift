@@ -4,4 +4,6 @@ package enum TagFault: Hashable, Sendable {
   case unknownID(String, similar: [String])
   /// No document has this prefix, but one has nearly the same.
   case unknownPrefix(String, similar: [String])
+  /// The tag is shaped like a requirement's id, such as `startup:FR-001`, and no document has the prefix.
+  case noDocument(String)
 }

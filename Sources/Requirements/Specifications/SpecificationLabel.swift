@@ -34,6 +34,12 @@ struct SpecificationLabel: Hashable, Sendable {
     isUsual = letters.contains { Self.usualLetters.contains($0) } || name.hasPrefix("A11Y-")
   }
 
+  /// Tells whether a name can only be that of a requirement or a story: `FR-001`, `EDGE-3`, `US1.2`.
+  static func isRequirement(_ name: String) -> Bool {
+    guard let label = SpecificationLabel(name), label.name == name else { return false }
+    return label.isUsual || label.family == "US"
+  }
+
   /// The part in front of the number, by which labels are counted: `FR` of `FR-001`.
   var family: String { String(name[..<numberStart]) }
 

@@ -106,6 +106,16 @@ final class StepBinder<World: Sendable> {
     }
   }
 
+  /// What keeps a text from being known whose wording is right, with the text that is known.
+  private func slip(in text: String) -> String? {
+    func isKnown(_ text: String) -> Bool { !matcher.matches(text).isEmpty }
+    if let tidy = TypingSlips.tidied(text).first(where: isKnown) {
+      return "Without the slips of typing it is known: \(tidy)"
+    }
+    let moved = library.modifiers.compactMap { $0.movedToFront(in: text) }.first(where: isKnown)
+    return moved.map { "How long to wait is said before a check: \($0)" }
+  }
+
   private func undefined(_ step: PickleStep) -> UnusableStep {
     undefined(step.text, step.type, StepAttachment(step.argument))
   }
@@ -120,8 +130,7 @@ final class StepBinder<World: Sendable> {
     if let known = undefinedSteps[key] { return known }
     if undefinedSteps.count >= Self.cachedTextsMax { undefinedSteps.removeAll() }
     let mismatches = matcher.mismatches(text)
-    let tidy = TypingSlips.tidied(text).first { !matcher.matches($0).isEmpty }
-    let unusable = explainer.unmatched(text, type, attachment, mismatches, tidy: tidy)
+    let unusable = explainer.unmatched(text, type, attachment, mismatches, slip: slip(in: text))
     undefinedSteps[key] = unusable
     return unusable
   }

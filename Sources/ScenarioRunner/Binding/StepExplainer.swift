@@ -19,16 +19,16 @@ struct StepExplainer<World: Sendable> {
     _ type: PickleStepType,
     _ attachment: StepAttachment,
     _ mismatches: [ExpressionSetMatcher.Mismatch],
-    tidy: String?
+    slip: String?
   ) -> UnusableStep {
     // A text that is right but for a full stop or a capital is no attempt at another argument.
-    if let tidy { return undefined(text, type, attachment, tidy: tidy) }
+    if let slip { return undefined(text, type, attachment, slip: slip) }
     let plausible = mismatches.filter {
       $0.argument.isPlausible(in: definitions[$0.index].expression)
     }
     // The shorter the wrong words, the more of the step's wording was right.
     let best = plausible.min { $0.argument.text.utf8.count < $1.argument.text.utf8.count }
-    guard let best else { return undefined(text, type, attachment, tidy: nil) }
+    guard let best else { return undefined(text, type, attachment, slip: nil) }
     let definition = definitions[best.index]
     let others = plausible.filter { $0.index != best.index }.map(\.index)
     let code = snippets.snippets(for: text, type, attachment)
@@ -128,13 +128,12 @@ struct StepExplainer<World: Sendable> {
     _ text: String,
     _ type: PickleStepType,
     _ attachment: StepAttachment,
-    tidy: String?
+    slip: String?
   ) -> UnusableStep {
-    let code = tidy == nil ? snippets.snippets(for: text, type, attachment) : []
+    let code = slip == nil ? snippets.snippets(for: text, type, attachment) : []
     let problem = StepProblem(
       "No step is known with this text.",
-      notes: tidy.map { ["Without the slips of typing it is known: \($0)"] }
-        ?? TypingSlips.notes(on: text),
+      notes: slip.map { [$0] } ?? TypingSlips.notes(on: text),
       snippet: code.first,
       otherSnippets: Array(code.dropFirst()),
       suggestions: nearest(text, type)

@@ -16,7 +16,7 @@ public struct Planner: Sendable {
   /// Whether files are searched for what the grammar accepts although nobody means it.
   public var tellsFindings: Bool
   /// The tags that change how a scenario is played, with their at signs, so that misspelt ones are told.
-  public var knownTags: [String]
+  public var knownTags: [KnownTag]
   /// Makes a matcher of the steps that there are, so that one which stands where nothing plays it is known.
   public var stepMatcher: (@Sendable () -> StepMatcher)?
   let limits: Limits
@@ -39,7 +39,7 @@ public struct Planner: Sendable {
     limits: Limits = .standard,
     refuse: (@Sendable (Pickle) -> Problem?)? = nil,
     tellsFindings: Bool = true,
-    knownTags: [String] = [],
+    knownTags: [KnownTag] = [],
     stepMatcher: (@Sendable () -> StepMatcher)? = nil,
     profilesFor: @escaping @Sendable ([String]) -> [String]
   ) {

@@ -21,12 +21,15 @@ public struct StepSearch: Sendable {
   private let index: MeaningIndex
   private let places: [Int]
   private let modifierIndex: MeaningIndex
+  /// The words of each modifier that are no argument; "for" is in every question and tells nothing.
+  private let modifierWords: [[String]]
 
   /// Prepares the search; a check with a modifier before it is found as the check.
   public init<World>(_ library: StepLibrary<World>) {
     let definitions = library.definitions
     places = definitions.indices.filter { !definitions[$0].isModified }
     index = MeaningIndex(places.map { Self.entry(definitions[$0]) }, library.synonyms)
+    modifierWords = library.modifiers.map { SearchWords.telling(Self.words(of: $0.prefix)) }
     modifierIndex = MeaningIndex(
       library.modifiers.map { modifier in
         MeaningIndex.Entry(parts: [
@@ -43,9 +46,12 @@ public struct StepSearch: Sendable {
     }
   }
 
-  /// Returns the places of the modifiers that answer all of what is asked, the best first.
+  /// Returns the places of the modifiers that answer all of what is asked or are named in it, the best first.
   public func modifiers(_ question: String) -> [Int] {
-    modifierIndex.hits(question).filter(\.isWhole).map(\.index)
+    let asked = Set(SearchWords.telling(question))
+    return modifierIndex.hits(question).filter { hit in
+      hit.isWhole || modifierWords[hit.index].contains(where: asked.contains)
+    }.map(\.index)
   }
 
   private static func entry<World>(_ definition: StepDefinition<World>) -> MeaningIndex.Entry {

@@ -11,3 +11,12 @@ public struct CheckModifier<World: Sendable>: Sendable {
   /// Makes the changed body of a check from its own.
   let modify: @Sendable (StepBody<World>) -> StepBody<World>
 }
+
+extension CheckModifier {
+  /// A text that ends with words like the modifier's with those in front: "it rains within 5 seconds".
+  func movedToFront(in text: String) -> String? {
+    let first = prefix.prefix { $0 != " " && $0 != "{" }
+    guard !first.isEmpty, let place = text.ranges(of: " \(first) ").last else { return nil }
+    return text[text.index(after: place.lowerBound)...] + " " + text[..<place.lowerBound]
+  }
+}

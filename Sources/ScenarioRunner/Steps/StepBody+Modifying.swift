@@ -18,15 +18,29 @@ extension StepBody {
 
   /// The same body with a look at the world before it, which throws where the step means nothing there.
   func preceded(by look: @escaping @Sendable (World) throws -> Void) -> StepBody<World> {
+    wrapped { bound, world in
+      try look(world)
+      try bound(&world)
+    }
+  }
+
+  /// The same body with a look at the world after it, which throws where it is no wonder that nothing was wrong.
+  func followed(by look: @escaping @Sendable (World) throws -> Void) -> StepBody<World> {
+    wrapped { bound, world in
+      try bound(&world)
+      try look(world)
+    }
+  }
+
+  private func wrapped(
+    _ play: @escaping @Sendable (Bound, inout World) throws -> Void
+  ) -> StepBody<World> {
     StepBody(
       valueCount: valueCount, attachment: attachment, takesEvents: takesEvents,
       isMisplaced: isMisplaced
     ) { [bind] (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
       let bound = try bind(start)
-      return { world in
-        try look(world)
-        try bound(&world)
-      }
+      return { world in try play(bound, &world) }
     }
   }
 

@@ -43,7 +43,8 @@ extension StepLibrary {
     line: Int = #line,
     _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
   ) {
-    let check = StepBody(body)
+    let plain = StepBody(body)
+    let check = doubt.map(plain.followed) ?? plain
     declare(.then, text, documentation, [example] + moreExamples, fileID, line, check)
     declareModified(text, documentation, fileID, line, check)
   }

@@ -32,6 +32,8 @@ public struct StepLibrary<World: Sendable>: Sendable {
   public private(set) var undefinedParameterTypes: [StepInventory.UndefinedParameterType] = []
   private var currentSubject = ""
   private var requirement: (@Sendable (World) throws -> Void)?
+  /// What a check that holds must be asked, so that it does not hold for want of anything.
+  private(set) var doubt: (@Sendable (World) throws -> Void)?
   private var indexByText: [String: Int] = [:]
 
   /// Creates the world of a fresh scenario.
@@ -53,6 +55,7 @@ public struct StepLibrary<World: Sendable>: Sendable {
   public mutating func subject(_ name: String) {
     currentSubject = name
     requirement = nil
+    doubt = nil
   }
 
   /// Explains phrases that the steps under the present heading take.
@@ -68,6 +71,13 @@ public struct StepLibrary<World: Sendable>: Sendable {
   /// What throws is not waited for, whatever words stand before a check.
   public mutating func require(_ look: @escaping @Sendable (World) throws -> Void) {
     requirement = look
+  }
+
+  /// Lets each check from here to the next subject look at the world where it holds, and throw if it says nothing there.
+  ///
+  /// What does not hold has said already what is wrong, and better.
+  public mutating func doubtChecks(_ look: @escaping @Sendable (World) throws -> Void) {
+    doubt = look
   }
 
   /// Adds a step unless something is wrong with it, which is then kept as a problem.

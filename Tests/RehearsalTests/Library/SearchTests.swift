@@ -123,6 +123,14 @@ struct SearchTests {
     points uploaded -> the last upload had {count} point(s)
     callback received -> the app was told {notice}
     gap in the track -> {count} gap(s) is/are logged
+    dismiss -> the user taps (the button ){string}
+    close the popup -> the user taps (the button ){string}
+    error message -> the screen shows {string}
+    nothing lost -> every recorded point is on the server
+    hours worked -> the elapsed time is {string}
+    tracking stops -> location updates are {switch}
+    no notification is shown -> {count} notification(s) is/are shown
+    location permission is allowed -> (the )location permission is {permission}
     """
 
   private static let rows = table.split(separator: "\n").map { line in
@@ -139,6 +147,39 @@ struct SearchTests {
         library.definitions[$0.index].reference.expression
       }
       #expect(found.contains(sentence), "\(question): \(found)")
+    }
+  }
+
+  @Test(arguments: [
+    ("within", "within {duration} "), ("within 10 seconds", "within {duration} "),
+    ("the listings are shown within 10 seconds", "within {duration} "),
+    ("all the while", "for {duration} "),
+  ])
+  func `the words before a check are found where they are named`(
+    question: String, prefix: String
+  ) {
+    let library = StepVocabulary.library(apps: AllApps.rooms)
+    let found = StepSearch(library).modifiers(question).map { library.modifiers[$0].prefix }
+    #expect(found.contains(prefix), "\(found)")
+  }
+
+  @Test(arguments: [
+    ("the listings are shown within 10 seconds", "within 10 seconds the listings are shown"),
+    ("no popup is shown for 30 seconds", "for 30 seconds no popup is shown"),
+  ])
+  func `a wait behind its check is told where it belongs`(
+    written: String, right: String
+  ) async throws {
+    let result = try #require(await Play.sentences([written]).first)
+    #expect(result.status == .undefined)
+    #expect(
+      result.steps[0].problem?.notes == ["How long to wait is said before a check: \(right)"])
+  }
+
+  @Test func `a search that has nothing to do with waiting lists no words before checks`() {
+    let search = StepSearch(StepVocabulary.library(apps: AllApps.rooms))
+    for question in ["reboot", "punch in", "for", "the battery is at 20%"] {
+      #expect(search.modifiers(question).isEmpty, "\(question)")
     }
   }
 

@@ -84,7 +84,7 @@ extension CampaignFlow {
       }
     case .trackingStopped(.wasRevoked) where Self.loss(facts) == nil: break
     // The promoter has not read yet that tracking has stopped; only the reason is another one.
-    case .trackingStopped: notice = .trackingStopped(Self.loss(facts) ?? .passed)
+    case .trackingStopped(let loss): notice = .trackingStopped(Self.loss(facts) ?? loss.passed)
     case .anotherInProgress, .confirmingCancel, nil: break
     }
   }

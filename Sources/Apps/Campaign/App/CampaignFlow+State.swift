@@ -64,8 +64,19 @@ extension CampaignFlow {
     case imprecise
     /// Android ended the app as a permission was taken away, whatever it is now.
     case wasRevoked
-    /// It has passed before the promoter has read of it.
-    case passed
+    /// The permission or the device's location was off for a while; which of them an app cannot always tell (`I-05`).
+    case wasOff
+    /// Precise location was off for a while.
+    case wasImprecise
+
+    /// The same once it has passed, before the promoter has read of it.
+    var passed: TrackingLoss {
+      switch self {
+      case .blocked, .undecided, .wasOff: .wasOff
+      case .imprecise, .wasImprecise: .wasImprecise
+      case .wasRevoked: .wasRevoked
+      }
+    }
   }
 
   /// Why a start came to nothing without a dialog that says so.

@@ -33,7 +33,8 @@ extension CampaignFlow {
   private static let sampleName = "Spring leaflets"
 
   private static let losses: [TrackingLoss] =
-    [.undecided, .imprecise, .wasRevoked, .passed] + LocationBlock.allCases.map { .blocked($0) }
+    [.undecided, .imprecise, .wasRevoked, .wasOff, .wasImprecise]
+    + LocationBlock.allCases.map { .blocked($0) }
 
   private static let refusals = [(0, 1), (1, 0), (2, 0)].compactMap {
     CampaignWording.refused(points: $0.0, reports: $0.1)

@@ -86,7 +86,8 @@ enum CampaignWording {
     let (reason, offersSettings) = stopReason(loss)
     return Dialog(
       title: "Tracking has stopped",
-      message: "The campaign is paused, because \(reason) Then tap “\(resume)”.",
+      message: "The campaign is paused, because \(reason) "
+        + (offersSettings ? "Then tap “\(resume)”." : "To go on, tap “\(resume)”."),
       buttons: offersSettings ? [openSettings, close] : [close])
   }
 
@@ -99,7 +100,8 @@ enum CampaignWording {
     case .undecided: ("the permission to use your location has ended. Allow it in Settings.", true)
     case .imprecise: ("precise location is off. Switch it on in Settings.", true)
     case .wasRevoked: ("the permission to use your location was taken away for a while.", false)
-    case .passed: ("precise location could not be had for a while.", false)
+    case .wasOff: ("location was off for a while.", false)
+    case .wasImprecise: ("precise location was off for a while.", false)
     }
   }
 

@@ -11,6 +11,7 @@ enum CampaignSteps {
     library.subject("Campaigns")
     addArrangements(to: &library)
     library.require { world in try world.requireInstalled(CampaignRoom.self) }
+    library.doubtChecks { world in try world.requireHasRun() }
     addSettings(to: &library)
     addActions(to: &library)
     CampaignCheckSteps.add(to: &library)

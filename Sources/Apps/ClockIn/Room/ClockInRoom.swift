@@ -31,6 +31,7 @@ public enum ClockInRoom: App {
     clock in, employee clocks in, punch in, start shift, check in, begin work, start work, clock on
     clock out, employee clocks out, punch out, end shift, check out, finish work, stop work, clock off
     shift, working time, work day
+    hours worked, time worked, work hours, working hours, elapsed time
     """
 
   /// What the app declares to its platform.

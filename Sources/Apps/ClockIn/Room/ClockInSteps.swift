@@ -11,6 +11,7 @@ enum ClockInSteps {
     library.subject("Shifts")
     addArrangements(to: &library)
     library.require { world in try world.requireInstalled(ClockInRoom.self) }
+    library.doubtChecks { world in try world.requireHasRun() }
     addSettings(to: &library)
     addActions(to: &library)
     ShiftCheckSteps.add(to: &library)

@@ -10,6 +10,7 @@ enum ListingQuerySteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Listing queries")
     library.require { world in try world.requireInstalled(PetListingRoom.self) }
+    library.doubtChecks { world in try world.requireHasRun() }
     addCounts(to: &library)
     addCoordinates(to: &library)
     addLog(to: &library)

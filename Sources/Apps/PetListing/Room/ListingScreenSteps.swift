@@ -9,6 +9,7 @@ enum ListingScreenSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The listings on the screen")
     library.require { world in try world.requireInstalled(PetListingRoom.self) }
+    library.doubtChecks { world in try world.requireHasRun() }
     addCounts(to: &library)
     addContents(to: &library)
   }

@@ -122,7 +122,9 @@ struct RequirementPage {
     th, td { border: 1px solid var(--line); padding: .4rem .6rem; text-align: start;
       vertical-align: top; overflow-wrap: anywhere; }
     thead th { background: var(--head); position: sticky; top: 0; }
-    tbody th { font-weight: 600; white-space: nowrap; }
+    tbody th { font-weight: 600; }
+    th, summary, .proved, .failing, .claimed, .missing { white-space: nowrap; }
+    td:nth-child(2) { min-width: 14rem; }
     .proved { color: var(--good); }
     .failing { color: var(--bad); font-weight: 600; }
     .claimed, .missing { color: var(--open); }

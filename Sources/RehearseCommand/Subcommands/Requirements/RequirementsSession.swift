@@ -90,7 +90,7 @@ struct RequirementsSession {
       order: .defined)
     let audit = RequirementAudit(catalogue, features.sources)
     return await Planner(
-      selection: selection, seed: command.seed, refuse: audit.map(\.refuse),
+      selection: selection, seed: command.seed, refuse: audit.refuse,
       knownTags: steps.profileTags, stepMatcher: { StepMatcher(library) },
       profilesFor: steps.profiles
     ).plan(features.sources, workers: workers)

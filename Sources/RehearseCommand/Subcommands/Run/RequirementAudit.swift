@@ -7,9 +7,7 @@ struct RequirementAudit: Sendable {
   private let catalogue: RequirementCatalogue
   private let sources: [String: Source]
 
-  /// Creates an audit; nil where there are no documents, so that every tag is free.
-  init?(_ catalogue: RequirementCatalogue, _ sources: [Source]) {
-    guard !catalogue.documents.isEmpty else { return nil }
+  init(_ catalogue: RequirementCatalogue, _ sources: [Source]) {
     self.catalogue = catalogue
     self.sources = Dictionary(sources.map { ($0.uri, $0) }) { first, _ in first }
   }

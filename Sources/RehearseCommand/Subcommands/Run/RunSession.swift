@@ -75,7 +75,7 @@ struct RunSession {
     let audit = RequirementAudit(catalogue, features.sources)
     return Planner(
       selection: selection, seed: command.seed,
-      refuse: audit.map(\.refuse), knownTags: steps.profileTags,
+      refuse: audit.refuse, knownTags: steps.profileTags,
       stepMatcher: { StepMatcher(library) },
       profilesFor: steps.profiles)
   }

@@ -29,7 +29,7 @@ extension HTMLScript {
       const map = data.map, route = map.route.flat();
       const records = map.recorded.flat();
       const space = mapSpace(map, records);
-      let zoom = 1, isWhole = false, now = 0, here = null, me = null, part = null, mapWide = 760;
+      let zoom = 1, isWhole = false, now = 0, here = null, me = null, part = null, mapWide = 760, rings = [];
       const drawing = svg("svg", { role: "img",
         "aria-label": "Map: " + words(map) });
 
@@ -72,7 +72,10 @@ extension HTMLScript {
         me = circle("me", [0, 0], 9);
         // What carries words comes last and in the order of its weight: a word that finds no room is left out.
         const fault = faultRing(at, edge), jumps = jumpLines(spot, edge);
-        drawing.replaceChildren(...grid(), ...map.regions.map((region) => regionMark(region, at, scale, edge)),
+        rings = [];
+        const named = new Map(map.regions.map((region) => [region[0], region]));
+        drawing.replaceChildren(...grid(), ...map.regions.map((region) =>
+            regionMark(region, at, scale, edge, named.get(region[0]) === region)),
           ...apart(map.fixes, spot, 14).map((fix) => circle("blur", spot(fix), (fix[3] || 0) * scale)),
           ...[...map.route.map((leg) => leg.length > 1 ? svg("path", { class: "true", d: path(leg) }) : null),
             ...jumps, ...fixes, ...gaps, ...map.recorded.flatMap((segment) => recordedLines(segment, path))]
@@ -94,12 +97,14 @@ extension HTMLScript {
         return lines;
       }
 
-      function regionMark([name, center, radius, start, end], at, scale, edge) {
-        const over = now < start || (end !== null && now > end);
+      // A region that was moved about has its name where it was last.
+      function regionMark([name, center, radius, start, end], at, scale, edge, isNamed) {
         const [x, y] = at(center);
-        return svg("g", {}, circle("region" + (over ? " over" : ""), [x, y], radius * scale,
-          svg("title", {}, name + ", radius " + lengthText(radius))),
-          edge.isInside([x, y]) ? edge.word(x + 6, y - radius * scale + 16, name) : null);
+        const ring = circle("region", [x, y], radius * scale,
+          svg("title", {}, name + ", radius " + lengthText(radius)));
+        rings.push({ ring, start, end });
+        return svg("g", {}, ring,
+          isNamed && edge.isInside([x, y]) ? edge.word(x + 6, y - radius * scale + 16, name) : null);
       }
 
       // Leaves out what would lie on top of the one before.
@@ -174,6 +179,10 @@ extension HTMLScript {
         svg("path", { d: "M" + (mapWide - 25.5) + " 8l6 16-6-4-6 4z", fill: "currentColor" }));
 
       function put() {
+        // Faint is what is not watched at this time.
+        for (const { ring, start, end } of rings) {
+          ring.classList.toggle("over", now < start || (end !== null && now > end));
+        }
         const place = placeNow();
         if (!me || !place) return;
         const [x, y] = frame().at(place);

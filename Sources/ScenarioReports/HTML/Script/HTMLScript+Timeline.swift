@@ -198,8 +198,10 @@ extension HTMLScript {
           svg("text", { x: x + 5, y: y + 14 }, words));
       }
 
-      const pointMark = (point, y) =>
-        mark("point", point, point.at, circle("", [Math.max(4, point.at * width), y], 4.5));
+      // Whole at both ends, with its rim.
+      const dotReach = 6;
+      const pointMark = (point, y) => mark("point", point, point.at,
+        circle("", [Math.min(width - dotReach, Math.max(dotReach, point.at * width)), y], 4.5));
 
       // Goes to the moment under the pointer.
       function pick(share) {

@@ -74,7 +74,7 @@ extension HTMLStyle {
     .app .control.off { background: #8e8e9340; color: var(--faint); }
     .app .plot { flex: 1 1 9em; min-height: 7em; border-radius: 0.9em; overflow: hidden;
       background: #dfe8dc; }
-    .app .plot svg { display: block; width: 100%; height: 100%; }
+    .app .plot svg { display: block; width: 100%; height: 100%; overflow: visible; }
     .app .plot .land { fill: #e4ebe0; }
     .app .plot .street { stroke: #fff; stroke-width: 5; fill: none; }
     .app .plot .way { stroke: #0a62e6; stroke-width: 4; fill: none; stroke-linejoin: round; }

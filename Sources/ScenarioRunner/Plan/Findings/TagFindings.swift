@@ -1,13 +1,12 @@
-import CucumberExpressions
 import Gherkin
 
 /// A search for tags that are nearly, but not quite, those that change how a scenario is played.
 struct TagFindings {
-  private let knownTags: [String]
+  private let knownTags: [KnownTag]
   private(set) var problems: [Problem] = []
 
   /// Searches all tags of a feature.
-  init(of feature: Feature, _ knownTags: [String]) {
+  init(of feature: Feature, _ knownTags: [KnownTag]) {
     self.knownTags = knownTags
     guard !knownTags.isEmpty else { return }
     search(feature.tags)
@@ -28,24 +27,15 @@ struct TagFindings {
   }
 
   private mutating func search(_ tags: [Tag]) {
-    for tag in tags where !knownTags.contains(tag.name) {
-      guard let known = knownTags.first(where: { Self.isMisspelt(tag.name, $0) }) else { continue }
+    for tag in tags where !knownTags.contains(where: { $0.name == tag.name }) {
+      guard let known = knownTags.first(where: { $0.isMeant(by: tag.name) }) else { continue }
       problems.append(
         Problem(
           .meaningless, location: tag.location,
           message: "The tag \"\(tag.name)\" changes nothing.",
           notes: [
-            "Did you mean \(known)?", "If it is a tag of your own, choose another name.",
+            "Did you mean \(known.name)?", "If it is a tag of your own, choose another name.",
           ]))
     }
-  }
-
-  private static func isMisspelt(_ tag: String, _ known: String) -> Bool {
-    let written = Array(tag.lowercased().unicodeScalars)
-    let wanted = Array(known.unicodeScalars)
-    // Two letters that changed places, too, which is all that can be told of a short word.
-    if written == wanted || written.sorted() == wanted.sorted() { return true }
-    guard abs(written.count - wanted.count) <= 2 else { return false }
-    return EditDistance.between(written, wanted) <= (wanted.count > 5 ? 2 : 1)
   }
 }

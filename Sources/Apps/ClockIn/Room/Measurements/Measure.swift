@@ -7,7 +7,7 @@ struct Measure: Sendable {
   /// What is measured.
   let name: String
   /// The success criterion.
-  let requirement: String
+  let criterion: Criterion
   /// The bound of the criterion, in the unit of the values.
   let goal: Int64
   /// What values within the bound are.
@@ -16,30 +16,30 @@ struct Measure: Sendable {
   let text: @Sendable (Int64) -> String
 
   static let delay = Measure(
-    name: "Points off their interval", requirement: "clock-in:SC-001", goal: 30_000,
+    name: "Points off their interval", criterion: .intervals, goal: 30_000,
     good: "within 30 s", text: FigureText.duration)
   /// Better than 50 m, in whole centimetres.
   static let accuracy = Measure(
-    name: "Accuracy of points", requirement: "clock-in:SC-003", goal: 4_999,
+    name: "Accuracy of points", criterion: .accuracy, goal: 4_999,
     good: "better than 50 m", text: FigureText.metres)
   static let trueError = Measure(
-    name: "True error of points", requirement: "clock-in:SC-003", goal: 4_999,
+    name: "True error of points", criterion: .accuracy, goal: 4_999,
     good: "nearer than 50 m", text: FigureText.metres)
   static let sync = Measure(
-    name: "Sync of stored points", requirement: "clock-in:SC-004", goal: 60_000,
+    name: "Sync of stored points", criterion: .sync, goal: 60_000,
     good: "within 60 s", text: FigureText.duration)
   static let resumption = Measure(
-    name: "Tracking after the phone's start", requirement: "clock-in:SC-006", goal: 60_000,
+    name: "Tracking after the phone's start", criterion: .resumption, goal: 60_000,
     good: "within 60 s", text: FigureText.duration)
   static let taps = Measure(
-    name: "Taps from history to route", requirement: "clock-in:SC-009", goal: 2,
+    name: "Taps from history to route", criterion: .taps, goal: 2,
     good: "within 2 taps", text: FigureText.taps)
 
   /// Returns the figure of a distribution; nil where nothing was measured.
   func figure(of values: Distribution) -> Figure? {
     guard let worst = values.worst, let permille = values.permille(atMost: goal) else { return nil }
     return Figure(
-      name: name, requirement: requirement,
+      name: name, requirement: criterion.rawValue,
       value: "\(FigureText.percent(permille: permille)) \(good)",
       percentile95: values.percentile(95).map(text), worst: text(worst.amount),
       worstAt: worst.at, count: values.count, badness: worst.amount)

@@ -4,11 +4,12 @@ import ScenarioRunner
 
 /// Bounds on what is measured over whole shifts, for the success criteria of the clock-in app.
 ///
-/// A scenario with any of these sentences has all its figures reported, also where it passes.
+/// What a sentence asks for is reported as a figure of its scenario, also where it passes.
 enum MeasurementSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Measurements")
     library.require { world in try world.requireInstalled(ClockInRoom.self) }
+    library.doubtChecks { world in try world.requireHasRun() }
     addIntervals(to: &library)
     addAccuracy(to: &library)
     addDelivery(to: &library)
@@ -22,7 +23,7 @@ enum MeasurementSteps {
       "Bounds how far from its due time each point was recorded, by the interval in force (clock-in:SC-001).",
       example: "every point was recorded within 30 seconds of its interval"
     ) { (world: inout World, bound: Duration) in
-      _ = try world.requireMeasurements()
+      _ = try world.requireMeasurements(of: .intervals)
       try world.expect(
         .delay, world.intervalDelays, percentage: 100, atMost: bound.wholeMilliseconds)
     }
@@ -31,7 +32,7 @@ enum MeasurementSteps {
       "Bounds how far from their due times most points were recorded (clock-in:SC-001).",
       example: "at least 95% of the points were recorded within 20 seconds of their interval"
     ) { (world: inout World, percentage: Int, bound: Duration) in
-      _ = try world.requireMeasurements()
+      _ = try world.requireMeasurements(of: .intervals)
       try world.expect(
         .delay, world.intervalDelays, percentage: percentage, atMost: bound.wholeMilliseconds)
     }
@@ -43,7 +44,7 @@ enum MeasurementSteps {
       "Bounds the share of measured points whose accuracy is better; repeated positions are none (clock-in:SC-003).",
       example: "at least 95% of the points are better than 50 m"
     ) { (world: inout World, percentage: Int, bound: Distance) in
-      let accuracy = try world.requireMeasurements().accuracy
+      let accuracy = try world.requireMeasurements(of: .accuracy).accuracy
       try world.expect(
         .accuracy, accuracy, percentage: percentage, atMost: bound.centimeters - 1)
     }
@@ -52,7 +53,7 @@ enum MeasurementSteps {
       "Bounds the share of measured points by where the phone really was then (clock-in:SC-003).",
       example: "at least 95% of the points are within 50 m of the truth"
     ) { (world: inout World, percentage: Int, bound: Distance) in
-      let error = try world.requireMeasurements().trueError
+      let error = try world.requireMeasurements(of: .accuracy).trueError
       try world.expect(.trueError, error, percentage: percentage, atMost: bound.centimeters)
     }
   }
@@ -63,7 +64,7 @@ enum MeasurementSteps {
       "Bounds how long after the network's return each stored point arrived (clock-in:SC-004).",
       example: "every recorded point reached the server within 60 seconds of being online"
     ) { (world: inout World, bound: Duration) in
-      _ = try world.requireMeasurements()
+      _ = try world.requireMeasurements(of: .sync)
       try world.expect(
         .sync, world.syncDelays(), percentage: 100, atMost: bound.wholeMilliseconds)
     }
@@ -72,7 +73,7 @@ enum MeasurementSteps {
       "Compares each point's time as recorded with the phone's storage and with the server (clock-in:SC-007).",
       example: "the timestamps of all points are unchanged"
     ) { (world: inout World) in
-      _ = try world.requireMeasurements()
+      _ = try world.requireMeasurements(of: .timestamps)
       let check = world.stampCheck()
       guard let figure = check.figure else { throw World.nothingMeasured("Timestamps kept") }
       let notes = check.changed.samples.prefix(5).map {
@@ -90,7 +91,7 @@ enum MeasurementSteps {
       "Bounds what positions and uploads took from a full battery, per tracked hour (clock-in:SC-002).",
       example: "tracking has used at most 10% of the battery per hour"
     ) { (world: inout World, percentage: Int) in
-      let hours = try world.requireMeasurements().energy.hours
+      let hours = try world.requireMeasurements(of: .battery).energy.hours
       guard let average = world.energyPerHour else {
         throw World.nothingMeasured("Battery per hour of tracking")
       }
@@ -107,7 +108,7 @@ enum MeasurementSteps {
       "Bounds how long after each first unlock of the phone tracking went on (clock-in:SC-006).",
       example: "tracking resumed within 60 seconds of the phone's start"
     ) { (world: inout World, bound: Duration) in
-      guard try world.requireMeasurements().restarts.startCount > 0 else {
+      guard try world.requireMeasurements(of: .resumption).restarts.startCount > 0 else {
         throw InvalidStep("The phone was not started during a shift in this scenario.")
       }
       guard world.resumptionDelays.count > 0 else {

@@ -13,8 +13,8 @@ public struct Measurements: AppObserver {
   /// The flow of the clock-in app.
   public typealias Process = ClockInFlow
 
-  /// Whether a step has asked for figures; only then reports show them.
-  var isAsked = false
+  /// The criteria whose figures a step has asked for; only those are shown in reports.
+  var asked: Set<Criterion> = []
   /// When points were recorded.
   private(set) var dueClock = DueClock()
   /// For how long tracking went on and could be seen.

@@ -19,7 +19,7 @@ struct StampCheck: Hashable, Sendable {
     guard count > 0 else { return nil }
     let permille = (count - changed.count) * 1_000 / count
     return Figure(
-      name: "Timestamps kept", requirement: "clock-in:SC-007",
+      name: "Timestamps kept", requirement: Criterion.timestamps.rawValue,
       value: "\(FigureText.percent(permille: permille)) unchanged",
       worst: changed.worst.map { "\(FigureText.duration($0.amount)) off" },
       worstAt: changed.worst?.at, count: count, badness: Int64(1_000 - permille))

@@ -10,7 +10,7 @@ enum VisibilitySteps {
       "Checks that no tracked time has passed without the notification (clock-in:SC-008).",
       example: "the notification is visible for the whole time of tracking"
     ) { (world: inout World) in
-      let time = try world.requireMeasurements().trackedTime
+      let time = try world.requireMeasurements(of: .visibility).trackedTime
       guard time.total > .zero else { throw World.nothingMeasured("Notification while tracking") }
       let worst = time.hidden.worst.map {
         "The longest time without it: \(FigureText.duration($0.amount)), from \(DurationText.render($0.at)) on."
@@ -25,7 +25,7 @@ enum VisibilitySteps {
       "Bounds the taps from the shift history to the route of a shift (clock-in:SC-009).",
       example: "the route is shown after at most 2 taps"
     ) { (world: inout World, bound: Int) in
-      let taps = try world.requireMeasurements().tapCount.taps
+      let taps = try world.requireMeasurements(of: .taps).tapCount.taps
       try world.expect(.taps, taps, percentage: 100, atMost: Int64(bound))
     }
     library.then(
@@ -33,7 +33,7 @@ enum VisibilitySteps {
       "Has the reports show all figures of the scenario's shifts, without bounding any.",
       example: "the measurements are reported"
     ) { (world: inout World) in
-      _ = try world.requireMeasurements()
+      _ = try world.requireMeasurements(of: Criterion.allCases)
       guard !world.figures().isEmpty else { throw World.nothingMeasured("Tracking") }
     }
   }

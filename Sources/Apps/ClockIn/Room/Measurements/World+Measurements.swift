@@ -12,11 +12,16 @@ extension World {
     app.observer(of: ClockInRoom.self) ?? Measurements()
   }
 
-  /// What was measured up to now, for a step; throws where the app is none that is measured.
-  public mutating func requireMeasurements() throws -> Measurements {
+  /// What was measured up to now, for a step about some criteria; throws where the app is none that is measured.
+  mutating func requireMeasurements(of criteria: Criterion...) throws -> Measurements {
+    try requireMeasurements(of: criteria)
+  }
+
+  /// What was measured up to now, for a step about some criteria; throws where the app is none that is measured.
+  mutating func requireMeasurements(of criteria: [Criterion]) throws -> Measurements {
     try requireInstalled(ClockInRoom.self)
     watchApp()
-    try changeObserver(of: ClockInRoom.self) { $0.isAsked = true }
+    try changeObserver(of: ClockInRoom.self) { $0.asked.formUnion(criteria) }
     return measurements
   }
 
