@@ -44,6 +44,23 @@ struct RecordSeriesTests {
     #expect(series.inOrder.map(\.record) == (try numbers.sorted().map(Self.point)))
   }
 
+  @Test(arguments: orders)
+  func `the records around some are those between their neighbours`(numbers: [Int]) throws {
+    var series = RecordSeries<RecordedPoint>()
+    #expect(series.records(around: 1...9).isEmpty)
+    for number in numbers { series.add(try Self.point(number), at: .start) }
+    let sorted = numbers.sorted()
+    for first in stride(from: 0, to: 410, by: 3) {
+      for last in [first, first + 1, first + 20, first + 300] {
+        let before = sorted.last { $0 < first }.map { [$0] } ?? []
+        let after = sorted.first { $0 > last }.map { [$0] } ?? []
+        let within = sorted.filter { (first...last).contains($0) }
+        #expect(
+          series.records(around: first...last).map(\.number) == before + within + after)
+      }
+    }
+  }
+
   @Test func `every reason of a gap is kept`() {
     var gaps = RecordSeries<RecordedGap>()
     let all = RecordedGap.Reason.allCases

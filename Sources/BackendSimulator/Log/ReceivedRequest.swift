@@ -10,10 +10,17 @@ public struct ReceivedRequest: Hashable, Sendable {
   public let path: String
   /// The query items, in the order they were written.
   public let query: [ServerRequest.QueryItem]
-  /// The body; empty where there was none.
-  public let body: String
   /// The key by which a repeated request is recognized, if one was sent.
   public let idempotencyKey: String?
+  /// What of the body is kept.
+  private var content: Content
+
+  private enum Content: Hashable, Sendable {
+    /// All of it.
+    case whole(String)
+    /// The numbers of the records that it brought, which the server has stored as they came.
+    case records(Range<Int>)
+  }
 
   /// Records a request that arrived at the instant.
   public init(_ request: ServerRequest, at time: Instant) {
@@ -21,8 +28,31 @@ public struct ReceivedRequest: Hashable, Sendable {
     self.method = request.method
     self.path = request.path
     self.query = request.query
-    self.body = request.body
     self.idempotencyKey = request.idempotencyKey
+    self.content = .whole(request.body)
+  }
+
+  /// The body; empty where there was none, and where all that it brought is among the server's records.
+  public var body: String {
+    switch content {
+    case .whole(let body): body
+    case .records: ""
+    }
+  }
+
+  /// The numbers of the points that an upload brought, zero for one without; `nil` where its body is no upload.
+  public var pointNumbers: [Int]? {
+    switch content {
+    case .records(let numbers): return Array(numbers)
+    case .whole(let body):
+      let json = try? JSONValue(parsing: body, limits: .init(bytesMax: 1 << 24))
+      return json?["points"]?.array?.map { Int($0["n"]?.integer ?? 0) }
+    }
+  }
+
+  /// Lets go of the body, which brought the records with these numbers.
+  mutating func keepOnly(_ numbers: Range<Int>) {
+    content = .records(numbers)
   }
 
   /// The value of the first query item with the name, or `nil` where there is none.

@@ -23,4 +23,10 @@ public struct RequestLog: Hashable, Sendable {
   public mutating func record(_ request: ServerRequest, at time: Instant) {
     requests.append(ReceivedRequest(request, at: time))
   }
+
+  /// Lets go of the body of the latest request, an upload, where the server has stored all that it brought.
+  public mutating func noteStored<Record>(_ upload: Upload<Record>, _ receipt: UploadReceipt) {
+    guard let numbers = receipt.run(of: upload.items.count), !requests.isEmpty else { return }
+    requests[requests.count - 1].keepOnly(numbers)
+  }
 }

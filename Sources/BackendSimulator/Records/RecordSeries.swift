@@ -22,10 +22,28 @@ struct RecordSeries<Record: NumberedRecord>: Hashable, Sendable {
 
   /// Returns the record with the number.
   func record(_ number: Int) -> Record? {
+    place(of: number).map { arrivals[$0].record }
+  }
+
+  /// Returns where the record with the number is among the arrivals.
+  func place(of number: Int) -> Int? {
     guard let run = runs[..<countOfRuns(beginningUpTo: number)].last,
       number - run.firstNumber < run.count
     else { return nil }
-    return arrivals[run.place + number - run.firstNumber].record
+    return run.place + number - run.firstNumber
+  }
+
+  /// Returns the records from the last one before the numbers to the first one after them, in the order of their numbers.
+  func records(around numbers: ClosedRange<Int>) -> [Record] {
+    let first = max(0, countOfRuns(beginningUpTo: numbers.lowerBound - 1) - 1)
+    var records: [Record] = []
+    for run in runs[first...] {
+      let from = max(0, min(run.count - 1, numbers.lowerBound - 1 - run.firstNumber))
+      let to = min(run.count - 1, max(0, numbers.upperBound + 1 - run.firstNumber))
+      records += arrivals[run.place + from..<run.place + to + 1].map(\.record)
+      if run.firstNumber + to > numbers.upperBound { break }
+    }
+    return records
   }
 
   /// Keeps a record whose number is new.

@@ -18,8 +18,21 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
     series[owner]?.arrivals ?? PackedList()
   }
 
+  /// Tells whether there is a record of the owner with the number, without a look at the records.
+  public func contains(_ number: Int, of owner: String) -> Bool {
+    series[owner]?.place(of: number) != nil
+  }
+
   /// Returns how many records of the owner there are.
   public func count(of owner: String) -> Int { series[owner]?.arrivals.count ?? 0 }
+
+  /// Returns the owner's records from the last one before the numbers to the first one after them, in order.
+  public func records(of owner: String, around numbers: [Int]) -> [Record] {
+    guard let series = series[owner], let least = numbers.min(), let most = numbers.max() else {
+      return []
+    }
+    return series.records(around: least...most)
+  }
 
   /// Takes in an upload that arrives at the instant, and says what was accepted.
   ///

@@ -42,13 +42,11 @@ public struct ClockDisagreement: Hashable, Sendable {
 }
 
 extension ServerClock {
-  /// Returns whether the points of an owner run backwards in time: then a clock was set while nobody looked.
-  public func disagreement(among points: PackedList<Stored<RecordedPoint>>, at time: Instant)
-    -> ClockDisagreement?
-  {
-    // The latest arrivals suffice: those before were looked at when they came.
-    let latest = points.suffix(200).map(\.record).sorted { $0.number < $1.number }
-    for (before, after) in zip(latest, latest.dropFirst()) {
+  /// Returns whether points, in the order of their numbers, run backwards in time: then a clock was set while nobody looked.
+  ///
+  /// Those that are new and their neighbours suffice: the others were looked at when they came.
+  public func disagreement(among points: [RecordedPoint], at time: Instant) -> ClockDisagreement? {
+    for (before, after) in zip(points, points.dropFirst()) {
       let (claimed, earlier) = (after.fix.timeMilliseconds, before.fix.timeMilliseconds)
       guard claimed < earlier else { continue }
       if let found = disagreement(claimed: claimed, actual: earlier, at: time) { return found }

@@ -2,12 +2,13 @@ public import DeviceInterface
 
 /// What became of the records of an upload, number by number.
 public struct UploadReceipt {
-  private var accepted: [JSONValue] = []
+  /// The numbers of the records that are stored.
+  public private(set) var accepted: [Int] = []
   private var refused: [JSONValue] = []
 
   /// Notes that a record is stored.
   mutating func accept(_ number: Int) {
-    accepted.append(.integer(Int64(number)))
+    accepted.append(number)
   }
 
   /// Notes that a record is wrong and sending it again is pointless.
@@ -19,9 +20,20 @@ public struct UploadReceipt {
   /// Whether nothing was refused.
   public var isWhole: Bool { refused.isEmpty }
 
+  /// The numbers, where each of so many records is stored and they follow one another.
+  func run(of count: Int) -> Range<Int>? {
+    guard let first = accepted.first, accepted.count == count,
+      accepted.elementsEqual(first..<first + count)
+    else { return nil }
+    return first..<first + count
+  }
+
   /// What became of the records, as the members of an answer.
   public var members: [JSONValue.Member] {
-    [.init("accepted", .array(accepted)), .init("refused", .array(refused))]
+    [
+      .init("accepted", .array(accepted.map { .integer(Int64($0)) })),
+      .init("refused", .array(refused)),
+    ]
   }
 
   /// The answer to the upload.

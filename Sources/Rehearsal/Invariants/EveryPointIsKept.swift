@@ -1,4 +1,5 @@
 import AppParts
+import BackendSimulator
 
 /// A recorded point is on the server exactly once, or still on the phone, or was pruned or refused by the stated rules.
 enum EveryPointIsKept {
@@ -14,11 +15,18 @@ enum EveryPointIsKept {
 
   /// The numbers of the points that are neither on the server nor refused.
   static func missing(
-    from record: TrackRecord, onServer numbers: Set<Int>
+    from record: TrackRecord, onServer isStored: (Int) -> Bool
   ) -> [Int] {
     record.entries.lazy.map(\.point.number).filter {
-      !numbers.contains($0) && !record.refused.contains($0)
+      !isStored($0) && !record.refused.contains($0)
     }
+  }
+
+  /// The numbers of the points that are neither among those that a server has stored nor refused.
+  static func missing(
+    from record: TrackRecord, in stored: RecordStore<RecordedPoint>
+  ) -> [Int] {
+    missing(from: record) { stored.contains($0, of: record.owner) }
   }
 
   /// Looks for the missing points in what the phone holds; those that were pruned are only counted.

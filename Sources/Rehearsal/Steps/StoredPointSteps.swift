@@ -84,9 +84,8 @@ extension World {
     var seen: Set<String> = []
     var twice: [String] = []
     for upload in try received(.upload, by: .own) {
-      let body = try? JSONValue(parsing: upload.body, limits: .init(bytesMax: 1 << 24))
-      for point in body?["points"]?.array ?? [] {
-        let name = "\(upload.path): \(point["n"]?.integer ?? 0)"
+      for number in upload.pointNumbers ?? [] {
+        let name = "\(upload.path): \(number)"
         if !seen.insert(name).inserted { twice.append(name) }
       }
     }

@@ -54,9 +54,8 @@ extension World {
   /// The numbers of the points that are on the phone and not on the server; throws where none was recorded.
   func waitingNumbers() throws -> [Int] {
     _ = try requireRecorded()
-    guard let record = try requireRecord() else { return [] }
-    let stored = Set(try storedEntries().map(\.record.number))
-    return EveryPointIsKept.missing(from: record, onServer: stored)
+    guard let record = try requireRecord(), let stored = storedPoints else { return [] }
+    return EveryPointIsKept.missing(from: record, in: stored)
   }
 
   /// Throws unless every point is on the server once, as it was recorded.

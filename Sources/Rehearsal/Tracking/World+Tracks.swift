@@ -81,8 +81,7 @@ extension World {
     ledger.noteProcessEnded(at: phone.now) { record in
       // What is stored tells the next process how many there were; it has to say so itself.
       guard storedLog(of: record) == nil else { return [] }
-      let numbers = Set(stored.arrivals(of: record.owner).map(\.record.number))
-      return Set(EveryPointIsKept.missing(from: record, onServer: numbers))
+      return Set(EveryPointIsKept.missing(from: record, in: stored))
     }
     tracks = ledger
   }
@@ -92,8 +91,7 @@ extension World {
     guard let stored = storedPoints else { return }
     for index in tracks.records.indices {
       let record = tracks.records[index]
-      let numbers = Set(stored.arrivals(of: record.owner).map(\.record.number))
-      let missing = EveryPointIsKept.missing(from: record, onServer: numbers)
+      let missing = EveryPointIsKept.missing(from: record, in: stored)
       guard !missing.isEmpty else { continue }
       watch.report(
         EveryPointIsKept.check(record, missing: missing, onPhone: heldNumbers(of: record)))

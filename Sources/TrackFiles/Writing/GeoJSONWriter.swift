@@ -146,6 +146,6 @@ extension GeoJSONWriter {
   }
 
   private mutating func string(_ content: String) {
-    JSONValue.string(content).render(into: &text)
+    text += JSONValue.string(content).text
   }
 }

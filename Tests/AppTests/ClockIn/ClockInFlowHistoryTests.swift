@@ -101,4 +101,25 @@ struct ClockInFlowHistoryTests {
     for _ in 0..<1_000 { #expect(stage.flow.screen.map?.points.count == 50_000) }
     #expect(ContinuousClock.now - start < .seconds(3))
   }
+
+  @Test func `a route on the screen grows up to a bound, and shows the latest points`() throws {
+    let summary = ShiftSummary(id: "s", clockedInAtMilliseconds: 0)
+    var route = ShiftRoute(summary, pointsMax: 100)
+    var most = [0, 0]
+    for number in 1...10_000 {
+      let position = try #require(Position(latitudeE7: Int32(number), longitudeE7: 0))
+      route.add(
+        TrackPoint(
+          number: number, timeMilliseconds: Int64(number), position: position, accuracyMeters: 5,
+          beginsStretch: number.isMultiple(of: 30)))
+      if number == 20 { route.select(7) }
+      let isLater = number > 1_000
+      most[isLater ? 1 : 0] = max(most[isLater ? 1 : 0], route.points.count)
+      #expect(route.mapPoints.count == route.points.count)
+      #expect(route.lines.joined().count == route.points.count)
+      #expect(route.points.last?.number == number)
+    }
+    #expect(most == [100, 100])
+    #expect(route.selected?.number == 7)
+  }
 }

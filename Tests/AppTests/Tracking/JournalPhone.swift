@@ -20,9 +20,10 @@ struct JournalPhone {
   private(set) var failedKeys: [String] = []
   private(set) var server = PointServerDouble()
 
-  init(batchSize: Int = 3) {
+  init(batchSize: Int = 3, keptPointsMax: Int = 20_000) {
     var configuration = TrackJournal.Configuration()
     configuration.batchSize = batchSize
+    configuration.keptPointsMax = keptPointsMax
     journal = TrackJournal(namespace: "test", configuration: configuration)
   }
 

@@ -7,6 +7,8 @@ extension TrackJournal {
     public var queue = UploadQueue.Configuration()
     /// How many bytes must be free; with fewer, points that are on the server are deleted from the phone.
     public var freeBytesMin = 65_536
+    /// How many points of a log the phone keeps that it needs no more; of more, the older half goes.
+    public var keptPointsMax = 20_000
     /// How many finished logs are kept because the server has refused points of them.
     public var refusedLogsMax = 10
     /// How many bytes of a server's answer are read.

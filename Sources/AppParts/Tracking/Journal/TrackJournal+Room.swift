@@ -59,8 +59,12 @@ extension TrackJournal {
     return false
   }
 
-  /// Deletes points that are on the server while little room is left, and stores what could not be stored before.
+  /// Deletes points that are on the server where they are very many or little room is left, and stores what could not be
+  /// stored before.
   mutating func tidyStorage(_ platform: inout Requests) {
+    for index in logs.indices {
+      logs[index].forgetOldest(beyond: configuration.keptPointsMax, &platform)
+    }
     if let free = platform.facts.storageFreeBytes, free < configuration.freeBytesMin {
       for index in logs.indices where logs[index].pruneSettled(&platform) { break }
     }

@@ -60,11 +60,11 @@ public struct PointLog: Hashable, Sendable {
   public let destination: Destination
   /// The place of the log among those of the app: lower ones are uploaded first.
   public let order: Int
-  /// The points in order, without those that an earlier process of the app pruned.
+  /// The points in order, without those that an earlier process of the app pruned and old ones that it needs no more.
   public internal(set) var points = PackedList<TrackPoint>()
   /// The way along the points.
   public internal(set) var route = RouteLine()
-  /// The segments in order, without those that an earlier process of the app pruned.
+  /// The segments in order, without those of points that are not here.
   public internal(set) var segments: [Segment] = []
   /// How many points were pruned before they were uploaded.
   public internal(set) var lostCount = 0
@@ -87,6 +87,8 @@ public struct PointLog: Hashable, Sendable {
   var nextPoint = 1
   /// The notes of settled segments that were pruned, which still count.
   var notesOfPruned: [String] = []
+  /// How many points were left when old ones were last let go of.
+  var unforgottenCount = 0
   /// Whether the next position on the map begins a line, as points before it are missing.
   private var lineIsBroken = false
   /// Whether storage lacks the heading, as it was full.

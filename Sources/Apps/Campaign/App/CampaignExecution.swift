@@ -29,6 +29,21 @@ public struct CampaignExecution: Hashable, Sendable {
   public internal(set) var status: Status
   /// The time it has been active.
   public internal(set) var stopwatch: Stopwatch
+  /// The campaign as durable storage keeps it; made once, as the rest is written again and again.
+  private let campaignText: String
+
+  /// Creates an execution.
+  init(
+    id: String, campaign: Campaign, startedAtMilliseconds: Int64, status: Status,
+    stopwatch: Stopwatch
+  ) {
+    self.id = id
+    self.campaign = campaign
+    self.startedAtMilliseconds = startedAtMilliseconds
+    self.status = status
+    self.stopwatch = stopwatch
+    campaignText = campaign.json.text
+  }
 
   /// Where its points go.
   var destination: PointLog.Destination {
@@ -39,13 +54,9 @@ public struct CampaignExecution: Hashable, Sendable {
 
   /// The execution as text for durable storage, in the present format, which is the second.
   var text: String {
-    JSONValue.object([
-      JSONValue.Member("format", .integer(2)), JSONValue.Member("id", .string(id)),
-      JSONValue.Member("status", .string(status.rawValue)),
-      JSONValue.Member("startedAtMs", .integer(startedAtMilliseconds)),
-      JSONValue.Member("stopwatch", .string(stopwatch.line)),
-      JSONValue.Member("campaign", campaign.json),
-    ]).text
+    #"{"format":2,"id":\#(JSONValue.string(id).text),"status":"\#(status.rawValue)""#
+      + #","startedAtMs":\#(startedAtMilliseconds),"stopwatch":"\#(stopwatch.line)""#
+      + #","campaign":\#(campaignText)}"#
   }
 }
 

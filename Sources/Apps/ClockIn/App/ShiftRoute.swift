@@ -4,8 +4,10 @@ public import DeviceInterface
 /// The route of a shift as the map shows it: its points by time, and one line through them.
 ///
 /// All that a screen needs is made once, so that drawing costs the same for fifty points and for fifty thousand
-/// (`clock-in:SC-005`).
+/// (`clock-in:SC-005`). While it is on the screen it grows with the shift, up to a bound.
 public struct ShiftRoute: Hashable, Sendable {
+  /// Up to how many points it grows; beyond them the older half is shown no more.
+  private let pointsMax: Int
   /// Which shift it is of.
   public let summary: ShiftSummary
   /// The points by the time at which they were recorded, and by number where that is the same.
@@ -22,8 +24,11 @@ public struct ShiftRoute: Hashable, Sendable {
   private var lineIsBroken = false
 
   /// Creates the route of a shift from points in any order; of two with the same number the first counts.
-  init(_ summary: ShiftSummary, points unordered: [TrackPoint] = []) {
+  init(
+    _ summary: ShiftSummary, points unordered: [TrackPoint] = [], pointsMax: Int = 100_000
+  ) {
     self.summary = summary
+    self.pointsMax = pointsMax
     var seen: Set<Int> = []
     let ordered = unordered.filter { seen.insert($0.number).inserted }
       .sorted { ($0.timeMilliseconds, $0.number) < ($1.timeMilliseconds, $1.number) }
@@ -32,15 +37,20 @@ public struct ShiftRoute: Hashable, Sendable {
 
   /// Adds a point that was recorded just now; one that is out of its time has the route ordered anew.
   mutating func add(_ point: TrackPoint) {
+    if points.count >= pointsMax { show(Array(points.suffix(pointsMax / 2))) }
     if let last = points.last,
       (last.timeMilliseconds, last.number) > (point.timeMilliseconds, point.number)
     {
-      let chosen = selected
-      self = ShiftRoute(summary, points: points + [point])
-      selected = chosen
-      return
+      return show(points + [point])
     }
     append(point)
+  }
+
+  /// Shows other points, and still the one that was tapped.
+  private mutating func show(_ shown: [TrackPoint]) {
+    let chosen = selected
+    self = ShiftRoute(summary, points: shown, pointsMax: pointsMax)
+    selected = chosen
   }
 
   private mutating func append(_ point: TrackPoint) {

@@ -84,10 +84,12 @@ extension CampaignServer {
       let upload = try Upload<RecordedPoint>(body)
       let place = try place(of: id, body)
       let receipt = points.take(upload, of: id, at: time, countMax: acceptedCountMax)
+      log.noteStored(upload, receipt)
       flag(
         place,
         clock.disagreement(of: request, at: time)
-          ?? clock.disagreement(among: points.arrivals(of: id), at: time))
+          ?? clock.disagreement(
+            among: points.records(of: id, around: receipt.accepted), at: time))
       return executions[place].wasEndedElsewhere ? ended(id, receipt.members) : receipt.response
     case .pruned:
       let body = try RequestFields(body: request.body)

@@ -87,7 +87,12 @@ extension ShiftServer {
       let receipt = points.take(upload, of: id, at: time, countMax: acceptedCountMax) {
         shift.objection(to: $0)
       }
-      flag(id, disagreement ?? clock.disagreement(among: points.arrivals(of: id), at: time))
+      log.noteStored(upload, receipt)
+      flag(
+        id,
+        disagreement
+          ?? clock.disagreement(
+            among: points.records(of: id, around: receipt.accepted), at: time))
       // Whoever goes on recording does not know yet that it is over.
       return shift.endedElsewhereMilliseconds == nil || receipt.isWhole
         ? receipt.response : ended(shift, receipt.members)
