@@ -17,7 +17,12 @@ let package = Package(
     .library(name: "DeviceSimulator", targets: ["DeviceSimulator"]),
     .library(name: "Gherkin", targets: ["Gherkin"]),
     .library(name: "PetListingApp", targets: ["PetListingApp"]),
-    .library(name: "Rehearsal", targets: ["Rehearsal"]),
+    .library(
+      name: "Rehearsal",
+      targets: [
+        "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
+        "Rehearsal", "ScenarioRunner",
+      ]),
     .library(name: "RehearseCommand", targets: ["RehearseCommand"]),
     .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
   ],

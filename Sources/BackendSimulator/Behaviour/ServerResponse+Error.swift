@@ -1,8 +1,8 @@
-package import DeviceInterface
+public import DeviceInterface
 
 extension ServerResponse {
   /// Creates an error answer whose JSON body says what is wrong, in the status's own words unless given others.
-  package static func error(status: Int, _ message: String? = nil) -> ServerResponse {
+  public static func error(status: Int, _ message: String? = nil) -> ServerResponse {
     let body = JSONValue.object([.init("error", .string(message ?? phrase(status)))])
     return ServerResponse(status: status, body: body.text)
   }

@@ -33,7 +33,7 @@ extension ProbeFlow: AppProcess {
 }
 
 /// What an app has of which nothing can be set.
-public struct NoConfiguration: AppConfiguration {
+public struct NoConfiguration: AppConfiguration, Hashable {
   /// Sets nothing.
   public init() {}
 }

@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Builds the app that comes in a package of its own, and has it do what the command does with the apps it brings.
+set -euo pipefail
+cd "$(dirname "$0")/../Tests/OwnApp"
+scratch="$PWD/../../.build/own-app"
+swift build --scratch-path "$scratch" 2>&1 | tee "$scratch.log"
+if grep -E 'Sources/rehearse-parking/.*warning:' "$scratch.log"; then exit 1; fi
+parking="$scratch/debug/rehearse-parking"
+
+# Looks for a line in what a command prints, and shows all of it where the line is not there.
+expect() {
+  local wanted=$1
+  shift
+  local printed
+  printed=$("$@" 2>&1) || true
+  grep -qF -- "$wanted" <<< "$printed" || {
+    printf '“%s” does not say “%s” but:\n%s\n' "$*" "$wanted" "$printed"
+    exit 1
+  }
+}
+
+"$parking" run Features --format progress --format "junit:$scratch/junit.xml" --format "html:$scratch/report.html"
+expect 'parking: 3 of 3 requirements proved' "$parking" run Features
+expect '4 scenarios: 4 passed' "$parking" run Features --shard 1/2
+expect 'the driver parks' "$parking" steps parks
+expect 'the user opens the app' "$parking" steps opens
+expect 'proved' "$parking" requirements Features
+
+# What is not so must fail there too, and an app that is not named must not be known.
+broken="$scratch/broken.feature"
+sed 's/at Kraków/at Warsaw/' Features/parking.feature > "$broken"
+cp Features/requirements.md "$scratch/"
+expect 'The car is remembered elsewhere.' "$parking" run "$broken"
+sed 's/the parking app/the campaign app/' Features/parking.feature > "$broken"
+expect 'the campaign app is installed' "$parking" run "$broken"

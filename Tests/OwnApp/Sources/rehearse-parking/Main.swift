@@ -1,0 +1,8 @@
+import RehearseCommand
+
+@main
+enum Main {
+  static func main() async {
+    await Rehearse.main(apps: [ParkingRoom.self])
+  }
+}
