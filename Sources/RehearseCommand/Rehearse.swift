@@ -21,7 +21,7 @@ public enum Rehearse {
   /// Does what the process was called to do, with the apps that scenarios can install, and ends the process.
   ///
   /// `rehearse help` says what that can be, and with which exit codes it ends.
-  public static func main(apps: [any App.Type]) async -> Never {
+  public nonisolated(nonsending) static func main(apps: [any App.Type]) async -> Never {
     Interrupts.ignoreBrokenPipes()
     guard Descriptors.areEnough else {
       let text =
