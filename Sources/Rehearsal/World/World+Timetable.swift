@@ -16,10 +16,6 @@ extension World {
   mutating func follow(_ table: EventTableArgument<World>) throws {
     let start = phone.now
     let (heading, column) = try Self.timeColumn(of: table)
-    guard !table.rows.isEmpty else {
-      throw InvalidStep(
-        "The table has no rows.", notes: ["Write an event and its time in each row."])
-    }
     var previous = start
     for row in table.rows {
       let due =

@@ -86,7 +86,7 @@ struct NothingToCheckTests {
     let result = try #require(
       await Play.sentences([sentence], after: ["the campaign app is installed"]).first)
     #expect(result.status == .invalid)
-    #expect(result.steps.last?.problem?.message == "The table has no rows.")
+    #expect(result.steps.last?.problem?.message.contains("no rows") == true, "\(result.steps)")
   }
 
   @Test func `music that has stopped is silent`() async throws {
