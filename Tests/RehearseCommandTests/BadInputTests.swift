@@ -80,6 +80,33 @@ struct BadInputTests {
     #expect(outcome.code == 0)
   }
 
+  private static let passing = "Feature: F\n  Scenario: S\n    Given the count is 1\n"
+
+  @Test(arguments: ["there/page.txt", "FOLDER/there/page.txt"])
+  func `a report through a link to a file that is not there yet is made there`(
+    target: String
+  ) async throws {
+    let bench = try Bench(["a.feature": Self.passing, "there/keep.txt": ""])
+    let page = bench.folder.appending(path: "page.txt").path
+    let end = target.replacing("FOLDER", with: bench.folder.path)
+    try FileManager.default.createSymbolicLink(atPath: page, withDestinationPath: end)
+    let outcome = await bench.run("run", "a.feature", "--format", "pretty:page.txt")
+    #expect(outcome.code == 0, "\(outcome.text)")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: page) == end)
+    #expect(bench.text("there/page.txt")?.contains("1 scenario: 1 passed") == true)
+  }
+
+  @Test func `a report through links in a circle is refused`() async throws {
+    let bench = try Bench(["a.feature": Self.passing])
+    for (one, other) in [("x", "y"), ("y", "x")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: bench.folder.appending(path: one).path, withDestinationPath: other)
+    }
+    let outcome = await bench.run("run", "a.feature", "--format", "pretty:x")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("x: the file cannot be written"), "\(outcome.errors)")
+  }
+
   @Test func `bytes that are no text and lines that are no Gherkin are told`() async throws {
     let bench = try Bench()
     try bench.write(Data([0x46, 0xFF, 0x0A]), to: "Scenarios/1.feature")

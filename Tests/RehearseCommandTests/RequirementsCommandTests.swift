@@ -148,6 +148,25 @@ struct RequirementsCommandTests {
     #expect(refused.errors.contains("expected a file for the page, as in html:requirements.html"))
   }
 
+  @Test(arguments: ["Scenarios/requirements.md", "Scenarios/a.txt", "Scenarios/link.md"])
+  func `a report never writes over what is read`(place: String) async throws {
+    let document = "# Sums\n\n- `sum:FR-001` A sum is right.\n"
+    let bench = try Bench([
+      "Scenarios/requirements.md": document,
+      "Scenarios/a.feature": "Feature: F\n  Scenario: S\n    Given the count is 1\n",
+    ])
+    let manager = FileManager.default
+    for (link, target) in [("a.txt", "a.feature"), ("link.md", "requirements.md")] {
+      try manager.createSymbolicLink(
+        atPath: bench.folder.appending(path: "Scenarios/\(link)").path,
+        withDestinationPath: target)
+    }
+    let outcome = await bench.run("requirements", "--format", "json:\(place)")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("error: \(place): the file would be written over"))
+    #expect(bench.text("Scenarios/requirements.md") == document)
+  }
+
   @Test func `a page cannot be driven by what it shows`() async throws {
     let bench = try Self.bench()
     _ = await bench.run("requirements", "-f", "html:page", "--spec", "specs/003-adding/spec.md")

@@ -249,6 +249,23 @@ Feature: Precise and approximate location, on iOS
       And the last fix is 0 seconds old
 
     @I-43
+    Scenario: Who stops updates and asks for them again has no more positions than the others
+      Given location permission is while using with reduced accuracy
+      And the app is open
+      And the app starts location updates
+      Then the app has received 1 fix
+      When 5 minutes pass
+      And the app stops location updates
+      And the app starts location updates
+      Then for 9 minutes 59 seconds the app has received 1 fix
+      When 1 second passes
+      Then the app has received 2 fixes
+      When the app stops location updates
+      And 1 hour passes
+      And the app starts location updates
+      Then the app has received 3 fixes
+
+    @I-43
     Scenario: With full accuracy no old position is given
       Given the reduced positions is "up to 20 minutes old"
       And location permission is while using

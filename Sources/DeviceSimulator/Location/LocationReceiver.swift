@@ -16,6 +16,8 @@ struct LocationReceiver: Hashable, Sendable {
   var cachedFix: CachedFix?
   /// The last position that an app without precise location was given (`I-43`).
   var lastCoarse: CachedFix?
+  /// When updates may bring the next coarse position, once they have brought one; asking again brings it no nearer (`I-43`).
+  var coarseDueAt: Instant?
   /// Where it hears in a way of its own; of zones that overlap the last counts.
   var zones: [SignalZone] = []
   /// When it hears in a way of its own, wherever it is; of stretches that overlap the last counts.

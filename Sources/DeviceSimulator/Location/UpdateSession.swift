@@ -14,8 +14,6 @@ struct UpdateSession: Hashable, Sendable {
   var restingSince: Instant
   /// Whether the platform paused the updates (`I-60`).
   var isPaused = false
-  /// When the next coarse position is due, once there was one (`I-43`).
-  var coarseDueAt: Instant?
   /// Whether the app was told that no position can be had (`I-89`).
   var isOutageTold = false
 

@@ -11,19 +11,19 @@ extension Phone {
   /// Notes a coarse measurement: it sets when the next one is due, and may be given to a later request.
   mutating func noteCoarse(_ measured: CachedFix, until next: Instant) {
     guard hasCoarseRate else { return }
-    updates?.coarseDueAt = next
+    receiver.coarseDueAt = next
     receiver.lastCoarse = measured
   }
 
   /// Hands a resumed app the coarse position that was measured when it was due last (`I-53`).
   mutating func deliverQueuedCoarseFix(_ session: UpdateSession) {
-    guard let due = session.coarseDueAt, due <= now else { return }
+    guard let due = receiver.coarseDueAt, due <= now else { return }
     let interval = updateInterval(of: session.request)
     let rounds = (now - due).wholeMilliseconds / max(1, interval.wholeMilliseconds)
     let measuredAt = due + interval * Int(rounds)
     let quality = receiver.quality(at: measuredAt)
     guard quality.hears else { return }
-    updates?.coarseDueAt = measuredAt + interval
+    receiver.coarseDueAt = measuredAt + interval
     let queued = receiver.measure(
       quality, at: measuredAt, constants: profile.constants, generator: &generator)
     receiver.lastCoarse = queued

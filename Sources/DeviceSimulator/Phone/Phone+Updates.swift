@@ -57,7 +57,7 @@ extension Phone {
     // I-92: first what is known from before, then what is measured.
     guard mayDeliverUpdates, let cached = takeRememberedFix() else { return }
     if hasCoarseRate, profile.policies.repeatsReducedFixes {
-      updates?.coarseDueAt = cached.measuredAt + profile.constants.reducedUpdateInterval
+      receiver.coarseDueAt = cached.measuredAt + profile.constants.reducedUpdateInterval
     }
     enqueue(.fix(fix(of: cached)))
   }
@@ -136,7 +136,7 @@ extension Phone {
     if profile.platform == .android, isThrottled, earliestUpdate(of: updates) > now {
       return .later(earliestUpdate(of: updates))
     }
-    if hasCoarseRate, let due = updates.coarseDueAt, due > now { return .later(due) }
+    if hasCoarseRate, let due = receiver.coarseDueAt, due > now { return .later(due) }
     return .now(next: now + updateInterval(of: updates.request))
   }
 

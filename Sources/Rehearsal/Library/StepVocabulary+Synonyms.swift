@@ -94,7 +94,7 @@ extension StepVocabulary {
 
     tap, press, click, touch, hit, push button
     button, control, cta
-    user taps, dismiss popup, close popup, dismiss dialog, close dialog, dismiss modal, close modal, dismiss
+    taps button, dismiss popup, close popup, dismiss dialog, close dialog, dismiss modal, close modal, dismiss
     error message, screen shows, note says, popup says
     no notification is shown, 0 notifications are shown, without notification
     nothing lost, not lost, lose nothing, data loss, no data loss, every recorded point is on server, knows of lost point

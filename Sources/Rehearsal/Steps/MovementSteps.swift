@@ -85,6 +85,7 @@ enum MovementSteps {
         | 52.2310, 21.0180 |
         """
     ) { (world: inout World, speed: Speed, table: DataTableArgument) in
+      try table.requireRows("Write a place in each row.")
       let places = try table.column("place").map { text in
         guard let place = Places.position(of: text) ?? (try? Position(text: text)) else {
           throw InvalidStep(

@@ -17,7 +17,7 @@ enum ScreenSteps {
   private static func addWhole(to library: inout StepLibrary<World>) {
     library.when(
       "the user taps (the button ){string}",
-      "Taps what carries the label: a button of the system alert, of a popup, which that closes, or of the screen.",
+      "Taps what carries the label: a button of the system alert, of a popup, which that dismisses, or of the screen.",
       example: "the user taps \"Cancel\"", also: ["the user taps the button \"Try again\""]
     ) { (world: inout World, label: String) in
       try world.tap(label)

@@ -8,4 +8,10 @@ extension DataTableArgument {
       "The table has no rows, so nothing would be checked.",
       notes: ["Where there is to be nothing, write: \(sentence)"])
   }
+
+  /// Throws where there is nothing under the heading, since nothing would be arranged or happen.
+  func requireRows(_ advice: String) throws(InvalidStep) {
+    guard body.isEmpty else { return }
+    throw InvalidStep("The table has no rows.", notes: [advice])
+  }
 }

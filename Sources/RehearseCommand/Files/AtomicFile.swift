@@ -30,7 +30,7 @@ struct AtomicFile {
 
   /// Finds out whether a file can be written, before there is anything to write.
   init(path written: String, in folder: WorkingFolder) throws(Fault) {
-    let path = Self.followingLinks(folder.resolve(written))
+    let path = try Self.followingLinks(folder.resolve(written))
     let parent = FilePath.parent(of: path)
     let place = parent.isEmpty ? "." : parent
     guard let status = try? FileStatus(path: place), status.kind == .folder else {
@@ -111,11 +111,29 @@ struct AtomicFile {
     return descriptor
   }
 
-  /// A report written through a link must replace the file the link points to, not the link.
-  private static func followingLinks(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  /// A report written through a link must replace the file the link points to, not the link, or make it there.
+  private static func followingLinks(_ written: String) throws(Fault) -> String {
+    if let real = realpath(written, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    var path = written
+    for _ in 0..<linkCountMax {
+      guard let target = linkTarget(path) else { return path }
+      path = target.hasPrefix("/") ? target : FilePath.join(FilePath.parent(of: path), target)
+    }
+    throw .refused(SystemError(code: ELOOP))
+  }
+
+  /// As many links as Linux follows on one way.
+  private static let linkCountMax = 40
+
+  /// Where a link points; nil for what is none.
+  private static func linkTarget(_ path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   private static let creationMask: UInt32 = {

@@ -76,6 +76,19 @@ struct NothingToCheckTests {
     try await expect(sentence, .failed, message, after: ["the pet listing app is installed"])
   }
 
+  @Test(arguments: [
+    "the campaigns are:\n| id | name |", "the user walks at 5 km/h through:\n| place |",
+    "the following happens:\n| after | event |",
+  ])
+  func `a table with a heading alone arranges nothing and is refused`(
+    sentence: String
+  ) async throws {
+    let result = try #require(
+      await Play.sentences([sentence], after: ["the campaign app is installed"]).first)
+    #expect(result.status == .invalid)
+    #expect(result.steps.last?.problem?.message.contains("no rows") == true, "\(result.steps)")
+  }
+
   @Test func `music that has stopped is silent`() async throws {
     let steps = ["another app plays music", "the other app's music stops"]
     let result = try #require(

@@ -37,6 +37,12 @@ struct RequirementsSession {
     let found = RequirementFiles(for: features, in: console.folder)
     let catalogue = RequirementCatalogue(documents(files, found))
     let routes = RouteFiles(for: features, in: console.folder)
+    let read = features.sources.map(\.uri) + found.documents.map(\.path) + command.specifications
+    let written = command.reports.compactMap(\.file)
+    guard
+      InputFiles(read + routes.paths, in: console.folder)
+        .areApart(from: written, console, errorStyle)
+    else { return ExitCode.invalid }
     let library = steps.library(routes.shelf)
     let plan = await plan(features, catalogue, steps, library).adding(
       (files.faults + features.faults + found.faults).map(\.problem) + routes.problems

@@ -44,12 +44,7 @@ extension RunSession {
     let read = features.sources.map(\.uri) + requirements.documents.map(\.path) + routes.paths
     let written =
       command.reports.compactMap { $0.file?.text } + [command.rerunFile].compactMap(\.self)
-    guard let clash = InputFiles(read, in: console.folder).first(of: written) else { return true }
-    console.report(
-      Diagnostic(
-        "the file would be written over, although this run reads it", place: clash,
-        notes: ["give the report a file of its own"]), errorStyle)
-    return false
+    return InputFiles(read, in: console.folder).areApart(from: written, console, errorStyle)
   }
 
   mutating func openOutputs(
