@@ -18,9 +18,10 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
     series[owner]?.arrivals ?? PackedList()
   }
 
-  /// Tells whether there is a record of the owner with the number, without a look at the records.
-  public func contains(_ number: Int, of owner: String) -> Bool {
-    series[owner]?.place(of: number) != nil
+  /// Returns what tells whether there is a record of the owner with a number, without a look at the records.
+  public func holding(of owner: String) -> (_ number: Int) -> Bool {
+    guard let series = series[owner] else { return { _ in false } }
+    return { series.place(of: $0) != nil }
   }
 
   /// Returns how many records of the owner there are.
