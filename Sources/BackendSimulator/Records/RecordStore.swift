@@ -28,6 +28,7 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
   public func count(of owner: String) -> Int { series[owner]?.arrivals.count ?? 0 }
 
   /// Returns the owner's records from the last one before the numbers to the first one after them, in order.
+  @_specialize(where Record == RecordedPoint)
   public func records(of owner: String, around numbers: [Int]) -> [Record] {
     guard let series = series[owner], let least = numbers.min(), let most = numbers.max() else {
       return []
@@ -39,6 +40,7 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
   ///
   /// A record that is there already counts as accepted; other content under its number is a conflict. The objection
   /// is asked about new records only. Records beyond the count are left alone and not mentioned in the receipt.
+  @_specialize(where Record == RecordedPoint)
   public mutating func take(
     _ upload: Upload<Record>, of owner: String, at time: Instant, countMax: Int? = nil,
     objection: (Record) -> String? = { _ in nil }
