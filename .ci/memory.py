@@ -37,8 +37,8 @@ def scenario(number):
 # What apps record at each step of their user for twelve weeks, with the check that they did, and the most that it may take.
 WEEKS = 12
 RECORDINGS = [
-    ('the campaign "Spring leaflets" is running', WEEKS * 7 * 1_440, 450),
-    ("the employee is clocked in", WEEKS * 7 * 24, 120),
+    ('the campaign "Spring leaflets" is running', WEEKS * 7 * 1_440, 180),
+    ("the employee is clocked in", WEEKS * 7 * 24, 80),
 ]
 
 

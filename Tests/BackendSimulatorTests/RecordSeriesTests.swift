@@ -1,4 +1,3 @@
-import ClockInRoom
 import DeviceInterface
 import Testing
 
@@ -59,18 +58,5 @@ struct RecordSeriesTests {
           series.records(around: first...last).map(\.number) == before + within + after)
       }
     }
-  }
-
-  @Test func `every reason of a gap is kept`() {
-    var gaps = RecordSeries<RecordedGap>()
-    let all = RecordedGap.Reason.allCases
-    for number in 1...100 {
-      gaps.add(
-        RecordedGap(
-          number: number, fromMilliseconds: Int64(number), toMilliseconds: -Int64(number),
-          reason: all[number % all.count]), at: .start)
-    }
-    #expect(gaps.arrivals.map(\.record.reason) == (1...100).map { all[$0 % all.count] })
-    #expect(gaps.arrivals.map(\.record.toMilliseconds) == (1...100).map { -Int64($0) })
   }
 }

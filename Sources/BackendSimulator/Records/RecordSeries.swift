@@ -40,7 +40,7 @@ struct RecordSeries<Record: NumberedRecord>: Hashable, Sendable {
     for run in runs[first...] {
       let from = max(0, min(run.count - 1, numbers.lowerBound - 1 - run.firstNumber))
       let to = min(run.count - 1, max(0, numbers.upperBound + 1 - run.firstNumber))
-      records += arrivals[run.place + from..<run.place + to + 1].map(\.record)
+      records += arrivals[run.place + from..<run.place + to + 1].map { $0.record }
       if run.firstNumber + to > numbers.upperBound { break }
     }
     return records

@@ -18,15 +18,17 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
     series[owner]?.arrivals ?? PackedList()
   }
 
-  /// Tells whether there is a record of the owner with the number, without a look at the records.
-  public func contains(_ number: Int, of owner: String) -> Bool {
-    series[owner]?.place(of: number) != nil
+  /// Returns what tells whether there is a record of the owner with a number, without a look at the records.
+  public func holding(of owner: String) -> (_ number: Int) -> Bool {
+    guard let series = series[owner] else { return { _ in false } }
+    return { series.place(of: $0) != nil }
   }
 
   /// Returns how many records of the owner there are.
   public func count(of owner: String) -> Int { series[owner]?.arrivals.count ?? 0 }
 
   /// Returns the owner's records from the last one before the numbers to the first one after them, in order.
+  @_specialize(where Record == RecordedPoint)
   public func records(of owner: String, around numbers: [Int]) -> [Record] {
     guard let series = series[owner], let least = numbers.min(), let most = numbers.max() else {
       return []
@@ -38,6 +40,7 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
   ///
   /// A record that is there already counts as accepted; other content under its number is a conflict. The objection
   /// is asked about new records only. Records beyond the count are left alone and not mentioned in the receipt.
+  @_specialize(where Record == RecordedPoint)
   public mutating func take(
     _ upload: Upload<Record>, of owner: String, at time: Instant, countMax: Int? = nil,
     objection: (Record) -> String? = { _ in nil }

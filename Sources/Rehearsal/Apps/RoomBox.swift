@@ -27,6 +27,8 @@ protocol InstalledAppBox: Sendable {
 struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   var process: Room.Process
   var observer = Room.Observer()
+  /// Whether anything watches the app beside the world; where nothing does, the flow is not handed around for it.
+  private let isWatched = Room.Observer.self as Any.Type != NoObserver<Room.Process>.self
 
   init(process: Room.Process) {
     self.process = process
@@ -56,14 +58,15 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
     process = Room.Process(configuration: configuration)
   }
 
-  mutating func note(_ entries: [PhoneLogEntry]) -> Bool { observer.note(entries) }
+  mutating func note(_ entries: [PhoneLogEntry]) -> Bool { isWatched && observer.note(entries) }
 
   mutating func look(after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]) {
+    guard isWatched else { return }
     observer.look(at: phone.appState.hasProcess ? process : nil, after: signal, phone, records)
   }
 
   mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? {
-    observer.observe(moment)
+    isWatched ? observer.observe(moment) : nil
   }
 
   func isEqual(to other: any InstalledAppBox) -> Bool {

@@ -26,7 +26,7 @@ enum EveryPointIsKept {
   static func missing(
     from record: TrackRecord, in stored: RecordStore<RecordedPoint>
   ) -> [Int] {
-    missing(from: record) { stored.contains($0, of: record.owner) }
+    missing(from: record, onServer: stored.holding(of: record.owner))
   }
 
   /// Looks for the missing points in what the phone holds; those that were pruned are only counted.

@@ -43,6 +43,8 @@ struct JournalCounts: Hashable, Sendable {
   private(set) var timers: Set<String> = []
   /// The names under which the app has stored anything.
   private(set) var storedKeys: Set<String> = []
+  /// The name of them that came last, which is mostly the next one too.
+  private var lastStoredKey: String?
 
   /// How often it happened since the scenario's start, or since the app's process started.
   func count(_ subject: Subject, thisSession: Bool = false) -> Int {
@@ -64,6 +66,8 @@ struct JournalCounts: Hashable, Sendable {
     case .phone(.asked(.monitor(let region))): regions.insert(region.id)
     case .phone(.asked(.schedule(let timer, _))): timers.insert(timer)
     case .phone(.asked(.store(let key, _))), .phone(.asked(.append(let key, _))):
+      guard key != lastStoredKey else { break }
+      lastStoredKey = key
       storedKeys.insert(key)
     case .phone(.soundBegan(.music)): add(.otherMusic)
     case .phone(.asked(.loadAudio)): add(.audioFile)

@@ -74,7 +74,7 @@ struct CommandPart {
     }
     add(
       title, ["run", folder.path("weeks.feature"), "--patient", "--format", "progress"],
-      times: 1, mebibytesMax: 450, to: &section)
+      times: 1, mebibytesMax: 180, to: &section)
   }
 
   private func add(

@@ -1,23 +1,27 @@
 /// Text put together byte by byte, for the lines and bodies that are written once for every recorded point.
-struct LineWriter {
+package struct LineWriter {
   private var bytes: [UInt8] = []
 
-  init(capacity: Int) {
+  /// Begins a text for which room is made.
+  package init(capacity: Int) {
     bytes.reserveCapacity(capacity)
   }
 
   /// What has been written.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func write(_ byte: UInt8) {
+  /// Writes a byte.
+  package mutating func write(_ byte: UInt8) {
     bytes.append(byte)
   }
 
-  mutating func write(_ text: String) {
+  /// Writes a text as it is.
+  package mutating func write(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 
-  mutating func write(_ number: Int64) {
+  /// Writes a number in decimal digits.
+  package mutating func write(_ number: Int64) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     write(digitsOf: number.magnitude, minimum: 1)
   }

@@ -54,9 +54,19 @@ public struct CampaignExecution: Hashable, Sendable {
 
   /// The execution as text for durable storage, in the present format, which is the second.
   var text: String {
-    #"{"format":2,"id":\#(JSONValue.string(id).text),"status":"\#(status.rawValue)""#
-      + #","startedAtMs":\#(startedAtMilliseconds),"stopwatch":"\#(stopwatch.line)""#
-      + #","campaign":\#(campaignText)}"#
+    var writer = LineWriter(capacity: 192 + campaignText.utf8.count)
+    writer.write(#"{"format":2,"id":"#)
+    writer.write(JSONValue.string(id).text)
+    writer.write(#","status":""#)
+    writer.write(status.rawValue)
+    writer.write(#"","startedAtMs":"#)
+    writer.write(startedAtMilliseconds)
+    writer.write(#","stopwatch":""#)
+    writer.write(stopwatch.line)
+    writer.write(#"","campaign":"#)
+    writer.write(campaignText)
+    writer.write("}")
+    return writer.text
   }
 }
 
