@@ -2,14 +2,18 @@ import CucumberExpressions
 import Gherkin
 
 /// Says why steps cannot be run, in words that help to mend them.
-struct StepExplainer<World: Sendable> {
+///
+/// It belongs to one worker, as its binder does.
+final class StepExplainer<World: Sendable> {
+  private let library: StepLibrary<World>
   private let definitions: [StepDefinition<World>]
-  private let likely: StepSuggestions<World>
+  /// Made when the first step needs a suggestion: a wrong number or table needs none.
+  private lazy var likely = StepSuggestions(library)
   private let snippets: SnippetWriter
 
   init(_ library: StepLibrary<World>) {
+    self.library = library
     definitions = library.definitions
-    likely = StepSuggestions(library)
     snippets = SnippetWriter(library.parameterTypes, world: "\(World.self)")
   }
 
@@ -49,7 +53,7 @@ struct StepExplainer<World: Sendable> {
   ///
   /// Running it would overwrite what the scenario means to check, and every check after it would be worthless.
   func arranging(_ text: String, _ definition: StepDefinition<World>) -> UnusableStep {
-    let checks = likely.places(for: text, .then).lazy
+    let checks = likely.places(for: text, .then)
       .filter { definitions[$0].kind == .then && !definitions[$0].isModified }
     let problem = StepProblem(
       "This sentence arranges something and checks nothing, so it cannot follow a Then.",

@@ -9,14 +9,14 @@ import Testing
 /// A story played once, and then once more for every event of it, at which the app's process ends.
 struct KillSweep: Sendable {
   /// The story a moment before each of its events.
-  let moments: [Playback]
+  let moments: [Moment]
   /// The story at its end, without an interruption.
   let undisturbed: Playback
 
   init(_ story: RecordingStory, on profile: String) throws {
-    var moments: [Playback] = []
+    var moments: [Moment] = []
     var playback = try Playback(story, on: profile)
-    try playback.playAll { moments.append($0) }
+    try playback.playAll { moments.append(Moment($0)) }
     self.moments = moments
     undisturbed = playback
   }
@@ -26,13 +26,14 @@ struct KillSweep: Sendable {
     _ end: ProcessEnd, alsoFinding further: (Playback) -> [String] = { _ in [] }
   ) -> Outcome {
     var outcome = Outcome()
-    for (index, moment) in moments.enumerated() where end.canHappen(to: moment.world.phone) {
-      let place = "\(end.rawValue) at event \(index), \(moment.world.virtualTime)"
+    for (index, moment) in moments.enumerated()
+    where end.canHappen(to: moment.playback.world.phone) {
+      let place = "\(end.rawValue) at event \(index), \(moment.playback.world.virtualTime)"
       do {
-        var playback = moment
+        var playback = moment.playback
         try playback.interrupt(by: end)
         outcome.runCount += 1
-        outcome.pointsAtStake += Self.pointsBefore(moment).reduce(0) { $0 + $1.points.count }
+        outcome.pointsAtStake += moment.records.reduce(0) { $0 + $1.points.count }
         let faults = Self.faults(playback, since: moment) + further(playback)
         outcome.faults += faults.map { "\(place): \($0)" }
       } catch {
@@ -40,6 +41,29 @@ struct KillSweep: Sendable {
       }
     }
     return outcome
+  }
+
+  /// A story on its way, and what it has recorded so far.
+  struct Moment {
+    /// The points of one record, as the phone's durable storage has them, or the server where they are all there.
+    struct Record {
+      let owner: String
+      let seen: Int
+      let points: [RecordedPoint]
+    }
+
+    let playback: Playback
+    let records: [Record]
+
+    init(_ playback: Playback) {
+      self.playback = playback
+      let (world, stored) = (playback.world, playback.story.stored(playback.world))
+      records = world.tracks.records.map { record in
+        let durable = world.durablePoints(of: record.owner).map(KillSweep.point)
+        let points = durable.isEmpty ? stored.inOrder(of: record.owner).map(\.record) : durable
+        return Record(owner: record.owner, seen: record.entries.count, points: points)
+      }
+    }
   }
 
   /// What became of many interrupted stories.
@@ -51,7 +75,7 @@ struct KillSweep: Sendable {
   }
 
   /// Compares what the server has in the end with what there was before, and what was recorded after.
-  static func faults(_ end: Playback, since moment: Playback?) -> [String] {
+  static func faults(_ end: Playback, since moment: Moment?) -> [String] {
     let (world, stored) = (end.world, end.story.stored(end.world))
     var faults: [String] = []
     if world.tracks.records.isEmpty { faults.append("nothing was recorded") }
@@ -69,8 +93,7 @@ struct KillSweep: Sendable {
       let times = inOrder.map(\.fix.timeMilliseconds)
       if !zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) { faults.append("times go back") }
     }
-    let known = moment.map { pointsBefore($0) } ?? []
-    for before in known {
+    for before in moment?.records ?? [] {
       if before.points.count != before.seen {
         faults.append("\(before.seen) points seen, \(before.points.count) durable")
       }
@@ -80,17 +103,6 @@ struct KillSweep: Sendable {
       }
     }
     return faults
-  }
-
-  /// The points that had been recorded, as the phone's durable storage has them, or the server where they are all there.
-  private static func pointsBefore(
-    _ moment: Playback
-  ) -> [(owner: String, seen: Int, points: [RecordedPoint])] {
-    moment.world.tracks.records.map { record in
-      let durable = moment.world.durablePoints(of: record.owner).map(point)
-      let arrived = moment.story.stored(moment.world).inOrder(of: record.owner).map(\.record)
-      return (record.owner, record.entries.count, durable.isEmpty ? arrived : durable)
-    }
   }
 
   /// A point of the app as its server should have it.
