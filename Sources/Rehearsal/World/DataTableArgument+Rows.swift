@@ -10,7 +10,7 @@ extension DataTableArgument {
   }
 
   /// Throws where there is nothing under the heading, since nothing would be arranged or happen.
-  func requireRows(_ advice: String) throws(InvalidStep) {
+  public func requireRows(_ advice: String) throws(InvalidStep) {
     guard body.isEmpty else { return }
     throw InvalidStep("The table has no rows.", notes: [advice])
   }
