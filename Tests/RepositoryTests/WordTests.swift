@@ -36,6 +36,29 @@ struct WordTests {
     }
   }
 
+  /// The words of the apps, of which nothing outside their rooms may know; ids of requirements are sources, and may be named.
+  private static let appWords = [
+    "campaign", "clockin", "clock-in", "clocks in", "workshift", "listings", "pet listing", "promoter",
+    "employee", "leaflet",
+  ]
+
+  /// What may name the apps: their own folders, the executable, and what measures them.
+  private static let placesOfApps = [
+    "Sources/Apps/", "Sources/rehearse/", "Sources/rehearse-bench/",
+  ]
+
+  @Test func `no app is named outside its room`() {
+    for file in Repository.sources
+    where !Self.placesOfApps.contains(where: { file.path.hasPrefix($0) }) {
+      for (number, line) in file.code {
+        let plain = line.lowercased().replacing(/[a-z-]+:[a-z]+-?[0-9.]+/, with: "")
+        for word in Self.appWords where plain.contains(word) {
+          Issue.record("\(file.path):\(number) names an app: \(word)")
+        }
+      }
+    }
+  }
+
   @Test func `no source hides a fault`() {
     for file in Repository.sources { expectNone(of: Self.carelessWords, in: file) }
   }

@@ -4,7 +4,7 @@ import DeviceInterface
 /// Points are recorded only between start and end, not during a pause, and only with permission (`startup:FR-009`).
 enum RecordedOnlyWhileActive {
   static let rule =
-    "Points are recorded only while a campaign or shift is active and location is allowed."
+    "Points are recorded only while what they are recorded for is active, and location is allowed."
 
   /// Looks at a point that has just been recorded.
   static func check(

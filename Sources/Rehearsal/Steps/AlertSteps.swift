@@ -10,7 +10,6 @@ enum AlertSteps {
     addAnswers(to: &library)
     addPresence(to: &library)
     addCounts(to: &library)
-    addRequests(to: &library)
     addContents(to: &library)
   }
 
@@ -82,56 +81,48 @@ enum AlertSteps {
     }
   }
 
+  /// What is counted: as sentences say it, what it means, as a failure names it, and in the journal.
+  private static let counts:
+    [(text: String, documentation: String, noun: String, event: JournalCounts.Subject)] = [
+      (
+        "the location permission alert has been shown",
+        "Counts how many times the system has asked for location permission.",
+        "permission alerts", .permissionAlert
+      ),
+      (
+        "the app has asked for permission",
+        "Counts how often the app asked its platform for permission, shown to the user or not.",
+        "requests for permission", .permissionRequest
+      ),
+      (
+        "a system alert has been shown", "Counts how often the system asked the user anything.",
+        "system alerts", .alert
+      ),
+    ]
+
   private static func addCounts(to library: inout StepLibrary<World>) {
+    for (text, documentation, noun, event) in counts {
+      for (ending, thisSession) in [("", false), (" this session", true)] {
+        library.then(
+          "\(text) {count} time(s)\(ending)", documentation, example: "\(text) 1 time\(ending)"
+        ) { (world: inout World, count: Int) in
+          try world.expect(
+            world.journal.counts.count(event, thisSession: thisSession), equals: count,
+            "The number of \(noun)\(ending)")
+        }
+      }
+    }
+    addNever(to: &library)
+  }
+
+  private static func addNever(to library: inout StepLibrary<World>) {
     library.then(
       "the location permission alert has never been shown",
       "Checks that the system has not asked for location permission since the scenario's start.",
       example: "the location permission alert has never been shown"
     ) { (world: inout World) in
       try world.expect(
-        world.journal.counts.count(.permissionAlert, thisSession: false), equals: 0,
-        "The number of permission alerts")
-    }
-    library.then(
-      "the location permission alert has been shown {count} time(s)",
-      "Counts how many times the system has asked for location permission since the start.",
-      example: "the location permission alert has been shown 1 time"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.journal.counts.count(.permissionAlert, thisSession: false), equals: count,
-        "The number of permission alerts")
-    }
-    library.then(
-      "the location permission alert has been shown {count} time(s) this session",
-      "Counts how many times the system has asked since the app's process started.",
-      example: "the location permission alert has been shown 1 time this session"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.journal.counts.count(.permissionAlert, thisSession: true), equals: count,
-        "The number of permission alerts this session")
-    }
-  }
-
-  private static func addRequests(to library: inout StepLibrary<World>) {
-    for (ending, thisSession) in [("", false), (" this session", true)] {
-      library.then(
-        "the app has asked for permission {count} time(s)\(ending)",
-        "Counts how often the app asked its platform for permission, shown to the user or not.",
-        example: "the app has asked for permission 1 time\(ending)"
-      ) { (world: inout World, count: Int) in
-        try world.expect(
-          world.journal.counts.count(.permissionRequest, thisSession: thisSession), equals: count,
-          "The number of requests for permission")
-      }
-      library.then(
-        "a system alert has been shown {count} time(s)\(ending)",
-        "Counts how often the system asked the user anything.",
-        example: "a system alert has been shown 2 times\(ending)"
-      ) { (world: inout World, count: Int) in
-        try world.expect(
-          world.journal.counts.count(.alert, thisSession: thisSession), equals: count,
-          "The number of system alerts")
-      }
+        world.journal.counts.count(.permissionAlert), equals: 0, "The number of permission alerts")
     }
     library.then(
       "the app has not asked for permission",

@@ -41,7 +41,7 @@ enum RecordedPointSteps {
   private static func addCounts(to library: inout StepLibrary<World>) {
     library.then(
       "the phone has recorded {count} point(s)",
-      "Counts the points recorded for the current execution or shift, or for the last one.",
+      "Counts the points recorded of what is going on, or of what was last.",
       example: "the phone has recorded 12 points"
     ) { (world: inout World, count: Int) in
       let actual = try world.recordedEntries().count
@@ -52,7 +52,7 @@ enum RecordedPointSteps {
     for bound in CountBound.allCases {
       library.then(
         "the phone has recorded \(bound.rawValue) {count} point(s)",
-        "Counts the points recorded for the current execution or shift, or for the last one.",
+        "Counts the points recorded of what is going on, or of what was last.",
         example: "the phone has recorded \(bound.rawValue) 12 points"
       ) { (world: inout World, count: Int) in
         try world.expect(
@@ -62,7 +62,7 @@ enum RecordedPointSteps {
     }
     library.then(
       "the phone has recorded between {count} and {count} points",
-      "Bounds the number of points recorded for the current execution or shift, or for the last one.",
+      "Bounds the number of points recorded of what is going on, or of what was last.",
       example: "the phone has recorded between 48 and 52 points"
     ) { (world: inout World, least: Int, most: Int) in
       let count = try world.recordedEntries().count
@@ -81,7 +81,7 @@ enum RecordedPointSteps {
   private static func addWhereabouts(to library: inout StepLibrary<World>) {
     library.then(
       "the server has stored {count} point(s)",
-      "Counts the points of the current execution or shift, or of the last one, on the server.",
+      "Counts the points of what is going on, or of what was last, on the server.",
       example: "the server has stored 20 points"
     ) { (world: inout World, count: Int) in
       try world.expect(world.storedEntries().count, equals: count, "The number of stored points")

@@ -69,7 +69,7 @@ enum ScreenPartSteps {
   private static func addRows(to library: inout StepLibrary<World>) {
     library.when(
       "the user taps the row {string}", "Taps a row of the list, by its first line.",
-      example: "the user taps the row \"Spring leaflets\""
+      example: "the user taps the row \"Rex\""
     ) { (world: inout World, title: String) in
       try world.tapRow(title)
     }
@@ -78,8 +78,8 @@ enum ScreenPartSteps {
       "Checks all rows of the list in order: their first lines, or with the heading \"detail\" both lines.",
       example: """
         the list shows:
-        | title           | detail  |
-        | Spring leaflets | Mokotów |
+        | title | detail |
+        | Rex   | Warsaw |
         """
     ) { (world: inout World, table: DataTableArgument) in
       try table.requireRows(orElse: "Then the list is empty")

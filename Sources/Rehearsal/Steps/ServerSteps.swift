@@ -12,52 +12,48 @@ enum ServerSteps {
     addLog(to: &library)
   }
 
+  /// What becomes of every request, in sentences that name the server alone.
+  private static let standing = [
+    TreatmentSentence(
+      "the {server} does not answer",
+      "Lets every request run into its timeout until told otherwise.",
+      example: "the server does not answer", .noAnswer),
+    TreatmentSentence(
+      "the {server} does its work but its answers are lost",
+      "Breaks the connection of every request after the server has done its work, until told otherwise.",
+      example: "the server does its work but its answers are lost", .lostReply),
+    TreatmentSentence(
+      "the {server}'s answers are malformed",
+      "Breaks off the body of every answer in the middle until told otherwise.",
+      example: "the server's answers are malformed", .malformedBody),
+    TreatmentSentence(
+      "the {server} is down",
+      "Breaks the connection of every request before the server has done anything.",
+      example: "the server is down", .lostRequest),
+  ]
+
   private static func addStanding(to library: inout StepLibrary<World>) {
     library.given(
       "the {server} answers after {duration}", "Sets how long each answer takes from now on.",
-      example: "the listing server answers after 10 seconds",
-      also: ["the campaign server answers after 10 seconds"]
+      example: "the server answers after 10 seconds"
     ) { (world: inout World, server: ServerName, latency: Duration) in
       world[behaviourOf: try world.known(server)].latency = latency
     }
     library.given(
       "the {server} answers with status {http status}",
       "Answers every request with this HTTP status until told otherwise.",
-      example: "the listing server answers with status 500"
+      example: "the server answers with status 500"
     ) { (world: inout World, server: ServerName, status: Int) in
       world[behaviourOf: try world.known(server)].standing = Treatment(.status(status))
     }
-    library.given(
-      "the {server} does not answer",
-      "Lets every request run into its timeout until told otherwise.",
-      example: "the listing server does not answer"
-    ) { (world: inout World, server: ServerName) in
-      world[behaviourOf: try world.known(server)].standing = Treatment(.noAnswer)
-    }
-    library.given(
-      "the {server} does its work but its answers are lost",
-      "Breaks the connection of every request after the server has done its work, until told otherwise.",
-      example: "the campaign server does its work but its answers are lost"
-    ) { (world: inout World, server: ServerName) in
-      world[behaviourOf: try world.known(server)].standing = Treatment(.lostReply)
-    }
-    library.given(
-      "the {server}'s answers are malformed",
-      "Breaks off the body of every answer in the middle until told otherwise.",
-      example: "the listing server's answers are malformed"
-    ) { (world: inout World, server: ServerName) in
-      world[behaviourOf: try world.known(server)].standing = Treatment(.malformedBody)
-    }
-    library.given(
-      "the {server} is down",
-      "Breaks the connection of every request before the server has done anything.",
-      example: "the listing server is down"
-    ) { (world: inout World, server: ServerName) in
-      world[behaviourOf: try world.known(server)].standing = Treatment(.lostRequest)
+    for sentence in standing {
+      sentence.add(to: &library) { (world: inout World, treatment, server: ServerName) in
+        world[behaviourOf: try world.known(server)].standing = treatment
+      }
     }
     library.given(
       "the {server} works/is (up )again", "Answers every request as it should, at once.",
-      example: "the listing server works again", also: ["the listing server is up again"]
+      example: "the server works again", also: ["the server is up again"]
     ) { (world: inout World, server: ServerName) in
       world[behaviourOf: try world.known(server)] = ScriptedBehaviour()
     }
@@ -67,7 +63,7 @@ enum ServerSteps {
     library.then(
       "the {server} has received {count} {message}(s)",
       "Counts the requests of this kind that reached the server, the repeated ones with them.",
-      example: "the campaign server has received 2 uploads"
+      example: "the server has received 2 uploads"
     ) { (world: inout World, server: ServerName, count: Int, message: MessageKind) in
       let received = try world.received(message, by: server)
       try world.expect(

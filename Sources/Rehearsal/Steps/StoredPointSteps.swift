@@ -21,7 +21,7 @@ enum StoredPointSteps {
     }
     library.then(
       "the server has stored between {count} and {count} points",
-      "Bounds the points of the current execution or shift, or of the last one, on the server.",
+      "Bounds the points of what is going on, or of what was last, on the server.",
       example: "the server has stored between 48 and 52 points"
     ) { (world: inout World, least: Int, most: Int) in
       let count = try world.storedEntries().count
@@ -68,7 +68,7 @@ enum StoredPointSteps {
     }
     library.then(
       "the server has stored \(bound.rawValue) {count} point(s)",
-      "Bounds the points of the current execution or shift, or of the last one, on the server.",
+      "Bounds the points of what is going on, or of what was last, on the server.",
       example: "the server has stored \(bound.rawValue) 20 points", line: line
     ) { (world: inout World, count: Int) in
       try world.expect(

@@ -54,7 +54,7 @@ enum UploadSteps {
     library.then(
       "the {server} has received \(bound.rawValue) {count} {message}(s)",
       "Bounds how many requests of this kind reached the server, the repeated ones with them.",
-      example: "the campaign server has received \(bound.rawValue) 2 uploads", line: line
+      example: "the server has received \(bound.rawValue) 2 uploads", line: line
     ) { (world: inout World, server: ServerName, count: Int, message: MessageKind) in
       let received = try world.received(message, by: server)
       try world.expect(

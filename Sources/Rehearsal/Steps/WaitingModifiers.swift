@@ -6,7 +6,7 @@ enum WaitingModifiers {
     library.modifier(
       "within {duration} ",
       "Stands before a check: lets time pass until it holds, at most so long; it fails if it never does.",
-      example: "within 30 seconds the listings are shown"
+      example: "within 30 seconds the server has received 1 upload"
     ) { (world: inout World, limit: Duration, check: (inout World) throws -> Void) in
       try world.wait(upTo: limit, for: check)
     }

@@ -15,7 +15,7 @@ public struct TrackRecord: Hashable, Sendable {
   /// The numbers of the points that the server has refused; only ever asked for, never walked through.
   public private(set) var refused: Set<Int> = []
   /// How long it has been active.
-  public var clock = ActivityClock()
+  public internal(set) var clock = ActivityClock()
   /// Whether it has been halted since the latest point.
   var wasHalted = false
   /// Whether something could not be stored, so that points may be lost with the process.

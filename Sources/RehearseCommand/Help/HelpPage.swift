@@ -38,7 +38,7 @@ struct HelpPage {
     lines += entry("    --version", "Shows the version.", column: 18)
     lines += ["", "Exit codes:"] + exitCodes.map { "  \($0)" }
     lines += [
-      "", "Examples:", "  rehearse run", "  rehearse run Scenarios/startup-listing --tags @ios",
+      "", "Examples:", "  rehearse run", "  rehearse run Scenarios/checkout --tags @ios",
       "  rehearse steps permission", "  rehearse help run",
     ]
     return lines.joined(separator: "\n") + "\n"

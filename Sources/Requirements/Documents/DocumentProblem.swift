@@ -88,7 +88,7 @@ package struct DocumentProblem: Hashable, Sendable {
   package var notes: [String] {
     switch kind {
     case .notText: ["save it as UTF-8"]
-    case .noTitle: ["expected a first line such as \"# Startup listing\""]
+    case .noTitle: ["expected a first line such as \"# Checkout\""]
     case .noRequirements, .itemWithoutID, .itemWithoutText:
       ["expected items such as \"- `startup:FR-001` The list is shown.\""]
     case .labelWithoutText: ["say behind it what is required"]

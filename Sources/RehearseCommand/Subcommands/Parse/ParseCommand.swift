@@ -26,7 +26,7 @@ struct ParseCommand {
         title: "Examples",
         lines: [
           "rehearse parse Scenarios > messages.ndjson",
-          "rehearse parse --no-source --no-ast Scenarios/startup-listing",
+          "rehearse parse --no-source --no-ast Scenarios/checkout",
         ]),
     ])
 

@@ -51,7 +51,7 @@ extension RequirementsCommand {
         title: "Examples",
         lines: [
           "rehearse requirements",
-          "rehearse requirements Scenarios/startup-listing --strict",
+          "rehearse requirements Scenarios/checkout --strict",
           "rehearse requirements --format text --format html:requirements.html",
           "rehearse requirements --spec specs/007-checkout/spec.md --prefix checkout",
           "rehearse requirements --spec specs/007-checkout/spec.md --skeleton \\",

@@ -44,7 +44,7 @@ extension RunCommand {
         title: "Examples",
         lines: [
           "rehearse run",
-          "rehearse run Scenarios/startup-listing/popup.feature:12",
+          "rehearse run Scenarios/checkout/popup.feature:12",
           "rehearse run --tags \"@startup:FR-013 and not @android\"",
           "rehearse run --format progress --format junit:report.xml --parallel 4",
           "rehearse run --format github --format summary:\"$GITHUB_STEP_SUMMARY\"",
