@@ -36,7 +36,7 @@ struct WordTests {
     }
   }
 
-  /// The words of the apps, of which nothing outside their rooms may know; ids of requirements are sources, and may be named.
+  /// The words of the apps, of which nothing outside their rooms may know; ids of requirements may be named, as sources.
   private static let appWords = [
     "campaign", "clockin", "clock-in", "clocks in", "workshift", "listings", "pet listing", "promoter",
     "employee", "leaflet",

@@ -2,7 +2,8 @@ import AppParts
 
 /// At most one campaign is active or paused, and at most one shift is going on (`campaign:3.1`).
 enum OneActivityAtATime {
-  static let rule = "An app records for one thing at a time, and begins another when that has ended."
+  static let rule =
+    "An app records for one thing at a time, and begins another when that has ended."
 
   /// Looks at what the app records for.
   static func check(_ journal: TrackJournal) -> InvariantViolation? {
