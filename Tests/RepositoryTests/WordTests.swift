@@ -36,10 +36,10 @@ struct WordTests {
     }
   }
 
-  /// The words of the apps, of which nothing outside their rooms may know; ids of requirements may be named, as sources.
+  /// The words of the apps, of which nothing outside their rooms may know; ids of requirements may be named.
   private static let appWords = [
-    "campaign", "clockin", "clock-in", "clocks in", "workshift", "listings", "pet listing", "promoter",
-    "employee", "leaflet",
+    "campaign", "clockin", "clock-in", "clocks in", "workshift", "listings", "pet listing",
+    "promoter", "employee", "leaflet",
   ]
 
   /// What may name the apps: their own folders, the executable, and what measures them.
