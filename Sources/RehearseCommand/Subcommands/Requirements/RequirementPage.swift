@@ -1,4 +1,5 @@
 import Requirements
+import ScenarioReports
 import ScenarioRunner
 
 /// The report as a page: a table for each document, in one file that needs nothing else.
