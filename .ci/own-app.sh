@@ -20,8 +20,8 @@ expect() {
 }
 
 "$parking" run Features --format progress --format "junit:$scratch/junit.xml" --format "html:$scratch/report.html"
-expect 'parking: 3 of 3 requirements proved' "$parking" run Features
-expect '4 scenarios: 4 passed' "$parking" run Features --shard 1/2
+expect 'parking: 4 of 4 requirements proved' "$parking" run Features
+expect '5 scenarios: 5 passed' "$parking" run Features --shard 1/2
 expect 'the driver parks' "$parking" steps parks
 expect 'the user opens the app' "$parking" steps opens
 expect 'proved' "$parking" requirements Features

@@ -1,4 +1,4 @@
-public import AppParts
+import AppParts
 public import DeviceInterface
 import DeviceSimulator
 
@@ -108,7 +108,7 @@ extension InstalledApp {
   var shownRoute: String? { box.shownRoute }
 
   /// A journal like the app's that has read nothing yet, as a new process has it.
-  public var emptyJournal: TrackJournal? {
+  var emptyJournal: TrackJournal? {
     trackJournal.map { TrackJournal(namespace: $0.namespace, configuration: $0.configuration) }
   }
 

@@ -1,4 +1,4 @@
-import AppParts
+public import AppParts
 public import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
@@ -117,10 +117,17 @@ extension World {
 
   /// The log that durable storage holds, as a new process would find it.
   private func storedLog(of record: TrackRecord) -> PointLog? {
+    storedJournal?.log(of: record.owner)
+  }
+
+  /// What durable storage holds of the app's points, read or not; `nil` where the app records none.
+  ///
+  /// A phone that is off, or was not unlocked since, holds it all the same.
+  public var storedJournal: TrackJournal? {
     guard var journal = app.emptyJournal else { return nil }
     var requests = RequestCounter()
     var platform = Requests(phone.facts)
-    journal.restore(&requests, &platform)
-    return journal.log(of: record.owner)
+    journal.restore(from: phone.storage, &requests, &platform)
+    return journal
   }
 }

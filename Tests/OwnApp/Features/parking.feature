@@ -29,7 +29,7 @@ Feature: The app remembers where the car is
     Given location permission is denied
     When the user opens the app
     And the driver parks
-    Then "Allow location in Settings to remember where your car is." is shown
+    Then the screen shows "Allow location in Settings to remember where your car is."
     And the car is not remembered anywhere
 
   @parking:FR-003
@@ -37,6 +37,18 @@ Feature: The app remembers where the car is
     Given location permission is while using
     When the user opens the app
     And the driver parks
-    And the phone is restarted
+    And the phone restarts
+    And the user unlocks the phone
     And the user opens the app
     Then the driver reads where the car is
+
+  @parking:FR-004
+  Scenario: Parked in a garage without network
+    Given location permission is while using
+    When the user opens the app
+    And the phone goes offline
+    And the driver parks
+    Then the badge "Not sent yet" is shown
+    When the phone comes online again
+    Then the car is remembered at Warsaw
+    And the badge "Not sent yet" is not shown

@@ -8,6 +8,7 @@ struct ParkingFlow: AppProcess {
   private var question: PermissionQuestion?
   private var isLocating = false
   private var spot: String?
+  private var isUnsent = false
   private var problem: String?
   private var requests = RequestCounter()
 
@@ -17,6 +18,7 @@ struct ParkingFlow: AppProcess {
     var screen = Screen(title: "Parking")
     screen.message = problem ?? spot.map { "Your car is at \($0)" } ?? "Your car is nowhere yet."
     screen.progress = isLocating ? "Looking for your car…" : nil
+    screen.badges = isUnsent ? [Badge("Not sent yet")] : []
     screen.controls = [Control("Park here", isEnabled: !isLocating)]
     return screen
   }
@@ -26,9 +28,13 @@ struct ParkingFlow: AppProcess {
     case .launched: spot = platform.facts.storage["spot"]
     case .tapped("Park here"): park(&platform)
     case .willResignActive: question?.covered(&platform)
-    case .becameActive, .authorizationChanged, .permissionRequestFinished: answered(&platform)
+    case .becameActive: question?.returned(&platform)
+    case .authorizationChanged, .permissionRequestFinished: answered(&platform)
+    case .timerFired("question"): fail("Without an answer your car cannot be found.")
     case .fix(let fix): remember(fix.position, &platform)
     case .locationFailed: fail("Your position could not be found. Try again.")
+    case .response(_, let response): isUnsent = response.status != 204
+    case .connectivityChanged(isOnline: true) where isUnsent: send(&platform)
     default: break
     }
   }
@@ -57,14 +63,17 @@ struct ParkingFlow: AppProcess {
 
   private mutating func remember(_ position: Position, _ platform: inout Requests) {
     isLocating = false
-    let text = "\(position)"
-    spot = text
-    platform.add(.store(key: "spot", value: text))
-    platform.add(
-      .send(ServerRequest(id: requests.next(), .put, "/api/car", body: text, idempotencyKey: text)))
+    spot = "\(position)"
+    platform.add(.store(key: "spot", value: "\(position)"))
+    send(&platform)
+  }
+
+  private mutating func send(_ platform: inout Requests) {
+    isUnsent = true
+    platform.add(.send(ServerRequest(id: requests.next(), .put, "/api/car", body: spot ?? "")))
   }
 
   private mutating func fail(_ text: String) {
-    (isLocating, problem) = (false, text)
+    (question, isLocating, problem) = (nil, false, text)
   }
 }

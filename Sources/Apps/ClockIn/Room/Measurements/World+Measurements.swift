@@ -90,10 +90,7 @@ extension World {
 
   /// The times of the points in the phone's durable storage, by owner and number.
   private func heldTimes() -> [String: [Int: Int64]] {
-    guard var journal = app.emptyJournal else { return [:] }
-    var requests = RequestCounter()
-    var platform = Requests(phone.facts)
-    journal.restore(&requests, &platform)
+    guard let journal = storedJournal else { return [:] }
     var times: [String: [Int: Int64]] = [:]
     for log in journal.logs {
       times[log.owner] = Dictionary(
