@@ -18,16 +18,28 @@ public enum Rehearse {
       profiles: World.profiles(forTags:), profileTags: World.profileTags)
   }
 
+  /// What the system does not let the process have and it cannot do without, in words; `nil` where there is nothing.
+  private static var lack: String? {
+    if !Descriptors.areEnough {
+      return
+        "error: too few files can be open at once: at least \(Descriptors.needed) more are needed\n"
+        + "note: raise the limit, as `ulimit -n 256` does\n"
+    }
+    if !AddressSpace.isEnough {
+      return
+        "error: too little memory may be asked for: at least \(AddressSpace.neededBytes >> 20) MiB are needed\n"
+        + "note: raise the limit, as `ulimit -v unlimited` does\n"
+    }
+    return nil
+  }
+
   /// Does what the process was called to do, with the apps that scenarios can install, and ends the process.
   ///
   /// `rehearse help` says what that can be, and with which exit codes it ends.
   public nonisolated(nonsending) static func main(apps: [any App.Type]) async -> Never {
     Interrupts.ignoreBrokenPipes()
-    guard Descriptors.areEnough else {
-      let text =
-        "error: too few files can be open at once: at least \(Descriptors.needed) more are needed\n"
-        + "note: raise the limit, as `ulimit -n 256` does\n"
-      DescriptorOutput(STDERR_FILENO).write(Array(text.utf8))
+    if let lack = lack {
+      DescriptorOutput(STDERR_FILENO).write(Array(lack.utf8))
       exit(ExitCode.internalError)
     }
     let start = ContinuousClock.now

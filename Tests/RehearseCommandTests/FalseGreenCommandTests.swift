@@ -14,6 +14,9 @@ struct FalseGreenCommandTests {
       "  Scenario: S\n    given the count is 1\n    * the count is 1\n",
       "  Scenario: S\n    Given\tthe count is 1\n    * the count is 1\n",
       "  Scenario: S\n    Given: the count is 1\n    * the count is 1\n",
+      "  Scenario: S\n    the count is 1\n    * the count is 1\n",
+      "  Scenario: S\n    Whem 2 is added\n    * the count is 1\n",
+      "  Scenario: S\n    1) 2 is added\n    * the count is 1\n",
       "  Scenario: S\n    Angenommen es regnet\n    * the count is 1\n",
       "  Scenario: S\n",
       "  Scenario Outline: S\n    * the count is 1\n    Examples:\n      | a |\n",
@@ -28,6 +31,35 @@ struct FalseGreenCommandTests {
       #expect(await bench.run("parse", "a.feature").code == 0)
       #expect(await bench.run("format", "a.feature").code == 0)
     }
+  }
+
+  @Test(arguments: ["@ios", "@ios @slow", "@startup:FR-1"])
+  func `tags of Markdown that stand without backticks are told`(tags: String) async throws {
+    let page = "# Feature: F\n\n\(tags)\n\n## Scenario: S\n\n* Given the count is 1\n"
+    let bench = try Bench(["a.feature.md": page])
+    let outcome = await bench.run("run", "a.feature.md")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.hasPrefix("error: a.feature.md:3:1:"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("In Markdown tags stand in backticks"))
+  }
+
+  @Test func `no report takes the place of another, or of what scenarios read`() async throws {
+    let bench = try Bench([
+      "a.feature": "Feature: F\n\(Self.good)", "requirements.md": "# F\n\n- `f:1` It counts.\n",
+      "routes/walk.gpx": "<gpx/>",
+    ])
+    for (files, message) in [
+      (["report", "./report"], "two reports would be written into one file"),
+      (["report", "routes/../report"], "two reports would be written into one file"),
+      (["report", "requirements.md"], "although"), (["report", "routes/walk.gpx"], "although"),
+    ] {
+      let outcome = await bench.run(
+        "run", "a.feature", "--format", "html:\(files[0])", "--format", "junit:\(files[1])")
+      #expect(outcome.code == 2, "\(files)")
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+      #expect(bench.text("report") == nil)
+    }
+    #expect(bench.text("routes/walk.gpx") == "<gpx/>")
   }
 
   @Test func `a scenario without a check is told in every report`() async throws {

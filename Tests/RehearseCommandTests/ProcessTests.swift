@@ -42,6 +42,14 @@ struct ProcessTests {
     #expect(result.output.hasPrefix("error: too few files can be open at once"))
   }
 
+  @Test(.enabled(if: isBuilt), arguments: [130_000, 200_000, 400_000])
+  func `too little memory is told`(kibibytes: Int) throws {
+    let result = try shell(
+      "(ulimit -v \(kibibytes); exec \"$1\" run many.feature)", in: try bench())
+    #expect(result.code == 70)
+    #expect(result.output.hasPrefix("error: too little memory may be asked for"))
+  }
+
   @Test(.enabled(if: isBuilt))
   func `standard input is read to its end`() throws {
     let result = try shell(

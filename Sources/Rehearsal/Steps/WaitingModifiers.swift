@@ -8,6 +8,7 @@ enum WaitingModifiers {
       "Stands before a check: lets time pass until it holds, at most so long; it fails if it never does.",
       example: "within 30 seconds the server has received 1 upload"
     ) { (world: inout World, limit: Duration, check: (inout World) throws -> Void) in
+      try limit.requireLength()
       try world.wait(upTo: limit, for: check)
     }
     library.modifier(
@@ -15,7 +16,18 @@ enum WaitingModifiers {
       "Stands before a check: lets so much time pass and checks all the while; it fails as soon as it does not hold.",
       example: "for 30 seconds no popup is shown"
     ) { (world: inout World, duration: Duration, check: (inout World) throws -> Void) in
+      try duration.requireLength()
       try world.hold(for: duration, check)
     }
+  }
+}
+
+extension Duration {
+  /// Throws `InvalidStep` for a wait in which no time passes.
+  fileprivate func requireLength() throws(InvalidStep) {
+    guard self < .milliseconds(1) else { return }
+    throw InvalidStep(
+      "No time passes in it, so nothing is waited for.",
+      notes: ["Write a longer time, or the check alone."])
   }
 }

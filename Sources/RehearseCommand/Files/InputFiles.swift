@@ -18,13 +18,42 @@ struct InputFiles {
     }
   }
 
+  /// Returns the first path that leads where an earlier one leads, however it is spelt.
+  func firstRepeated(of paths: [String]) -> String? {
+    var seen: Set<String> = []
+    return paths.first { path in
+      let resolved = folder.resolve(path)
+      // What is no file, such as /dev/null, takes as many as come.
+      if let status = try? FileStatus(path: resolved), status.kind != .file { return false }
+      return !seen.insert(SystemCalls.destination(of: resolved)).inserted
+    }
+  }
+
   /// Tells of the first of the paths that leads to one of them; returns whether there is none.
   func areApart(from written: [String], _ console: Console, _ style: TextStyle) -> Bool {
-    guard let clash = first(of: written) else { return true }
+    let message: String
+    let place: String
+    if let clash = first(of: written) {
+      (message, place) = ("the file would be written over, although this run reads it", clash)
+    } else if let source = written.first(where: isSource) {
+      (message, place) = ("the file would be written over, although scenarios read it", source)
+    } else if let repeated = firstRepeated(of: written) {
+      (message, place) = ("two reports would be written into one file", repeated)
+    } else {
+      return true
+    }
     console.report(
-      Diagnostic(
-        "the file would be written over, although this run reads it", place: clash,
-        notes: ["give the report a file of its own"]), style)
+      Diagnostic(message, place: place, notes: ["give the report a file of its own"]), style)
     return false
+  }
+
+  /// Whether there is a file that scenarios read by its place, even if none of this run does: requirements or a route.
+  private func isSource(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let name = parts.last, (try? FileStatus(path: folder.resolve(path))) != nil else {
+      return false
+    }
+    return name == "requirements.md"
+      || name.hasSuffix(".gpx") && parts.dropLast().last == "routes"
   }
 }

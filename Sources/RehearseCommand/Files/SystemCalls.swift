@@ -49,4 +49,18 @@ enum SystemCalls {
       return count == 0 ? nil : count
     }
   }
+
+  /// Returns where a path leads: the way through links and `..`, and the name, if nothing is there yet.
+  static func destination(of path: String) -> String {
+    if let whole = real(path) { return whole }
+    let parent = FilePath.parent(of: path)
+    guard let folder = real(parent.isEmpty ? "." : parent) else { return FilePath.tidied(path) }
+    return FilePath.join(folder, FilePath.lastName(of: path))
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
 }

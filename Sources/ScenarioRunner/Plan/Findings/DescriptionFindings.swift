@@ -86,13 +86,26 @@ extension DescriptionFindings {
   }
 
   /// Says how a line under a scenario or background is written as a step, if it was meant as one.
-  private func step(_ index: Int, in block: DescribedBlock, _ followsSlip: Bool) -> String? {
+  private mutating func step(
+    _ index: Int, in block: DescribedBlock, _ followsSlip: Bool
+  ) -> String? {
     let line = block.lines[index]
-    guard let slip = StepSlip(line.text, keywords) else { return nil }
+    guard let slip = StepSlip(line.text, keywords) else { return knownSentence(in: line) }
     if !block.hasBody || slip.isPlain { return slip.advice }
     let beginsSentence =
       line.beginsParagraph || followsSlip || block.lines[index - 1].endsSentence
     return beginsSentence && (slip.isOfItsOwn || followsSlip) ? slip.advice : nil
+  }
+
+  /// Says how a sentence of the library is written as a step where its keyword is missing, misspelt or behind a mark.
+  private mutating func knownSentence(in line: DescriptionLine) -> String? {
+    guard line.isTitle else { return nil }
+    let bare = line.text.drop { !$0.isLetter && !$0.isNumber }
+    let behindFirstWord = line.text.drop { !$0.isWhitespace }.trimmed
+    for candidate in [line.text, String(bare), behindFirstWord] where isKnown(candidate) {
+      return "The sentence is a step: write \"\(keywords.action) \(candidate)\"."
+    }
+    return nil
   }
 
   /// Finds single lines under a feature that the library knows as steps, or that nothing else makes prose.

@@ -40,6 +40,9 @@ struct LineKeywords {
       .sorted { $0.word.utf8.count > $1.word.utf8.count }
   }
 
+  /// The keyword of a step that does something, for advice.
+  var action: String { steps.last { $0.type == .action }?.word ?? "When" }
+
   /// Returns what follows a word at the beginning of a line, whatever its capitals; nil for other lines.
   static func rest(of line: String, after word: String) -> (rest: String, isExact: Bool)? {
     let count = word.unicodeScalars.count

@@ -35,6 +35,9 @@ struct MarkdownFindings {
     let line = lines[index]
     switch line.kind {
     case .heading(let marks): return header(index).map { "\($0) The marks \"\(marks)\" stay." }
+    case .paragraph where line.isRowOfTags:
+      let tags = line.text.split(separator: " ").map { "`\($0)`" }.joined(separator: " ")
+      return "In Markdown tags stand in backticks: write \(tags)."
     case .item, .numbered, .emphasised, .paragraph:
       return isMeantAsStep(index)
         ? "In Markdown a step is an item of a list: write \"* \(keyword(of: line)) …\"." : nil
@@ -70,7 +73,7 @@ struct MarkdownFindings {
 
   private func isMeantAsStep(_ index: Int) -> Bool {
     let line = lines[index]
-    guard let slip = StepSlip(line.text, keywords) else { return false }
+    guard let slip = StepSlip(line.text, keywords) else { return isKnown(line.text) }
     if isKnown(slip.text), slip.isCapital || line.beginsParagraph { return true }
     switch line.kind {
     case .numbered, .emphasised: return slip.isCapital && slip.isOfItsOwn

@@ -27,6 +27,11 @@ struct MarkdownLine {
   let location: Location
   let beginsParagraph: Bool
 
+  /// Whether it says nothing but tags, as no prose does.
+  var isRowOfTags: Bool {
+    text.split(separator: " ").allSatisfy { $0.hasPrefix("@") && $0.utf8.count > 1 }
+  }
+
   /// The lines of a page that are not blank and not code.
   static func all(of source: Source, _ keywords: LineKeywords) -> [MarkdownLine] {
     var found: [MarkdownLine] = []
