@@ -35,6 +35,16 @@ struct RequirementTagTests {
       outcome.output.hasSuffix("counting: 1 of 3 requirements proved, 1 not met, 1 missing\n"))
   }
 
+  @Test func `a scenario that checks nothing proves nothing`() async throws {
+    let feature = "Feature: F\n  @counting:FR-001\n  Scenario: S\n    When 2 is added\n"
+    let bench = try Bench([
+      "Scenarios/sums/a.feature": feature, "Scenarios/sums/requirements.md": Self.document,
+    ])
+    let run = await bench.run("run", "Scenarios/sums/a.feature")
+    #expect(run.output.contains("counting: 0 of 3 requirements proved"), "\(run.output)")
+    #expect(await bench.run("requirements", "Scenarios", "--strict").code == 1)
+  }
+
   @Test(arguments: ["Scenarios/a.feature", "elsewhere/b.feature"])
   func `the project's own documents belong to every feature`(path: String) async throws {
     let bench = try Bench([

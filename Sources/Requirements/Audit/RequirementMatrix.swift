@@ -53,7 +53,7 @@ package struct RequirementMatrix: Sendable {
         profile: result.scenario.profile, status: result.status)
       parts[place.part].rows[place.row].proofs.append(proof)
       let status = parts[place.part].rows[place.row].status
-      parts[place.part].rows[place.row].status = next(status, result.status)
+      parts[place.part].rows[place.row].status = next(status, result)
     }
   }
 
@@ -79,14 +79,14 @@ package struct RequirementMatrix: Sendable {
     }
   }
 
-  private func next(_ status: RequirementStatus, _ result: StepStatus) -> RequirementStatus {
+  private func next(_ status: RequirementStatus, _ result: ScenarioResult) -> RequirementStatus {
     guard !isDryRun else { return .claimed }
     switch status {
     case .failing: return .failing
-    case .proved: return result.isAcceptable ? .proved : .failing
+    case .proved: return result.status.isAcceptable ? .proved : .failing
     case .claimed, .missing, .notPlayed:
-      guard result.isAcceptable else { return .failing }
-      return result == .passed ? .proved : .claimed
+      guard result.status.isAcceptable else { return .failing }
+      return result.isProof ? .proved : .claimed
     }
   }
 }

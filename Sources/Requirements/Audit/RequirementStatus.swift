@@ -4,7 +4,7 @@ package enum RequirementStatus: String, Hashable, Sendable, CaseIterable {
   case proved
   /// One of its scenarios did not pass.
   case failing
-  /// Scenarios carry its id, but none of them was played.
+  /// Scenarios carry its id, but none of them was played, or they check nothing.
   case claimed
   /// No scenario carries its id, although its app is played.
   case missing

@@ -22,7 +22,8 @@ package struct RequirementTally: Sendable {
     for tag in result.scenario.pickle.tags {
       let id = String(tag.name.dropFirst())
       guard catalogue.texts[id] != nil else { continue }
-      if result.status == .passed { proved.insert(id) } else { broken.insert(id) }
+      if result.isProof { proved.insert(id) }
+      if result.status != .passed { broken.insert(id) }
     }
   }
 

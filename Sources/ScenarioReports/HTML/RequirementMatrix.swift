@@ -8,6 +8,7 @@ struct RequirementMatrix {
     let name: String
     let platform: String
     let status: StepStatus
+    let isProof: Bool
   }
 
   private let requirements: ReportedRequirements
@@ -26,7 +27,9 @@ struct RequirementMatrix {
       let id = String(tag.name.dropFirst())
       guard requirements[id] != nil, proofs[id]?.last?.anchor != anchor else { continue }
       proofs[id, default: []].append(
-        Proof(anchor: anchor, name: name, platform: scenario.profile, status: result.status))
+        Proof(
+          anchor: anchor, name: name, platform: scenario.profile, status: result.status,
+          isProof: result.isProof))
     }
   }
 
@@ -92,7 +95,7 @@ struct RequirementMatrix {
   private func verdict(_ id: String) -> RequirementVerdict {
     let proofs = proofs[id] ?? []
     if proofs.contains(where: { !$0.status.isAcceptable }) { return .failing }
-    if proofs.contains(where: { $0.status == .passed }) { return .proved }
+    if proofs.contains(where: \.isProof) { return .proved }
     return proofs.isEmpty ? requirements.openVerdict(of: id) : .notPlayed
   }
 

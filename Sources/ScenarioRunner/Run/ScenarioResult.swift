@@ -20,6 +20,9 @@ public struct ScenarioResult: Sendable {
   public var prepared: [UInt8]?
   /// What `RunOptions.preparations` made of it, by their names; empty for a scenario that no worker ran.
   public var preparedParts: [String: [UInt8]] = [:]
+
+  /// Whether it shows that what its tags name is so: it has passed, and it checks something.
+  public var isProof: Bool { status == .passed && warning == nil }
   /// How long it took to play; nil where nobody measured.
   public var measuredDuration: Duration?
 
