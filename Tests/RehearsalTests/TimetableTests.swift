@@ -43,6 +43,10 @@ struct TimetableTests {
     ("| after | event |\n | 5 min | the following happens: |", .invalid, "Row 1"),
     ("| at | event |\n | 25:00 | the user opens the app |", .invalid, "Row 1"),
     ("| after | what |\n | 5 min | the user opens the app |", .invalid, "column “event”"),
+    (
+      "| after | event | for | Why |\n | 5 min | the user opens the app | 1 min | so |", .invalid,
+      "no column “for”, “Why”"
+    ),
     ("| when | event |\n | 5 min | the user opens the app |", .invalid, "column of times"),
     (
       "| after | event |\n | 5 min | 5 minutes pass |\n | 6 min | the user opens the app |",

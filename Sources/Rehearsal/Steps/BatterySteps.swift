@@ -21,9 +21,15 @@ enum BatterySteps {
     }
     library.when(
       "the battery falls to {percentage}%",
-      "Sets the charge; at 0 % the phone switches itself off.",
+      "Sets a lower charge; at 0 % the phone switches itself off.",
       example: "the battery falls to 19%"
     ) { (world: inout World, percentage: Int) in
+      let charge = world.phone.battery.percentage
+      guard percentage < charge else {
+        throw InvalidStep(
+          "The battery holds \(charge)%, so it cannot fall to \(percentage)%.",
+          notes: ["For another charge, write: the battery is at \(percentage)%"])
+      }
       try world.setBattery(percentage)
     }
     library.given(
@@ -43,12 +49,16 @@ enum BatterySteps {
       "the user connects the charger", "Connects the phone to power.",
       example: "the user connects the charger"
     ) { (world: inout World) in
+      guard !world.phone.battery.isCharging else { throw World.isSo("the charger is connected") }
       world.phone.setCharging(true)
     }
     library.when(
       "the user disconnects the charger", "Takes the phone from power.",
       example: "the user disconnects the charger"
     ) { (world: inout World) in
+      guard world.phone.battery.isCharging else {
+        throw World.stepError(for: .missing(wanted: "a connected charger"))
+      }
       world.phone.setCharging(false)
     }
   }

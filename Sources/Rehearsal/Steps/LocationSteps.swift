@@ -53,6 +53,7 @@ enum LocationSteps {
       "the GPS signal comes back", "The receiver hears satellites again.",
       example: "the GPS signal comes back"
     ) { (world: inout World) in
+      guard world.phone.signal != .good else { throw World.isSo("the GPS signal is good") }
       world.phone.setSignal(.good)
     }
     library.given(

@@ -16,12 +16,14 @@ enum NetworkSteps {
       "the phone goes offline", "Takes the network away; requests under way lose their connection.",
       example: "the phone goes offline"
     ) { (world: inout World) in
+      guard world.phone.isOnline else { throw World.isSo("the phone is offline") }
       world.phone.setOnline(false)
     }
     library.when(
       "the phone comes/goes (back )online( again)", "Gives the phone its network back.",
       example: "the phone comes back online", also: ["the phone goes online again"]
     ) { (world: inout World) in
+      guard !world.phone.isOnline else { throw World.isSo("the phone is online") }
       world.phone.setOnline(true)
     }
     addConditions(to: &library)

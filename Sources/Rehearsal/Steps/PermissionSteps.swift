@@ -21,7 +21,7 @@ enum PermissionSteps {
       example: "location permission is denied",
       also: ["location permission is while using", "location permission is not determined"]
     ) { (world: inout World, permission: PresetPermission) in
-      try world.act { phone throws(PhoneError) in try phone.preset(permission, accuracy: .full) }
+      try world.arrange(permission, .full)
     }
     library.given(
       "(the )location permission is {permission} with {accuracy} accuracy/location",
@@ -29,9 +29,7 @@ enum PermissionSteps {
       example: "location permission is while using with reduced accuracy",
       also: ["location permission is while using with approximate location"]
     ) { (world: inout World, permission: PresetPermission, accuracy: AccuracyAuthorization) in
-      try world.act { phone throws(PhoneError) in
-        try phone.preset(permission, accuracy: accuracy)
-      }
+      try world.arrange(permission, accuracy)
     }
     library.given(
       "Location Services are {switch}",
@@ -49,7 +47,7 @@ enum PermissionSteps {
       example: "location permission changes to denied"
     ) { (world: inout World, permission: PresetPermission) in
       try world.requireProcess()
-      try world.act { phone throws(PhoneError) in try phone.preset(permission) }
+      try world.change(permission)
     }
   }
 
@@ -113,6 +111,19 @@ enum PermissionSteps {
       try world.expect(
         world.phone.facts.locationServicesEnabled == isOn, "The app sees the other.",
         expected: isOn ? "on" : "off", actual: isOn ? "off" : "on")
+    }
+  }
+}
+
+extension World {
+  /// Changes the permission while the app runs; throws where nothing comes of it.
+  fileprivate mutating func change(_ permission: PresetPermission) throws {
+    let before = (phone.permission, phone.settingsPage?.selected, phone.alert?.title)
+    try act { phone throws(PhoneError) in try phone.preset(permission) }
+    let isChanged = before != (phone.permission, phone.settingsPage?.selected, phone.alert?.title)
+    // What no line of Settings stands for can differ from a permission that looks the same.
+    guard isChanged || permission.settingsAnswer == nil else {
+      throw Self.isSo("the location permission is \(phone.permission.status.rawValue)")
     }
   }
 }

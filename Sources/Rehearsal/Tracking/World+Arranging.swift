@@ -1,6 +1,6 @@
 import DeviceInterface
 public import DeviceSimulator
-import ScenarioRunner
+public import ScenarioRunner
 
 /// How scenarios bring about that an app records, whichever it is.
 extension World {
@@ -13,15 +13,46 @@ extension World {
     }
   }
 
-  /// Opens the installed app where the user is, with precise location allowed.
+  /// Puts a permission in place as if it had been decided before the app was opened; throws where the app has a process.
+  ///
+  /// Of the bare app, of which scenarios decide everything, it may be said at any time.
+  mutating func arrange(
+    _ permission: PresetPermission, _ accuracy: AccuracyAuthorization
+  ) throws {
+    guard app.isBare || !phone.appState.hasProcess else {
+      throw InvalidStep(
+        "The app is open, so it is too late to say how location permission was decided before.",
+        notes: [
+          "Say it before the app is opened, or let it change now, for example: "
+            + "When the location permission changes to denied"
+        ])
+    }
+    try act { phone throws(PhoneError) in try phone.preset(permission, accuracy: accuracy) }
+    isPermissionArranged = true
+  }
+
+  /// Opens the installed app where the user is, with precise location allowed unless the scenario has said otherwise.
   ///
   /// Throws with the hint where it is open already.
   public mutating func open(with permission: PresetPermission, orElse hint: String) throws {
     guard !phone.appState.hasProcess else {
       throw InvalidStep("The app is open already.", notes: [hint])
     }
-    try act { phone throws(PhoneError) in try phone.preset(permission, accuracy: .full) }
+    if !isPermissionArranged {
+      try act { phone throws(PhoneError) in try phone.preset(permission, accuracy: .full) }
+    }
     try act { phone throws(PhoneError) in try phone.openApp() }
     try settle()
+  }
+
+  /// What a sentence says that cannot bring its activity about; how the scenario has arranged things is at fault.
+  public func couldNotBegin(_ message: String) -> InvalidStep {
+    InvalidStep(
+      message,
+      notes: isPermissionArranged
+        ? [
+          "The scenario has said that location permission is \(phone.permission.status.rawValue), "
+            + "with \(phone.permission.accuracy.rawValue) accuracy."
+        ] : [])
   }
 }

@@ -19,6 +19,9 @@ extension World {
     }
   }
 
+  /// What an event says that would change nothing, as things are so already: "the phone is online".
+  static func isSo(_ what: String) -> any Error { stepError(for: .alreadySo(what)) }
+
   /// The text with a capital and a full stop.
   private static func sentence(_ text: String) -> String {
     // "iOS has no …" begins as it should.

@@ -16,6 +16,7 @@ extension World {
   mutating func follow(_ table: EventTableArgument<World>) throws {
     let start = phone.now
     let (heading, column) = try Self.timeColumn(of: table)
+    try Self.requireKnownColumns(of: table, besides: heading)
     var previous = start
     for row in table.rows {
       let due =
@@ -52,6 +53,18 @@ extension World {
           "Head it “after” (\"30 seconds\" from the step on) or “at” (\"08:15\" by the clock)."
         ])
     }
+  }
+
+  private static func requireKnownColumns(
+    of table: EventTableArgument<World>, besides heading: String
+  ) throws(InvalidStep) {
+    let known = [heading, "event"]
+    let unknown = table.header.filter { !known.contains($0.lowercased()) }
+    guard !unknown.isEmpty else { return }
+    let names = unknown.map { "“\($0)”" }.joined(separator: ", ")
+    throw InvalidStep(
+      "A table of events has no column \(names), so nothing would come of it.",
+      notes: ["Its columns are: \(known.joined(separator: ", "))"])
   }
 
   private static func instant(

@@ -1,0 +1,57 @@
+import ScenarioRunner
+import Testing
+
+/// Events that would change nothing: what is so already cannot happen.
+struct NoEventTests {
+  @Test(arguments: [
+    ([], "the phone comes online again", StepStatus.failed, "The phone is online already."),
+    (["the phone is offline"], "the phone goes offline", .failed, "The phone is offline already."),
+    ([], "the GPS signal comes back", .failed, "The GPS signal is good already."),
+    (
+      ["the battery is at 20%"], "the battery falls to 90%", .invalid,
+      "The battery holds 20%, so it cannot fall to 90%."
+    ),
+    (
+      ["the battery is at 20%"], "the battery falls to 20%", .invalid,
+      "The battery holds 20%, so it cannot fall to 20%."
+    ),
+    (
+      [], "the user disconnects the charger", .failed,
+      "This needs a connected charger, and there is nothing of the kind."
+    ),
+    (
+      ["the user connects the charger"], "the user connects the charger", .failed,
+      "The charger is connected already."
+    ),
+    (
+      ["location permission is always", "the app is open"],
+      "the location permission changes to always", .failed,
+      "The location permission is always already."
+    ),
+  ])
+  func `an event that is none is refused`(
+    before: [String], event: String, status: StepStatus, message: String
+  ) async throws {
+    for tag in ["@ios", "@android"] {
+      let result = try #require(await Play.sentences([event], after: before, on: tag).first)
+      #expect(result.status == status)
+      #expect(result.steps.last?.problem?.message == message)
+    }
+  }
+
+  @Test(arguments: [
+    (["the phone is offline"], "the phone comes online again"),
+    (["there is no GPS signal"], "the GPS signal comes back"),
+    (["the GPS signal is weak"], "the GPS signal comes back"),
+    (["the user connects the charger"], "the user disconnects the charger"),
+    (["the battery is at 20%"], "the battery falls to 19%"),
+    (
+      ["location permission is always", "the app is open"],
+      "the location permission changes to while using"
+    ),
+  ])
+  func `an event that is one happens`(before: [String], event: String) async throws {
+    let result = try #require(await Play.sentences([event], after: before).first)
+    #expect(result.status == .passed, "\(Play.explanation(of: result))")
+  }
+}
