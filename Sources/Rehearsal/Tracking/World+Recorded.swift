@@ -1,4 +1,4 @@
-import AppParts
+public import AppParts
 import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
@@ -6,6 +6,12 @@ import ScenarioRunner
 
 /// What steps ask about recorded points: those of what is going on, or of what was last.
 extension World {
+  /// Whether a process of the app knows what is going on: there is one, and it could read its storage.
+  public var isKnownToApp: Bool { phone.appState.hasProcess && !app.awaitsStorage }
+
+  /// The journal of the app's process, or where none knows it the one that a new process would find.
+  public var heldJournal: TrackJournal? { isKnownToApp ? app.trackJournal : storedJournal }
+
   /// The record that sentences speak of; throws where the app records nothing at all.
   func requireRecord() throws -> TrackRecord? {
     try requireRecordingApp()

@@ -8,7 +8,7 @@ extension CampaignFlow {
     let storage = upgradedStorage(&platform)
     restoreList(storage)
     journal.restore(from: storage, &requests, &platform)
-    execution = storage[Self.stateKey].flatMap(CampaignExecution.init(text:))
+    execution = Self.storedExecution(in: storage)
     journal.tellPrunedAfterRestart(
       execution?.id, path: { "/api/executions/\($0)/pruned" }, &requests, &platform)
     finishEnded(&platform)
@@ -26,6 +26,12 @@ extension CampaignFlow {
     // A new start of the phone has new uptimes, which must be stored with the time gathered so far.
     store(&platform)
     trackIfPossible(&platform)
+  }
+
+  /// Returns the execution that durable storage holds, in whichever format.
+  public static func storedExecution(in storage: [String: String]) -> CampaignExecution? {
+    storage[stateKey].flatMap(CampaignExecution.init(text:))
+      ?? storage[firstStateKey].flatMap(firstExecution)
   }
 
   /// Ends what had ended when the process died, and lets logs go that belong to no execution any more.

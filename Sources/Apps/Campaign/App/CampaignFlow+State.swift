@@ -89,7 +89,8 @@ extension CampaignFlow {
 
   static let listKey = "campaign.list"
   static let stateKey = "campaign.state"
-  static let completion = "completion"
+  /// The name of the report about an end.
+  public static let completion = "completion"
 
   static let alertTimer = "campaign.alert"
   static let fallbackTimer = "campaign.fallback"

@@ -31,7 +31,7 @@ extension CampaignFlow {
     return storage
   }
 
-  private static func firstExecution(_ text: String) -> CampaignExecution? {
+  static func firstExecution(_ text: String) -> CampaignExecution? {
     let fields = text.split(separator: ";", maxSplits: 7, omittingEmptySubsequences: false)
     guard fields.count == 8, fields[0] == "1",
       let status = CampaignExecution.Status(rawValue: String(fields[1])),

@@ -16,6 +16,7 @@ enum CampaignReviewSteps {
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.requireReportedExecution().prunedCount, equals: count, "The number of lost points")
+      if count == 0 { try world.requireLossReported(count) }
     }
     library.when(
       "the campaign is ended on another device",
@@ -45,6 +46,7 @@ enum CampaignReviewSteps {
         (execution.review != nil) == isFlagged, "The campaign is flagged otherwise.",
         expected: isFlagged ? "flagged" : "not flagged",
         actual: isFlagged ? "not flagged" : "flagged")
+      if !isFlagged { try world.requireReported() }
     }
   }
 }

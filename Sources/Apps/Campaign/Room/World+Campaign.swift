@@ -11,6 +11,13 @@ extension World {
   /// The campaign app; throws where another one is installed.
   func requireCampaignApp() throws -> CampaignFlow { try require(CampaignRoom.self) }
 
+  /// Throws where no campaign has been going on in this scenario, so that none can have ended.
+  func requireCampaign() throws {
+    _ = try requireCampaignApp()
+    guard tracks.current == nil else { return }
+    throw StepFailure("No campaign has begun yet.")
+  }
+
   /// Chooses a campaign of the list and taps "Start"; what is asked then is left to the scenario.
   mutating func startCampaign(_ name: String) throws {
     _ = try requireCampaignApp()
@@ -31,7 +38,7 @@ extension World {
     try startCampaign(name)
     try settle()
     guard try requireCampaignApp().execution?.status == .active else {
-      throw InvalidStep("The campaign \"\(name)\" could not be started in this state.")
+      throw couldNotBegin("The campaign \"\(name)\" could not be started in this state.")
     }
   }
 
@@ -50,10 +57,29 @@ extension World {
     if app.dialog?.buttons.contains(confirmation) == true { try tap(confirmation) }
   }
 
+  /// The execution that goes on by the app's process, or where none knows of it by what the phone has stored.
+  func standingExecution() throws -> CampaignExecution? {
+    let flow = try requireCampaignApp()
+    if isKnownToApp { return flow.execution }
+    let stored = CampaignFlow.storedExecution(in: phone.storage)
+    return stored.flatMap {
+      storedJournal?.report(CampaignFlow.completion, of: $0.id) == nil ? $0 : nil
+    }
+  }
+
   /// How a campaign stands: by the app, and for what has ended by the server.
+  ///
+  /// Throws where one goes on by what the phone has stored, and no process of the app could tell how.
   func campaignState(_ name: String) throws -> CampaignState {
     let flow = try requireCampaignApp()
     let wanted = name.foldedForComparison
+    if let execution = try standingExecution(),
+      execution.campaign.name.foldedForComparison == wanted, !isKnownToApp
+    {
+      throw InvalidStep(
+        "The app is not running, so it cannot be told how the campaign \"\(name)\" stands.",
+        notes: ["Open it first: When the user opens the app"])
+    }
     if let execution = flow.execution, execution.campaign.name.foldedForComparison == wanted {
       return execution.status == .active ? .active : .paused
     }

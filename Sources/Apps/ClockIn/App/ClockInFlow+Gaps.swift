@@ -48,7 +48,10 @@ extension ClockInFlow {
   }
 
   /// The name of the report of an interruption.
-  static func gapReport(_ number: Int) -> String { "gap-\(number)" }
+  static func gapReport(_ number: Int) -> String { "\(gapReportPrefix)\(number)" }
+
+  /// What the names of reports of interruptions begin with.
+  public static let gapReportPrefix = "gap-"
 
   /// An interval has ended long ago and nobody has noticed: the system did not let the app run.
   mutating func noticeLateness(_ platform: inout Requests) {

@@ -45,6 +45,11 @@ extension ClockInFlow {
     platform.add(.store(key: Self.keptKey, value: ShiftSummary.text(kept)))
   }
 
+  /// Whether a shift has ended, as far as this process or durable storage knows.
+  public func hasEnded(_ id: String, in storage: [String: String]) -> Bool {
+    (kept + summaries(storage[Self.keptKey])).contains { $0.id == id }
+  }
+
   private mutating func arrangeHistory(_ storage: [String: String]) {
     arrangeHistory(fromServer: summaries(storage[Self.historyKey]))
   }

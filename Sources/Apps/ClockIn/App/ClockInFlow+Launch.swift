@@ -8,7 +8,7 @@ extension ClockInFlow {
     alwaysAskedCount = storage[Self.askedKey].flatMap { Int($0) } ?? 0
     restoreHistory(storage)
     journal.restore(&requests, &platform)
-    shift = storage[Self.shiftKey].flatMap(WorkShift.init(text:))
+    shift = Self.storedShift(in: storage)
     journal.tellPrunedAfterRestart(
       shift?.id, path: { "/api/shifts/\($0)/pruned" }, &requests, &platform)
     finishEnded(&platform)
@@ -43,6 +43,11 @@ extension ClockInFlow {
     if !storageIsLow { platform.add(.withdraw(id: Self.storageNotification)) }
     keepUp(&platform)
     if !isTracking { postTrackingNotification(&platform) }
+  }
+
+  /// Returns the shift that durable storage holds; its end may be certain already.
+  public static func storedShift(in storage: [String: String]) -> WorkShift? {
+    storage[shiftKey].flatMap(WorkShift.init(text:))
   }
 
   /// Ends what had ended when the process died, and lets logs go that belong to no shift any more.

@@ -82,7 +82,8 @@ extension ClockInFlow {
   static let historyKey = "clock-in.history"
 
   static let startReport = "start"
-  static let reviewReport = "review"
+  /// The name of the report that somebody should look at the shift.
+  public static let reviewReport = "review"
   static let endReport = "clock-out"
 
   static let alertTimer = "clock-in.alert"

@@ -30,23 +30,20 @@ enum GapSteps {
     ) { (world: inout World, reason: String) in
       let wanted = try Self.reason(reason)
       let found = try world.loggedGaps().count { $0.reason == wanted }
+      if found == 0 { try world.requireGapsReported() }
       try world.expect(found, equals: 0, "The number of gaps with the reason \(wanted.words)")
     }
     library.then(
       "{count} gap(s) is/are logged", "Counts the gaps of the shift that the server knows of.",
       example: "1 gap is logged"
     ) { (world: inout World, count: Int) in
-      let gaps = try world.loggedGaps()
-      try world.expect(
-        gaps.count, equals: count, "The number of gaps", notes: gaps.map(\.reason.words))
+      try world.expectGaps(count)
     }
     library.then(
       "no gap is logged", "Checks that the server knows of no gap of the shift.",
       example: "no gap is logged"
     ) { (world: inout World) in
-      let gaps = try world.loggedGaps()
-      try world.expect(
-        gaps.count, equals: 0, "The number of gaps", notes: gaps.map(\.reason.words))
+      try world.expectGaps(0)
     }
     library.then(
       "the logged gaps are:",
@@ -96,5 +93,14 @@ enum GapSteps {
           within: tolerance, "\"\(heading)\" of gap \(index + 1)")
       }
     }
+  }
+}
+
+extension World {
+  /// Throws unless so many gaps are logged, and for none unless the server knows of all there have been.
+  fileprivate func expectGaps(_ count: Int) throws {
+    let gaps = try loggedGaps()
+    try expect(gaps.count, equals: count, "The number of gaps", notes: gaps.map(\.reason.words))
+    if count == 0 { try requireGapsReported() }
   }
 }

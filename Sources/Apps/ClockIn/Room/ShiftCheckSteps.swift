@@ -47,16 +47,20 @@ enum ShiftCheckSteps {
         expected: "a shift", actual: "none")
     }
     library.then(
-      "no shift is active", "Checks that the app is in no shift.", example: "no shift is active"
+      "no shift is active",
+      "Checks that the app is in no shift, and without a process that it would find none.",
+      example: "no shift is active"
     ) { (world: inout World) in
       try world.expectNoShift()
     }
     library.then(
-      "the shift is over", "Checks that there was a shift and that the app is in none any more.",
+      "the shift is over", "Checks that there was a shift and that it was ended.",
       example: "the shift is over"
     ) { (world: inout World) in
+      let owner = try world.requireShift()
       try world.expectNoShift()
-      _ = try world.requireShift()
+      try world.expect(
+        world.hasEnded(owner), "The shift has no end.", expected: "a clock-out", actual: "none")
     }
     addFlag(to: &library, "is", true)
     addFlag(to: &library, "is not", false)
@@ -75,17 +79,19 @@ enum ShiftCheckSteps {
         actual == isFlagged, "The shift is flagged otherwise.",
         expected: isFlagged ? "flagged" : "not flagged",
         actual: actual ? "flagged" : "not flagged")
+      if !isFlagged { try world.requireReviewReported() }
     }
   }
 
   private static func addReports(to library: inout StepLibrary<World>) {
     addReport(to: &library, "clock-in") { $0?.clockIn != nil }
-    addReport(to: &library, "clock-out") { $0?.end != nil }
+    // Nobody who was not at work can have gone home.
+    addReport(to: &library, "clock-out", needsShift: true) { $0?.end != nil }
   }
 
   private static func addReport(
-    to library: inout StepLibrary<World>, _ name: String, line: Int = #line,
-    _ isThere: @escaping @Sendable (Shift?) -> Bool
+    to library: inout StepLibrary<World>, _ name: String, needsShift: Bool = false,
+    line: Int = #line, _ isThere: @escaping @Sendable (Shift?) -> Bool
   ) {
     library.then(
       "the server has received the \(name)", "Checks that the report about the shift has arrived.",
@@ -99,6 +105,7 @@ enum ShiftCheckSteps {
       "the server has received no \(name)", "Checks that no such report has arrived.",
       example: "the server has received no \(name)", line: line
     ) { (world: inout World) in
+      if needsShift { _ = try world.requireShift() }
       try world.expect(
         !isThere(world.reportedShift()), "It has arrived.", expected: "none", actual: "a \(name)")
     }
@@ -132,6 +139,7 @@ enum ShiftCheckSteps {
 extension World {
   fileprivate func expectNoShift() throws {
     try expect(
-      requireClockInApp().shift == nil, "A shift is active.", expected: "none", actual: "a shift")
+      standingShift() == nil, "A shift is active.", expected: "none", actual: "a shift",
+      notes: isKnownToApp ? [] : ["The app is not running, and finds it when it is opened."])
   }
 }

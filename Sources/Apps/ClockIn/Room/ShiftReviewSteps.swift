@@ -14,6 +14,7 @@ enum ShiftReviewSteps {
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.requireReportedShift().prunedCount, equals: count, "The number of lost points")
+      if count == 0 { try world.requireLossReported(count) }
     }
     library.when(
       "the shift is ended on another device",

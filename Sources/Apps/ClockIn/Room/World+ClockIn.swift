@@ -18,7 +18,7 @@ extension World {
     try tap("Clock in")
     try settle()
     guard try requireClockInApp().shift != nil else {
-      throw InvalidStep("The employee could not clock in in this state.")
+      throw couldNotBegin("The employee could not clock in in this state.")
     }
   }
 
@@ -41,6 +41,22 @@ extension World {
   func requireShift() throws -> String {
     guard let owner = tracks.current?.owner else { throw StepFailure("No shift has begun yet.") }
     return owner
+  }
+
+  /// The shift that goes on by the app's process, or where none knows of it by what the phone has stored.
+  func standingShift() throws -> WorkShift? {
+    let flow = try requireClockInApp()
+    if isKnownToApp { return flow.shift }
+    let stored = ClockInFlow.storedShift(in: phone.storage)
+    return stored?.clockedOutAtMilliseconds == nil ? stored : nil
+  }
+
+  /// Whether a shift was ended, on this phone or on another device.
+  func hasEnded(_ owner: String) throws -> Bool {
+    let stored = ClockInFlow.storedShift(in: phone.storage)
+    return try requireClockInApp().hasEnded(owner, in: phone.storage)
+      || stored?.id == owner && stored?.clockedOutAtMilliseconds != nil
+      || reportedShift()?.endMilliseconds != nil
   }
 
   /// The shift as its server knows it; throws where it has heard of none, of which it knows nothing.
