@@ -12,6 +12,8 @@ struct DueClock: Hashable, Sendable {
   private var begunAt = Instant.start
   /// When the next point is due; `nil` while nothing is tracked.
   private var due: Instant?
+  /// Since when no process has been there to record what is due; `nil` while one is.
+  private var abandonedAt: Instant?
   /// Whether the latest point only repeated an old position, so that a new one is welcome at any time.
   private var awaitsSignal = false
 
@@ -32,6 +34,18 @@ struct DueClock: Hashable, Sendable {
   mutating func end(at now: Instant) {
     if let overdue = overdue(at: now) { delays.add(overdue) }
     due = nil
+  }
+
+  /// The app's process is gone in the middle of tracking: what is due meanwhile does not come.
+  mutating func abandon(at now: Instant) {
+    abandonedAt = abandonedAt ?? now
+  }
+
+  /// A process is there again: the time without one is a miss, unless the app has told it as a gap.
+  mutating func takeUp(isTold: Bool, at now: Instant) {
+    guard let abandonedAt else { return }
+    self.abandonedAt = nil
+    end(at: isTold ? abandonedAt : now)
   }
 
   /// Takes in the interval that is in force.

@@ -32,6 +32,7 @@ public struct Measurements: AppObserver {
   /// How far points are from where the phone was when they were measured, in centimetres.
   private(set) var trueError = Distribution()
   private var isTracked = false
+  private var knownGaps = 0
   private var knownRecords = 0
   private var knownPoints = 0
 
@@ -53,7 +54,7 @@ public struct Measurements: AppObserver {
   public mutating func look(
     at process: ClockInFlow?, after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]
   ) {
-    look(at: process.map { ShiftLook(at: $0, uptime: phone.uptime) }, phone, records)
+    look(at: process.flatMap { ShiftLook(at: $0, uptime: phone.uptime) }, phone, records)
     if case .tapped = signal, let process {
       tapCount.tapped(
         showsHistory: process.showsHistory, showsRoute: process.showsRoute, at: phone.now)
@@ -66,10 +67,7 @@ public struct Measurements: AppObserver {
     if let shift {
       restarts.look(isOnShift: shift.isOnShift, isTracked: isTracked, at: now)
     }
-    if isTracked != self.isTracked {
-      if isTracked { dueClock.begin(at: now) } else { dueClock.end(at: now) }
-      self.isTracked = isTracked
-    }
+    lookAtTracking(shift, isTracked, at: now)
     trackedTime.look(
       isTracked: isTracked, isVisible: phone.notifications.contains(where: \.isOngoing), at: now)
     if isTracked {
@@ -78,6 +76,20 @@ public struct Measurements: AppObserver {
     guard let shift else { return }
     dueClock.follow(shift.interval, at: now)
     if !records.isEmpty { lookAtPoints(of: records, shift, phone) }
+  }
+
+  /// Takes in whether tracking goes on; without a process it only seems to have ended.
+  private mutating func lookAtTracking(_ shift: ShiftLook?, _ isTracked: Bool, at now: Instant) {
+    defer { self.isTracked = isTracked }
+    guard let shift else {
+      if self.isTracked { dueClock.abandon(at: now) }
+      return
+    }
+    dueClock.takeUp(
+      isTold: !shift.isOnShift || shift.isInterrupted || shift.gapCount > knownGaps, at: now)
+    knownGaps = shift.gapCount
+    guard isTracked != self.isTracked else { return }
+    if isTracked { dueClock.begin(at: now) } else { dueClock.end(at: now) }
   }
 
   /// Takes in the points of the latest record that it has not seen.

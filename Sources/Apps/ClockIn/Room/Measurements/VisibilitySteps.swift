@@ -12,6 +12,11 @@ enum VisibilitySteps {
     ) { (world: inout World) in
       let time = try world.requireMeasurements(of: .visibility).trackedTime
       guard time.total > .zero else { throw World.nothingMeasured("Notification while tracking") }
+      guard try world.isKnownToApp || world.standingShift() == nil else {
+        throw InvalidStep(
+          "The app is not running during the shift, so nothing is tracked that could be seen.",
+          notes: ["Open it first: When the user opens the app"])
+      }
       let worst = time.hidden.worst.map {
         "The longest time without it: \(FigureText.duration($0.amount)), from \(DurationText.render($0.at)) on."
       }
