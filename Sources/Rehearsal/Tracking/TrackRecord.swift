@@ -7,7 +7,7 @@ public struct TrackRecord: Hashable, Sendable {
   /// Whose points they are.
   public let owner: String
   /// What its user calls it.
-  var name: String
+  public internal(set) var name: String
   /// The points in the order of their numbers: 1, 2, 3 and so on.
   public private(set) var entries = PackedList<RecordedEntry>()
   /// How many points the app has said to have pruned before they were uploaded.

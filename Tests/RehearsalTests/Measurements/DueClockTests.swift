@@ -37,6 +37,21 @@ struct DueClockTests {
     #expect(Self.seconds(clock) == [0, 400, 0])
   }
 
+  @Test(arguments: [(false, [0, 700]), (true, [0])])
+  func `what no process records is a miss unless the app has told it`(
+    isTold: Bool, delays: [Int64]
+  ) {
+    var clock = DueClock()
+    clock.begin(at: Self.at(0))
+    Self.record(&clock, at: 0)
+    clock.abandon(at: Self.at(100))
+    clock.abandon(at: Self.at(500))
+    #expect(clock.overdue(at: Self.at(900))?.amount == 600_000)
+    clock.takeUp(isTold: isTold, at: Self.at(1_000))
+    #expect(Self.seconds(clock) == delays)
+    #expect(clock.overdue(at: Self.at(1_100)) == nil)
+  }
+
   @Test func `a shorter interval holds at once and a longer one from the next point on`() {
     var clock = DueClock()
     clock.begin(at: Self.at(0))

@@ -60,6 +60,17 @@ struct NoNewsTests {
     #expect(message.hasSuffix(", so that the server cannot know."))
   }
 
+  @Test func `points that were lost without network are not none`() async throws {
+    let (status, message, _) = try await problem(
+      of: "the shift server knows of 0 lost points",
+      after: [
+        "1 minute passes", "the phone goes offline", "the phone's storage fills up",
+        "30 hours pass",
+      ])
+    #expect(status == .invalid)
+    #expect(message.contains("lost is still to be reported"), "\(message)")
+  }
+
   @Test func `a campaign of which the server hears nothing may have to be flagged`() async throws {
     let (status, message, _) = try await problem(
       of: "the campaign is not flagged for review",

@@ -60,5 +60,10 @@ struct NoProcessTests {
     ]
     let result = try #require(await Play.sentences(["no campaign is running"], after: before).first)
     #expect(result.status == .passed, "\(Play.explanation(of: result))")
+    let check = "the campaign \"Spring leaflets\" is not started"
+    for opened in [before, before + ["the user opens the app"]] {
+      let other = try #require(await Play.sentences([check], after: opened).first)
+      #expect(other.status == .invalid, "\(Play.explanation(of: other))")
+    }
   }
 }

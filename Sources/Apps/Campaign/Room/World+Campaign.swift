@@ -69,7 +69,7 @@ extension World {
 
   /// How a campaign stands: by the app, and for what has ended by the server.
   ///
-  /// Throws where one goes on by what the phone has stored, and no process of the app could tell how.
+  /// Throws where one was begun and neither a process of the app nor the server can tell how it stands.
   func campaignState(_ name: String) throws -> CampaignState {
     let flow = try requireCampaignApp()
     let wanted = name.foldedForComparison
@@ -89,8 +89,12 @@ extension World {
     switch try completion(of: name)?.outcome {
     case .completed: return .completed
     case .cancelled: return .cancelled
-    case nil: return .notStarted
+    case nil: break
     }
+    if tracks.records.contains(where: { $0.name.foldedForComparison == wanted }) {
+      throw unreported("How the campaign \"\(name)\" ended is still to be reported")
+    }
+    return .notStarted
   }
 
   /// The ids of the campaigns with the name, assigned now or before; throws where there are none.
