@@ -49,7 +49,7 @@ extension TourFlow {
     keepUp(&platform)
   }
 
-  /// Takes up what was stored as soon as it can be read: what is unreadable before the first unlock is not empty (`I-96`).
+  /// Takes up what was stored once it can be read: what is unreadable before the first unlock is not empty (`I-96`).
   ///
   /// Returns whether that has been done.
   private mutating func hasLaunched(_ signal: Signal, _ platform: inout Requests) -> Bool {

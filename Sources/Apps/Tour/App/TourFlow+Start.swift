@@ -123,7 +123,8 @@ extension TourFlow {
     }
   }
 
-  /// Has the system ask for the background, as often as that has an effect: once on iOS (`I-13`), twice on Android (`A-29`).
+  /// Has the system ask for the background, as often as that has an effect: once on iOS (`I-13`), twice on Android
+  /// (`A-29`).
   ///
   /// What the walker says is seen in the permission; whatever it is, the walk goes on.
   private mutating func askForAlways(_ platform: inout Requests) {

@@ -1,5 +1,5 @@
 import AppParts
-public import DeviceInterface
+import DeviceInterface
 
 extension TourFlow {
   /// What can be adjusted.

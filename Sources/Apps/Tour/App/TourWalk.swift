@@ -1,4 +1,4 @@
-public import DeviceInterface
+import DeviceInterface
 
 /// Somebody's way through a tour: which points were heard, which is heard now, which is next.
 ///
@@ -74,7 +74,7 @@ public struct TourWalk: Hashable, Sendable {
     if hasActive { hasQueued = true } else { activate() }
   }
 
-  /// The active point was heard to its end: a queued one becomes active (`tour:EDGE-6`), and after the last all is done.
+  /// The active point was heard to its end: a queued one becomes active (`tour:EDGE-6`), after the last all is done.
   mutating func finishActive() {
     guard hasActive else { return }
     completedCount += 1

@@ -112,7 +112,7 @@ enum TourCheckSteps {
   private static func addScreen(to library: inout StepLibrary<World>) {
     library.then(
       "point {ordinal} of the tour is shown as {point state}",
-      "Checks the point's row and circle: grey until reached, orange and pulsing while active, green with a check when completed.",
+      "Checks the point's row and circle: grey until reached, then orange and pulsing, then green with a check.",
       example: "point 2 of the tour is shown as active"
     ) { (world: inout World, number: Int, state: TourWalk.PointState) in
       let (row, circle) = try world.requireShownPoint(number)

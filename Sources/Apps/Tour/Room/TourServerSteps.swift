@@ -13,7 +13,7 @@ enum TourServerSteps {
   private static func addTours(to library: inout StepLibrary<World>) {
     library.given(
       "the (published )tours are:",
-      "Sets the tours, one row for each point: tour, point (its number), title, position, radius and audio (its length).",
+      "Sets the tours, a row for each point: tour, point (a number), title, position, radius, audio (a length).",
       example: """
         the published tours are:
         | tour      | point | title  | position         | radius | audio      |

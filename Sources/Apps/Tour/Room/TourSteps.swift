@@ -25,7 +25,7 @@ enum TourSteps {
     }
     library.when(
       "the user starts/continues the tour {string}",
-      "Chooses the tour in the list and taps \"Start\", or \"Continue\" where it was begun; questions are for the scenario to answer.",
+      "Chooses the tour and taps \"Start\" or \"Continue\"; questions are for the scenario to answer.",
       example: "the user starts the tour \"Royal Way\""
     ) { (world: inout World, name: String) in
       try world.startTour(name)

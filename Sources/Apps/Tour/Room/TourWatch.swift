@@ -3,7 +3,7 @@ public import DeviceSimulator
 public import Rehearsal
 public import TourApp
 
-/// What watches the tour app: which points were triggered, and what the app promises of them (`tour:REQ-1`, `tour:STATE-2`).
+/// What watches the tour app: which points were triggered, and what it promises of them (`tour:REQ-1`, `tour:STATE-2`).
 public struct TourWatch: AppObserver {
   /// The app's flow.
   public typealias Process = TourFlow
