@@ -25,6 +25,7 @@ let package = Package(
       ]),
     .library(name: "RehearseCommand", targets: ["RehearseCommand"]),
     .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
+    .library(name: "TourApp", targets: ["TourApp"]),
   ],
   targets: [
     .target(
@@ -42,6 +43,7 @@ let package = Package(
         "DeviceInterface",
         "PetListingApp",
         "TestSupport",
+        "TourApp",
       ]
     ),
 
@@ -193,6 +195,8 @@ let package = Package(
         "PetListingRoom",
         "Rehearsal",
         "TestSupport",
+        "TourApp",
+        "TourRoom",
         "TrackFiles",
       ],
       exclude: ["Sweeps/Snapshots"]
@@ -205,6 +209,7 @@ let package = Package(
         "ClockInRoom",
         "PetListingRoom",
         "RehearseCommand",
+        "TourRoom",
       ]
     ),
 
@@ -224,6 +229,7 @@ let package = Package(
         "Gherkin",
         "ScenarioReports",
         "ScenarioRunner",
+        "TourRoom",
         "TrackFiles",
       ]
     ),
@@ -251,6 +257,7 @@ let package = Package(
         "Rehearsal",
         "RehearseCommand",
         "TestSupport",
+        "TourRoom",
       ],
       exclude: ["Snapshots"]
     ),
@@ -283,6 +290,8 @@ let package = Package(
         "ClockInRoom",
         "DeviceInterface",
         "PetListingRoom",
+        "TourApp",
+        "TourRoom",
       ]
     ),
 
@@ -321,6 +330,31 @@ let package = Package(
     .target(
       name: "TestSupport",
       path: "Tests/TestSupport"
+    ),
+
+    .target(
+      name: "TourApp",
+      dependencies: [
+        "AppParts",
+        "DeviceInterface",
+      ],
+      path: "Sources/Apps/Tour/App"
+    ),
+
+    .target(
+      name: "TourRoom",
+      dependencies: [
+        "AppParts",
+        "BackendSimulator",
+        "CucumberExpressions",
+        "DeviceInterface",
+        "DeviceSimulator",
+        "Gherkin",
+        "Rehearsal",
+        "ScenarioRunner",
+        "TourApp",
+      ],
+      path: "Sources/Apps/Tour/Room"
     ),
 
     .target(

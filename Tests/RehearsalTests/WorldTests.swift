@@ -9,6 +9,7 @@ import Testing
 @testable import ClockInRoom
 @testable import PetListingRoom
 @testable import Rehearsal
+@testable import TourRoom
 
 /// The world as a value, and how time moves in it.
 struct WorldTests {
@@ -113,7 +114,7 @@ struct WorldTests {
   /// What only the app's server knows, and what the app does not ask for by itself.
   private static let paths = [
     PetListingRoom.name: "/api/listings/1", CampaignRoom.name: "/api/audio/none",
-    ClockInRoom.name: "/api/shifts/none/gaps",
+    ClockInRoom.name: "/api/shifts/none/gaps", TourRoom.name: "/api/tours/none",
   ]
 
   /// A world in which the app has asked its server for something.

@@ -31,6 +31,8 @@ struct ImportTests {
       "Gherkin", "ScenarioRunner",
     ],
     "ScenarioRunner": ["CucumberExpressions", "Gherkin", "Synchronization"],
+    "TourApp": app,
+    "TourRoom": room.union(["TourApp"]),
     "TrackFiles": ["DeviceInterface", "XML"],
     "XML": [],
   ]

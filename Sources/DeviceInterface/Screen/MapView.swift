@@ -31,22 +31,53 @@ public struct MapView: Hashable, Sendable {
     }
   }
 
+  /// A circle on the map, such as the surroundings of a place.
+  public struct Circle: Hashable, Sendable {
+    /// How it is drawn.
+    public enum Style: String, Hashable, Sendable, CaseIterable {
+      /// In grey: nothing has happened there.
+      case gray
+      /// In orange, pulsing: something is going on there.
+      case pulsingOrange
+      /// In green, with a check: all is done there.
+      case checkedGreen
+    }
+
+    /// The middle of the circle.
+    public var center: Position
+    /// Its radius.
+    public var radius: Distance
+    /// How it is drawn.
+    public var style: Style
+
+    /// Creates a circle.
+    public init(center: Position, radius: Distance, style: Style) {
+      self.center = center
+      self.radius = radius
+      self.style = style
+    }
+  }
+
   /// Where the marker of the user stands; `nil` while the position is unknown.
   public var marker: Position?
   /// The travelled route as lines in order, one for each stretch without a gap.
   public var lines: [[Position]]
   /// The points that can be tapped, in order.
   public var points: [Point]
+  /// The circles, in order.
+  public var circles: [Circle]
   /// What the map shows; `nil` leaves it to the platform.
   public var camera: Camera?
 
   /// Creates a map; empty unless said otherwise.
   public init(
-    marker: Position? = nil, lines: [[Position]] = [], points: [Point] = [], camera: Camera? = nil
+    marker: Position? = nil, lines: [[Position]] = [], points: [Point] = [],
+    circles: [Circle] = [], camera: Camera? = nil
   ) {
     self.marker = marker
     self.lines = lines
     self.points = points
+    self.circles = circles
     self.camera = camera
   }
 }

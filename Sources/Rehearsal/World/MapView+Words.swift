@@ -8,6 +8,7 @@ extension MapView {
       World.counted(linePointCount, "point", "points"),
     ]
     if !points.isEmpty { parts.append("\(points.count) to tap") }
+    if !circles.isEmpty { parts.append(World.counted(circles.count, "circle", "circles")) }
     if let marker { parts.append("you at \(marker)") }
     if let camera { parts.append("zoom \(camera.zoom) on \(camera.center)") }
     return parts.joined(separator: ", ")

@@ -9,6 +9,8 @@ package struct RequirementTally: Sendable {
   private let scope: RequirementScope
   private var proved: Set<String> = []
   private var broken: Set<String> = []
+  /// What scenarios carry that have passed and check nothing.
+  private var claimed: Set<String> = []
 
   /// Creates a tally of nothing.
   package init(_ catalogue: RequirementCatalogue, _ scope: RequirementScope) {
@@ -22,8 +24,13 @@ package struct RequirementTally: Sendable {
     for tag in result.scenario.pickle.tags {
       let id = String(tag.name.dropFirst())
       guard catalogue.texts[id] != nil else { continue }
-      if result.isProof { proved.insert(id) }
-      if result.status != .passed { broken.insert(id) }
+      if result.isProof {
+        proved.insert(id)
+      } else if result.status == .passed {
+        claimed.insert(id)
+      } else {
+        broken.insert(id)
+      }
     }
   }
 
@@ -33,12 +40,16 @@ package struct RequirementTally: Sendable {
       let ids = document.requirements.map(\.id.description)
       let provedCount = ids.count { proved.contains($0) && !broken.contains($0) }
       let brokenCount = ids.count { broken.contains($0) }
-      guard provedCount + brokenCount > 0 else { return nil }
+      let claimedCount = ids.count {
+        claimed.contains($0) && !proved.contains($0) && !broken.contains($0)
+      }
+      guard provedCount + brokenCount + claimedCount > 0 else { return nil }
       let prefix = document.prefix ?? ""
       let missingCount = ids.count { scope.missing.contains($0) }
       let parts = [
-        (brokenCount, "not met"), (missingCount, "missing"),
-        (ids.count - provedCount - brokenCount - missingCount, "not played"),
+        (brokenCount, "not met"), (claimedCount, "claimed without a check"),
+        (missingCount, "missing"),
+        (ids.count - provedCount - brokenCount - claimedCount - missingCount, "not played"),
       ]
       let head = "\(prefix): \(provedCount) of \(ids.count) requirements proved"
       let rest = parts.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }

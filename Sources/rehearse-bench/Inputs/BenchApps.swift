@@ -2,8 +2,11 @@ import CampaignRoom
 import ClockInRoom
 import PetListingRoom
 import Rehearsal
+import TourRoom
 
 /// The apps that are measured: those of the command.
 enum BenchApps {
-  static let all: [any App.Type] = [PetListingRoom.self, CampaignRoom.self, ClockInRoom.self]
+  static let all: [any App.Type] = [
+    PetListingRoom.self, CampaignRoom.self, ClockInRoom.self, TourRoom.self,
+  ]
 }

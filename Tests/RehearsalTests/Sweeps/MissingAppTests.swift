@@ -11,7 +11,7 @@ import Testing
 struct MissingAppTests {
   /// The subjects that are about one app, or about what any app shows, with the words that name it.
   private static let subjects: [String: String] = [
-    "Campaigns": "the campaign app", "Shifts": "the clock-in app",
+    "Campaigns": "the campaign app", "Shifts": "the clock-in app", "Tours": "the tour app",
     "Listing queries": "the pet listing app", "The listings on the screen": "the pet listing app",
     "Recorded points": "the campaign app or the clock-in app",
     "Uploads": "the campaign app or the clock-in app",
@@ -23,7 +23,8 @@ struct MissingAppTests {
   /// The sentences that put an app on the phone themselves, and those that any app's phone can be asked.
   private static let exceptions: Set<String> = [
     "the campaign app is installed", "the campaign {string} is running",
-    "the clock-in app is installed", "the employee is clocked in", "location updates are {switch}",
+    "the clock-in app is installed", "the employee is clocked in",
+    "the tour {string} is running", "location updates are {switch}",
     // The system draws and asks whatever app is installed.
     "the (phone's )screen looks like this:", "the audio is playing", "the audio is not playing",
     "the audio is at {duration}", "the phone holds no audio file",

@@ -25,7 +25,7 @@ enum NothingHappened {
       Beginning(name: "fresh Android phone", steps: [], tag: "@android"),
       Beginning(name: "bare app opened", steps: ["the app is open"]),
     ]
-    + ["pet listing app", "campaign app", "clock-in app"].flatMap { app in
+    + ["pet listing app", "campaign app", "clock-in app", "tour app"].flatMap { app in
       [
         Beginning(name: "\(app) installed", steps: ["the \(app) is installed"]),
         Beginning(

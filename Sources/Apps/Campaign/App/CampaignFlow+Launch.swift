@@ -70,9 +70,7 @@ extension CampaignFlow {
     trackIfPossible(&platform)
     returnedToQuestion(&platform)
     reviseNotice(platform.facts)
-    if let reached = platform.facts.audioPosition, player?.isPlaying == true {
-      player?.position = RunningTime(reached, runningSince: platform.facts.uptime)
-    }
+    player?.align(platform.facts)
   }
 
   /// Keeps a dialog about the access to positions true when that has changed since.

@@ -51,7 +51,7 @@ extension CampaignFlow {
       audio?.file(answer: $0, bytesMax: bytesMax)
     }
     guard let file else { return }
-    player = CampaignPlayer(file)
+    player = AudioPlayer(file)
     platform.add(.loadAudio(file))
   }
 

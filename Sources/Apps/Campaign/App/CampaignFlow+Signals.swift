@@ -49,11 +49,11 @@ extension CampaignFlow {
     case .audioFinished: player?.reachedEnd(&platform)
     case .audioInterrupted: player?.interrupted(platform.facts)
     case .audioInterruptionEnded(shouldResume: true): player?.interruptionEnded(&platform)
-    case .audioInterruptionEnded(shouldResume: false): player?.goesOnAfterInterruption = false
+    case .audioInterruptionEnded(shouldResume: false): player?.staySilent()
     case .audioLost:
       // The promoter plays something else now.
       player?.interrupted(platform.facts)
-      player?.goesOnAfterInterruption = false
+      player?.staySilent()
     case .headphonesUnplugged:
       // What was for one person's ears is not to be heard by the street (I-97, A-70).
       player?.pause(&platform)

@@ -31,7 +31,7 @@ public struct CampaignFlow: Flow {
   /// Where the phone is, as far as an active execution knows.
   public internal(set) var marker: Position?
   /// The audio player, once its file is loaded.
-  public internal(set) var player: CampaignPlayer?
+  public internal(set) var player: AudioPlayer?
   /// How many points the server has refused.
   public internal(set) var refusedPointCount = 0
   /// How many reports about the end of an execution the server has refused.

@@ -1,29 +1,31 @@
 public import DeviceInterface
 
-/// The audio player of an execution.
-public struct CampaignPlayer: Hashable, Sendable {
+/// The audio player of an app: where its file is, whether it plays, and what becomes of it beside other sound.
+public struct AudioPlayer: Hashable, Sendable {
   /// What is played.
   public let file: AudioFile
   /// Where the playback is.
-  public internal(set) var position = RunningTime(.zero)
+  public private(set) var position = RunningTime(.zero)
   /// Whether it plays.
-  public internal(set) var isPlaying = false
+  public private(set) var isPlaying = false
   /// Whether it plays on once the loudspeaker is free.
   ///
   /// Whether it is free is the platform's to know: not every interruption is followed by word of its end.
-  var goesOnAfterInterruption = false
+  public private(set) var goesOnAfterInterruption = false
 
-  init(_ file: AudioFile) {
+  /// Has the file at a time of it, silent.
+  public init(_ file: AudioFile, at time: Duration = .zero) {
     self.file = file
+    position = RunningTime(min(max(.zero, time), file.length))
   }
 
   /// What the screen shows of it.
-  var view: PlayerView {
+  public var view: PlayerView {
     PlayerView(title: file.title, length: file.length, position: position, isPlaying: isPlaying)
   }
 
   /// Plays; where something else has the loudspeaker, the platform says so at once, and it plays on afterwards.
-  mutating func play(_ platform: inout Requests) {
+  public mutating func play(_ platform: inout Requests) {
     goesOnAfterInterruption = false
     guard !isPlaying else { return }
     isPlaying = true
@@ -32,7 +34,7 @@ public struct CampaignPlayer: Hashable, Sendable {
   }
 
   /// Halts where it is (`campaign:8.3`).
-  mutating func pause(_ platform: inout Requests) {
+  public mutating func pause(_ platform: inout Requests) {
     goesOnAfterInterruption = false
     guard isPlaying else { return }
     halt(platform.facts)
@@ -40,30 +42,41 @@ public struct CampaignPlayer: Hashable, Sendable {
   }
 
   /// Goes to a time of the file and plays on if it played (`campaign:8.4`).
-  mutating func seek(to time: Duration, _ platform: inout Requests) {
+  public mutating func seek(to time: Duration, _ platform: inout Requests) {
     let target = min(max(.zero, time), file.length)
     position = RunningTime(target, runningSince: isPlaying ? platform.facts.uptime : nil)
     platform.add(.seekAudio(to: target))
   }
 
   /// Goes back to the beginning, from where it can be played again (`campaign:8.5`).
-  mutating func reachedEnd(_ platform: inout Requests) {
+  public mutating func reachedEnd(_ platform: inout Requests) {
     isPlaying = false
     position = RunningTime(.zero)
     platform.add(.seekAudio(to: .zero))
   }
 
   /// Something else has taken the loudspeaker; the platform has halted the playback.
-  mutating func interrupted(_ facts: Facts) {
+  public mutating func interrupted(_ facts: Facts) {
     guard isPlaying else { return }
     goesOnAfterInterruption = true
     halt(facts)
   }
 
   /// The loudspeaker is free: what played before plays on, what did not stays silent.
-  mutating func interruptionEnded(_ platform: inout Requests) {
+  public mutating func interruptionEnded(_ platform: inout Requests) {
     guard goesOnAfterInterruption else { return }
     play(&platform)
+  }
+
+  /// Others play now, or the user does something else: it stays silent until it is played by hand (`A-70`).
+  public mutating func staySilent() {
+    goesOnAfterInterruption = false
+  }
+
+  /// Draws the position as the platform has it, after a time in which nobody looked.
+  public mutating func align(_ facts: Facts) {
+    guard isPlaying, let reached = facts.audioPosition else { return }
+    position = RunningTime(reached, runningSince: facts.uptime)
   }
 
   private mutating func halt(_ facts: Facts) {

@@ -1,0 +1,36 @@
+@android
+Feature: A service that is seen, on Android
+  On Android a foreground service keeps positions coming, and the loudspeaker is not for everyone.
+
+  Background:
+    Given the user is in Warsaw
+    And the published tours are:
+      | tour      | point | title     | position         | radius | audio    |
+      | Royal Way | 1     | Castle    | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
+
+  @tour:REQ-4 @tour:SC-4
+  Scenario: The service is there exactly while the tour runs
+    Given the tour "Royal Way" is running
+    Then the foreground service notification is shown
+    When the user locks the phone
+    And the user walks 320 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1"
+    When the user unlocks the phone
+    And the user stops the tour
+    Then the foreground service notification is not shown
+
+  @tour:REQ-2
+  Scenario: Built for Android 15, the story waits until the app is in front
+    Given the tour app is installed
+    And the app targets SDK 35
+    And location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user locks the phone
+    And the user walks 320 m north at 1.5 m/s and arrives
+    Then point 1 of the tour is active
+    And the audio is not playing
+    When the user unlocks the phone
+    Then the audio of point 1 is playing

@@ -1,0 +1,103 @@
+@ios @android
+Feature: Tours that cannot be walked
+  What is wrong with a tour is said where it is published, and no answer of a server takes a walker's points away.
+
+  Background:
+    Given the user is in Warsaw
+    And the tour app is installed
+
+  @tour:REQ-3
+  Scenario Outline: A radius of <radius>
+    Given no tours are published
+    When an editor publishes the tour "Old Town":
+      | point | title | position         | radius   | audio    |
+      | 1     | Gate  | 52.2333, 21.0122 | <radius> | 1 minute |
+    Then the tour "Old Town" was refused: "Point 1 of “Old Town” has a radius of <radius>; expected 100 m to 300 m"
+    When the user opens the app
+    Then the screen shows "There are no tours."
+
+    Examples:
+      | radius |
+      | 99 m   |
+      | 301 m  |
+      | 0 m    |
+      | 5 km   |
+
+  @tour:REQ-3
+  Scenario Outline: The radius at the edge of what is allowed: <radius>
+    When an editor publishes the tour "Old Town":
+      | point | title | position         | radius   | audio    |
+      | 1     | Gate  | 52.2333, 21.0122 | <radius> | 1 minute |
+    And the user opens the app
+    And the user opens the tour "Old Town"
+    Then the map shows a circle of <radius> around point 1
+
+    Examples:
+      | radius |
+      | 100 m  |
+      | 300 m  |
+
+  @tour:REQ-1
+  Scenario: A sequence that is none
+    When an editor publishes the tour "Twice":
+      | point | title | position         | radius | audio    |
+      | 1     | Gate  | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | 1     | Well  | 52.2369, 21.0122 | 100 m  | 1 minute |
+    Then the tour "Twice" was refused: "Two points of “Twice” have the number 1"
+    When an editor publishes the tour "Gap":
+      | point | title | position         | radius | audio    |
+      | 1     | Gate  | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | 3     | Well  | 52.2369, 21.0122 | 100 m  | 1 minute |
+    Then the tour "Gap" was refused: "leaves a number out"
+
+  @tour:REQ-2
+  Scenario: A point without audio
+    When an editor publishes the tour "Silent":
+      | point | title | position         | radius | audio |
+      | 1     | Gate  | 52.2333, 21.0122 | 100 m  |       |
+    Then the tour "Silent" was refused: "Point 1 of “Silent” has no audio"
+
+  Scenario: An answer that is none, and another attempt
+    Given the next answer of the tour server is malformed
+    When the user opens the app
+    Then the screen shows "Could not load the tours."
+    When the user taps "Try again"
+    Then the list shows:
+      | title     | detail   |
+      | Royal Way | 5 points |
+
+  @tour:STATE-1
+  Scenario: Malformed answers on the way lose no point
+    Given location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user walks 320 m north at 1.5 m/s and arrives
+    Given the tour server's answers are malformed
+    When the app crashes
+    And the user opens the app
+    Then point 1 of the tour is active
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2"
+
+  @tour:STATE-1 @tour:REQ-1
+  Scenario: Without a network the tour goes on
+    Given location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the phone goes offline
+    And the user quits and reopens the app
+    And the user walks 720 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2"
+
+  @tour:REQ-1
+  Scenario: A tour that is changed on the way stays as it was begun
+    Given location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And an editor publishes the tour "Royal Way":
+      | point | title | position         | radius | audio    |
+      | 1     | Moved | 52.3333, 21.0122 | 100 m  | 1 minute |
+    And the user quits and reopens the app
+    And the user walks 320 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1"
+    And the screen shows "1. Castle"

@@ -1,0 +1,69 @@
+@android
+Feature: The permission to use the location, on Android
+  Android asks for the use in front, and sends those who want more to its settings.
+
+  Background:
+    Given the user is in Warsaw
+    And the published tours are:
+      | tour      | point | title     | position         | radius | audio    |
+      | Royal Way | 1     | Castle    | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
+    And the tour app is installed
+
+  @tour:SC-6 @tour:SETUP-1
+  Scenario: Asked for in two steps, each after its explanation
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    Then the popup "Location starts the stories" is shown
+    And the location permission alert has never been shown
+    When the user taps "Continue"
+    And the user answers "While using the app"
+    Then the tour "Royal Way" is active
+    And the popup "Keep the app open" is shown
+    When the user taps "Allow always"
+    Then Settings shows the page of this app
+    When the user chooses "Allow all the time" in Settings
+    And the user returns to the app
+    Then the app sees location permission always
+    And the badge "Keep the app open" is not shown
+    And only the circle of point 1 is watched
+
+  @tour:EDGE-5
+  Scenario: While using only, no circle is watched and the service keeps the tour alive
+    Given location permission is while using
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Not now"
+    Then the badge "Keep the app open" is shown
+    And the platform watches 0 regions
+    And the foreground service notification is shown
+
+  @tour:EDGE-4
+  Scenario: Taken away on the way, Android ends the app, and nothing of the walk is lost
+    Given location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user walks 320 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    And the user sets location permission to denied in Settings
+    And the user opens the app
+    Then the tour "Royal Way" is active
+    And point 1 of the tour is completed
+    And the screen shows "because this app may not use your location"
+    And location updates are off
+    And the foreground service notification is not shown
+
+  @tour:SETUP-1
+  Scenario: Without the declared permission for the background Android grants none
+    Given the app declares the permissions coarse and fine only
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Continue"
+    And the user answers "While using the app"
+    Then the tour "Royal Way" is active
+    When the user taps "Allow always"
+    Then the app sees location permission while using
+    And the badge "Keep the app open" is shown
+    When the user walks 320 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1"

@@ -1,0 +1,109 @@
+@ios
+Feature: The permission to use the location, on iOS
+  iOS asks for the use first, and once for more than that.
+
+  Background:
+    Given the user is in Warsaw
+    And the published tours are:
+      | tour      | point | title     | position         | radius | audio    |
+      | Royal Way | 1     | Castle    | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
+    And the tour app is installed
+
+  @tour:SC-6 @tour:SETUP-1
+  Scenario: Asked for in two steps, each after its explanation
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    Then the popup "Location starts the stories" is shown
+    And the location permission alert has never been shown
+    When the user taps "Continue"
+    Then the location permission alert is shown
+    And the alert says "Your position starts the stories as you walk the tour."
+    When the user answers "Allow While Using App"
+    Then the tour "Royal Way" is active
+    And the popup "Keep the app open" is shown
+    When the user taps "Allow always"
+    Then the alert says "also while the screen is locked or the app is closed"
+    When the user answers "Change to Always Allow"
+    Then the app sees location permission always
+    And the badge "Keep the app open" is not shown
+    And only the circle of point 1 is watched
+
+  @tour:SC-6
+  Scenario: Not now asks for nothing
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Not now"
+    Then the tour "Royal Way" is not started
+    And the location permission alert has never been shown
+
+  @tour:EDGE-4
+  Scenario: Denied in the alert
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Continue"
+    And the user answers "Don't Allow"
+    Then the popup "Location is required" is shown
+    And the tour "Royal Way" is not started
+    And location updates are off
+
+  @tour:EDGE-5
+  Scenario: Always was refused: Settings is the way that is left
+    Given location permission is while using
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Allow always"
+    And the user answers "Keep Only While Using"
+    Then the badge "Keep the app open" is shown in yellow
+    When the user stops the tour
+    And the user continues the tour "Royal Way"
+    Then the popup offers "Open Settings" and "Not now"
+
+  @tour:EDGE-4
+  Scenario: Taken away on the way, the walk is kept, and goes on with the permission
+    Given location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user walks 320 m north at 1.5 m/s and arrives
+    And the user sets location permission to denied in Settings and returns
+    Then the audio of point 1 is playing
+    And the screen shows "because this app may not use your location"
+    And location updates are off
+    And the button "Open Settings" is shown
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1"
+    And point 1 of the tour is completed
+    When the user sets location permission to while using in Settings and returns
+    And 10 seconds pass
+    Then the points triggered so far are "1, 2"
+
+  @tour:SETUP-1
+  Scenario: Without the background mode the app ends where it wants to track
+    Given the app does not declare the location background mode
+    And location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    Then the app is not running
+
+  @tour:SETUP-1
+  Scenario: Without the usage description iOS asks nothing, and the tour says that it waits
+    Given the app's when-in-use usage description is missing
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Continue"
+    And 5 seconds pass
+    Then the location permission alert has never been shown
+    And the tour "Royal Way" is not started
+    And the screen shows "location has not been allowed yet"
+
+  @tour:SC-6
+  Scenario: Precise location is asked for with its purpose
+    Given location permission is always with reduced accuracy
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Allow precise location"
+    Then the alert says "Stories start only where your precise position is known."
+    When the user answers "Allow Once"
+    And the user walks 320 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1"

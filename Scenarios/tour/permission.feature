@@ -1,0 +1,87 @@
+@ios @android
+Feature: The permission to use the location
+  Without the location nothing starts by itself, and the app says so.
+
+  Background:
+    Given the user is in Warsaw
+    And the published tours are:
+      | tour      | point | title     | position         | radius | audio    |
+      | Royal Way | 1     | Castle    | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
+    And the tour app is installed
+
+  @tour:EDGE-4
+  Scenario: Denied, nothing starts, and the way to Settings is shown
+    Given location permission is denied
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    Then the popup "Location is required" is shown
+    And the popup says "You can allow it in Settings"
+    And the popup offers "Open Settings" and "Close"
+    When the user taps "Close"
+    Then the tour "Royal Way" is not started
+    And location updates are off
+    And the platform watches 0 regions
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then the app has asked the phone for its location 0 times
+    And the screen shows "1. Castle"
+
+  @tour:EDGE-4
+  Scenario: Allowed in Settings, the tour starts after all
+    Given location permission is denied
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Open Settings"
+    And the user sets location permission to while using in Settings and returns
+    Then no popup is shown
+    When the user starts the tour "Royal Way"
+    Then the tour "Royal Way" is active
+    And location updates are on
+
+  @tour:EDGE-4
+  Scenario: Location Services are off
+    Given Location Services are off
+    And location permission is while using
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    Then the popup "Location is required" is shown
+    And the popup says "switched off"
+    And the tour "Royal Way" is not started
+
+  @tour:EDGE-5
+  Scenario: While using only, the app has to be kept open
+    Given location permission is while using
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    Then the popup "Keep the app open" is shown
+    And the popup offers "Allow always" and "Not now"
+    When the user taps "Not now"
+    Then the badge "Keep the app open" is shown in yellow
+    When the user leaves the app
+    And the user walks 320 m north at 1.5 m/s and arrives
+    Then the audio of point 1 is playing
+    When 1 minute passes
+    And the system ends the app
+    And the user walks 400 m north at 1.5 m/s and arrives
+    And 10 minutes pass
+    Then the points triggered so far are "1"
+    When the user opens the app
+    And 10 seconds pass
+    Then the points triggered so far are "1, 2"
+
+  @tour:EDGE-4 @tour:EDGE-5
+  Scenario: Reduced accuracy tells no point from the next
+    Given location permission is always with reduced accuracy
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    Then the popup "Precise location is off" is shown
+    When the user taps "Not now"
+    Then the screen shows "because precise location is off"
+    And location updates are off
+    When the user walks 400 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    Then no point has been triggered
+    When the user switches Precise Location on in Settings and returns
+    And 10 seconds pass
+    Then the points triggered so far are "1"

@@ -1,0 +1,92 @@
+@ios @android
+Feature: Ended in the middle, and gone on with
+  Whatever becomes of the app, the walker's points are there, and the story goes on where it was.
+
+  Background:
+    Given the user is in Warsaw
+    And the published tours are:
+      | tour      | point | title     | position         | radius | audio    |
+      | Royal Way | 1     | Castle    | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
+    And the tour "Royal Way" is running
+
+  @tour:STATE-1 @tour:EDGE-2
+  Scenario Outline: <end> in the middle of a story
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 30 seconds pass
+    And <ended>
+    And the user opens the app
+    Then the tour "Royal Way" is active
+    And point 1 of the tour is active
+    And the audio of point 1 is playing
+    When 1 minute passes
+    Then point 1 of the tour is completed
+    And the points triggered so far are "1"
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2"
+
+    Examples:
+      | end        | ended                  |
+      | A crash    | the app crashes        |
+      | Force-quit | the user quits the app |
+
+  @tour:STATE-1 @tour:EDGE-2
+  Scenario: The phone restarts on the way
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    Then the tour "Royal Way" is active
+    And point 1 of the tour is completed
+    And the next point is 2
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2"
+
+  @tour:EDGE-6 @tour:STATE-1
+  Scenario: What was queued is still queued
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And the user pauses the audio
+    And the user walks 400 m north at 1.5 m/s and arrives
+    Then point 2 of the tour is queued
+    When the app crashes
+    And the user opens the app
+    Then point 1 of the tour is active
+    And point 2 of the tour is queued
+    And the audio is not playing
+    When the user plays the audio
+    And 1 minute passes
+    Then the audio of point 2 is playing
+
+  @tour:STATE-1 @tour:EDGE-2
+  Scenario: Stopped, and continued on another day
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 30 seconds pass
+    And the user stops the tour
+    Then the tour "Royal Way" is stopped
+    And no tour is running
+    And the badge "Stopped" is shown in yellow
+    And location updates are off
+    And the phone holds no audio file
+    And the platform watches 0 regions
+    When the user quits the app
+    And 24 hours pass
+    And the user opens the app
+    And the user continues the tour "Royal Way"
+    Then the tour "Royal Way" is active
+    And the audio of point 1 is playing
+    When 35 seconds pass
+    Then point 1 of the tour is completed
+    And the points triggered so far are "1"
+    And the next point is 2
+
+  @tour:STATE-1
+  Scenario: Completed, and begun once more
+    When the user walks 1130 m north at 1.5 m/s and arrives
+    And 2 minutes pass
+    Then the tour "Royal Way" is completed
+    When the user taps "Start again"
+    Then the tour "Royal Way" is active
+    And point 1 of the tour is not reached
+    And the next point is 1

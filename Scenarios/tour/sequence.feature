@@ -1,0 +1,93 @@
+@ios @android
+Feature: One point after the other
+  Only the next point of the tour can start, wherever the walker is.
+
+  Background:
+    Given the user is in Warsaw
+    And the published tours are:
+      | tour      | point | title     | position         | radius | audio    |
+      | Royal Way | 1     | Castle    | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
+
+  @tour:EDGE-1 @tour:REQ-1
+  Scenario: Who skips the first point hears nothing
+    Given the tour "Royal Way" is running
+    When the user travels to 52.2360, 21.0150
+    And 10 seconds pass
+    And the user walks to 52.2369, 21.0122 at 1.5 m/s and arrives
+    Then no point has been triggered
+    And point 2 of the tour is not reached
+    And the next point is 1
+    When 5 minutes pass
+    Then no point has been triggered
+    When the user walks to 52.2333, 21.0122 at 1.5 m/s and arrives
+    Then the points triggered so far are "1"
+
+  @tour:EDGE-1 @tour:STATE-2
+  Scenario: Who takes a way around the second point gets it before the third
+    Given the tour "Royal Way" is running
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    And the user walks at 1.5 m/s through:
+      | place            |
+      | 52.2369, 21.0172 |
+      | 52.2405, 21.0122 |
+    And the user arrives
+    And 2 minutes pass
+    Then the points triggered so far are "1"
+    And point 3 of the tour is not reached
+    When the user walks to 52.2369, 21.0122 at 1.5 m/s and arrives
+    And 1 minute passes
+    And the user walks to 52.2405, 21.0122 at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2, 3"
+
+  @tour:EDGE-2
+  Scenario: Who walks back hears nothing a second time
+    Given the tour "Royal Way" is running
+    When the user walks 720 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    Then the points triggered so far are "1, 2"
+    When the user walks 720 m south at 1.5 m/s and arrives
+    And the user walks 720 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2"
+    And point 1 of the tour is completed
+    And point 2 of the tour is completed
+    And the phone holds no audio file
+    And the next point is 3
+
+  @tour:STATE-2
+  Scenario: Only the next circle is watched
+    Given the tour "Royal Way" is running
+    Then only the circle of point 1 is watched
+    When the user walks 320 m north at 1.5 m/s and arrives
+    Then only the circle of point 2 is watched
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then only the circle of point 3 is watched
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then the platform watches 0 regions
+
+  @tour:SC-2 @tour:STATE-1
+  Scenario: The second point waits for the end of the first
+    Given the tour "Royal Way" is running
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And the user pauses the audio
+    And the user walks 400 m north at 1.5 m/s and arrives
+    And 10 minutes pass
+    Then the points triggered so far are "1"
+    And point 2 of the tour is queued
+    When the user plays the audio
+    And 45 seconds pass
+    Then the points triggered so far are "1"
+    When 5 seconds pass
+    Then the points triggered so far are "1, 2"
+    And point 1 of the tour is completed
+
+  @tour:SC-5 @tour:SC-3
+  Scenario: A recorded walk past every point
+    Given the user is at the start of the route "routes/royal-way.gpx"
+    And the tour "Royal Way" is running
+    When the user follows the route "routes/royal-way.gpx" and arrives
+    And 1 minute passes
+    Then the points triggered so far are "1, 2, 3"
+    And the tour "Royal Way" is completed

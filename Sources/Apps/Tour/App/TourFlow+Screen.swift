@@ -1,0 +1,134 @@
+import AppParts
+public import DeviceInterface
+
+extension TourFlow {
+  /// What the user sees.
+  public var screen: Screen {
+    var screen: Screen
+    switch page {
+    case .list: screen = listScreen
+    case .tour(let tour): screen = tourScreen(tour)
+    }
+    screen.dialog = dialog
+    if isUnsaved { screen.badges.append(Badge(TourWording.notSaved, .red)) }
+    return screen
+  }
+
+  /// The dialog above the page, which costs nothing to compute.
+  public var dialog: Dialog? {
+    switch notice {
+    case .blocked(let block, _): return TourWording.blocked(block, on: access.platform)
+    case .inFrontOnly: return TourWording.inFrontOnly(canAsk: canAskForAlways)
+    case .imprecise: return TourWording.imprecise
+    case nil: break
+    }
+    if case .awaiting(_, .explaining) = stage { return TourWording.explanation }
+    return nil
+  }
+
+  // MARK: The list
+
+  /// The tours of the server, and those that were begun and are there no more.
+  var shownTours: [Tour] {
+    tours + walks.map(\.tour).filter { begun in !tours.contains { $0.id == begun.id } }
+  }
+
+  /// What each tour is called in the list: its title, and with what tells it apart where several have the same.
+  var rowTitles: [String] {
+    let titles = shownTours.map(\.title)
+    return shownTours.map { tour in
+      titles.count { $0 == tour.title } > 1 ? "\(tour.title) (\(tour.id))" : tour.title
+    }
+  }
+
+  private var listScreen: Screen {
+    var screen = Screen(title: TourWording.listTitle)
+    screen.items = zip(shownTours, rowTitles).map { tour, title in
+      ListItem(
+        title: title, detail: TourWording.detail(tour, walk(of: tour.id)), isTappable: true)
+    }
+    screen.canPullToRefresh = !listing.isUnderWay
+    if listing.isUnderWay, screen.items.isEmpty { screen.progress = TourWording.loading }
+    if let problem = listing.failure {
+      screen.message = TourWording.message(problem)
+      screen.controls.append(Control(TourWording.tryAgain))
+    } else if badTourCount > 0 {
+      screen.message = TourWording.bad(badTourCount)
+    } else if screen.items.isEmpty, !listing.isUnderWay {
+      screen.message = TourWording.noTours
+    }
+    return screen
+  }
+
+  // MARK: A tour
+
+  private func tourScreen(_ tour: Tour) -> Screen {
+    var screen = Screen(title: tour.title)
+    let walk = walk(of: tour.id)
+    screen.badges = badges(walk)
+    if stage != .none, dialog == nil { screen.progress = TourWording.asking }
+    if walk?.status == .running {
+      screen.message = access.obstacle.map(TourWording.message)
+      screen.player = player?.view
+      if let point = walk?.awaited, let place {
+        screen.metrics = [
+          Metric(
+            TourWording.distance(to: point.number),
+            .text(TourWording.meters(place.distance(to: point.position))))
+        ]
+      }
+    } else if isUnanswered {
+      screen.message = TourWording.unanswered
+    }
+    screen.map = MapView(
+      marker: walk?.status == .running ? place : nil,
+      circles: tour.points.enumerated().map { index, point in
+        MapView.Circle(
+          center: point.position, radius: point.radius,
+          style: Self.style(walk?.state(at: index) ?? .notReached))
+      })
+    screen.items = tour.points.enumerated().map { index, point in
+      ListItem(
+        title: "\(point.number). \(point.title)",
+        detail: TourWording.state(walk?.state(at: index) ?? .notReached))
+    }
+    screen.controls = controls(of: tour).map { Control($0) }
+    return screen
+  }
+
+  private func badges(_ walk: TourWalk?) -> [Badge] {
+    switch walk?.status {
+    case .running:
+      [Badge(TourWording.onTheWay, .green)]
+        + (access.isInFrontOnly && access.obstacle == nil
+          ? [Badge(TourWording.keepOpen, .yellow)] : [])
+    case .stopped: [Badge(TourWording.stopped, .yellow)]
+    case .completed: [Badge(TourWording.completed, .blue)]
+    case nil: []
+    }
+  }
+
+  /// Grey, orange and pulsing, green with a check (`tour:UI-1` to `UI-3`); what is queued was not triggered yet.
+  private static func style(_ state: TourWalk.PointState) -> MapView.Circle.Style {
+    switch state {
+    case .notReached, .queued: .gray
+    case .active: .pulsingOrange
+    case .completed: .checkedGreen
+    }
+  }
+
+  /// What can be done with a tour now.
+  func controls(of tour: Tour) -> [String] {
+    var labels: [String] = []
+    switch walk(of: tour.id)?.status {
+    case .running:
+      labels.append(TourWording.stop)
+      if access.obstacle != nil { labels.append(TourWording.openSettings) }
+    case .stopped where stage == .none: labels.append(TourWording.carryOn)
+    case .completed where stage == .none: labels.append(TourWording.startAgain)
+    case nil where stage == .none: labels.append(TourWording.start)
+    case .stopped, .completed, nil: break
+    }
+    return labels + [TourWording.allTours]
+  }
+}

@@ -1,0 +1,138 @@
+import AppParts
+public import DeviceInterface
+
+extension TourFlow {
+  /// Takes a signal in and puts the requests that follow from it on the platform's list.
+  public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
+    guard hasLaunched(signal, &platform) else { return }
+    access = Access(platform.facts)
+    switch signal {
+    case .launched: break
+    case .becameActive: cameToFront(&platform)
+    case .willResignActive:
+      isInFront = false
+      tell(.covered, &platform)
+    case .enteredBackground, .willSuspend:
+      isInFront = false
+      noteHeard(&platform)
+    case .screenAppeared, .pulledToRefresh: loadList(&platform)
+    case .authorizationChanged: tell(.told, &platform)
+    case .permissionRequestFinished: tell(.questionFinished, &platform)
+    case .turnLocationOnFinished: tell(.turningOnFinished, &platform)
+    case .fix(let fix): take(fix, &platform)
+    case .regionEntered(let id, let fix): entered(id, fix, &platform)
+    case .regionFailed: isWatchBarred = true
+    case .foregroundServiceFailed: serviceFailed(&platform)
+    case .response(let id, let response):
+      if id == listing.requestID { takeList(response, &platform) }
+    case .requestFailed(let id, let failure):
+      _ = listing.takeFailure(failure, of: id, &platform)
+    case .connectivityChanged(isOnline: true):
+      if listing.isWaiting { loadList(&platform) }
+    case .timerFired(let name): takeTimer(name, &platform)
+    case .storageFailed(let key): takeStorageFailure(key, &platform)
+    case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
+      .headphonesUnplugged, .tappedPlay, .tappedPause, .draggedPlayer:
+      takeAudio(signal, &platform)
+    case .tapped(let label): tapped(label, &platform)
+    case .resumed, .screenDisappeared, .temporaryFullAccuracyFinished, .locationFailed,
+      .locationAvailabilityChanged, .updatesPaused, .updatesResumed, .connectivityChanged:
+      // What follows from them is found below: the platform's facts say it all.
+      break
+    case .regionExited, .regionDwelled, .regionState, .visited, .bootCompleted,
+      .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged, .motionChanged,
+      .clockChanged, .workStarted, .workExpired, .tappedPoint:
+      // A tour asks for none of it; only entering a circle matters.
+      break
+    }
+    reviseNotice(platform.facts)
+    keepUp(&platform)
+  }
+
+  /// Takes up what was stored once it can be read: what is unreadable before the first unlock is not empty (`I-96`).
+  ///
+  /// Returns whether that has been done.
+  private mutating func hasLaunched(_ signal: Signal, _ platform: inout Requests) -> Bool {
+    if case .launched = signal { isLaunchOwed = true }
+    guard isLaunchOwed else { return true }
+    guard platform.facts.storageIsReadable else { return false }
+    isLaunchOwed = false
+    launch(&platform)
+    return true
+  }
+
+  /// A process has started: takes up what the one before has left.
+  private mutating func launch(_ platform: inout Requests) {
+    let storage = platform.facts.storage
+    alwaysAskedCount = storage[Self.askedKey].flatMap { Int($0) } ?? 0
+    if let body = storage[Self.listKey],
+      let list = Tour.list(body: body, bytesMax: configuration.answerBytesMax)
+    {
+      tours = list.tours
+    }
+    walks = storage[Self.walksKey].map(TourWalk.list(text:)) ?? []
+    guard let walk else { return }
+    page = .tour(walk.tour)
+    resumeAudio(&platform)
+  }
+
+  /// The walker has the app in front, for the first time or again.
+  private mutating func cameToFront(_ platform: inout Requests) {
+    isInFront = true
+    isServiceBarred = false
+    isWatchBarred = false
+    tell(.returned, &platform)
+    player?.align(platform.facts)
+    // Android may have refused a sound out of sight, and tells of no end of that.
+    if platform.facts.platform == .android { player?.interruptionEnded(&platform) }
+  }
+
+  private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
+    switch name {
+    case Self.alertTimer: tell(.graceEnded, &platform)
+    case Self.listTimer:
+      if listing.isWaiting { loadList(&platform) }
+    case Self.heardTimer: heardDue(&platform)
+    default: break
+    }
+  }
+}
+
+// MARK: The list, and what is stored
+
+extension TourFlow {
+  /// Asks the server for the tours.
+  mutating func loadList(_ platform: inout Requests) {
+    listing.begin("/api/tours", timeout: configuration.requestTimeout, &requests, &platform)
+  }
+
+  private mutating func takeList(_ response: ServerResponse, _ platform: inout Requests) {
+    let bytesMax = configuration.answerBytesMax
+    let list = listing.take(response, &platform) { Tour.list(body: $0, bytesMax: bytesMax) }
+    guard let list else { return }
+    tours = list.tours
+    badTourCount = list.badCount
+    platform.add(.store(key: Self.listKey, value: response.body))
+    // A tour that is shown and was never begun is shown as it is now.
+    if case .tour(let shown) = page, walk(of: shown.id) == nil,
+      let present = tours.first(where: { $0.id == shown.id })
+    {
+      page = .tour(present)
+    }
+  }
+
+  /// Writes the walks to durable storage.
+  mutating func store(_ platform: inout Requests) {
+    isUnsaved = false
+    platform.add(.store(key: Self.walksKey, value: TourWalk.text(of: walks)))
+  }
+
+  private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
+    guard key == Self.walksKey else { return }
+    isUnsaved = true
+    // The list can be had again, the way that somebody has walked cannot.
+    guard platform.facts.storage[Self.listKey] != nil else { return }
+    platform.add(.delete(key: Self.listKey))
+    store(&platform)
+  }
+}

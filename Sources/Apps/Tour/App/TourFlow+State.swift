@@ -1,0 +1,97 @@
+import AppParts
+import DeviceInterface
+
+extension TourFlow {
+  /// What can be adjusted.
+  public struct Configuration: Hashable, Sendable {
+    /// The accuracy that is asked for, in metres.
+    public var desiredAccuracyMeters = 10
+    /// How often positions are wanted on Android, which leaves that to the app.
+    public var interval: Duration = .seconds(2)
+    /// The greatest age of a position that says where the walker is.
+    public var fixAgeMax: Duration = .seconds(10)
+    /// The speed in kilometres per hour above which a position is not believed.
+    public var plausibleSpeedMax = 300
+    /// How often it is stored how far a point was heard.
+    public var heardInterval: Duration = .seconds(10)
+    /// The purpose for which full accuracy is asked for (`I-46`).
+    public var purposeKey = "TourPoints"
+    /// How soon the system's question must cover the app after it was asked for (`I-11`, `I-12`); iOS only.
+    public var alertGrace: Duration = .seconds(1)
+    /// How long after the first failure the list is asked for again; doubles with each failure.
+    public var retryDelay: Duration = .seconds(5)
+    /// The longest it waits to do so.
+    public var retryDelayMax: Duration = .seconds(300)
+    /// How long an answer may take.
+    public var requestTimeout: Duration = .seconds(30)
+    /// How many bytes of an answer are read.
+    public var answerBytesMax = 1 << 20
+
+    /// Creates the settings, all as specified.
+    public init() {}
+  }
+
+  /// What a start waits for.
+  enum Stage: Hashable, Sendable {
+    /// Nothing is wanted.
+    case none
+    /// The walker is to agree that location is used.
+    case awaiting(Tour, LocationConsent)
+  }
+
+  /// Which page the app shows.
+  enum Page: Hashable, Sendable {
+    /// The tours.
+    case list
+    /// One tour, walked or not.
+    case tour(Tour)
+  }
+
+  /// Something that is put above the page.
+  enum Notice: Hashable, Sendable {
+    /// Location is out of reach, so nothing starts (`tour:EDGE-4`).
+    case blocked(LocationBlock, Tour)
+    /// Location is allowed in front only (`tour:EDGE-5`).
+    case inFrontOnly
+    /// Location is allowed only roughly, which tells no point from the next.
+    case imprecise
+  }
+
+  /// Why points do not start by themselves though a tour is walked.
+  enum Obstacle: Hashable, Sendable {
+    /// The permission is gone, or the device's location is off.
+    case blocked(LocationBlock)
+    /// The permission has lapsed, and the system can ask again.
+    case undecided
+    /// Precise location is off.
+    case imprecise
+  }
+
+  /// What the platform said last: the screen is computed from it.
+  struct Access: Hashable, Sendable {
+    var platform = PlatformKind.iOS
+    var obstacle: Obstacle?
+    /// Whether tracking ends with the app's process.
+    var isInFrontOnly = false
+
+    init() {}
+
+    init(_ facts: Facts) {
+      platform = facts.platform
+      switch LocationAccess(facts) {
+      case .undecided: obstacle = .undecided
+      case .blocked(let block): obstacle = .blocked(block)
+      case .allowed: obstacle = facts.permission.accuracy == .full ? nil : .imprecise
+      }
+      isInFrontOnly = facts.permission.status == .whenInUse
+    }
+  }
+
+  static let listKey = "tour.list"
+  static let walksKey = "tour.walks"
+  static let askedKey = "tour.alwaysAsked"
+
+  static let alertTimer = "tour.alert"
+  static let heardTimer = "tour.heard"
+  static let listTimer = "tour.listRetry"
+}

@@ -1,0 +1,108 @@
+import AppParts
+import DeviceInterface
+
+extension TourFlow {
+  /// Has positions come and the next point's circle watched exactly while that is wanted and allowed.
+  ///
+  /// Android tells an app of no change, so that every signal is an occasion to look.
+  mutating func keepUp(_ platform: inout Requests) {
+    let isWanted = walk != nil && access.obstacle == nil
+    if !isWanted {
+      stopTracking(&platform)
+    } else if !isTracking, !isServiceBarred,
+      updates.canStart(isInFront: isInFront, platform.facts)
+    {
+      startTracking(&platform)
+    }
+    watch(isWanted && maySeeCircles(platform.facts) ? walk?.awaited : nil, &platform)
+  }
+
+  private mutating func startTracking(_ platform: inout Requests) {
+    trackedSince = platform.facts.uptime
+    lastMeasuredAt = nil
+    plausibility = PlausibilityCheck()
+    isOriented = false
+    updates.start(
+      UpdateRequest(
+        desiredAccuracyMeters: configuration.desiredAccuracyMeters,
+        interval: platform.facts.platform == .android ? configuration.interval : nil,
+        // The screen is locked most of the way, and who rests at a point must not be lost (tour:SETUP-2).
+        allowsBackground: true, showsBackgroundIndicator: true, pausesAutomatically: false),
+      &platform)
+  }
+
+  private mutating func stopTracking(_ platform: inout Requests) {
+    place = nil
+    guard isTracking else { return }
+    updates.stop(&platform)
+  }
+
+  /// The service did not start; it can when the walker next has the app in front (`A-42`, `A-43`).
+  mutating func serviceFailed(_ platform: inout Requests) {
+    isServiceBarred = true
+    stopTracking(&platform)
+  }
+
+  // MARK: Circles
+
+  /// Whether the platform watches circles for the app: Android only with the permission for the background (`A-51`).
+  private func maySeeCircles(_ facts: Facts) -> Bool {
+    !isWatchBarred && (facts.platform == .iOS || facts.permission.status == .always)
+  }
+
+  /// Has the platform watch the circle of one point, and of no other (`tour:STATE-2`).
+  private mutating func watch(_ point: TourPoint?, _ platform: inout Requests) {
+    guard point != watched else { return }
+    if let watched { platform.add(.stopMonitoring(id: Self.regionID(watched))) }
+    watched = point
+    guard let point else { return }
+    platform.add(
+      .monitor(
+        Region(
+          id: Self.regionID(point), center: point.position, radius: point.radius,
+          notifiesOnExit: false)))
+  }
+
+  static func regionID(_ point: TourPoint) -> String { "point \(point.number)" }
+
+  /// The platform says that the walker has come into a circle; with the position, where it tells that.
+  mutating func entered(_ id: String, _ fix: Fix?, _ platform: inout Requests) {
+    guard access.obstacle == nil, let point = walk?.awaited, Self.regionID(point) == id,
+      fix.map({ isPrecise($0, for: point) }) ?? true
+    else { return }
+    reach(&platform)
+  }
+
+  // MARK: Positions
+
+  /// Takes in a position: where it is within the next point's radius, the point is reached.
+  mutating func take(_ fix: Fix, _ platform: inout Requests) {
+    guard isTracking, access.obstacle == nil else { return }
+    let measured = MeasuredFix(fix, platform.facts)
+    guard
+      measured.timeliness(
+        ageMax: configuration.fixAgeMax, since: trackedSince, latest: lastMeasuredAt) == .new,
+      // What is known only to more than the widest circle says nothing of any point.
+      fix.isValid, Distance.meters(fix.accuracyMeters) <= TourPoint.radii.upperBound
+    else { return }
+    lastMeasuredAt = measured.at
+    let verdict = plausibility.judge(
+      measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
+    guard verdict != .doubted else { return }
+    place = fix.position
+    guard isOriented || verdict != .trusted else {
+      // The first one may be wild, and nothing contradicts it yet.
+      isOriented = true
+      return
+    }
+    isOriented = true
+    guard let point = walk?.awaited, isPrecise(fix, for: point), point.isReached(from: fix.position)
+    else { return }
+    reach(&platform)
+  }
+
+  /// Whether a position is known well enough for a point: one that is worse than the radius never triggers (`design`).
+  private func isPrecise(_ fix: Fix, for point: TourPoint) -> Bool {
+    fix.isValid && Distance.meters(fix.accuracyMeters) <= point.radius
+  }
+}

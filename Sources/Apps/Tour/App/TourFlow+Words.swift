@@ -1,0 +1,29 @@
+public import AppParts
+import DeviceInterface
+
+extension TourFlow {
+  /// What the app can say.
+  public static let words = AppWords(
+    popups: [
+      TourWording.explanation, TourWording.imprecise, TourWording.inFrontOnly(canAsk: true),
+      TourWording.inFrontOnly(canAsk: false),
+    ] + LocationBlock.onPlatforms.map { TourWording.blocked($0, on: $1) },
+    controls: [
+      TourWording.start, TourWording.startAgain, TourWording.carryOn, TourWording.stop,
+      TourWording.allTours, TourWording.tryAgain, TourWording.openSettings,
+    ],
+    badges: [
+      TourWording.onTheWay, TourWording.keepOpen, TourWording.stopped, TourWording.completed,
+      TourWording.notSaved,
+    ],
+    texts: [
+      TourWording.listTitle, TourWording.noTours, TourWording.loading, TourWording.asking,
+      TourWording.unanswered, TourWording.distance(to: 1), "To point 2", "350 m",
+      TourWording.meters(.kilometers(2)), "1 point", "5 points", "2 of 5 heard",
+      "2 of 5 heard · on the way", "completed", TourWording.bad(1), TourWording.bad(2),
+    ] + TourWalk.PointState.allCases.map(TourWording.state)
+      + obstacles.map(TourWording.message) + QueryProblem.samples.map(TourWording.message))
+
+  private static let obstacles: [Obstacle] =
+    [.undecided, .imprecise] + LocationBlock.allCases.map { .blocked($0) }
+}

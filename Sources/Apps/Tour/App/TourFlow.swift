@@ -1,0 +1,98 @@
+public import AppParts
+public import DeviceInterface
+
+/// The walker's app: plays the stories of a tour, each where it belongs and in their order.
+///
+/// `TourWalk` says which point comes next; positions and geofences say when it is reached; the player plays. What must
+/// survive the process are the walks, one value in storage, written before anything that follows from a change is done.
+/// Tracking goes on by itself whenever the platform allows it, and says on the screen why it does not.
+///
+/// ```swift
+/// var flow = TourFlow()
+/// var platform = Requests(Facts(platform: .iOS, permission: Permission(.always)))
+/// flow.handle(.launched(.user), &platform)
+/// flow.handle(.becameActive, &platform)
+/// flow.handle(.screenAppeared, &platform)
+/// platform.list   // asks the server for the tours
+/// ```
+public struct TourFlow: Flow {
+  /// What can be adjusted.
+  public let configuration: Configuration
+
+  /// The tours, from the server or as they were last time.
+  public internal(set) var tours: [Tour] = []
+  /// The walks that were begun, one for each tour at most; only one of them is running.
+  public internal(set) var walks: [TourWalk] = []
+  /// Where the phone is, as far as a running walk knows.
+  public internal(set) var place: Position?
+  /// The audio player, while a point is active.
+  public internal(set) var player: AudioPlayer?
+
+  /// How many tours of the server cannot be walked.
+  var badTourCount = 0
+  /// Whether the process has started and could not yet read what the one before has left (`I-96`).
+  var isLaunchOwed = false
+  /// Whether storage lacks the latest state of the walks, as it was full.
+  var isUnsaved = false
+  /// What a start waits for.
+  var stage = Stage.none
+  /// Which page the app shows.
+  var page = Page.list
+  /// The question or the news above the page.
+  var notice: Notice?
+  /// Whether the latest start came to nothing as its question was not answered.
+  var isUnanswered = false
+  /// Whether the walker has the app in front.
+  var isInFront = false
+  /// What the platform said last of itself and of the access to positions.
+  var access = Access()
+  /// How often the permission to track in the background was asked for, by all processes.
+  var alwaysAskedCount = 0
+  /// How the list is being loaded.
+  var listing: Loading
+  /// The numbers of this process's requests.
+  var requests = RequestCounter()
+  /// What keeps positions coming.
+  var updates = BackgroundUpdates()
+  /// Whether the platform has refused the service until the app is in front again (`A-42`, `A-43`).
+  var isServiceBarred = false
+  /// The point whose circle the platform watches.
+  var watched: TourPoint?
+  /// Whether the platform has refused to watch until the app is in front again (`A-51`, `A-55`).
+  var isWatchBarred = false
+  /// The uptime since when positions count for the present stretch.
+  var trackedSince = Duration.zero
+  /// The uptime at which the latest position was measured.
+  var lastMeasuredAt: Duration?
+  /// What positions are held against, so that impossible ones are found out.
+  var plausibility = PlausibilityCheck()
+  /// Whether a second position has agreed with the first of the stretch, which alone proves nothing.
+  var isOriented = false
+
+  /// Creates the flow of a new process.
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+    listing = Loading(
+      retry: .init(
+        timer: Self.listTimer, first: configuration.retryDelay,
+        longest: configuration.retryDelayMax))
+  }
+
+  /// The walk that is running.
+  public var walk: TourWalk? { walks.first { $0.status == .running } }
+
+  /// Whether positions are asked for.
+  public var isTracking: Bool { updates.isRunning }
+
+  /// Whether the process waits for storage that it can read, and knows of no walk yet.
+  public var awaitsStorage: Bool { isLaunchOwed }
+
+  /// Returns the walk of the tour with the id.
+  public func walk(of id: String) -> TourWalk? { walks.first { $0.tour.id == id } }
+
+  /// Changes the running walk; does nothing where there is none.
+  mutating func changeWalk(_ change: (inout TourWalk) -> Void) {
+    guard let index = walks.firstIndex(where: { $0.status == .running }) else { return }
+    change(&walks[index])
+  }
+}

@@ -1,0 +1,164 @@
+import DeviceInterface
+import DeviceSimulator
+import Rehearsal
+import ScenarioRunner
+import TourApp
+
+/// How tours and their points stand: by the app, on its screen, and on the phone.
+enum TourCheckSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    addTours(to: &library)
+    addPoints(to: &library)
+    addSequence(to: &library)
+    addScreen(to: &library)
+  }
+
+  private static func addTours(to library: inout StepLibrary<World>) {
+    library.then(
+      "the tour {string} is {tour state}",
+      "Checks how a tour stands: active, stopped, completed or not started.",
+      example: "the tour \"Royal Way\" is completed"
+    ) { (world: inout World, name: String, state: TourState) in
+      let actual = try world.tourState(name)
+      try world.expect(
+        actual == state, "The tour stands otherwise.", expected: state.rawValue,
+        actual: actual.rawValue)
+    }
+    library.then(
+      "no tour is running", "Checks that no tour is going on, though one was begun.",
+      example: "no tour is running"
+    ) { (world: inout World) in
+      _ = try world.requireWalk()
+      let walk = try world.require(TourRoom.self).walk
+      try world.expect(
+        walk == nil, "A tour is running.", expected: "none", actual: walk?.tour.title ?? "")
+    }
+  }
+
+  private static func addPoints(to library: inout StepLibrary<World>) {
+    library.then(
+      "point {ordinal} of the tour is {point state}",
+      "Checks how a point of the tour stands: not reached, active, queued, completed.",
+      example: "point 2 of the tour is active"
+    ) { (world: inout World, number: Int, state: TourWalk.PointState) in
+      let walk = try world.requireWalk()
+      _ = try world.requirePoint(number, of: walk)
+      let actual = walk.state(at: number - 1)
+      try world.expect(
+        actual == state, "The point stands otherwise.", expected: state.rawValue,
+        actual: actual.rawValue)
+    }
+    library.then(
+      "the audio of point {ordinal} is playing",
+      "Checks that what is heard is the story of the point.",
+      example: "the audio of point 2 is playing"
+    ) { (world: inout World, number: Int) in
+      let point = try world.requirePoint(number, of: world.requireWalk())
+      let audio = world.phone.audio
+      try world.expect(
+        audio?.isPlaying == true && audio?.file.id == point.audio.id,
+        "The point's story is not heard.", expected: point.audio.title,
+        actual: audio.map { $0.isPlaying ? $0.file.title : "silence" } ?? "no file")
+    }
+  }
+
+  private static func addSequence(to library: inout StepLibrary<World>) {
+    library.then(
+      "the points triggered so far are {string}",
+      "Checks which points were triggered since the scenario's start, in which order: \"1, 2, 3\".",
+      example: "the points triggered so far are \"1, 2\""
+    ) { (world: inout World, text: String) in
+      let numbers = try world.triggeredPoints()
+      let actual = numbers.map(String.init).joined(separator: ", ")
+      try world.expect(
+        !numbers.isEmpty && actual == text, "Other points were triggered.", expected: text,
+        actual: numbers.isEmpty ? "none" : actual)
+    }
+    library.then(
+      "no point has been triggered", "Checks that no point of a tour that was begun was triggered.",
+      example: "no point has been triggered"
+    ) { (world: inout World) in
+      let numbers = try world.triggeredPoints()
+      try world.expect(
+        numbers.isEmpty, "A point was triggered.", expected: "none",
+        actual: numbers.map(String.init).joined(separator: ", "))
+    }
+    library.then(
+      "the next point is {ordinal}", "Checks which point is waited for.",
+      example: "the next point is 2"
+    ) { (world: inout World, number: Int) in
+      let next = try world.requireWalk().awaited?.number
+      try world.expect(
+        next == number, "Another point is waited for.", expected: "\(number)",
+        actual: next.map(String.init) ?? "none")
+    }
+    library.then(
+      "only the circle of point {ordinal} is watched",
+      "Checks that the platform watches the point's circle for the app, and no other.",
+      example: "only the circle of point 2 is watched"
+    ) { (world: inout World, number: Int) in
+      let point = try world.requirePoint(number, of: world.requireWalk())
+      let watched = world.phone.monitoredRegions
+      try world.expect(
+        watched.count == 1 && watched[0].center == point.position
+          && watched[0].radius == point.radius,
+        "Other circles are watched.", expected: "\(point.radius) around \(point.position)",
+        actual: watched.isEmpty
+          ? "none"
+          : watched.map { "\($0.radius) around \($0.center)" }.joined(separator: "; "))
+    }
+  }
+
+  private static func addScreen(to library: inout StepLibrary<World>) {
+    library.then(
+      "point {ordinal} of the tour is shown as {point state}",
+      "Checks the point's row and circle: grey until reached, then orange and pulsing, then green with a check.",
+      example: "point 2 of the tour is shown as active"
+    ) { (world: inout World, number: Int, state: TourWalk.PointState) in
+      let (row, circle) = try world.requireShownPoint(number)
+      let expected = TourLook(state)
+      let actual = TourLook(label: row.detail, style: circle.style)
+      try world.expect(
+        actual == expected, "The point looks otherwise.", expected: expected.description,
+        actual: actual.description)
+    }
+    library.then(
+      "the map shows a circle of {distance} around point {ordinal}",
+      "Checks the circle in which the point's story starts.",
+      example: "the map shows a circle of 150 m around point 2"
+    ) { (world: inout World, radius: Distance, number: Int) in
+      let circle = try world.requireShownPoint(number).circle
+      try world.expect(
+        circle.radius == radius, "The circle has another radius.", expected: "\(radius)",
+        actual: "\(circle.radius)")
+    }
+  }
+}
+
+/// How a point looks on the screen.
+struct TourLook: Hashable, CustomStringConvertible {
+  let label: String
+  let style: MapView.Circle.Style
+
+  init(label: String, style: MapView.Circle.Style) {
+    self.label = label
+    self.style = style
+  }
+
+  init(_ state: TourWalk.PointState) {
+    switch state {
+    case .notReached: self.init(label: "Not reached", style: .gray)
+    case .active: self.init(label: "Active", style: .pulsingOrange)
+    case .queued: self.init(label: "Up next", style: .gray)
+    case .completed: self.init(label: "Completed", style: .checkedGreen)
+    }
+  }
+
+  var description: String {
+    switch style {
+    case .gray: "\(label), grey"
+    case .pulsingOrange: "\(label), orange and pulsing"
+    case .checkedGreen: "\(label), green with a check"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+public import AppParts
+import BackendSimulator
+public import CucumberExpressions
+import DeviceInterface
+public import DeviceSimulator
+public import Rehearsal
+public import ScenarioRunner
+public import TourApp
+
+/// The room of the walkers' audio tour app.
+public enum TourRoom: App {
+  /// Its flow.
+  public typealias Process = TourFlow
+  /// What counts its points and watches over their order.
+  public typealias Observer = TourWatch
+
+  /// What scenarios call it.
+  public static let name = "tour app"
+  /// What scenarios call its server.
+  public static let serverName = "tour server"
+  /// Everything that it can say.
+  public static let words = TourFlow.words
+  /// What people look for.
+  public static let synonyms = """
+    tour, audio guide, audio walk, walking tour, guided walk
+    point, stop, place of interest, waypoint, station
+    triggered, fired, started by itself, entered
+    """
+  /// How its tours and points stand.
+  public static let parameterTypes = [
+    StepVocabulary.words(
+      "tour state", TourState.allCases.map { ($0.rawValue, $0) },
+      "how a tour stands", example: "completed"),
+    StepVocabulary.words(
+      "point state", TourWalk.PointState.allCases.map { ($0.rawValue, $0) },
+      "how a point of a tour stands", example: "active"),
+  ]
+
+  /// What the app declares to its platform (`tour:SETUP-1`).
+  public static var manifest: AppManifest {
+    var manifest = AppManifest(name: "Audio Tours")
+    manifest.whenInUseUsage = "Your position starts the stories as you walk the tour."
+    manifest.alwaysUsage =
+      "Your position starts the stories also while the screen is locked or the app is closed."
+    manifest.backgroundModes = [.location, .audio]
+    manifest.temporaryPurposes = [
+      PurposeText(
+        key: "TourPoints", text: "Stories start only where your precise position is known.")
+    ]
+    manifest.declaredPermissions = [.coarse, .fine, .background]
+    // Android 15 gives apps made for it the loudspeaker out of sight only with a service that plays (A-70).
+    manifest.targetSDK = 34
+    return manifest
+  }
+
+  /// A server with the sample tour.
+  public static func makeServer() -> TourServer { TourServer() }
+
+  /// The names of what is listed.
+  public static func shownTexts(on server: TourServer) -> [String] { server.shownTexts }
+
+  /// Adds the sentences about its server, its tours and their points.
+  public static func addSteps(to library: inout StepLibrary<World>) {
+    TourServerSteps.add(to: &library)
+    TourSteps.add(to: &library)
+  }
+
+  /// What was found in the last moment.
+  public static func violations(atEndOf world: World) -> [InvariantViolation] {
+    [world.app.observer(of: TourRoom.self)?.untold].compactMap(\.self)
+  }
+}
+
+extension TourFlow: AppProcess {}
+extension TourFlow.Configuration: AppConfiguration {}

@@ -1,0 +1,72 @@
+public import DeviceInterface
+public import DeviceSimulator
+public import Rehearsal
+public import TourApp
+
+/// What watches the tour app: which points were triggered, and what it promises of them (`tour:REQ-1`, `tour:STATE-2`).
+public struct TourWatch: AppObserver {
+  /// The app's flow.
+  public typealias Process = TourFlow
+
+  static let sequence = "The points of a tour are triggered in their order, each once."
+  static let oneCircle = "Only the circle of the next point is watched."
+  static let release = "Where no tour is running, nothing is tracked, watched or heard."
+
+  private struct Trigger: Hashable, Sendable {
+    var tour: String
+    var number: Int
+  }
+
+  private var triggers: [Trigger] = []
+  /// What was found and is told at the next moment.
+  private var found: InvariantViolation?
+
+  /// Begins to watch.
+  public init() {}
+
+  /// The numbers of the points that were triggered, the first one first.
+  var numbers: [Int] { triggers.map(\.number) }
+
+  /// What was found and not yet told.
+  var untold: InvariantViolation? { found }
+
+  /// Looks whether a point was triggered, and what the phone does for the app.
+  public mutating func look(
+    at process: Process?, after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]
+  ) {
+    guard let process, !process.awaitsStorage else { return }
+    noteTrigger(process.walk)
+    let watched = phone.monitoredRegions
+    guard let walk = process.walk else {
+      if signal != nil, phone.isUpdatingLocation || phone.audio != nil || !watched.isEmpty {
+        report(Self.release, "No tour is running, and something of it goes on.")
+      }
+      return
+    }
+    let isNext = watched.allSatisfy { $0.center == walk.awaited?.position }
+    if watched.count > 1 || !isNext {
+      report(Self.oneCircle, "\(watched.count) are: \(watched.map(\.id).joined(separator: ", ")).")
+    }
+  }
+
+  private mutating func noteTrigger(_ walk: TourWalk?) {
+    guard let walk, let active = walk.active else { return }
+    let last = triggers.last { $0.tour == walk.tour.id }
+    guard last?.number != active.number else { return }
+    triggers.append(Trigger(tour: walk.tour.id, number: active.number))
+    let expected = last.map { $0.number == walk.tour.points.count ? 1 : $0.number + 1 } ?? 1
+    if active.number != expected {
+      report(Self.sequence, "Point \(active.number) was triggered instead of point \(expected).")
+    }
+  }
+
+  private mutating func report(_ rule: String, _ happened: String) {
+    found = found ?? InvariantViolation(rule: rule, happened: happened)
+  }
+
+  /// Tells what was found.
+  public mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? {
+    defer { found = nil }
+    return found
+  }
+}
