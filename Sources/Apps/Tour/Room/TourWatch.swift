@@ -12,12 +12,19 @@ public struct TourWatch: AppObserver {
   static let oneCircle = "Only the circle of the next point is watched."
   static let release = "Where no tour is running, nothing is tracked, watched or heard."
 
+  private struct Heard: Hashable, Sendable {
+    var tour: String
+    var count: Int
+  }
+
   private struct Trigger: Hashable, Sendable {
     var tour: String
     var number: Int
   }
 
   private var triggers: [Trigger] = []
+  /// How many points of which tour were heard, as far as was seen last.
+  private var heard: Heard?
   /// What was found and is told at the next moment.
   private var found: InvariantViolation?
 
@@ -36,8 +43,11 @@ public struct TourWatch: AppObserver {
   ) {
     guard let process, !process.awaitsStorage else { return }
     noteTrigger(process.walk)
+    // The last point of a tour ends the walk.
+    noteHeard(process.walk ?? heard.flatMap { process.walk(of: $0.tour) })
     let watched = phone.monitoredRegions
     guard let walk = process.walk else {
+      // After a signal its requests are performed; between two of them a process may just have gone.
       if signal != nil, phone.isUpdatingLocation || phone.audio != nil || !watched.isEmpty {
         report(Self.release, "No tour is running, and something of it goes on.")
       }
@@ -58,6 +68,18 @@ public struct TourWatch: AppObserver {
     if active.number != expected {
       report(Self.sequence, "Point \(active.number) was triggered instead of point \(expected).")
     }
+  }
+
+  /// What was heard stays so, also for the next process; only a tour that was completed may begin again.
+  private mutating func noteHeard(_ walk: TourWalk?) {
+    guard let walk else { return }
+    let count = walk.completedCount
+    if let heard, heard.tour == walk.tour.id, count < heard.count,
+      heard.count < walk.tour.points.count
+    {
+      report(Self.sequence, "Point \(heard.count) was heard, and is waited for once more.")
+    }
+    heard = Heard(tour: walk.tour.id, count: count)
   }
 
   private mutating func report(_ rule: String, _ happened: String) {
