@@ -43,11 +43,20 @@ enum ChildProcess {
       peakBytes: ownPeakBytes < peakBytes(usage) ? peakBytes(usage) : nil)
   }
 
+  /// What this program has held at most, since it is this program: a launcher that became it counts no more.
   private static var ownPeakBytes: Int {
-    var usage = rusage()
-    // RUSAGE_SELF, which each C library has in a type of its own.
-    getrusage(0, &usage)
-    return peakBytes(usage)
+    #if canImport(Darwin)
+      return 0
+    #else
+      let file = open("/proc/self/status", O_RDONLY)
+      guard file >= 0 else { return 0 }
+      defer { close(file) }
+      var bytes = [UInt8](repeating: 0, count: 16 << 10)
+      let count = read(file, &bytes, bytes.count)
+      let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+      let line = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+      return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
+    #endif
   }
 
   private static func duration(_ time: timeval) -> Duration {

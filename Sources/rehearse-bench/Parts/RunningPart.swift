@@ -52,7 +52,8 @@ struct RunningPart {
   private func add(_ peak: MemoryLoad.Peak, to section: inout TableSection) {
     let title = "peak memory, \(peak.load.title)"
     guard let bytes = peak.bytes else {
-      return section.skip(title, because: "the child process did not end well")
+      return section.skip(
+        title, because: "the child process did not end well, or this program has held more")
     }
     section.add(
       TableRow(
