@@ -24,6 +24,11 @@ Feature: Listings
     And 5 seconds pass
 """
 
+REQUIREMENTS = """# Startup
+
+- `startup:FR-013` The popup appears once per session.
+"""
+
 WALK = """@ios
 Feature: A walk
 

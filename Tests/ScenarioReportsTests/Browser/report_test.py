@@ -64,7 +64,9 @@ class PageTest(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        cls.path = report("story", {"pets/story.feature": features.STORY, "walks/walk.feature": features.WALK})
+        cls.path = report("story", {
+            "pets/story.feature": features.STORY, "pets/requirements.md": features.REQUIREMENTS,
+            "walks/walk.feature": features.WALK})
         cls.browser = Browser()
 
     @classmethod
