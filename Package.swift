@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "CampaignApp", targets: ["CampaignApp"]),
     .library(name: "ClockInApp", targets: ["ClockInApp"]),
     .library(name: "CucumberExpressions", targets: ["CucumberExpressions"]),
+    .library(name: "DeliveryApp", targets: ["DeliveryApp"]),
     .library(name: "DeviceInterface", targets: ["DeviceInterface"]),
     .library(name: "DeviceSimulator", targets: ["DeviceSimulator"]),
     .library(name: "Gherkin", targets: ["Gherkin"]),
@@ -40,6 +41,7 @@ let package = Package(
         "AppParts",
         "CampaignApp",
         "ClockInApp",
+        "DeliveryApp",
         "DeviceInterface",
         "PetListingApp",
         "TestSupport",
@@ -118,6 +120,31 @@ let package = Package(
     ),
 
     .target(
+      name: "DeliveryApp",
+      dependencies: [
+        "AppParts",
+        "DeviceInterface",
+      ],
+      path: "Sources/Apps/Delivery/App"
+    ),
+
+    .target(
+      name: "DeliveryRoom",
+      dependencies: [
+        "AppParts",
+        "BackendSimulator",
+        "CucumberExpressions",
+        "DeliveryApp",
+        "DeviceInterface",
+        "DeviceSimulator",
+        "Gherkin",
+        "Rehearsal",
+        "ScenarioRunner",
+      ],
+      path: "Sources/Apps/Delivery/Room"
+    ),
+
+    .target(
       name: "DeviceInterface"
     ),
     .testTarget(
@@ -191,6 +218,8 @@ let package = Package(
         "ClockInRoom",
         "CampaignApp",
         "ClockInApp",
+        "DeliveryApp",
+        "DeliveryRoom",
         "PetListingApp",
         "PetListingRoom",
         "Rehearsal",
@@ -207,6 +236,7 @@ let package = Package(
       dependencies: [
         "CampaignRoom",
         "ClockInRoom",
+        "DeliveryRoom",
         "PetListingRoom",
         "RehearseCommand",
         "TourRoom",
@@ -223,6 +253,7 @@ let package = Package(
         "CampaignRoom",
         "ClockInApp",
         "ClockInRoom",
+        "DeliveryRoom",
         "PetListingApp",
         "PetListingRoom",
         "Rehearsal",
@@ -253,6 +284,7 @@ let package = Package(
       dependencies: [
         "CampaignRoom",
         "ClockInRoom",
+        "DeliveryRoom",
         "PetListingRoom",
         "Rehearsal",
         "RehearseCommand",
@@ -288,6 +320,8 @@ let package = Package(
         "BackendSimulator",
         "CampaignRoom",
         "ClockInRoom",
+        "DeliveryApp",
+        "DeliveryRoom",
         "DeviceInterface",
         "PetListingRoom",
         "TourApp",

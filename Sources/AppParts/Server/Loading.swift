@@ -42,13 +42,14 @@ public struct Loading: Hashable, Sendable {
 
   /// Asks the server, unless that is under way, and waits no more.
   public mutating func begin(
-    _ path: String, timeout: Duration, _ requests: inout RequestCounter,
-    _ platform: inout Requests
+    _ path: String, timeout: Duration, authorization: String? = nil,
+    _ requests: inout RequestCounter, _ platform: inout Requests
   ) {
     guard !isUnderWay else { return }
     let id = requests.next()
     requestID = id
-    platform.add(.send(ServerRequest(id: id, .get, path, timeout: timeout)))
+    platform.add(
+      .send(ServerRequest(id: id, .get, path, timeout: timeout, authorization: authorization)))
     stopWaiting(&platform)
   }
 

@@ -125,6 +125,8 @@ public enum Signal: Hashable, Sendable {
   case tapped(String)
   /// The user tapped the point of the map with this number.
   case tappedPoint(Int)
+  /// The user has put a text into the field with the label, in the place of what stood there.
+  case entered(String, field: String)
   /// The user tapped the button of the audio player while nothing played.
   case tappedPlay
   /// The user tapped the button of the audio player while it played.

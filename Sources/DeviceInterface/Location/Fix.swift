@@ -10,6 +10,10 @@ public struct Fix: Hashable, Sendable {
   public var timestamp: WallTime
   /// How fast the phone was, in millimetres per second; `nil` where the receiver cannot tell.
   public var speedMillimetersPerSecond: Int?
+  /// Which way the phone moved, in whole degrees from north, 0 to 359; `nil` where the receiver cannot tell.
+  public var courseDegrees: Int?
+  /// How high above the sea it was, in metres; `nil` where the receiver cannot tell.
+  public var altitudeMeters: Int?
   /// How long before its delivery it was measured; zero for a fresh fix.
   public var age: Duration
 

@@ -56,7 +56,7 @@ public struct Packer {
   /// Writes flags; they take one byte.
   @inlinable public mutating func write(
     flags first: Bool, _ second: Bool = false, _ third: Bool = false, _ fourth: Bool = false,
-    _ fifth: Bool = false, _ sixth: Bool = false
+    _ fifth: Bool = false, _ sixth: Bool = false, _ seventh: Bool = false
   ) {
     var bits: UInt64 = first ? 1 : 0
     if second { bits |= 1 << 1 }
@@ -64,6 +64,7 @@ public struct Packer {
     if fourth { bits |= 1 << 3 }
     if fifth { bits |= 1 << 4 }
     if sixth { bits |= 1 << 5 }
+    if seventh { bits |= 1 << 6 }
     write(bits)
   }
 }

@@ -18,6 +18,8 @@ public struct Screen: Hashable, Sendable {
   public var player: PlayerView?
   /// The rows of the list, in order.
   public var items: [ListItem]
+  /// What the user can write into, in order.
+  public var fields: [TextField]
   /// What the user can tap, in order.
   public var controls: [Control]
   /// Whether the user can pull the list down to load it again.
@@ -36,6 +38,7 @@ public struct Screen: Hashable, Sendable {
     self.map = nil
     self.player = nil
     self.items = []
+    self.fields = []
     self.controls = []
     self.canPullToRefresh = false
     self.dialog = nil

@@ -44,12 +44,14 @@ public struct ServerRequest: Hashable, Sendable {
   public var timeout: Duration
   /// When it was sent by the phone's clock, in milliseconds since 1970, as a header says it; `nil` where none does.
   public var sentAtMilliseconds: Int64?
+  /// Who asks, as the token of the header says it; `nil` where none is sent.
+  public var authorization: String?
 
   /// Creates a request; the timeout is 60 seconds unless said otherwise.
   public init(
     id: Int, _ method: Method, _ path: String, query: [QueryItem] = [], body: String = "",
     idempotencyKey: String? = nil, timeout: Duration = .seconds(60),
-    sentAtMilliseconds: Int64? = nil
+    sentAtMilliseconds: Int64? = nil, authorization: String? = nil
   ) {
     self.id = id
     self.method = method
@@ -59,5 +61,6 @@ public struct ServerRequest: Hashable, Sendable {
     self.idempotencyKey = idempotencyKey
     self.timeout = timeout
     self.sentAtMilliseconds = sentAtMilliseconds
+    self.authorization = authorization
   }
 }

@@ -46,7 +46,7 @@ enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
       .motionChanged:
       self = .device
     case .timerFired, .screenAppeared, .screenDisappeared, .tapped, .tappedPoint, .tappedPlay,
-      .tappedPause, .draggedPlayer, .pulledToRefresh:
+      .tappedPause, .draggedPlayer, .pulledToRefresh, .entered:
       self = .screen
     }
   }

@@ -21,7 +21,7 @@ extension Signal {
       .timerFired,
       .screenAppeared,
       .screenDisappeared, .tapped, .tappedPoint, .tappedPlay, .tappedPause, .draggedPlayer,
-      .pulledToRefresh:
+      .pulledToRefresh, .entered:
       notice
     }
   }

@@ -11,6 +11,8 @@ extension TrackJournal {
     public var keptPointsMax = 20_000
     /// How many finished logs are kept because the server has refused points of them.
     public var refusedLogsMax = 10
+    /// Who sends, as a header says it; `nil` where servers do not ask.
+    public var authorization: String?
     /// How many bytes of a server's answer are read.
     public var answerBytesMax = 1 << 20
 

@@ -21,7 +21,8 @@ extension TrackJournal {
           ServerRequest(
             id: id, .post, path, body: body, idempotencyKey: key,
             timeout: configuration.queue.timeout,
-            sentAtMilliseconds: platform.facts.wallClock.millisecondsSince1970)))
+            sentAtMilliseconds: platform.facts.wallClock.millisecondsSince1970,
+            authorization: configuration.authorization)))
     }
   }
 
@@ -40,7 +41,7 @@ extension TrackJournal {
     case 200...299: news = accepted(parcel, response.body, &platform)
     case 409: news = conflicted(parcel, response.body, &platform)
     case let status where ServerResponse.mayPass(status: status): news = postponed(&platform)
-    default: news = refused(parcel, status: response.status, &platform)
+    default: news = refused(parcel, response, &platform)
     }
     letGo(of: parcel.owner, &platform)
     sendNext(&requests, &platform)
@@ -166,15 +167,16 @@ extension TrackJournal {
   }
 
   private mutating func refused(
-    _ parcel: UploadQueue.Parcel, status: Int, _ platform: inout Requests
+    _ parcel: UploadQueue.Parcel, _ response: ServerResponse, _ platform: inout Requests
   ) -> News? {
     switch parcel {
     case .report(let owner, let name):
       remove(report: name, of: owner, &platform)
       queue.finishFirst()
-      return .reportRefused(owner: owner, name: name, status: status)
+      return .reportRefused(
+        owner: owner, name: name, status: response.status, body: response.body)
     case .points(let owner, let segment):
-      return refuseRest(owner, segment, reason: "status \(status)", &platform)
+      return refuseRest(owner, segment, reason: "status \(response.status)", &platform)
     }
   }
 

@@ -24,8 +24,8 @@ public struct TrackJournal: Hashable, Sendable {
     case reportDelivered(owner: String, name: String, body: String)
     /// The server says that something stands otherwise (409): it was ended on another device, most likely.
     case conflict(owner: String, report: String?, body: String)
-    /// The server will never take the report.
-    case reportRefused(owner: String, name: String, status: Int)
+    /// The server will never take the report, for the reason in its answer.
+    case reportRefused(owner: String, name: String, status: Int, body: String)
   }
 
   /// A point that the server will never take.

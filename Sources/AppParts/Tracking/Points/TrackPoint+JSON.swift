@@ -56,6 +56,7 @@ extension TrackPoint {
     } else {
       writer.write("null")
     }
+    if let circumstances { write(circumstances, into: &writer) }
     if isLowAccuracy { writer.write(#","low":true"#) }
     if isLastKnown { writer.write(#","lastKnown":true"#) }
     if isImpossible { writer.write(#","impossible":true"#) }
@@ -63,5 +64,22 @@ extension TrackPoint {
     if withNumber, beginsStretch { writer.write(#","stretch":true"#) }
     if withNumber, refutesLast { writer.write(#","refutesLast":true"#) }
     writer.write("}")
+  }
+
+  private func write(_ circumstances: FixCircumstances, into writer: inout LineWriter) {
+    if let course = circumstances.courseDegrees {
+      writer.write(#","heading":"#)
+      writer.write(Int64(course))
+    }
+    if let altitude = circumstances.altitudeMeters {
+      writer.write(#","altitude":"#)
+      writer.write(Int64(altitude))
+    }
+    writer.write(#","battery_level":"#)
+    writer.write(Int64(circumstances.battery.percentage))
+    if circumstances.battery.isCharging { writer.write(#","is_charging":true"#) }
+    writer.write(#","activity_type":""#)
+    writer.write(circumstances.motion.rawValue)
+    writer.write("\"")
   }
 }

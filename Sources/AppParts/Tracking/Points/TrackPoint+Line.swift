@@ -4,7 +4,8 @@ extension TrackPoint {
   /// The point as one line of durable storage, without a line break.
   ///
   /// Number, time, latitude and longitude in 1e-7 degrees, accuracy, speed, length of the route in centimetres,
-  /// letters for what is out of the ordinary, and a full stop, without which a line is torn.
+  /// letters for what is out of the ordinary, the circumstances where they are known, and a full stop, without which a
+  /// line is torn.
   public var line: String {
     var writer = LineWriter(capacity: 96)
     write(Int64(number), into: &writer)
@@ -21,6 +22,7 @@ extension TrackPoint {
     if isLastKnown { writer.write(UInt8(ascii: "k")) }
     if isImpossible { writer.write(UInt8(ascii: "i")) }
     if refutesLast { writer.write(UInt8(ascii: "r")) }
+    if let circumstances { circumstances.write(into: &writer) }
     writer.write(UInt8(ascii: "."))
     return writer.text
   }
@@ -42,15 +44,48 @@ extension TrackPoint {
       let length = reader.integer()
     else { return nil }
     let letters = reader.field()
+    var circumstances: FixCircumstances?
+    if !reader.isAtEnd {
+      guard let read = FixCircumstances(&reader) else { return nil }
+      circumstances = read
+    }
     guard reader.isAtEnd, letters.allSatisfy({ "sakir".utf8.contains($0) }) else { return nil }
     self.init(
       number: Int(number), timeMilliseconds: time, position: position,
       accuracyMeters: Int(accuracy), speedMillimetersPerSecond: speed.map { Int($0) },
+      circumstances: circumstances,
       isLowAccuracy: letters.contains(UInt8(ascii: "a")),
       isLastKnown: letters.contains(UInt8(ascii: "k")),
       isImpossible: letters.contains(UInt8(ascii: "i")),
       refutesLast: letters.contains(UInt8(ascii: "r")),
       beginsStretch: letters.contains(UInt8(ascii: "s")),
       routeLength: Distance(centimeters: length))
+  }
+}
+
+extension FixCircumstances {
+  /// Writes course, altitude, charge, "c" while charging, and the motion, each behind a semicolon.
+  fileprivate func write(into writer: inout LineWriter) {
+    writer.write(UInt8(ascii: ";"))
+    if let courseDegrees { writer.write(Int64(courseDegrees)) }
+    writer.write(UInt8(ascii: ";"))
+    if let altitudeMeters { writer.write(Int64(altitudeMeters)) }
+    writer.write(UInt8(ascii: ";"))
+    writer.write(Int64(battery.percentage))
+    writer.write(battery.isCharging ? ";c;" : ";;")
+    writer.write(motion.rawValue)
+  }
+
+  fileprivate init?(_ reader: inout LineReader) {
+    guard let course = reader.optionalInteger(), let altitude = reader.optionalInteger(),
+      let charge = reader.integer(), (0...100).contains(charge)
+    else { return nil }
+    let charging = reader.field()
+    guard let motion = Motion(rawValue: String(Substring(reader.field()))),
+      charging.isEmpty || charging.elementsEqual("c".utf8)
+    else { return nil }
+    self.init(
+      courseDegrees: course.map { Int($0) }, altitudeMeters: altitude.map { Int($0) },
+      battery: Battery(percentage: Int(charge), isCharging: !charging.isEmpty), motion: motion)
   }
 }

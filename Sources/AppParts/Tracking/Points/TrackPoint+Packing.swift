@@ -10,10 +10,11 @@ extension TrackPoint: Packable {
     packer.write(routeLength.centimeters, after: previous?.routeLength.centimeters)
     packer.write(
       flags: speedMillimetersPerSecond != nil, isLowAccuracy, isLastKnown, isImpossible,
-      refutesLast, beginsStretch)
+      refutesLast, beginsStretch, circumstances != nil)
     if let speedMillimetersPerSecond {
       packer.write(speedMillimetersPerSecond, after: previous?.speedMillimetersPerSecond)
     }
+    circumstances?.pack(after: previous?.circumstances, into: &packer)
   }
 
   /// Reads a point that was written after another one.
@@ -32,5 +33,7 @@ extension TrackPoint: Packable {
     isImpossible = flags[3]
     refutesLast = flags[4]
     beginsStretch = flags[5]
+    circumstances =
+      flags[6] ? FixCircumstances(after: previous?.circumstances, from: &reader) : nil
   }
 }

@@ -14,6 +14,8 @@ public struct TrackPoint: Hashable, Sendable {
   public var accuracyMeters: Int
   /// How fast the phone was, in millimetres per second; `nil` where the receiver could not tell.
   public var speedMillimetersPerSecond: Int?
+  /// What else the phone told at that moment, where the app asks for it.
+  public var circumstances: FixCircumstances?
   /// Whether it is less accurate than the app wants, and was recorded for want of a better one.
   public var isLowAccuracy: Bool
   /// Whether it repeats an old position, as there was no new one.
@@ -30,8 +32,9 @@ public struct TrackPoint: Hashable, Sendable {
   /// Creates a point, of which nothing out of the ordinary is to be said unless said otherwise.
   public init(
     number: Int, timeMilliseconds: Int64, position: Position, accuracyMeters: Int,
-    speedMillimetersPerSecond: Int? = nil, isLowAccuracy: Bool = false, isLastKnown: Bool = false,
-    isImpossible: Bool = false, refutesLast: Bool = false, beginsStretch: Bool = false,
+    speedMillimetersPerSecond: Int? = nil, circumstances: FixCircumstances? = nil,
+    isLowAccuracy: Bool = false, isLastKnown: Bool = false, isImpossible: Bool = false,
+    refutesLast: Bool = false, beginsStretch: Bool = false,
     routeLength: Distance = .zero
   ) {
     self.number = number
@@ -39,6 +42,7 @@ public struct TrackPoint: Hashable, Sendable {
     self.position = position
     self.accuracyMeters = accuracyMeters
     self.speedMillimetersPerSecond = speedMillimetersPerSecond
+    self.circumstances = circumstances
     self.isLowAccuracy = isLowAccuracy
     self.isLastKnown = isLastKnown
     self.isImpossible = isImpossible

@@ -61,8 +61,8 @@ extension ClockInFlow {
     case .pulledToRefresh: pulled(&platform)
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
       .headphonesUnplugged,
-      .tappedPlay, .tappedPause, .draggedPlayer:
-      // This app plays nothing.
+      .tappedPlay, .tappedPause, .draggedPlayer, .entered:
+      // This app plays nothing, and nothing can be written into it.
       break
     }
     delivery.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)

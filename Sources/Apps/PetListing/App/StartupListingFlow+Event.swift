@@ -81,8 +81,8 @@ extension StartupListingFlow {
       return nil
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
       .headphonesUnplugged,
-      .tappedPlay, .tappedPause, .draggedPlayer, .tappedPoint:
-      // This screen has neither a player nor a map.
+      .tappedPlay, .tappedPause, .draggedPlayer, .tappedPoint, .entered:
+      // This screen has neither a player nor a map nor fields.
       return nil
     case .batteryChanged, .motionChanged, .storageFailed, .storageLocked, .storageUnlocked,
       .clockChanged:

@@ -41,7 +41,7 @@ extension TourFlow {
       break
     case .regionExited, .regionDwelled, .regionState, .visited, .bootCompleted,
       .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged, .motionChanged,
-      .clockChanged, .workStarted, .workExpired, .tappedPoint:
+      .clockChanged, .workStarted, .workExpired, .tappedPoint, .entered:
       // A tour asks for none of it; only entering a circle matters.
       break
     }

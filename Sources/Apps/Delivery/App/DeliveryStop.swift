@@ -1,0 +1,81 @@
+import AppParts
+public import DeviceInterface
+
+/// One address at which a courier delivers one order.
+public struct DeliveryStop: Hashable, Sendable {
+  /// Its place in the route: 1, 2, 3 and so on.
+  public var number: Int
+  /// What identifies the stop.
+  public var id: String
+  /// What identifies the order.
+  public var orderID: String
+  /// Who gets it.
+  public var customer: String
+  /// Where, in words.
+  public var address: String
+  /// Where, on the earth.
+  public var position: Position
+  /// How the customer is called.
+  public var phone: String
+  /// What the customer has asked for; empty where that is nothing.
+  public var instructions: String
+  /// What is in the packages, by name; never empty.
+  public var items: [String]
+  /// When the customer was told that it comes, in milliseconds since 1970.
+  public var promisedAtMilliseconds: Int64
+
+  /// Creates a stop.
+  public init(
+    number: Int, id: String, orderID: String, customer: String, address: String,
+    position: Position, phone: String, instructions: String = "", items: [String],
+    promisedAtMilliseconds: Int64
+  ) {
+    self.number = number
+    self.id = id
+    self.orderID = orderID
+    self.customer = customer
+    self.address = address
+    self.position = position
+    self.phone = phone
+    self.instructions = instructions
+    self.items = items
+    self.promisedAtMilliseconds = promisedAtMilliseconds
+  }
+
+  /// The circle in which the courier has arrived (`delivery:NOTIFY-2`).
+  public static let arrivalRadius = Distance.meters(50)
+  /// The circle in which the courier approaches (`delivery:NOTIFY-1`).
+  public static let approachRadius = Distance.meters(500)
+
+  /// The stop as a server's answer holds it.
+  public var json: JSONValue {
+    .object([
+      .init("number", .integer(Int64(number))), .init("stop_id", .string(id)),
+      .init("order_id", .string(orderID)), .init("customer_name", .string(customer)),
+      .init("address", .string(address)),
+      .init("latitude", .double(position.latitudeDegrees)),
+      .init("longitude", .double(position.longitudeDegrees)),
+      .init("phone", .string(phone)), .init("instructions", .string(instructions)),
+      .init("items", .array(items.map { .string($0) })),
+      .init("promised_at_ms", .integer(promisedAtMilliseconds)),
+    ])
+  }
+
+  /// Reads a stop, or returns `nil` where a part is missing or impossible.
+  public init?(json: JSONValue) {
+    guard let number = json["number"]?.integer.flatMap({ Int(exactly: $0) }), number > 0,
+      let id = json["stop_id"]?.string, id.isPathPart(bytesMax: 64),
+      let orderID = json["order_id"]?.string, orderID.isPathPart(bytesMax: 64),
+      let customer = json["customer_name"]?.string, let address = json["address"]?.string,
+      let latitude = json["latitude"]?.double, let longitude = json["longitude"]?.double,
+      let position = Position(latitudeDegrees: latitude, longitudeDegrees: longitude),
+      let phone = json["phone"]?.string, let instructions = json["instructions"]?.string,
+      let items = json["items"]?.array?.compactMap(\.string), !items.isEmpty,
+      let promised = json["promised_at_ms"]?.integer
+    else { return nil }
+    self.init(
+      number: number, id: id, orderID: orderID, customer: customer, address: address,
+      position: position, phone: phone, instructions: instructions, items: items,
+      promisedAtMilliseconds: promised)
+  }
+}
