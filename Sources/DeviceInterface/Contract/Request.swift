@@ -84,6 +84,8 @@ public enum Request: Hashable, Sendable {
   case cancelWork(name: String)
   /// Says that deferred work, which was started, is over.
   case finishWork(name: String, WorkResult)
+  /// Hands an address to the app that it belongs to, such as `tel:` to the dialler and `geo:` to the maps.
+  case open(address: String)
   /// Opens this app's page in the Settings app.
   case openSettings
 }

@@ -6,6 +6,8 @@ public enum FrontApp: String, Hashable, Sendable, CaseIterable {
   case app
   /// The app's page in Settings.
   case settings
+  /// Another app, such as the maps.
+  case otherApp
   /// The lock screen.
   case lockScreen
   /// The phone app with a call in it.
@@ -19,6 +21,7 @@ public enum FrontApp: String, Hashable, Sendable, CaseIterable {
     case .homeScreen: "the home screen"
     case .app: "the app"
     case .settings: "the app's page in Settings"
+    case .otherApp: "another app"
     case .lockScreen: "the lock screen"
     case .phoneCall: "a phone call"
     case .nothing: "nothing, as the phone is off,"

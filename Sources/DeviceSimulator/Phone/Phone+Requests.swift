@@ -55,6 +55,9 @@ extension Phone {
     case .deferWork(let work): deferWork(work)
     case .cancelWork(let name): cancelWork(name)
     case .finishWork(let name, let result): finishWork(name, result)
+    case .open:
+      // Only the app in front can send the user elsewhere.
+      if front == .app { leaveFor(.otherApp, by: .app) }
     case .openSettings:
       // Only the app in front can send the user elsewhere.
       if front == .app { leaveFor(.settings, by: .app) }

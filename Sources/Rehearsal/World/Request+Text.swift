@@ -48,6 +48,7 @@ extension Request {
     case .cancelWork(let name): "cancels the work \"\(name)\""
     case .finishWork(let name, .succeeded): "finishes the work \"\(name)\""
     case .finishWork(let name, .retry): "wants the work \"\(name)\" to be tried again"
+    case .open(let address): "opens \(address)"
     case .openSettings: "opens its page in Settings"
     }
   }

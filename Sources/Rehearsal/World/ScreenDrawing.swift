@@ -27,6 +27,7 @@ struct ScreenDrawing {
       draw(phone.notifications)
     case .app: draw(world.app.screen, of: world)
     case .settings: draw(phone.settingsPage)
+    case .otherApp: line("(another app)")
     case .phoneCall: line("(a phone call)")
     case .nothing: line("(the phone is off)")
     }

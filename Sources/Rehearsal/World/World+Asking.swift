@@ -62,7 +62,7 @@ extension Request {
       .send, .cancelSend, .schedule, .cancel, .store, .append, .delete, .post, .withdraw,
       .startMotionUpdates, .stopMotionUpdates, .loadAudio, .setAudioSession, .playAudio,
       .pauseAudio, .seekAudio,
-      .releaseAudio, .deferWork, .cancelWork, .finishWork, .openSettings:
+      .releaseAudio, .deferWork, .cancelWork, .finishWork, .open, .openSettings:
       nil
     }
   }

@@ -25,7 +25,7 @@ extension World {
     case .lockScreen: "Write before it: When the user unlocks the phone"
     case .nothing: "Write before it: When the user switches the phone on"
     case .phoneCall: "Write before it: When the phone call ends"
-    case .homeScreen, .settings, .app: "Write before it: When the user opens the app"
+    case .homeScreen, .settings, .otherApp, .app: "Write before it: When the user opens the app"
     }
   }
 
@@ -35,7 +35,7 @@ extension World {
   /// phone is locked or off. One that belongs to the app alone is hidden with the app, and then it is not shown.
   func requireAlertsVisible() throws {
     switch phone.front {
-    case .homeScreen, .app, .settings, .phoneCall: return
+    case .homeScreen, .app, .settings, .otherApp, .phoneCall: return
     case .lockScreen, .nothing:
       throw StepFailure(
         "No system alert could be seen now, so nothing was checked.",

@@ -124,7 +124,8 @@ struct WalkingPhone {
       .startBackgroundSession, .endBackgroundSession, .startForegroundService,
       .stopForegroundService, .askToTurnLocationOn, .append, .post, .withdraw,
       .startMotionUpdates, .stopMotionUpdates, .loadAudio, .playAudio, .pauseAudio, .seekAudio,
-      .releaseAudio, .deferWork, .cancelWork, .finishWork, .transfer, .setAudioSession:
+      .releaseAudio, .deferWork, .cancelWork, .finishWork, .transfer, .setAudioSession,
+      .open:
       breaches.append("unexpected request \(request)")
     }
   }

@@ -1,28 +1,93 @@
 public import AppParts
 public import DeviceInterface
 
-/// The courier's app.
+/// The courier's app: drives a route from stop to stop, tells customers where the courier is, and reports each outcome.
+///
+/// `RouteWork` says what has become of the stops, `CourierTracker` what positions are worth and how often they are wanted.
+/// Points and reports are the journal's; everything else that must survive the process is the work, written before anything
+/// that follows from a change is done. Without the courier's consent nothing is tracked (`delivery:PRIVACY-2`).
+///
+/// ```swift
+/// var flow = DeliveryFlow()
+/// var platform = Requests(Facts(platform: .iOS, permission: Permission(.always)))
+/// flow.handle(.launched(.user), &platform)
+/// flow.handle(.becameActive, &platform)
+/// flow.handle(.screenAppeared, &platform)
+/// platform.list   // asks the server for today's route
+/// ```
 public struct DeliveryFlow: Flow {
   /// What can be adjusted.
-  public struct Configuration: Hashable, Sendable {
-    /// How points and reports are uploaded.
-    public var journal = TrackJournal.Configuration()
-
-    /// Creates the settings, all as specified.
-    public init() {}
-  }
-
-  /// What can be adjusted.
   public let configuration: Configuration
+
+  /// Today's route, from the server or as it was last time; `nil` where there is none.
+  public internal(set) var offer: RouteOffer?
+  /// The route that is driven, or was driven last.
+  public internal(set) var work: RouteWork?
+  /// The recorded points and the reports, and their uploads.
+  public internal(set) var journal: TrackJournal
+  /// What the courier fills in about the stop.
+  public internal(set) var sheet: StatusSheet?
+  /// Whether the courier has agreed to be tracked.
+  public internal(set) var hasConsent = false
+
+  /// Whether the process has started and could not yet read what the one before has left (`I-96`).
+  public internal(set) var isLaunchOwed = false
+  /// What a start waits for.
+  var stage: LocationConsent?
+  /// The question or the news above the page.
+  var notice: Notice?
+  /// Which stop's details are shown; `nil` for the next one.
+  var shownStop: Int?
+  /// Whether the latest start came to nothing as its question was not answered.
+  var isUnanswered = false
+  /// Whether the courier has the app in front.
+  var isInFront = false
+  /// What the platform said last of the access to positions.
+  var access = TrackingAccess()
+  /// The offset of the phone's time zone, by which the screen tells times.
+  var zoneOffsetSeconds = 0
+  /// What the phone's clock said last, by which the screen tells when the courier arrives.
+  var wallMilliseconds: Int64 = 0
+  /// The question for the permission to track in the background.
+  var alwaysQuestion = AlwaysQuestion(key: "delivery.alwaysAsked")
+  /// The route of the work in durable storage.
+  var storedRoute = StoredState(key: Self.routeKey)
+  /// The progress of the work in durable storage.
+  var stored = StoredState(key: Self.workKey)
+  /// The delivery that the platform is asked for when the app is put away.
+  var deferral = DeferredDelivery(name: "delivery.uploads")
+  /// How today's route is being loaded.
+  var loading: Loading
+  /// The numbers of this process's requests.
+  var requests = RequestCounter()
+  /// What positions are worth, and how often they are wanted.
+  var tracker = CourierTracker()
+  /// The circles that the platform watches.
+  var circles = WatchedCircles()
+  /// Whether the time of the next upload is set.
+  var isSyncPlanned = false
 
   /// Creates the flow of a new process.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
+    var uploads = configuration.journal
+    uploads.authorization = configuration.token
+    journal = TrackJournal(namespace: "delivery", configuration: uploads)
+    loading = Loading(
+      retry: .init(
+        timer: Self.routeTimer, first: configuration.retryDelay,
+        longest: configuration.retryDelayMax))
   }
 
-  /// What the courier sees.
-  public var screen: Screen { Screen(title: "Deliveries") }
+  /// Whether positions are asked for.
+  public var isTracking: Bool { tracker.isRunning }
 
-  /// Takes a signal in and puts the requests that follow from it on the platform's list.
-  public mutating func handle(_ signal: Signal, _ platform: inout Requests) {}
+  /// Whether the route is under way.
+  public var isDriving: Bool { work?.isOver == false }
+
+  /// Where the courier is, as far as a route under way knows.
+  public var place: Position? { isDriving ? tracker.place : nil }
+
+  /// How the position is wanted at present.
+  public var pace: CourierPace.Mode { tracker.mode }
 }

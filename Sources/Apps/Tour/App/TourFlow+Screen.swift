@@ -18,7 +18,8 @@ extension TourFlow {
   public var dialog: Dialog? {
     switch notice {
     case .blocked(let block, _): return TourWording.blocked(block, on: access.platform)
-    case .inFrontOnly: return TourWording.inFrontOnly(canAsk: canAskForAlways)
+    case .inFrontOnly:
+      return TourWording.inFrontOnly(canAsk: alwaysQuestion.canAsk(on: access.platform))
     case .imprecise: return TourWording.imprecise
     case nil: break
     }

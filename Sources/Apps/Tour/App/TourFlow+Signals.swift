@@ -5,7 +5,7 @@ extension TourFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
     guard hasLaunched(signal, &platform) else { return }
-    access = Access(platform.facts)
+    access = TrackingAccess(platform.facts)
     switch signal {
     case .launched: break
     case .becameActive: cameToFront(&platform)
@@ -64,7 +64,7 @@ extension TourFlow {
   /// A process has started: takes up what the one before has left.
   private mutating func launch(_ platform: inout Requests) {
     let storage = platform.facts.storage
-    alwaysAskedCount = storage[Self.askedKey].flatMap { Int($0) } ?? 0
+    alwaysQuestion.restore(storage)
     if let body = storage[Self.listKey],
       let list = Tour.list(body: body, bytesMax: configuration.answerBytesMax)
     {

@@ -117,24 +117,13 @@ extension TourFlow {
       guard case .blocked(_, let tour) = answered else { return }
       stage = .awaiting(tour, .turningLocationOn)
       platform.add(.askToTurnLocationOn)
-    case TourWording.allowAlways: askForAlways(&platform)
+    case TourWording.allowAlways:
+      // Whatever the walker says, the walk goes on.
+      alwaysQuestion.ask(&platform)
     case TourWording.allowPrecise: askForPrecision(&platform)
     default: break
     }
   }
-
-  /// Has the system ask for the background, as often as that has an effect: once on iOS (`I-13`), twice on Android
-  /// (`A-29`).
-  ///
-  /// What the walker says is seen in the permission; whatever it is, the walk goes on.
-  private mutating func askForAlways(_ platform: inout Requests) {
-    alwaysAskedCount += 1
-    platform.add(.store(key: Self.askedKey, value: String(alwaysAskedCount)))
-    platform.add(.askForPermission(.always))
-  }
-
-  /// Whether asking for the background has an effect.
-  var canAskForAlways: Bool { alwaysAskedCount < (access.platform == .iOS ? 1 : 2) }
 
   private mutating func askForPrecision(_ platform: inout Requests) {
     switch platform.facts.platform {

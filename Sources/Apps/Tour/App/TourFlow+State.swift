@@ -57,39 +57,8 @@ extension TourFlow {
     case imprecise
   }
 
-  /// Why points do not start by themselves though a tour is walked.
-  enum Obstacle: Hashable, Sendable {
-    /// The permission is gone, or the device's location is off.
-    case blocked(LocationBlock)
-    /// The permission has lapsed, and the system can ask again.
-    case undecided
-    /// Precise location is off.
-    case imprecise
-  }
-
-  /// What the platform said last: the screen is computed from it.
-  struct Access: Hashable, Sendable {
-    var platform = PlatformKind.iOS
-    var obstacle: Obstacle?
-    /// Whether tracking ends with the app's process.
-    var isInFrontOnly = false
-
-    init() {}
-
-    init(_ facts: Facts) {
-      platform = facts.platform
-      switch LocationAccess(facts) {
-      case .undecided: obstacle = .undecided
-      case .blocked(let block): obstacle = .blocked(block)
-      case .allowed: obstacle = facts.permission.accuracy == .full ? nil : .imprecise
-      }
-      isInFrontOnly = facts.permission.status == .whenInUse
-    }
-  }
-
   static let listKey = "tour.list"
   static let walksKey = "tour.walks"
-  static let askedKey = "tour.alwaysAsked"
 
   static let alertTimer = "tour.alert"
   static let heardTimer = "tour.heard"

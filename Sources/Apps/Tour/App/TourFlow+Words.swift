@@ -22,8 +22,6 @@ extension TourFlow {
       TourWording.meters(.kilometers(2)), "1 point", "5 points", "2 of 5 heard",
       "2 of 5 heard · on the way", "completed", TourWording.bad(1), TourWording.bad(2),
     ] + TourWalk.PointState.allCases.map(TourWording.state)
-      + obstacles.map(TourWording.message) + QueryProblem.samples.map(TourWording.message))
-
-  private static let obstacles: [Obstacle] =
-    [.undecided, .imprecise] + LocationBlock.allCases.map { .blocked($0) }
+      + TrackingObstacle.samples.map(TourWording.message)
+      + QueryProblem.samples.map(TourWording.message))
 }

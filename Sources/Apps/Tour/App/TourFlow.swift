@@ -45,9 +45,9 @@ public struct TourFlow: Flow {
   /// Whether the walker has the app in front.
   var isInFront = false
   /// What the platform said last of itself and of the access to positions.
-  var access = Access()
-  /// How often the permission to track in the background was asked for, by all processes.
-  var alwaysAskedCount = 0
+  var access = TrackingAccess()
+  /// The question for the permission to track in the background.
+  var alwaysQuestion = AlwaysQuestion(key: "tour.alwaysAsked")
   /// How the list is being loaded.
   var listing: Loading
   /// The numbers of this process's requests.

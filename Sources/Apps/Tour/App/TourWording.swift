@@ -104,7 +104,7 @@ enum TourWording {
   }
 
   /// Why points do not start by themselves, though the tour goes on.
-  static func message(_ obstacle: TourFlow.Obstacle) -> String {
+  static func message(_ obstacle: TrackingObstacle) -> String {
     let reason =
       switch obstacle {
       case .blocked(.denied): "this app may not use your location"

@@ -33,7 +33,8 @@ struct RestartWatch: Hashable, Sendable {
       unlockedAt = nil
     case .cameToFront(.lockScreen):
       isAtLockScreen = true
-    case .cameToFront(.homeScreen), .cameToFront(.app), .cameToFront(.settings):
+    case .cameToFront(.homeScreen), .cameToFront(.app), .cameToFront(.settings),
+      .cameToFront(.otherApp):
       if isPending, isAtLockScreen { unlockedAt = unlockedAt ?? now }
     default: break
     }

@@ -1,0 +1,103 @@
+public import DeviceInterface
+
+/// How the courier moves, and how often positions are wanted because of it (`delivery:TRACK-2`, `TRACK-3`, `BATTERY-1`).
+public struct CourierPace: Hashable, Sendable {
+  /// How positions are wanted.
+  public enum Mode: String, Hashable, Sendable, CaseIterable {
+    /// At speed, or near the next stop: as often as there is any use in it.
+    case fast
+    /// Nothing out of the ordinary.
+    case usual
+    /// With little power: as seldom as customers can bear (`delivery:BATTERY-2`).
+    case saving
+    /// At rest: only a movement is waited for (`delivery:TRACK-3`).
+    case resting
+  }
+
+  /// What the modes mean.
+  public struct Rules: Hashable, Sendable {
+    /// How far the courier must move for a new point (`delivery:TRACK-2`).
+    public var distanceFilter = Distance.meters(10)
+    /// How often a point is recorded at speed or near the next stop.
+    public var fastInterval: Duration = .seconds(10)
+    /// How often a point is recorded otherwise.
+    public var interval: Duration = .seconds(20)
+    /// How often a point is recorded with little power.
+    public var savingInterval: Duration = .seconds(30)
+    /// From which speed on the courier is fast, in millimetres per second.
+    public var fastSpeed = 5_000
+    /// How long the phone must rest for the stationary mode (`delivery:TRACK-3`).
+    public var restingDelay: Duration = .seconds(300)
+    /// How far a resting phone must go to be moving again.
+    public var restingFilter = Distance.meters(50)
+    /// How often Android looks whether a resting phone moves.
+    public var restingInterval: Duration = .seconds(60)
+    /// From which charge on power is little, in percent.
+    public var lowBatteryPercentage = 20
+
+    /// Creates the usual rules.
+    public init() {}
+
+    /// How often a point is recorded in a mode; `nil` where none is.
+    public func interval(in mode: Mode) -> Duration? {
+      switch mode {
+      case .fast: fastInterval
+      case .usual: interval
+      case .saving: savingInterval
+      case .resting: nil
+      }
+    }
+
+    /// Whether the phone has little power.
+    func isPowerLow(_ facts: Facts) -> Bool {
+      if facts.isSavingPower { return true }
+      return !facts.battery.isCharging && facts.battery.percentage <= lowBatteryPercentage
+    }
+  }
+
+  /// What the sensors said last.
+  public private(set) var motion = Motion.unknown
+  /// The uptime at which the courier was last seen to move.
+  private(set) var movedAt = Duration.zero
+  /// Where the courier was then.
+  private var anchor: Position?
+  /// How fast the courier was at the latest position, in millimetres per second.
+  private var speed = 0
+
+  /// Nothing is known before the uptime.
+  init(at uptime: Duration) { movedAt = uptime }
+
+  /// Takes in what the sensors say.
+  mutating func take(_ motion: Motion, at uptime: Duration) {
+    self.motion = motion
+    switch motion {
+    case .walking, .driving: movedAt = uptime
+    case .stationary: speed = 0
+    case .unknown: break
+    }
+  }
+
+  /// Takes in a trusted position, measured at the uptime.
+  mutating func take(_ fix: Fix, at uptime: Duration, _ rules: Rules) {
+    // What is within its own inaccuracy is no movement.
+    let slack = max(rules.distanceFilter, .meters(fix.accuracyMeters))
+    guard let anchor else {
+      self.anchor = fix.position
+      speed = fix.speedMillimetersPerSecond ?? 0
+      return
+    }
+    let way = anchor.distance(to: fix.position)
+    let time = max(1, (uptime - movedAt).wholeMilliseconds)
+    speed = fix.speedMillimetersPerSecond ?? Int(way.centimeters * 10_000 / time)
+    guard way >= slack else { return }
+    self.anchor = fix.position
+    movedAt = uptime
+  }
+
+  /// How positions are wanted at an uptime.
+  func mode(at uptime: Duration, isNearStop: Bool, _ rules: Rules, _ facts: Facts) -> Mode {
+    if uptime - movedAt >= rules.restingDelay { return .resting }
+    if rules.isPowerLow(facts) { return .saving }
+    return isNearStop || speed >= rules.fastSpeed ? .fast : .usual
+  }
+}

@@ -1,0 +1,199 @@
+import AppParts
+import DeviceInterface
+
+/// What keeps positions coming while a courier drives, and what each of them is worth.
+struct CourierTracker: Hashable, Sendable {
+  /// A position that counts.
+  struct Reading: Hashable, Sendable {
+    /// The position, and when it was measured.
+    var measured: MeasuredFix
+    /// Whether it is to be recorded now.
+    var isDue: Bool
+    /// The way from the latest recorded place; `nil` where no line leads to it.
+    var leg: Distance?
+    /// Whether it shows that what was recorded before it was wrong.
+    var refutesLast = false
+    /// Whether another position agrees with it, so that one may act on it.
+    var isProven: Bool
+  }
+
+  /// What a position is worth.
+  enum Verdict: Hashable, Sendable {
+    /// Nothing: it is old, known already, or too rough.
+    case useless
+    /// It cannot be true, unless another one agrees.
+    case doubted(MeasuredFix)
+    /// It says where the courier is.
+    case good(Reading)
+  }
+
+  /// Where the courier is, as far as it is known; kept while positions are out of reach.
+  private(set) var place: Position?
+  /// How accurately that is known, in metres.
+  private(set) var accuracyMeters = 0
+  /// How the positions are wanted.
+  private(set) var mode = CourierPace.Mode.usual
+  /// How the courier moves.
+  private(set) var pace = CourierPace(at: .zero)
+  private var updates = BackgroundUpdates()
+  private var plausibility = PlausibilityCheck()
+  private var isServiceBarred = false
+  private var isOriented = false
+  private var stretchBegins = true
+  private var trackedSince = Duration.zero
+  private var measuredAt: Duration?
+  private var recordedAt = Duration.zero
+  private var recordedPlace: Position?
+
+  /// Whether positions are asked for.
+  var isRunning: Bool { updates.isRunning }
+
+  /// How the sensors judge the movement.
+  var motion: Motion { pace.motion }
+
+  /// Whether two positions contradict each other, and nothing tells which is wrong.
+  var isUndecided: Bool { plausibility.isUndecided }
+
+  /// Takes up the place that an earlier process knew last.
+  mutating func restore(_ place: Position?) { self.place = place }
+
+  /// What else is told with a position.
+  func circumstances(_ fix: Fix, _ facts: Facts) -> FixCircumstances {
+    FixCircumstances(
+      courseDegrees: fix.courseDegrees, altitudeMeters: fix.altitudeMeters,
+      battery: facts.battery, motion: motion)
+  }
+
+  // MARK: Starting and stopping
+
+  /// Has positions come, if the platform lets them begin now; returns whether they have just begun.
+  mutating func start(
+    isInFront: Bool, isNearStop: Bool, _ rules: CourierPace.Rules, _ platform: inout Requests
+  ) -> Bool {
+    guard !isRunning, !isServiceBarred,
+      updates.canStart(isInFront: isInFront, platform.facts)
+    else { return false }
+    trackedSince = platform.facts.uptime
+    recordedAt = trackedSince
+    measuredAt = nil
+    stretchBegins = true
+    isOriented = false
+    plausibility = PlausibilityCheck()
+    pace = CourierPace(at: trackedSince)
+    mode = pace.mode(at: trackedSince, isNearStop: isNearStop, rules, platform.facts)
+    updates.start(Self.request(mode, rules, platform.facts), &platform)
+    platform.add(.startMotionUpdates)
+    return true
+  }
+
+  /// Wants no more positions; returns whether some were wanted.
+  mutating func stop(_ platform: inout Requests) -> Bool {
+    guard isRunning else { return false }
+    updates.stop(&platform)
+    platform.add(.stopMotionUpdates)
+    return true
+  }
+
+  /// The service did not start; it can when the courier next has the app in front (`A-42`, `A-43`).
+  mutating func barService() { isServiceBarred = true }
+
+  /// The courier has the app in front, where nothing is barred.
+  mutating func unbarService() { isServiceBarred = false }
+
+  // MARK: Positions
+
+  /// Whether one may ask for a position that decides between two; each time counts.
+  mutating func mayAsk() -> Bool { plausibility.mayAsk() }
+
+  /// Takes in what the sensors say.
+  mutating func take(_ motion: Motion, at uptime: Duration) { pace.take(motion, at: uptime) }
+
+  /// Judges a position.
+  mutating func read(
+    _ fix: Fix, _ configuration: DeliveryFlow.Configuration, _ facts: Facts
+  ) -> Verdict {
+    let measured = MeasuredFix(fix, facts)
+    guard isRunning,
+      measured.timeliness(
+        ageMax: configuration.fixAgeMax, since: trackedSince, latest: measuredAt) == .new,
+      fix.isValid, fix.accuracyMeters <= configuration.accuracyMetersMax
+    else { return .useless }
+    measuredAt = measured.at
+    let verdict = plausibility.judge(
+      measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
+    var refutesLast = false
+    switch verdict {
+    case .doubted: return .doubted(measured)
+    case .corrected(let refutes):
+      stretchBegins = true
+      refutesLast = refutes
+      isOriented = true
+    case .trusted: break
+    }
+    // The first one may be wild, and nothing contradicts it yet.
+    defer { isOriented = true }
+    place = fix.position
+    accuracyMeters = fix.accuracyMeters
+    pace.take(fix, at: measured.at, configuration.pace)
+    let leg = stretchBegins ? nil : recordedPlace?.distance(to: fix.position)
+    return .good(
+      Reading(
+        measured: measured,
+        isDue: refutesLast || isDue(leg, at: measured.at, configuration.pace), leg: leg,
+        refutesLast: refutesLast, isProven: isOriented))
+  }
+
+  /// Whether a position is the first of its stretch, or far and late enough after the one before (`delivery:TRACK-2`).
+  private func isDue(_ leg: Distance?, at uptime: Duration, _ rules: CourierPace.Rules) -> Bool {
+    guard let leg else { return true }
+    // Coordinates are whole to a centimetre, so what is short by a few of them is not short.
+    guard leg.centimeters + 5 >= rules.distanceFilter.centimeters else { return false }
+    // Who moves after a rest is moving again before the mode has changed.
+    return uptime - recordedAt >= (rules.interval(in: mode) ?? rules.interval)
+  }
+
+  /// Takes note that a position was recorded.
+  mutating func recorded(_ reading: Reading) {
+    stretchBegins = false
+    recordedAt = reading.measured.at
+    recordedPlace = reading.measured.fix.position
+  }
+
+  // MARK: The mode
+
+  /// How long until the phone counts as resting, unless it moves; `nil` where it rests.
+  func timeUntilRest(_ rules: CourierPace.Rules, _ facts: Facts) -> Duration? {
+    let left = pace.movedAt + rules.restingDelay - facts.uptime
+    return left > .zero ? left : nil
+  }
+
+  /// Goes over to the mode in which positions are wanted now; returns whether it is another one.
+  mutating func adapt(
+    isInFront: Bool, isNearStop: Bool, _ rules: CourierPace.Rules, _ platform: inout Requests
+  ) -> Bool {
+    guard isRunning else { return false }
+    let wanted = pace.mode(
+      at: platform.facts.uptime, isNearStop: isNearStop, rules, platform.facts)
+    guard wanted != mode else { return false }
+    mode = wanted
+    // Asked for anew in the background, updates without the permission for it would end (I-54).
+    if updates.canStart(isInFront: isInFront, platform.facts) {
+      updates.start(Self.request(mode, rules, platform.facts), &platform)
+    }
+    return true
+  }
+
+  private static func request(
+    _ mode: CourierPace.Mode, _ rules: CourierPace.Rules, _ facts: Facts
+  ) -> UpdateRequest {
+    let isResting = mode == .resting
+    let interval = rules.interval(in: mode) ?? rules.restingInterval
+    return UpdateRequest(
+      // At rest the cells of the network will do.
+      desiredAccuracyMeters: isResting ? 100 : 10,
+      distanceFilter: isResting ? rules.restingFilter : rules.distanceFilter,
+      interval: facts.platform == .android ? interval : nil,
+      // The phone is in a pocket most of the way (delivery:TRACK-1).
+      allowsBackground: true, showsBackgroundIndicator: true, pausesAutomatically: false)
+  }
+}

@@ -1,0 +1,104 @@
+import AppParts
+import DeviceInterface
+
+extension DeliveryFlow {
+  /// A process has started: takes up what the one before has left (`delivery:TRACK-4`).
+  mutating func launch(_ platform: inout Requests) {
+    let storage = platform.facts.storage
+    alwaysQuestion.restore(storage)
+    hasConsent = storage[Self.consentKey] == "yes"
+    offer = storage[Self.offerKey].flatMap(storedOffer)
+    work = storedWork(storage)
+    journal.restore(&requests, &platform)
+    journal.tellPrunedAfterRestart(
+      work?.run, path: Self.prunedPath, &requests, &platform)
+    journal.finishAll(but: work?.isClosed == false ? work?.run : nil, &platform)
+    guard let work, !work.isClosed else { return }
+    journal.open(work.run, work.destination, &platform)
+    recallReported()
+    tracker.restore(journal.log(of: work.run)?.points.last { !$0.isImpossible }?.position)
+    guard isDriving else {
+      closeIfDelivered(&platform)
+      return
+    }
+    // A new start of the phone has new uptimes, which must be stored with the time gathered so far.
+    self.work?.stopwatch.lap(platform.facts)
+    store(&platform)
+    planDwell(&platform)
+  }
+
+  private func storedOffer(_ text: String) -> RouteOffer? {
+    guard
+      case .route(let offer) = RouteOffer.answer(body: text, bytesMax: configuration.answerBytesMax)
+    else { return nil }
+    return offer
+  }
+
+  private func storedWork(_ storage: [String: String]) -> RouteWork? {
+    guard let text = storage[Self.workKey], let routeText = storage[Self.routeKey],
+      let json = JSONValue.answer(routeText, bytesMax: 1 << 22),
+      let route = DeliveryRoute(json: json)
+    else { return nil }
+    return RouteWork(route: route, text: text)
+  }
+
+  static func prunedPath(_ run: String) -> String { "/api/courier/route/\(run)/pruned" }
+
+  // MARK: Today's route
+
+  /// Asks the server for today's route.
+  mutating func loadRoute(_ platform: inout Requests) {
+    loading.begin(
+      "/api/courier/route", timeout: configuration.requestTimeout,
+      authorization: configuration.token, &requests, &platform)
+  }
+
+  mutating func takeRoute(_ response: ServerResponse, _ platform: inout Requests) {
+    let bytesMax = configuration.answerBytesMax
+    let answer = loading.take(response, &platform) {
+      RouteOffer.answer(body: $0, bytesMax: bytesMax)
+    }
+    switch answer {
+    case nil: return
+    case .nothing:
+      offer = nil
+      platform.add(.delete(key: Self.offerKey))
+    case .route(let route):
+      offer = route
+      platform.add(.store(key: Self.offerKey, value: response.body))
+      reconcile(with: route, &platform)
+    }
+  }
+
+  // MARK: Storing
+
+  /// Writes the progress to durable storage.
+  mutating func store(_ platform: inout Requests) {
+    guard let work else { return }
+    journal.payHead(of: work.run, &platform)
+    stored.write(work.text, &platform)
+  }
+
+  mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
+    if platform.facts.storage[Self.offerKey] != nil, work != nil {
+      // Today's route can be had again, and its stops are in the work.
+      platform.add(.delete(key: Self.offerKey))
+    }
+    defer { tellPruned(&platform) }
+    if journal.takeStorageFailure(key: key, &platform) { return }
+    guard let work else { return }
+    if storedRoute.takeStorageFailure(key: key, &journal, &platform) {
+      storedRoute.write(work.route.json.text, &platform)
+    } else if stored.takeStorageFailure(key: key, &journal, &platform) {
+      store(&platform)
+    }
+  }
+
+  /// Tells the server at once how many points had to make room.
+  private mutating func tellPruned(_ platform: inout Requests) {
+    guard let work else { return }
+    journal.tellPruned(
+      work.run, path: Self.prunedPath(work.run), members: work.destination.members, &requests,
+      &platform)
+  }
+}

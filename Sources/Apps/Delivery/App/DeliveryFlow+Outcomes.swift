@@ -1,0 +1,119 @@
+import AppParts
+import DeviceInterface
+
+extension DeliveryFlow {
+  /// Reports the outcome of the sheet, where nothing is missing in it (`delivery:STATUS-7`).
+  mutating func submit(_ platform: inout Requests) {
+    guard let filled = sheet, let work else { return }
+    let today = platform.facts.wallClock.date
+    if let fault = filled.fault(today: today) {
+      sheet?.problem = fault
+      return
+    }
+    guard let outcome = filled.outcome, work.progress[filled.stop].outcome == nil else { return }
+    sheet = nil
+    shownStop = nil
+    self.work?.progress[filled.stop].outcome = outcome
+    self.work?.progress[filled.stop].reportCount += 1
+    let stop = work.route.stops[filled.stop]
+    let body = filled.body(
+      outcome, stop, at: platform.facts.wallClock, place: tracker.place,
+      accuracyMeters: tracker.accuracyMeters)
+    let count = work.progress[filled.stop].reportCount + 1
+    journal.report(
+      Self.statusPrefix + "\(stop.number)-\(count)", owner: work.run,
+      path: "/api/courier/delivery/status", body: body, &requests, &platform)
+    if self.work?.isOver == true { self.work?.stopwatch.pause(platform.facts) }
+    store(&platform)
+    closeIfDelivered(&platform)
+  }
+
+  private static let statusPrefix = "status-"
+
+  /// Takes in what the server has made of something that was sent.
+  mutating func take(_ news: TrackJournal.News, _ platform: inout Requests) {
+    switch news {
+    case .pointsSettled, .reportDelivered: break
+    case .conflict(_, let report?, _):
+      if let index = stop(ofReport: report) {
+        // What the server has stands; what it is, the next look at today's route tells.
+        notice = .settledElsewhere(stop: index)
+        loadRoute(&platform)
+      }
+    case .conflict: break
+    case .reportRefused(let owner, let name, _, let body):
+      guard owner == work?.run, let index = stop(ofReport: name) else { break }
+      takeBack(index, reason: Self.reason(body), &platform)
+    }
+    closeIfDelivered(&platform)
+  }
+
+  /// The server has not taken an outcome: the stop is open again, and the courier reads why (`delivery:STATUS-7`).
+  private mutating func takeBack(_ index: Int, reason: String, _ platform: inout Requests) {
+    guard work?.progress[index].outcome != nil else { return }
+    let wasOver = work?.isOver == true
+    work?.progress[index].outcome = nil
+    if wasOver { work?.stopwatch.start(platform.facts) }
+    notice = .refused(stop: index, reason: reason)
+    store(&platform)
+  }
+
+  private func stop(ofReport name: String) -> Int? {
+    guard name.hasPrefix(Self.statusPrefix), let work,
+      let number = name.dropFirst(Self.statusPrefix.count).split(separator: "-").first
+        .flatMap({ Int($0) }), work.progress.indices.contains(number - 1)
+    else { return nil }
+    return number - 1
+  }
+
+  private static func reason(_ body: String) -> String {
+    JSONValue.answer(body, bytesMax: 1 << 16)?["error"]?.string ?? "it gave no reason"
+  }
+
+  /// Whether the outcome of a stop is still to be taken by the server.
+  private func isOutcomeWaiting(_ index: Int) -> Bool {
+    journal.reports.contains { $0.owner == work?.run && stop(ofReport: $0.name) == index }
+  }
+
+  /// Takes up outcomes that an earlier process had reported and not noted before it ended.
+  mutating func recallReported() {
+    for report in journal.reports where report.owner == work?.run {
+      guard let index = stop(ofReport: report.name), work?.progress[index].outcome == nil,
+        let outcome = JSONValue.answer(report.body, bytesMax: 1 << 16)?["status"]?.string
+          .flatMap(StopOutcome.init(rawValue:))
+      else { continue }
+      work?.progress[index].outcome = outcome
+      work?.progress[index].reportCount += 1
+    }
+  }
+
+  /// Brings the outcomes of the route that is driven in line with those on the server, but for those on their way there.
+  mutating func reconcile(with offer: RouteOffer, _ platform: inout Requests) {
+    guard let before = work, before.route.id == offer.route.id, !before.isClosed else { return }
+    for index in before.progress.indices
+    where !isOutcomeWaiting(index) && before.route.stops[index].id == offer.route.stops[index].id {
+      work?.progress[index].outcome = offer.outcomes[index]
+    }
+    guard let after = work, after != before else { return }
+    switch (before.isOver, after.isOver) {
+    case (true, false): work?.stopwatch.start(platform.facts)
+    case (false, true): work?.stopwatch.pause(platform.facts)
+    case (true, true), (false, false): break
+    }
+    store(&platform)
+    closeIfDelivered(&platform)
+  }
+
+  /// Lets go of a route that is over once the server has taken every outcome: until then a stop may be open again.
+  mutating func closeIfDelivered(_ platform: inout Requests) {
+    guard let work, work.isOver, !work.isClosed,
+      !journal.reports.contains(where: {
+        $0.owner == work.run && $0.name.hasPrefix(Self.statusPrefix)
+      })
+    else { return }
+    self.work?.isClosed = true
+    store(&platform)
+    journal.finish(work.run, &platform)
+    journal.sendNext(&requests, &platform)
+  }
+}

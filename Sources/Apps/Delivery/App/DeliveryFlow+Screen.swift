@@ -1,0 +1,174 @@
+import AppParts
+public import DeviceInterface
+
+extension DeliveryFlow {
+  /// What the courier sees.
+  public var screen: Screen {
+    var screen: Screen
+    if let work, isDriving {
+      screen = sheet.map { $0.screen(of: work.route.stops[$0.stop]) } ?? stopScreen(work)
+    } else {
+      screen = offerScreen
+    }
+    screen.dialog = dialog
+    if stored.isOwed || storedRoute.isOwed || journal.isStorageFull {
+      screen.badges.append(Badge(DeliveryWording.notSaved, .red))
+    }
+    return screen
+  }
+
+  /// The dialog above the page, which costs nothing to compute.
+  public var dialog: Dialog? {
+    switch notice {
+    case .askingConsent: return DeliveryWording.consent
+    case .blocked(let block): return DeliveryWording.blocked(block, on: access.platform)
+    case .inFrontOnly:
+      return DeliveryWording.inFrontOnly(canAsk: alwaysQuestion.canAsk(on: access.platform))
+    case .imprecise: return DeliveryWording.imprecise
+    case .refused(let index, let reason):
+      return DeliveryWording.refused(stop: index + 1, reason: reason)
+    case .settledElsewhere(let index): return DeliveryWording.settledElsewhere(stop: index + 1)
+    case nil: return stage == .explaining ? DeliveryWording.explanation : nil
+    }
+  }
+
+  // MARK: Before and after the route
+
+  var offerControls: [String] {
+    var labels: [String] = []
+    if stage == nil, let offer, isWorth(offer) { labels.append(DeliveryWording.start) }
+    if loading.failure != nil { labels.append(DeliveryWording.tryAgain) }
+    return labels
+  }
+
+  private var offerScreen: Screen {
+    var screen = Screen(title: DeliveryWording.title)
+    screen.canPullToRefresh = !loading.isUnderWay
+    screen.controls = offerControls.map { Control($0) }
+    if let work, offer.map(isWorth) != true {
+      // What was driven last is shown until there is another one.
+      screen.badges = [Badge(DeliveryWording.routeDone, .blue)]
+      screen.items = rows(work, arrivals: [:])
+    } else if let offer {
+      screen.items = offer.route.stops.enumerated().map { index, stop in
+        ListItem(
+          title: DeliveryWording.row(stop),
+          detail: offer.outcomes[index].map(DeliveryWording.state)
+            ?? DeliveryWording.promised(stop.promisedAtMilliseconds, zoneOffsetSeconds))
+      }
+    }
+    if stage != nil, dialog == nil {
+      screen.progress = DeliveryWording.asking
+    } else if loading.isUnderWay, screen.items.isEmpty {
+      screen.progress = DeliveryWording.loading
+    }
+    if let problem = loading.failure {
+      screen.message = DeliveryWording.message(problem)
+    } else if isUnanswered {
+      screen.message = DeliveryWording.unanswered
+    } else if screen.items.isEmpty, !loading.isUnderWay {
+      screen.message = DeliveryWording.noRoute
+    }
+    return screen
+  }
+
+  // MARK: The route under way
+
+  var stopControls: [String] {
+    guard let work, let next = work.next else { return [] }
+    if shownStop != nil { return [DeliveryWording.backToNext] }
+    var labels = [DeliveryWording.navigate, DeliveryWording.call]
+    if work.progress[next].arrivedAtMilliseconds == nil { labels.append(DeliveryWording.arrived) }
+    labels.append(DeliveryWording.deliver)
+    if access.obstacle != nil { labels.append(DeliveryWording.openSettings) }
+    return labels + [hasConsent ? DeliveryWording.stopSharing : DeliveryWording.share]
+  }
+
+  private func stopScreen(_ work: RouteWork) -> Screen {
+    let shown = shownStop ?? work.next ?? 0
+    let stop = work.route.stops[shown]
+    var screen = Screen(title: DeliveryWording.header(stop.number, of: work.route.stops.count))
+    let estimate = tracker.place.map { place in
+      RouteEstimate(
+        from: place, atMilliseconds: wallMilliseconds,
+        along: work.open.map { work.route.stops[$0].position })
+    }
+    var arrivals: [Int: Int64] = [:]
+    for (place, index) in work.open.enumerated() { arrivals[index] = estimate?.arrivals[place] }
+    screen.badges = badges
+    screen.message = obstruction
+    if let arrival = arrivals[shown] {
+      screen.metrics.append(
+        Metric(DeliveryWording.eta, .text(DeliveryWording.time(arrival, zoneOffsetSeconds))))
+    }
+    if let place = tracker.place {
+      screen.metrics.append(
+        Metric(
+          DeliveryWording.distance,
+          .text(DeliveryWording.away(place.distance(to: stop.position)))))
+      if let whole = estimate?.distances.last {
+        screen.metrics.append(
+          Metric(DeliveryWording.remaining, .text(DeliveryWording.kilometers(whole))))
+      }
+    }
+    screen.map = map(work)
+    screen.items = DeliveryWording.details(stop) + rows(work, arrivals: arrivals)
+    screen.controls = stopControls.map { Control($0) }
+    return screen
+  }
+
+  private var badges: [Badge] {
+    guard access.obstacle == nil, hasConsent else {
+      return [Badge(DeliveryWording.notTracked, .red)]
+    }
+    var badges = [
+      tracker.mode == .resting
+        ? Badge(DeliveryWording.resting, .gray) : Badge(DeliveryWording.onTheWay, .green)
+    ]
+    if tracker.mode == .saving { badges.append(Badge(DeliveryWording.savingPower, .yellow)) }
+    if access.isInFrontOnly { badges.append(Badge(DeliveryWording.keepOpen, .yellow)) }
+    return badges
+  }
+
+  private var obstruction: String? {
+    hasConsent ? access.obstacle.map(DeliveryWording.message) : DeliveryWording.noConsent
+  }
+
+  /// The marker, the stops, what is left of the way, and the circle of the next stop (`delivery:MAP-1` to `MAP-3`).
+  private func map(_ work: RouteWork) -> MapView {
+    let open = work.open.map { work.route.stops[$0].position }
+    return MapView(
+      marker: place, lines: [(place.map { [$0] } ?? []) + open],
+      points: work.route.stops.enumerated().map { index, stop in
+        MapView.Point(
+          number: stop.number, position: stop.position,
+          isFaint: work.progress[index].outcome != nil)
+      },
+      circles: work.next.map { next in
+        [
+          MapView.Circle(
+            center: work.route.stops[next].position, radius: DeliveryStop.arrivalRadius,
+            style: work.progress[next].isThere ? .checkedGreen : .pulsingOrange)
+        ]
+      } ?? [])
+  }
+
+  /// The stops with what became of them, or when the courier comes (`delivery:MAP-4`).
+  private func rows(_ work: RouteWork, arrivals: [Int: Int64]) -> [ListItem] {
+    work.route.stops.enumerated().map { index, stop in
+      let progress = work.progress[index]
+      let detail =
+        if let outcome = progress.outcome {
+          DeliveryWording.state(outcome)
+        } else if progress.isThere {
+          DeliveryWording.isThere
+        } else if let arrival = arrivals[index] {
+          DeliveryWording.expected(arrival, zoneOffsetSeconds)
+        } else {
+          DeliveryWording.promised(stop.promisedAtMilliseconds, zoneOffsetSeconds)
+        }
+      return ListItem(
+        title: DeliveryWording.row(stop), detail: detail, isTappable: !work.isOver)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import AppParts
+public import DeviceInterface
+
+extension DeliveryFlow {
+  /// Takes a signal in and puts the requests that follow from it on the platform's list.
+  public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
+    guard hasLaunched(signal, &platform) else { return }
+    access = TrackingAccess(platform.facts)
+    wallMilliseconds = platform.facts.wallClock.millisecondsSince1970
+    zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
+    switch signal {
+    case .launched: break
+    case .becameActive: cameToFront(&platform)
+    case .willResignActive:
+      isInFront = false
+      tell(.covered, &platform)
+    case .enteredBackground, .willSuspend:
+      isInFront = false
+      deferral.putAway(hasUnsent: !journal.isDelivered, &platform)
+    case .screenAppeared, .pulledToRefresh: loadRoute(&platform)
+    case .authorizationChanged: tell(.told, &platform)
+    case .permissionRequestFinished: tell(.questionFinished, &platform)
+    case .turnLocationOnFinished: tell(.turningOnFinished, &platform)
+    case .fix(let fix): take(fix, &platform)
+    case .regionEntered(_, let fix), .regionExited(_, let fix): tellPlace(fix, &platform)
+    case .regionFailed: circles.bar()
+    case .foregroundServiceFailed: serviceFailed(&platform)
+    case .motionChanged(let motion): tracker.take(motion, at: platform.facts.uptime)
+    case .response(let id, let response): take(response, id, &platform)
+    case .requestFailed(let id, let failure):
+      if !loading.takeFailure(failure, of: id, &platform) {
+        _ = journal.takeFailure(of: id, &platform)
+      }
+    case .connectivityChanged(let isOnline):
+      journal.takeConnectivity(isOnline: isOnline, &requests, &platform)
+      if isOnline, loading.isWaiting { loadRoute(&platform) }
+    case .timerFired(let name): takeTimer(name, &platform)
+    case .storageFailed(let key): takeStorageFailure(key, &platform)
+    case .workStarted(let name): workStarted(name, &platform)
+    case .workExpired(let name): deferral.expire(name, &platform)
+    case .tapped(let label): tapped(label, &platform)
+    case .tappedPoint(let number): show(stop: number)
+    case .entered(let text, let field): sheet?.enter(text, into: field)
+    case .resumed, .screenDisappeared, .temporaryFullAccuracyFinished, .locationFailed,
+      .locationAvailabilityChanged, .updatesPaused, .updatesResumed, .batteryChanged,
+      .bootCompleted, .clockChanged:
+      // What follows from them is found below: the platform's facts say it all.
+      break
+    case .regionDwelled, .regionState, .visited, .transfersFinished, .storageLocked,
+      .storageUnlocked:
+      // A delivery asks for none of it.
+      break
+    case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
+      .headphonesUnplugged, .tappedPlay, .tappedPause, .draggedPlayer:
+      // This app plays nothing.
+      break
+    }
+    reviseNotice(platform.facts)
+    keepUp(&platform)
+    deferral.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
+  }
+
+  /// Takes up what was stored once it can be read: what is unreadable before the first unlock is not empty (`I-96`).
+  ///
+  /// Returns whether that has been done.
+  private mutating func hasLaunched(_ signal: Signal, _ platform: inout Requests) -> Bool {
+    if case .launched = signal { isLaunchOwed = true }
+    guard isLaunchOwed else { return true }
+    guard platform.facts.storageIsReadable else { return false }
+    isLaunchOwed = false
+    launch(&platform)
+    return true
+  }
+
+  /// The courier has the app in front, for the first time or again.
+  private mutating func cameToFront(_ platform: inout Requests) {
+    isInFront = true
+    tracker.unbarService()
+    circles.unbar()
+    tell(.returned, &platform)
+  }
+
+  /// The platform gives time for what waits.
+  private mutating func workStarted(_ name: String, _ platform: inout Requests) {
+    guard deferral.start(name) else { return }
+    flush(&platform)
+    journal.takeConnectivity(isOnline: platform.facts.isOnline, &requests, &platform)
+  }
+
+  private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
+    switch name {
+    case Self.alertTimer: tell(.graceEnded, &platform)
+    case Self.routeTimer:
+      if loading.isWaiting { loadRoute(&platform) }
+    case Self.restTimer: planRest(&platform)
+    case Self.dwellTimer: dwellDue(&platform)
+    case Self.syncTimer:
+      isSyncPlanned = false
+      flush(&platform)
+    case Self.doubtTimer: doubtDue(&platform)
+    default: _ = journal.takeTimer(name, &requests, &platform)
+    }
+  }
+
+  private mutating func take(_ response: ServerResponse, _ id: Int, _ platform: inout Requests) {
+    if id == loading.requestID {
+      takeRoute(response, &platform)
+    } else if let news = journal.take(response, to: id, &requests, &platform) {
+      take(news, &platform)
+    }
+  }
+}

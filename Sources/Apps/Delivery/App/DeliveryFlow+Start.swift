@@ -1,0 +1,116 @@
+import AppParts
+import DeviceInterface
+
+extension DeliveryFlow {
+  /// Starts today's route, or does what must come before.
+  mutating func pursue(_ platform: inout Requests) {
+    stage = nil
+    isUnanswered = false
+    guard hasConsent else {
+      notice = .askingConsent
+      return
+    }
+    switch LocationHurdle(platform.facts) {
+    case .unasked: stage = .explaining
+    case .blocked(let block): notice = .blocked(block)
+    case nil: begin(&platform)
+    }
+  }
+
+  /// Has the system ask for the permission, once the courier has read why.
+  mutating func ask(_ platform: inout Requests) {
+    // While in use first, as both platforms want it (I-13, A-27).
+    stage = .asking(
+      PermissionQuestion(
+        .whenInUse, timer: Self.alertTimer, grace: configuration.alertGrace, &platform))
+  }
+
+  /// Tells the start that waits for the courier what has happened, and does what follows.
+  mutating func tell(_ event: LocationConsent.Event, _ platform: inout Requests) {
+    guard let waiting = stage else { return }
+    switch waiting.take(event, &platform) {
+    case .waits(let still): stage = still
+    case .decided: pursue(&platform)
+    case .unanswered:
+      stage = nil
+      isUnanswered = true
+    case .blocked(let block):
+      stage = nil
+      notice = .blocked(block)
+    }
+  }
+
+  /// The permission is there: the route begins.
+  private mutating func begin(_ platform: inout Requests) {
+    guard !isDriving, let offer, isWorth(offer) else { return }
+    let run = journal.newOwner(prefix: "run", deviceID: configuration.deviceID, &platform)
+    let work = RouteWork(offer, run: run, platform.facts)
+    if let old = self.work { journal.finish(old.run, &platform) }
+    self.work = work
+    shownStop = nil
+    sheet = nil
+    journal.open(run, work.destination, &platform)
+    storedRoute.write(work.route.json.text, &platform)
+    tellConsent(&platform)
+    let body = JSONValue.object([
+      .init("run", .string(run)), .init("started_at_ms", .integer(work.startedAtMilliseconds)),
+    ])
+    journal.report(
+      "start", owner: run, path: "/api/courier/route/\(work.route.id)/start", body: body.text,
+      &requests, &platform)
+    store(&platform)
+    if access.obstacle == .imprecise {
+      notice = .imprecise
+    } else if access.isInFrontOnly {
+      notice = .inFrontOnly
+    }
+  }
+
+  /// Whether an offered route has a stop that is open, and is not the one that was driven last.
+  func isWorth(_ offer: RouteOffer) -> Bool {
+    offer.outcomes.count < offer.route.stops.count
+      && (work?.route.id != offer.route.id || work?.isOver == false)
+  }
+
+  // MARK: Consent
+
+  /// The courier agrees to be tracked, or does not any more (`delivery:PRIVACY-2`).
+  mutating func decide(agrees: Bool, _ platform: inout Requests) {
+    hasConsent = agrees
+    platform.add(.store(key: Self.consentKey, value: agrees ? "yes" : "no"))
+    guard isDriving else { return }
+    tellConsent(&platform)
+    store(&platform)
+  }
+
+  /// Tells the server, before or behind the points that it is about.
+  private mutating func tellConsent(_ platform: inout Requests) {
+    guard let run = work?.run else { return }
+    work?.consentCount += 1
+    journal.report(
+      "consent-\(work?.consentCount ?? 0)", owner: run, path: "/api/courier/consent",
+      body: "{\"granted\":\(hasConsent)}", &requests, &platform)
+  }
+
+  // MARK: Dialogs that come true or untrue
+
+  /// Keeps a dialog about the access to positions true when that has changed since.
+  mutating func reviseNotice(_ facts: Facts) {
+    if stage?.isExplainingInVain(facts) == true {
+      stage = nil
+      if case .blocked(let block) = LocationHurdle(facts) { notice = .blocked(block) }
+    }
+    if access.obstacle == nil || stage != nil { isUnanswered = false }
+    switch notice {
+    case .blocked:
+      if case .blocked(let block) = LocationAccess(facts) {
+        notice = .blocked(block)
+      } else {
+        notice = nil
+      }
+    case .inFrontOnly where !access.isInFrontOnly: notice = nil
+    case .imprecise where access.obstacle != .imprecise: notice = nil
+    case .askingConsent, .inFrontOnly, .imprecise, .refused, .settledElsewhere, nil: break
+    }
+  }
+}

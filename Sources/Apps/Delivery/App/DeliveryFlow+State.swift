@@ -1,0 +1,69 @@
+public import AppParts
+import DeviceInterface
+
+extension DeliveryFlow {
+  /// What can be adjusted.
+  public struct Configuration: Hashable, Sendable {
+    /// How often positions are wanted, by how the courier moves (`delivery:TRACK-2`, `BATTERY-1`, `BATTERY-2`).
+    public var pace = CourierPace.Rules()
+    /// How long after a point it is uploaded at the latest, for customers look at it.
+    public var syncInterval: Duration = .seconds(30)
+    /// How long the courier must stay at a stop for that to be told (`delivery:GEO-1`).
+    public var dwellDelay: Duration = .seconds(120)
+    /// How many points fill a batch, and how uploads are repeated.
+    public var journal = TrackJournal.Configuration()
+    /// The worst accuracy of a position that is recorded, in metres.
+    public var accuracyMetersMax = 200
+    /// The greatest age of a position that says where the courier is.
+    public var fixAgeMax: Duration = .seconds(10)
+    /// The speed in kilometres per hour above which a position is not believed (`design`).
+    public var plausibleSpeedMax = 300
+    /// The purpose for which full accuracy is asked for (`I-46`).
+    public var purposeKey = "DeliveryTracking"
+    /// How soon the system's question must cover the app after it was asked for (`I-11`, `I-12`); iOS only.
+    public var alertGrace: Duration = .seconds(1)
+    /// How long after the first failure the route is asked for again; doubles with each failure.
+    public var retryDelay: Duration = .seconds(5)
+    /// The longest it waits to do so.
+    public var retryDelayMax: Duration = .seconds(300)
+    /// How long an answer may take.
+    public var requestTimeout: Duration = .seconds(30)
+    /// How many bytes of an answer are read.
+    public var answerBytesMax = 1 << 20
+    /// What distinguishes this phone from all others in the names of runs.
+    public var deviceID = "phone"
+    /// The token by which the server knows the courier.
+    public var token = "courier-1"
+
+    /// Creates the settings, all as specified.
+    public init() {}
+  }
+
+  /// Something that is put above the page.
+  enum Notice: Hashable, Sendable {
+    /// Whether the courier agrees to be tracked (`delivery:PRIVACY-2`).
+    case askingConsent
+    /// Location is out of reach, so nothing starts.
+    case blocked(LocationBlock)
+    /// Location is allowed in front only.
+    case inFrontOnly
+    /// Location is allowed only roughly, which tells no door from the next.
+    case imprecise
+    /// The server has refused an outcome, for its reason (`delivery:STATUS-7`).
+    case refused(stop: Int, reason: String)
+    /// The server has not taken an outcome, as the stop has another one there.
+    case settledElsewhere(stop: Int)
+  }
+
+  static let offerKey = "delivery.route"
+  static let routeKey = "delivery.workRoute"
+  static let workKey = "delivery.work"
+  static let consentKey = "delivery.consent"
+
+  static let alertTimer = "delivery.alert"
+  static let routeTimer = "delivery.routeRetry"
+  static let restTimer = "delivery.rest"
+  static let dwellTimer = "delivery.dwell"
+  static let syncTimer = "delivery.sync"
+  static let doubtTimer = "delivery.doubt"
+}

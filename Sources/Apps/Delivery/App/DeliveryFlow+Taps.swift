@@ -1,0 +1,111 @@
+import AppParts
+import DeviceInterface
+
+extension DeliveryFlow {
+  /// The courier tapped something; only what the screen shows can be meant.
+  mutating func tapped(_ label: String, _ platform: inout Requests) {
+    if let dialog {
+      // The dialog keeps touches from what lies under it.
+      if dialog.buttons.contains(label) { tappedDialog(label, &platform) }
+    } else if sheet != nil {
+      tappedSheet(label, &platform)
+    } else if isDriving {
+      tappedStop(label, &platform)
+    } else {
+      tappedOffer(label, &platform)
+    }
+  }
+
+  private mutating func tappedDialog(_ label: String, _ platform: inout Requests) {
+    if notice == nil, stage == .explaining {
+      stage = nil
+      if label == DeliveryWording.carryOn { ask(&platform) }
+      return
+    }
+    let answered = notice
+    notice = nil
+    switch label {
+    case DeliveryWording.agree:
+      decide(agrees: true, &platform)
+      guard !isDriving else { return }
+      // What the system asks for was explained with the consent.
+      if LocationHurdle(platform.facts) == .unasked { ask(&platform) } else { pursue(&platform) }
+    case DeliveryWording.openSettings: platform.add(.openSettings)
+    case DeliveryWording.turnLocationOn:
+      stage = .turningLocationOn
+      platform.add(.askToTurnLocationOn)
+    case DeliveryWording.allowAlways:
+      // Whatever the courier says, the route goes on.
+      alwaysQuestion.ask(&platform)
+    case DeliveryWording.allowPrecise: askForPrecision(&platform)
+    case DeliveryWording.fillInAgain:
+      if case .refused(let index, _) = answered { openSheet(index) }
+    default: break
+    }
+  }
+
+  private func askForPrecision(_ platform: inout Requests) {
+    switch platform.facts.platform {
+    case .iOS:
+      platform.add(
+        .askForPermission(.temporaryFullAccuracy(purposeKey: configuration.purposeKey)))
+    // With approximate location granted this is the question to make it precise.
+    case .android: platform.add(.askForPermission(.android([.coarse, .fine])))
+    }
+  }
+
+  private mutating func tappedOffer(_ label: String, _ platform: inout Requests) {
+    guard offerControls.contains(label) else { return }
+    switch label {
+    case DeliveryWording.start: pursue(&platform)
+    case DeliveryWording.tryAgain: loadRoute(&platform)
+    default: break
+    }
+  }
+
+  private mutating func tappedStop(_ label: String, _ platform: inout Requests) {
+    if let row = work?.route.stops.firstIndex(where: { DeliveryWording.row($0) == label }) {
+      show(stop: row + 1)
+      return
+    }
+    guard let work, let index = work.next, stopControls.contains(label) else { return }
+    let stop = work.route.stops[index]
+    switch label {
+    case DeliveryWording.navigate:
+      platform.add(.open(address: DeliveryWording.mapAddress(stop.position)))
+    case DeliveryWording.call: platform.add(.open(address: DeliveryWording.callAddress(stop)))
+    case DeliveryWording.arrived: arrive(index, isManual: true, &platform)
+    case DeliveryWording.deliver: openSheet(index)
+    case DeliveryWording.backToNext: shownStop = nil
+    case DeliveryWording.openSettings: platform.add(.openSettings)
+    case DeliveryWording.share: notice = .askingConsent
+    case DeliveryWording.stopSharing: decide(agrees: false, &platform)
+    default: break
+    }
+  }
+
+  /// Shows the details of a stop by its number; those of the next one are shown anyway.
+  mutating func show(stop number: Int) {
+    guard isDriving, sheet == nil, dialog == nil, let work,
+      work.route.stops.indices.contains(number - 1)
+    else { return }
+    shownStop = number - 1 == work.next ? nil : number - 1
+  }
+
+  // MARK: The sheet
+
+  private mutating func openSheet(_ index: Int) {
+    guard let work, work.progress[index].outcome == nil else { return }
+    sheet = StatusSheet(stop: index, items: work.route.stops[index].items)
+  }
+
+  private mutating func tappedSheet(_ label: String, _ platform: inout Requests) {
+    if label == DeliveryWording.cancel {
+      sheet = nil
+    } else if label == DeliveryWording.submit {
+      submit(&platform)
+    } else {
+      sheet?.tap(label)
+    }
+  }
+}

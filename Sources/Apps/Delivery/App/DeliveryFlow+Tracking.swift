@@ -1,0 +1,121 @@
+import AppParts
+import DeviceInterface
+
+extension DeliveryFlow {
+  /// Has positions come and circles watched exactly while that is wanted, agreed to and allowed.
+  ///
+  /// Android tells an app of no change, so that every signal is an occasion to look.
+  mutating func keepUp(_ platform: inout Requests) {
+    let isWanted = isDriving && hasConsent && access.obstacle == nil
+    let isNear = isNearNextStop
+    if !isWanted {
+      if tracker.stop(&platform) { stopTimers(&platform) }
+    } else if tracker.start(
+      isInFront: isInFront, isNearStop: isNear, configuration.pace, &platform)
+    {
+      planRest(&platform)
+    } else if tracker.adapt(
+      isInFront: isInFront, isNearStop: isNear, configuration.pace, &platform)
+    {
+      planRest(&platform)
+    }
+    // Android watches circles only with the permission for the background.
+    let mayWatch = platform.facts.platform == .iOS || platform.facts.permission.status == .always
+    circles.watch(isDriving ? work : nil, isAllowed: isWanted && mayWatch, &platform)
+  }
+
+  private func stopTimers(_ platform: inout Requests) {
+    for timer in [Self.restTimer, Self.dwellTimer, Self.doubtTimer] {
+      platform.add(.cancel(timer: timer))
+    }
+  }
+
+  /// The service did not start; it can when the courier next has the app in front (`A-42`, `A-43`).
+  mutating func serviceFailed(_ platform: inout Requests) {
+    tracker.barService()
+    if tracker.stop(&platform) { stopTimers(&platform) }
+  }
+
+  /// Sets the time at which the phone counts as resting, unless it moves until then (`delivery:TRACK-3`).
+  mutating func planRest(_ platform: inout Requests) {
+    guard isTracking, let left = tracker.timeUntilRest(configuration.pace, platform.facts) else {
+      return
+    }
+    platform.add(.schedule(timer: Self.restTimer, after: left))
+  }
+
+  /// Whether the next stop is so near that every position counts.
+  private var isNearNextStop: Bool {
+    guard let work, let next = work.next, let place = tracker.place else { return false }
+    return place.distance(to: work.route.stops[next].position) <= DeliveryStop.approachRadius
+  }
+
+  // MARK: Positions
+
+  /// Takes in a position: records it where it is due, and looks which circles were reached or left.
+  mutating func take(_ fix: Fix, _ platform: inout Requests) {
+    guard isTracking, access.obstacle == nil else { return }
+    switch tracker.read(fix, configuration, platform.facts) {
+    case .useless: break
+    case .doubted(let measured): keepDoubted(measured, &platform)
+    case .good(let reading):
+      if reading.isDue { record(reading, &platform) }
+      guard reading.isProven else {
+        // Who stands still gets no second one by himself.
+        platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
+        return
+      }
+      judgeCircles(fix, &platform)
+    }
+  }
+
+  /// The platform says that a circle was crossed: Android with the position, iOS without one (`I-84`, `A-52`).
+  mutating func tellPlace(_ fix: Fix?, _ platform: inout Requests) {
+    keepUp(&platform)
+    if let fix {
+      take(fix, &platform)
+    } else if isTracking {
+      platform.add(.requestFix(FixRequest(timeout: .seconds(10))))
+    }
+  }
+
+  /// Keeps a position that cannot be true, marked so, and asks for one that decides (`design`).
+  private mutating func keepDoubted(_ measured: MeasuredFix, _ platform: inout Requests) {
+    guard let run = work?.run else { return }
+    var point = point(of: measured.fix, platform.facts)
+    point.isImpossible = true
+    journal.record(point, owner: run, &requests, &platform)
+    guard tracker.mayAsk() else { return }
+    platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
+  }
+
+  /// Asks for a position that proves or refutes the one before.
+  mutating func doubtDue(_ platform: inout Requests) {
+    guard isTracking else { return }
+    platform.add(.requestFix(FixRequest(timeout: .seconds(10))))
+  }
+
+  private mutating func record(_ reading: CourierTracker.Reading, _ platform: inout Requests) {
+    guard let run = work?.run else { return }
+    var point = point(of: reading.measured.fix, platform.facts)
+    point.beginsStretch = reading.leg == nil
+    point.refutesLast = reading.refutesLast
+    journal.record(point, leg: reading.leg, owner: run, &requests, &platform)
+    tracker.recorded(reading)
+    guard !isSyncPlanned else { return }
+    isSyncPlanned = true
+    platform.add(.schedule(timer: Self.syncTimer, after: configuration.syncInterval))
+  }
+
+  private func point(of fix: Fix, _ facts: Facts) -> TrackPoint {
+    var point = TrackPoint(fix)
+    point.circumstances = tracker.circumstances(fix, facts)
+    return point
+  }
+
+  /// Sends the points that wait.
+  mutating func flush(_ platform: inout Requests) {
+    guard let run = work?.run else { return }
+    journal.flush(run, &requests, &platform)
+  }
+}

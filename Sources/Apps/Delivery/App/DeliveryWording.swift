@@ -1,0 +1,125 @@
+import AppParts
+import DeviceInterface
+
+/// Every text of the delivery app.
+enum DeliveryWording {
+  static let title = "Today's route"
+  static let start = "Start route"
+  static let tryAgain = "Try again"
+  static let routeDone = "Route completed"
+  static let noRoute = "There is nothing to deliver today."
+  static let loading = "Loading your route…"
+  static let asking = "Waiting for your answer about location…"
+  static let unanswered = "The route cannot start, because location has not been allowed yet."
+
+  static let navigate = "Navigate"
+  static let call = "Call"
+  static let arrived = "Arrived"
+  static let deliver = "Deliver"
+  static let backToNext = "Back to the next stop"
+  static let share = "Share my position"
+  static let stopSharing = "Stop sharing my position"
+  static let openSettings = "Open Settings"
+
+  static let onTheWay = "On the way"
+  static let resting = "Standing"
+  static let savingPower = "Saving battery"
+  static let keepOpen = "Keep the app open"
+  static let notTracked = "Not tracked"
+  static let notSaved = "Not saved"
+
+  static let eta = "ETA"
+  static let distance = "Distance"
+  static let remaining = "Remaining"
+  static let isThere = "You are there"
+  static let noConsent = "Customers cannot see where you are, as you do not share your position."
+
+  /// Which stop is shown: "Stop 3 of 12".
+  static func header(_ number: Int, of count: Int) -> String { "Stop \(number) of \(count)" }
+
+  /// A stop in the list.
+  static func row(_ stop: DeliveryStop) -> String { "\(stop.number). \(stop.customer)" }
+
+  /// Who the customer is, and what is delivered (`delivery:UI-1`).
+  static func details(_ stop: DeliveryStop) -> [ListItem] {
+    var items = [
+      ListItem(title: stop.customer, detail: stop.address),
+      ListItem(title: "Phone", detail: stop.phone),
+      ListItem(
+        title: stop.items.count == 1 ? "1 package" : "\(stop.items.count) packages",
+        detail: stop.items.joined(separator: ", ")),
+    ]
+    if !stop.instructions.isEmpty {
+      items.append(ListItem(title: "Instructions", detail: stop.instructions))
+    }
+    return items
+  }
+
+  static func state(_ outcome: StopOutcome) -> String {
+    switch outcome {
+    case .delivered: "Delivered"
+    case .failed: "Failed"
+    case .partial: "Partly delivered"
+    case .returned: "Returned"
+    case .attempted: "Attempted"
+    case .damaged: "Damaged"
+    }
+  }
+
+  /// Where other apps navigate to.
+  static func mapAddress(_ position: Position) -> String { "geo:\(position)".removingSpaces }
+
+  /// Whom the phone calls.
+  static func callAddress(_ stop: DeliveryStop) -> String { "tel:\(stop.phone)".removingSpaces }
+
+  // MARK: Times and ways
+
+  /// A time of day on a 12-hour clock: "2:30 PM".
+  static func time(_ milliseconds: Int64, _ zoneOffsetSeconds: Int) -> String {
+    let time = WallTime(
+      millisecondsSince1970: milliseconds, zoneOffsetSeconds: zoneOffsetSeconds
+    ).timeOfDay
+    let hour = (time.hour + 11) % 12 + 1
+    let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
+    return "\(hour):\(minute) \(time.hour < 12 ? "AM" : "PM")"
+  }
+
+  static func expected(_ milliseconds: Int64, _ zoneOffsetSeconds: Int) -> String {
+    "ETA \(time(milliseconds, zoneOffsetSeconds))"
+  }
+
+  static func promised(_ milliseconds: Int64, _ zoneOffsetSeconds: Int) -> String {
+    "promised for \(time(milliseconds, zoneOffsetSeconds))"
+  }
+
+  /// A way in kilometres with one decimal: "0.5 km".
+  static func kilometers(_ distance: Distance) -> String {
+    let tenths = (max(0, distance.wholeMeters) + 50) / 100
+    return "\(tenths / 10).\(tenths % 10) km"
+  }
+
+  static func away(_ distance: Distance) -> String { kilometers(distance) + " away" }
+
+  // MARK: Problems
+
+  static func message(_ problem: QueryProblem) -> String {
+    "Could not load your route. " + problem.sentence
+  }
+
+  /// Why customers do not see the courier, though the route goes on.
+  static func message(_ obstacle: TrackingObstacle) -> String {
+    let reason =
+      switch obstacle {
+      case .blocked(.denied): "this app may not use your location"
+      case .blocked(.restricted): "location is restricted on this device"
+      case .blocked(.servicesOff): "location is switched off on this device"
+      case .undecided: "the permission to use your location has ended"
+      case .imprecise: "precise location is off"
+      }
+    return "Customers cannot see where you are, because \(reason)."
+  }
+}
+
+extension String {
+  fileprivate var removingSpaces: String { String(unicodeScalars.filter { $0 != " " }) }
+}

@@ -1,0 +1,89 @@
+public import AppParts
+import DeviceInterface
+
+/// A route that a courier drives, or has driven: what has become of its stops so far.
+///
+/// The route never changes while it is driven, so that it is stored once; the progress is stored at each change.
+public struct RouteWork: Hashable, Sendable {
+  /// The route.
+  public let route: DeliveryRoute
+  /// Its name on this phone and on the server; unique over all phones and times.
+  public let run: String
+  /// When it was started, in milliseconds since 1970 by the phone's clock at that time.
+  public let startedAtMilliseconds: Int64
+  /// The time since the start, until the last stop had its outcome.
+  public internal(set) var stopwatch: Stopwatch
+  /// What has become of the stops, in their order.
+  public internal(set) var progress: [StopProgress]
+  /// How many times the courier's consent was told or taken back.
+  var consentCount = 0
+  /// Whether the server has taken all outcomes, so that nothing can be open again.
+  var isClosed = false
+
+  /// Begins a route, of which the server knows some outcomes.
+  init(_ offer: RouteOffer, run: String, _ facts: Facts) {
+    route = offer.route
+    self.run = run
+    startedAtMilliseconds = facts.wallClock.millisecondsSince1970
+    stopwatch = Stopwatch()
+    stopwatch.start(facts)
+    progress = route.stops.indices.map { StopProgress(outcome: offer.outcomes[$0]) }
+  }
+
+  /// Where its points go.
+  var destination: PointLog.Destination {
+    PointLog.Destination(
+      path: "/api/courier/location/update",
+      members: "\"route_id\":\(JSONValue.string(route.id).text),\"run\":"
+        + "\(JSONValue.string(run).text),")
+  }
+
+  /// The place of the next stop, from zero; `nil` where none is open.
+  public var next: Int? { progress.firstIndex { $0.outcome == nil } }
+
+  /// The places of the open stops, in their order.
+  public var open: [Int] { progress.indices.filter { progress[$0].outcome == nil } }
+
+  /// Whether no stop is open.
+  public var isOver: Bool { next == nil }
+
+  /// How many stops have an outcome.
+  public var doneCount: Int { progress.count { $0.outcome != nil } }
+}
+
+extension RouteWork {
+  /// The progress as text for durable storage.
+  var text: String {
+    var lines = [
+      "1;\(route.id);\(run);\(startedAtMilliseconds);\(consentCount);\(isClosed ? "c" : "o")",
+      stopwatch.line,
+    ]
+    lines += progress.map(\.line)
+    return lines.joined(separator: "\n") + "\n."
+  }
+
+  /// Restores a work from its route and its progress, or returns `nil` where either is damaged or they do not belong
+  /// together.
+  init?(route: DeliveryRoute, text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count == route.stops.count + 3, lines.last == "." else { return nil }
+    let head = lines[0].split(separator: ";", omittingEmptySubsequences: false)
+    guard head.count == 6, head[0] == "1", head[1] == route.id,
+      String(head[2]).isPathPart(bytesMax: 200), let startedAt = Int64(head[3]),
+      let consentCount = Int(head[4]), consentCount >= 0, head[5] == "c" || head[5] == "o",
+      let stopwatch = Stopwatch(line: lines[1])
+    else { return nil }
+    var progress: [StopProgress] = []
+    for line in lines[2..<(lines.count - 1)] {
+      guard let stop = StopProgress(line: line) else { return nil }
+      progress.append(stop)
+    }
+    self.route = route
+    run = String(head[2])
+    startedAtMilliseconds = startedAt
+    self.stopwatch = stopwatch
+    self.progress = progress
+    self.consentCount = consentCount
+    isClosed = head[5] == "c"
+  }
+}

@@ -1,0 +1,62 @@
+import AppParts
+import DeviceInterface
+
+/// What has become of one stop, as far as the courier's app knows; what was told once is not told again.
+public struct StopProgress: Hashable, Sendable {
+  /// What the courier has reported; `nil` while the stop is open.
+  public internal(set) var outcome: StopOutcome?
+  /// How many outcomes were reported, those with them that the server has refused.
+  var reportCount = 0
+  /// Whether the customer was told that the courier approaches (`delivery:NOTIFY-1`).
+  public internal(set) var hasApproached = false
+  /// When the courier arrived, in milliseconds since 1970; `nil` before that (`delivery:NOTIFY-2`).
+  public internal(set) var arrivedAtMilliseconds: Int64?
+  /// Whether it was told that the courier stays (`delivery:GEO-1`).
+  var hasDwelled = false
+  /// Whether the courier has left again after having arrived.
+  public internal(set) var hasLeft = false
+
+  /// An open stop that the courier has not come near to, unless the server knows more of it.
+  public init(outcome: StopOutcome? = nil) {
+    self.outcome = outcome
+  }
+
+  /// Whether the courier is at the stop.
+  public var isThere: Bool { arrivedAtMilliseconds != nil && !hasLeft }
+
+  /// How long the courier has been there at a time of the phone's clock; never negative.
+  func stay(until milliseconds: Int64) -> Duration {
+    .milliseconds(max(0, milliseconds - (arrivedAtMilliseconds ?? milliseconds)))
+  }
+
+  /// The progress as text for durable storage: the outcome, how often one was reported, when the courier arrived, and
+  /// letters for what was told.
+  var line: String {
+    var letters = ""
+    if hasApproached { letters += "a" }
+    if hasDwelled { letters += "d" }
+    if hasLeft { letters += "l" }
+    return "\(outcome?.rawValue ?? "");\(reportCount);"
+      + "\(arrivedAtMilliseconds.map { String($0) } ?? "");\(letters)"
+  }
+
+  /// Reads the text, or returns `nil` where it is none.
+  init?(line: Substring) {
+    let parts = line.split(separator: ";", omittingEmptySubsequences: false)
+    guard parts.count == 4, let count = Int(parts[1]), count >= 0,
+      parts[3].utf8.allSatisfy({ "adl".utf8.contains($0) })
+    else { return nil }
+    if !parts[0].isEmpty {
+      guard let outcome = StopOutcome(rawValue: String(parts[0])) else { return nil }
+      self.outcome = outcome
+    }
+    if !parts[2].isEmpty {
+      guard let time = Int64(parts[2]) else { return nil }
+      arrivedAtMilliseconds = time
+    }
+    reportCount = count
+    hasApproached = parts[3].utf8.contains(UInt8(ascii: "a"))
+    hasDwelled = parts[3].utf8.contains(UInt8(ascii: "d"))
+    hasLeft = parts[3].utf8.contains(UInt8(ascii: "l"))
+  }
+}
