@@ -9,6 +9,8 @@ public struct AppWords: Sendable {
   public let popups: [Dialog]
   /// The labels of what can be tapped on its screens, popups aside.
   public let controls: [String]
+  /// The labels of what can be written into on its screens.
+  public let fields: [String]
   /// The labels beside the titles of its screens.
   public let badges: [String]
   /// Its notifications.
@@ -18,11 +20,12 @@ public struct AppWords: Sendable {
 
   /// Lists what an app can say; what is left out it has none of.
   public init(
-    popups: [Dialog] = [], controls: [String] = [], badges: [String] = [],
-    notifications: [AppNotification] = [], texts: [String] = []
+    popups: [Dialog] = [], controls: [String] = [], fields: [String] = [],
+    badges: [String] = [], notifications: [AppNotification] = [], texts: [String] = []
   ) {
     self.popups = popups
     self.controls = controls
+    self.fields = fields
     self.badges = badges
     self.notifications = notifications
     self.texts = texts
@@ -39,7 +42,7 @@ public struct AppWords: Sendable {
 
   /// Everything that can be read on its screens; what stands in its notifications is elsewhere.
   public var all: [String] {
-    Self.distinct(popupTitles + popups.map(\.message) + buttons + badges + texts)
+    Self.distinct(popupTitles + popups.map(\.message) + buttons + fields + badges + texts)
   }
 
   private static func distinct(_ texts: [String]) -> [String] {

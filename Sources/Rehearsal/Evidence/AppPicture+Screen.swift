@@ -13,6 +13,7 @@ extension AppPicture {
     map = screen.map.map(MapPicture.init)
     player = screen.player.map { PlayerPicture($0, atUptime: uptime) }
     rows = screen.items.map { Row($0.title, detail: $0.detail, isTappable: $0.isTappable) }
+    fields = screen.fields.map { Field($0.label, text: $0.text) }
     buttons = screen.controls.map { Button($0.label, isEnabled: $0.isEnabled) }
     dialog = screen.dialog.map(DialogPicture.init)
   }

@@ -71,6 +71,7 @@ extension PhoneLogItem {
     case .told(.tappedPlay): ("Play", .player)
     case .told(.tappedPause): ("Pause", .player)
     case .told(.tappedPoint(let number)): ("Point \(number)", .point)
+    case .told(.entered(_, let field)): (field, .field)
     default: nil
     }
   }

@@ -94,6 +94,8 @@ extension StepVocabulary {
 
     tap, press, click, touch, hit, push button
     button, control, cta
+    field, text field, text box, textbox, input, input box, edit text, form
+    enters into, type, type in, fill in, fill out, key in, write into, enter text, wrote
     taps button, dismiss popup, close popup, dismiss dialog, close dialog, dismiss modal, close modal, dismiss
     error message, screen shows, note says, popup says
     no notification is shown, 0 notifications are shown, without notification

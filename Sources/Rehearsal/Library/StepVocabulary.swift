@@ -33,6 +33,7 @@ public enum StepVocabulary {
     PopupSteps.add(to: &library)
     ScreenSteps.add(to: &library)
     ScreenPartSteps.add(to: &library)
+    FieldSteps.add(to: &library)
     MapSteps.add(to: &library)
     AudioSteps.add(to: &library)
     SoundSteps.add(to: &library)

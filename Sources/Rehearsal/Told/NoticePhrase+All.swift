@@ -229,6 +229,9 @@ extension NoticePhrase {
       "screen disappeared", "The app's screen left the view for another of the same app.",
       known: "viewDidDisappear"),
     NoticePhrase("tapped …", "The user tapped this.", of: .name(.label), known: "onClick"),
+    NoticePhrase(
+      "wrote into …", "The user put a text into the field with this label.", of: .name(.label),
+      known: "textFieldDidChangeSelection editingChanged onTextChanged afterTextChanged onValueChange"),
     NoticePhrase("dragged the player to …", "The user dragged the audio to this time.", of: .time),
     NoticePhrase("pulled to refresh", "The user pulled the list down.", known: "onRefresh"),
   ]

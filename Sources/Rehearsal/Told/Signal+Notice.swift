@@ -42,7 +42,7 @@ extension Signal {
     case .tappedPause: "tapped pause"
     case .draggedPlayer(let time): "dragged the player to \(DurationText.render(time))"
     case .pulledToRefresh: "pulled to refresh"
-    case .entered(let text, let field): "entered “\(text)” into \(field)"
+    case .entered(_, let field): "wrote into \(field)"
     case .audioFinished: "audio finished"
     case .audioInterrupted: "audio interrupted"
     case .audioInterruptionEnded(let shouldResume):

@@ -30,10 +30,10 @@ extension World {
     }
   }
 
-  /// What can be tapped on the app's screens: its buttons, the rows that its server fills, points of a map, the player.
+  /// What can be touched on the app's screens: its buttons and fields, the rows that its server fills, points of a map, the player.
   private var tappableNames: [String] {
     guard !app.isBare else { return [] }
-    return app.room.words.buttons + servers[ownServerIndex].shownTexts + seenTexts.sorted()
+    return app.room.words.buttons + app.room.words.fields + servers[ownServerIndex].shownTexts + seenTexts.sorted()
       + ["point 1", "play", "pause"]
   }
 

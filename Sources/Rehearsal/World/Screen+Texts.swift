@@ -6,6 +6,7 @@ extension Screen {
     var texts = [title] + badges.map(\.label)
     texts += [progress, message, toast].compactMap(\.self)
     texts += items.flatMap { [$0.title, $0.detail] }
+    texts += fields.flatMap { [$0.label, $0.text] }
     texts += controls.map(\.label)
     if let dialog { texts += [dialog.title, dialog.message] + dialog.buttons }
     return texts.filter { !$0.isEmpty }

@@ -60,6 +60,9 @@ struct ScreenDrawing {
     }
     let rest = screen.items.count - Self.itemCountMax
     if rest > 0 { line("  and \(rest) more") }
+    for field in screen.fields {
+      line(field.text.isEmpty ? "✎ \(field.label)" : "✎ \(field.label): \(field.text)")
+    }
     for control in screen.controls {
       line(control.isEnabled ? "( \(control.label) )" : "( \(control.label) – not now )")
     }

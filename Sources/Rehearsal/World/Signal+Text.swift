@@ -8,6 +8,7 @@ extension Signal {
     case .fix(let fix): "\(notice): \(fix.text)"
     case .regionEntered(_, let fix?), .regionExited(_, let fix?), .regionDwelled(_, let fix?):
       "\(notice): \(fix.text)"
+    case .entered(let text, _): "\(notice): “\(text)”"
     case .response(let id, let response): "\(notice) to request \(id): \(response.text)"
     case .launched, .becameActive, .willResignActive, .enteredBackground, .willSuspend, .resumed,
       .authorizationChanged, .permissionRequestFinished, .temporaryFullAccuracyFinished,
@@ -21,7 +22,7 @@ extension Signal {
       .timerFired,
       .screenAppeared,
       .screenDisappeared, .tapped, .tappedPoint, .tappedPlay, .tappedPause, .draggedPlayer,
-      .pulledToRefresh, .entered:
+      .pulledToRefresh:
       notice
     }
   }

@@ -8,6 +8,8 @@ public enum NameSort: String, Hashable, Sendable, CaseIterable {
   case popup
   /// A button's label.
   case button
+  /// A text field's label.
+  case field
   /// A badge's label.
   case badge
   /// A notification's title.
@@ -18,6 +20,7 @@ public enum NameSort: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .popup: words.popupTitles
     case .button: words.buttons
+    case .field: words.fields
     case .badge: words.badges
     case .notification: words.notificationTitles
     }

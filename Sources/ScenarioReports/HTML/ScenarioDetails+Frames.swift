@@ -107,6 +107,7 @@ extension ScenarioDetails {
       json.key("rowsMore")
       json.value(app.rows.count - rowsMax)
     }
+    pairs("fields", app.fields.map { [$0.label, $0.text] }, &json)
     if !app.buttons.isEmpty {
       json.key("buttons")
       json.array(app.buttons) { json, button in

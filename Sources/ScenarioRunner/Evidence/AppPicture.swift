@@ -45,6 +45,20 @@ public struct AppPicture: Hashable, Sendable {
     }
   }
 
+  /// What can be written into.
+  public struct Field: Hashable, Sendable {
+    /// What is to be written.
+    public var label: String
+    /// What stands there; empty where nothing does.
+    public var text: String
+
+    /// Creates a field.
+    public init(_ label: String, text: String = "") {
+      self.label = label
+      self.text = text
+    }
+  }
+
   /// A button.
   public struct Button: Hashable, Sendable {
     /// The label.
@@ -77,6 +91,8 @@ public struct AppPicture: Hashable, Sendable {
   public var player: PlayerPicture?
   /// The rows of the list, in order.
   public var rows: [Row] = []
+  /// What can be written into, in order.
+  public var fields: [Field] = []
   /// The buttons, in order.
   public var buttons: [Button] = []
   /// The app's own dialog above the rest, if there is one.

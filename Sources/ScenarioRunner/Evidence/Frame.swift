@@ -12,6 +12,8 @@ public struct Frame: Hashable, Sendable {
     case player
     /// A point on the app's map.
     case point
+    /// A text field of the app, which a user taps to write into it.
+    case field
   }
 
   /// The virtual time since the scenario began.

@@ -9,7 +9,8 @@ import Testing
 struct StoryboardTests {
   /// Plays the steps of a scenario and returns what was kept of it.
   private static func storyboard(
-    _ steps: String, on tag: String = "@ios"
+    _ steps: String, on tag: String = "@ios",
+    library: StepLibrary<World> = ScenarioFiles.library
   ) async throws -> Storyboard {
     let text = "Feature: Test\n\n  \(tag)\n  Scenario: Test\n    " + steps
     let plan = await Planner { World.profiles(forTags: $0) }
@@ -23,7 +24,7 @@ struct StoryboardTests {
           return []
         }
       ])
-    await Runner(library: ScenarioFiles.library, options: options)
+    await Runner(library: library, options: options)
       .run(plan, info: RunInfo(version: "test", plan: plan)) { event in
         guard case .scenarioFinished(let result) = event else { return }
         #expect(result.status == .passed, "\(Play.explanation(of: result))")
@@ -76,6 +77,23 @@ struct StoryboardTests {
     }
     #expect(tap.tapped == "Never")
     #expect(page.choices.contains("Never"))
+  }
+
+  @Test func `a text is seen where it was written`() async throws {
+    let storyboard = try await Self.storyboard(
+      """
+      Given the note app is installed
+          When the user opens the app
+          And the user enters "1234" into "PIN"
+      """, library: NoteRoom.library)
+    let fields = storyboard.frames.suffix(2).map { frame -> [AppPicture.Field] in
+      guard case .app(let app) = frame.picture.front else { return [] }
+      return app.fields
+    }
+    let note = AppPicture.Field("Note", text: "Ring twice")
+    #expect(fields == [[.init("PIN"), note], [.init("PIN", text: "1234"), note]])
+    let touch = try #require(storyboard.frames.first { $0.tapped != nil })
+    #expect(touch.tapped == "PIN" && touch.target == .field)
   }
 
   @Test func `lanes tell what went on`() async throws {

@@ -106,6 +106,7 @@ struct NoticePhraseTests {
     .workExpired(name: "sync"), .launched(.work), .launched(.transfers), .launched(.lockedBoot),
     .storageFailed(key: "log"), .motionChanged(.walking),
     .timerFired("sync"), .screenAppeared, .screenDisappeared, .tapped("Start"), .tappedPoint(3),
+    .entered("1234", field: "PIN"),
     .tappedPlay, .tappedPause, .draggedPlayer(to: .seconds(3)), .pulledToRefresh,
   ]
 }

@@ -63,6 +63,11 @@ extension HTMLStyle {
     .app .cell { padding: 0.5em 0.9em; border-top: 1px solid var(--rule); font-size: 0.92em; }
     .app .cell:first-child { border-top: 0; }
     .app .cell span { display: block; color: var(--faint); font-size: 0.84em; }
+    .app .fields { display: grid; gap: 0.45em; flex: none; }
+    .app .field { border: 1px solid var(--rule); border-radius: 0.7em; padding: 0.35em 0.75em;
+      background: var(--cell); min-width: 0; }
+    .app .field span { display: block; font-size: 0.7em; color: var(--faint); }
+    .app .field b { display: block; min-height: 1.3em; font-weight: 500; overflow-wrap: anywhere; }
     .app .buttons { display: grid; gap: 0.45em; margin-top: auto; flex: none; }
     .app .buttons:has(> :nth-child(4)) { grid-template-columns: 1fr 1fr; }
     .app .buttons:has(> :nth-child(4)) > :first-child { grid-column: 1 / -1; }

@@ -1,0 +1,58 @@
+import AppParts
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import Rehearsal
+import ScenarioRunner
+
+/// An app that takes notes, for sentences about what no app of the command shows.
+enum NoteRoom: App {
+  typealias Process = NoteFlow
+
+  static let name = "note app"
+  static let serverName = "note server"
+  static let manifest = AppManifest(name: "Notes")
+  static let words = AppWords(
+    popups: [Dialog(title: "Really?", message: "", buttons: ["Cancel"])],
+    controls: ["Delete"], fields: ["PIN", "Note"])
+
+  /// The sentences that concern every app, and this one's.
+  static let library: StepLibrary<World> = StepVocabulary.library(apps: [NoteRoom.self])
+
+  static func makeServer() -> NoteServer { NoteServer() }
+}
+
+/// It keeps what is written, and asks before it deletes.
+struct NoteFlow: AppProcess {
+  var configuration = NoConfiguration()
+  private(set) var screen = Screen(title: "Notes")
+
+  init(configuration: NoConfiguration) {
+    screen.fields = [TextField("PIN"), TextField("Note", text: "Ring twice")]
+    screen.controls = [Control("Delete")]
+  }
+
+  mutating func handle(_ signal: Signal, _ platform: inout Requests) {
+    switch signal {
+    case .entered(let text, let label):
+      for index in screen.fields.indices where screen.fields[index].label == label {
+        screen.fields[index].text = text
+      }
+    case .tapped("Delete"): screen.dialog = NoteRoom.words.popups[0]
+    case .tapped("Cancel"): screen.dialog = nil
+    default: break
+    }
+  }
+}
+
+/// It knows nothing.
+struct NoteServer: SimulatedServer {
+  var behaviour = ScriptedBehaviour()
+  var log = RequestLog()
+
+  func serves(_ path: String) -> Bool { false }
+
+  mutating func answer(
+    _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
+  ) -> ServerResponse { .error(status: 404) }
+}
