@@ -20,19 +20,21 @@ package struct RequirementMatrix: Sendable {
   package let isDryRun: Bool
 
   private var places: [String: (part: Int, row: Int)] = [:]
+  private var verdicts: RequirementVerdicts
 
   /// Creates a matrix in which nothing is proved.
   package init(
     _ documents: [RequirementDocument], _ scope: RequirementScope, isDryRun: Bool = false
   ) {
+    let verdicts = RequirementVerdicts(missing: scope.missing)
     parts = documents.map { document in
       let rows = document.requirements.map { requirement in
-        RequirementRow(
-          requirement: requirement,
-          status: scope.missing.contains(requirement.id.description) ? .missing : .notPlayed)
+        let status = RequirementStatus(verdicts[requirement.id.description], isDryRun: isDryRun)
+        return RequirementRow(requirement: requirement, status: status)
       }
       return Part(document: document, rows: rows)
     }
+    self.verdicts = verdicts
     self.isDryRun = isDryRun
     for (part, document) in documents.enumerated() {
       for (row, requirement) in document.requirements.enumerated() {
@@ -43,6 +45,7 @@ package struct RequirementMatrix: Sendable {
 
   /// Counts a scenario for each requirement whose id it carries.
   package mutating func add(_ result: ScenarioResult) {
+    verdicts.add(result)
     let pickle = result.scenario.pickle
     var seen: Set<String> = []
     for tag in pickle.tags {
@@ -52,8 +55,8 @@ package struct RequirementMatrix: Sendable {
         id: result.scenario.id, name: pickle.name, place: "\(pickle.uri):\(pickle.location.line)",
         profile: result.scenario.profile, status: result.status)
       parts[place.part].rows[place.row].proofs.append(proof)
-      let status = parts[place.part].rows[place.row].status
-      parts[place.part].rows[place.row].status = next(status, result)
+      parts[place.part].rows[place.row].status =
+        RequirementStatus(verdicts[id], isDryRun: isDryRun)
     }
   }
 
@@ -76,17 +79,6 @@ package struct RequirementMatrix: Sendable {
   package var isComplete: Bool {
     parts.allSatisfy { part in
       part.rows.allSatisfy { $0.status == .proved || (isDryRun && $0.status == .claimed) }
-    }
-  }
-
-  private func next(_ status: RequirementStatus, _ result: ScenarioResult) -> RequirementStatus {
-    guard !isDryRun else { return .claimed }
-    switch status {
-    case .failing: return .failing
-    case .proved: return result.status.isAcceptable ? .proved : .failing
-    case .claimed, .missing, .notPlayed:
-      guard result.status.isAcceptable else { return .failing }
-      return result.isProof ? .proved : .claimed
     }
   }
 }

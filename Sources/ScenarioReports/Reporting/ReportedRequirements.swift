@@ -1,3 +1,5 @@
+import ScenarioRunner
+
 /// The requirements that a report tells of.
 package struct ReportedRequirements: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// Their texts by their ids, which are tags without the at sign.
@@ -19,20 +21,6 @@ package struct ReportedRequirements: Hashable, Sendable, ExpressibleByDictionary
   /// The text of a requirement; nil for ids that are none.
   package subscript(id: String) -> String? { texts[id] }
 
-  /// How a requirement stands that no scenario of the run proves or fails.
-  func openVerdict(of id: String) -> RequirementVerdict {
-    missing.contains(id) ? .missing : .notPlayed
-  }
-}
-
-/// How a requirement stands after a run, as reports say it.
-enum RequirementVerdict: String, CaseIterable {
-  /// One of its scenarios passed, and none did not.
-  case proved
-  /// One of its scenarios did not pass.
-  case failing
-  /// No scenario carries its id.
-  case missing
-  /// Its app, or every scenario that carries its id, was left out.
-  case notPlayed = "not played"
+  /// How they stand before anything was played.
+  var verdicts: RequirementVerdicts { RequirementVerdicts(missing: missing) }
 }
