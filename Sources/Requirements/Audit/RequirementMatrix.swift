@@ -82,3 +82,67 @@ package struct RequirementMatrix: Sendable {
     }
   }
 }
+
+/// A requirement with the scenarios that carry its id.
+package struct RequirementRow: Hashable, Sendable {
+  /// The requirement.
+  package let requirement: Requirement
+  /// The scenarios, in plan order, once for each platform.
+  package internal(set) var proofs: [RequirementProof] = []
+  /// How the requirement stands.
+  package internal(set) var status: RequirementStatus
+
+  /// The platforms on which there are scenarios, in order of appearance.
+  package var profiles: [String] {
+    proofs.reduce(into: []) { profiles, proof in
+      if !profiles.contains(proof.profile) { profiles.append(proof.profile) }
+    }
+  }
+
+  /// Returns how the scenarios of one platform ended: the worst status; nil where there are none.
+  package func status(on profile: String) -> StepStatus? {
+    let statuses = proofs.lazy.filter { $0.profile == profile }.map(\.status)
+    guard let worst = statuses.max() else { return nil }
+    // What was skipped takes nothing from what passed.
+    return worst == .skipped && statuses.contains(.passed) ? .passed : worst
+  }
+}
+
+/// A scenario that carries a requirement's id, and how it ended.
+package struct RequirementProof: Hashable, Sendable {
+  /// The scenario's name that stays, such as `popup.feature:12`.
+  package let id: String
+  /// Its title.
+  package let name: String
+  /// `file:line`, which the command takes as a path.
+  package let place: String
+  /// The platform it was played on.
+  package let profile: String
+  /// How it ended.
+  package let status: StepStatus
+}
+
+/// How a requirement stands after `rehearse requirements`, which may have played nothing.
+package enum RequirementStatus: String, Hashable, Sendable, CaseIterable {
+  /// At least one of its scenarios passed, and none of them did not pass.
+  case proved
+  /// One of its scenarios did not pass.
+  case failing
+  /// Scenarios carry its id, but none of them was played, or they check nothing.
+  case claimed
+  /// No scenario carries its id, although its app is played.
+  case missing
+  /// Its app was not played, or what carries its id was not selected.
+  case notPlayed = "not played"
+
+  /// Says a verdict; where nothing was played, what scenarios carry is claimed, however they would end.
+  init(_ verdict: RequirementVerdict, isDryRun: Bool) {
+    switch verdict {
+    case .proved: self = isDryRun ? .claimed : .proved
+    case .failing: self = isDryRun ? .claimed : .failing
+    case .skipped, .unchecked: self = .claimed
+    case .missing: self = .missing
+    case .notPlayed: self = .notPlayed
+    }
+  }
+}

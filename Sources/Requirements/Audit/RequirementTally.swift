@@ -33,3 +33,50 @@ package struct RequirementTally: Sendable {
     }
   }
 }
+
+/// Which requirements a run can call missing: those of apps that it plays, and that no scenario carries.
+///
+/// Of an app that is not played nothing is known, and a scenario that was left out is not missing.
+package struct RequirementScope: Hashable, Sendable {
+  /// The ids that no scenario carries although their app is played.
+  package private(set) var missing: Set<String> = []
+
+  /// Finds out what can be called missing.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents that belong to the run.
+  ///   - plan: What is played, and which tags the files have.
+  ///   - named: The paths of documents that the user asks about, whatever is played.
+  ///   - isReadWhole: Whether all feature files beside a document were read.
+  package init(
+    _ documents: [RequirementDocument], _ plan: Plan, named: [String] = [],
+    isReadWhole: (RequirementDocument) -> Bool
+  ) {
+    let played = Set(plan.scenarios.map(\.pickle.uri))
+    let prefixes = Set(
+      plan.scenarios.flatMap(\.pickle.tags).compactMap { Self.prefix(of: $0.name) })
+    for document in documents {
+      let isNamed = named.contains(document.path)
+      let isPlayed =
+        document.prefix.map(prefixes.contains) ?? false
+        || played.contains { Self.lies($0, beside: document.path) }
+      guard isNamed || isPlayed, isReadWhole(document) else { continue }
+      for requirement in document.requirements {
+        let id = requirement.id.description
+        if !plan.tagNames.contains("@" + id) { missing.insert(id) }
+      }
+    }
+  }
+
+  /// What stands before the colon of a tag; nil where it has none.
+  private static func prefix(of tag: String) -> String? {
+    guard let colon = tag.firstIndex(of: ":") else { return nil }
+    return String(tag[..<colon].dropFirst())
+  }
+
+  /// Whether a file lies in the folder of a document, or in one below it.
+  private static func lies(_ uri: String, beside document: String) -> Bool {
+    guard let slash = document.lastIndex(of: "/") else { return !uri.hasPrefix("/") }
+    return uri.hasPrefix(document[...slash])
+  }
+}
