@@ -32,8 +32,14 @@ struct FieldTests {
     (#"the field "PIN" shows "1234""#, "The field shows something else.", "nothing"),
     (#"the field "Note" shows "ring twice""#, "The field shows something else.", "\"Ring twice\""),
     (#"the field "Note" is empty"#, "The field is not empty.", "\"Ring twice\""),
-    (#"the field "Code" is empty"#, "There is no field \"Code\" on the screen.", "\"PIN\", \"Note\""),
-    (#"the field "Code" is shown"#, "There is no field \"Code\" on the screen.", "\"PIN\", \"Note\""),
+    (
+      #"the field "Code" is empty"#, "There is no field \"Code\" on the screen.",
+      "\"PIN\", \"Note\""
+    ),
+    (
+      #"the field "Code" is shown"#, "There is no field \"Code\" on the screen.",
+      "\"PIN\", \"Note\""
+    ),
     (#"the field "PIN" is not shown"#, "The field is shown.", "PIN, Note"),
     (
       #"the user enters "1" into "Code""#, "There is no field \"Code\" on the screen.",

@@ -77,6 +77,20 @@ struct FalseGreenCommandTests {
     #expect(github.contains("1 warning\n"))
   }
 
+  @Test func `no report says that a scenario without a check proves its requirement`() async throws
+  {
+    let bench = try Bench([
+      "a.feature": "@f:1\n" + Self.unchecked, "requirements.md": "# F\n\n- `f:1` It counts.\n",
+    ])
+    let run = await bench.run("run", "a.feature", "--format", "summary", "--format", "html:page")
+    #expect(run.output.contains("0 of 1 proved by this run."), "\(run.output)")
+    #expect(bench.text("page")?.contains("0 of 1 proved") == true)
+    let pretty = await bench.run("run", "a.feature")
+    #expect(pretty.output.contains("f: 0 of 1 requirements proved, 1 claimed without a check"))
+    let requirements = await bench.run("requirements", ".")
+    #expect(requirements.output.contains("f: 0 of 1 requirements proved"))
+  }
+
   @Test func `with strict a warning is an error`() async throws {
     let bench = try Bench(["a.feature": Self.unchecked, "b.feature": "Feature: B\n"])
     let strict = await bench.run("run", "--strict", ".")

@@ -28,3 +28,46 @@ public enum LocationAccess: Hashable, Sendable {
     }
   }
 }
+
+/// What keeps the app from locating the phone.
+public enum LocationBlock: Hashable, Sendable, CaseIterable {
+  /// The user has denied this app.
+  case denied
+  /// A policy forbids it, and the user cannot change that (`I-04`, `A-22`).
+  case restricted
+  /// The device's Location Services are off.
+  case servicesOff
+
+  /// Each with each platform, for the sentences about them.
+  public static let onPlatforms = allCases.flatMap { block in
+    PlatformKind.allCases.map { (block, $0) }
+  }
+
+  /// Returns whether the system can ask the user to end it without leaving the app; otherwise Settings are the way.
+  public func endsInApp(on platform: PlatformKind) -> Bool {
+    self == .servicesOff && platform == .android
+  }
+}
+
+/// What stands before the use of location, for an app that explains itself before the system asks.
+public enum LocationHurdle: Hashable, Sendable {
+  /// The system can ask, and the user reads why first.
+  case unasked
+  /// Nothing but a change elsewhere helps.
+  case blocked(LocationBlock)
+
+  /// Reads the hurdle from what the platform says now, or returns `nil` where location may be used.
+  public init?(_ facts: Facts) {
+    switch LocationAccess(facts) {
+    case .undecided:
+      self = .unasked
+    case .blocked(.denied) where facts.shouldExplainPermission:
+      // Denied once: Android asks again, after an explanation.
+      self = .unasked
+    case .blocked(let block):
+      self = .blocked(block)
+    case .allowed:
+      return nil
+    }
+  }
+}

@@ -104,3 +104,37 @@ public struct Loading: Hashable, Sendable {
     platform.add(.cancel(timer: retry.timer))
   }
 }
+
+/// The numbers of a process's requests to servers, shared by all parts of a flow that send some.
+public struct RequestCounter: Hashable, Sendable {
+  /// The latest number given; zero before the first.
+  public private(set) var last = 0
+
+  /// Creates a counter that has given none.
+  public init() {}
+
+  /// Gives the next number.
+  public mutating func next() -> Int {
+    last += 1
+    return last
+  }
+}
+
+/// How long to wait before something is tried again: twice as long after each failure, up to a bound.
+struct RetryDelay: Hashable, Sendable {
+  /// How many attempts have failed.
+  private(set) var failureCount = 0
+
+  /// Counts a failure, and returns how long to wait.
+  mutating func next(first: Duration, max longest: Duration) -> Duration {
+    var delay = first
+    for _ in 0..<min(failureCount, 40) where delay < longest { delay = delay * 2 }
+    failureCount += 1
+    return min(delay, longest)
+  }
+
+  /// Forgets the failures.
+  mutating func reset() {
+    failureCount = 0
+  }
+}

@@ -1,4 +1,4 @@
-import DeviceInterface
+public import DeviceInterface
 
 /// The records of one owner, each number once.
 struct RecordSeries<Record: NumberedRecord>: Hashable, Sendable {
@@ -69,4 +69,10 @@ struct RecordSeries<Record: NumberedRecord>: Hashable, Sendable {
     }
     return low
   }
+}
+
+/// What an app records piece by piece and uploads in batches, each piece with a number of its own.
+public protocol NumberedRecord: Packable {
+  /// The number, counted from 1 and unique within the owner.
+  var number: Int { get }
 }

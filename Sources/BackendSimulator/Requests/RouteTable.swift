@@ -33,3 +33,66 @@ public struct RouteTable<Endpoint: Sendable>: Sendable {
     return (row.endpoint, try Identifier.checked(id, called: "the path's id"))
   }
 }
+
+/// A pattern of paths with one variable part at most: `/api/shifts/{id}/points`.
+struct PathPattern: Sendable {
+  private let before: String
+  /// What follows the variable part; nil where there is none.
+  private let after: String?
+
+  init(_ pattern: String) {
+    let parts = pattern.split(separator: "{id}", maxSplits: 1, omittingEmptySubsequences: false)
+    before = String(parts[0])
+    after = parts.count > 1 ? String(parts[1]) : nil
+  }
+
+  /// Whether a path is one of these; the variable part takes the place of one segment, even of an empty one.
+  func fits(_ path: String) -> Bool {
+    guard let after else { return path == before }
+    let (bytes, start, end) = (path.utf8, before.utf8, after.utf8)
+    return bytes.count >= start.count + end.count
+      && bytes.starts(with: start) && bytes.suffix(end.count).elementsEqual(end)
+      && !middle(of: path, before: after).contains(UInt8(ascii: "/"))
+  }
+
+  /// Returns the variable part of a path that fits; nil where the pattern has none.
+  func variablePart(of path: String) -> String? {
+    after.map { String(Substring(middle(of: path, before: $0))) }
+  }
+
+  private func middle(of path: String, before end: String) -> Substring.UTF8View {
+    path.utf8.dropFirst(before.utf8.count).dropLast(end.utf8.count)
+  }
+}
+
+/// The form of the ids that apps choose: short, and safe in a path.
+package enum Identifier {
+  /// The most bytes an id may have.
+  static let bytesMax = 64
+
+  /// Tells whether the text is an id.
+  package static func isValid(_ text: String) -> Bool {
+    (1...bytesMax).contains(text.utf8.count) && text.utf8.allSatisfy(isAllowed)
+  }
+
+  /// Returns the text where it is an id, and throws 400 with its name otherwise.
+  static func checked(_ text: String, called name: String) throws(Refusal) -> String {
+    guard isValid(text) else {
+      throw Refusal(
+        400,
+        "\(name): expected 1 to \(bytesMax) of the characters A-Z a-z 0-9 . _ -, found"
+          + " “\(text.prefix(bytesMax))”")
+    }
+    return text
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

@@ -51,3 +51,39 @@ public struct Facts: Hashable, Sendable {
     self.storage = storage
   }
 }
+
+/// The family of platform an app runs on.
+public enum PlatformKind: String, Hashable, Sendable, CaseIterable {
+  /// Apple's iOS.
+  case iOS
+  /// Google's Android.
+  case android
+}
+
+/// Why the process before this one ended, where the platform lets an app read it; Android only.
+public enum ProcessExit: String, Hashable, Sendable, CaseIterable {
+  /// The system needed the memory.
+  case killedBySystem
+  /// The user swiped the app away.
+  case closedByUser
+  /// The user stopped the app by force in Settings (`A-49`).
+  case forceStopped
+  /// The app crashed.
+  case crashed
+  /// A permission was taken away (`A-28`).
+  case permissionRevoked
+}
+
+/// The battery as an app can read it.
+public struct Battery: Hashable, Sendable {
+  /// The charge, 0 to 100.
+  public var percentage: Int
+  /// Whether the phone is connected to power.
+  public var isCharging: Bool
+
+  /// Creates a battery; full and not connected unless said otherwise.
+  public init(percentage: Int = 100, isCharging: Bool = false) {
+    self.percentage = percentage
+    self.isCharging = isCharging
+  }
+}

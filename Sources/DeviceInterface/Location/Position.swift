@@ -14,3 +14,43 @@ public struct Position: Hashable, Sendable {
     self.longitudeE7 = longitudeE7
   }
 }
+
+extension Position {
+  /// Returns the length of the shortest line over the earth's surface to another position.
+  ///
+  /// The surface is the WGS84 ellipsoid. The length is right to a centimetre but near the opposite side of the
+  /// earth, where it is right to 0.4 %. It is the same on every machine and in both directions.
+  public func distance(to other: Position) -> Distance {
+    if let near = NearDistance.centimeters(from: self, to: other) {
+      return Distance(centimeters: near)
+    }
+    // Measured always from the same end, so that rounding cannot depend on the direction.
+    let isFirst = (latitudeE7, longitudeE7) <= (other.latitudeE7, other.longitudeE7)
+    let line = isFirst ? Geodesic(from: self, to: other) : Geodesic(from: other, to: self)
+    return Distance(centimeters: DeterministicMath.nearestInteger(line.meters * 100))
+  }
+
+  /// Returns the direction in which the shortest line to another position starts.
+  ///
+  /// In degrees clockwise from north, from 0 up to but not including 360; 0 to the same position.
+  public func bearing(to other: Position) -> Double {
+    let degrees = Geodesic(from: self, to: other).azimuth * 180 / DeterministicMath.pi
+    return degrees < 0 ? degrees + 360 : degrees
+  }
+
+  /// Returns the position reached by going the distance straight on in a direction.
+  ///
+  /// The bearing is in degrees clockwise from north; a negative distance goes the opposite way.
+  public func position(at distance: Distance, bearing: Double) -> Position {
+    Geodesic.end(
+      from: self, azimuth: bearing * DeterministicMath.pi / 180, meters: distance.meters)
+  }
+
+  /// Returns the position the distance along the shortest line to another one, and no farther than that one.
+  public func position(at distance: Distance, toward end: Position) -> Position {
+    guard distance > .zero else { return self }
+    let line = Geodesic(from: self, to: end)
+    guard distance.meters < line.meters else { return end }
+    return Geodesic.end(from: self, azimuth: line.azimuth, meters: distance.meters)
+  }
+}

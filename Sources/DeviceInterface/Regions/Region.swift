@@ -33,3 +33,25 @@ public struct Region: Hashable, Sendable {
     self.isCondition = isCondition
   }
 }
+
+/// Where the phone is with regard to a region.
+public enum RegionState: String, Hashable, Sendable, CaseIterable {
+  /// The platform cannot tell.
+  case unknown
+  /// Within the circle.
+  case inside
+  /// Beyond the circle.
+  case outside
+}
+
+/// Why a region is not watched.
+public enum RegionFailure: String, Hashable, Sendable, CaseIterable {
+  /// The app watches as many as it may (`I-78`, `I-79`, `A-51`).
+  case tooMany
+  /// The radius is larger than the platform watches (`I-81`).
+  case tooLarge
+  /// The app is not allowed to (`I-86`, `A-51`).
+  case denied
+  /// The platform cannot watch now (`I-44`, `A-55`).
+  case unavailable
+}

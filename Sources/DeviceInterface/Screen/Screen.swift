@@ -44,3 +44,121 @@ public struct Screen: Hashable, Sendable {
     self.dialog = nil
   }
 }
+
+/// A short label beside a screen's heading, such as "Active", with a colour that supports its meaning.
+public struct Badge: Hashable, Sendable {
+  /// The colour behind the label.
+  public enum Color: String, Hashable, Sendable, CaseIterable {
+    /// Neither good nor bad.
+    case gray
+    /// Running, all is well.
+    case green
+    /// Halted, or worth a look.
+    case yellow
+    /// Something is wrong.
+    case red
+    /// For information.
+    case blue
+  }
+
+  /// The label the user reads.
+  public var label: String
+  /// The colour behind it.
+  public var color: Color
+
+  /// Creates a badge, grey unless said otherwise.
+  public init(_ label: String, _ color: Color = .gray) {
+    self.label = label
+    self.color = color
+  }
+}
+
+/// A figure on the screen under a label, such as the distance travelled.
+public struct Metric: Hashable, Sendable {
+  /// What the figure is.
+  public enum Value: Hashable, Sendable {
+    /// A text that stands until the app changes it.
+    case text(String)
+    /// A time as HH:MM:SS, which goes on by itself while it runs.
+    case time(RunningTime)
+  }
+
+  /// What the figure tells.
+  public var label: String
+  /// The figure.
+  public var value: Value
+
+  /// Creates a metric.
+  public init(_ label: String, _ value: Value) {
+    self.label = label
+    self.value = value
+  }
+}
+
+/// One row of a list on the screen.
+public struct ListItem: Hashable, Sendable {
+  /// The first line.
+  public var title: String
+  /// The second line; empty where there is none.
+  public var detail: String
+  /// Whether a tap on the row does something.
+  public var isTappable: Bool
+
+  /// Creates a row, which cannot be tapped unless said otherwise.
+  public init(title: String, detail: String = "", isTappable: Bool = false) {
+    self.title = title
+    self.detail = detail
+    self.isTappable = isTappable
+  }
+}
+
+/// Something on an app's screen that the user can tap.
+public struct Control: Hashable, Sendable {
+  /// The label the user reads.
+  public var label: String
+  /// Whether a tap does anything now.
+  public var isEnabled: Bool
+
+  /// Creates a control, enabled unless said otherwise.
+  public init(_ label: String, isEnabled: Bool = true) {
+    self.label = label
+    self.isEnabled = isEnabled
+  }
+}
+
+/// A dialog that an app shows above its screen.
+public struct Dialog: Hashable, Sendable {
+  /// The heading.
+  public var title: String
+  /// The explanation under the heading.
+  public var message: String
+  /// The labels of its buttons, in the order shown.
+  public var buttons: [String]
+
+  /// Creates a dialog.
+  public init(title: String, message: String, buttons: [String]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+/// The controls of an audio player on the screen: one button, play or pause, and a progress bar that can be dragged.
+public struct PlayerView: Hashable, Sendable {
+  /// What is played.
+  public var title: String
+  /// How long it plays.
+  public var length: Duration
+  /// Where the playback is; the screen never draws it beyond the length.
+  public var position: RunningTime
+  /// Whether it plays, so that the button is a pause button.
+  public var isPlaying: Bool
+
+  /// Creates the controls.
+  public init(title: String, length: Duration, position: RunningTime, isPlaying: Bool) {
+    self.title = title
+    self.length = length
+    self.position = position
+    self.isPlaying = isPlaying
+  }
+}

@@ -64,3 +64,64 @@ public struct ServerRequest: Hashable, Sendable {
     self.authorization = authorization
   }
 }
+
+/// A kind of requests, told by their method and the end of their path.
+public struct RequestScope: Hashable, Sendable {
+  /// The method a request must have; `nil` for any.
+  public var method: ServerRequest.Method?
+  /// What a request's path must end with; empty for any.
+  public var pathEnding: String
+
+  /// Creates a scope; it has every request unless narrowed.
+  public init(method: ServerRequest.Method? = nil, pathEnding: String = "") {
+    self.method = method
+    self.pathEnding = pathEnding
+  }
+
+  /// Every request.
+  public static let every = RequestScope()
+
+  /// Tells whether the request is of this kind.
+  public func contains(_ request: ServerRequest) -> Bool {
+    contains(request.method, request.path)
+  }
+
+  /// Tells whether requests with the method and the path are of this kind.
+  public func contains(_ method: ServerRequest.Method, _ path: String) -> Bool {
+    (self.method == nil || self.method == method) && path.hasSuffix(pathEnding)
+  }
+}
+
+/// What becomes of a request that reached a server.
+public enum ServerReply: Hashable, Sendable {
+  /// The answer arrives at the phone after the delay.
+  case response(ServerResponse, after: Duration)
+  /// The connection breaks after the delay; the server may have done its work all the same.
+  case connectionLost(after: Duration)
+  /// No answer ever comes.
+  case none
+}
+
+/// A server's answer to a request.
+public struct ServerResponse: Hashable, Sendable {
+  /// The HTTP status.
+  public var status: Int
+  /// The body as it came over the wire; it need not be well formed.
+  public var body: String
+
+  /// Creates a response.
+  public init(status: Int, body: String = "") {
+    self.status = status
+    self.body = body
+  }
+}
+
+/// Why a request got no answer.
+public enum ServerFailure: Hashable, Sendable {
+  /// The phone has no network.
+  case offline
+  /// No answer came within the request's timeout.
+  case timedOut
+  /// The connection broke before the answer came; the server may have done its work.
+  case connectionLost
+}

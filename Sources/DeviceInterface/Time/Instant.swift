@@ -28,3 +28,33 @@ public struct Instant: Hashable, Sendable, Comparable {
     left.sinceStart - right.sinceStart
   }
 }
+
+/// A time that goes on by itself, as a stopwatch on a screen does: the platform draws it anew every second.
+public struct RunningTime: Hashable, Sendable {
+  /// The time when it last began to run, or at which it stands.
+  public var base: Duration
+  /// The uptime of the phone at which it began to run; `nil` while it stands.
+  public var runningSince: Duration?
+
+  /// Creates a time that stands, or that has been running since the uptime.
+  public init(_ base: Duration, runningSince: Duration? = nil) {
+    self.base = base
+    self.runningSince = runningSince
+  }
+
+  /// Returns the time at an uptime of the phone; never less than where it began.
+  public func value(atUptime uptime: Duration) -> Duration {
+    guard let runningSince, uptime > runningSince else { return base }
+    return base + (uptime - runningSince)
+  }
+}
+
+extension Duration {
+  /// The duration in whole milliseconds, rounded toward zero.
+  public var wholeMilliseconds: Int64 {
+    // A millisecond is 2^15 × 5^15 attoseconds. What is left of up to a week after the shift is divided in 64 bits.
+    if let shifted = UInt64(exactly: attoseconds >> 15) { return Int64(shifted / 30_517_578_125) }
+    let (seconds, attoseconds) = components
+    return seconds * 1_000 + attoseconds / 1_000_000_000_000_000
+  }
+}

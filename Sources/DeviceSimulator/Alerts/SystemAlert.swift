@@ -1,3 +1,5 @@
+import DeviceInterface
+
 /// A question of the system that lies above the app, as the user sees it.
 public struct SystemAlert: Hashable, Sendable {
   /// Which question it is.
@@ -39,6 +41,107 @@ public struct SystemAlert: Hashable, Sendable {
     switch kind {
     case .iOS: false
     case .android, .turnLocationOn: true
+    }
+  }
+}
+
+/// A button of a system alert.
+public struct AlertButton: Hashable, Sendable {
+  /// The label as the platform writes it.
+  public let label: String
+  /// What pressing it means.
+  public let meaning: AlertAnswer
+
+  init(_ label: String, _ meaning: AlertAnswer) {
+    self.label = label
+    self.meaning = meaning
+  }
+}
+
+extension SystemAlert {
+  /// Creates the alert of iOS for a question, as it reads for the app of the manifest.
+  init(_ prompt: IOSPrompt, manifest: AppManifest, isPrecise: Bool) {
+    kind = .iOS(prompt)
+    let app = "\u{201C}\(manifest.name)\u{201D}"
+    switch prompt {
+    case .whenInUse(let askedForAlways):
+      title = "Allow \(app) to use your location?"
+      message = (askedForAlways ? manifest.alwaysUsage : manifest.whenInUseUsage) ?? ""
+      // The labels and what they lead to: I-08, I-09.
+      buttons = [
+        AlertButton("Allow Once", .allowOnce),
+        AlertButton("Allow While Using App", .allowWhileInUse),
+        AlertButton("Don\u{2019}t Allow", .deny),
+      ]
+      self.isPrecise = isPrecise
+    case .alwaysUpgrade, .deferredAlways:
+      title = "Allow \(app) to use your location also when it is not open?"
+      message = manifest.alwaysUsage ?? ""
+      // I-14, I-17.
+      buttons = [
+        AlertButton("Keep Only While Using", .keepWhileInUse),
+        AlertButton("Change to Always Allow", .changeToAlways),
+      ]
+      self.isPrecise = nil
+    case .usageReminder:
+      title = "\(app) has used your location in the background"
+      message = manifest.alwaysUsage ?? ""
+      // I-24.
+      buttons = [
+        AlertButton("Change to Only While Using", .keepWhileInUse),
+        AlertButton("Always Allow", .changeToAlways),
+      ]
+      self.isPrecise = nil
+    case .temporaryFullAccuracy(let purposeKey):
+      title = "Allow \(app) to use your precise location?"
+      message = manifest.temporaryPurpose(forKey: purposeKey) ?? ""
+      // The labels are not documented (I-48); these are the ones most people report.
+      buttons = [
+        AlertButton("Allow Once", .allowOnce),
+        AlertButton("Don\u{2019}t Allow", .deny),
+      ]
+      self.isPrecise = nil
+    }
+  }
+}
+
+extension SystemAlert {
+  /// The question whether to turn the device's location on; its labels are not documented.
+  public static let turnLocationOn = SystemAlert(
+    kind: .turnLocationOn, title: "Turn on this device's location?", message: "",
+    buttons: [AlertButton("Turn on", .turnOn), AlertButton("No thanks", .dismiss)],
+    isPrecise: nil)
+
+  /// Creates the dialog of Android for a request, as it reads for the app of the manifest.
+  init(_ prompt: AndroidPrompt, manifest: AppManifest, isPrecise: Bool) {
+    kind = .android(prompt)
+    message = ""
+    switch prompt.kind {
+    case .foreground(let choosesAccuracy):
+      title = "Allow \(manifest.name) to access this device's location?"
+      // "Don't allow" on newer builds is not documented, so the documented label stands.
+      buttons = [
+        AlertButton("While using the app", .allowWhileInUse),
+        AlertButton("Only this time", .allowOnce),
+        AlertButton("Deny", .deny),
+      ]
+      self.isPrecise = choosesAccuracy ? isPrecise : nil
+    case .preciseUpgrade:
+      title = "Change \(manifest.name)'s location access from approximate to precise?"
+      buttons = [
+        AlertButton("Change to precise location", .changeToPrecise),
+        AlertButton("Only this time", .allowOnce),
+        AlertButton("Deny", .deny),
+      ]
+      self.isPrecise = nil
+    case .preciseUpgradeOnce, .backgroundInSettings:
+      // A-16; the redirect for the background permission is a page and never drawn as a dialog.
+      title = "Allow \(manifest.name) to access this device's precise location?"
+      buttons = [
+        AlertButton("Only this time", .allowOnce),
+        AlertButton("Deny", .deny),
+      ]
+      self.isPrecise = nil
     }
   }
 }

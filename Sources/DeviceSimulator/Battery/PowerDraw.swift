@@ -1,3 +1,5 @@
+import DeviceInterface
+
 /// Power by what takes it: as rates in millionths of a percent an hour, or as amounts, rates times milliseconds.
 struct PowerDraw: Hashable, Sendable {
   /// The phone at rest.
@@ -39,4 +41,60 @@ extension Int {
       overflows ? (rate < 0 ? -bound : bound) : Swift.max(-bound, Swift.min(product, bound))
     self = Swift.max(-bound, Swift.min(self + flow, bound))
   }
+}
+
+extension PowerDraw {
+  /// Creates the rates at which a phone with the demand takes power, by the model.
+  init(_ demand: PowerDemand, _ model: BatteryModel, updateInterval: Duration) {
+    guard demand.isOn else { return }
+    let spared = demand.isSaving ? model.savedPercentage : 0
+    idle = model.idlePerHour * (100 - spared) / 100
+    screen = demand.isScreenOn ? model.screenPerHour * (100 - spared) / 100 : 0
+    audio = demand.isPlaying ? model.audioPerHour : 0
+    search = demand.isSearching ? model.searchPerHour : 0
+    if demand.isSeekingFix { positioning = model.receiverPerHour }
+    guard demand.isUpdating else { return }
+    let interval = max(1, Int((demand.interval ?? updateInterval).wholeMilliseconds))
+    let fixes = model.perFix * Self.millisecondsPerHour / interval
+    positioning = max(positioning, Self.receiver(demand, model, interval)) + fixes
+  }
+
+  private static let millisecondsPerHour = 3_600_000
+
+  /// The receiver's rate: without a break, or for as long as each fix needs where they are rare, or not at all.
+  private static func receiver(
+    _ demand: PowerDemand, _ model: BatteryModel, _ interval: Int
+  ) -> Int {
+    guard demand.accuracyMeters < model.coarseAccuracyMeters else { return 0 }
+    let onTime = Int(model.receiverTimePerFix.wholeMilliseconds)
+    // Without an interval, as always on iOS, the receiver stays on.
+    guard demand.interval != nil, onTime < interval else { return model.receiverPerHour }
+    return model.receiverPerHour * onTime / interval
+  }
+}
+
+/// What on the phone takes or brings power now; as long as it is the same, the charge follows a straight line.
+struct PowerDemand: Hashable, Sendable {
+  /// Whether the phone is on.
+  var isOn: Bool
+  /// Whether a charger is connected.
+  var isCharging: Bool
+  /// Whether the charge falls at all.
+  var isDraining: Bool
+  /// Whether the screen is on.
+  var isScreenOn: Bool
+  /// Whether the power saver is on.
+  var isSaving: Bool
+  /// Whether the receiver measures without a break for a request of one fix.
+  var isSeekingFix: Bool
+  /// Whether updates are delivered one after the other.
+  var isUpdating: Bool
+  /// How often the app wants them; `nil` leaves it to the platform.
+  var interval: Duration?
+  /// How accurate the app wants them, in metres.
+  var accuracyMeters: Int
+  /// Whether sound is heard.
+  var isPlaying: Bool
+  /// Whether the phone looks for a network.
+  var isSearching: Bool
 }

@@ -29,3 +29,33 @@ struct DeviceModes: Hashable, Sendable {
   /// Whether the user is asked to turn the device's location on (`A-57`).
   var isAskedToTurnLocationOn = false
 }
+
+/// Something on the device that is on or off.
+public enum DeviceSwitch: String, Hashable, Sendable, CaseIterable {
+  /// Low Power Mode (`I-76`) or Battery Saver (`A-46`).
+  case powerSaving = "power saving"
+  /// Background App Refresh (`I-75`).
+  case backgroundRefresh = "Background App Refresh"
+  /// Airplane mode (`I-05`).
+  case airplaneMode = "airplane mode"
+  /// Doze (`A-47`).
+  case doze = "Doze"
+  /// The binding of a visible process to the app (`A-37`).
+  case binding = "binding by a visible process"
+}
+
+/// A change of the time zone's offset that lies ahead.
+struct PlannedZone: Hashable, Sendable {
+  /// The offset from then on, in seconds east of UTC.
+  var offsetSeconds: Int
+  /// The moment by the phone's clock.
+  var atMillisecondsSince1970: Int64
+}
+
+/// A phone call that someone makes to the user.
+public enum PhoneCall: String, Hashable, Sendable, CaseIterable {
+  /// It rings.
+  case ringing
+  /// The user talks.
+  case accepted
+}

@@ -47,3 +47,33 @@ public struct AppManifest: Hashable, Sendable {
     temporaryPurposes.first { $0.key == key }?.text
   }
 }
+
+/// What an app on iOS declares to do in the background, in `UIBackgroundModes`.
+public struct BackgroundModes: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Location updates (`I-50`).
+  public static let location = BackgroundModes(rawValue: 1)
+  /// Sound that goes on in the background.
+  public static let audio = BackgroundModes(rawValue: 2)
+}
+
+/// Why an app wants full accuracy for a while, as its manifest says it under a key (`I-46`).
+public struct PurposeText: Hashable, Sendable {
+  /// The key by which the app asks.
+  public var key: String
+  /// The explanation the user reads.
+  public var text: String
+
+  /// Creates an explanation under a key.
+  public init(key: String, text: String) {
+    self.key = key
+    self.text = text
+  }
+}

@@ -41,3 +41,89 @@ struct LocationReceiver: Hashable, Sendable {
     return position
   }()
 }
+
+/// Whether an app gets locations now, and if not, how it finds out.
+enum LocationAccess: Hashable, Sendable {
+  /// Locations are delivered.
+  case granted
+  /// Asking fails at once (`I-91`).
+  case refused
+  /// Nothing is delivered until the user has decided (`I-91`).
+  case waiting(RuleID)
+  /// Nothing is delivered until the app is in use (`I-36`, `A-04`).
+  case withheld(RuleID)
+  /// The device's switch is off, and the permission does not show it (`A-56`).
+  case switchedOff
+}
+
+/// A request for one fix that is under way; there is at most one (`I-62`).
+struct OneShotRequest: Hashable, Sendable {
+  /// How long the platform may try.
+  var timeout: Duration
+  /// The best measurement so far.
+  var best: CachedFix?
+  /// Whether it waits for the app to be in use again (`I-36`).
+  var isWithheld: Bool
+}
+
+/// Updates one after the other that are under way.
+struct UpdateSession: Hashable, Sendable {
+  /// What the app asked for.
+  var request: UpdateRequest
+  /// Whether the updates were started while the app was in use, or taken up again in front (`I-36`, `I-51`, `I-54`).
+  var startedInUse: Bool
+  /// The last measurement that was delivered.
+  var last: CachedFix?
+  /// The place around which the phone rests.
+  var anchor: Position
+  /// Since when it rests there.
+  var restingSince: Instant
+  /// Whether the platform paused the updates (`I-60`).
+  var isPaused = false
+  /// Whether the app was told that no position can be had (`I-89`).
+  var isOutageTold = false
+
+  /// How far a phone may stray and still rest, in centimetres; an assumption.
+  static let restCentimeters: Int64 = 1_000
+  /// Coordinates are whole to about a centimetre, so what is short by a few of them is not short.
+  static let filterTolerance: Int64 = 3
+
+  /// Takes in where the phone is, and notes how long it has been resting; needed only where the platform may pause.
+  mutating func observe(_ position: Position, at now: Instant) {
+    guard position != anchor,
+      position.isAtLeast(centimeters: Self.restCentimeters, from: anchor)
+    else { return }
+    anchor = position
+    restingSince = now
+  }
+
+  /// Whether a measurement passes the distance filter (`I-93`): far enough away, or more accurate than before.
+  func passesFilter(_ measured: CachedFix) -> Bool {
+    guard let last, request.distanceFilter > .zero else { return true }
+    if measured.accuracyMeters < last.accuracyMeters { return true }
+    return measured.position.isAtLeast(
+      centimeters: request.distanceFilter.centimeters - Self.filterTolerance, from: last.position)
+  }
+}
+
+/// A measured position; one the platform kept from before has no speed (`I-92`).
+struct CachedFix: Hashable, Sendable {
+  /// Where the phone was.
+  var position: Position
+  /// How accurate the measurement was, in metres.
+  var accuracyMeters: Int
+  /// When it was measured.
+  var measuredAt: Instant
+  /// How fast the phone was, in millimetres per second, where the receiver could tell.
+  var speedMillimetersPerSecond: Int?
+  /// Whether a scenario made it wrong, so that the next true one tells a resting phone something new.
+  var isStray = false
+}
+
+/// A position that the receiver repeats as if it measured it, with its true age.
+struct RepeatedFix: Hashable, Sendable {
+  /// What it repeats.
+  let fix: CachedFix
+  /// When it measures again.
+  let end: Instant
+}

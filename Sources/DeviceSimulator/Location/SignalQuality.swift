@@ -1,3 +1,5 @@
+import DeviceInterface
+
 /// How well the location receiver hears.
 ///
 /// What each means in metres and in missed measurements is in `Constants`, where it can be changed.
@@ -37,5 +39,42 @@ public enum SignalQuality: String, Hashable, Sendable, CaseIterable {
     case .good, .urbanCanyon: true
     case .indoors, .weak, .tunnel, .none: false
     }
+  }
+}
+
+/// What comes of listening for a position.
+enum Reception: Hashable, Sendable {
+  /// There is one.
+  case measured(CachedFix)
+  /// This one failed; the next may not.
+  case missed
+  /// The receiver hears again and needs until then to find itself.
+  case acquiring(until: Instant)
+  /// Nothing is to be heard here.
+  case silent
+}
+
+/// A stretch of time in which the receiver hears in a way of its own.
+struct SignalStretch: Hashable, Sendable {
+  /// When it begins.
+  let start: Instant
+  /// When it is over.
+  let end: Instant
+  /// How well the receiver hears meanwhile.
+  let quality: SignalQuality
+}
+
+/// A circle in which the receiver hears in a way of its own.
+struct SignalZone: Hashable, Sendable {
+  /// The middle.
+  let center: Position
+  /// How far it reaches.
+  let radius: Distance
+  /// How well the receiver hears inside, the edge included.
+  let quality: SignalQuality
+
+  /// Whether a position lies inside.
+  func contains(_ position: Position) -> Bool {
+    !center.isAtLeast(centimeters: radius.centimeters + 1, from: position)
   }
 }

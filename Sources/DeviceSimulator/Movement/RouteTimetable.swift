@@ -146,3 +146,29 @@ struct RouteTimetable {
     return try Self.time(of: length, at: speed, name: name)
   }
 }
+
+/// What becomes of the gaps between the stretches of a route; the phone goes straight on in both cases.
+public enum RouteGaps: String, Hashable, Sendable, CaseIterable {
+  /// The receiver hears there what it hears elsewhere.
+  case travelled
+  /// The receiver hears nothing there, as if that were why the recorder noted nothing.
+  case silent
+}
+
+/// How fast the phone follows a route.
+public enum RoutePace: Hashable, Sendable {
+  /// At the times the route holds, or so many percent as fast: 200 takes half the time.
+  case recorded(percent: Int = 100)
+  /// With a constant speed, in millimetres per second; what times the route holds do not count.
+  case constant(millimetersPerSecond: Int)
+}
+
+/// A place of a way and when the phone passes it.
+struct TimedPosition: Hashable, Sendable {
+  /// The time after the start, in milliseconds.
+  let milliseconds: Int64
+  /// The place.
+  let position: Position
+  /// Whether a gap of the route lies between here and the next place.
+  var beginsGap = false
+}

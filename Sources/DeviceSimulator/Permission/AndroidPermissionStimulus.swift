@@ -57,3 +57,43 @@ public enum AndroidPermissionStimulus: Hashable, Sendable {
   /// A scenario or a policy put the grant in place as if it had been decided earlier.
   case preset(PresetPermission, precise: Bool)
 }
+
+/// What follows for the phone from a change in an app's permissions on Android.
+public enum AndroidPermissionEffect: Hashable, Sendable {
+  /// The dialog comes up.
+  case ask(AndroidPrompt)
+  /// The app's page in Settings opens (`A-28`).
+  case openSettings
+  /// The question goes away without an answer, because something else decided it.
+  case withdrawPrompt
+  /// The app's request ended with this result.
+  case finish(PermissionResult)
+  /// The app's process is killed (`A-07`, `A-08`, `A-09`); the rule says why.
+  case killProcess(RuleID)
+  /// A one-time grant ran out; whether that kills the process is open.
+  case grantLapsed
+  /// No question comes up, and the rule says why.
+  case ignore(RuleID)
+}
+
+/// A question about location that Android puts to the user for a request of the app.
+public struct AndroidPrompt: Hashable, Sendable {
+  /// Which question it is.
+  public enum Kind: Hashable, Sendable {
+    /// The first question; with the choice between precise and approximate or without (`A-11`, `A-12`, `A-14`).
+    case foreground(choosesAccuracy: Bool)
+    /// The question for precise location where approximate is granted for good (`A-16`).
+    case preciseUpgrade
+    /// The question for precise location where approximate is granted this time only (`A-16`).
+    case preciseUpgradeOnce
+    /// Not a dialog: the app's page in Settings, opened for the background permission (`A-28`).
+    case backgroundInSettings
+  }
+
+  /// Which question it is.
+  public var kind: Kind
+  /// What the app asked for.
+  public var requested: AndroidPermissions
+  /// What an answer decides; less than was asked where the rest is settled (`A-16`, `A-23`).
+  public var decides: AndroidPermissions
+}

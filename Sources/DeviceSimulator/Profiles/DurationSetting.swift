@@ -60,3 +60,91 @@ extension Profile {
     setting.set(value, in: &self)
   }
 }
+
+extension DurationSetting {
+  /// Every length of time that is an assumption, by subject.
+  public static let all: [DurationSetting] = life + grants + locations + events + work
+
+  private static let life: [DurationSetting] = [
+    DurationSetting(
+      "suspension delay", [.iOS(52), .android(40)],
+      "How long an app runs in the background before it is suspended.", \.suspensionDelay),
+    DurationSetting(
+      "wake time", [.iOS(70), .android(50)],
+      "How long an app runs that was woken or started in the background for an event.",
+      \.wakeTime),
+    DurationSetting(
+      "service restart delay", [.android(50)],
+      "How long after its end the process of a killed service is started again.",
+      \.serviceRestartDelay),
+  ]
+
+  private static let grants: [DurationSetting] = [
+    DurationSetting(
+      "in-use grace", [.iOS(36)],
+      "How long an app counts as in use after it left the front.", \.inUseGrace),
+    DurationSetting(
+      "Allow Once expiry", [.iOS(37)],
+      "How long Allow Once outlives the app's use.", \.temporaryGrantGrace),
+    DurationSetting(
+      "one-time timeout", [.android(34)],
+      "How long a one-time grant lasts in the background.", \.oneTimeGrantTimeout),
+    DurationSetting(
+      "one-time delay after a kill", [.android(36)],
+      "How long a one-time grant outlives the process.", \.oneTimeGrantKilledDelay),
+  ]
+
+  private static let locations: [DurationSetting] = [
+    DurationSetting(
+      "update interval", [.iOS(51), .android(41)], least: .milliseconds(100),
+      "How often locations come, unless the app says otherwise.", \.updateInterval),
+    DurationSetting(
+      "approximate update interval", [.iOS(43)], least: .milliseconds(100),
+      "How often locations come at most without precise location.", \.reducedUpdateInterval),
+    DurationSetting(
+      "background update interval", [.android(40)], least: .milliseconds(100),
+      "How often locations come at most in the background without a service.",
+      \.backgroundUpdateInterval),
+    DurationSetting(
+      "automatic pause", [.iOS(60)],
+      "How long the phone must rest until updates are paused.", \.automaticPauseDelay),
+  ]
+
+  private static let events: [DurationSetting] = [
+    DurationSetting(
+      "region hold time", [.iOS(82)],
+      "How long the phone must stay beyond a region's boundary.", \.regionHoldTime),
+    DurationSetting(
+      "region latency", [.iOS(83), .android(53)],
+      "How long the report of a region takes after that.", \.regionLatency),
+    DurationSetting(
+      "significant change interval", [.iOS(88)], least: .milliseconds(100),
+      "The least time between two significant changes.", \.significantChangeInterval),
+    DurationSetting(
+      "visit delay", [.iOS(45)], "How long a stay must last to be reported.", \.visitDelay),
+  ]
+
+  private static let work: [DurationSetting] = [
+    DurationSetting(
+      "deferred work delay", [.iOS(95), .android(68)],
+      "How long deferred work waits after all its conditions hold.", \.deferredWorkDelay),
+    DurationSetting(
+      "brief work time", [.iOS(95), .android(68)],
+      "How long deferred work that is brief may take until it expires.", \.refreshWorkTime),
+    DurationSetting(
+      "long work time", [.iOS(95), .android(68)],
+      "How long deferred work that is not brief may take until it expires.",
+      \.processingWorkTime),
+    DurationSetting(
+      "first retry delay", [.android(68)], least: .seconds(1),
+      "After what time deferred work is tried again; it doubles with every try.",
+      \.workRetryDelay),
+    DurationSetting(
+      "longest retry delay", [.android(68)], least: .seconds(1),
+      "After what time deferred work is tried again at the latest.", \.workRetryDelayMax),
+    DurationSetting(
+      "transfer retry delay", [.iOS(94)], least: .seconds(1),
+      "After what time the system tries a background transfer again that broke off.",
+      \.transferRetryDelay),
+  ]
+}

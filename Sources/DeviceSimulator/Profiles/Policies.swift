@@ -52,3 +52,73 @@ public struct Policies: Hashable, Sendable {
   /// The decisions that the rules propose.
   static let proposed = Policies()
 }
+
+/// Which comes first where the platforms do not say: the news about permission or the news of being active (`I-21`).
+public enum CallbackOrder: String, Hashable, Sendable, CaseIterable {
+  /// First the permission, then active.
+  case beforeActive = "before active"
+  /// First active, then the permission.
+  case afterActive = "after active"
+  /// Either, by the phone's seed.
+  case seeded
+}
+
+/// What a force-quit on iOS leaves of the events that start an app (`I-71`); the sources disagree.
+public enum ForceQuitPolicy: String, Hashable, Sendable, CaseIterable {
+  /// Regions only, as Apple's support engineers narrow it.
+  case dts
+  /// Regions, significant changes and stays, as the header and the archived guide say.
+  case documented
+  /// Nothing, as reported of iOS 26.4.
+  case strict
+}
+
+/// When a terminated app is started again for its live updates (`I-59`); the sources disagree.
+public enum LiveUpdatesRelaunch: String, Hashable, Sendable, CaseIterable {
+  /// Only where a background activity session was active.
+  case withBackgroundSession = "with background session"
+  /// Always.
+  case always
+  /// Never.
+  case never
+}
+
+/// What Battery Saver does to locations on Android; a device uses one of five modes (`A-46`).
+public enum LocationPowerSaveMode: String, Hashable, Sendable, CaseIterable {
+  /// Nothing.
+  case noChange = "no change"
+  /// No satellites while the screen is off; what is left is coarse.
+  case satellitesOffWithScreen = "satellites off with screen"
+  /// No locations while the screen is off.
+  case allOffWithScreen = "all off with screen"
+  /// Locations only to apps in front and to foreground services.
+  case foregroundOnly = "foreground only"
+  /// Rare locations while the screen is off.
+  case throttledWithScreenOff = "throttled with screen off"
+}
+
+/// What keeps a one-time grant of Android alive while the app is not visible (`A-35`, `A-37`).
+public enum OneTimeKeepAlive: String, Hashable, Sendable, CaseIterable {
+  /// A foreground service that was started while the app was visible.
+  case foregroundService = "foreground service"
+  /// Also a visible process that is bound to the app, as older releases had it.
+  case importance
+}
+
+/// Which events start an app of iOS between the phone's start and its first unlock (`I-73`, `I-96`).
+public enum StartsBeforeFirstUnlock: String, Hashable, Sendable, CaseIterable {
+  /// Significant changes and visits; regions are watched from the unlock on.
+  case withoutRegions = "without regions"
+  /// Regions too.
+  case withRegions = "with regions"
+  /// None.
+  case never
+}
+
+/// What iOS does when an app asks for locations before the user has decided (`I-91`).
+public enum UndeterminedUpdates: String, Hashable, Sendable, CaseIterable {
+  /// Updates wait in silence, and begin with the grant.
+  case wait
+  /// A failure comes at once.
+  case fail
+}

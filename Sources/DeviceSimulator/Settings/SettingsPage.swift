@@ -72,3 +72,56 @@ public struct SettingsPage: Hashable, Sendable {
     SettingsChoice("Don\u{2019}t allow", .never),
   ]
 }
+
+/// A line of the app's location page in Settings.
+public struct SettingsChoice: Hashable, Sendable {
+  /// The label as the platform writes it.
+  public let label: String
+  /// What choosing it means.
+  public let meaning: SettingsAnswer
+
+  init(_ label: String, _ meaning: SettingsAnswer) {
+    self.label = label
+    self.meaning = meaning
+  }
+}
+
+/// What a line of the app's location page in Settings means (`I-23`, `A-25`).
+public enum SettingsAnswer: String, Hashable, Sendable, CaseIterable {
+  /// The app may not use location.
+  case never
+  /// The app has to ask again.
+  case askNextTime
+  /// The app may use location while it is in use.
+  case whileInUse
+  /// The app may use location at any time.
+  case always
+}
+
+extension SettingsAnswer {
+  /// The names people use for the meaning, in lower case with straight apostrophes; the first is the canonical one.
+  public var names: [String] {
+    switch self {
+    case .never:
+      ["never", "don't allow", "deny", "denied", "off"]
+    case .askNextTime:
+      ["ask next time", "ask next time or when i share", "ask every time", "ask"]
+    case .whileInUse:
+      [
+        "while in use", "while using the app", "allow only while using the app", "while using",
+        "when in use", "inuse",
+      ]
+    case .always:
+      ["always", "allow all the time", "all the time"]
+    }
+  }
+
+  /// Returns the meaning of a text, or `nil`.
+  public init?(named text: String) {
+    let wanted = AlertAnswer.normalized(text)
+    guard let found = Self.allCases.first(where: { $0.names.contains(wanted) }) else {
+      return nil
+    }
+    self = found
+  }
+}

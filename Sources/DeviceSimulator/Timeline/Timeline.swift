@@ -79,3 +79,22 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
     entries.last { condition($0.element) }?.instant
   }
 }
+
+/// The phone's only source of chance: SplitMix64, the same numbers for the same seed on every machine.
+struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
+  private var state: UInt64
+
+  /// Creates a generator whose numbers follow from the seed.
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// Returns the next number.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -16,3 +16,106 @@ struct DocumentTables: Sendable {
   var tags: [MarkRecord] = []
   var comments: [MarkRecord] = []
 }
+
+// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
+// The public nodes are views of such rows.
+
+/// What feature, rule, background, scenario and examples have in common.
+struct HeaderRecord: Sendable {
+  var position: Position
+  var keyword: TextRange
+  var name: TextRange
+  var description = TextRange.empty
+  var tags = Span32.empty
+  var firstTagID: UInt32 = 0
+  var id: UInt32 = 0
+}
+
+// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
+// The public nodes are views of such rows.
+
+/// A feature or a rule: a header over an optional background and scenarios.
+struct ContainerRecord: Sendable {
+  var header: HeaderRecord
+  /// The background, or nothing.
+  var backgrounds = Span32.empty
+  var scenarios: Span32
+}
+
+// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
+// The public nodes are views of such rows.
+
+/// A background or a scenario: a header over steps.
+struct StepsRecord: Sendable {
+  var header: HeaderRecord
+  var steps: Span32
+  var examples = Span32.empty
+}
+
+// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
+// The public nodes are views of such rows.
+
+/// A step.
+struct StepRecord: Sendable {
+  static let noDocString = UInt32.max
+
+  var position: Position
+  var keyword: TextRange
+  var text: TextRange
+  /// The rows of the table, if there is one.
+  var rows = Span32.empty
+  /// The index of the doc string, if there is one.
+  var docString = Self.noDocString
+  var id: UInt32 = 0
+  var keywordType: KeywordType
+  var isDocStringFirst = false
+}
+
+// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
+// The public nodes are views of such rows.
+
+/// A doc string.
+struct DocStringRecord: Sendable {
+  var position: Position
+  /// The media type as written, or an empty range where there is none.
+  var mediaType: TextRange
+  var content = TextRange.empty
+  var delimiter: TextRange
+}
+
+// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
+// The public nodes are views of such rows.
+
+/// One table of examples; its first row is the header.
+struct ExamplesRecord: Sendable {
+  var header: HeaderRecord
+  var rows = Span32.empty
+}
+
+// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
+// The public nodes are views of such rows.
+
+/// A row of a data table or of examples.
+struct RowRecord: Sendable {
+  var position: Position
+  var cells: Span32
+  var id: UInt32
+}
+
+// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
+// The public nodes are views of such rows.
+
+/// A cell; its line is its row's.
+struct CellRecord: Sendable {
+  var column: UInt32
+  var value: TextRange
+}
+
+// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
+// The public nodes are views of such rows.
+
+/// A tag or a comment.
+struct MarkRecord: Sendable {
+  var position: Position
+  var text: TextRange
+}

@@ -37,3 +37,36 @@ public struct GherkinDocument: Sendable {
     storage = DocumentStorage(source: source, tables: DocumentTables())
   }
 }
+
+/// A line that starts with `#`.
+public struct Comment: Sendable {
+  let storage: DocumentStorage
+  let record: MarkRecord
+
+  /// The start of the line.
+  public var location: Location { record.position.location }
+
+  /// The whole line, with its indentation.
+  public var text: String { storage.text(record.text) }
+}
+
+/// A tag such as `@slow`.
+public struct Tag: Sendable {
+  let storage: DocumentStorage
+  private let record: MarkRecord
+
+  /// The number of the node in its document.
+  public let id: Int
+
+  init(storage: DocumentStorage, index: Int, firstOfNode: Int, _ firstID: UInt32) {
+    self.storage = storage
+    self.record = storage.tables.tags[index]
+    self.id = Int(firstID) + index - firstOfNode
+  }
+
+  /// Where the at sign stands.
+  public var location: Location { record.position.location }
+
+  /// The name with its at sign.
+  public var name: String { storage.text(record.text) }
+}

@@ -31,3 +31,37 @@ struct TextRange: Sendable {
     return start..<(start + Int(length))
   }
 }
+
+/// A location packed into eight bytes; column 0 stands for none.
+struct Position: Sendable {
+  var line: UInt32
+  var column: UInt32
+
+  init(line: Int, column: Int) {
+    self.line = UInt32(truncatingIfNeeded: line)
+    self.column = UInt32(truncatingIfNeeded: column)
+  }
+
+  var location: Location {
+    Location(line: Int(line), column: column == 0 ? nil : Int(column))
+  }
+}
+
+/// A range of indices into one of the document's tables, half the size of `Range<Int>`.
+struct Span32: Sendable {
+  static let empty = Span32(0..<0)
+
+  var start: UInt32
+  var end: UInt32
+
+  init(_ range: Range<Int>) {
+    start = UInt32(truncatingIfNeeded: range.lowerBound)
+    end = UInt32(truncatingIfNeeded: range.upperBound)
+  }
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+
+  var isEmpty: Bool { start == end }
+
+  var count: Int { Int(end - start) }
+}

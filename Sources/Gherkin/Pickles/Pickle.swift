@@ -82,3 +82,35 @@ public struct Pickle: Sendable {
     return PlaceholderFiller(document, header: Int(rows.start), values: Int(record.row))
   }
 }
+
+/// A tag that a pickle has or inherits.
+public struct PickleTag: Hashable, Sendable {
+  /// The name with its at sign.
+  public let name: String
+  /// The number of the tag in the document.
+  public let astNodeID: Int
+  /// Where the tag stands.
+  public let location: Location
+
+  /// Creates a tag.
+  public init(name: String, astNodeID: Int, location: Location) {
+    self.name = name
+    self.astNodeID = astNodeID
+    self.location = location
+  }
+}
+
+/// A compiled scenario as indices into the document's tables.
+struct PickleRecord: Sendable {
+  static let none = UInt32.max
+
+  var id: UInt32
+  var scenario: UInt32
+  /// The rule around the scenario, or `none`.
+  var rule = Self.none
+  /// For an outline the examples and their row, or `none`.
+  var examples = Self.none
+  var row = Self.none
+
+  var isOutline: Bool { row != Self.none }
+}

@@ -61,3 +61,70 @@ public struct PickleStep: Hashable, Sendable {
     return nil
   }
 }
+
+/// What a step of a pickle is for; `And` and `But` have taken the type of the step before.
+public enum PickleStepType: String, Hashable, Sendable {
+  /// Said by none of the keywords.
+  case unknown = "Unknown"
+  /// The state before.
+  case context = "Context"
+  /// What happens.
+  case action = "Action"
+  /// What is expected.
+  case outcome = "Outcome"
+}
+
+/// What a step of a pickle is given besides its text.
+public enum PickleStepArgument: Hashable, Sendable {
+  /// Lines of text.
+  case docString(PickleDocString)
+  /// Rows of cells.
+  case dataTable(PickleTable)
+}
+
+/// The doc string of a pickle's step, with placeholders filled in.
+public struct PickleDocString: Hashable, Sendable {
+  /// The word after the opening delimiter, such as `json`.
+  public let mediaType: String?
+  /// The lines, joined by line feeds.
+  public let content: String
+
+  /// Creates a doc string.
+  public init(mediaType: String? = nil, content: String) {
+    self.mediaType = mediaType
+    self.content = content
+  }
+}
+
+/// The table of a pickle's step, with placeholders filled in.
+public struct PickleTable: Hashable, Sendable {
+  /// The rows; all have the same number of cells.
+  public let rows: [PickleTableRow]
+
+  /// Creates a table.
+  public init(rows: [PickleTableRow]) {
+    self.rows = rows
+  }
+}
+
+/// A row of a pickle's table.
+public struct PickleTableRow: Hashable, Sendable {
+  /// The cells, from left to right.
+  public let cells: [PickleTableCell]
+
+  /// Creates a row.
+  public init(cells: [PickleTableCell]) {
+    self.cells = cells
+  }
+}
+
+/// A cell of a pickle's table.
+public struct PickleTableCell: Hashable, Sendable {
+  /// The value.
+  public let value: String
+
+  /// Creates a cell.
+  public init(value: String) {
+    self.value = value
+  }
+}

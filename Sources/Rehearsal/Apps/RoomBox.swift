@@ -1,5 +1,5 @@
 import AppParts
-import DeviceInterface
+public import DeviceInterface
 import DeviceSimulator
 
 /// An installed app of any room.
@@ -72,4 +72,22 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   func isEqual(to other: any InstalledAppBox) -> Bool {
     (other as? RoomBox<Room>) == self
   }
+}
+
+/// A flow that a new process can begin anew: all that it knows then is how it was configured.
+public protocol AppProcess: Flow {
+  /// What scenarios can set before the app has a process.
+  associatedtype Configuration: AppConfiguration
+
+  /// How it was configured.
+  var configuration: Configuration { get }
+
+  /// Begins a process.
+  init(configuration: Configuration)
+}
+
+/// What can be set of an app before it has a process.
+public protocol AppConfiguration: Sendable {
+  /// The app as it comes.
+  init()
 }

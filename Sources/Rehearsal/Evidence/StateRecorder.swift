@@ -47,3 +47,85 @@ struct StateRecorder: Hashable, Sendable {
     }
   }
 }
+
+/// The state of the world that a lane shows.
+extension Lane.Subject {
+  /// Returns the state in words and what it means; nil where there is nothing to show.
+  func state(of world: World) -> (label: String, tone: Lane.Tone)? {
+    let phone = world.phone
+    switch self {
+    case .permission: return Self.permission(phone)
+    case .accuracy:
+      guard phone.permission.status.allowsLocation else { return nil }
+      return phone.permission.accuracy == .full ? ("Precise", .good) : ("Approximate", .warning)
+    case .lifecycle: return Self.lifecycle(phone.appState)
+    case .network: return phone.isOnline ? ("Online", .good) : ("Offline", .bad)
+    case .battery: return Self.battery(phone.facts)
+    case .tracking: return phone.isUpdatingLocation ? ("Tracking", .good) : nil
+    case .dialogs: return Self.dialog(world)
+    case .requests: return nil
+    case .appState: return Self.app(world)
+    }
+  }
+
+  private static func permission(_ phone: Phone) -> (String, Lane.Tone) {
+    guard phone.locationServicesEnabled else { return ("Location Services off", .bad) }
+    return switch phone.permission.status {
+    case .notDetermined: ("Not asked", .neutral)
+    case .restricted: ("Restricted", .bad)
+    case .denied: ("Denied", .bad)
+    case .whenInUse: ("While using", .warning)
+    case .always: ("Always", .good)
+    }
+  }
+
+  private static func lifecycle(_ state: AppState) -> (String, Lane.Tone)? {
+    switch state {
+    case .notInstalled, .notRunning: nil
+    case .active: ("In front", .good)
+    case .inactive: ("Covered", .warning)
+    case .background: ("Background", .info)
+    case .suspended: ("Suspended", .neutral)
+    }
+  }
+
+  private static func battery(_ facts: Facts) -> (String, Lane.Tone) {
+    let battery = facts.battery
+    let words = [
+      "\(battery.percentage) %", battery.isCharging ? "charging" : nil,
+      facts.isSavingPower ? "saving power" : nil,
+    ].compactMap(\.self)
+    let isLow = battery.percentage <= 20 && !battery.isCharging
+    let tone: Lane.Tone = isLow ? .bad : facts.isSavingPower ? .warning : .good
+    return (words.joined(separator: ", "), tone)
+  }
+
+  private static func dialog(_ world: World) -> (String, Lane.Tone)? {
+    if let alert = world.phone.alert { return (alert.title, .info) }
+    return world.app.dialog.map { ($0.title, .warning) }
+  }
+
+  /// An app says by its badges what state it is in, or else by what it is busy with.
+  private static func app(_ world: World) -> (String, Lane.Tone)? {
+    guard world.phone.appState.hasProcess else { return nil }
+    let screen = world.app.screen
+    guard let badge = screen.badges.first else {
+      return (screen.progress ?? screen.title, screen.progress == nil ? .neutral : .info)
+    }
+    let label = screen.badges.map(\.label).joined(separator: ", ")
+    return (label, Lane.Tone(badge.color))
+  }
+}
+
+extension Lane.Tone {
+  /// The meaning of a badge's colour.
+  init(_ color: Badge.Color) {
+    switch color {
+    case .gray: self = .neutral
+    case .green: self = .good
+    case .yellow: self = .warning
+    case .red: self = .bad
+    case .blue: self = .info
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import AppParts
 import BackendSimulator
+import DeviceInterface
 
 /// A recorded point is on the server exactly once, or still on the phone, or was pruned or refused by the stated rules.
 enum EveryPointIsKept {
@@ -39,5 +40,93 @@ enum EveryPointIsKept {
     let gone = missing.count { !held.contains($0) && !record.lostWithProcess.contains($0) }
     guard gone > record.lostCount else { return nil }
     return violation(lost: gone - record.lostCount, of: record.name)
+  }
+}
+
+/// A point arrives as it was recorded: its time above all, however late it comes (`clock-in:FR-007`, `clock-in:SC-007`).
+enum PointsNeverChange {
+  static let rule = "Points, and their timestamps above all, never change between phone and server."
+
+  /// Compares points that the server has stored with what was recorded under their numbers.
+  static func check(
+    _ stored: some Sequence<RecordedPoint>, _ record: TrackRecord
+  ) -> [InvariantViolation] {
+    var entries = record.entries.reader
+    return stored.compactMap { point in
+      guard record.entries.indices.contains(point.number - 1) else {
+        return InvariantViolation(
+          rule: rule, happened: "The server has point \(point.number), which was never recorded.")
+      }
+      return difference(point, entries[point.number - 1].point)
+    }
+  }
+
+  private static func difference(
+    _ stored: RecordedPoint, _ point: TrackPoint
+  ) -> InvariantViolation? {
+    guard stored.fix.timeMilliseconds == point.timeMilliseconds else {
+      return InvariantViolation(
+        rule: rule,
+        happened: "Point \(stored.number) has the time \(stored.fix.timeMilliseconds) on the server"
+          + " and was recorded at \(point.timeMilliseconds).")
+    }
+    guard stored == RecordedPoint(point) else {
+      return InvariantViolation(
+        rule: rule, happened: "Point \(stored.number) is \(stored) on the server, not \(point).")
+    }
+    return nil
+  }
+}
+
+extension RecordedPoint {
+  /// What a server must hold of a point.
+  init(_ point: TrackPoint) {
+    self.init(
+      number: point.number, fix: RecordedFix(point), beginsStretch: point.beginsStretch,
+      refutesLast: point.refutesLast)
+  }
+}
+
+extension RecordedFix {
+  /// What a server must hold of a point.
+  init(_ point: TrackPoint) {
+    self.init(
+      timeMilliseconds: point.timeMilliseconds, position: point.position,
+      accuracyMeters: point.accuracyMeters,
+      speedMillimetersPerSecond: point.speedMillimetersPerSecond,
+      isLowAccuracy: point.isLowAccuracy, isLastKnown: point.isLastKnown,
+      isImpossible: point.isImpossible)
+  }
+}
+
+/// Points are recorded only between start and end, not during a pause, and only with permission (`startup:FR-009`).
+enum RecordedOnlyWhileActive {
+  static let rule =
+    "Points are recorded only while what they are recorded for is active, and location is allowed."
+
+  /// Looks at a point that has just been recorded.
+  static func check(
+    _ point: TrackPoint, isActive: Bool, _ permission: Permission
+  ) -> InvariantViolation? {
+    guard isActive else {
+      return InvariantViolation(
+        rule: rule, happened: "Point \(point.number) was recorded while nothing was active.")
+    }
+    guard permission.status.allowsLocation else {
+      return InvariantViolation(
+        rule: rule,
+        happened: "Point \(point.number) was recorded with the permission \(permission.notice).")
+    }
+    return nil
+  }
+}
+
+/// What cannot be stored is tried again only while room is made for it.
+enum StoringComesToRest {
+  static let rule = "What cannot be stored is tried again a bounded number of times at one instant."
+
+  /// Looks at what the app stores its points with.
+  static func check(_ journal: TrackJournal) -> InvariantViolation? {
+    journal.endlessRetry.map { InvariantViolation(rule: rule, happened: $0.description) }
   }
 }

@@ -1,4 +1,6 @@
-import DeviceInterface
+public import DeviceInterface
+public import DeviceSimulator
+import ScenarioRunner
 
 /// The rules that hold in every scenario and every explored path, whatever is asserted there.
 struct InvariantWatch: Hashable, Sendable {
@@ -15,5 +17,40 @@ struct InvariantWatch: Hashable, Sendable {
     violation =
       NoPositionWithoutPermission().observe(moment, permission)
       ?? NoPointlessPermissionRequest().observe(moment)
+  }
+}
+
+/// Something that happened and that an invariant may have to do with.
+public enum InvariantMoment: Hashable, Sendable {
+  /// A process of the app has started.
+  case sessionBegan
+  /// The platform is about to tell the app something.
+  case told(Signal)
+  /// The app is about to have a request performed.
+  case requested(Request)
+  /// The platform did nothing about what the app asked, by this rule.
+  case ignored(RuleID)
+  /// A dialog came up on the app's screen.
+  case dialogAppeared(Dialog)
+}
+
+/// A rule of the world that was broken, whatever the scenario asserts.
+public struct InvariantViolation: Hashable, Sendable {
+  /// The rule, as the sentence that holds.
+  let rule: String
+  /// What happened instead.
+  let happened: String
+
+  /// Says which rule was broken, as the sentence that holds, and what happened instead.
+  public init(rule: String, happened: String) {
+    self.rule = rule
+    self.happened = happened
+  }
+
+  /// The violation as the failure of the step in which it happened.
+  var failure: StepFailure {
+    StepFailure(
+      "A rule that holds in every scenario was broken.", expected: rule, actual: happened,
+      notes: ["The app is at fault here, not the step: such rules are checked after every step."])
   }
 }

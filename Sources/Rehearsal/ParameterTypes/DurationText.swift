@@ -88,3 +88,30 @@ public enum DurationText {
     return "\(milliseconds / 1_000).\(digits) s"
   }
 }
+
+/// Words of a step that have the shape of an argument but no value: "25:61" is no time of day.
+struct ArgumentTextError: Error, Hashable, CustomStringConvertible {
+  let text: String
+  let expected: String
+
+  init(_ text: String, expected: String) {
+    self.text = text
+    self.expected = expected
+  }
+
+  var description: String {
+    "\"\(text)\" is not \(expected)"
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is one of the digits 0 to 9.
+  var isDecimalDigit: Bool {
+    UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9")
+  }
+
+  /// Whether the byte is one of the letters a to z.
+  var isLowercaseLetter: Bool {
+    UInt8(ascii: "a") <= self && self <= UInt8(ascii: "z")
+  }
+}

@@ -231,7 +231,8 @@ extension NoticePhrase {
     NoticePhrase("tapped …", "The user tapped this.", of: .name(.label), known: "onClick"),
     NoticePhrase(
       "wrote into …", "The user put a text into the field with this label.", of: .name(.label),
-      known: "textFieldDidChangeSelection editingChanged onTextChanged afterTextChanged onValueChange"),
+      known:
+        "textFieldDidChangeSelection editingChanged onTextChanged afterTextChanged onValueChange"),
     NoticePhrase("dragged the player to …", "The user dragged the audio to this time.", of: .time),
     NoticePhrase("pulled to refresh", "The user pulled the list down.", known: "onRefresh"),
   ]

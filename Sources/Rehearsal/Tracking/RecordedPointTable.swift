@@ -1,5 +1,5 @@
-import AppParts
-import DeviceInterface
+public import AppParts
+public import DeviceInterface
 import ScenarioRunner
 
 /// What a scenario expects of single recorded points: one row for each, by its number.
@@ -65,5 +65,27 @@ struct RecordedPointTable {
       actual.map { abs($0 - expected.millimetersPerSecond) <= 50 } ?? false,
       "The speed of point \(point.number) differs.", expected: text,
       actual: actual.map { "\($0) mm/s" } ?? "none")
+  }
+}
+
+/// A point as the app recorded it, and the instant at which it did.
+public struct RecordedEntry: Hashable, Sendable {
+  /// The point, as it was then.
+  public let point: TrackPoint
+  /// When it was recorded.
+  public let at: Instant
+}
+
+extension RecordedEntry: Packable {
+  /// Writes it as what differs from the one before.
+  public func pack(after previous: RecordedEntry?, into packer: inout Packer) {
+    point.pack(after: previous?.point, into: &packer)
+    packer.write(at.sinceStart, after: previous?.at.sinceStart)
+  }
+
+  /// Reads what was written after the one before.
+  public init(after previous: RecordedEntry?, from reader: inout PackReader) {
+    point = TrackPoint(after: previous?.point, from: &reader)
+    at = Instant(sinceStart: reader.duration(after: previous?.at.sinceStart))
   }
 }

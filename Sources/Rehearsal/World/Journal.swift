@@ -1,4 +1,5 @@
-import DeviceInterface
+public import DeviceInterface
+public import DeviceSimulator
 
 /// What has happened in a scenario, in order; a value like the world it belongs to.
 ///
@@ -27,5 +28,86 @@ public struct Journal: Hashable, Sendable {
   mutating func beginSession() {
     session += 1
     counts.beginSession()
+  }
+}
+
+/// One thing that happened in a scenario.
+public struct JournalEntry: Hashable, Sendable {
+  /// Who made it happen.
+  public enum Cause: String, Hashable, Sendable {
+    /// The person who holds the phone.
+    case user
+    /// The app.
+    case app
+    /// The platform.
+    case system
+    /// A server.
+    case server
+    /// The scenario itself, which arranges what no one in it does.
+    case scenario
+  }
+
+  /// What happened.
+  public enum What: Hashable, Sendable {
+    /// A server received a request and decided on its reply.
+    indirect case received(ServerRequest, ServerReply)
+    /// A dialog with the title came up on the app's screen.
+    case dialogAppeared(String)
+    /// The dialog with the title went away.
+    case dialogClosed(String)
+    /// Something happened to or on the phone; what the app is told and asks for is among it.
+    case phone(PhoneLogItem)
+  }
+
+  /// When it happened.
+  public let at: Instant
+  /// The session of the app in which it happened; zero before the first.
+  public let session: Int
+  /// Who made it happen.
+  public let cause: Cause
+  /// What happened.
+  public let what: What
+}
+
+extension JournalEntry {
+  /// What happened, as a sentence, for what both platforms call alike.
+  var text: String { text(on: .iOS) }
+
+  /// What happened, as a sentence in the words of the platform.
+  public func text(on platform: PlatformKind) -> String {
+    switch what {
+    case .received(let request, let reply): "received \(request.text): \(reply.text)"
+    case .dialogAppeared(let title): "shows the popup \"\(title)\""
+    case .dialogClosed(let title): "closes the popup \"\(title)\""
+    case .phone(.told(let signal)): "tells the app: \(signal.text(on: platform))"
+    case .phone(.held(let signal)): "held until the app runs again: \(signal.text(on: platform))"
+    case .phone(.asked(let request)): request.text
+    case .phone(let item): "\(item)"
+    }
+  }
+}
+
+extension JournalEntry.Cause {
+  /// Takes over who the phone's diary names.
+  init(_ cause: PhoneLogEntry.Cause) {
+    switch cause {
+    case .user: self = .user
+    case .app: self = .app
+    case .system: self = .system
+    case .scenario: self = .scenario
+    }
+  }
+}
+
+extension ServerReply {
+  /// What becomes of the request, in words.
+  var text: String {
+    switch self {
+    case .response(let response, let delay):
+      "answers with \(response.text)"
+        + (delay > .zero ? " after \(DurationText.render(delay))" : "")
+    case .connectionLost: "the connection breaks before the answer arrives"
+    case .none: "no answer"
+    }
   }
 }

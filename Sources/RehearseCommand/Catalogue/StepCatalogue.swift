@@ -1,5 +1,12 @@
 import CucumberExpressions
+import ScenarioReports
 import ScenarioRunner
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What `rehearse steps` shows, with the world forgotten.
 struct StepCatalogue {
@@ -125,5 +132,24 @@ struct StepCatalogue {
 extension StepCatalogue.Entry {
   var searchText: String {
     ([text, subject, documentation] + examples).joined(separator: "\n").lowercased()
+  }
+}
+
+extension StepCatalogue {
+  private struct Document: Encodable {
+    let steps: [Entry]
+    let modifiers: [Modifier]
+    let parameterTypes: [Parameter]
+    let phrases: [Phrase]
+  }
+
+  /// Appends the catalogue as JSON; the help page of `rehearse steps` describes it.
+  func writeJSON(to sink: inout ByteSink) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let document = Document(
+      steps: entries, modifiers: modifiers, parameterTypes: parameters, phrases: phrases)
+    sink.write(bytes: try encoder.encode(document))
+    sink.endLine()
   }
 }

@@ -62,3 +62,70 @@ struct CrashRecovery: Sendable {
     }
   }
 }
+
+/// What one life of the process tells the next after a crash, as text in the environment.
+///
+/// All fields are numbers of the same width, so that a signal handler, which may not allocate memory, can
+/// write them in place.
+struct CrashRecord: Hashable, Sendable {
+  /// A scenario that crashed the process.
+  struct Crash: Hashable, Sendable {
+    let planIndex: Int
+    let signal: Int
+  }
+
+  /// The digits of a field; a separator stands between two.
+  static let width = 20
+  static let outputField = 0
+  static let errorField = 1
+  static let seedField = 2
+  /// The seed of a run that has drawn none.
+  static let noSeed = UInt64.max
+
+  /// The bytes written to standard output so far.
+  var outputBytes = 0
+  /// The bytes written to standard error so far.
+  var errorBytes = 0
+  /// The seed that was drawn for a random order.
+  var seed = noSeed
+  var crashes: [Crash] = []
+
+  init() {}
+
+  /// Reads a record; nil for anything that is not one.
+  init?(text: String) {
+    let fields = text.split(separator: ";", omittingEmptySubsequences: false).map { UInt64($0) }
+    guard fields.count >= 5, fields.count % 2 == 1, fields.count <= 3 + 2 * Self.crashesMax,
+      let output = fields[0].flatMap(Int.init(exactly:)),
+      let errors = fields[1].flatMap(Int.init(exactly:)), let seed = fields[2]
+    else { return nil }
+    outputBytes = output
+    errorBytes = errors
+    self.seed = seed
+    for position in stride(from: 3, to: fields.count, by: 2) {
+      guard let index = fields[position].flatMap(Int.init(exactly:)),
+        let signal = fields[position + 1].flatMap(Int.init(exactly:))
+      else { return nil }
+      crashes.append(Crash(planIndex: index, signal: signal))
+    }
+  }
+
+  /// The most crashes a run survives; each costs the time up to it once more.
+  static let crashesMax = 100
+
+  /// The fields of the crash to come, which the handler fills in.
+  var nextCrashField: Int { 3 + 2 * crashes.count }
+
+  /// The record as text, with room for one more crash.
+  var template: String {
+    var fields = [UInt64(outputBytes), UInt64(errorBytes), seed]
+    for crash in crashes { fields += [UInt64(crash.planIndex), UInt64(crash.signal)] }
+    fields += [0, 0]
+    return fields.map(Self.padded).joined(separator: ";")
+  }
+
+  private static func padded(_ number: UInt64) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: width - digits.utf8.count) + digits
+  }
+}

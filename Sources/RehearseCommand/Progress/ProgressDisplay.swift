@@ -1,5 +1,13 @@
 import ScenarioRunner
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The bar of a run on the terminal: drawn after a second, drawn anew ten times a second, and erased at the end.
 ///
 /// It is not drawn where a report grows on a terminal at the same time: that one shows how far the run is.
@@ -44,5 +52,32 @@ struct ProgressDisplay {
     guard let terminal, lastDrawn != nil else { return }
     lastDrawn = nil
     terminal.output.write(Array(Self.erase.utf8))
+  }
+}
+
+/// A terminal that a bar can be drawn on.
+struct ProgressTerminal {
+  /// Where the bar goes; not the console's errors, whose bytes are counted for a second life after a crash.
+  let output: any ByteOutput
+  /// The width of the terminal at this moment.
+  let columns: () -> Int
+
+  /// Whether a bar is of use here: on a terminal that can erase a line, and that somebody looks at.
+  func isSuitable(_ environment: [String: String]) -> Bool {
+    let isBuildServer = !(environment["CI"] ?? "").isEmpty
+    return output.isTerminal && !isBuildServer && environment["TERM"] != "dumb"
+  }
+}
+
+/// The size of a terminal.
+enum TerminalSize {
+  /// What terminals have had since there were any.
+  private static let standard = 80
+
+  /// Returns the columns of the terminal behind a descriptor.
+  static func columns(_ descriptor: Int32) -> Int {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return standard }
+    return Int(size.ws_col)
   }
 }

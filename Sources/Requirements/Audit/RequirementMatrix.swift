@@ -20,19 +20,21 @@ package struct RequirementMatrix: Sendable {
   package let isDryRun: Bool
 
   private var places: [String: (part: Int, row: Int)] = [:]
+  private var verdicts: RequirementVerdicts
 
   /// Creates a matrix in which nothing is proved.
   package init(
     _ documents: [RequirementDocument], _ scope: RequirementScope, isDryRun: Bool = false
   ) {
+    let verdicts = RequirementVerdicts(missing: scope.missing)
     parts = documents.map { document in
       let rows = document.requirements.map { requirement in
-        RequirementRow(
-          requirement: requirement,
-          status: scope.missing.contains(requirement.id.description) ? .missing : .notPlayed)
+        let status = RequirementStatus(verdicts[requirement.id.description], isDryRun: isDryRun)
+        return RequirementRow(requirement: requirement, status: status)
       }
       return Part(document: document, rows: rows)
     }
+    self.verdicts = verdicts
     self.isDryRun = isDryRun
     for (part, document) in documents.enumerated() {
       for (row, requirement) in document.requirements.enumerated() {
@@ -43,6 +45,7 @@ package struct RequirementMatrix: Sendable {
 
   /// Counts a scenario for each requirement whose id it carries.
   package mutating func add(_ result: ScenarioResult) {
+    verdicts.add(result)
     let pickle = result.scenario.pickle
     var seen: Set<String> = []
     for tag in pickle.tags {
@@ -52,8 +55,8 @@ package struct RequirementMatrix: Sendable {
         id: result.scenario.id, name: pickle.name, place: "\(pickle.uri):\(pickle.location.line)",
         profile: result.scenario.profile, status: result.status)
       parts[place.part].rows[place.row].proofs.append(proof)
-      let status = parts[place.part].rows[place.row].status
-      parts[place.part].rows[place.row].status = next(status, result)
+      parts[place.part].rows[place.row].status =
+        RequirementStatus(verdicts[id], isDryRun: isDryRun)
     }
   }
 
@@ -78,15 +81,68 @@ package struct RequirementMatrix: Sendable {
       part.rows.allSatisfy { $0.status == .proved || (isDryRun && $0.status == .claimed) }
     }
   }
+}
 
-  private func next(_ status: RequirementStatus, _ result: ScenarioResult) -> RequirementStatus {
-    guard !isDryRun else { return .claimed }
-    switch status {
-    case .failing: return .failing
-    case .proved: return result.status.isAcceptable ? .proved : .failing
-    case .claimed, .missing, .notPlayed:
-      guard result.status.isAcceptable else { return .failing }
-      return result.isProof ? .proved : .claimed
+/// A requirement with the scenarios that carry its id.
+package struct RequirementRow: Hashable, Sendable {
+  /// The requirement.
+  package let requirement: Requirement
+  /// The scenarios, in plan order, once for each platform.
+  package internal(set) var proofs: [RequirementProof] = []
+  /// How the requirement stands.
+  package internal(set) var status: RequirementStatus
+
+  /// The platforms on which there are scenarios, in order of appearance.
+  package var profiles: [String] {
+    proofs.reduce(into: []) { profiles, proof in
+      if !profiles.contains(proof.profile) { profiles.append(proof.profile) }
+    }
+  }
+
+  /// Returns how the scenarios of one platform ended: the worst status; nil where there are none.
+  package func status(on profile: String) -> StepStatus? {
+    let statuses = proofs.lazy.filter { $0.profile == profile }.map(\.status)
+    guard let worst = statuses.max() else { return nil }
+    // What was skipped takes nothing from what passed.
+    return worst == .skipped && statuses.contains(.passed) ? .passed : worst
+  }
+}
+
+/// A scenario that carries a requirement's id, and how it ended.
+package struct RequirementProof: Hashable, Sendable {
+  /// The scenario's name that stays, such as `popup.feature:12`.
+  package let id: String
+  /// Its title.
+  package let name: String
+  /// `file:line`, which the command takes as a path.
+  package let place: String
+  /// The platform it was played on.
+  package let profile: String
+  /// How it ended.
+  package let status: StepStatus
+}
+
+/// How a requirement stands after `rehearse requirements`, which may have played nothing.
+package enum RequirementStatus: String, Hashable, Sendable, CaseIterable {
+  /// At least one of its scenarios passed, and none of them did not pass.
+  case proved
+  /// One of its scenarios did not pass.
+  case failing
+  /// Scenarios carry its id, but none of them was played, or they check nothing.
+  case claimed
+  /// No scenario carries its id, although its app is played.
+  case missing
+  /// Its app was not played, or what carries its id was not selected.
+  case notPlayed = "not played"
+
+  /// Says a verdict; where nothing was played, what scenarios carry is claimed, however they would end.
+  init(_ verdict: RequirementVerdict, isDryRun: Bool) {
+    switch verdict {
+    case .proved: self = isDryRun ? .claimed : .proved
+    case .failing: self = isDryRun ? .claimed : .failing
+    case .skipped, .unchecked: self = .claimed
+    case .missing: self = .missing
+    case .notPlayed: self = .notPlayed
     }
   }
 }

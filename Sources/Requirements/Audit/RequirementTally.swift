@@ -2,58 +2,81 @@ import Gherkin
 package import ScenarioRunner
 
 /// The requirements that the passing scenarios of a run prove.
-///
-/// A requirement is proved when at least one scenario that carries its id ran and none of them did not pass.
 package struct RequirementTally: Sendable {
   private let catalogue: RequirementCatalogue
-  private let scope: RequirementScope
-  private var proved: Set<String> = []
-  private var broken: Set<String> = []
-  /// What scenarios carry that have passed and check nothing.
-  private var claimed: Set<String> = []
+  private var verdicts: RequirementVerdicts
 
   /// Creates a tally of nothing.
   package init(_ catalogue: RequirementCatalogue, _ scope: RequirementScope) {
     self.catalogue = catalogue
-    self.scope = scope
+    verdicts = RequirementVerdicts(missing: scope.missing)
   }
 
   /// Counts a scenario.
-  package mutating func add(_ result: ScenarioResult) {
-    guard !catalogue.documents.isEmpty, result.status != .skipped else { return }
-    for tag in result.scenario.pickle.tags {
-      let id = String(tag.name.dropFirst())
-      guard catalogue.texts[id] != nil else { continue }
-      if result.isProof {
-        proved.insert(id)
-      } else if result.status == .passed {
-        claimed.insert(id)
-      } else {
-        broken.insert(id)
-      }
-    }
-  }
+  package mutating func add(_ result: ScenarioResult) { verdicts.add(result) }
 
   /// One line for each document that a scenario of the run had to do with.
   package var lines: [String] {
     catalogue.documents.compactMap { document in
-      let ids = document.requirements.map(\.id.description)
-      let provedCount = ids.count { proved.contains($0) && !broken.contains($0) }
-      let brokenCount = ids.count { broken.contains($0) }
-      let claimedCount = ids.count {
-        claimed.contains($0) && !proved.contains($0) && !broken.contains($0)
-      }
-      guard provedCount + brokenCount + claimedCount > 0 else { return nil }
-      let prefix = document.prefix ?? ""
-      let missingCount = ids.count { scope.missing.contains($0) }
+      let stand = document.requirements.map { verdicts[$0.id.description] }
+      guard stand.contains(where: { $0 >= .unchecked }) else { return nil }
+      let provedCount = stand.count { $0 == .proved }
       let parts = [
-        (brokenCount, "not met"), (claimedCount, "claimed without a check"),
-        (missingCount, "missing"),
-        (ids.count - provedCount - brokenCount - claimedCount - missingCount, "not played"),
+        (stand.count { $0 == .failing }, "not met"),
+        (stand.count { $0 == .unchecked }, "claimed without a check"),
+        (stand.count { $0 == .missing }, "missing"),
+        (stand.count { $0 == .notPlayed || $0 == .skipped }, "not played"),
       ]
-      let head = "\(prefix): \(provedCount) of \(ids.count) requirements proved"
+      let head = "\(document.prefix ?? ""): \(provedCount) of \(stand.count) requirements proved"
       let rest = parts.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }
       return head + rest.joined()
     }
+  }
+}
+
+/// Which requirements a run can call missing: those of apps that it plays, and that no scenario carries.
+///
+/// Of an app that is not played nothing is known, and a scenario that was left out is not missing.
+package struct RequirementScope: Hashable, Sendable {
+  /// The ids that no scenario carries although their app is played.
+  package private(set) var missing: Set<String> = []
+
+  /// Finds out what can be called missing.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents that belong to the run.
+  ///   - plan: What is played, and which tags the files have.
+  ///   - named: The paths of documents that the user asks about, whatever is played.
+  ///   - isReadWhole: Whether all feature files beside a document were read.
+  package init(
+    _ documents: [RequirementDocument], _ plan: Plan, named: [String] = [],
+    isReadWhole: (RequirementDocument) -> Bool
+  ) {
+    let played = Set(plan.scenarios.map(\.pickle.uri))
+    let prefixes = Set(
+      plan.scenarios.flatMap(\.pickle.tags).compactMap { Self.prefix(of: $0.name) })
+    for document in documents {
+      let isNamed = named.contains(document.path)
+      let isPlayed =
+        document.prefix.map(prefixes.contains) ?? false
+        || played.contains { Self.lies($0, beside: document.path) }
+      guard isNamed || isPlayed, isReadWhole(document) else { continue }
+      for requirement in document.requirements {
+        let id = requirement.id.description
+        if !plan.tagNames.contains("@" + id) { missing.insert(id) }
+      }
+    }
+  }
+
+  /// What stands before the colon of a tag; nil where it has none.
+  private static func prefix(of tag: String) -> String? {
+    guard let colon = tag.firstIndex(of: ":") else { return nil }
+    return String(tag[..<colon].dropFirst())
+  }
+
+  /// Whether a file lies in the folder of a document, or in one below it.
+  private static func lies(_ uri: String, beside document: String) -> Bool {
+    guard let slash = document.lastIndex(of: "/") else { return !uri.hasPrefix("/") }
+    return uri.hasPrefix(document[...slash])
   }
 }

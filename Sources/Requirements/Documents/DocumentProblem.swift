@@ -1,3 +1,6 @@
+import Gherkin
+package import ScenarioRunner
+
 /// Something wrong with a requirements document, and where.
 package struct DocumentProblem: Hashable, Sendable {
   /// What can be wrong.
@@ -112,5 +115,14 @@ package struct DocumentProblem: Hashable, Sendable {
     case .noScenario: ["write one under a heading such as \"#### Scenario: It is empty\""]
     case .gap: ["if it was dropped on purpose, there is nothing to do"]
     }
+  }
+}
+
+extension DocumentProblem {
+  /// Returns the problem as a run reports it.
+  package func problem(in path: String) -> Problem {
+    Problem(
+      kind == .notText ? .unreadableFile : .unknownRequirement, uri: path,
+      location: Location(line: line, column: column), message: message, notes: notes)
   }
 }

@@ -67,3 +67,76 @@ package struct Specification: Hashable, Sendable {
   /// What is worth a look but keeps nobody from working with the document.
   package var warnings: [DocumentProblem] { problems.filter(\.isWarning) }
 }
+
+/// The ways of writing specifications that are understood.
+package enum SpecificationKind: String, Hashable, Sendable {
+  /// A list of ids in code spans, as in this project.
+  case list
+  /// Labels such as `FR-001`, user stories with acceptance scenarios, edge cases; as Spec Kit writes them.
+  case specKit
+  /// Headings `Requirement:` with `Scenario:` under them; as OpenSpec writes them.
+  case openSpec
+}
+
+/// One thing a specification asks for, with what it says about how to see it.
+package struct SpecificationItem: Hashable, Sendable {
+  /// The name within the document, such as `FR-001`, `US1.2` or `4.5`.
+  package let name: String
+  /// What is required, on one line.
+  package let text: String
+  /// The line of the document, from 1.
+  package let line: Int
+  /// The heading it belongs under: a user story, a requirement, a section.
+  package let group: String
+  /// The steps of its acceptance scenario; empty for a statement.
+  package var steps: [SpecificationStep] = []
+}
+
+/// A sentence of an acceptance scenario, as a step of a feature file would say it.
+package struct SpecificationStep: Hashable, Sendable {
+  /// The word a step starts with.
+  package enum Keyword: String, Hashable, Sendable {
+    /// What is so at first.
+    case given = "Given"
+    /// What happens.
+    case when = "When"
+    /// What is so then.
+    case then = "Then"
+    /// More of the same.
+    case and = "And"
+    /// More of the same, by contrast.
+    case but = "But"
+    /// An alternative, which a step cannot say, or a remark.
+    case other = "*"
+  }
+
+  /// The word a step starts with.
+  package let keyword: Keyword
+  /// The sentence behind it, without marks, on one line.
+  package let text: String
+}
+
+/// The title of a specification document.
+enum SpecificationTitle {
+  /// What the titles of such documents start with, which says nothing about this one.
+  private static let openings = [
+    "feature specification", "feature spec", "specification", "spec", "feature",
+  ]
+
+  /// Returns the text of the first heading, or a name made from the path.
+  static func text(_ blocks: [MarkdownBlock], path: String) -> String {
+    for block in blocks {
+      guard case .heading(level: 1) = block.kind else { continue }
+      let title = withoutOpening(MarkdownText.plain(block.text))
+      if !title.isEmpty { return title }
+    }
+    let words = SpecificationPrefix.of(path: path).split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  private static func withoutOpening(_ title: String) -> String {
+    let parts = title.split(separator: ":", maxSplits: 1).map { MarkdownLine.trimmed($0) }
+    guard parts.count == 2, openings.contains(parts[0].lowercased()) else { return title }
+    return parts[1]
+  }
+}

@@ -1,3 +1,5 @@
+package import ScenarioRunner
+
 /// A message to the user about something that is not as it should be, in the one style all of them have.
 ///
 /// ```
@@ -65,5 +67,14 @@ package struct Diagnostic: Hashable, Sendable {
       sink.write(text: String(line), tint, style)
       sink.endLine()
     }
+  }
+}
+
+extension Diagnostic {
+  /// Creates the message of a problem found in the user's input.
+  package init(_ problem: Problem) {
+    self.init(
+      problem.message, place: problem.place, excerpt: problem.excerpt, notes: problem.notes,
+      isWarning: problem.severity == .warning)
   }
 }

@@ -2,19 +2,21 @@ import Gherkin
 import ScenarioRunner
 
 /// Which requirements the scenarios of a run prove, for the summary.
-///
-/// One is proved when at least one scenario that carries its id passed and none of them did not pass.
 struct RequirementFigures {
   private let requirements: ReportedRequirements
+  private var verdicts: RequirementVerdicts
   private var passed: [String: Int] = [:]
   private var broken: [String: Int] = [:]
 
   init(_ requirements: ReportedRequirements) {
     self.requirements = requirements
+    verdicts = requirements.verdicts
   }
 
   mutating func add(_ result: ScenarioResult) {
-    guard !requirements.texts.isEmpty, result.status != .skipped else { return }
+    guard !requirements.texts.isEmpty else { return }
+    verdicts.add(result)
+    guard result.status != .skipped else { return }
     var seen: Set<String> = []
     for tag in result.scenario.pickle.tags {
       let id = String(Substring(tag.name.utf8.dropFirst()))
@@ -31,26 +33,21 @@ struct RequirementFigures {
   func write(to sink: inout ByteSink) {
     guard !requirements.texts.isEmpty else { return }
     let ids = requirements.texts.keys.sorted()
-    let proved = ids.count { verdict($0) == .proved }
-    let unplayed = ids.count { verdict($0) == .notPlayed }
+    let proved = ids.count { verdicts[$0].word == .proved }
+    let unplayed = ids.count { verdicts[$0].word == .notPlayed }
     sink.write("## Requirements\n\n")
     let rest = unplayed > 0 ? " Not played: \(unplayed)." : ""
     sink.write(bytes: "\(proved) of \(ids.count) proved by this run.\(rest)\n\n".utf8)
-    let open = ids.filter { [.failing, .missing].contains(verdict($0)) }
+    let open = ids.filter { [.failing, .missing].contains(verdicts[$0]) }
     guard !open.isEmpty else { return }
     MarkdownTable(
       header: ["Requirement", "", "passed", "not passed"],
       rows: open.map { id in
         [
           MarkdownText.inline(id) + " " + MarkdownText.inline(requirements[id] ?? ""),
-          verdict(id).rawValue, String(passed[id] ?? 0), String(broken[id] ?? 0),
+          verdicts[id].word.rawValue, String(passed[id] ?? 0), String(broken[id] ?? 0),
         ]
       }
     ).write(to: &sink)
-  }
-
-  private func verdict(_ id: String) -> RequirementVerdict {
-    if broken[id] != nil { return .failing }
-    return passed[id] != nil ? .proved : requirements.openVerdict(of: id)
   }
 }

@@ -8,28 +8,28 @@ struct RequirementMatrix {
     let name: String
     let platform: String
     let status: StepStatus
-    let isProof: Bool
   }
 
   private let requirements: ReportedRequirements
   private var proofs: [String: [Proof]] = [:]
+  private var verdicts: RequirementVerdicts
 
   init(_ requirements: ReportedRequirements) {
     self.requirements = requirements
+    verdicts = requirements.verdicts
   }
 
   /// Notes a scenario under every requirement that its tags name.
   mutating func add(_ result: ScenarioResult, anchor: String) {
     guard !requirements.texts.isEmpty else { return }
+    verdicts.add(result)
     let scenario = result.scenario
     let name = scenario.pickle.name
     for tag in scenario.pickle.tags {
       let id = String(tag.name.dropFirst())
       guard requirements[id] != nil, proofs[id]?.last?.anchor != anchor else { continue }
       proofs[id, default: []].append(
-        Proof(
-          anchor: anchor, name: name, platform: scenario.profile, status: result.status,
-          isProof: result.isProof))
+        Proof(anchor: anchor, name: name, platform: scenario.profile, status: result.status))
     }
   }
 
@@ -51,12 +51,12 @@ struct RequirementMatrix {
   }
 
   private func write(_ name: String, _ ids: [String], to sink: inout ByteSink) {
-    let verdicts = ids.map(verdict)
-    let counts = RequirementVerdict.allCases.dropFirst().compactMap { verdict in
-      let count = verdicts.count { $0 == verdict }
-      return count > 0 ? ", \(count) \(verdict.rawValue)" : nil
+    let words = ids.map { verdicts[$0].word }
+    let counts = RequirementVerdict.Word.allCases.dropFirst().compactMap { word in
+      let count = words.count { $0 == word }
+      return count > 0 ? ", \(count) \(word.rawValue)" : nil
     }
-    let proved = verdicts.count { $0 == .proved }
+    let proved = words.count { $0 == .proved }
     sink.write("<details class=\"document\"><summary><span class=\"name\">")
     sink.write(isolated: name)
     sink.write("</span> <span class=\"count\">")
@@ -69,18 +69,17 @@ struct RequirementMatrix {
   }
 
   private func write(_ id: String, to sink: inout ByteSink) {
-    let proofs = proofs[id] ?? []
-    let verdict = verdict(id)
+    let word = verdicts[id].word.rawValue
     sink.write("<tr><th scope=\"row\">")
     sink.write(isolated: id)
     sink.write("</th><td>")
     sink.write(isolated: requirements[id] ?? "")
     sink.write("</td><td><span class=\"verdict ")
-    sink.write(html: verdict.rawValue.split(separator: " ").joined(separator: "-"))
+    sink.write(html: word.split(separator: " ").joined(separator: "-"))
     sink.write("\">")
-    sink.write(html: verdict.rawValue)
+    sink.write(html: word)
     sink.write("</span></td><td class=\"proofs\">")
-    for proof in proofs {
+    for proof in proofs[id] ?? [] {
       sink.write("<a")
       sink.write(attribute: "class", "proof " + proof.status.rawValue)
       sink.write(attribute: "href", "#" + proof.anchor)
@@ -90,13 +89,6 @@ struct RequirementMatrix {
       sink.write("></a>")
     }
     sink.write("</td></tr>\n")
-  }
-
-  private func verdict(_ id: String) -> RequirementVerdict {
-    let proofs = proofs[id] ?? []
-    if proofs.contains(where: { !$0.status.isAcceptable }) { return .failing }
-    if proofs.contains(where: \.isProof) { return .proved }
-    return proofs.isEmpty ? requirements.openVerdict(of: id) : .notPlayed
   }
 
   /// The ids by what stands before their colon, in order.

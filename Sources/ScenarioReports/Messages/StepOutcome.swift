@@ -56,3 +56,56 @@ struct StepOutcome {
     ProblemText.lines(of: problem).joined(separator: "\n")
   }
 }
+
+/// The step at which a scenario that did not pass went wrong.
+///
+/// What is wrong with a scenario as a whole, such as a crash, has no message of its own and stands at its first step.
+struct FaultyStep {
+  let index: Int
+  private let outcome: StepOutcome?
+
+  /// Finds the step; nil where the scenario passed, or has no steps.
+  init?(_ result: ScenarioResult) {
+    guard !result.status.isAcceptable, !result.steps.isEmpty else { return nil }
+    guard let place = result.steps.firstIndex(where: { $0.status == result.status }) else {
+      index = 0
+      outcome = StepOutcome(result.status, result.problem, at: nil, in: result)
+      return
+    }
+    index = place
+    outcome = nil
+  }
+
+  /// Returns the outcome that the fault of the whole scenario gives a step.
+  func outcome(of step: Int) -> StepOutcome? {
+    step == index ? outcome : nil
+  }
+}
+
+/// What a report attaches to the step at which a scenario went wrong.
+enum FaultEvidence {
+  static func attachments(of result: ScenarioResult, seed: UInt64) -> [ReportAttachment] {
+    guard result.status.isAboutThePhone, let evidence = result.evidence else { return [] }
+    var attachments: [ReportAttachment] = []
+    func add(_ lines: [String], _ name: String) {
+      guard !lines.isEmpty else { return }
+      attachments.append(
+        ReportAttachment(
+          .text(lines.joined(separator: "\n")), mediaType: "text/plain", fileName: name))
+    }
+    add(evidence.screen, "screen.txt")
+    add(TraceText.text(of: result).map { [$0] } ?? [], "events.txt")
+    add(evidence.facts, "facts.txt")
+    if let track = result.preparedParts[MessagesReporter.trackPreparationName], !track.isEmpty {
+      attachments.append(
+        ReportAttachment(
+          .text(String(decoding: track, as: UTF8.self)), mediaType: "application/geo+json",
+          fileName: "track.geojson"))
+    }
+    // A world that shows nothing is no phone, and its log is left to its own steps.
+    if !attachments.isEmpty {
+      attachments.append(ReportAttachment(log: result.scenario.command(seed: seed)))
+    }
+    return attachments
+  }
+}

@@ -1,3 +1,4 @@
+package import Gherkin
 package import ScenarioRunner
 
 /// Something that turns the events of a run into the bytes of a report.
@@ -7,4 +8,92 @@ package import ScenarioRunner
 package protocol Reporter {
   /// Appends what an event adds to the report.
   mutating func report(_ event: RunEvent, to sink: inout ByteSink)
+}
+
+/// What a report is written for: a terminal or a file, and what is known beside the events.
+package struct ReportOptions: Sendable {
+  /// How much is told about scenarios that passed.
+  package enum Detail: Sendable {
+    /// Nothing: only what did not pass, and the summary.
+    case quiet
+    /// Every step.
+    case normal
+    /// Every step with its definition and its virtual time.
+    case verbose
+  }
+
+  /// Whether there are colours.
+  package var style: TextStyle
+  /// How much is told about scenarios that passed.
+  package var detail: Detail
+  /// Whether problems are part of the report; a terminal has them on standard error already.
+  package var showsProblems: Bool
+  /// The requirements that scenarios may name.
+  package var requirements: ReportedRequirements
+  /// The time on the wall since the start; nil for reports that must not depend on it.
+  package var elapsed: (@Sendable () -> Duration)?
+  /// What the run is made of, for reports that name more than its scenarios.
+  package var material: RunMaterial
+
+  /// Creates options.
+  package init(
+    style: TextStyle = .plain,
+    detail: Detail = .normal,
+    showsProblems: Bool = true,
+    requirements: ReportedRequirements = [:],
+    elapsed: (@Sendable () -> Duration)? = nil,
+    material: RunMaterial = RunMaterial()
+  ) {
+    self.style = style
+    self.detail = detail
+    self.showsProblems = showsProblems
+    self.requirements = requirements
+    self.elapsed = elapsed
+    self.material = material
+  }
+}
+
+/// The requirements that a report tells of.
+package struct ReportedRequirements: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  /// Their texts by their ids, which are tags without the at sign.
+  package var texts: [String: String]
+  /// The ids that no scenario carries although their app is played; of the others nothing is known.
+  package var missing: Set<String>
+
+  /// Creates requirements.
+  package init(texts: [String: String] = [:], missing: Set<String> = []) {
+    self.texts = texts
+    self.missing = missing
+  }
+
+  /// Creates requirements of which none is missing.
+  package init(dictionaryLiteral elements: (String, String)...) {
+    self.init(texts: Dictionary(elements) { first, _ in first })
+  }
+
+  /// The text of a requirement; nil for ids that are none.
+  package subscript(id: String) -> String? { texts[id] }
+
+  /// How they stand before anything was played.
+  var verdicts: RequirementVerdicts { RequirementVerdicts(missing: missing) }
+}
+
+/// What a run is made of: known before it begins, and needed by reports that tell more than how it ended.
+package struct RunMaterial: Sendable {
+  /// The feature files, in the order in which they were found.
+  package var sources: [Source]
+  /// The scenarios, in plan order.
+  package var scenarios: [PlannedScenario]
+  /// All that the step library declares.
+  package var inventory: StepInventory
+
+  /// Creates the material of a run; without anything, of an empty one.
+  package init(
+    sources: [Source] = [], scenarios: [PlannedScenario] = [],
+    inventory: StepInventory = StepInventory()
+  ) {
+    self.sources = sources
+    self.scenarios = scenarios
+    self.inventory = inventory
+  }
 }

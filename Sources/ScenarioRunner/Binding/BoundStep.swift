@@ -22,3 +22,41 @@ final class BoundStep<World: Sendable> {
     }
   }
 }
+
+/// A step that is either ready to be run or known not to be runnable.
+enum ReadyStep<World: Sendable> {
+  case ready(StepBody<World>.Bound, DefinitionReference)
+  case unusable(UnusableStep)
+}
+
+/// What became of a step's text when it was looked up in the library.
+enum StepBinding<World: Sendable> {
+  /// Exactly one definition matches and takes the arguments.
+  case bound(BoundStep<World>)
+  /// No definition matches.
+  case undefined
+  /// The step cannot be run as it is written.
+  case unusable(UnusableStep)
+}
+
+/// Why a step cannot be run, in the form in which it is reported.
+///
+/// It is a class so that thousands of steps with the same fault share one.
+final class UnusableStep: Error {
+  let status: StepStatus
+  let problem: StepProblem
+  let definition: DefinitionReference?
+
+  init(_ status: StepStatus, _ problem: StepProblem, _ definition: DefinitionReference? = nil) {
+    self.status = status
+    self.problem = problem
+    self.definition = definition
+  }
+}
+
+/// What the explanation of an undefined step depends on.
+struct UndefinedStepKey: Hashable {
+  let text: String
+  let type: PickleStepType
+  let attachment: StepAttachment
+}

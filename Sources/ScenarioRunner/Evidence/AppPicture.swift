@@ -103,3 +103,43 @@ public struct AppPicture: Hashable, Sendable {
     self.title = title
   }
 }
+
+/// A dialog of an app, or a question of the system.
+public struct DialogPicture: Hashable, Sendable {
+  /// The heading.
+  public var title: String
+  /// The text under the heading; empty where there is none.
+  public var message: String
+  /// The labels of the buttons, in the order shown.
+  public var buttons: [String]
+  /// Whether precise location is chosen; nil where there is no such choice.
+  public var isPrecise: Bool?
+
+  /// Creates a dialog.
+  public init(title: String, message: String = "", buttons: [String], isPrecise: Bool? = nil) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+    self.isPrecise = isPrecise
+  }
+}
+
+/// An audio player as an app shows it.
+public struct PlayerPicture: Hashable, Sendable {
+  /// What is played.
+  public var title: String
+  /// How long it plays.
+  public var length: Duration
+  /// Where the playback is.
+  public var position: Duration
+  /// Whether it plays.
+  public var isPlaying: Bool
+
+  /// Creates a player.
+  public init(title: String, length: Duration, position: Duration, isPlaying: Bool) {
+    self.title = title
+    self.length = length
+    self.position = position
+    self.isPlaying = isPlaying
+  }
+}

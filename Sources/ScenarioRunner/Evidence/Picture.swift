@@ -47,3 +47,94 @@ public struct Picture: Hashable, Sendable {
     self.alert = alert
   }
 }
+
+/// The row at the top of a device's screen.
+public struct StatusBar: Hashable, Sendable {
+  /// A sign that location is used.
+  public enum LocationSign: String, Hashable, Sendable, CaseIterable {
+    /// A hollow arrow: location may be used under conditions.
+    case hollowArrow
+    /// A solid arrow: location is used now.
+    case solidArrow
+    /// The blue pill around the clock: location is used in the background.
+    case pill
+    /// The dot of privacy: location is used now.
+    case dot
+  }
+
+  /// The time, such as `08:00`.
+  public var clock: String
+  /// Whether there is a network.
+  public var isOnline: Bool
+  /// Whether airplane mode is on.
+  public var isInAirplaneMode: Bool
+  /// The charge of the battery, 0 to 100.
+  public var batteryPercentage: Int
+  /// Whether the battery is being charged.
+  public var isCharging: Bool
+  /// Whether the device saves energy.
+  public var isSavingPower: Bool
+  /// The signs that location is used.
+  public var locationSigns: [LocationSign]
+
+  /// Creates a status bar of a full battery and a network.
+  public init(
+    clock: String, isOnline: Bool = true, isInAirplaneMode: Bool = false,
+    batteryPercentage: Int = 100, isCharging: Bool = false, isSavingPower: Bool = false,
+    locationSigns: [LocationSign] = []
+  ) {
+    self.clock = clock
+    self.isOnline = isOnline
+    self.isInAirplaneMode = isInAirplaneMode
+    self.batteryPercentage = batteryPercentage
+    self.isCharging = isCharging
+    self.isSavingPower = isSavingPower
+    self.locationSigns = locationSigns
+  }
+}
+
+/// A notification that is shown outside the app.
+public struct NotificationPicture: Hashable, Sendable {
+  /// The first line.
+  public var title: String
+  /// The text under it; empty where there is none.
+  public var text: String
+  /// Whether it stays until the app takes it away.
+  public var isOngoing: Bool
+
+  /// Creates a notification.
+  public init(title: String, text: String = "", isOngoing: Bool = false) {
+    self.title = title
+    self.text = text
+    self.isOngoing = isOngoing
+  }
+}
+
+/// The page of an app in the device's settings.
+public struct SettingsPicture: Hashable, Sendable {
+  /// The app's name.
+  public var title: String
+  /// The lines to choose from, in the order shown.
+  public var choices: [String]
+  /// The line that is ticked, from 0.
+  public var selected: Int?
+  /// The label of the switch for precise location.
+  public var preciseLabel: String
+  /// Whether that switch is on; nil where the page shows none.
+  public var isPrecise: Bool?
+  /// Whether the user can change anything.
+  public var isEnabled: Bool
+
+  /// Creates a page.
+  public init(
+    title: String, choices: [String], selected: Int?, preciseLabel: String = "",
+    isPrecise: Bool? = nil, isEnabled: Bool = true
+  ) {
+    self.title = title
+    self.choices = choices
+    self.selected = selected
+    self.preciseLabel = preciseLabel
+    self.isPrecise = isPrecise
+    self.isEnabled = isEnabled
+  }
+}

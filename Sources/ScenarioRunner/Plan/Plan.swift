@@ -1,3 +1,5 @@
+public import Gherkin
+
 /// What would be run, and what keeps the rest from being run.
 public struct Plan: Sendable {
   /// The scenarios in the order in which they are run and reported.
@@ -53,5 +55,82 @@ public struct Plan: Sendable {
       },
       totalCount: totalCount, selectedCount: selectedCount, tagNames: tagNames,
       lostIDs: lostIDs, seed: seed, order: order, shard: shard)
+  }
+}
+
+/// What one file adds to a plan.
+struct PlannedFile: Sendable {
+  let source: Source
+  /// The selected scenarios, before shards and order have given them a place.
+  var scenarios: [PlannedScenario] = []
+  var totalCount = 0
+  var problems: [Problem] = []
+  /// The lines of headers whose description is told to hold steps.
+  var mistakenHeaders: Set<Int> = []
+  /// The tags of all its scenarios, selected or not.
+  var tagNames: Set<String> = []
+  /// The parts of names that were looked for and that a scenario has.
+  var foundNames: Set<String> = []
+  /// Whether it could not be parsed, so that nobody knows what it has.
+  var isUnread = false
+  /// The ids among the wanted ones that the file has; kept only where ids are selected.
+  var knownIDs: Set<String> = []
+
+  init(source: Source) { self.source = source }
+
+  var uri: String { source.uri }
+}
+
+/// A scenario that is to be run on one profile.
+public struct PlannedScenario: Sendable {
+  /// The scenario.
+  public let pickle: Pickle
+  /// The platform profile it runs on.
+  public let profile: String
+  /// Its place in the plan, from 0.
+  public internal(set) var index: Int
+  /// A name that stays: `file:line`, with ` (profile)` where the scenario runs on several.
+  ///
+  /// For a scenario outline the line is that of the row of examples, so the part before the profile can always be
+  /// given to the command.
+  public let id: String
+  /// The values of the row of examples it is made from; nil for a scenario without examples.
+  public let row: [String]?
+  /// The seed of its world, made from the run's seed and the id: order, shard and workers do not change it.
+  public let seed: UInt64
+  /// Whether another scenario of its file has the same name, selected or not.
+  public let hasNamesake: Bool
+  /// Why it must not be run; nil for nearly all.
+  public let refusal: Problem?
+
+  /// Creates a planned scenario.
+  public init(
+    pickle: Pickle,
+    profile: String,
+    index: Int,
+    id: String,
+    row: [String]? = nil,
+    seed: UInt64,
+    hasNamesake: Bool = false,
+    refusal: Problem? = nil
+  ) {
+    self.pickle = pickle
+    self.profile = profile
+    self.index = index
+    self.id = id
+    self.row = row
+    self.seed = seed
+    self.hasNamesake = hasNamesake
+    self.refusal = refusal
+  }
+
+  /// What tells it from others that come to stand on its line when the file is edited: its name and its row.
+  ///
+  /// Steps are no part of it, because a scenario that did not pass is mended by changing them.
+  public var mark: String { Self.mark(pickle, row) }
+
+  static func mark(_ pickle: Pickle, _ row: [String]?) -> String {
+    let cells = row.map { " | " + $0.joined(separator: " | ") } ?? ""
+    return (pickle.name + cells).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -56,3 +56,39 @@ public struct Problem: Error, Hashable, Sendable {
     return "\(uri):\(location.line):\(column)"
   }
 }
+
+/// The sorts of problems that are found before anything runs.
+public enum ProblemKind: String, Hashable, Sendable, CaseIterable {
+  /// A file that cannot be read.
+  case unreadableFile
+  /// A file that is not Gherkin.
+  case syntax
+  /// More of something than is accepted.
+  case limit
+  /// A tag that names no requirement of its document.
+  case unknownRequirement
+  /// A tag whose prefix names no document.
+  case unknownTagPrefix
+  /// A line, name or id that selects nothing.
+  case selection
+  /// What can be run, but would be green without meaning it.
+  case meaningless
+  /// A step definition that is wrong.
+  case library
+}
+
+extension Problem {
+  /// The problem that a scenario is which looks at nothing: it passes whatever the app does.
+  static func unchecked(_ pickle: Pickle) -> Problem {
+    Problem(
+      .meaningless, severity: .warning, uri: pickle.uri, location: pickle.location,
+      message: uncheckedMessage(pickle), notes: [uncheckedAdvice])
+  }
+
+  static func uncheckedMessage(_ pickle: Pickle) -> String {
+    "The scenario \"\(pickle.name)\" checks nothing, so it passes whatever the app does."
+  }
+
+  static let uncheckedAdvice =
+    "Write what is to be true at the end, as in \"Then …\"; `rehearse steps` lists the checks."
+}

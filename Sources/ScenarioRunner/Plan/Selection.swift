@@ -38,3 +38,31 @@ public struct Selection: Sendable {
     self.order = order
   }
 }
+
+/// The order in which scenarios are run and reported.
+public enum RunOrder: Hashable, Sendable {
+  /// By file as given, then by line.
+  case defined
+  /// The other way round: the last scenario of the last file first.
+  case reversed
+  /// Shuffled; the same seed puts the same two scenarios in the same order, whatever else is selected.
+  case random(seed: UInt64)
+}
+
+/// One of several equal parts of a plan.
+public struct Shard: Hashable, Sendable, CustomStringConvertible {
+  /// The part, from 1.
+  public let index: Int
+  /// The number of parts.
+  public let count: Int
+
+  /// Creates a shard; nil unless `1 ≤ index ≤ count`.
+  public init?(index: Int, count: Int) {
+    guard index >= 1, index <= count else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  /// `2/5`.
+  public var description: String { "\(index)/\(count)" }
+}

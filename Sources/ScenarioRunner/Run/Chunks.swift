@@ -1,3 +1,5 @@
+import Gherkin
+
 /// Files or scenarios cut into runs of neighbours, each the work of one task.
 struct Chunks: RandomAccessCollection {
   /// Large enough that starting a task costs nothing, small enough that few results are held back.
@@ -19,5 +21,104 @@ struct Chunks: RandomAccessCollection {
   subscript(position: Int) -> Range<Int> {
     let start = position * size
     return start..<Swift.min(start + size, scenarioCount)
+  }
+}
+
+/// A chunk and the worker that runs it.
+struct ChunkStart: Sendable {
+  let chunk: Int
+  let worker: Int
+}
+
+/// A chunk that a worker has run.
+struct FinishedChunk: Sendable {
+  let start: ChunkStart
+  let results: [ScenarioResult]
+}
+
+/// Decides which chunk is begun by which worker, and brings finished chunks back into order.
+struct ChunkQueue {
+  /// How many chunks for each worker may be begun ahead of the one that is to be handed over next.
+  static let windowPerWorker = 4
+
+  private let chunkCount: Int
+  private let window: Int
+  private var idleWorkers: [Int]
+  private var upcoming = 0
+  private var delivered = 0
+  private var waiting: [Int: [ScenarioResult]] = [:]
+
+  init(chunks: Int, workers: Int) {
+    chunkCount = chunks
+    window = workers * Self.windowPerWorker
+    idleWorkers = Array((0..<workers).reversed())
+  }
+
+  /// Returns the next chunk and the worker to run it; nil while all work or too much is held back.
+  mutating func next() -> ChunkStart? {
+    guard upcoming < chunkCount, upcoming - delivered < window,
+      let worker = idleWorkers.popLast()
+    else { return nil }
+    defer { upcoming += 1 }
+    return ChunkStart(chunk: upcoming, worker: worker)
+  }
+
+  mutating func finish(_ chunk: FinishedChunk) {
+    idleWorkers.append(chunk.start.worker)
+    waiting[chunk.start.chunk] = chunk.results
+  }
+
+  /// Returns the results that are next in plan order; nil while they are not there.
+  mutating func nextResults() -> [ScenarioResult]? {
+    guard let results = waiting.removeValue(forKey: delivered) else { return nil }
+    delivered += 1
+    return results
+  }
+}
+
+/// Hands results over in plan order, counts them, and skips all after the first fault where asked to.
+struct Delivery {
+  private(set) var summary: RunSummary
+  /// Whether a fault has ended the run; results that come later are reported as skipped.
+  private(set) var isStopped = false
+  private let plan: Plan
+  private let isFailFast: Bool
+  private var deliveredCount = 0
+  /// The scenarios of which a warning was told: the rows of an outline and the profiles share theirs.
+  private var warned: Set<String> = []
+
+  init(_ plan: Plan, isFailFast: Bool, _ summary: RunSummary) {
+    self.plan = plan
+    self.isFailFast = isFailFast
+    self.summary = summary
+  }
+
+  mutating func deliver(_ results: [ScenarioResult], _ receive: (RunEvent) -> Void) {
+    for result in results where !isStopped {
+      deliver(result, receive)
+      isStopped = isFailFast && !result.status.isAcceptable
+    }
+  }
+
+  /// Reports the scenarios that are left as skipped, whether or not a worker was ahead and has run them.
+  mutating func skipRest(_ receive: (RunEvent) -> Void) {
+    for scenario in plan.scenarios[deliveredCount...] {
+      deliver(ScenarioResult(skipped: scenario), receive)
+    }
+  }
+
+  private mutating func deliver(_ result: ScenarioResult, _ receive: (RunEvent) -> Void) {
+    deliveredCount += 1
+    summary.add(result)
+    if let warning = result.warning, isNew(warning, of: result.scenario) {
+      summary.warningCount += 1
+      receive(.problem(warning))
+    }
+    receive(.scenarioFinished(result))
+  }
+
+  private mutating func isNew(_ warning: Problem, of scenario: PlannedScenario) -> Bool {
+    let node = scenario.pickle.astNodeIDs.first ?? scenario.pickle.id
+    return warned.insert("\(scenario.pickle.uri):\(node) \(warning.message)").inserted
   }
 }

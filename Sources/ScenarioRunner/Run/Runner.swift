@@ -90,3 +90,16 @@ public struct Runner<World: ScenarioWorld>: Sendable {
     }
   }
 }
+
+/// One of the parallel hands of a run, with its own compiled expressions and table of bound steps.
+actor Worker<World: ScenarioWorld> {
+  private let execution: ScenarioExecution<World>
+
+  init(library: StepLibrary<World>, options: RunOptions) {
+    execution = ScenarioExecution(binder: StepBinder(library), options: options)
+  }
+
+  func run(_ scenarios: ArraySlice<PlannedScenario>) -> [ScenarioResult] {
+    scenarios.map(execution.run)
+  }
+}

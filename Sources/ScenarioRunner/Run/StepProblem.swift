@@ -1,3 +1,5 @@
+import Gherkin
+
 /// What is wrong with a step that did not pass.
 public struct StepProblem: Hashable, Sendable {
   /// What is wrong, as one sentence.
@@ -48,5 +50,37 @@ public struct StepProblem: Hashable, Sendable {
     self.otherSnippets = otherSnippets
     self.suggestions = suggestions
     self.candidates = candidates
+  }
+}
+
+extension StepProblem {
+  /// Creates the problem that is reported for a scenario that was refused.
+  init(_ refusal: Problem) {
+    self.init(refusal.message, excerpt: refusal.excerpt, notes: refusal.notes)
+  }
+
+  /// Returns what an error thrown by a step means for it.
+  static func classified(_ error: any Error, in step: PickleStep) -> (StepStatus, StepProblem) {
+    var (status, problem) = classified(error)
+    problem.locate((error as? StepFailure)?.part ?? (error as? InvalidStep)?.part, in: step)
+    return (status, problem)
+  }
+
+  private static func classified(_ error: any Error) -> (StepStatus, StepProblem) {
+    switch error {
+    case let failure as StepFailure:
+      let problem = StepProblem(
+        failure.message, expected: failure.expected, actual: failure.actual,
+        notes: failure.notes)
+      return (.failed, problem)
+    case let invalid as InvalidStep:
+      return (.invalid, StepProblem(invalid.message, notes: invalid.notes))
+    case let pending as PendingStep:
+      return (.pending, StepProblem(pending.reason))
+    case let skip as SkipScenario:
+      return (.skipped, StepProblem(skip.reason))
+    default:
+      return (.failed, StepProblem("\(error)"))
+    }
   }
 }

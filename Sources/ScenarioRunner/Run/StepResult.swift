@@ -32,3 +32,42 @@ public struct StepResult: Sendable {
     self.attachments = attachments
   }
 }
+
+/// How a step or a scenario ended, from best to worst.
+public enum StepStatus: String, Hashable, Sendable, CaseIterable, Comparable {
+  /// It ran and held.
+  case passed
+  /// It was not run.
+  case skipped
+  /// Its body is still to be written.
+  case pending
+  /// No step definition matches its text.
+  case undefined
+  /// More than one step definition matches its text.
+  case ambiguous
+  /// It cannot be done as it is written: a wrong argument, or a platform that cannot do it.
+  case invalid
+  /// It ran and did not hold.
+  case failed
+
+  /// Whether a run may contain it and still be all right: `passed` and `skipped`.
+  public var isAcceptable: Bool { self <= .skipped }
+
+  /// The place in the order from best to worst.
+  var rank: Int {
+    switch self {
+    case .passed: 0
+    case .skipped: 1
+    case .pending: 2
+    case .undefined: 3
+    case .ambiguous: 4
+    case .invalid: 5
+    case .failed: 6
+    }
+  }
+
+  /// Compares from best to worst.
+  public static func < (left: StepStatus, right: StepStatus) -> Bool {
+    left.rank < right.rank
+  }
+}

@@ -7,3 +7,10 @@ extension StringProtocol {
     return String(self[first...last])
   }
 }
+
+extension String {
+  /// The lines, without their ends.
+  var lines: [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  }
+}

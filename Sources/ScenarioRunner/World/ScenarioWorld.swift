@@ -57,3 +57,57 @@ extension ScenarioWorld {
   /// Returns nothing.
   public func storyboard() -> Storyboard? { nil }
 }
+
+/// What a world is made from.
+public struct ScenarioSetup: Hashable, Sendable {
+  /// The platform profile, such as `iOS`.
+  public let profile: String
+  /// The seed of every chance in the scenario.
+  public let seed: UInt64
+  /// The file the scenario stands in, beside which the files lie that it names; empty where there is none.
+  public let uri: String
+
+  /// Whether limits on what one scenario may play are lifted.
+  public let isPatient: Bool
+
+  /// Creates a setup.
+  public init(profile: String, seed: UInt64, uri: String = "", isPatient: Bool = false) {
+    self.isPatient = isPatient
+    self.profile = profile
+    self.seed = seed
+    self.uri = uri
+  }
+}
+
+/// Something a step puts into the report: a text, a link, a picture, a track.
+public struct ReportAttachment: Hashable, Sendable {
+  /// What is attached.
+  public enum Content: Hashable, Sendable {
+    /// Text, kept as it is.
+    case text(String)
+    /// Any bytes.
+    case bytes([UInt8])
+  }
+
+  /// The media type of lines that belong into the report itself.
+  public static let logMediaType = "text/x.cucumber.log+plain"
+
+  /// The content.
+  public var content: Content
+  /// The media type, such as `text/plain` or `image/png`.
+  public var mediaType: String
+  /// The name under which a reader may keep it.
+  public var fileName: String?
+
+  /// Creates an attachment.
+  public init(_ content: Content, mediaType: String, fileName: String? = nil) {
+    self.content = content
+    self.mediaType = mediaType
+    self.fileName = fileName
+  }
+
+  /// Creates a text that a report shows where the step stands.
+  public init(log text: String) {
+    self.init(.text(text), mediaType: Self.logMediaType)
+  }
+}

@@ -18,3 +18,55 @@ package struct TrackProblem: Hashable, Sendable {
   /// What was expected and what to do.
   package var notes: [String] { fault.notes }
 }
+
+extension TrackProblem {
+  /// The most characters of a line that are shown.
+  private static let widthMax = 100
+
+  /// Creates a problem at an offset of a text.
+  init(_ fault: TrackFault, in text: [UInt8], at offset: Int) {
+    let offset = Self.aligned(min(max(offset, 0), text.count), in: text)
+    let start = text[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let number = text[..<offset].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+    let before = String(decoding: text[start..<offset], as: UTF8.self).unicodeScalars
+    self.fault = fault
+    line = number
+    column = before.count + 1
+    excerpt = text.isEmpty ? [] : Self.excerpt(text, start, offset)
+  }
+
+  /// Cuts a stretch out of the line and draws a caret under the offset.
+  private static func excerpt(_ text: [UInt8], _ start: Int, _ offset: Int) -> [String] {
+    // A file can be one line of megabytes, so only what may be shown is decoded.
+    let from = aligned(max(start, offset - widthMax / 2), in: text)
+    let until = aligned(min(text.count, from + widthMax), in: text)
+    let end = text[offset..<max(offset, until)].firstIndex(of: 0x0A) ?? max(offset, until)
+    let isCut = end < text.count && text[end] != 0x0A
+    let lead = shown(text[from..<offset])
+    let rest = shown(text[offset..<end])
+    let mark = from > start ? "…" : ""
+    let blank = String(repeating: " ", count: mark.unicodeScalars.count)
+    let pointer = lead.map { $0 == "\t" ? "\t" : " " }.joined()
+    return [mark + String(lead) + String(rest) + (isCut ? "…" : ""), blank + pointer + "^"]
+  }
+
+  /// Returns the offset of the character to which the byte belongs.
+  private static func aligned(_ offset: Int, in text: [UInt8]) -> Int {
+    var offset = offset
+    // A character has four bytes at most; what has more is no text anyway.
+    for _ in 0..<3 where offset > 0 && offset < text.count && text[offset] & 0xC0 == 0x80 {
+      offset -= 1
+    }
+    return offset
+  }
+
+  /// Keeps control characters, such as those that move a terminal's cursor, out of messages.
+  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
+    var text = ""
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars where scalar != "\r" {
+      let isHidden = [.control, .format].contains(scalar.properties.generalCategory)
+      text.unicodeScalars.append(isHidden && scalar != "\t" ? "\u{FFFD}" : scalar)
+    }
+    return text
+  }
+}

@@ -1,3 +1,5 @@
+package import DeviceInterface
+
 /// What a track file is written from: lines, marks and regions, each under the name a reader sees.
 ///
 /// ```swift
@@ -42,5 +44,100 @@ package struct TrackDocument: Hashable, Sendable {
     let features = GeoJSONStream.features(of: self)
     if !features.isEmpty { text += stream.separator() + features }
     return text + stream.end
+  }
+}
+
+/// The scenario from which the lines, marks and regions of a document come.
+package struct TrackOrigin: Hashable, Sendable {
+  /// A name that stays, such as `Scenarios/walk.feature:12`.
+  package var id: String
+  /// The name that people know it by.
+  package var title: String
+  /// The platform it was played on.
+  package var platform: String
+
+  /// Creates an origin.
+  package init(id: String, title: String, platform: String) {
+    self.id = id
+    self.title = title
+    self.platform = platform
+  }
+}
+
+/// A way with its name; nothing connects one stretch of it with the next.
+package struct TrackLine: Hashable, Sendable {
+  /// The name that readers show.
+  package var name: String
+  /// What sort of line it is, such as "true route"; empty for none.
+  package var kind: String
+  /// The stretches, with a gap between one and the next.
+  package var segments: [[TrackSample]]
+
+  /// Creates a line.
+  package init(name: String, kind: String = "", segments: [[TrackSample]]) {
+    self.name = name
+    self.kind = kind
+    self.segments = segments
+  }
+
+  /// Creates a line from a route.
+  package init(name: String, kind: String = "", _ route: Route) {
+    self.init(name: name, kind: kind, segments: route.segments.map { $0.map(TrackSample.init) })
+  }
+}
+
+/// A single place with its name.
+package struct TrackMark: Hashable, Sendable {
+  /// The name that readers show.
+  package var name: String
+  /// What there is to say about it; empty for nothing.
+  package var detail: String
+  /// Where it is.
+  package var position: Position
+  /// When it was so.
+  package var time: WallTime?
+
+  /// Creates a mark.
+  package init(name: String, detail: String = "", at position: Position, time: WallTime? = nil) {
+    self.name = name
+    self.detail = detail
+    self.position = position
+    self.time = time
+  }
+}
+
+/// A circle on the ground with its name.
+package struct TrackRegion: Hashable, Sendable {
+  /// The name that readers show.
+  package var name: String
+  /// The middle.
+  package var center: Position
+  /// The radius.
+  package var radius: Distance
+
+  /// Creates a region.
+  package init(name: String, center: Position, radius: Distance) {
+    self.name = name
+    self.center = center
+    self.radius = radius
+  }
+
+  /// The number of corners with which a circle is drawn.
+  static let cornerCount = 64
+
+  /// The circle as a closed ring against the clock; `nil` where none can be drawn on a map of degrees: around a
+  /// pole, over the 180th meridian, or without a radius.
+  var ring: [Position]? {
+    guard radius > .zero, radius < .kilometers(5_000) else { return nil }
+    var ring = (0..<Self.cornerCount).map { index in
+      center.position(at: radius, bearing: 360 - 360 * Double(index) / Double(Self.cornerCount))
+    }
+    ring.append(ring[0])
+    let isTorn = zip(ring, ring.dropFirst()).contains {
+      abs(Int64($0.longitudeE7) - Int64($1.longitudeE7)) > 1_800_000_000
+    }
+    // Near a pole the ring runs around it, so that it does not come back to where it started.
+    let spread = ring.map { abs($0.latitudeE7) }.max() ?? 0
+    return isTorn || spread > 899_000_000 ? nil : ring
   }
 }

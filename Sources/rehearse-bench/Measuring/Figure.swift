@@ -1,3 +1,5 @@
+import ClockInRoom
+
 /// A measured figure, at best and in the median of its repetitions.
 struct Figure {
   var best: Double
@@ -9,5 +11,94 @@ struct Figure {
 
   static func / (left: Figure, right: Figure) -> Figure {
     Figure(best: left.best / right.best, median: left.median / right.median)
+  }
+}
+
+/// What a figure is to reach.
+struct Goal {
+  /// The goal in words, such as `≥ 1/7`.
+  let text: String
+  let isMet: Bool
+
+  init(_ figure: Double, atLeast goal: Double, _ text: String) {
+    self.text = "≥ \(text)"
+    isMet = figure >= goal
+  }
+
+  init(_ figure: Double, atMost goal: Double, _ text: String) {
+    self.text = "≤ \(text)"
+    isMet = figure <= goal
+  }
+}
+
+/// Figures as the table shows them.
+enum FigureText {
+  /// `312 (305) MB/s`.
+  static func megabytes(_ rate: Figure) -> String {
+    pair(rate.map { $0 / 1e6 }, decimals: 0) + " MB/s"
+  }
+
+  /// `2.01 (1.98) GB/s`.
+  static func gigabytes(_ rate: Figure) -> String {
+    pair(rate.map { $0 / 1e9 }, decimals: 2) + " GB/s"
+  }
+
+  /// `120,000 (118,000) per s`, to three digits.
+  static func perSecond(_ rate: Figure) -> String {
+    "\(grouped(rate.best)) (\(grouped(rate.median))) per s"
+  }
+
+  /// `1/6.5 (1/6.7)`, for a rate that is a part of another.
+  static func part(_ ratio: Figure) -> String {
+    "1/\(decimal(1 / ratio.best, 1)) (1/\(decimal(1 / ratio.median, 1)))"
+  }
+
+  /// `1.85 (1.79) ×`.
+  static func times(_ ratio: Figure) -> String {
+    pair(ratio, decimals: 2) + " ×"
+  }
+
+  /// `12,300,000 (11,900,000) ×`, to three digits.
+  static func timesAsFast(_ ratio: Figure) -> String {
+    "\(grouped(ratio.best)) (\(grouped(ratio.median))) ×"
+  }
+
+  /// `2.31 (2.50) ms`.
+  static func milliseconds(_ seconds: Figure) -> String {
+    pair(seconds.map { $0 * 1e3 }, decimals: 2) + " ms"
+  }
+
+  /// `41.2 MiB`.
+  static func mebibytes(_ bytes: Int) -> String {
+    decimal(Double(bytes) / Double(1 << 20), 1) + " MiB"
+  }
+
+  private static func pair(_ figure: Figure, decimals: Int) -> String {
+    "\(decimal(figure.best, decimals)) (\(decimal(figure.median, decimals)))"
+  }
+
+  /// A number with a fixed count of decimals, rounded.
+  private static func decimal(_ number: Double, _ decimals: Int) -> String {
+    guard number.isFinite, abs(number) < 1e12 else { return "–" }
+    let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
+    let scaled = Int((number * Double(scale)).rounded())
+    guard decimals > 0 else { return "\(scaled)" }
+    let digits = String(scaled % scale)
+    let zeros = String(repeating: "0", count: decimals - digits.count)
+    return "\(scaled / scale).\(zeros)\(digits)"
+  }
+
+  /// A whole number with commas between thousands, rounded to three digits.
+  private static func grouped(_ number: Double) -> String {
+    guard number.isFinite, number < 1e12 else { return "–" }
+    var unit = 1
+    while number / Double(unit) >= 1000 { unit *= 10 }
+    let digits = Array(String(Int((number / Double(unit)).rounded()) * unit))
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text += "," }
+      text.append(digit)
+    }
+    return text
   }
 }

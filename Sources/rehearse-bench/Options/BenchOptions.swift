@@ -49,3 +49,52 @@ struct BenchOptions {
     return load
   }
 }
+
+/// What is wrong with the command line.
+enum OptionError: Error {
+  case unknown(String)
+  case missingValue(String)
+  case unknownPart(String)
+  case unknownLoad(String)
+
+  var message: String {
+    switch self {
+    case .unknown(let word):
+      "“\(word)” is not an option of rehearse-bench; see rehearse-bench --help"
+    case .missingValue(let option):
+      "\(option) needs a value; see rehearse-bench --help"
+    case .unknownPart(let text):
+      "“\(text)” is not a part; the parts are \(Self.parts)"
+    case .unknownLoad(let text):
+      "“\(text)” is not a load; the benchmark itself gives this option to its child processes"
+    }
+  }
+
+  private static var parts: String {
+    BenchPart.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+}
+
+/// What `--help` prints.
+enum HelpText {
+  static let text = """
+    Measures how fast rehearse parses, runs and starts, and prints one table.
+
+    USAGE: swift run -c release rehearse-bench [options]
+
+      --only <part>        measure one part: parsing, running, phone, long, shift, route,
+                           startup, tracks or command
+      --quick              small inputs and few repetitions, to see that it works
+      --rehearse <path>    the rehearse that is started; without it, the one beside rehearse-bench.
+                           Build both with: swift build -c release --static-swift-stdlib
+      --scenarios <folder> the scenarios played with the real vocabulary
+                           (default: Scenarios/startup-listing)
+      -h, --help           print this
+
+    Figures are the best and, in parentheses, the median of repetitions that take turns. The
+    yardstick counts the newlines of the same bytes between the repetitions, one byte after the
+    other; figures given in relation to it can be compared between machines. The exit code is 0
+    whether the goals are met or not.
+
+    """
+}

@@ -1,4 +1,5 @@
 import ClockInRoom
+import Gherkin
 import Rehearsal
 import ScenarioRunner
 
@@ -54,5 +55,77 @@ struct LongRunsPart {
     case .speedMin(let least): Goal(speed.best, atLeast: least, "10,000,000 × life")
     case nil: nil
     }
+  }
+}
+
+/// A scenario of many hours in which an app records where the user walks, the phone locked in a pocket.
+struct LongRun {
+  /// What a run is to reach.
+  enum Wish {
+    /// To take so many seconds at most.
+    case secondsMax(Double)
+    /// To be so many times as fast as life.
+    case speedMin(Double)
+  }
+
+  /// The row's title without the platform.
+  let title: String
+  /// The virtual time that it takes.
+  let hours: Int
+  /// How many of them are played in one run, as what a run does once would weigh too much in a short one.
+  let count: Int
+  /// What is to be reached, if anything.
+  let goal: Wish?
+  /// Its steps.
+  let steps: [String]
+
+  /// A campaign with an outage of an hour in every four: now of the phone's network, now of the server.
+  static func campaign(hours: Int) -> LongRun {
+    var steps = [
+      #"Given the campaign "Spring leaflets" is running"#, "And the user locks the phone",
+      "When the user walks \(hours * 5 + 1) km east at 5 km/h",
+    ]
+    for index in 0..<hours / 4 {
+      let isServer = !index.isMultiple(of: 2)
+      steps += [
+        "And 3 hours pass",
+        isServer ? "And the campaign server is down" : "And the phone goes offline",
+        "And 1 hour passes",
+        isServer ? "And the campaign server is up again" : "And the phone comes back online",
+      ]
+    }
+    if !hours.isMultiple(of: 4) { steps.append("And \(hours % 4) hours pass") }
+    steps += [
+      "And the user unlocks the phone", "And the user completes the campaign",
+      // Longer than the longest pause between two attempts.
+      "And 6 minutes pass", "Then every recorded point is on the server",
+      #"And the server has received the completion of "Spring leaflets""#,
+    ]
+    return LongRun(
+      title: "a campaign of \(hours) hours", hours: hours, count: max(1, 30 / hours),
+      goal: hours == 30 ? .secondsMax(0.1) : nil, steps: steps)
+  }
+
+  /// A shift with one outage of an hour.
+  static func shift(hours: Int) -> LongRun {
+    LongRun(
+      title: "a shift of \(hours) hours", hours: hours, count: 20,
+      goal: .speedMin(10e6),
+      steps: [
+        "Given the employee is clocked in", "And the user locks the phone",
+        "When the user walks \(hours * 5 + 1) km east at 5 km/h", "And \(hours - 2) hours pass",
+        "And the phone goes offline", "And 1 hour passes", "And the phone comes back online",
+        "And 1 hour passes", "And the user unlocks the phone", "And the employee clocks out",
+        "And 6 minutes pass", "Then every recorded point is on the server",
+        "And the server has received the clock-out",
+      ])
+  }
+
+  /// The feature file with the scenarios, for one platform.
+  func source(on platform: String) -> Source {
+    var lines = ["Feature: Long runs", "  @\(platform)", "  Scenario Outline: \(title)"]
+    lines += steps.map { "    \($0)" }
+    lines += ["    Examples:", "      | number |"] + (1...count).map { "      | \($0) |" }
+    return Source(uri: "long-runs.feature", text: lines.joined(separator: "\n") + "\n")
   }
 }

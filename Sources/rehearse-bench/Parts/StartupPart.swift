@@ -1,5 +1,11 @@
 import ClockInRoom
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Measures the start of the command against that of the smallest Swift program.
 struct StartupPart {
   private let repetitions: Int
@@ -52,5 +58,54 @@ struct StartupPart {
         title: title, measured: FigureText.milliseconds(times[1]),
         relative: "\(FigureText.times(ratio)) hello world",
         goal: Goal(ratio.best, atMost: 3, "3 ×")))
+  }
+}
+
+/// The smallest Swift program, compiled for the occasion in a folder that is removed afterwards.
+struct HelloWorld {
+  /// Why there is no program.
+  enum Fault: Error {
+    case noCompiler
+    case noFolder
+    case notCompiled
+
+    var reason: String {
+      switch self {
+      case .noCompiler: "swiftc was not found in PATH"
+      case .noFolder: "no temporary folder could be made"
+      case .notCompiled: "swiftc did not compile hello world"
+      }
+    }
+  }
+
+  private let folder: ScratchFolder
+
+  /// The path of the program.
+  var path: String { folder.path("hello") }
+
+  init() throws(Fault) {
+    guard let compiler = Programs.find("swiftc") else { throw .noCompiler }
+    guard let folder = ScratchFolder(),
+      folder.write(Array("print(\"Hello, world!\")\n".utf8), to: "hello.swift")
+    else { throw .noFolder }
+    self.folder = folder
+    let arguments = ["-O", "-static-stdlib", folder.path("hello.swift"), "-o", path]
+    guard ChildProcess.run(compiler, arguments) != nil else {
+      remove()
+      throw .notCompiled
+    }
+  }
+
+  func remove() {
+    folder.remove()
+  }
+}
+
+/// How a program was linked.
+enum LinkedProgram {
+  /// Tells whether a program loads Swift's standard library when it starts.
+  static func needsSharedLibrary(_ path: String) -> Bool {
+    guard let bytes = FileManager.default.contents(atPath: path) else { return false }
+    return [UInt8](bytes).firstRange(of: "libswiftCore.so".utf8) != nil
   }
 }

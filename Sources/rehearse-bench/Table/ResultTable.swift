@@ -33,3 +33,42 @@ struct ResultTable {
     return line
   }
 }
+
+/// The rows of one part under a heading.
+struct TableSection {
+  let heading: String
+  private(set) var rows: [TableRow] = []
+
+  init(_ heading: String) {
+    self.heading = heading
+  }
+
+  mutating func add(_ row: TableRow) {
+    rows.append(row)
+  }
+
+  /// Says in one line what makes the figures doubtful.
+  mutating func warn(_ text: String) {
+    rows.append(TableRow(title: "warning: \(text)"))
+  }
+
+  /// Says in one line what is not measured, and why.
+  mutating func skip(_ title: String, because reason: String) {
+    rows.append(TableRow(title: "\(title): skipped, \(reason)"))
+  }
+}
+
+/// One line of the table.
+struct TableRow {
+  let title: String
+  /// The measured figure, with the median in parentheses.
+  var measured = ""
+  /// The figure in relation to the yardstick or to another row.
+  var relative = ""
+  var goal: Goal?
+
+  /// The cells; a row without a goal is there for information.
+  var cells: [String] {
+    [title, measured, relative, goal?.text ?? "", goal.map { $0.isMet ? "met" : "missed" } ?? ""]
+  }
+}

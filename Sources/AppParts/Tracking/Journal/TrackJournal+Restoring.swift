@@ -76,3 +76,46 @@ extension TrackJournal {
     }
   }
 }
+
+extension TrackJournal {
+  /// Returns what storage has to hold for points that came from elsewhere, such as an older format.
+  ///
+  /// The points are numbered in order. The same points give the same keys and values, so that writing them twice is as
+  /// good as once.
+  public func storedForm(
+    of points: [TrackPoint], owner: String, _ destination: PointLog.Destination
+  ) -> [(key: String, value: String)] {
+    let facts = Facts(platform: .iOS, permission: Permission(.notDetermined))
+    var platform = Requests(facts)
+    var log = PointLog(owner: owner, destination: destination, order: 1, namespace: namespace)
+    log.storeHead(&platform)
+    for point in points {
+      log.record(point, &platform)
+      if log.openCount >= configuration.batchSize { _ = log.close() }
+    }
+    for index in log.segments.indices { log.store(segment: index, &platform) }
+    return platform.list.compactMap {
+      guard case .store(let key, let value) = $0 else { return nil }
+      return (key, value)
+    }
+  }
+}
+
+extension TrackJournal {
+  /// Makes up a name for a new owner, unique over all phones and times.
+  ///
+  /// The count keeps names apart when the clock is turned back, the time when the app was installed anew.
+  public func newOwner(
+    prefix: String, deviceID: String, _ platform: inout Requests
+  ) -> String {
+    let key = namespace + ".count"
+    let count = (platform.facts.storage[key].flatMap { Int($0) } ?? 0) + 1
+    platform.add(.store(key: key, value: String(count)))
+    return "\(prefix)-\(deviceID)-\(platform.facts.wallClock.millisecondsSince1970)-\(count)"
+  }
+
+  /// Finishes all owners but one: they belong to what an earlier process has ended.
+  public mutating func finishAll(but present: String?, _ platform: inout Requests) {
+    for log in logs where log.owner != present { finish(log.owner, &platform) }
+  }
+}

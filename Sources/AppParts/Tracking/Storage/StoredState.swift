@@ -35,3 +35,49 @@ public struct StoredState: Hashable, Sendable {
     return !isOwed
   }
 }
+
+/// Something was stored again and again at one instant, and room was never made for it: the app is at fault.
+public struct EndlessStorageRetry: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The key under which storing failed last.
+  public let key: String
+  /// How often storing was tried again.
+  public let retries: Int
+  /// The time since the phone's start, at which all of it happened.
+  public let uptime: Duration
+
+  /// What was tried, how often, and what there is to do.
+  public var description: String {
+    """
+    Storing failed and was tried again \(retries) times at one instant, the last time for "\(key)". \
+    A retry is to follow only where enough was deleted for what had failed: look at what is deleted for it.
+    """
+  }
+}
+
+/// The bound of what is tried again at once because something could not be stored.
+///
+/// Each retry may fail at the same instant and lead to the next. Room is made or found within a few; beyond the bound the
+/// phone counts as full until time has passed, and the first error is kept for whoever looks.
+struct RetryBound: Hashable, Sendable {
+  /// The most retries at one instant: more than there are batches of two days of points.
+  static let retriesMax = 200
+
+  private var instant: Duration?
+  private var count = 0
+  /// What went beyond the bound first, if anything did.
+  private(set) var exceeded: EndlessStorageRetry?
+
+  /// Counts a retry; throws where there have been too many at this instant.
+  mutating func spend(on key: String, _ facts: Facts) throws(EndlessStorageRetry) {
+    if instant != facts.uptime {
+      instant = facts.uptime
+      count = 0
+    }
+    guard count < Self.retriesMax else {
+      let error = EndlessStorageRetry(key: key, retries: count, uptime: facts.uptime)
+      exceeded = exceeded ?? error
+      throw error
+    }
+    count += 1
+  }
+}

@@ -124,3 +124,40 @@ public struct UploadQueue: Hashable, Sendable {
     platform.add(.cancel(timer: timer))
   }
 }
+
+extension UploadQueue {
+  /// What can be adjusted.
+  public struct Configuration: Hashable, Sendable {
+    /// How long it waits after the first failure; twice as long after each further one.
+    public var retryDelay: Duration = .seconds(5)
+    /// The longest it waits.
+    public var retryDelayMax: Duration = .seconds(300)
+    /// How long it waits for an answer.
+    public var timeout: Duration = .seconds(60)
+    /// How often an answer of success may be unreadable, or settle nothing, before it counts as a refusal.
+    public var uselessAnswersMax = 5
+
+    /// Creates the settings, all as usual.
+    public init() {}
+  }
+}
+
+/// A server's answer to an upload of points.
+struct UploadAnswer {
+  /// The numbers of the points that it has.
+  let accepted: [Int]
+  /// The points that it will not take.
+  let refused: [TrackJournal.Refusal]
+
+  /// Reads the answer's body, or returns `nil` where it is none.
+  init?(body: String, bytesMax: Int) {
+    guard let answer = JSONValue.answer(body, bytesMax: bytesMax),
+      let accepted = answer["accepted"]?.array
+    else { return nil }
+    self.accepted = accepted.compactMap { $0.integer.flatMap { Int(exactly: $0) } }
+    self.refused = (answer["refused"]?.array ?? []).compactMap { refusal in
+      guard let number = refusal["n"]?.integer.flatMap({ Int(exactly: $0) }) else { return nil }
+      return TrackJournal.Refusal(number: number, reason: refusal["reason"]?.string ?? "")
+    }
+  }
+}

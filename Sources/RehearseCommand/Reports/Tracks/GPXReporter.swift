@@ -26,3 +26,25 @@ struct GPXReporter: Reporter {
     }
   }
 }
+
+/// A report for maps: where phones were and what apps recorded, as one GeoJSON file.
+struct GeoJSONReporter: Reporter {
+  static let parts: [ScenarioTrackPart] = [.geoJSON]
+
+  private var stream = GeoJSONStream()
+
+  mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
+    switch event {
+    case .runStarted(let info):
+      sink.write(bytes: GeoJSONStream.head(name: info.trackFileName).utf8)
+    case .problem: break
+    case .scenarioFinished(let result):
+      let features = ScenarioTrackPart.geoJSON.bytes(of: result)
+      guard !features.isEmpty else { return }
+      sink.write(bytes: stream.separator().utf8)
+      sink.write(bytes: features)
+    case .runFinished:
+      sink.write(bytes: stream.end.utf8)
+    }
+  }
+}

@@ -43,3 +43,45 @@ extension OrderChoice {
     }
   }
 }
+
+extension ParsedArguments {
+  /// Reads a seed: any whole number of 64 bits.
+  func seed(_ name: String) throws(UsageError) -> UInt64? {
+    guard let word = value(name) else { return nil }
+    guard let seed = UInt64(word.text) else {
+      throw .invalidValue(
+        word, of: name, expected: "a whole number from 0 to \(UInt64.max)", similar: [])
+    }
+    return seed
+  }
+}
+
+extension Shard {
+  init?(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let word = arguments.value("--shard") else { return nil }
+    let parts = word.text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),
+      let shard = Shard(index: index, count: count)
+    else {
+      throw .invalidValue(
+        word, of: "--shard", expected: "I/N with I from 1 to N, such as 2/5", similar: [])
+    }
+    self = shard
+  }
+}
+
+extension TagExpression {
+  init?(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let word = arguments.value("--tags") else { return nil }
+    do throws(TagExpressionError) {
+      self = try TagExpression(word.text)
+    } catch {
+      let place = Word(
+        String(word.text.dropFirst(error.offset).prefix(1)), index: word.index,
+        offset: word.offset + error.offset)
+      throw .malformedTags(
+        place,
+        reason: error.explanation.split(separator: "\n").last.map(String.init) ?? error.message)
+    }
+  }
+}

@@ -1,3 +1,4 @@
+public import BackendSimulator
 import CampaignApp
 public import DeviceInterface
 
@@ -30,4 +31,36 @@ public struct Campaign: Hashable, Sendable {
       .init("audio", audio),
     ])
   }
+}
+
+extension Campaign {
+  /// The campaigns that a campaign server has from the start: made up, in real parts of Warsaw.
+  public static let samples: [Campaign] = [
+    Campaign(
+      id: "c-1", name: "Spring leaflets", area: "Mokotów",
+      audio: AudioFile(id: "a-1", title: "Spring jingle", length: .milliseconds(95_000))),
+    Campaign(
+      id: "c-2", name: "Bakery opening", area: "Praga-Północ",
+      audio: AudioFile(id: "a-2", title: "Fresh every morning", length: .milliseconds(42_500))),
+    Campaign(id: "c-3", name: "City run", area: "Śródmieście"),
+    Campaign(
+      id: "c-4", name: "Summer cinema", area: "Żoliborz",
+      audio: AudioFile(id: "a-3", title: "Films under the stars", length: .milliseconds(180_000))),
+  ]
+}
+
+/// One run of a campaign by a promoter, as far as the server has heard of it.
+public struct Execution: Hashable, Sendable {
+  /// What identifies it; chosen by the app.
+  public let id: String
+  /// The campaign's id.
+  public let campaign: String
+  /// Whether it was ended on another device.
+  public internal(set) var wasEndedElsewhere = false
+  /// How many points the app has said to have thrown away for want of room.
+  public internal(set) var prunedCount = 0
+  /// Why somebody should look at it: how far the phone's clock was off; `nil` where that was not too much.
+  public internal(set) var review: ClockDisagreement?
+  /// How it ended; `nil` where no report has come yet.
+  public internal(set) var completion: ReceivedReport<CompletionReport>?
 }

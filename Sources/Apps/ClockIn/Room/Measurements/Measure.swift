@@ -56,3 +56,52 @@ struct Measure: Sendable {
     return [note]
   }
 }
+
+/// A success criterion of the clock-in app that is measured, by its id.
+enum Criterion: String, Hashable, Sendable, CaseIterable {
+  /// Points are recorded at their intervals.
+  case intervals = "clock-in:SC-001"
+  /// What tracking takes from the battery.
+  case battery = "clock-in:SC-002"
+  /// How accurate points are, and how near the truth.
+  case accuracy = "clock-in:SC-003"
+  /// How soon stored points reach the server.
+  case sync = "clock-in:SC-004"
+  /// How soon tracking goes on after the phone's start.
+  case resumption = "clock-in:SC-006"
+  /// The times of points never change.
+  case timestamps = "clock-in:SC-007"
+  /// Tracking can be seen.
+  case visibility = "clock-in:SC-008"
+  /// How near the routes are to the history.
+  case taps = "clock-in:SC-009"
+}
+
+/// How measured amounts are written in figures.
+enum FigureText {
+  /// Writes thousandths as a percentage with one decimal at most; as they are rounded down, 100% means all.
+  static func percent(permille: Int) -> String {
+    permille % 10 == 0 ? "\(permille / 10)%" : "\(permille / 10).\(permille % 10)%"
+  }
+
+  /// Writes millionths of a percent as a percentage with two decimals, rounded up.
+  static func percent(micro: Int64) -> String {
+    let hundredths = (micro + 9_999) / 10_000
+    let decimals = String(100 + hundredths % 100).dropFirst()
+    return "\(hundredths / 100).\(decimals)%"
+  }
+
+  /// Writes centimetres as metres with one decimal at most.
+  static func metres(_ centimetres: Int64) -> String {
+    let tenths = (centimetres + 5) / 10
+    return tenths % 10 == 0 ? "\(tenths / 10) m" : "\(tenths / 10).\(tenths % 10) m"
+  }
+
+  /// Writes milliseconds as a duration.
+  static func duration(_ milliseconds: Int64) -> String {
+    DurationText.render(.milliseconds(milliseconds))
+  }
+
+  /// Writes a number of taps.
+  static func taps(_ count: Int64) -> String { count == 1 ? "1 tap" : "\(count) taps" }
+}

@@ -1,6 +1,7 @@
 import AppParts
 import ClockInApp
 import DeviceInterface
+import ScenarioRunner
 
 /// What the clock-in app says of itself in public at one moment, as far as figures need it.
 struct ShiftLook {
@@ -26,5 +27,86 @@ struct ShiftLook {
     gapCount = flow.shift?.gapCount ?? 0
     interval = flow.interval(at: uptime)
     latenessMax = flow.configuration.latenessMax
+  }
+}
+
+/// How many points have the time on the server, or else in the phone's storage, that they were recorded with (`clock-in:SC-007`).
+struct StampCheck: Hashable, Sendable {
+  /// How many points were compared.
+  private(set) var count = 0
+  /// How far the times of those that are changed have moved, in milliseconds.
+  private(set) var changed = Distribution()
+
+  /// Compares the time of a point with the one it was recorded with.
+  mutating func compare(_ recorded: Int64, with found: Int64, number: Int, at time: Duration) {
+    count += 1
+    guard recorded != found else { return }
+    changed.add(.init(abs(found - recorded), at: time, number: number))
+  }
+
+  /// The figure; nil where nothing was compared.
+  var figure: Figure? {
+    guard count > 0 else { return nil }
+    let permille = (count - changed.count) * 1_000 / count
+    return Figure(
+      name: "Timestamps kept", requirement: Criterion.timestamps.rawValue,
+      value: "\(FigureText.percent(permille: permille)) unchanged",
+      worst: changed.worst.map { "\(FigureText.duration($0.amount)) off" },
+      worstAt: changed.worst?.at, count: count, badness: Int64(1_000 - permille))
+  }
+}
+
+/// How long a shift was tracked, and for how much of that the notification could be seen (`clock-in:SC-008`).
+struct TrackedTime: Hashable, Sendable {
+  /// The time tracked, up to the latest look.
+  private(set) var total = Duration.zero
+  /// How much of it the notification was visible.
+  private(set) var visible = Duration.zero
+  /// The stretches without it, in milliseconds, each at its end.
+  private(set) var hidden = Distribution()
+  private var isTracked = false
+  private var isVisible = false
+  private var lookedAt = Instant.start
+  private var hiddenSince: Instant?
+
+  /// Takes in what is so from the instant on; what was found before held until then.
+  mutating func look(isTracked: Bool, isVisible: Bool, at now: Instant) {
+    if self.isTracked {
+      total += now - lookedAt
+      if self.isVisible { visible += now - lookedAt }
+    }
+    lookedAt = now
+    self.isTracked = isTracked
+    self.isVisible = isVisible
+    if isTracked, !isVisible {
+      hiddenSince = hiddenSince ?? now
+    } else if let since = hiddenSince {
+      hiddenSince = nil
+      // What was set right at the same instant nobody has seen.
+      if now > since { hidden.add(.init((now - since).wholeMilliseconds, at: since.sinceStart)) }
+    }
+  }
+}
+
+/// How many taps lead from the shift history to a route (`clock-in:SC-009`).
+struct TapCount: Hashable, Sendable {
+  /// The taps to each route.
+  private(set) var taps = Distribution()
+  /// The taps since the history was on the screen; `nil` elsewhere.
+  private var sinceHistory: Int?
+
+  /// Takes in a tap, and where it has led to.
+  mutating func tapped(showsHistory: Bool, showsRoute: Bool, at now: Instant) {
+    if let count = sinceHistory {
+      sinceHistory = count + 1
+      if showsRoute {
+        taps.add(.init(Int64(count + 1), at: now.sinceStart))
+        sinceHistory = nil
+      } else if !showsHistory {
+        sinceHistory = nil
+      }
+    } else if showsHistory {
+      sinceHistory = 0
+    }
   }
 }

@@ -1,5 +1,0 @@
-/// A step that is either ready to be run or known not to be runnable.
-enum ReadyStep<World: Sendable> {
-  case ready(StepBody<World>.Bound, DefinitionReference)
-  case unusable(UnusableStep)
-}

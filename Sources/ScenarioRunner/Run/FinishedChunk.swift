@@ -1,5 +1,0 @@
-/// A chunk that a worker has run.
-struct FinishedChunk: Sendable {
-  let start: ChunkStart
-  let results: [ScenarioResult]
-}
