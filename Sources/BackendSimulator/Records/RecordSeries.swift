@@ -12,8 +12,13 @@ struct RecordSeries<Record: NumberedRecord>: Hashable, Sendable {
 
   /// The records in the order of their arrival.
   private(set) var arrivals = PackedList<Stored<Record>>()
+  /// The numbers of the records that are forgotten.
+  private(set) var forgotten = RangeSet<Int>()
   /// Where which numbers are, in the order of the numbers; one run where nothing was lost on the way.
   private var runs: [Run] = []
+
+  /// How many records have ever arrived.
+  var arrivedCount: Int { arrivals.count + forgotten.ranges.reduce(0) { $0 + $1.count } }
 
   /// The records in the order of their numbers.
   var inOrder: [Stored<Record>] {
@@ -58,6 +63,20 @@ struct RecordSeries<Record: NumberedRecord>: Hashable, Sendable {
       runs.insert(Run(firstNumber: record.number, place: place), at: next)
     }
     arrivals.append(Stored(record: record, arrival: time))
+  }
+
+  /// Deletes the records that are too old, and keeps their numbers.
+  mutating func forget(where isTooOld: (Record) -> Bool) {
+    var left = RecordSeries()
+    left.forgotten = forgotten
+    for stored in arrivals {
+      if isTooOld(stored.record) {
+        left.forgotten.insert(contentsOf: stored.record.number..<stored.record.number + 1)
+      } else {
+        left.add(stored.record, at: stored.arrival)
+      }
+    }
+    if left.arrivals.count < arrivals.count { self = left }
   }
 
   /// How many runs begin with the number or one before it.

@@ -18,14 +18,24 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
     series[owner]?.arrivals ?? PackedList()
   }
 
-  /// Returns what tells whether there is a record of the owner with a number, without a look at the records.
+  /// Returns what tells whether a record of the owner with a number was accepted, be it forgotten since.
+  ///
+  /// No record is looked at.
   public func holding(of owner: String) -> (_ number: Int) -> Bool {
     guard let series = series[owner] else { return { _ in false } }
-    return { series.place(of: $0) != nil }
+    return { series.place(of: $0) != nil || series.forgotten.contains($0) }
   }
 
   /// Returns how many records of the owner there are.
   public func count(of owner: String) -> Int { series[owner]?.arrivals.count ?? 0 }
+
+  /// Returns how many records of the owner have ever arrived, those included that are forgotten.
+  public func arrivedCount(of owner: String) -> Int { series[owner]?.arrivedCount ?? 0 }
+
+  /// Deletes the records of the owner that are too old; that their numbers were accepted stays known.
+  public mutating func forget(of owner: String, where isTooOld: (Record) -> Bool) {
+    series[owner]?.forget(where: isTooOld)
+  }
 
   /// Returns the owner's records from the last one before the numbers to the first one after them, in order.
   @_specialize(where Record == RecordedPoint)
@@ -38,8 +48,9 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
 
   /// Takes in an upload that arrives at the instant, and says what was accepted.
   ///
-  /// A record that is there already counts as accepted; other content under its number is a conflict. The objection
-  /// is asked about new records only. Records beyond the count are left alone and not mentioned in the receipt.
+  /// A record that is there already counts as accepted; other content under its number is a conflict. One that is
+  /// forgotten counts as accepted whatever it says, and is not stored again. The objection is asked about new records
+  /// only. Records beyond the count are left alone and not mentioned in the receipt.
   @_specialize(where Record == RecordedPoint)
   public mutating func take(
     _ upload: Upload<Record>, of owner: String, at time: Instant, countMax: Int? = nil,
@@ -68,6 +79,7 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
     if let known = series[owner]?.record(record.number) {
       return known == record ? nil : "conflict"
     }
+    if series[owner]?.forgotten.contains(record.number) == true { return nil }
     if let reason = objection(record) { return reason }
     // The series is changed where it stands; taking it out first would copy it for every record.
     series[owner, default: RecordSeries()].add(record, at: time)

@@ -10,6 +10,8 @@ public struct RecordedFix: Hashable, Sendable {
   public var accuracyMeters: Int
   /// How fast the phone was, in millimetres per second; `nil` where the app did not say.
   public var speedMillimetersPerSecond: Int?
+  /// What else the phone told at that moment; `nil` where the app did not say.
+  public var circumstances: FixCircumstances?
   /// Whether the app flagged it as inaccurate.
   public var isLowAccuracy: Bool
   /// Whether it repeats the last known position because there was no newer one.
@@ -20,13 +22,14 @@ public struct RecordedFix: Hashable, Sendable {
   /// Creates a fix.
   public init(
     timeMilliseconds: Int64, position: Position, accuracyMeters: Int,
-    speedMillimetersPerSecond: Int? = nil, isLowAccuracy: Bool = false, isLastKnown: Bool = false,
-    isImpossible: Bool = false
+    speedMillimetersPerSecond: Int? = nil, circumstances: FixCircumstances? = nil,
+    isLowAccuracy: Bool = false, isLastKnown: Bool = false, isImpossible: Bool = false
   ) {
     self.timeMilliseconds = timeMilliseconds
     self.position = position
     self.accuracyMeters = accuracyMeters
     self.speedMillimetersPerSecond = speedMillimetersPerSecond
+    self.circumstances = circumstances
     self.isLowAccuracy = isLowAccuracy
     self.isLastKnown = isLastKnown
     self.isImpossible = isImpossible
@@ -45,6 +48,7 @@ public struct RecordedFix: Hashable, Sendable {
     accuracyMeters = Int(try fields.integer("accuracy", in: 0...1_000_000))
     speedMillimetersPerSecond =
       try fields.integerIfPresent("speed", in: 0...10_000_000).map { Int($0) }
+    circumstances = try FixCircumstances(ifPresentIn: fields)
     isLowAccuracy = try fields.flag("low")
     isLastKnown = try fields.flag("lastKnown")
     isImpossible = try fields.flag("impossible")
@@ -59,6 +63,7 @@ public struct RecordedFix: Hashable, Sendable {
       .init("accuracy", .integer(Int64(accuracyMeters))),
       .init("speed", speedMillimetersPerSecond.map { .integer(Int64($0)) } ?? .null),
     ]
+    if let circumstances { members += circumstances.members }
     if isLowAccuracy { members.append(.init("low", .bool(true))) }
     if isLastKnown { members.append(.init("lastKnown", .bool(true))) }
     if isImpossible { members.append(.init("impossible", .bool(true))) }
@@ -81,10 +86,12 @@ extension RecordedFix: Packable {
     packer.write(position, after: previous?.position)
     packer.write(accuracyMeters, after: previous?.accuracyMeters)
     packer.write(
-      flags: speedMillimetersPerSecond != nil, isLowAccuracy, isLastKnown, isImpossible)
+      flags: speedMillimetersPerSecond != nil, isLowAccuracy, isLastKnown, isImpossible,
+      circumstances != nil)
     if let speedMillimetersPerSecond {
       packer.write(speedMillimetersPerSecond, after: previous?.speedMillimetersPerSecond)
     }
+    circumstances?.pack(after: previous?.circumstances, into: &packer)
   }
 
   /// Reads a fix that was written after another one.
@@ -95,6 +102,8 @@ extension RecordedFix: Packable {
     let flags = reader.flags()
     speedMillimetersPerSecond =
       flags[0] ? reader.number(after: previous?.speedMillimetersPerSecond) : nil
+    circumstances =
+      flags[4] ? FixCircumstances(after: previous?.circumstances, from: &reader) : nil
     isLowAccuracy = flags[1]
     isLastKnown = flags[2]
     isImpossible = flags[3]

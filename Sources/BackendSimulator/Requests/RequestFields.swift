@@ -57,24 +57,78 @@ public struct RequestFields {
   }
 
   /// Returns the number from minus the bound to the bound.
-  func number(_ name: String, upTo bound: Double) throws(Refusal) -> Double {
+  public func number(_ name: String, upTo bound: Double) throws(Refusal) -> Double {
     guard let number = object[name]?.double, abs(number) <= bound else {
       throw refusal(name, "a number from \(-Int(bound)) to \(Int(bound))")
     }
     return number
   }
 
+  /// Returns the number in hundredths, as a column of two decimals holds it: rounded, then within the range of hundredths.
+  public func hundredths(_ name: String, in range: ClosedRange<Int64>) throws(Refusal) -> Int64 {
+    guard let number = object[name]?.double, abs(number) < 1e12,
+      case let hundredths = Int64((number * 100).rounded()), range.contains(hundredths)
+    else {
+      throw refusal(name, "a number from \(range.lowerBound / 100) to \(range.upperBound / 100)")
+    }
+    return hundredths
+  }
+
+  /// Returns the number in hundredths, or `nil` where it is `null` or missing.
+  public func hundredthsIfPresent(
+    _ name: String, in range: ClosedRange<Int64>
+  ) throws(Refusal) -> Int64? {
+    isAbsent(name) ? nil : try hundredths(name, in: range)
+  }
+
   /// Returns the truth value; one that is missing is false.
-  func flag(_ name: String) throws(Refusal) -> Bool {
+  public func flag(_ name: String) throws(Refusal) -> Bool {
     guard let value = object[name] else { return false }
     guard let flag = value.bool else { throw refusal(name, "true or false") }
     return flag
+  }
+
+  /// Returns the truth value, or `nil` where it is `null` or missing.
+  public func flagIfPresent(_ name: String) throws(Refusal) -> Bool? {
+    isAbsent(name) ? nil : try flag(name)
   }
 
   /// Returns the id.
   public func identifier(_ name: String) throws(Refusal) -> String {
     guard let text = object[name]?.string else { throw refusal(name, "a string") }
     return try Identifier.checked(text, called: prefix + name)
+  }
+
+  /// Returns the id, or `nil` where it is `null` or missing.
+  public func identifierIfPresent(_ name: String) throws(Refusal) -> String? {
+    isAbsent(name) ? nil : try identifier(name)
+  }
+
+  /// Returns the text of so many code points at most, none of them zero; `nil` where it is `null` or missing.
+  public func textIfPresent(_ name: String, lengthMax: Int = .max) throws(Refusal) -> String? {
+    if isAbsent(name) { return nil }
+    guard let text = object[name]?.string, !text.utf8.contains(0) else {
+      throw refusal(name, "a text")
+    }
+    guard text.utf8.count <= lengthMax || text.unicodeScalars.count <= lengthMax else {
+      throw refusal(name, "\(lengthMax) characters at most")
+    }
+    return text
+  }
+
+  /// Returns the texts of the array, or `nil` where it is `null` or missing.
+  public func textsIfPresent(_ name: String) throws(Refusal) -> [String]? {
+    if isAbsent(name) { return nil }
+    let texts = try array(name).map(\.string)
+    guard texts.allSatisfy({ $0 != nil }) else { throw refusal(name, "an array of texts") }
+    return texts.compactMap { $0 }
+  }
+
+  /// Returns the case that the string names, or `nil` where it is `null` or missing.
+  public func wordIfPresent<Word: RawRepresentable<String> & CaseIterable>(
+    _ name: String, _: Word.Type = Word.self
+  ) throws(Refusal) -> Word? {
+    isAbsent(name) ? nil : try word(name)
   }
 
   /// Returns the case that the string names.
@@ -94,12 +148,13 @@ public struct RequestFields {
   }
 
   /// Returns the members of the object, or `nil` where it is `null` or missing.
-  func fieldsIfPresent(_ name: String) throws(Refusal) -> RequestFields? {
+  public func fieldsIfPresent(_ name: String) throws(Refusal) -> RequestFields? {
     guard let value = object[name], value != .null else { return nil }
     return try RequestFields(value, called: prefix + name)
   }
 
-  private func isAbsent(_ name: String) -> Bool {
+  /// Tells whether the member is `null` or missing.
+  public func isAbsent(_ name: String) -> Bool {
     switch object[name] {
     case nil, .null: true
     case .bool, .integer, .double, .string, .array, .object: false

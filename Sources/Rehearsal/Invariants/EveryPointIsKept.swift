@@ -94,6 +94,7 @@ extension RecordedFix {
       timeMilliseconds: point.timeMilliseconds, position: point.position,
       accuracyMeters: point.accuracyMeters,
       speedMillimetersPerSecond: point.speedMillimetersPerSecond,
+      circumstances: point.circumstances,
       isLowAccuracy: point.isLowAccuracy, isLastKnown: point.isLastKnown,
       isImpossible: point.isImpossible)
   }

@@ -27,14 +27,16 @@ extension World {
     guard let stored = storedPoints else { return }
     for index in tracks.records.indices {
       let arrivals = stored.arrivals(of: tracks.records[index].owner)
+      // What has arrived last stands last, whatever the server has forgotten since.
+      let arrivedCount = stored.arrivedCount(of: tracks.records[index].owner)
+      let newCount = max(0, min(arrivedCount - tracks.records[index].comparedCount, arrivals.count))
       // Read one by one: after one step there may be points of many weeks.
       var reader = arrivals.reader
-      let known = min(tracks.records[index].comparedCount, arrivals.count)
-      let news = (known..<arrivals.count).lazy.map { reader[$0].record }
+      let news = (arrivals.count - newCount..<arrivals.count).lazy.map { reader[$0].record }
       for violation in PointsNeverChange.check(news, tracks.records[index]) {
         watch.report(violation)
       }
-      tracks.noteCompared(arrivals.count, at: index)
+      tracks.noteCompared(arrivedCount, at: index)
     }
     guard phone.appState.isRunning, !app.awaitsStorage else { return }
     watch.report(TrackingIsVisible.check(phone))

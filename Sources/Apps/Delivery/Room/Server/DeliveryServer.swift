@@ -1,20 +1,112 @@
 public import BackendSimulator
+import DeliveryApp
 public import DeviceInterface
 
-/// The server of the delivery app.
-public struct DeliveryServer: SimulatedServer {
+/// The server of the delivery app: routes and orders, where the couriers are, and who may know it.
+///
+/// Couriers, merchants, customers and administrators ask it; a request's token is the id of who asks. Time passes on it
+/// without requests too: whoever looks at what it holds calls `settle(at:)` first.
+public struct DeliveryServer: RecordingServer {
   /// The script of latency and failures.
   public var behaviour = ScriptedBehaviour()
-  /// What the server has received.
+  /// What the server has received from the phone.
   public var log = RequestLog()
+  /// The server's own clock.
+  public var clock = ServerClock()
+  /// What it has done under which key.
+  public var answered = IdempotencyRecord()
+  /// The table of locations.
+  public internal(set) var locations = LocationTable()
+  /// The geofence events, in the order of their arrival.
+  public internal(set) var geofenceEvents: [ReceivedEvent] = []
+  /// The status updates that were taken, in the order of their arrival.
+  public internal(set) var statusUpdates: [ReceivedUpdate] = []
+  /// What the couriers have said of being tracked, the first entry first.
+  public internal(set) var consents: [ConsentEntry] = []
+  /// Which locations administrators have looked at, the first entry first.
+  public internal(set) var audit: [AuditEntry] = []
+  /// Who has looked at the tracking of orders, the first one first.
+  public internal(set) var trackingViews: [TrackingView] = []
+  var depot = Depot()
+  var aftermath = Aftermath()
+  /// Until when time has passed on it.
+  private var settledAt = Instant.start
+
+  /// Creates a server with the sample routes of two couriers.
+  public init() {}
+
+  /// Everybody whom it knows.
+  public var users: [DeliveryUser] { depot.users }
+  /// The routes, in the order in which they were arranged.
+  public var routes: [CourierRoute] { depot.routes }
+  /// The orders of all routes, those of one route in the order of its stops.
+  public var orders: [DeliveryOrder] { depot.orders }
+  /// Why routes were refused, the first reason first.
+  public var refusals: [String] { depot.refusals }
+  /// What customers and merchants were told, the first message first.
+  public var messages: [CustomerMessage] { aftermath.messages }
+  /// The re-deliveries, in the order in which they were scheduled.
+  public var redeliveries: [Redelivery] { aftermath.redeliveries }
+  /// The claims for damages, the first one first.
+  public var claims: [DamageClaim] { aftermath.claims }
+  /// The points that the courier's phone has sent, by the run that they belong to.
+  public var points: RecordStore<RecordedPoint> { locations.points }
+
+  /// Returns the user with the id.
+  public func user(_ id: String) -> DeliveryUser? { depot.user(id) }
+
+  /// Returns the order with the id.
+  public func order(_ id: String) -> DeliveryOrder? { depot.order(id) }
+
+  /// Gives a courier a route, in the place of the earlier one; returns what is wrong where it does not.
+  @discardableResult
+  public mutating func arrange(_ draft: RouteDraft) -> String? { depot.arrange(draft) }
+
+  /// Whether the courier agrees to be tracked at present.
+  public func hasConsent(of courierID: String) -> Bool {
+    consents.last { $0.courierID == courierID }?.isGranted ?? false
+  }
 
   /// Tells whether a request for the path is this server's.
   public func serves(_ path: String) -> Bool {
     path.hasPrefix("/api/courier/") || path.hasPrefix("/api/order/")
   }
 
-  /// Answers a request.
-  public mutating func answer(
-    _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
-  ) -> ServerResponse { .error(status: 404) }
+  /// Sets what its clock shows at the scenario's start later by so many milliseconds.
+  public mutating func moveClock(byMilliseconds change: Int64) {
+    clock.startMilliseconds += change
+  }
+
+  /// Answers somebody who is not the phone: neither logged nor under the scripted behaviour.
+  public mutating func ask(_ request: ServerRequest, at time: Instant) -> ServerResponse {
+    let known = log
+    defer { log = known }
+    return answer(request, at: time, acceptedCountMax: nil)
+  }
+
+  /// Lets time pass until the instant: tells customers of delays, and deletes what is too old.
+  public mutating func settle(at time: Instant) {
+    guard time >= settledAt else { return }
+    let (begin, end) = (clock.milliseconds(at: settledAt), clock.milliseconds(at: time))
+    settledAt = time
+    tellDelays(after: begin, until: end)
+    locations.forgetOld(nowMilliseconds: end)
+  }
+
+  private mutating func tellDelays(after begin: Int64, until end: Int64) {
+    var notices: [DelayWatch.Notice] = []
+    for index in depot.routes.indices {
+      let position = locations.newest(of: depot.routes[index].courierID)?.position
+      notices += depot.delays(ofRouteAt: index, from: position, after: begin, until: end)
+    }
+    // Those of one route come in order; the sort keeps the order of those of one moment.
+    for notice in notices.sorted(by: { $0.atMilliseconds < $1.atMilliseconds }) {
+      guard let order = order(notice.orderID) else { continue }
+      let arrival = WallTime(millisecondsSince1970: notice.arrivalMilliseconds)
+      let sinceStart = notice.atMilliseconds - clock.startMilliseconds
+      aftermath.tellCustomer(
+        "Your delivery is running late. New ETA: \(arrival.onTwelveHours)", order,
+        at: Instant(sinceStart: .milliseconds(sinceStart)))
+    }
+  }
 }

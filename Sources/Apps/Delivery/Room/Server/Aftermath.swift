@@ -1,0 +1,65 @@
+import DeliveryApp
+import DeviceInterface
+
+/// What follows from what couriers report: messages, re-deliveries and claims.
+struct Aftermath: Hashable, Sendable {
+  /// The messages, the first one first.
+  private(set) var messages: [CustomerMessage] = []
+  /// The re-deliveries, in the order in which they were scheduled.
+  private(set) var redeliveries: [Redelivery] = []
+  /// The claims, the first one first.
+  private(set) var claims: [DamageClaim] = []
+
+  /// Tells the customer something about an order.
+  mutating func tellCustomer(_ text: String, _ order: DeliveryOrder, at time: Instant) {
+    messages.append(
+      CustomerMessage(
+        userID: order.customerID, role: .consumer, text: text, orderID: order.id, time: time))
+  }
+
+  /// Tells the merchant something about an order.
+  mutating func tellMerchant(_ text: String, _ order: DeliveryOrder, at time: Instant) {
+    messages.append(
+      CustomerMessage(
+        userID: order.merchantID, role: .merchant, text: text, orderID: order.id, time: time))
+  }
+
+  /// Draws the consequences of an update that was taken; the day is the server's.
+  mutating func follow(
+    _ update: StatusUpdate, _ order: DeliveryOrder, on today: CalendarDay, at time: Instant
+  ) {
+    switch update.outcome {
+    case .delivered:
+      tellBoth("Your package has been delivered!", order, at: time)
+    case .failed:
+      tellBoth(
+        "Delivery attempt failed. Reason: \(update.failureReason ?? "")", order, at: time)
+      redeliveries.append(
+        Redelivery(orderID: order.id, day: update.nextAttempt ?? today.next))
+    case .partial:
+      // The rest is for the merchant to see to; the specification promises no message.
+      break
+    case .returned:
+      tellMerchant(
+        "Your package is coming back. Reason: \(update.failureReason ?? "")", order, at: time)
+    case .attempted:
+      redeliveries.append(
+        Redelivery(orderID: order.id, day: update.nextAttempt ?? today.next))
+    case .damaged:
+      claims.append(
+        DamageClaim(orderID: order.id, photoURL: update.proof?.photoURL ?? "", time: time))
+    }
+  }
+
+  private mutating func tellBoth(_ text: String, _ order: DeliveryOrder, at time: Instant) {
+    tellCustomer(text, order, at: time)
+    tellMerchant(text, order, at: time)
+  }
+}
+
+extension CalendarDay {
+  /// The day after.
+  fileprivate var next: CalendarDay {
+    (WallTime(self) + .seconds(86_400)).date
+  }
+}

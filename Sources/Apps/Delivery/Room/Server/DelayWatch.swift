@@ -1,0 +1,90 @@
+import DeliveryApp
+import DeviceInterface
+
+/// Watches the stops that are left of a route for those whose customers must hear of a delay (`delivery:NOTIFY-5`).
+///
+/// What it says does not depend on how often it is asked: each notice bears the moment at which it fell due.
+struct DelayWatch: Hashable, Sendable {
+  /// That a customer has to be told a new time.
+  struct Notice: Hashable, Sendable {
+    /// The order's id.
+    let orderID: String
+    /// When it fell due, in milliseconds since 1970.
+    let atMilliseconds: Int64
+    /// When the courier will be there, in milliseconds since 1970.
+    let arrivalMilliseconds: Int64
+  }
+
+  private struct Open: Hashable, Sendable {
+    let stop: DeliveryStop
+    var promise: Int64
+    /// How long after the first stop that is left the courier will be at this one.
+    var offset: Int64
+    var noticeCount = 0
+  }
+
+  /// By how much a promise must be exceeded, in milliseconds.
+  static let toleranceMilliseconds: Int64 = 900_000
+  /// The most notices for one order: after a day of them nobody waits any more.
+  static let noticeCountMax = 96
+
+  private var open: [Open]
+  /// When the courier must be at the first stop at the latest, so that nobody has to be told anything.
+  private var latestArrival = Int64.max
+
+  /// Watches a whole route.
+  init(_ stops: [DeliveryStop]) {
+    open = stops.map { Open(stop: $0, promise: $0.promisedAtMilliseconds, offset: 0) }
+    measure()
+  }
+
+  /// Watches the stop of the order no more.
+  mutating func close(_ orderID: String) {
+    open.removeAll { $0.stop.orderID == orderID }
+    measure()
+  }
+
+  /// Returns the notices that fell due after one time and until another, while the courier was at the position.
+  ///
+  /// A courier of whom nothing is known is taken to be at the first stop: there at the earliest, then.
+  mutating func notices(from position: Position?, after begin: Int64, until end: Int64) -> [Notice]
+  {
+    guard let first = open.first?.stop.position else { return [] }
+    let leg = RouteEstimate(from: position ?? first, atMilliseconds: 0, along: [first]).arrivals[0]
+    var notices: [Notice] = []
+    // Each turn tells one stop at least, which may be told so many times only.
+    while latestArrival - leg <= end {
+      let moment = max(begin, latestArrival - leg)
+      for index in open.indices where isDue(open[index], arrival: moment + leg) {
+        let arrival = moment + leg + open[index].offset
+        open[index].promise = arrival
+        open[index].noticeCount += 1
+        notices.append(
+          Notice(
+            orderID: open[index].stop.orderID, atMilliseconds: moment,
+            arrivalMilliseconds: arrival))
+      }
+      findLatestArrival()
+    }
+    return notices
+  }
+
+  private func isDue(_ stop: Open, arrival: Int64) -> Bool {
+    stop.noticeCount < Self.noticeCountMax
+      && arrival + stop.offset - stop.promise >= Self.toleranceMilliseconds
+  }
+
+  private mutating func measure() {
+    let positions = open.map(\.stop.position)
+    guard let first = positions.first else { return }
+    let arrivals = RouteEstimate(from: first, atMilliseconds: 0, along: positions).arrivals
+    for index in open.indices { open[index].offset = arrivals[index] }
+    findLatestArrival()
+  }
+
+  private mutating func findLatestArrival() {
+    latestArrival =
+      open.lazy.filter { $0.noticeCount < Self.noticeCountMax }
+      .map { $0.promise - $0.offset + Self.toleranceMilliseconds }.min() ?? .max
+  }
+}

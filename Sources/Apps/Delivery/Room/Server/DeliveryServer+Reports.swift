@@ -1,0 +1,107 @@
+import BackendSimulator
+import DeliveryApp
+import DeviceInterface
+
+/// What couriers report of themselves.
+extension DeliveryServer {
+  /// Takes in where the courier is or was: one location, or points that the phone had kept.
+  mutating func takeLocation(
+    _ request: ServerRequest, _ courierID: String, at time: Instant, acceptedCountMax: Int?
+  ) throws(Refusal) -> ServerResponse {
+    let body = try RequestFields(body: request.body)
+    let now = clock.milliseconds(at: time)
+    if body.isAbsent("points") {
+      let location = try CourierLocation(body, of: courierID, nowMilliseconds: now, at: time)
+      if let route = location.routeID { _ = try ownRoute(route, courierID) }
+      try requireConsent(of: courierID)
+      locations.take(location, nowMilliseconds: now)
+      return .json([.init("success", .bool(true))])
+    }
+    let upload = try Upload<RecordedPoint>(body)
+    let run = try body.identifier("run")
+    let route = try ownRoute(try body.identifier("route_id"), courierID)
+    try requireConsent(of: courierID)
+    let receipt = locations.take(
+      upload, of: try locations.admit(run, of: courierID, on: route.id), at: time,
+      nowMilliseconds: now, countMax: acceptedCountMax)
+    log.noteStored(upload, receipt)
+    return receipt.response
+  }
+
+  /// Throws 403 where the courier does not agree to be tracked (`delivery:PRIVACY-2`).
+  private func requireConsent(of courierID: String) throws(Refusal) {
+    guard hasConsent(of: courierID) else {
+      throw Refusal(403, "The courier has not agreed to be tracked")
+    }
+  }
+
+  /// Takes in that the courier has come to a stop or gone from it.
+  mutating func takeEvent(
+    _ request: ServerRequest, _ courierID: String, at time: Instant
+  ) throws(Refusal) -> ServerResponse {
+    let event = try GeofenceEvent(try RequestFields(body: request.body))
+    if let route = event.routeID { _ = try ownRoute(route, courierID) }
+    guard let order = depot.orders.first(where: { $0.stop.id == event.stopID }) else {
+      throw Refusal(404, "There is no stop “\(event.stopID)”")
+    }
+    guard order.courierID == courierID else {
+      throw Refusal(403, "The stop “\(event.stopID)” is another courier's")
+    }
+    if let id = event.orderID, id != order.id {
+      throw Refusal(400, "order_id: “\(id)” is not the order of the stop “\(event.stopID)”")
+    }
+    // What the courier says with a finger is no tracking; what the phone notices by itself is.
+    if !event.isManual { try requireConsent(of: courierID) }
+    geofenceEvents.append(ReceivedEvent(event: event, courierID: courierID, arrival: time))
+    if event.kind == .entered { tell(event.isManual ? .arrival : event.circle, order, at: time) }
+    return .json([.init("success", .bool(true))])
+  }
+
+  /// Tells the customer that the courier comes or is there: once each, and nothing that is over (`delivery:NOTIFY-1`, `-2`).
+  private mutating func tell(
+    _ circle: GeofenceEvent.Circle, _ order: DeliveryOrder, at time: Instant
+  ) {
+    guard order.isOpen, !order.hasArrived else { return }
+    switch circle {
+    case .approach:
+      guard !order.wasToldOfApproach else { return }
+      aftermath.tellCustomer("Your courier is 5 minutes away!", order, at: time)
+    case .arrival:
+      aftermath.tellCustomer("Your courier has arrived!", order, at: time)
+    }
+    depot.note(circle, of: order.id)
+  }
+
+  /// Takes in what became of an order; throws 409 where something else was reported of it.
+  mutating func takeStatus(
+    _ request: ServerRequest, _ courierID: String, at time: Instant
+  ) throws(Refusal) -> ServerResponse {
+    let update = try StatusUpdate(try RequestFields(body: request.body))
+    guard let order = depot.order(update.orderID) else {
+      throw Refusal(404, "There is no order “\(update.orderID)”")
+    }
+    guard order.courierID == courierID else {
+      throw Refusal(403, "The order “\(update.orderID)” is another courier's")
+    }
+    if let known = order.outcome {
+      guard known == update else {
+        throw Refusal(
+          409, "The order “\(order.id)” has been reported as \(known.outcome.rawValue)")
+      }
+      return answer(to: update)
+    }
+    let today = WallTime(millisecondsSince1970: clock.milliseconds(at: time)).date
+    if let fault = update.fault(for: order, on: today) { throw Refusal(400, fault) }
+    statusUpdates.append(ReceivedUpdate(update: update, courierID: courierID, arrival: time))
+    depot.close(order.id, by: update)
+    aftermath.follow(update, order, on: today, at: time)
+    return answer(to: update)
+  }
+
+  private func answer(to update: StatusUpdate) -> ServerResponse {
+    .json([
+      .init("success", .bool(true)), .init("order_id", .string(update.orderID)),
+      .init("status", .string(update.outcome.rawValue)),
+    ])
+  }
+}

@@ -1,0 +1,191 @@
+import BackendSimulator
+import DeliveryApp
+import DeviceInterface
+
+/// Who may see where couriers are, and what they are shown (`delivery:ACCESS-1` to `ACCESS-4`).
+extension DeliveryServer {
+  /// The most locations of one answer; more are to be asked for in parts.
+  static let historyCountMax = 10_000
+
+  /// Answers where the courier is; throws 404 where that is not known.
+  mutating func currentLocation(
+    of courierID: String, for user: DeliveryUser, at time: Instant
+  ) throws(Refusal) -> ServerResponse {
+    guard mayLocate(courierID, user) else {
+      throw Refusal(403, "You may not see where “\(courierID)” is")
+    }
+    note(.current, of: courierID, user, at: time)
+    guard let location = locations.newest(of: courierID) else {
+      throw Refusal(404, "Nobody knows where “\(courierID)” is")
+    }
+    return Self.success(
+      .object([
+        .init("courier_id", .string(courierID)),
+        .init("latitude", .double(location.position.latitudeDegrees)),
+        .init("longitude", .double(location.position.longitudeDegrees)),
+        .init("accuracy", Self.number(location.accuracyHundredths)),
+        .init("speed", Self.number(location.speedHundredths)),
+        .init("heading", Self.number(location.headingHundredths)),
+        .init("last_updated", Self.iso(location.recordedAtMilliseconds)),
+        .init("is_moving", .bool(location.isMoving)),
+        .init("activity_type", .string(location.motion.rawValue)),
+      ]))
+  }
+
+  /// Answers where the courier was; throws 400 where the range of time is none.
+  mutating func history(
+    of courierID: String, _ request: ServerRequest, for user: DeliveryUser, at time: Instant
+  ) throws(Refusal) -> ServerResponse {
+    guard user.role == .admin || user.id == courierID else {
+      throw Refusal(403, "You may not see where “\(courierID)” was")
+    }
+    let begin = try Self.time("start_time", request)
+    let end = try Self.time("end_time", request)
+    guard begin <= end else { throw Refusal(400, "end_time: expected no time before start_time") }
+    note(.history, of: courierID, user, at: time)
+    let found = locations.locations(of: courierID).filter {
+      (begin...end).contains($0.recordedAtMilliseconds)
+    }
+    guard found.count <= Self.historyCountMax else {
+      throw Refusal(
+        400, "There are \(found.count) locations; ask for \(Self.historyCountMax) at most")
+    }
+    return Self.success(.array(found.map(Self.row)))
+  }
+
+  /// Answers how an order stands, and where its courier is to whom may know it.
+  mutating func tracking(
+    of orderID: String, for user: DeliveryUser, at time: Instant
+  ) throws(Refusal) -> ServerResponse {
+    guard let order = depot.order(orderID) else {
+      throw Refusal(404, "There is no order “\(orderID)”")
+    }
+    guard isParty(user, to: order) else {
+      throw Refusal(403, "The order “\(orderID)” is not yours")
+    }
+    trackingViews.append(TrackingView(userID: user.id, orderID: orderID, time: time))
+    note(.tracking, of: order.courierID, user, at: time)
+    let location =
+      order.status.isUnderWay || user.role == .admin
+      ? locations.newest(of: order.courierID) : nil
+    return Self.success(
+      .object([
+        .init("order_id", .string(orderID)),
+        .init("order_status", .string(order.status.rawValue)),
+        .init("delivery_status", .string(order.deliveryStatus)),
+        .init("courier", courier(of: order, at: location)),
+        .init("route", route(of: order, from: location, at: time)),
+        .init(
+          "delivery_address",
+          .object([
+            .init("latitude", .double(order.stop.position.latitudeDegrees)),
+            .init("longitude", .double(order.stop.position.longitudeDegrees)),
+            .init("address", .string(order.stop.address)),
+          ])),
+      ]))
+  }
+}
+
+extension DeliveryServer {
+  /// Whether the user may see where the courier is now, which is what the rows' policies say.
+  private func mayLocate(_ courierID: String, _ user: DeliveryUser) -> Bool {
+    switch user.role {
+    case .admin: true
+    case .courier: user.id == courierID
+    case .merchant, .consumer:
+      depot.orders.contains {
+        $0.courierID == courierID && $0.status.isUnderWay && isParty(user, to: $0)
+      }
+    }
+  }
+
+  /// Whether an order is the user's, as the one who sells or gets it, or as who looks after all.
+  private func isParty(_ user: DeliveryUser, to order: DeliveryOrder) -> Bool {
+    switch user.role {
+    case .admin: true
+    case .merchant: order.merchantID == user.id
+    case .consumer: order.customerID == user.id
+    case .courier: false
+    }
+  }
+
+  /// Takes down that an administrator looks at somebody's location (`delivery:ACCESS-4`).
+  private mutating func note(
+    _ sight: AuditEntry.Sight, of courierID: String, _ user: DeliveryUser, at time: Instant
+  ) {
+    guard user.role == .admin else { return }
+    audit.append(AuditEntry(userID: user.id, sight: sight, courierID: courierID, time: time))
+  }
+
+  private func courier(of order: DeliveryOrder, at location: CourierLocation?) -> JSONValue {
+    let courier = depot.user(order.courierID)
+    let place = location.map { location in
+      JSONValue.object([
+        .init("latitude", .double(location.position.latitudeDegrees)),
+        .init("longitude", .double(location.position.longitudeDegrees)),
+        .init("last_updated", Self.iso(location.recordedAtMilliseconds)),
+      ])
+    }
+    return .object([
+      .init("courier_id", .string(order.courierID)),
+      .init("name", .string(courier?.name ?? "")), .init("phone", .string(courier?.phone ?? "")),
+      .init("photo_url", .string("/photos/\(order.courierID).jpg")),
+      .init("rating", .double(4.8)), .init("current_location", place ?? .null),
+    ])
+  }
+
+  /// How far the route has come, and when the courier will be at the order's stop: the promise where nothing better is known.
+  private func route(
+    of order: DeliveryOrder, from location: CourierLocation?, at time: Instant
+  ) -> JSONValue {
+    let orders = depot.orders(ofRoute: order.routeID)
+    let open = orders.filter(\.isOpen)
+    var eta: Int64? = order.isOpen ? order.promisedAtMilliseconds : nil
+    var distance: Distance?
+    if order.status.isUnderWay, let location,
+      let place = open.firstIndex(where: { $0.id == order.id })
+    {
+      let estimate = RouteEstimate(
+        from: location.position, atMilliseconds: clock.milliseconds(at: time),
+        along: open[...place].map(\.stop.position))
+      (eta, distance) = (estimate.arrivals[place], estimate.distances[place])
+    }
+    return .object([
+      .init("total_stops", .integer(Int64(orders.count))),
+      .init("completed_stops", .integer(Int64(orders.count - open.count))),
+      .init("current_stop", open.first.map { .integer(Int64($0.stop.number)) } ?? .null),
+      .init("eta", eta.map(Self.iso) ?? .null),
+      // In kilometres, as the speed is in kilometres per hour.
+      .init("distance_remaining", Self.number(distance.map { ($0.wholeMeters + 5) / 10 })),
+    ])
+  }
+
+  private static func row(_ location: CourierLocation) -> JSONValue {
+    .object([
+      .init("latitude", .double(location.position.latitudeDegrees)),
+      .init("longitude", .double(location.position.longitudeDegrees)),
+      .init("recorded_at", iso(location.recordedAtMilliseconds)),
+      .init("speed", number(location.speedHundredths)),
+      .init("accuracy", number(location.accuracyHundredths)),
+    ])
+  }
+
+  private static func success(_ data: JSONValue) -> ServerResponse {
+    .json([.init("success", .bool(true)), .init("data", data)])
+  }
+
+  private static func number(_ hundredths: Int64?) -> JSONValue {
+    hundredths.map { .double(Double($0) / 100) } ?? .null
+  }
+
+  private static func iso(_ milliseconds: Int64) -> JSONValue {
+    .string(WallTime(millisecondsSince1970: milliseconds).iso)
+  }
+
+  private static func time(_ name: String, _ request: ServerRequest) throws(Refusal) -> Int64 {
+    guard let text = request.query.first(where: { $0.name == name })?.value,
+      let time = WallTime(iso: text)
+    else { throw Refusal(400, "\(name): expected a time such as 2026-01-05T08:00:00Z") }
+    return time.millisecondsSince1970
+  }
+}

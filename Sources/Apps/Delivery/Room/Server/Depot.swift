@@ -1,0 +1,150 @@
+import BackendSimulator
+import DeliveryApp
+import DeviceInterface
+
+/// Who is there, and what is to be delivered by whom.
+struct Depot: Hashable, Sendable {
+  /// Everybody whom the server knows.
+  private(set) var users = DeliveryUser.staff
+  /// The routes, in the order in which they were arranged.
+  private(set) var routes: [CourierRoute] = []
+  /// The orders of all routes, those of one route in the order of its stops.
+  private(set) var orders: [DeliveryOrder] = []
+  /// Why drafts were refused, the first one first.
+  private(set) var refusals: [String] = []
+
+  init() {
+    for draft in RouteDraft.samples { arrange(draft) }
+  }
+
+  func user(_ id: String) -> DeliveryUser? { users.first { $0.id == id } }
+  func order(_ id: String) -> DeliveryOrder? { orders.first { $0.id == id } }
+  func route(_ id: String) -> CourierRoute? { routes.first { $0.id == id } }
+  func route(ofCourier id: String) -> CourierRoute? { routes.last { $0.courierID == id } }
+  func orders(ofRoute id: String) -> [DeliveryOrder] { orders.filter { $0.routeID == id } }
+
+  /// Takes a draft in the place of the courier's earlier routes; returns what is wrong where it does not.
+  @discardableResult
+  mutating func arrange(_ draft: RouteDraft) -> String? {
+    if let fault = draft.fault ?? conflict(of: draft) {
+      refusals.append(fault)
+      return fault
+    }
+    let route = draft.route
+    let left = Set(routes.filter { $0.courierID != draft.courierID }.map(\.id))
+    routes.removeAll { !left.contains($0.id) }
+    orders.removeAll { !left.contains($0.routeID) }
+    routes.append(CourierRoute(route, courierID: draft.courierID))
+    for (stop, typed) in zip(route.stops, draft.stops) {
+      let customer = "customer-\(stop.number + draft.idOffset)"
+      enter(DeliveryUser(id: customer, role: .consumer, name: stop.customer, phone: stop.phone))
+      orders.append(
+        DeliveryOrder(
+          stop: stop, routeID: route.id, courierID: draft.courierID, customerID: customer,
+          merchantID: merchant(called: typed.merchant), pin: typed.pin))
+    }
+    return nil
+  }
+
+  /// What of a draft does not fit to what there is; `nil` where nothing is.
+  private func conflict(of draft: RouteDraft) -> String? {
+    guard user(draft.courierID)?.role == .courier else {
+      return "There is no courier “\(draft.courierID.prefix(64))”"
+    }
+    let others = orders.filter { $0.courierID != draft.courierID }
+    if others.contains(where: { $0.routeID == draft.id }) {
+      return "The route “\(draft.id)” is another courier's"
+    }
+    let route = draft.route
+    let taken = Set(others.flatMap { [$0.id, $0.stop.id] })
+    guard
+      let stop = route.stops.first(where: { taken.contains($0.orderID) || taken.contains($0.id) })
+    else { return nil }
+    return
+      "Stop \(stop.number) of “\(draft.id)” is for the order “\(stop.orderID)” of another route"
+  }
+
+  /// Enters a user, in the place of one with the same id.
+  private mutating func enter(_ user: DeliveryUser) {
+    users.removeAll { $0.id == user.id }
+    users.append(user)
+  }
+
+  /// Returns the id of the merchant, who is entered where nobody is called so.
+  private mutating func merchant(called name: String) -> String {
+    let merchants = users.filter { $0.role == .merchant }
+    if let known = merchants.first(where: { $0.name == name }) { return known.id }
+    let merchant = DeliveryUser(
+      id: "merchant-\(merchants.count + 1)", role: .merchant, name: name)
+    enter(merchant)
+    return merchant.id
+  }
+
+  /// Begins a route, unless it has begun: all its orders are on the way, and the first one is next.
+  mutating func start(_ id: String, at time: Instant, claimedMilliseconds: Int64) {
+    guard let index = routes.firstIndex(where: { $0.id == id }), routes[index].startedAt == nil
+    else { return }
+    routes[index].startedAt = time
+    routes[index].startedAtMilliseconds = claimedMilliseconds
+    for index in orders.indices where orders[index].routeID == id && orders[index].isOpen {
+      orders[index].status = .outForDelivery
+    }
+    moveOn(id)
+  }
+
+  /// Takes note of a geofence event that the customer is to hear of.
+  mutating func note(_ circle: GeofenceEvent.Circle, of orderID: String) {
+    guard let index = orders.firstIndex(where: { $0.id == orderID }) else { return }
+    switch circle {
+    case .approach: orders[index].wasToldOfApproach = true
+    case .arrival: orders[index].hasArrived = true
+    }
+  }
+
+  /// Closes an order; the next one that is left is then in transit.
+  mutating func close(_ orderID: String, by update: StatusUpdate) {
+    guard let index = orders.firstIndex(where: { $0.id == orderID }) else { return }
+    orders[index].outcome = update
+    orders[index].status = DeliveryOrder.Status(update.outcome)
+    if let route = routes.firstIndex(where: { $0.id == orders[index].routeID }) {
+      routes[route].delays.close(orderID)
+    }
+    moveOn(orders[index].routeID)
+  }
+
+  /// Returns who must hear of a delay on a route, and takes the new promises down.
+  mutating func delays(
+    ofRouteAt index: Int, from position: Position?, after begin: Int64, until end: Int64
+  ) -> [DelayWatch.Notice] {
+    guard routes[index].startedAt != nil else { return [] }
+    let notices = routes[index].delays.notices(from: position, after: begin, until: end)
+    for notice in notices {
+      guard let order = orders.firstIndex(where: { $0.id == notice.orderID }) else { continue }
+      orders[order].promisedAtMilliseconds = notice.arrivalMilliseconds
+    }
+    return notices
+  }
+
+  /// Puts the first order that is left in transit, where the route has begun and no other one is.
+  private mutating func moveOn(_ routeID: String) {
+    guard route(routeID)?.startedAt != nil,
+      !orders.contains(where: { $0.routeID == routeID && $0.status == .inTransit }),
+      let next = orders.firstIndex(where: { $0.routeID == routeID && $0.isOpen })
+    else { return }
+    orders[next].status = .inTransit
+  }
+}
+
+extension DeliveryOrder.Status {
+  /// How an order stands after a report.
+  fileprivate init(_ outcome: StopOutcome) {
+    switch outcome {
+    case .delivered: self = .delivered
+    case .failed: self = .failed
+    case .partial: self = .partial
+    case .returned: self = .returned
+    case .attempted: self = .attempted
+    case .damaged: self = .damaged
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import BackendSimulator
+public import DeviceInterface
+
+/// That a courier has come to a stop, or has gone from it, as the app reports it (`delivery:GEO-1`).
+public struct GeofenceEvent: Hashable, Sendable {
+  /// What has happened.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The courier came into the circle.
+    case entered
+    /// The courier left it.
+    case exited
+    /// The courier stays in it.
+    case dwelling
+  }
+
+  /// Which of the two circles around a stop.
+  public enum Circle: Int64, Hashable, Sendable, CaseIterable {
+    /// In which the courier has arrived.
+    case arrival = 50
+    /// In which the courier approaches.
+    case approach = 500
+  }
+
+  /// What has happened.
+  public let kind: Kind
+  /// The circle.
+  public let circle: Circle
+  /// The stop's id.
+  public let stopID: String
+  /// The order's id; `nil` where the app did not say it.
+  public let orderID: String?
+  /// The route's id; `nil` where the app did not say it.
+  public let routeID: String?
+  /// Where the courier was.
+  public let position: Position
+  /// How far from the stop, in hundredths of a metre; `nil` where the app did not say.
+  public let distanceHundredths: Int64?
+  /// When it happened, in milliseconds since 1970; `nil` where the app did not say.
+  public let timeMilliseconds: Int64?
+  /// How long the courier was in the circle, in seconds; `nil` where the app did not say.
+  public let dwellSeconds: Int?
+  /// Whether the courier has said it, and not the phone.
+  public let isManual: Bool
+
+  /// Reads an event; throws 400 where a member is missing or no possible value.
+  init(_ fields: RequestFields) throws(Refusal) {
+    let metres: ClosedRange<Int64> = 0...9_999_999_999
+    kind = try fields.word("event_type")
+    circle = try Self.circle(fields)
+    stopID = try fields.identifier("stop_id")
+    orderID = try fields.identifierIfPresent("order_id")
+    routeID = try fields.identifierIfPresent("route_id")
+    position = try fields.place()
+    _ = try fields.hundredthsIfPresent("accuracy", in: metres)
+    distanceHundredths = try fields.hundredthsIfPresent("distance_from_center", in: metres)
+    timeMilliseconds = try fields.integerIfPresent("event_time_ms", in: RequestFields.times)
+    dwellSeconds = try fields.integerIfPresent("dwell_time_seconds", in: 0...Int64(Int32.max))
+      .map { Int($0) }
+    isManual = try fields.flagIfPresent("manual") ?? false
+  }
+
+  private static func circle(_ fields: RequestFields) throws(Refusal) -> Circle {
+    guard let radius = try fields.hundredthsIfPresent("geofence_radius", in: 0...9_999_999_999)
+    else { return .arrival }
+    guard radius % 100 == 0, let circle = Circle(rawValue: radius / 100) else {
+      throw Refusal(400, "geofence_radius: expected 50 or 500")
+    }
+    return circle
+  }
+}
+
+/// An event as the server has taken it.
+public struct ReceivedEvent: Hashable, Sendable {
+  /// The event.
+  public let event: GeofenceEvent
+  /// The courier's id.
+  public let courierID: String
+  /// When the server took it.
+  public let arrival: Instant
+}

@@ -1,0 +1,140 @@
+public import BackendSimulator
+import DeviceInterface
+
+/// The points that a courier's app records from a start of tracking to its end, as far as the server knows of them.
+public struct TrackedRun: Hashable, Sendable {
+  /// What identifies it; chosen by the app.
+  public let id: String
+  /// The courier's id.
+  public let courierID: String
+  /// The route's id.
+  public let routeID: String
+  /// How many points the app has said to have thrown away for want of room.
+  public internal(set) var prunedCount = 0
+}
+
+/// Where the couriers were: what came point by point, and what their phones had kept and sent together.
+public struct LocationTable: Hashable, Sendable {
+  /// The points that came together, by their run.
+  public private(set) var points = RecordStore<RecordedPoint>()
+  /// The runs, in the order in which they became known.
+  public private(set) var runs: [TrackedRun] = []
+  private var singles: [CourierLocation] = []
+  /// The newest location of each courier that is known, and when it was by the server's clock at the latest.
+  private var newest: [Newest] = []
+  /// The time of the oldest location of each run that has any.
+  private var oldest: [String: Int64] = [:]
+
+  private struct Newest: Hashable, Sendable {
+    var location: CourierLocation
+    var atMilliseconds: Int64
+  }
+
+  /// How long a location is kept, in milliseconds: 90 days (`delivery:PRIVACY-1`).
+  public static let keptMilliseconds: Int64 = 90 * 86_400_000
+
+  /// Creates an empty table.
+  init() {}
+
+  /// The courier's locations, in the order in which they were recorded.
+  public func locations(of courierID: String) -> [CourierLocation] {
+    let together = runs.filter { $0.courierID == courierID }.flatMap { run in
+      points.arrivals(of: run.id).map {
+        CourierLocation($0.record, uploadedAt: $0.arrival, of: run)
+      }
+    }
+    return (singles.filter { $0.courierID == courierID } + together).sorted {
+      ($0.recordedAtMilliseconds, $0.uploadedAt) < ($1.recordedAtMilliseconds, $1.uploadedAt)
+    }
+  }
+
+  /// How many locations of the courier there are.
+  public func count(of courierID: String) -> Int {
+    runs.reduce(singles.count { $0.courierID == courierID }) {
+      $0 + ($1.courierID == courierID ? points.count(of: $1.id) : 0)
+    }
+  }
+
+  /// The courier's newest location; `nil` where none is known.
+  ///
+  /// What repeats an old position, or implies an impossible speed, is not taken for one.
+  public func newest(of courierID: String) -> CourierLocation? {
+    newest.first { $0.location.courierID == courierID }?.location
+  }
+
+  /// Returns the run with the id.
+  public func run(_ id: String) -> TrackedRun? { runs.last { $0.id == id } }
+
+  /// Returns the run, which is made known if it is new; throws 403 where it is another courier's or another route's.
+  mutating func admit(
+    _ id: String, of courierID: String, on routeID: String
+  ) throws(Refusal) -> TrackedRun {
+    if let run = run(id) {
+      guard run.courierID == courierID, run.routeID == routeID else {
+        throw Refusal(403, "The run “\(id)” is not one of this courier on this route")
+      }
+      return run
+    }
+    let run = TrackedRun(id: id, courierID: courierID, routeID: routeID)
+    runs.append(run)
+    return run
+  }
+
+  /// Takes note of how many points of a run were thrown away; never fewer than before.
+  mutating func notePruned(_ count: Int, of id: String) {
+    guard let index = runs.lastIndex(where: { $0.id == id }) else { return }
+    runs[index].prunedCount = max(count, runs[index].prunedCount)
+  }
+
+  /// Takes in one location.
+  mutating func take(_ location: CourierLocation, nowMilliseconds: Int64) {
+    singles.append(location)
+    noteOldest(location.recordedAtMilliseconds, of: Self.noRun)
+    noteNewest(location, nowMilliseconds)
+  }
+
+  /// Takes in points that belong to a run, and says what was accepted.
+  mutating func take(
+    _ upload: Upload<RecordedPoint>, of run: TrackedRun, at time: Instant, nowMilliseconds: Int64,
+    countMax: Int?
+  ) -> UploadReceipt {
+    let receipt = points.take(upload, of: run.id, at: time, countMax: countMax)
+    for point in points.records(of: run.id, around: receipt.accepted) {
+      noteOldest(point.fix.timeMilliseconds, of: run.id)
+      guard !point.fix.isLastKnown, !point.fix.isImpossible else { continue }
+      noteNewest(CourierLocation(point, uploadedAt: time, of: run), nowMilliseconds)
+    }
+    return receipt
+  }
+
+  /// Deletes what was recorded more than 90 days before; that points of it were accepted stays known.
+  mutating func forgetOld(nowMilliseconds: Int64) {
+    let limit = nowMilliseconds - Self.keptMilliseconds
+    if let least = oldest[Self.noRun], least < limit {
+      singles.removeAll { $0.recordedAtMilliseconds < limit }
+      oldest[Self.noRun] = singles.map(\.recordedAtMilliseconds).min()
+    }
+    for run in runs {
+      guard let least = oldest[run.id], least < limit else { continue }
+      points.forget(of: run.id) { $0.fix.timeMilliseconds < limit }
+      oldest[run.id] = points.arrivals(of: run.id).lazy.map(\.record.fix.timeMilliseconds).min()
+    }
+    newest.removeAll { $0.location.recordedAtMilliseconds < limit }
+  }
+
+  /// What stands for the locations of no run; no id is empty.
+  private static let noRun = ""
+
+  private mutating func noteOldest(_ milliseconds: Int64, of run: String) {
+    oldest[run] = min(oldest[run] ?? milliseconds, milliseconds)
+  }
+
+  /// Takes note of a location, unless a newer one is known; a clock that runs ahead makes none newer than now.
+  private mutating func noteNewest(_ location: CourierLocation, _ nowMilliseconds: Int64) {
+    let time = min(location.recordedAtMilliseconds, nowMilliseconds)
+    let known = newest.firstIndex { $0.location.courierID == location.courierID }
+    if let known, newest[known].atMilliseconds > time { return }
+    if let known { newest.remove(at: known) }
+    newest.append(Newest(location: location, atMilliseconds: time))
+  }
+}

@@ -1,0 +1,146 @@
+import AppParts
+import BackendSimulator
+import DeliveryApp
+public import DeviceInterface
+
+/// A route as a dispatcher hands it in: whatever was typed.
+public struct RouteDraft: Hashable, Sendable {
+  /// One stop, as it was typed.
+  public struct Stop: Hashable, Sendable {
+    /// What identifies the order; `nil` where the server is to choose it.
+    public var orderID: String?
+    /// Who gets it.
+    public var customer: String
+    /// Where, in words.
+    public var address: String
+    /// Where it is.
+    public var position: Position
+    /// How the customer is called.
+    public var phone: String
+    /// What the customer has asked for.
+    public var instructions: String
+    /// What is in the packages.
+    public var items: [String]
+    /// What the merchant is called.
+    public var merchant: String
+    /// What the customer says to the courier as a proof.
+    public var pin: String
+    /// When it was promised, in milliseconds since 1970; `nil` where the way is to tell.
+    public var promisedAtMilliseconds: Int64?
+
+    /// Creates a stop.
+    public init(
+      orderID: String? = nil, customer: String, address: String, position: Position,
+      phone: String = "", instructions: String = "", items: [String] = ["Package"],
+      merchant: String = "Bakery", pin: String = "1234", promisedAtMilliseconds: Int64? = nil
+    ) {
+      self.orderID = orderID
+      self.customer = customer
+      self.address = address
+      self.position = position
+      self.phone = phone
+      self.instructions = instructions
+      self.items = items
+      self.merchant = merchant
+      self.pin = pin
+      self.promisedAtMilliseconds = promisedAtMilliseconds
+    }
+  }
+
+  /// What identifies the route.
+  public var id: String
+  /// The courier's id.
+  public var courierID: String
+  /// The stops, the first one first.
+  public var stops: [Stop]
+  /// What is added to the number of a stop for the ids that go with it, so that those of two routes differ.
+  public var idOffset: Int
+
+  /// Creates a draft; the first stop of the courier's route goes with "order-1" and "customer-1" unless said otherwise.
+  public init(
+    id: String = "r-1", courierID: String = "courier-1", stops: [Stop], idOffset: Int = 0
+  ) {
+    self.id = id
+    self.courierID = courierID
+    self.stops = stops
+    self.idOffset = idOffset
+  }
+
+  /// The longest way from one stop to the next; more is no round by car.
+  static let legMax = Distance.kilometers(200)
+  /// The most characters of a text.
+  static let textLengthMax = 255
+  /// The most items of an order.
+  static let itemCountMax = 50
+
+  /// What is wrong with it, the first thing first; `nil` where it can be driven.
+  public var fault: String? {
+    if !id.isPathPart(bytesMax: 64) { return "A route cannot be called “\(id.prefix(64))”" }
+    if stops.isEmpty { return "The route “\(id)” has no stops" }
+    if stops.count > DeliveryRoute.stopCountMax {
+      return "The route “\(id)” has \(stops.count) stops; expected"
+        + " \(DeliveryRoute.stopCountMax) at most"
+    }
+    var orders: [String: Int] = [:]
+    for (index, stop) in stops.enumerated() {
+      if let fault = fault(of: stop) { return "Stop \(index + 1) of “\(id)” \(fault)" }
+      if let other = orders.updateValue(index + 1, forKey: orderID(at: index)) {
+        return "Stops \(other) and \(index + 1) of “\(id)” are both for the order"
+          + " “\(orderID(at: index))”"
+      }
+      guard index > 0 else { continue }
+      let leg = stops[index - 1].position.distance(to: stop.position)
+      if leg > Self.legMax {
+        return "Stop \(index + 1) of “\(id)” is \(leg.wholeMeters / 1_000) km from stop \(index);"
+          + " expected \(Self.legMax) at most"
+      }
+    }
+    return nil
+  }
+
+  /// What is wrong with a stop by itself, as the rest of a sentence.
+  private func fault(of stop: Stop) -> String? {
+    if stop.customer.isEmpty { return "has no customer" }
+    if stop.merchant.isEmpty { return "has no merchant" }
+    if stop.items.isEmpty { return "has no items" }
+    if stop.items.count > Self.itemCountMax || Set(stop.items).count < stop.items.count {
+      return "has \(stop.items.count) items; expected \(Self.itemCountMax) different ones at most"
+    }
+    if !(1...10).contains(stop.pin.utf8.count) { return "has a PIN without 1 to 10 characters" }
+    if let id = stop.orderID, !id.isPathPart(bytesMax: 64) {
+      return "is for an order that cannot be called “\(id.prefix(64))”"
+    }
+    let texts = [stop.customer, stop.address, stop.phone, stop.instructions, stop.merchant]
+    if (texts + stop.items).contains(where: { $0.unicodeScalars.count > Self.textLengthMax }) {
+      return "has a text of more than \(Self.textLengthMax) characters"
+    }
+    if let promise = stop.promisedAtMilliseconds, !RequestFields.times.contains(promise) {
+      return "is promised for no time that there is"
+    }
+    return nil
+  }
+
+  /// The id of the order of a stop.
+  private func orderID(at index: Int) -> String {
+    stops[index].orderID ?? "order-\(index + 1 + idOffset)"
+  }
+
+  /// The route as the courier's app gets it; the draft must have no fault.
+  ///
+  /// What has no promise is promised for when a courier is there who is at the first stop 20 minutes after the
+  /// scenario's start.
+  var route: DeliveryRoute {
+    let begin = (WallTime.scenarioStart + .seconds(1_200)).millisecondsSince1970
+    let positions = stops.map(\.position)
+    let estimate = RouteEstimate(from: positions[0], atMilliseconds: begin, along: positions)
+    return DeliveryRoute(
+      id: id,
+      stops: stops.enumerated().map { index, stop in
+        DeliveryStop(
+          number: index + 1, id: "stop-\(index + 1 + idOffset)", orderID: orderID(at: index),
+          customer: stop.customer, address: stop.address, position: stop.position,
+          phone: stop.phone, instructions: stop.instructions, items: stop.items,
+          promisedAtMilliseconds: stop.promisedAtMilliseconds ?? estimate.arrivals[index])
+      })
+  }
+}
