@@ -1,5 +1,6 @@
 import CampaignRoom
 import ClockInRoom
+import DeliveryRoom
 import PetListingRoom
 import RehearseCommand
 import TourRoom
@@ -10,6 +11,7 @@ enum Main {
   static func main() async {
     await Rehearse.main(apps: [
       PetListingRoom.self, CampaignRoom.self, ClockInRoom.self, TourRoom.self,
+      DeliveryRoom.self,
     ])
   }
 }

@@ -24,8 +24,8 @@ extension World {
     if let violation = watch.violation { throw violation.failure }
   }
 
-  /// Lets the time pass, with everything that falls into it.
-  mutating func pass(_ duration: Duration) throws {
+  /// Lets the time pass, with everything that falls into it; throws where a rule is broken or the bound is passed.
+  public mutating func pass(_ duration: Duration) throws {
     let target = phone.now + duration
     try limit.check(target)
     try settle()

@@ -1,5 +1,5 @@
 import BackendSimulator
-import DeviceInterface
+public import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
@@ -42,6 +42,12 @@ extension World {
     return "\(World.counted(phone.waitingRequestCount, "request", "requests")) of the "
       + "\(app.room.name) still wait\(phone.waitingRequestCount == 1 ? "s" : "") for an answer, which "
       + "takes \(DurationText.render(latency)). Write: When \(DurationText.render(latency)) pass"
+  }
+
+  /// Sends the user straight to a place, and lets time pass until they are there.
+  public mutating func travel(to place: Position, millimetersPerSecond speed: Int) throws {
+    phone.move(along: [place], millimetersPerSecond: speed)
+    try arrive()
   }
 
   /// Lets time pass until the user is where they are going; throws where they are on no way.

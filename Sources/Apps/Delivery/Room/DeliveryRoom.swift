@@ -1,9 +1,11 @@
 public import AppParts
 import BackendSimulator
+public import CucumberExpressions
 public import DeliveryApp
 import DeviceInterface
 public import DeviceSimulator
 public import Rehearsal
+public import ScenarioRunner
 
 /// The room of the couriers' delivery app.
 public enum DeliveryRoom: App {
@@ -40,8 +42,50 @@ public enum DeliveryRoom: App {
     return manifest
   }
 
+  /// How its stops and its pace stand.
+  public static let parameterTypes = [
+    StepVocabulary.words(
+      "stop state", DeliveryCheckSteps.StopState.words, "how a stop stands", example: "delivered"),
+    StepVocabulary.words(
+      "pace", CourierPace.Mode.allCases.map { ($0.rawValue, $0) },
+      "how often positions are wanted", example: "resting"),
+  ]
+
+  /// How its runs are looked at.
+  public static let recording: Recording<DeliveryRoom>? = Recording(
+    journal: { $0.journal }, awaitsStorage: { $0.isLaunchOwed }, activity: { activity(of: $0) },
+    shownRoute: { _ in nil }, stored: { $0.points },
+    setUploads: { configuration, interval, count in
+      configuration.syncInterval = interval
+      configuration.journal.batchSize = count
+    })
+
   /// A server with the sample route.
   public static func makeServer() -> DeliveryServer { DeliveryServer() }
+
+  /// The names of what is listed.
+  public static func shownTexts(on server: DeliveryServer) -> [String] {
+    server.routes.flatMap(\.route.stops).flatMap { stop in
+      [stop.customer, "\(stop.number). \(stop.customer)", stop.address, stop.phone]
+        + stop.items.enumerated().map { "Item \($0 + 1): \($1)" }
+    }
+  }
+
+  /// Adds the sentences about couriers and their stops.
+  public static func addSteps(to library: inout StepLibrary<World>) {
+    DeliverySteps.add(to: &library)
+  }
+
+  private static func activity(of flow: borrowing DeliveryFlow) -> TrackedActivity? {
+    // A route is never paused: interruptions of its tracking are gaps, and its time goes on.
+    flow.work.flatMap {
+      $0.isOver
+        ? nil
+        : TrackedActivity(
+          owner: $0.run, name: "the route", isActive: true, isInterrupted: !flow.isTracking,
+          stopwatch: $0.stopwatch)
+    }
+  }
 }
 
 extension DeliveryFlow: AppProcess {}

@@ -1,0 +1,123 @@
+import DeliveryApp
+import DeviceInterface
+import DeviceSimulator
+import Rehearsal
+import ScenarioRunner
+
+/// How stops and tracking stand, by the courier's app.
+enum DeliveryCheckSteps {
+  /// How a stop stands, as sentences name it.
+  enum StopState: Hashable, Sendable {
+    /// It has no outcome.
+    case open
+    /// It has this one.
+    case closed(StopOutcome)
+
+    /// Each with its words.
+    static let words: [(String, StopState)] =
+      [("open", .open)] + StopOutcome.allCases.map { ($0.rawValue, .closed($0)) }
+
+    /// The word for it.
+    var name: String {
+      switch self {
+      case .open: "open"
+      case .closed(let outcome): outcome.rawValue
+      }
+    }
+  }
+
+  static func add(to library: inout StepLibrary<World>) {
+    addStops(to: &library)
+    addCircles(to: &library)
+    addTracking(to: &library)
+  }
+
+  private static func addStops(to library: inout StepLibrary<World>) {
+    library.then(
+      "stop {ordinal} is {stop state}",
+      "Checks what became of a stop by the courier's app: open, delivered, failed, partial, returned, attempted or damaged.",
+      example: "stop 2 is delivered"
+    ) { (world: inout World, number: Int, state: StopState) in
+      let work = try world.requireWork()
+      _ = try world.requireStop(number, of: work)
+      let actual = work.progress[number - 1].outcome.map { StopState.closed($0) } ?? .open
+      try world.expect(
+        actual == state, "The stop stands otherwise.", expected: state.name, actual: actual.name)
+    }
+    library.then(
+      "the next stop is {ordinal}", "Checks which stop the courier's app leads to.",
+      example: "the next stop is 2"
+    ) { (world: inout World, number: Int) in
+      let next = try world.requireWork().next.map { $0 + 1 }
+      try world.expect(
+        next == number, "Another stop is next.", expected: "\(number)",
+        actual: next.map(String.init) ?? "none")
+    }
+    library.then(
+      "the route is completed", "Checks that every stop of the route has an outcome.",
+      example: "the route is completed"
+    ) { (world: inout World) in
+      let work = try world.requireWork()
+      try world.expect(
+        work.isOver, "The route is not completed.",
+        expected: "\(work.route.stops.count) of \(work.route.stops.count) stops",
+        actual: "\(work.doneCount) of \(work.route.stops.count) stops")
+    }
+  }
+
+  private static func addCircles(to library: inout StepLibrary<World>) {
+    library.then(
+      "the courier is/was at stop {ordinal}",
+      "Checks that the app has taken note of the arrival at a stop.",
+      example: "the courier was at stop 2", also: ["the courier is at stop 1"]
+    ) { (world: inout World, number: Int) in
+      let work = try world.requireWork()
+      _ = try world.requireStop(number, of: work)
+      try world.expect(
+        work.progress[number - 1].arrivedAtMilliseconds != nil,
+        "The app knows of no arrival there.", expected: "an arrival", actual: "none")
+    }
+    library.then(
+      "the courier has not arrived at stop {ordinal}",
+      "Checks that the app has taken no note of an arrival at a stop that is still open.",
+      example: "the courier has not arrived at stop 2"
+    ) { (world: inout World, number: Int) in
+      let work = try world.requireWork()
+      _ = try world.requireStop(number, of: work)
+      try world.expect(
+        work.progress[number - 1].arrivedAtMilliseconds == nil,
+        "The app knows of an arrival there.", expected: "none", actual: "an arrival")
+    }
+    library.then(
+      "the circles of stop {ordinal} are watched",
+      "Checks that the platform watches the stop's circles for the app, of 500 m and 50 m.",
+      example: "the circles of stop 2 are watched"
+    ) { (world: inout World, number: Int) in
+      let stop = try world.requireStop(number, of: world.requireWork())
+      let watched = world.phone.monitoredRegions.filter { $0.center == stop.position }
+      try world.expect(
+        Set(watched.map(\.radius)) == [.meters(500), .meters(50)],
+        "Other circles are watched.", expected: "500 m and 50 m around \(stop.position)",
+        actual: watched.isEmpty
+          ? "none there" : watched.map { "\($0.radius)" }.joined(separator: ", "))
+    }
+  }
+
+  private static func addTracking(to library: inout StepLibrary<World>) {
+    library.then(
+      "the courier's pace is {pace}",
+      "Checks how often positions are wanted: fast, usual, saving (with little power) or resting.",
+      example: "the courier's pace is resting"
+    ) { (world: inout World, pace: CourierPace.Mode) in
+      let flow = try world.require(DeliveryRoom.self)
+      guard flow.isTracking else {
+        throw StepFailure(
+          "The app does not track, so it has no pace.", expected: pace.rawValue,
+          actual: "no tracking")
+      }
+      try world.expect(
+        flow.pace == pace, "The pace is another one.", expected: pace.rawValue,
+        actual: flow.pace.rawValue)
+    }
+  }
+}

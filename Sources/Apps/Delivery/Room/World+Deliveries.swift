@@ -1,0 +1,110 @@
+import DeliveryApp
+import DeviceInterface
+import DeviceSimulator
+import Rehearsal
+import ScenarioRunner
+
+/// What steps do with the courier's app.
+extension World {
+  /// The route under way, or the one driven last; throws where none was begun.
+  func requireWork() throws -> RouteWork {
+    guard let work = try require(DeliveryRoom.self).work else {
+      throw StepFailure(
+        "No route was begun, so nothing was checked.", expected: "a route", actual: "none",
+        notes: ["Write before it, for example: Given the delivery route is under way"])
+    }
+    return work
+  }
+
+  /// A stop of a route by its number; throws where the route has none.
+  func requireStop(_ number: Int, of work: RouteWork) throws -> DeliveryStop {
+    guard work.route.stops.indices.contains(number - 1) else {
+      throw InvalidStep("The route has \(work.route.stops.count) stops, and no stop \(number).")
+    }
+    return work.route.stops[number - 1]
+  }
+
+  /// Brings a route about that is under way, as if the courier had begun it a moment ago.
+  mutating func beginRoute() throws {
+    if app.room != DeliveryRoom.self { try install(DeliveryRoom.self) }
+    try open(with: .always, orElse: "Start it there: When the courier starts the route")
+    try tap("Start route")
+    try settle()
+    if app.dialog?.buttons.contains("Agree") == true {
+      try tap("Agree")
+      try settle()
+    }
+    guard try require(DeliveryRoom.self).isDriving else {
+      throw couldNotBegin("The route could not be started in this state.")
+    }
+  }
+
+  /// Lets the courier drive to a stop and be there.
+  mutating func drive(toStop number: Int) throws {
+    let stop = try requireStop(number, of: requireWork())
+    guard phone.position.distance(to: stop.position) > .zero else {
+      throw InvalidStep("The courier is at stop \(number) already.")
+    }
+    // 30 km/h, as the estimates have it.
+    try travel(to: stop.position, millimetersPerSecond: 8_333)
+  }
+
+  /// Lets the courier work through all open stops.
+  mutating func deliverEverything() throws {
+    for _ in 0..<DeliveryRoute.stopCountMax {
+      guard let next = try requireWork().next else { return }
+      if try phone.position.distance(to: requireStop(next + 1, of: requireWork()).position) > .zero {
+        try drive(toStop: next + 1)
+      }
+      try pass(RouteEstimate.stopDuration)
+      try fillInStop("Delivered", taps: ["Signature"])
+      try settle()
+    }
+  }
+
+  /// Opens the sheet of the next stop, fills it in and submits it; what the app says of it is for the scenario to check.
+  mutating func fillInStop(
+    _ outcome: String, taps: [String] = [], texts: [(field: String, text: String)] = []
+  ) throws {
+    _ = try requireWork()
+    for label in ["Deliver", outcome] + taps {
+      if try requireTouchableScreen().items.contains(where: { $0.title == label }) {
+        try tapRow(label)
+      } else {
+        try tap(label)
+      }
+      try settle()
+    }
+    for (field, text) in texts { try write(text, into: field) }
+    try tap("Submit")
+  }
+
+  /// The same for a part of the items, named as in "Novel, Atlas".
+  mutating func fillInPart(_ items: String, reason: String) throws {
+    let work = try requireWork()
+    guard let next = work.next else { throw InvalidStep("No stop is open any more.") }
+    let known = work.route.stops[next].items
+    let rows = try items.split(separator: ",").map { item in
+      let name = item.drop { $0 == " " }
+      guard let index = known.firstIndex(where: { $0 == name }) else {
+        throw InvalidStep(
+          "\"\(name)\" is none of the items of stop \(next + 1).",
+          notes: ["They are: \(known.joined(separator: ", "))"])
+      }
+      return "Item \(index + 1): \(known[index])"
+    }
+    try fillInStop("Partial", taps: rows + ["Take photo"], texts: [("Reason", reason)])
+  }
+
+  /// Writes into a field of the screen.
+  private mutating func write(_ text: String, into label: String) throws {
+    let fields = try requireTouchableScreen().fields.map(\.label)
+    guard fields.contains(label) else {
+      throw StepFailure(
+        "The screen has no such field.", expected: label,
+        actual: fields.isEmpty ? "no fields" : fields.joined(separator: ", "))
+    }
+    try touch(.entered(text, field: label))
+    try settle()
+  }
+}
