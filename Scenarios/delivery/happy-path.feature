@@ -1,21 +1,86 @@
 @ios @android
 Feature: A day of deliveries
-  The courier drives from stop to stop; customers know when to expect the bell.
+  The courier drives from stop to stop and hands the packages over; the app leads from one stop to the next.
 
   Background:
     Given the user is at 52.2252, 21.0122
     And the delivery route is under way
 
-  @delivery:TRACK-1
+  @delivery:TRACK-1 @delivery:API-1
   Scenario: All stops, one after the other
     When the courier delivers at all stops
     Then the route is completed
     And stop 10 is delivered
+    And the screen shows "Route completed"
+    And every recorded point is on the server
+    And location updates are off
 
-  Scenario: The first stop
+  @delivery:UI-1
+  Scenario: What the courier sees on the way
+    Then the screen shows "Stop 1 of 10"
+    And the screen shows "0.5 km away"
+    And the metric "ETA" is "8:01 AM"
+    And the screen shows "Maria Nowak"
+    And the screen shows "Long Street 1"
+    And the screen shows "+48 500 200 301"
+    And the screen shows "Ring twice"
+    And the screen shows "1 package"
+    And the button "Navigate" is enabled
+    And the button "Call" is enabled
+    And the button "Arrived" is enabled
+    And the button "Deliver" is enabled
     When the courier drives to stop 1
-    Then the courier was at stop 1
-    And stop 1 is open
+    Then the screen shows "0.0 km away"
+    And the screen shows "You are there"
+    And the button "Arrived" is not shown
     When the courier delivers the package with a signature
-    Then stop 1 is delivered
-    And the next stop is 2
+    Then the screen shows "Stop 2 of 10"
+    And the screen shows "2 packages"
+
+  @delivery:UI-1
+  Scenario Outline: <button> hands over to another app, and the route goes on
+    When the user taps "<button>"
+    And the user drives 400 m north at 30 km/h and arrives
+    Then the phone has recorded at least 3 points
+    When the user returns to the app
+    Then the screen shows "Stop 1 of 10"
+
+    Examples:
+      | button   |
+      | Navigate |
+      | Call     |
+
+  @delivery:MAP-1 @delivery:MAP-2 @delivery:MAP-3
+  Scenario: The map
+    Then the map shows 10 points that can be tapped
+    When the user drives 200 m north at 30 km/h and arrives
+    Then the map's marker is within 90 m of the user
+    And the map shows stop 1 as open
+    And the map shows the arrival circle of stop 1 and no other
+    And the map's line leads to stop 1
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    Then the map's marker is within 90 m of the user
+    And the map shows stop 1 as done
+    And the map shows stop 2 as open
+    And the map shows the arrival circle of stop 2 and no other
+    And the map's line leads to stop 2
+
+  @delivery:MAP-4
+  Scenario: When the courier will be where
+    Then the screen shows "Stop 1 of 10"
+    And the metric "Remaining" is "10.3 km"
+    And the screen shows "ETA 8:01 AM"
+    And the screen shows "ETA 8:06 AM"
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    Then the screen shows "Stop 2 of 10"
+    And the metric "Remaining" is "9.6 km"
+    And the screen shows "ETA 8:03 AM"
+
+  Scenario: The details of another stop
+    When the user taps point 3 of the map
+    Then the screen shows "Stop 3 of 10"
+    And the screen shows "Third floor"
+    When the user taps "Back to the next stop"
+    Then the screen shows "Stop 1 of 10"

@@ -29,6 +29,7 @@ enum DeliveryCheckSteps {
   static func add(to library: inout StepLibrary<World>) {
     addStops(to: &library)
     addCircles(to: &library)
+    addMap(to: &library)
     addTracking(to: &library)
   }
 
@@ -100,6 +101,47 @@ enum DeliveryCheckSteps {
         "Other circles are watched.", expected: "500 m and 50 m around \(stop.position)",
         actual: watched.isEmpty
           ? "none there" : watched.map { "\($0.radius)" }.joined(separator: ", "))
+    }
+  }
+
+  private static func addMap(to library: inout StepLibrary<World>) {
+    for (word, isDone) in [("open", false), ("done", true)] {
+      library.then(
+        "the map shows stop {ordinal} as \(word)",
+        "Checks how the marker of a stop is drawn: those that are done are faint.",
+        example: "the map shows stop 2 as \(word)"
+      ) { (world: inout World, number: Int) in
+        let point = try world.requireShownStop(number)
+        try world.expect(
+          point.isFaint == isDone, "The marker is drawn otherwise.", expected: word,
+          actual: point.isFaint ? "done" : "open")
+      }
+    }
+    library.then(
+      "the map shows the arrival circle of stop {ordinal} and no other",
+      "Checks the circle of 50 m on the courier's map.",
+      example: "the map shows the arrival circle of stop 2 and no other"
+    ) { (world: inout World, number: Int) in
+      let stop = try world.requireShownStop(number)
+      let circles = try world.requireScreen().map?.circles ?? []
+      try world.expect(
+        circles.count == 1 && circles[0].center == stop.position && circles[0].radius == .meters(50),
+        "The map shows other circles.", expected: "50 m around \(stop.position)",
+        actual: circles.isEmpty
+          ? "none" : circles.map { "\($0.radius) around \($0.center)" }.joined(separator: ", "))
+    }
+    library.then(
+      "the map's line leads to stop {ordinal}",
+      "Checks that the line of what is left begins at the courier and leads next to this stop.",
+      example: "the map's line leads to stop 2"
+    ) { (world: inout World, number: Int) in
+      let stop = try world.requireShownStop(number)
+      let map = try world.requireScreen().map
+      let line = map?.lines.first ?? []
+      try world.expect(
+        line.count > 1 && line[0] == map?.marker && line[1] == stop.position,
+        "The line leads elsewhere.", expected: "the marker, then \(stop.position)",
+        actual: line.prefix(2).map { "\($0)" }.joined(separator: ", then "))
     }
   }
 

@@ -42,6 +42,12 @@ public enum DeliveryRoom: App {
     return manifest
   }
 
+  /// What only this app sends.
+  public static let messages = [
+    MessageKind("status update", RequestScope(method: .post, pathEnding: "/status")),
+    MessageKind("geofence event", RequestScope(method: .post, pathEnding: "/event")),
+    MessageKind("consent", RequestScope(method: .post, pathEnding: "/consent")),
+  ]
   /// How its stops and its pace stand.
   public static let parameterTypes = [
     StepVocabulary.words(

@@ -24,6 +24,17 @@ extension World {
     return work.route.stops[number - 1]
   }
 
+  /// The marker of a stop on the courier's map; throws where the screen shows none.
+  func requireShownStop(_ number: Int) throws -> MapView.Point {
+    _ = try require(DeliveryRoom.self)
+    guard let point = try requireScreen().map?.points.first(where: { $0.number == number }) else {
+      throw StepFailure(
+        "The screen shows no map with stop \(number).", expected: "stop \(number)",
+        actual: try requireScreen().title)
+    }
+    return point
+  }
+
   /// Brings a route about that is under way, as if the courier had begun it a moment ago.
   mutating func beginRoute() throws {
     if app.room != DeliveryRoom.self { try install(DeliveryRoom.self) }

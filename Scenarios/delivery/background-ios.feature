@@ -1,0 +1,30 @@
+@ios
+Feature: Ended in the background, on iOS
+  The system starts the app again where it watches a circle for it.
+
+  Background:
+    Given the user is at 52.2180, 21.0122
+    And the delivery route is under way
+
+  @delivery:TRACK-4 @delivery:NOTIFY-1
+  Scenario: The system ends the app before a stop
+    When the user leaves the app
+    And the user drives 300 m north at 30 km/h and arrives
+    And the system ends the app
+    And the courier drives to stop 1
+    And 1 minute passes
+    Then location updates are on
+    And the courier was at stop 1
+
+  @delivery:TRACK-1
+  Scenario: Who is tracked sees it
+    When the user leaves the app
+    Then the blue location indicator is shown
+
+  @delivery:TRACK-4
+  Scenario: The phone restarts, and nobody opens the app
+    When the phone restarts
+    And the user unlocks the phone
+    And the courier drives to stop 1
+    And 1 minute passes
+    Then the courier was at stop 1

@@ -1,0 +1,73 @@
+@ios @android
+Feature: The circles around a stop
+  At 500 metres the courier approaches, at 50 metres the courier is there; each is told once.
+
+  Background:
+    Given the user is at 52.2200, 21.0122
+    And the delivery route is under way
+
+  @delivery:NOTIFY-1 @delivery:GEO-1
+  Scenario: Approaching
+    Then the circles of stop 1 are watched
+    When the user drives 500 m north at 30 km/h and arrives
+    Then the delivery server has received 0 geofence events
+    When the user drives 200 m north at 30 km/h and arrives
+    Then the delivery server has received 1 geofence event
+    And the courier has not arrived at stop 1
+    When the user drives 300 m south at 30 km/h and arrives
+    And the user drives 300 m north at 30 km/h and arrives
+    Then the delivery server has received 1 geofence event
+
+  @delivery:NOTIFY-2 @delivery:GEO-1
+  Scenario: Arriving, staying and leaving
+    When the courier drives to stop 1
+    Then the courier was at stop 1
+    And the delivery server has received 2 geofence events
+    When 2 minutes 30 seconds pass
+    Then the delivery server has received 3 geofence events
+    When the courier delivers the package with a signature
+    And the user drives 200 m north at 30 km/h and arrives
+    And 1 minute passes
+    Then the delivery server has received 4 geofence events
+
+  @delivery:NOTIFY-2
+  Scenario: Once for each stop, also for who turns round
+    When the courier drives to stop 1
+    And the user drives 300 m south at 30 km/h and arrives
+    And the courier drives to stop 1
+    And 1 minute passes
+    Then the delivery server has received 3 geofence events
+
+  @delivery:NOTIFY-2 @delivery:UI-1
+  Scenario: Told by the courier where the receiver cannot
+    Given the GPS signal is lost
+    When the user taps "Arrived"
+    Then the courier was at stop 1
+    And the delivery server has received 1 geofence event
+
+  @delivery:NOTIFY-1
+  Scenario: Who only passes a later stop does not approach it
+    When the user drives 1400 m north at 30 km/h and arrives
+    Then the courier has not arrived at stop 2
+
+  @delivery:NOTIFY-2
+  Scenario: A position of 100 metres does not tell an arrival
+    Given positions are accurate to 100 m
+    When the courier drives to stop 1
+    Then the courier has not arrived at stop 1
+
+  @delivery:NOTIFY-2
+  Scenario: A wild position tells no arrival
+    Given the next position is 1 km north of the truth and claims 5 m
+    When 30 seconds pass
+    And the user drives 100 m south at 30 km/h and arrives
+    Then the courier has not arrived at stop 1
+
+  @delivery:NOTIFY-1 @delivery:NOTIFY-2
+  Scenario: What happened without a network is told later, once
+    When the phone goes offline
+    And the courier drives to stop 1
+    Then the delivery server has received 0 geofence events
+    When the phone comes online
+    And 1 minute passes
+    Then the delivery server has received 2 geofence events

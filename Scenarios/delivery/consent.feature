@@ -1,0 +1,60 @@
+@ios @android
+Feature: The courier's consent
+  Nobody is tracked who has not agreed to it, and who does not agree any more is tracked no longer.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery app is installed
+    And location permission is always
+    And the app is open
+
+  @delivery:PRIVACY-2
+  Scenario: Not now
+    When the courier starts the route
+    Then the popup "Share your position?" is shown
+    And the popup says "deleted after 90 days"
+    When the user taps "Not now"
+    And the user drives 1 km north at 30 km/h and arrives
+    Then the screen shows "Today's route"
+    And location updates are off
+    And the delivery server has received 0 consents
+    And the app has received 0 fixes
+
+  @delivery:PRIVACY-2
+  Scenario: Agreed
+    When the courier starts the route
+    And the user taps "Agree"
+    And the user drives 1 km north at 30 km/h and arrives
+    Then location updates are on
+    And the delivery server has received 1 consent
+    And the phone has recorded at least 5 points
+
+  @delivery:PRIVACY-2
+  Scenario: Taken back on the way
+    When the courier starts the route
+    And the user taps "Agree"
+    And the user drives 400 m north at 30 km/h and arrives
+    And the user taps "Stop sharing my position"
+    Then location updates are off
+    And the badge "Not tracked" is shown
+    And the screen shows "Customers cannot see where you are, as you do not share your position."
+    And the delivery server has received 2 consents
+    When the user drives 1 km north at 30 km/h and arrives
+    Then the last recorded point is within 100 m of 52.2288, 21.0122
+    When the user taps "Share my position"
+    And the user taps "Agree"
+    And the user drives 400 m north at 30 km/h and arrives
+    And 1 minute passes
+    Then location updates are on
+    And the last recorded point is within 100 m of the user
+    And every recorded point is on the server
+
+  @delivery:PRIVACY-2
+  Scenario: The consent is asked for once
+    When the courier starts the route
+    And the user taps "Agree"
+    And the courier delivers at all stops
+    And the user quits the app
+    And the user opens the app
+    Then no popup is shown
+    And the popup "Share your position?" has been shown 1 time

@@ -1,0 +1,131 @@
+@ios @android
+Feature: What became of a stop
+  Each outcome needs what proves it; what is missing is said on the sheet, and nothing is sent before.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery route is under way
+    And the courier drives to stop 1
+
+  @delivery:UI-2
+  Scenario: The sheet
+    When the user taps "Deliver"
+    Then the screen shows "Complete delivery"
+    And the list shows:
+      | title     |
+      | Delivered |
+      | Failed    |
+      | Partial   |
+      | Return    |
+      | Attempted |
+      | Damaged   |
+    And the button "Submit" is enabled
+    And the button "Cancel" is enabled
+    When the user taps the row "Delivered"
+    Then the button "Signature" is enabled
+    And the button "Take photo" is enabled
+    And the field "PIN" is empty
+    And the field "Recipient" is empty
+    And the field "Relation" is empty
+    And the field "Notes" is empty
+    When the user taps the row "Failed"
+    Then the screen shows "Customer not home"
+    And the screen shows "Wrong address"
+    And the screen shows "Access denied"
+    And the screen shows "Customer refused"
+    And the screen shows "Damaged package"
+    And the screen shows "Other"
+    And the field "PIN" is not shown
+
+  @delivery:UI-2
+  Scenario: A sheet that is cancelled leaves no trace
+    When the user taps "Deliver"
+    And the user taps the row "Delivered"
+    And the user taps "Signature"
+    And the user taps "Cancel"
+    Then stop 1 is open
+    And the screen shows "Stop 1 of 10"
+    When the user taps "Deliver"
+    And the user taps the row "Delivered"
+    Then the badge "Signed" is not shown
+    And the delivery server has received 0 status updates
+
+  @delivery:STATUS-1 @delivery:API-4
+  Scenario Outline: Delivered with <proof>
+    When the courier delivers the package with <proof>
+    Then stop 1 is delivered
+    And the delivery server has received 1 status update
+    And the next stop is 2
+
+    Examples:
+      | proof          |
+      | a signature    |
+      | a photo        |
+      | the PIN "1234" |
+
+  @delivery:STATUS-2
+  Scenario Outline: Failed: <reason>
+    When the courier reports a failed delivery: "<reason>"
+    Then stop 1 is failed
+    And the delivery server has received 1 status update
+
+    Examples:
+      | reason            |
+      | Customer not home |
+      | Wrong address     |
+      | Access denied     |
+      | Customer refused  |
+      | Damaged package   |
+
+  @delivery:STATUS-2
+  Scenario: Failed for another reason
+    When the courier reports a failed delivery: "Other", with the notes "The street is flooded"
+    Then stop 1 is failed
+
+  @delivery:STATUS-3
+  Scenario: A part of the items
+    When the courier delivers the package with a signature
+    And the courier drives to stop 2
+    And the courier hands over only "Novel", because "The atlas is not in the van"
+    Then stop 2 is partial
+    And the delivery server has received 2 status updates
+
+  @delivery:STATUS-4
+  Scenario: Back to the sender
+    When the courier returns the package, because "The customer has moved away"
+    Then stop 1 is returned
+
+  @delivery:STATUS-5
+  Scenario: A notice
+    When the courier leaves a notice, and comes again on "2026-01-06"
+    Then stop 1 is attempted
+
+  @delivery:STATUS-5
+  Scenario: A safe place
+    When the courier leaves the package at "the shed", and comes again on "2026-01-07"
+    Then stop 1 is attempted
+
+  @delivery:STATUS-6
+  Scenario: Damaged on the way
+    When the courier reports a damaged package with a photo
+    Then stop 1 is damaged
+
+  @delivery:STATUS-1
+  Scenario: The names of who took it
+    When the user taps "Deliver"
+    And the user taps the row "Delivered"
+    And the user taps "Signature"
+    And the user enters "Olga Nowak" into "Recipient"
+    And the user enters "daughter" into "Relation"
+    And the user taps "Submit"
+    Then stop 1 is delivered
+
+  @delivery:STATUS-1
+  Scenario: Reported without a network, and sent later
+    When the phone goes offline
+    And the courier delivers the package with a signature
+    Then stop 1 is delivered
+    And the delivery server has received 0 status updates
+    When the phone comes online
+    And 1 minute passes
+    Then the delivery server has received 1 status update

@@ -1,0 +1,50 @@
+@android
+Feature: Allowed, or not, on Android
+  A route can be driven with location while using the app; for the time after the app was closed all the time is needed.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery app is installed
+    And the app is open
+
+  @delivery:TRACK-1 @delivery:PRIVACY-2
+  Scenario: Asked after the consent, and again for the background
+    When the courier starts the route
+    And the user taps "Agree"
+    Then the location permission alert is shown
+    When the user answers "While using the app"
+    Then the screen shows "Stop 1 of 10"
+    And the popup "Keep the app open" is shown
+    When the user taps "Allow always"
+    Then Settings shows the page of this app
+    When the user chooses "Allow all the time" in Settings
+    And the user returns to the app
+    Then no popup is shown
+    And location updates are on
+    And the app sees location permission always
+
+  Scenario: Refused
+    When the courier starts the route
+    And the user taps "Agree"
+    And the user answers "Deny"
+    Then the popup "Location is required" is shown
+    And the popup offers "Open Settings" and "Close"
+    When the user taps "Close"
+    Then the screen shows "Today's route"
+    And location updates are off
+
+  Scenario: The device's location is off
+    Given the user switches Location Services off in Settings and returns
+    When the courier starts the route
+    And the user taps "Agree"
+    Then location updates are off
+
+  Scenario: Approximate only
+    Given location permission is while using with approximate location
+    When the courier starts the route
+    And the user taps "Agree"
+    Then the popup "Precise location is off" is shown
+    And location updates are off
+    When the user taps "Allow precise location"
+    And the user answers "Change to precise location"
+    Then location updates are on

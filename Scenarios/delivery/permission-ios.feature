@@ -1,0 +1,68 @@
+@ios
+Feature: Allowed, or not, on iOS
+  A route can be driven with location while using the app; for the time after the app was closed Always is needed.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery app is installed
+    And the app is open
+
+  @delivery:TRACK-1 @delivery:PRIVACY-2
+  Scenario: Asked once, after the consent
+    When the courier starts the route
+    And the user taps "Agree"
+    Then the location permission alert is shown
+    When the user answers "Allow While Using App"
+    Then the screen shows "Stop 1 of 10"
+    And the popup "Keep the app open" is shown
+    When the user taps "Allow always"
+    And the user answers "Change to Always Allow"
+    Then no popup is shown
+    And location updates are on
+    And the app sees location permission always
+
+  Scenario: Refused
+    When the courier starts the route
+    And the user taps "Agree"
+    And the user answers "Don’t Allow"
+    Then the popup "Location is required" is shown
+    And the popup offers "Open Settings" and "Close"
+    When the user taps "Close"
+    Then the screen shows "Today's route"
+    And location updates are off
+
+  @delivery:TRACK-1
+  Scenario: While using only, and the app goes to the background
+    When the courier starts the route
+    And the user taps "Agree"
+    And the user answers "Allow While Using App"
+    And the user taps "Not now"
+    Then the badge "Keep the app open" is shown
+    When the user leaves the app
+    And the user drives 1 km north at 30 km/h and arrives
+    Then location updates are on
+    And the last recorded point is within 150 m of the user
+
+  Scenario: Taken away on the way, and given back
+    When the courier starts the route
+    And the user taps "Agree"
+    And the user answers "Allow While Using App"
+    And the user taps "Not now"
+    And the user drives 400 m north at 30 km/h and arrives
+    And location permission changes to denied
+    Then location updates are off
+    And the badge "Not tracked" is shown
+    And the screen shows "Customers cannot see where you are, because this app may not use your location."
+    When location permission changes to while using
+    Then location updates are on
+    And the badge "Not tracked" is not shown
+
+  Scenario: Precise location is off
+    Given location permission is while using with reduced accuracy
+    When the courier starts the route
+    And the user taps "Agree"
+    Then the popup "Precise location is off" is shown
+    And location updates are off
+    When the user taps "Allow precise location"
+    And the user answers "Allow Once"
+    Then location updates are on

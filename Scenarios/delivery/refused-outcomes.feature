@@ -1,0 +1,103 @@
+@ios @android
+Feature: Reports that are not valid
+  What is missing is said before anything is sent; what only the server can know is said when it refuses. Either way the
+  stop stays open.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery route is under way
+    And the courier drives to stop 1
+
+  @delivery:STATUS-7 @delivery:UI-2
+  Scenario: Nothing is chosen
+    When the user taps "Deliver"
+    And the user taps "Submit"
+    Then the screen shows "Choose what became of the delivery."
+    And stop 1 is open
+    And the delivery server has received 0 status updates
+
+  @delivery:STATUS-7
+  Scenario Outline: <outcome> without what it needs
+    When the user taps "Deliver"
+    And the user taps the row "<outcome>"
+    And the user taps "Submit"
+    Then the screen shows "<problem>"
+    And stop 1 is open
+    And the delivery server has received 0 status updates
+
+    @delivery:STATUS-1
+    Examples:
+      | outcome   | problem                                                      |
+      | Delivered | A delivery needs a signature, a photo or the customer's PIN. |
+
+    @delivery:STATUS-2
+    Examples:
+      | outcome | problem  |
+      | Failed  | Say why. |
+
+    @delivery:STATUS-3
+    Examples:
+      | outcome | problem                                              |
+      | Partial | Choose the items that were handed over, but not all. |
+
+    @delivery:STATUS-4
+    Examples:
+      | outcome | problem  |
+      | Return  | Say why. |
+
+    @delivery:STATUS-5
+    Examples:
+      | outcome   | problem                                      |
+      | Attempted | Leave a notice, or say where the package is. |
+
+    @delivery:STATUS-6
+    Examples:
+      | outcome | problem       |
+      | Damaged | Take a photo. |
+
+  @delivery:STATUS-7 @delivery:STATUS-2
+  Scenario: Another reason needs notes
+    When the courier reports a failed delivery: "Other"
+    Then the screen shows "Say in the notes what it was."
+    And stop 1 is open
+
+  @delivery:STATUS-7 @delivery:STATUS-5
+  Scenario Outline: The next attempt is <when>
+    When the courier leaves a notice, and comes again on "<day>"
+    Then the screen shows "Say on which day the next attempt is made, for example 2026-01-06."
+    And stop 1 is open
+    And the delivery server has received 0 status updates
+
+    Examples:
+      | when        | day        |
+      | in the past | 2026-01-04 |
+      | no day      | tomorrow   |
+      | impossible  | 2026-02-30 |
+
+  @delivery:STATUS-7 @delivery:STATUS-1
+  Scenario: The wrong PIN
+    When the courier delivers the package with the PIN "9999"
+    And 1 minute passes
+    Then the popup "Stop 1 is still open" is shown
+    And the popup says "PIN"
+    And stop 1 is open
+    When the user taps "Fill in again"
+    Then the screen shows "Complete delivery"
+    When the user taps the row "Delivered"
+    And the user enters "1234" into "PIN"
+    And the user taps "Submit"
+    And 1 minute passes
+    Then stop 1 is delivered
+    And the delivery server has received 2 status updates
+
+  @delivery:STATUS-7
+  Scenario: The refusal comes after the courier has gone on
+    When the phone goes offline
+    And the courier delivers the package with the PIN "9999"
+    And the courier drives to stop 2
+    Then stop 1 is delivered
+    When the phone comes online
+    And 1 minute passes
+    Then the popup "Stop 1 is still open" is shown
+    And stop 1 is open
+    And the next stop is 1

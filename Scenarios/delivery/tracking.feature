@@ -1,0 +1,153 @@
+@ios @android
+Feature: Where the courier is
+  Positions are recorded as often as customers have any use of it, also with the phone in a pocket.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery route is under way
+
+  @delivery:TRACK-1
+  Scenario: The phone is locked on the way
+    When the user locks the phone
+    And the user drives 2 km north at 30 km/h and arrives
+    Then location updates are on
+    And the phone has recorded between 12 and 26 points
+    And recorded points are at most 30 seconds apart
+
+  @delivery:TRACK-1
+  Scenario: Another app is in front
+    When the user leaves the app
+    And the user drives 2 km north at 30 km/h and arrives
+    Then recorded points are at most 30 seconds apart
+    And the last recorded point is within 150 m of the user
+
+  @delivery:TRACK-2
+  Scenario Outline: Every 10 to 30 seconds at <speed>
+    When the user drives <way> north at <speed> and arrives
+    Then recorded points are at least 10 seconds apart
+    And recorded points are at most 30 seconds apart
+    And recorded points are at least 10 m apart
+    And the phone has recorded at least 5 points
+
+    Examples:
+      | speed   | way   |
+      | 5 km/h  | 300 m |
+      | 15 km/h | 1 km  |
+      | 50 km/h | 3 km  |
+
+  @delivery:TRACK-2
+  Scenario: Who stands still is not recorded again and again
+    When 4 minutes pass
+    Then the phone has recorded at most 2 points
+
+  @delivery:TRACK-3
+  Scenario: Five minutes at rest
+    When the user drives 200 m north at 30 km/h and arrives
+    And 4 minutes 50 seconds pass
+    Then the badge "On the way" is shown
+    When 30 seconds pass
+    Then the courier's pace is resting
+    And the badge "Standing" is shown
+    When the user drives 500 m north at 30 km/h and arrives
+    Then the courier's pace is fast
+    And the badge "On the way" is shown
+    And the last recorded point is within 150 m of the user
+
+  @delivery:TRACK-3
+  Scenario: A rest with the phone locked
+    When the user drives 200 m north at 30 km/h and arrives
+    And the user locks the phone
+    And 20 minutes pass
+    Then the courier's pace is resting
+    When the user drives 1 km north at 30 km/h and arrives
+    Then the last recorded point is within 150 m of the user
+    And location updates are on
+
+  @delivery:BATTERY-1
+  Scenario: Fast, usual, resting
+    When the user drives 1 km north at 5 km/h
+    And 30 seconds pass
+    Then the courier's pace is fast
+    When the user drives 3 km west at 60 km/h and arrives
+    And the user drives 200 m west at 5 km/h
+    And 1 minute passes
+    Then the courier's pace is usual
+    When the user drives 2 km west at 40 km/h
+    And 30 seconds pass
+    Then the courier's pace is fast
+    When the user stands still
+    And 6 minutes pass
+    Then the courier's pace is resting
+
+  @delivery:BATTERY-1
+  Scenario Outline: <speed> on the open road
+    When the user drives <way> west at <speed> and arrives
+    Then the courier's pace is <pace>
+    And the phone has recorded between <least> and <most> points
+
+    Examples:
+      | speed   | way  | pace  | least | most |
+      | 10 km/h | 1 km | usual | 15    | 21   |
+      | 60 km/h | 6 km | fast  | 32    | 40   |
+
+  @delivery:BATTERY-2
+  Scenario: Little charge
+    Given the battery is at 18%
+    When the user drives 6 km west at 60 km/h and arrives
+    Then the courier's pace is saving
+    And the badge "Saving battery" is shown
+    And the phone has recorded between 11 and 15 points
+    And recorded points are at most 35 seconds apart
+
+  @delivery:BATTERY-2
+  Scenario: The charger ends the saving
+    Given the battery is at 18%
+    When the user drives 1 km north at 30 km/h
+    And 30 seconds pass
+    Then the courier's pace is saving
+    When the user connects the charger
+    And 30 seconds pass
+    Then the courier's pace is fast
+    And the badge "Saving battery" is not shown
+
+  @delivery:BATTERY-2
+  Scenario: The phone saves power
+    Given the phone's power saving is on
+    When the user drives 1 km north at 30 km/h
+    And 30 seconds pass
+    Then the courier's pace is saving
+
+  @delivery:TRACK-5
+  Scenario: Two kilometres without a network
+    When the phone goes offline
+    And the user drives 2 km north at 30 km/h and arrives
+    Then at least 10 recorded points are waiting on the phone
+    When the phone comes online
+    And 1 minute passes
+    Then every recorded point is on the server
+
+  @delivery:TRACK-5
+  Scenario: The app ends while positions wait
+    When the phone goes offline
+    And the user drives 2 km north at 30 km/h and arrives
+    And the user quits the app
+    And the phone comes online
+    And the user opens the app
+    And 1 minute passes
+    Then every recorded point is on the server
+
+  @delivery:TRACK-5
+  Scenario Outline: The server <trouble> for a while
+    Given the delivery server <does>
+    When the user drives 1 km north at 30 km/h and arrives
+    And the delivery server works again
+    And 6 minutes pass
+    Then every recorded point is on the server
+
+    Examples:
+      | trouble                   | does                                   |
+      | is down                   | is down                                |
+      | is silent                 | does not answer                        |
+      | loses its answers         | does its work but its answers are lost |
+      | is busy                   | answers with status 503                |
+      | knows the courier no more | answers with status 401                |
