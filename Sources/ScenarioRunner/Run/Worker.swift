@@ -2,8 +2,11 @@
 actor Worker<World: ScenarioWorld> {
   private let execution: ScenarioExecution<World>
 
-  init(library: StepLibrary<World>, options: RunOptions) {
-    execution = ScenarioExecution(binder: StepBinder(library), options: options)
+  init(
+    library: StepLibrary<World>, options: RunOptions, _ budget: SuggestionBudget<World>
+  ) {
+    execution = ScenarioExecution(
+      binder: StepBinder(library, suggesting: budget), options: options)
   }
 
   func run(_ scenarios: ArraySlice<PlannedScenario>) -> [ScenarioResult] {
