@@ -92,7 +92,7 @@ Feature: Sending the points
       Given the next answer of the campaign server takes 5 minutes
       When 10 minutes pass
       Then the server has received the same upload 2 times
-      And within 1 minute at most 2 recorded points are waiting on the phone
+      And at most 2 recorded points are waiting on the phone
       When the user completes the campaign
       Then every recorded point is on the server
 

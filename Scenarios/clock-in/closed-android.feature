@@ -28,17 +28,6 @@ Feature: The employee closes the app, on Android
     And the screen does not show "Closing the app stops tracking"
 
   @clock-in:EDGE-4
-  Scenario: On a phone that ends the process with the task, the gap is logged
-    Given the swipe from recents is "stops services"
-    When the user walks 40 km north at 1 m/s
-    And 12 minutes pass
-    And the user closes the app
-    And 30 minutes pass
-    And the user opens the app
-    Then location updates are on
-    And within 1 minute a gap with the reason "app not running" is logged
-
-  @clock-in:EDGE-4
   Scenario: What waits on the phone when it is closed goes to the server all the same
     When the user walks 40 km north at 1 m/s
     And the phone goes offline

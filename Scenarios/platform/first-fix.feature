@@ -30,7 +30,6 @@ Feature: The first position takes its time
         | positions are accurate to 65 m                            |
         | positions scatter by 20 m                                 |
         | every 20th position is off by 300 m                       |
-        | positions are exact again                                 |
         | the next position is 2 km off and claims 5 m              |
         | the GPS signal is weak                                    |
         | the GPS signal is indoors                                 |
@@ -39,6 +38,15 @@ Feature: The first position takes its time
         | the phone goes offline                                    |
         | the app asks for its location for at most 10 seconds      |
         | the app starts location updates                           |
+
+    Scenario: Positions are exact again, during updates
+      Given positions scatter by 20 m
+      When the app starts location updates
+      And 7 seconds pass
+      And positions are exact again
+      Then for 12 seconds the app has received 0 fixes
+      When 1 second passes
+      Then the app has received 1 fix
 
     Scenario Outline: <what happens>, during a request for one position
       When the app asks for its location for at most 30 seconds

@@ -241,7 +241,7 @@ struct ServerStepTests {
       id: 1, text: sentence, type: .context,
       arguments: rows.isEmpty ? [] : [.dataTable(PickleTable(rows: table))], keyword: "Given ",
       location: Location(line: 1, column: 1), nodeID: 1)
-    guard case .ready(let body, _) = matches.ready(step) else {
+    guard case .ready(let body, _, _) = matches.ready(step) else {
       Issue.record("\(sentence) is no sentence")
       return
     }

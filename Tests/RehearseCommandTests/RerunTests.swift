@@ -116,4 +116,30 @@ struct RerunTests {
     let second = await bench.run("run", "--rerun-failed")
     #expect(second.output.contains("2 scenarios: 2 failed"))
   }
+
+  @Test(arguments: [
+    ("Scenarios/a.feature:5\n# a note\n\ngarbage\nmore\n", 4, "garbage"),
+    ("key: value\n", 1, "key: value"), ("a.feature:\n", 1, "a.feature:"),
+    ("a.feature:5 x\t# Name\n", 1, "a.feature:5 x\t# Name"), (":5\n", 1, ":5"),
+  ])
+  func `a line of the list that names no scenario is told with its number`(
+    list: String, line: Int, text: String
+  ) async throws {
+    let bench = try Bench([
+      "Scenarios/a.feature": Self.feature(2), ".rehearse/failed.txt": list,
+    ])
+    let run = await bench.run("run", "--rerun-failed")
+    #expect(run.code == 2)
+    #expect(
+      run.errors.contains("error: .rehearse/failed.txt:\(line): “\(text)” names no scenario\n"))
+    #expect(run.errors.contains("delete the line, or the file"))
+    #expect(bench.text(".rehearse/failed.txt") == list)
+  }
+
+  @Test func `a file in the place of the list's folder is told as what it is`() async throws {
+    let bench = try Bench(["Scenarios/a.feature": Self.feature(2), ".rehearse": ""])
+    let run = await bench.run("run", "--rerun-failed")
+    #expect(run.code == 2)
+    #expect(run.errors.contains(".rehearse is a file, not a folder"))
+  }
 }

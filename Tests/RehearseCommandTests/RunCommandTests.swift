@@ -69,6 +69,27 @@ struct RunCommandTests {
     #expect(outcome.errors == "")
   }
 
+  @Test func `a report whose file is called - goes to standard output, and one at most`()
+    async throws
+  {
+    let bench = try Bench([
+      "Scenarios/a.feature": "Feature: f\n  Scenario: s\n    Given the count is 1\n"
+    ])
+    let named = await bench.run("run", "--format", "junit:-")
+    let plain = await bench.run("run", "--format", "junit")
+    #expect(named.output == plain.output)
+    #expect(named.output.hasPrefix("<?xml"))
+    #expect(bench.files == ["Scenarios/a.feature"])
+    for formats in [["junit:-", "pretty"], ["junit:-", "messages:-"], ["pretty", "rerun:-"]] {
+      let both = await bench.run(["run"] + formats.flatMap { ["--format", $0] })
+      #expect(both.code == 2)
+      #expect(both.errors.contains("at most one report without a file"))
+    }
+    let page = await bench.run("run", "--format", "html:-")
+    #expect(page.code == 2)
+    #expect(page.errors.contains("a file for the page"))
+  }
+
   @Test func `a report file is complete and standard output has the progress`() async throws {
     let bench = try bench()
     let outcome = await bench.run("run", "--format", "junit:report.xml")

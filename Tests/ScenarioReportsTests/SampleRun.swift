@@ -65,7 +65,7 @@ enum SampleRun {
   private static var library: StepLibrary<KitWorld> {
     var library = StepLibrary<KitWorld>(ParameterTypeRegistry(), makeWorld: KitWorld.init)
     library.modifier("within {int} s ", "Waits.", example: "within 5 s it rains") {
-      (world: inout KitWorld, _: Int, check: (inout KitWorld) throws -> Void) in try check(&world)
+      (world: inout KitWorld, _: Int, check: ModifiedCheck<KitWorld>) in try check(&world)
     }
     library.given("x", "Is used.", example: "x", fileID: "Vocabulary/Steps.swift", line: 9) {
       (_: inout KitWorld) in

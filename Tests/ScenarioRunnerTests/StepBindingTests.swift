@@ -44,6 +44,33 @@ struct StepBindingTests {
     #expect(try await only("now the basket has 3 apples").status == .undefined)
   }
 
+  @Test
+  func `of very many unknown sentences the first ones get suggestions, for any number of workers`()
+    async throws
+  {
+    let most = RunOptions.suggestedTextsMax
+    let lines = (0..<(most + 40)).flatMap { number -> [String] in
+      [
+        "  Scenario: s\(number)", "    Given the basket hat \(number) aples",
+        "    Given no such thing",
+      ]
+    }
+    let text = (["Feature: f"] + lines).joined(separator: "\n")
+    let alone = try await Run(text)
+    let together = try await Run(text, options: RunOptions(workers: 4))
+    #expect(alone.transcript == together.transcript)
+    let firsts = alone.results.compactMap { $0.steps.first?.problem }
+    // One of the first is the sentence that every scenario has.
+    let suggested = firsts.map { !$0.suggestions.isEmpty }
+    #expect(!suggested.prefix(most - 1).contains(false))
+    #expect(!suggested.dropFirst(most - 1).contains(true))
+    #expect(
+      firsts.last?.notes.last
+        == "The nearest steps are looked up for the first \(most) unknown sentences of a run only.")
+    #expect(firsts.last?.snippet != nil)
+    #expect(alone.results.allSatisfy { $0.steps.last?.problem?.suggestions.isEmpty == false })
+  }
+
   @Test func `an undefined step names the nearest known ones`() async throws {
     let problem = try #require(try await only("the basket hold 2 apple").problem)
     let nearest = try #require(problem.suggestions.first)

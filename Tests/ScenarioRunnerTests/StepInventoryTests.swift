@@ -13,7 +13,7 @@ struct StepInventoryTests {
       ) { groups in groups[0] ?? "" })
     var library = StepLibrary<Noting>(types, makeWorld: Noting.init)
     library.modifier("within {int} s ", "Waits.", example: "within 3 s it rains") {
-      (world: inout Noting, _: Int, check: (inout Noting) throws -> Void) in try check(&world)
+      (world: inout Noting, _: Int, check: ModifiedCheck<Noting>) in try check(&world)
     }
     library.subject("Weather")
     library.then("it rains {color}", "Checks.", example: "it rains red", fileID: "A.swift", line: 1)

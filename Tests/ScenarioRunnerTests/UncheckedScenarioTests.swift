@@ -50,6 +50,36 @@ struct UncheckedScenarioTests {
     }
   }
 
+  @Test func `a check of a background is none of the scenario's own`() async throws {
+    let text = """
+      Feature: f
+        Background:
+          Given the basket has 1 apple
+          Then the basket holds 1 apple
+        Scenario: nothing of its own
+          When 5 minutes pass
+        Scenario Outline: nothing of its own in rows
+          When <n> minutes pass
+          Examples:
+            | n |
+            | 5 |
+        Rule: r
+          Background:
+            Then the basket holds 1 apple
+          Scenario: nothing here either
+            When 5 minutes pass
+          Scenario: something
+            When 5 minutes pass
+            Then the basket holds 1 apple
+      """
+    let run = try await Run(text, options: RunOptions(unchecked: .told))
+    #expect(run.results.map { $0.warning == nil } == [false, false, false, true])
+    #expect(run.results.map(\.isProof) == [false, false, false, true])
+    #expect(
+      run.problems.first?.notes.last?.hasSuffix(
+        "What a background checks is true before the scenario begins.") == true)
+  }
+
   @Test func `a step that nobody knows may be the check`() async throws {
     let text = "Feature: f\n  Scenario: s\n    Then all is well\n"
     let run = try await Run(text, options: RunOptions(unchecked: .refused))

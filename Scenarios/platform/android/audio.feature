@@ -89,20 +89,6 @@ Feature: Sound on Android
     And the audio is playing
 
   @A-70
-  Scenario Outline: For target <target> on Android <version> a start of audio out of sight is <outcome>
-    Given the phone runs Android <version>
-    And the app targets SDK <target>
-    And the user leaves the app
-    When the app plays audio of 10 minutes
-    Then the audio is <outcome>
-
-    Examples:
-      | target | version | outcome     |
-      | 35     | 15      | not playing |
-      | 34     | 15      | playing     |
-      | 35     | 14      | playing     |
-
-  @A-70
   Scenario: An app that asks for no focus begins out of sight as well
     Given the app mixes its audio with that of others
     And the user leaves the app

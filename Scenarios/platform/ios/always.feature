@@ -143,7 +143,8 @@ Feature: Asking for Always, on iOS
       When the app asks for Always permission
       And the user answers "Allow While Using App"
       Then the app sees location permission always
-      But Settings shows location permission while using
+      When the user opens the app's page in Settings
+      Then Settings shows location permission while using
 
     @I-16 @I-37
     Scenario: Allow Once is no more than Allow Once, whatever was asked for
@@ -276,7 +277,8 @@ Feature: Asking for Always, on iOS
       Then the app was told:
         | resumed          |
         | left region Home |
-      And Settings shows location permission always
+      When the user opens the app's page in Settings
+      Then Settings shows location permission always
 
     @I-18 @I-67
     Scenario: Change to Always Allow starts an app that was not running

@@ -20,7 +20,11 @@ public struct ScriptedBehaviour: Hashable, Sendable {
     var scope: RequestScope
     var treatment: Treatment
     var count: Int
+    var isUntouched = true
   }
+
+  /// What the treatments are for of which no request has come yet, the oldest first; one for each call.
+  public var untouchedScopes: [RequestScope] { queue.filter(\.isUntouched).map(\.scope) }
 
   /// Creates the behaviour of a healthy server that answers everything at once.
   public init() {}
@@ -41,6 +45,7 @@ public struct ScriptedBehaviour: Hashable, Sendable {
     if let index = queue.firstIndex(where: { $0.scope.contains(request) }) {
       treatment = queue[index].treatment
       queue[index].count -= 1
+      queue[index].isUntouched = false
       if queue[index].count == 0 { queue.remove(at: index) }
     }
     treatment.latency = treatment.latency ?? latency

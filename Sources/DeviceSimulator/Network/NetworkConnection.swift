@@ -99,6 +99,9 @@ struct NetworkConnection: Hashable, Sendable {
     }
   }
 
+  /// The scopes of the delays still to come, the next one first.
+  var delayedScopes: [RequestScope] { delays.map(\.scope) }
+
   private mutating func takeDelay(of request: ServerRequest) -> Duration {
     guard let index = delays.firstIndex(where: { $0.scope.contains(request) }) else { return .zero }
     let duration = delays[index].duration

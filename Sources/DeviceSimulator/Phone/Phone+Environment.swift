@@ -32,6 +32,15 @@ extension Phone {
     receiver.scriptedFailures.append(failure)
   }
 
+  /// How many requests for a fix are still to fail.
+  public var failingFixCount: Int { receiver.scriptedFailures.count }
+
+  /// How many positions are still to be wrong.
+  public var strayFixCount: Int { receiver.strays.count }
+
+  /// Whether the time zone is still to change as planned.
+  public var awaitsTimeZone: Bool { plannedZone != nil }
+
   /// Puts a permission in place as if the user or a policy had decided it earlier.
   ///
   /// A running app notices as the platform lets it: a callback on iOS, the death of its process on Android where

@@ -55,6 +55,9 @@ extension Phone {
     network.delayNext(count, of: scope, by: max(.zero, duration))
   }
 
+  /// What the delays of next requests are for that have not come about yet, the oldest first.
+  public var delayedScopes: [RequestScope] { network.delayedScopes }
+
   /// Starts a request; without a network it fails, and otherwise it leaves the phone now.
   mutating func send(_ request: ServerRequest) {
     network.begin(request.id)

@@ -26,6 +26,12 @@ public struct Pickle: Sendable {
       : scenario.header.position.location
   }
 
+  /// Returns those of its steps that are its own, and not a background's.
+  public func ownSteps(of steps: [PickleStep]) -> ArraySlice<PickleStep> {
+    let line = scenario.header.position.location.line
+    return steps.drop { $0.location.line < line }
+  }
+
   /// The tags of feature, rule, scenario and examples, in this order.
   public var tags: [PickleTag] {
     var tags: [PickleTag] = []

@@ -20,6 +20,8 @@ public protocol App: SendableMetatype {
   static var name: String { get }
   /// The words by which scenarios call its server: "campaign server".
   static var serverName: String { get }
+  /// What tags of its requirements begin with, as in `@campaign:1.1`; `nil` for an app without a document of them.
+  static var requirements: String? { get }
   /// What it declares to its platform.
   static var manifest: AppManifest { get }
   /// Everything that it can say; what is not shown must at least be some of it.
@@ -50,6 +52,9 @@ public protocol App: SendableMetatype {
 }
 
 extension App {
+  /// No document of requirements.
+  public static var requirements: String? { nil }
+
   /// Nothing beside what every app sends.
   public static var messages: [MessageKind] { [] }
 

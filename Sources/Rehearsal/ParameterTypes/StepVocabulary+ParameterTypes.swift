@@ -39,11 +39,27 @@ extension StepVocabulary {
         try read($0, "a speed such as \"5 km/h\", more than 0 and at most 10000", Speed.init(text:))
       },
       ParameterType(
-        name: "distance",
-        patterns: ["\\d+(?:\\.\\d+)? ?(?:kilometres|kilometers|metres|meters|km|m)"],
-        documentation: "a distance", example: "2.5 km"
+        name: "distance", patterns: [DistanceText.pattern], documentation: "a distance",
+        example: "2.5 km"
       ) { try read($0, "a distance such as \"2.5 km\"", DistanceText.parse) },
+      nearness,
     ]
+  }
+
+  /// How far something may be off: a check with another distance could not hold, or not fail.
+  private static var nearness: ParameterType {
+    ParameterType(
+      name: "nearness", patterns: [DistanceText.pattern],
+      documentation: "a nearness: a distance from 1 cm to 100 km", example: "50 m",
+      useForSnippets: false
+    ) { groups in
+      try read(
+        groups,
+        "a nearness: nothing that is measured is within 0 m, "
+          + "and hardly anything is farther than 100 km"
+      ) { text in DistanceText.parse(text).flatMap { DistanceText.nearness.contains($0) ? $0 : nil }
+      }
+    }
   }
 
   private static var place: ParameterType {

@@ -36,7 +36,7 @@ enum GeofenceSteps {
 
   private static func addTriggerChecks(to library: inout StepLibrary<World>) {
     library.then(
-      "the last region event came with a fix within {distance} of {position}",
+      "the last region event came with a fix within {nearness} of {position}",
       "Checks the position that triggered the last report of entering, leaving or staying; iOS tells none.",
       example: "the last region event came with a fix within 300 m of Warsaw"
     ) { (world: inout World, distance: Distance, position: Position) in

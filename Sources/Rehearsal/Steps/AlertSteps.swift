@@ -20,6 +20,7 @@ enum AlertSteps {
       example: "the user answers \"Allow While Using App\"",
       also: ["the user answers \"Don't Allow\"", "the user answers \"Only this time\""]
     ) { (world: inout World, answer: String) in
+      try world.requireSystemAlert(for: answer)
       try world.act { phone throws(PhoneError) in try phone.answerAlert(answer) }
     }
     library.when(
@@ -28,6 +29,7 @@ enum AlertSteps {
       example: "the user answers \"Allow While Using App\" with reduced accuracy",
       also: ["the user answers \"While using the app\" with approximate location"]
     ) { (world: inout World, answer: String, accuracy: AccuracyAuthorization) in
+      try world.requireSystemAlert(for: answer)
       try world.act { phone throws(PhoneError) in
         try phone.chooseInAlert(precise: accuracy == .full)
         try phone.answerAlert(answer)
@@ -169,5 +171,17 @@ enum AlertSteps {
     ) { (world: inout World, first: String, second: String) in
       try world.expectAlertOffers([first, second])
     }
+  }
+}
+
+extension World {
+  /// Throws where the app's own popup is up, and no alert of the system: its buttons are tapped.
+  fileprivate func requireSystemAlert(for answer: String) throws {
+    guard phone.alert == nil, let popup = visibleScreen?.dialog else { return }
+    let label = popup.buttons.first { $0.foldedForComparison == answer.foldedForComparison }
+    throw StepFailure(
+      "There is no system alert to answer; the popup “\(popup.title)” is the app's own.",
+      expected: "a system alert", actual: popupWords,
+      notes: ["Write for it: the user taps \"\(label ?? popup.buttons.last ?? answer)\""])
   }
 }

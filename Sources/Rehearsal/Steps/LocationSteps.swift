@@ -24,6 +24,7 @@ enum LocationSteps {
       "the user travels to {position}", "Moves the user, with the phone, to a place at once.",
       example: "the user travels to Kraków"
     ) { (world: inout World, position: Position) in
+      guard world.phone.position != position else { throw World.isSo("the user is there") }
       world.phone.setPosition(position)
     }
   }
@@ -113,7 +114,7 @@ enum LocationSteps {
 
   private static func addFixChecks(to library: inout StepLibrary<World>) {
     library.then(
-      "the last fix is within {distance} of {position}",
+      "the last fix is within {nearness} of {position}",
       "Checks the last position that reached the app.",
       example: "the last fix is within 50 m of Warsaw"
     ) { (world: inout World, distance: Distance, position: Position) in
@@ -123,7 +124,7 @@ enum LocationSteps {
         actual: "\(actual)")
     }
     library.then(
-      "the last fix is not within {distance} of {position}",
+      "the last fix is not within {nearness} of {position}",
       "Checks that the last position that reached the app keeps its distance.",
       example: "the last fix is not within 50 m of Warsaw"
     ) { (world: inout World, distance: Distance, position: Position) in
@@ -159,7 +160,7 @@ enum LocationSteps {
 extension LocationSteps {
   fileprivate static func addAccuracyBounds(to library: inout StepLibrary<World>) {
     library.then(
-      "the last fix is accurate to {distance} or better",
+      "the last fix is accurate to {nearness} or better",
       "Checks the accuracy that the last position came with: this or a smaller distance.",
       example: "the last fix is accurate to 50 m or better"
     ) { (world: inout World, distance: Distance) in

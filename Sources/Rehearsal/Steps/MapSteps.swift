@@ -18,14 +18,14 @@ enum MapSteps {
 
   private static func addMarker(to library: inout StepLibrary<World>) {
     library.then(
-      "the map's marker is within {distance} of {position}",
+      "the map's marker is within {nearness} of {position}",
       "Checks where the map shows the user.",
       example: "the map's marker is within 20 m of 52.2297, 21.0122"
     ) { (world: inout World, distance: Distance, position: Position) in
       try expectMarker(in: world, within: distance, of: position)
     }
     library.then(
-      "the map's marker is within {distance} of the user",
+      "the map's marker is within {nearness} of the user",
       "Checks that the map shows the user where they really are.",
       example: "the map's marker is within 20 m of the user"
     ) { (world: inout World, distance: Distance) in
@@ -79,7 +79,7 @@ enum MapSteps {
       try world.expect(map.lineLength, isAbout: length, within: tolerance, "The lines' length")
     }
     library.then(
-      "no line of the map passes within {distance} of {position}",
+      "no line of the map passes within {nearness} of {position}",
       "Checks that the route on the map keeps away from a place.",
       example: "no line of the map passes within 50 m of 52.2297, 21.0122"
     ) { (world: inout World, distance: Distance, position: Position) in

@@ -78,6 +78,9 @@ enum NetworkSteps {
       "the network works again", "Lets everything through at once again, if the phone is online.",
       example: "the network works again"
     ) { (world: inout World) in
+      guard world.phone.networkConditions != NetworkConditions() else {
+        throw World.isSo("the network is working")
+      }
       world.phone.networkConditions = NetworkConditions()
     }
   }

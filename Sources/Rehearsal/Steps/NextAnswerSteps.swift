@@ -129,6 +129,10 @@ extension World {
   fileprivate mutating func treatNext(
     _ count: Int = 1, by server: ServerName, as treatment: Treatment
   ) throws {
+    guard count > 0 else {
+      throw InvalidStep(
+        "The next 0 are none, so this arranges nothing.", notes: ["Write 1 at least."])
+    }
     self[behaviourOf: try known(server)].treatNext(count, as: treatment)
   }
 

@@ -58,14 +58,14 @@ enum PermissionSteps {
       example: "the user switches Location Services off",
       also: ["the user turns Location Services on"]
     ) { (world: inout World, isOn: Bool) in
-      world.phone.setLocationServices(isOn, by: .user)
+      try world.switchLocationServices(isOn, by: .user)
     }
     library.when(
       "Location Services are switched/turned {switch}",
       "Turns the device's Location Services switch, whoever does it, while the app stays where it is.",
       example: "Location Services are switched off", also: ["Location Services are turned on"]
     ) { (world: inout World, isOn: Bool) in
-      world.phone.setLocationServices(isOn, by: .scenario)
+      try world.switchLocationServices(isOn, by: .scenario)
     }
   }
 
@@ -116,6 +116,13 @@ enum PermissionSteps {
 }
 
 extension World {
+  /// Turns the device's switch; throws where it is so already.
+  mutating func switchLocationServices(_ isOn: Bool, by cause: PhoneLogEntry.Cause) throws {
+    try Self.requireChange(
+      from: phone.facts.locationServicesEnabled, to: isOn, "the Location Services switch is")
+    phone.setLocationServices(isOn, by: cause)
+  }
+
   /// Changes the permission while the app runs; throws where nothing comes of it.
   fileprivate mutating func change(_ permission: PresetPermission) throws {
     let before = (phone.permission, phone.settingsPage?.selected, phone.alert?.title)

@@ -16,21 +16,22 @@ enum ProfileSteps {
           "This scenario is played on \(world.phone.profile.name).",
           notes: ["Tag it @\(platform.rawValue.lowercased()) to play it there."])
       }
-      try world.act { phone throws(PhoneError) in try phone.profile.setVersion(version) }
+      try world.arrangeVersion(version)
     }
     library.given(
       "the phone runs version {version}",
       "Sets the version of whichever platform the scenario is played on.",
       example: "the phone runs version 17"
     ) { (world: inout World, version: Int) in
-      try world.act { phone throws(PhoneError) in try phone.profile.setVersion(version) }
+      try world.arrangeVersion(version)
     }
     library.given(
       "(the ){setting} is {string}",
       "Decides what the platform's sources leave open or contradict; see: rehearse rules.",
       example: "the force-quit policy is \"strict\"", also: ["fine location alone is \"works\""]
     ) { (world: inout World, setting: String, value: String) in
-      try world.act { phone throws(PhoneError) in try phone.profile.set(setting, to: value) }
+      try world.arrangePlatform { profile throws(PhoneError) in try profile.set(setting, to: value)
+      }
     }
     library.given(
       "the {timing} is {duration}",
@@ -38,7 +39,7 @@ enum ProfileSteps {
       example: "the suspension delay is 30 seconds",
       also: ["the deferred work delay is 1 hour"]
     ) { (world: inout World, name: String, value: Duration) in
-      try world.act { phone throws(PhoneError) in try phone.profile.set(name, to: value) }
+      try world.arrangePlatform { profile throws(PhoneError) in try profile.set(name, to: value) }
     }
   }
 }

@@ -43,6 +43,7 @@ enum ReceptionSteps {
       "positions are exact again", "Ends scatter and outliers.",
       example: "positions are exact again"
     ) { (world: inout World) in
+      guard world.noise != World.silence else { throw World.isSo("every position is exact") }
       world.noise = World.silence
       world.phone.setAccuracy(meters: nil)
       world.phone.setNoise(nil)

@@ -65,6 +65,7 @@ enum RecordedPointSteps {
       "Bounds the number of points recorded of what is going on, or of what was last.",
       example: "the phone has recorded between 48 and 52 points"
     ) { (world: inout World, least: Int, most: Int) in
+      try CountBound.requireMeaning(between: least, and: most)
       let count = try world.recordedEntries().count
       try world.expect(
         least <= count && count <= most, "Another number of points was recorded.",
@@ -132,13 +133,13 @@ enum RecordedPointSteps {
 
   private static func addLast(to library: inout StepLibrary<World>) {
     library.then(
-      "the last recorded point is within {distance} of {position}", "Checks where it is.",
+      "the last recorded point is within {nearness} of {position}", "Checks where it is.",
       example: "the last recorded point is within 20 m of 52.2297, 21.0122"
     ) { (world: inout World, distance: Distance, position: Position) in
       try expectLast(in: world, within: distance, of: position)
     }
     library.then(
-      "the last recorded point is within {distance} of the user",
+      "the last recorded point is within {nearness} of the user",
       "Checks that it is where the user really is.",
       example: "the last recorded point is within 20 m of the user"
     ) { (world: inout World, distance: Distance) in

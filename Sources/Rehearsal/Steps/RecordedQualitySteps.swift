@@ -23,7 +23,7 @@ enum RecordedQualitySteps {
 
   private static func addAccuracy(to library: inout StepLibrary<World>) {
     library.then(
-      "every recorded point is accurate to {distance} or better",
+      "every recorded point is accurate to {nearness} or better",
       "Checks the accuracy that every recorded point came with.",
       example: "every recorded point is accurate to 50 m or better"
     ) { (world: inout World, bound: Distance) in
@@ -36,7 +36,7 @@ enum RecordedQualitySteps {
         notes: worse.prefix(5).map { "Point \($0.point.number): \($0.point.accuracyMeters) m" })
     }
     library.then(
-      "at least {percentage}% of the recorded points are accurate to {distance} or better",
+      "at least {percentage}% of the recorded points are accurate to {nearness} or better",
       "Bounds the share of points whose accuracy is this or better (clock-in:SC-003).",
       example: "at least 95% of the recorded points are accurate to 50 m or better"
     ) { (world: inout World, percentage: Int, bound: Distance) in
@@ -83,7 +83,7 @@ enum RecordedQualitySteps {
         expected: "at least \(bound)", actual: least.map { "\($0)" } ?? noLegs)
     }
     library.then(
-      "recorded points are at most {distance} apart",
+      "recorded points are at most {nearness} apart",
       "Checks the distance between neighbouring points of a stretch.",
       example: "recorded points are at most 12 m apart"
     ) { (world: inout World, bound: Distance) in
@@ -112,6 +112,7 @@ enum RecordedQualitySteps {
       "Checks the time between the recordings of neighbouring points of a stretch.",
       example: "recorded points are at most 5 min 30 s apart"
     ) { (world: inout World, bound: Duration) in
+      try world.requireMeaning(ofAtMost: bound)
       let most = try world.legs { $1.at - $0.at }.max()
       try world.expect(
         most.map { $0 <= bound } ?? false, "Some points follow each other slower.",

@@ -55,7 +55,11 @@ enum ServerSteps {
       "the {server} works/is (up )again", "Answers every request as it should, at once.",
       example: "the server works again", also: ["the server is up again"]
     ) { (world: inout World, server: ServerName) in
-      world[behaviourOf: try world.known(server)] = ScriptedBehaviour()
+      let known = try world.known(server)
+      guard world[behaviourOf: known] != ScriptedBehaviour() else {
+        throw World.isSo("the \(server.rawValue) is working")
+      }
+      world[behaviourOf: known] = ScriptedBehaviour()
     }
   }
 

@@ -50,7 +50,7 @@ enum SettingsSteps {
       example: "the user switches Location Services off in Settings"
     ) { (world: inout World, isOn: Bool) in
       try world.openSettingsIfNeeded()
-      world.phone.setLocationServices(isOn, by: .user)
+      try world.switchLocationServices(isOn, by: .user)
     }
     library.when(
       "the user switches/turns Location Services {switch} in Settings and returns",
@@ -59,7 +59,7 @@ enum SettingsSteps {
       also: ["the user turns Location Services on in Settings and returns"]
     ) { (world: inout World, isOn: Bool) in
       try world.openSettingsIfNeeded()
-      world.phone.setLocationServices(isOn, by: .user)
+      try world.switchLocationServices(isOn, by: .user)
       try world.returnFromSettings()
     }
     library.when(
@@ -102,6 +102,10 @@ enum SettingsSteps {
           "Settings has no line for the permission \(permission).",
           notes: ["Its lines are those that a user can choose."])
       }
+      try world.expect(
+        world.phone.front == .settings, "Settings is not in front.",
+        expected: "this app's page in Settings", actual: world.phone.front.words,
+        notes: ["Write before it: When the user opens the app's page in Settings"])
       guard let actual = world.phone.settingsPage?.selected else {
         throw StepFailure(
           "Settings shows no location permission of this app.", expected: wanted.rawValue,

@@ -24,6 +24,7 @@ enum StoredPointSteps {
       "Bounds the points of what is going on, or of what was last, on the server.",
       example: "the server has stored between 48 and 52 points"
     ) { (world: inout World, least: Int, most: Int) in
+      try CountBound.requireMeaning(between: least, and: most)
       let count = try world.storedEntries().count
       try world.expect(
         least <= count && count <= most, "Another number of points is on the server.",

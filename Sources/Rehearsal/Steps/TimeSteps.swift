@@ -58,6 +58,9 @@ enum TimeSteps {
       "Moves the clock to another zone: it shows another time of day, and the moment stays the same.",
       example: "the phone's time zone changes to UTC+2"
     ) { (world: inout World, offset: Int) in
+      guard world.phone.wallClock.zoneOffsetSeconds != offset else {
+        throw World.isSo("the phone is in that time zone")
+      }
       world.phone.setTimeZone(offsetSeconds: offset)
     }
     library.given(

@@ -28,14 +28,14 @@ enum ToldSteps {
     ) { (world: inout World) in
       try world.act { phone throws(PhoneError) in try phone.openApp() }
       try world.settle()
-      world.notices.setAside()
+      world.setNoticesAside()
     }
     library.given(
       "what the app was told so far is set aside",
       "Lets the checks that follow look only at what the app is told from now on.",
       example: "what the app was told so far is set aside"
     ) { (world: inout World) in
-      world.notices.setAside()
+      world.setNoticesAside()
     }
   }
 

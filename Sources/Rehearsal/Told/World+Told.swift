@@ -13,6 +13,17 @@ extension World {
     notices.pending.filter(scope.includes).map { $0.notice(on: platform) }
   }
 
+  /// Lets the checks that follow look only at what the app is told from now on.
+  mutating func setNoticesAside() {
+    notices.setAside()
+    beginAnew()
+  }
+
+  /// Throws where a check of what the app was not told comes right after that was set aside.
+  private func requireNews() throws(InvalidStep) {
+    try requireEvents(since: "what the app was told")
+  }
+
   /// Throws unless the app was told exactly this since the last check; takes it away.
   mutating func expectTold(
     _ rows: [[String]], _ scope: ToldScope = .everything, inOrder: Bool = true
@@ -22,6 +33,7 @@ extension World {
     guard rows.isEmpty || !table.groups.isEmpty else {
       throw InvalidStep("The table says nothing.", notes: ["Write: Then the app was told nothing"])
     }
+    if rows.isEmpty { try requireNews() }
     let expected = inOrder ? table : table.inAnyOrder
     let actual = toldWords(scope)
     guard expected.matches(actual) else {
@@ -68,7 +80,10 @@ extension World {
   mutating func expectTold(_ notice: NoticeWords, times count: Int) throws {
     try requireAllTold()
     let wanted = try notice.words(on: platform).foldedForComparison
-    if count == 0 { try requireKnownName(in: notice) }
+    if count == 0 {
+      try requireKnownName(in: notice)
+      try requireNews()
+    }
     let platform = platform
     let actual = toldWords(.everything).count { $0.foldedForComparison == wanted }
     try expect(

@@ -15,14 +15,33 @@ public enum CountBound: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The greatest number of things of which sentences can speak.
+  public static let greatest = 1_000_000
+
+  /// Throws `InvalidStep` for two bounds between which nothing is, or which nothing at all keeps to as well.
+  static func requireMeaning(between least: Int, and most: Int) throws(InvalidStep) {
+    guard least <= most else {
+      throw InvalidStep(
+        "There is no number between \(least) and \(most).", notes: ["Write the smaller one first."])
+    }
+    guard least > 0 else {
+      throw InvalidStep(
+        "Between 0 and \(most) is true of none as well, so hardly anything would be checked.",
+        notes: ["Write at most \(most), which wants one at least; or the number alone."])
+    }
+    try atMost.requireMeaning(most)
+  }
+
   /// Throws `InvalidStep` for a bound that every number keeps to, since such a check cannot fail.
-  public func requireMeaning(_ bound: Int, ofAtMost greatest: Int? = nil) throws(InvalidStep) {
+  public func requireMeaning(
+    _ bound: Int, ofAtMost greatest: Int = greatest
+  ) throws(InvalidStep) {
     switch self {
     case .atLeast where bound <= 0:
       throw InvalidStep(
         "At least \(bound) is true of every number, so nothing would be checked.",
         notes: ["Write at least 1, or leave the step out."])
-    case .atMost where greatest.map { bound >= $0 } ?? false:
+    case .atMost where bound >= greatest:
       throw InvalidStep(
         "At most \(bound) is true of every such number, so nothing would be checked.",
         notes: ["Write a smaller number, or leave the step out."])

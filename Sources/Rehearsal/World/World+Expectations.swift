@@ -1,5 +1,5 @@
 public import DeviceInterface
-import ScenarioRunner
+public import ScenarioRunner
 
 /// Ways for a check to say what it expected and what was there instead.
 extension World {
@@ -28,19 +28,45 @@ extension World {
 }
 
 extension World {
-  /// Throws unless a distance is the expected one within a tolerance.
+  /// Throws unless a distance is the expected one within a tolerance of at most its half.
   public func expect(
     _ actual: Distance, isAbout expected: Distance, within tolerance: Distance, _ subject: String
   ) throws {
-    guard expected == .zero || tolerance < expected else {
-      throw InvalidStep(
-        "\(expected), give or take \(tolerance), is true of 0 m as well.",
-        notes: ["Write a tolerance that is smaller than the distance."])
+    guard expected == .zero || tolerance.centimeters <= expected.centimeters / 2 else {
+      throw Self.tooTolerant("\(expected)", "\(tolerance)", "\(expected + tolerance)")
     }
     let difference = abs(actual.centimeters - expected.centimeters)
     try expect(
       difference <= tolerance.centimeters, "\(subject) differs.",
       expected: "\(expected), give or take \(tolerance)", actual: "\(actual)")
+  }
+
+  /// Throws `InvalidStep` for a tolerance, as a scenario has written it, of more than half of the duration.
+  public func requireMeaning(
+    of tolerance: Duration, for expected: Duration
+  ) throws(InvalidStep) {
+    guard expected == .zero || tolerance <= expected / 2 else {
+      throw Self.tooTolerant(
+        DurationText.render(expected), DurationText.render(tolerance),
+        DurationText.render(expected + tolerance))
+    }
+  }
+
+  /// Throws `InvalidStep` for a longest time that is not shorter than the scenario so far, as nothing can have taken longer.
+  public func requireMeaning(ofAtMost bound: Duration) throws(InvalidStep) {
+    guard bound >= virtualTime else { return }
+    throw InvalidStep(
+      "Only \(DurationText.render(virtualTime)) have passed, so nothing can have taken longer than "
+        + "\(DurationText.render(bound)).",
+      notes: ["Write a shorter time, or let more time pass first."])
+  }
+
+  private static func tooTolerant(
+    _ expected: String, _ tolerance: String, _ most: String
+  ) -> InvalidStep {
+    InvalidStep(
+      "\(expected), give or take \(tolerance), is true of nearly everything up to \(most).",
+      notes: ["Write a tolerance of at most half of \(expected)."])
   }
 
   /// Throws unless a duration is the expected one within a tolerance.

@@ -22,6 +22,11 @@ extension World {
   /// What an event says that would change nothing, as things are so already: "the phone is online".
   static func isSo(_ what: String) -> any Error { stepError(for: .alreadySo(what)) }
 
+  /// Throws for an event that would change nothing, in the words of `isSo`.
+  static func requireChange(from state: Bool, to wanted: Bool, _ what: String) throws {
+    guard state != wanted else { throw isSo("\(what) \(wanted ? "on" : "off")") }
+  }
+
   /// The text with a capital and a full stop.
   private static func sentence(_ text: String) -> String {
     // "iOS has no …" begins as it should.

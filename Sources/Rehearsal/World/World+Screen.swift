@@ -62,23 +62,42 @@ extension World {
 
   /// Taps what carries the label, where the user can reach it: an alert, Settings, a popup, a control.
   public mutating func tap(_ label: String) throws {
-    if phone.alert != nil {
-      return try act { phone throws(PhoneError) in try phone.answerAlert(label) }
+    if let alert = phone.alert {
+      let exact = try Self.spelling(
+        of: label, in: alert.buttons.map(\.label), hint: Self.meaningHint(label, alert))
+      return try act { phone throws(PhoneError) in try phone.answerAlert(exact) }
     }
     if phone.front == .settings {
-      return try act { phone throws(PhoneError) in try phone.chooseInSettings(label) }
+      let lines = phone.settingsPage?.choices.map(\.label) ?? []
+      let exact = try Self.spelling(of: label, in: lines, hint: [])
+      return try act { phone throws(PhoneError) in try phone.chooseInSettings(exact) }
     }
     try requireAnyApp()
-    let labels = try reachableLabels(for: label)
-    guard let exact = labels.first(where: { $0.foldedForComparison == label.foldedForComparison })
-    else {
-      throw StepFailure(
-        "There is nothing called \"\(label)\" to tap.", expected: "\"\(label)\"",
-        actual: labels.isEmpty
-          ? "nothing that can be tapped" : labels.map { "\"\($0)\"" }.joined(separator: ", "),
-        notes: playerHint(label))
-    }
+    let exact = try Self.spelling(
+      of: label, in: reachableLabels(for: label), hint: playerHint(label))
     try act { phone throws(PhoneError) in try phone.touchApp(.tapped(exact)) }
+  }
+
+  /// The label as it is written on what can be tapped, in whatever case the scenario writes it; throws for any other.
+  private static func spelling(
+    of label: String, in labels: [String], hint: @autoclosure () -> [String]
+  ) throws(StepFailure) -> String {
+    let wanted = label.foldedForComparison
+    if let exact = labels.first(where: { $0.foldedForComparison == wanted }) { return exact }
+    throw StepFailure(
+      "There is nothing called \"\(label)\" to tap.", expected: "\"\(label)\"",
+      actual: labels.isEmpty
+        ? "nothing that can be tapped" : labels.map { "\"\($0)\"" }.joined(separator: ", "),
+      notes: hint())
+  }
+
+  /// What to write for an answer by its meaning, whatever the platform calls it.
+  private static func meaningHint(_ label: String, _ alert: SystemAlert) -> [String] {
+    guard let button = alert.button(label) else { return [] }
+    return [
+      "By its meaning “\(button.label)” is pressed so: the user answers \"\(label)\"",
+      "A tap names the button as it is written.",
+    ]
   }
 
   /// What to write for the button of the audio player, whose label changes.

@@ -33,13 +33,19 @@ extension World {
   }
 
   /// Lets time pass until the check holds, for at most the duration; then throws what the check threw last.
+  ///
+  /// Throws `InvalidStep` where a check of what is not, or at most so many, holds at once: it says nothing of the time.
   mutating func wait(
-    upTo longest: Duration, for check: (inout World) throws -> Void
+    upTo longest: Duration, saysWhatIsNot: Bool = false, for check: (inout World) throws -> Void
   ) throws {
     let target = phone.now + longest
     try limit.check(target)
+    course.letTimePass()
     try settle()
-    if (try? check(&self)) != nil { return }
+    if (try? check(&self)) != nil {
+      guard !saysWhatIsNot else { throw Self.holdsAtOnce(before: longest) }
+      return
+    }
     var holds = false
     try forEachInstant(until: target) { world in
       holds = (try? check(&world)) != nil
@@ -54,6 +60,7 @@ extension World {
   ) throws {
     let target = phone.now + duration
     try limit.check(target)
+    course.letTimePass()
     try settle()
     try check(&self)
     try forEachInstant(until: target) { world in
@@ -78,6 +85,16 @@ extension World {
           notes: ["Let less time pass in one step, or lift the limit: rehearse run --patient"])
       }
     }
+  }
+
+  private static func holdsAtOnce(before time: Duration) -> InvalidStep {
+    let words = DurationText.render(time)
+    return InvalidStep(
+      "This holds at once, so nothing was waited for, and it says nothing about the \(words).",
+      notes: [
+        "That it stays so for the whole time is said by: for \(words) …",
+        "That it is so now is said by the check alone, without \"within\".",
+      ])
   }
 
   private func endlessLoop() -> StepFailure {

@@ -34,6 +34,8 @@ public struct World: ScenarioWorld, Hashable {
   var seenTexts: Set<String> = []
   /// How much the scenario may play.
   var limit: PlayLimit
+  /// How far the scenario is, and what it has arranged.
+  var course = Course()
   /// What is kept for a storyboard; nil unless a report wants one.
   var film: Film?
 
@@ -67,6 +69,7 @@ public struct World: ScenarioWorld, Hashable {
   public mutating func finishStep() throws {
     try settle()
     noteSeenTexts()
+    followArrangements()
     checkTracks()
     if let violation = watch.violation { throw violation.failure }
   }

@@ -13,12 +13,14 @@ struct AtomicFile {
   /// Why nothing can be written there.
   enum Fault: Error, Hashable, Sendable {
     case noFolder(String)
+    case inNoFolder(String, FileStatus.Kind)
     case notAFile(FileStatus.Kind)
     case refused(SystemError)
 
     var text: String {
       switch self {
       case .noFolder(let folder): "there is no folder \(folder)"
+      case .inNoFolder(let parent, let kind): "\(parent) is \(kind.rawValue), not a folder"
       case .notAFile(let kind): "this is \(kind.rawValue), not a file"
       case .refused(let error): error.text
       }
@@ -33,8 +35,11 @@ struct AtomicFile {
     let path = try Self.followingLinks(folder.resolve(written))
     let parent = FilePath.parent(of: path)
     let place = parent.isEmpty ? "." : parent
-    guard let status = try? FileStatus(path: place), status.kind == .folder else {
+    guard let status = try? FileStatus(path: place) else {
       throw .noFolder(FilePath.parent(of: written))
+    }
+    guard status.kind == .folder else {
+      throw .inNoFolder(FilePath.parent(of: written), status.kind)
     }
     guard access(place, W_OK | X_OK) == 0 else { throw .refused(.last) }
     var permissions: UInt32 = 0o666 & ~Self.creationMask

@@ -77,7 +77,7 @@ extension FeatureFiles.Fault {
   private var kind: ProblemKind {
     switch fault {
     case .tooLarge, .tooManyFiles, .tooDeep: .limit
-    case .malformedLine, .linesOfAFolder, .folderWithoutFeatures: .selection
+    case .malformedLine, .notAScenario, .linesOfAFolder, .folderWithoutFeatures: .selection
     case .missing, .notAFile, .refused, .notAFeatureFile, .unwritable: .unreadableFile
     }
   }

@@ -66,12 +66,13 @@ struct ReportRequest {
         similar: NearestNames.near(String(name), in: names))
     }
     self.kind = kind
-    guard name.count < text.count else {
+    let path = String(text.dropFirst(name.count + 1))
+    // As everywhere, - is standard output.
+    guard name.count < text.count, path != "-" else {
       guard kind != .html else { throw Self.pageWithoutFile(word, as: "report.html") }
       file = nil
       return
     }
-    let path = String(text.dropFirst(name.count + 1))
     guard !path.isEmpty else {
       throw .invalidValue(
         word, of: "--format", expected: "a file behind the colon", similar: [])

@@ -8,15 +8,24 @@ final class BoundStep<World: Sendable> {
   let definition: StepDefinition<World>
   let reference: DefinitionReference
   let values: [any Sendable]
+  /// Whether it says what is not, or at most so many.
+  let saysWhatIsNot: Bool
   /// The body with its arguments; nil where it needs what stands under the step's line.
   let body: StepBody<World>.Bound?
 
-  init(_ definition: StepDefinition<World>, values: [any Sendable]) throws(BodyMismatch) {
+  init(
+    _ definition: StepDefinition<World>, of text: String, values: [any Sendable]
+  ) throws(BodyMismatch) {
     self.definition = definition
     self.values = values
+    // Only the words before a check ask for it.
+    saysWhatIsNot =
+      definition.isModified
+      && (NegativeWords.stand(in: text) || values.contains { $0 as? Int == 0 })
     reference = definition.reference
     if definition.takes == .none {
-      body = try definition.body.bind(ArgumentCursor(values: values, attached: nil))
+      body = try definition.body.bind(
+        ArgumentCursor(values: values, attached: nil, saysWhatIsNot: saysWhatIsNot))
     } else {
       body = nil
     }
@@ -25,7 +34,7 @@ final class BoundStep<World: Sendable> {
 
 /// A step that is either ready to be run or known not to be runnable.
 enum ReadyStep<World: Sendable> {
-  case ready(StepBody<World>.Bound, DefinitionReference)
+  case ready(StepBody<World>.Bound, DefinitionReference, StepKind)
   case unusable(UnusableStep)
 }
 

@@ -16,9 +16,12 @@ final class StepBinder<World: Sendable> {
   /// Where the binding of a text stands; a dictionary of bindings would be looked up unspecialised.
   private var places: [String: Int] = [:]
   private var undefinedSteps: [UndefinedStepKey: UnusableStep] = [:]
+  /// Which unknown sentences get suggestions; all of them where there is none.
+  private let budget: SuggestionBudget<World>?
 
-  init(_ library: StepLibrary<World>) {
+  init(_ library: StepLibrary<World>, suggesting budget: SuggestionBudget<World>? = nil) {
     self.library = library
+    self.budget = budget
     matcher = ExpressionSetMatcher(library.index)
   }
 
@@ -32,7 +35,9 @@ final class StepBinder<World: Sendable> {
       if library.refusesArrangingInChecks, step.type == .outcome, bound.definition.kind == .given {
         return .unusable(explainer.arranging(step.text, bound.definition))
       }
-      if let body = bound.body, step.argument == nil { return .ready(body, bound.reference) }
+      if let body = bound.body, step.argument == nil {
+        return .ready(body, bound.reference, bound.definition.kind)
+      }
       return attached(bound, step.argument)
     case .undefined:
       return .unusable(undefined(step))
@@ -60,11 +65,12 @@ final class StepBinder<World: Sendable> {
     guard matches.count == 1 else {
       return .unusable(explainer.ambiguous(matches.map(\.index)))
     }
-    return bound(library.definitions[match.index], match.arguments)
+    return bound(library.definitions[match.index], text, match.arguments)
   }
 
   private func bound(
     _ definition: StepDefinition<World>,
+    _ text: String,
     _ arguments: [Argument]
   ) -> StepBinding<World> {
     var values: [any Sendable] = []
@@ -76,7 +82,7 @@ final class StepBinder<World: Sendable> {
       }
     }
     do throws(BodyMismatch) {
-      return .bound(try BoundStep(definition, values: values))
+      return .bound(try BoundStep(definition, of: text, values: values))
     } catch {
       return .unusable(explainer.mismatched(error, definition))
     }
@@ -98,9 +104,12 @@ final class StepBinder<World: Sendable> {
       case .failure(let unusable): return .unusable(unusable)
       }
     }
-    let cursor = ArgumentCursor(values: bound.values, attached: argument, events: events)
+    let cursor = ArgumentCursor(
+      values: bound.values, attached: argument, events: events,
+      saysWhatIsNot: bound.saysWhatIsNot)
     do throws(BodyMismatch) {
-      return .ready(try bound.definition.body.bind(cursor), bound.reference)
+      return .ready(
+        try bound.definition.body.bind(cursor), bound.reference, bound.definition.kind)
     } catch {
       return .unusable(explainer.mismatched(error, bound.definition))
     }
@@ -130,7 +139,9 @@ final class StepBinder<World: Sendable> {
     if let known = undefinedSteps[key] { return known }
     if undefinedSteps.count >= Self.cachedTextsMax { undefinedSteps.removeAll() }
     let mismatches = matcher.mismatches(text)
-    let unusable = explainer.unmatched(text, type, attachment, mismatches, slip: slip(in: text))
+    let unusable = explainer.unmatched(
+      text, type, attachment, mismatches, slip: slip(in: text),
+      suggests: budget?.covers(text) ?? true)
     undefinedSteps[key] = unusable
     return unusable
   }

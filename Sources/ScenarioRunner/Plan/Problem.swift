@@ -90,5 +90,6 @@ extension Problem {
   }
 
   static let uncheckedAdvice =
-    "Write what is to be true at the end, as in \"Then …\"; `rehearse steps` lists the checks."
+    "Write what is to be true at the end, as in \"Then …\"; `rehearse steps` lists the checks. "
+    + "What a background checks is true before the scenario begins."
 }

@@ -15,6 +15,17 @@ public struct RerunList: Hashable, Sendable, CustomStringConvertible {
   /// What the scenarios were known by, by their ids; lists of other programs have none.
   public var marks: [String: String]
 
+  /// A line of a list that names no scenario.
+  public struct StrangeLine: Hashable, Sendable {
+    /// Its number, from 1.
+    public let number: Int
+    /// What stands there.
+    public let text: String
+  }
+
+  /// The first line of the text that names no scenario; nil where every one does.
+  public private(set) var strangeLine: StrangeLine?
+
   /// Creates a list.
   public init(ids: [String] = [], marks: [String: String] = [:]) {
     self.ids = ids
@@ -24,16 +35,27 @@ public struct RerunList: Hashable, Sendable, CustomStringConvertible {
   /// Reads a list; blank lines and lines that begin with `#` are passed over.
   public init(text: String) {
     self.init()
-    for line in text.split(whereSeparator: \.isNewline).map(\.trimmed)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.map(\.trimmed).enumerated()
     where !line.isEmpty && !line.hasPrefix("#") {
-      guard let end = line.firstRange(of: Self.separator) else {
-        ids.append(line)
+      let end = line.firstRange(of: Self.separator)
+      let id = end.map { line[..<$0.lowerBound].trimmed } ?? line
+      guard Self.isID(id) else {
+        strangeLine = strangeLine ?? StrangeLine(number: index + 1, text: line)
         continue
       }
-      let id = line[..<end.lowerBound].trimmed
       ids.append(id)
-      marks[id] = line[end.upperBound...].trimmed
+      if let end { marks[id] = line[end.upperBound...].trimmed }
     }
+  }
+
+  /// Whether a text has the form of an id: `a.feature:12`, or `a.feature:12 (iOS)`.
+  private static func isID(_ text: String) -> Bool {
+    guard let colon = text.lastIndex(of: ":"), colon != text.startIndex else { return false }
+    let place = text[text.index(after: colon)...]
+    let rest = place.drop { $0.isASCII && $0.isNumber }
+    guard rest.startIndex != place.startIndex else { return false }
+    return rest.isEmpty || rest.hasPrefix(" (") && rest.hasSuffix(")")
   }
 
   /// Appends a scenario.

@@ -10,6 +10,9 @@ public struct RunOptions: Sendable {
     case refused
   }
 
+  /// How many distinct unknown sentences of a run get suggestions; each takes milliseconds to find.
+  public static let suggestedTextsMax = 200
+
   /// The number of scenarios that may run at the same time, at least 1.
   public var workers: Int
   /// Whether scenarios after the first, in plan order, that did not pass are skipped.

@@ -50,7 +50,7 @@ public struct Runner<World: ScenarioWorld>: Sendable {
     _ delivery: inout Delivery,
     _ receive: (RunEvent) -> Void
   ) async {
-    let worker = Worker(library: library, options: options)
+    let worker = Worker(library: library, options: options, SuggestionBudget(library, plan))
     for chunk in Chunks(count: plan.scenarios.count, workers: 1) where !delivery.isStopped {
       delivery.deliver(await worker.run(plan.scenarios[chunk]), receive)
     }
@@ -66,7 +66,10 @@ public struct Runner<World: ScenarioWorld>: Sendable {
   ) async {
     let chunks = Chunks(count: plan.scenarios.count, workers: options.workers)
     let workerCount = min(options.workers, chunks.count)
-    let workers = (0..<workerCount).map { _ in Worker(library: library, options: options) }
+    let budget = SuggestionBudget(library, plan)
+    let workers = (0..<workerCount).map { _ in
+      Worker(library: library, options: options, budget)
+    }
     await withTaskGroup(of: FinishedChunk.self) { group in
       var queue = ChunkQueue(chunks: chunks.count, workers: workers.count)
       func beginChunks() {
@@ -95,8 +98,11 @@ public struct Runner<World: ScenarioWorld>: Sendable {
 actor Worker<World: ScenarioWorld> {
   private let execution: ScenarioExecution<World>
 
-  init(library: StepLibrary<World>, options: RunOptions) {
-    execution = ScenarioExecution(binder: StepBinder(library), options: options)
+  init(
+    library: StepLibrary<World>, options: RunOptions, _ budget: SuggestionBudget<World>
+  ) {
+    execution = ScenarioExecution(
+      binder: StepBinder(library, suggesting: budget), options: options)
   }
 
   func run(_ scenarios: ArraySlice<PlannedScenario>) -> [ScenarioResult] {

@@ -32,7 +32,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
     if steps.isEmpty {
       return ScenarioResult(unrun: scenario, .skipped, StepProblem("The scenario has no steps."))
     }
-    let isUnchecked = isUnchecked(steps)
+    let isUnchecked = isUnchecked(scenario.pickle.ownSteps(of: steps))
     if isUnchecked, options.unchecked == .refused {
       let text = Problem.uncheckedMessage(scenario.pickle)
       let problem = StepProblem(text, notes: [Problem.uncheckedAdvice])
@@ -44,7 +44,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
     return result
   }
 
-  private func isUnchecked(_ steps: [PickleStep]) -> Bool {
+  private func isUnchecked(_ steps: ArraySlice<PickleStep>) -> Bool {
     switch options.unchecked {
     case .accepted: false
     // The last step is a check nearly always.
@@ -83,14 +83,28 @@ struct ScenarioExecution<World: ScenarioWorld> {
       worst = max(worst, result.status)
       results.append(result)
     }
+    var objection = worst == .passed ? objection(to: world, scenario) : nil
+    if let found = objection {
+      worst = .invalid
+      if let step = found.step, results.indices.contains(step) {
+        results[step].status = .invalid
+        results[step].problem = StepProblem(found)
+        objection = nil
+      }
+    }
     return ScenarioResult(
       scenario: scenario,
       status: worst,
       steps: results,
       virtualDuration: world.virtualTime,
       evidence: evidence(of: world, worst, isFilmed: isFilmed),
-      figures: world.figures()
+      figures: world.figures(),
+      problem: objection.map(StepProblem.init)
     )
+  }
+
+  private func objection(to world: World, _ scenario: PlannedScenario) -> Objection? {
+    world.objection(toTags: scenario.pickle.tags.map(\.name))
   }
 
   private func needsEvidence(_ status: StepStatus) -> Bool {
@@ -116,8 +130,9 @@ struct ScenarioExecution<World: ScenarioWorld> {
     switch binder.ready(step) {
     case .unusable(let unusable):
       return StepResult(step, unusable, startedAt: start)
-    case .ready(let body, let definition):
+    case .ready(let body, let definition, let kind):
       do {
+        world.beginStep(kind)
         try body(&world)
         try world.finishStep()
         if isLast { try world.finishScenario() }
@@ -147,7 +162,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
     switch binder.ready(step) {
     case .unusable(let unusable):
       StepResult(step, unusable, startedAt: time)
-    case .ready(_, let definition):
+    case .ready(_, let definition, _):
       StepResult(step: step, status: .skipped, startedAt: time, definition: definition)
     }
   }

@@ -59,6 +59,11 @@ extension StepProblem {
     self.init(refusal.message, excerpt: refusal.excerpt, notes: refusal.notes)
   }
 
+  /// Creates the problem of a scenario that does not show what it seems to show.
+  init(_ objection: Objection) {
+    self.init(objection.message, notes: objection.notes)
+  }
+
   /// Returns what an error thrown by a step means for it.
   static func classified(_ error: any Error, in step: PickleStep) -> (StepStatus, StepProblem) {
     var (status, problem) = classified(error)

@@ -5,12 +5,16 @@ struct ArgumentCursor {
   private let values: [any Sendable]
   private let attached: PickleStepArgument?
   private let events: (any EventTable)?
+  /// Whether the step says what is not, or at most so many: nothing at all is enough for it.
+  let saysWhatIsNot: Bool
   private var index = 0
 
   init(
-    values: [any Sendable], attached: PickleStepArgument?, events: (any EventTable)? = nil
+    values: [any Sendable], attached: PickleStepArgument?, events: (any EventTable)? = nil,
+    saysWhatIsNot: Bool = false
   ) {
     self.values = values
+    self.saysWhatIsNot = saysWhatIsNot
     self.attached = attached
     self.events = events
   }

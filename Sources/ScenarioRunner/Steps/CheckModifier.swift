@@ -12,6 +12,16 @@ public struct CheckModifier<World: Sendable>: Sendable {
   let modify: @Sendable (StepBody<World>) -> StepBody<World>
 }
 
+/// A check as the words before it get it, to be played once, many times or not at all.
+public struct ModifiedCheck<World: Sendable>: Sendable {
+  /// Whether it says what is not, or at most so many: it holds where nothing has happened.
+  public let saysWhatIsNot: Bool
+  let body: StepBody<World>.Bound
+
+  /// Plays the check; throws where it does not hold.
+  public func callAsFunction(_ world: inout World) throws { try body(&world) }
+}
+
 extension CheckModifier {
   /// A text that ends with words like the modifier's with those in front: "it rains within 5 seconds".
   func movedToFront(in text: String) -> String? {

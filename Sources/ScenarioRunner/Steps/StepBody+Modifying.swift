@@ -3,7 +3,7 @@ extension StepBody {
   init<Argument: Sendable>(
     _ check: StepBody<World>,
     modifiedBy change:
-      @escaping @Sendable (inout World, Argument, (inout World) throws -> Void) throws -> Void
+      @escaping @Sendable (inout World, Argument, ModifiedCheck<World>) throws -> Void
   ) {
     self.init(
       valueCount: check.valueCount + 1, attachment: check.attachment,
@@ -11,8 +11,9 @@ extension StepBody {
     ) { (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
       var cursor = start
       let argument = try cursor.next(Argument.self)
-      let bound = try check.bind(cursor)
-      return { world in try change(&world, argument, bound) }
+      let modified = ModifiedCheck(
+        saysWhatIsNot: start.saysWhatIsNot, body: try check.bind(cursor))
+      return { world in try change(&world, argument, modified) }
     }
   }
 

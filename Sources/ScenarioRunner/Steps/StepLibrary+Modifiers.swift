@@ -4,7 +4,7 @@ extension StepLibrary {
   /// ```swift
   /// library.modifier(
   ///   "within {duration} ", "Waits for the check to hold.", example: "within 5 seconds it rains"
-  /// ) { (world: inout World, limit: Duration, check: (inout World) throws -> Void) in
+  /// ) { (world: inout World, limit: Duration, check: ModifiedCheck<World>) in
   ///   try world.wait(upTo: limit, for: check)
   /// }
   /// ```
@@ -13,7 +13,7 @@ extension StepLibrary {
     _ documentation: String,
     example: String,
     _ change:
-      @escaping @Sendable (inout World, Argument, (inout World) throws -> Void) throws -> Void
+      @escaping @Sendable (inout World, Argument, ModifiedCheck<World>) throws -> Void
   ) {
     modifiers.append(
       CheckModifier(prefix: prefix, documentation: documentation, example: example) { body in

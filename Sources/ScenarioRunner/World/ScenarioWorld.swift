@@ -2,6 +2,9 @@
 ///
 /// A world is a value made anew for every scenario, so scenarios can run in parallel without sharing.
 public protocol ScenarioWorld: Sendable {
+  /// Takes note that a step begins; called before each step's body.
+  mutating func beginStep(_ kind: StepKind)
+
   /// Settles what a step began and checks the invariants; called after each step's body.
   ///
   /// - Throws: `StepFailure` when an invariant is violated or the world does not settle.
@@ -11,6 +14,9 @@ public protocol ScenarioWorld: Sendable {
   ///
   /// - Throws: `StepFailure`, which is reported at the last step.
   mutating func finishScenario() throws
+
+  /// Returns what is wrong with a scenario of these tags in which everything held; called after the last step.
+  func objection(toTags tags: [String]) -> Objection?
 
   /// The virtual time since the scenario began.
   var virtualTime: Duration { get }
@@ -39,6 +45,12 @@ public protocol ScenarioWorld: Sendable {
 
 /// A world that attaches and measures nothing and keeps no storyboard.
 extension ScenarioWorld {
+  /// Does nothing.
+  public mutating func beginStep(_ kind: StepKind) {}
+
+  /// Returns nothing: what held, held.
+  public func objection(toTags tags: [String]) -> Objection? { nil }
+
   /// Hands over nothing: most worlds have nothing to attach.
   public mutating func takeAttachments() -> [ReportAttachment] { [] }
 

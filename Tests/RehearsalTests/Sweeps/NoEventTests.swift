@@ -28,6 +28,28 @@ struct NoEventTests {
       "the location permission changes to always", .failed,
       "The location permission is always already."
     ),
+    (
+      [], "the user switches Location Services on", .failed,
+      "The Location Services switch is on already."
+    ),
+    (
+      ["Location Services are off"], "Location Services are turned off", .failed,
+      "The Location Services switch is off already."
+    ),
+    (
+      ["the app is open"], "the user switches Location Services on in Settings", .failed,
+      "The Location Services switch is on already."
+    ),
+    ([], "the network works again", .failed, "The network is working already."),
+    ([], "the server works again", .failed, "The server is working already."),
+    ([], "positions are exact again", .failed, "Every position is exact already."),
+    (
+      ["the user is in Warsaw"], "the user travels to Warsaw", .failed, "The user is there already."
+    ),
+    (
+      ["the phone's time zone changes to UTC+2"], "the phone's time zone changes to UTC+2", .failed,
+      "The phone is in that time zone already."
+    ),
   ])
   func `an event that is none is refused`(
     before: [String], event: String, status: StepStatus, message: String
@@ -45,6 +67,11 @@ struct NoEventTests {
     (["the GPS signal is weak"], "the GPS signal comes back"),
     (["the user connects the charger"], "the user disconnects the charger"),
     (["the battery is at 20%"], "the battery falls to 19%"),
+    (["Location Services are off"], "the user switches Location Services on"),
+    ([], "Location Services are switched off"),
+    (["the network loses one in 3 requests"], "the network works again"),
+    (["positions scatter by 8 m"], "positions are exact again"),
+    (["the user is in Warsaw"], "the user travels to Kraków"),
     (
       ["location permission is always", "the app is open"],
       "the location permission changes to while using"

@@ -16,6 +16,8 @@ public enum CampaignRoom: App {
   public static let name = "campaign app"
   /// What scenarios call its server.
   public static let serverName = "campaign server"
+  /// What tags of its requirements begin with.
+  public static let requirements: String? = "campaign"
   /// Everything that it can say.
   public static let words = CampaignFlow.words
   /// What only this app sends.

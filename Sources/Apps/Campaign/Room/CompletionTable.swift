@@ -52,6 +52,9 @@ struct CompletionTable {
     else {
       throw InvalidStep("“\(text)” is no length of time.", notes: ["Write for example 5 minutes."])
     }
+    if Self.parts(text).tolerance != nil {
+      try world.requireMeaning(of: tolerance, for: expected)
+    }
     try world.expect(
       .milliseconds(report.elapsedMilliseconds), isAbout: expected, within: tolerance,
       "The elapsed time reported")

@@ -17,6 +17,8 @@ public enum ClockInRoom: App {
   public static let name = "clock-in app"
   /// What scenarios call its server.
   public static let serverName = "shift server"
+  /// What tags of its requirements begin with.
+  public static let requirements: String? = "clock-in"
   /// Everything that it can say.
   public static let words = ClockInFlow.words
   /// What only this app sends.

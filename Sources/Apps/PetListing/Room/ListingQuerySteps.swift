@@ -109,7 +109,7 @@ enum ListingQuerySteps {
         within: .meters(world.devicePositionToleranceMeters), of: position)
     }
     library.then(
-      "the coordinates of the last listing query are within {distance} of {position}",
+      "the coordinates of the last listing query are within {nearness} of {position}",
       "Checks how far from a place the query's coordinates are.",
       example: "the coordinates of the last listing query are within 10 km of Warsaw"
     ) { (world: inout World, distance: Distance, position: Position) in

@@ -14,6 +14,8 @@ public enum PetListingRoom: App {
   public static let name = "pet listing app"
   /// What scenarios call its server.
   public static let serverName = "listing server"
+  /// What tags of its requirements begin with.
+  public static let requirements: String? = "startup"
   /// It declares what every app that asks for a location does.
   public static let manifest = AppManifest(name: "Pet Finder")
   /// Everything that it can say.

@@ -16,6 +16,7 @@ extension World {
   mutating func setListingQueriesAside() throws {
     let count = self[serverOf: PetListingRoom.self].log.count
     try changeObserver(of: PetListingRoom.self) { $0.queriesSetAside = count }
+    beginAnew()
   }
 
   /// The listing queries that reached the server, the first one first.
@@ -35,6 +36,7 @@ extension World {
   func expectQueries(
     _ count: Int, _ noun: String, where condition: (ReceivedRequest) -> Bool
   ) throws {
+    if count == 0 { try requireEvents(since: "the log of listing queries") }
     let actual = listingQueries.count(where: condition)
     try expect(
       actual == count, "The server has received another number of \(noun).",

@@ -18,6 +18,8 @@ public enum TourRoom: App {
   public static let name = "tour app"
   /// What scenarios call its server.
   public static let serverName = "tour server"
+  /// What tags of its requirements begin with.
+  public static let requirements: String? = "tour"
   /// Everything that it can say.
   public static let words = TourFlow.words
   /// What people look for.

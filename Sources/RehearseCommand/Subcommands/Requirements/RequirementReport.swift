@@ -99,6 +99,7 @@ struct RequirementReportRequest {
     guard !FilePath.isFeature(path?.lowercased() ?? "") else {
       throw ReportRequest.overFeature(word, of: "--format")
     }
-    file = path
+    // As everywhere, - is standard output.
+    file = path == "-" ? nil : path
   }
 }

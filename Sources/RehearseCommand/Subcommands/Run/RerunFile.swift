@@ -43,6 +43,9 @@ struct RerunFile {
       guard case .missing = error else { throw error }
       list = RerunList()
     }
+    if let strange = list.strangeLine {
+      throw .notAScenario(line: strange.number, text: strange.text)
+    }
   }
 
   func write(_ list: RerunList) throws(AtomicFile.Fault) {

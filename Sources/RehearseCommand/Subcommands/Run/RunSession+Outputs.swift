@@ -31,7 +31,8 @@ extension RunSession {
     do throws(FileProblem) {
       return try RerunFile(path: path, in: console.folder)
     } catch {
-      let diagnostic = Diagnostic(error.message, place: path, notes: error.notes)
+      let place = error.line.map { "\(path):\($0)" } ?? path
+      let diagnostic = Diagnostic(error.message, place: place, notes: error.notes)
       console.report(diagnostic, errorStyle)
       return nil
     }

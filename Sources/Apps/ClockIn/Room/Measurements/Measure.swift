@@ -12,12 +12,14 @@ struct Measure: Sendable {
   let goal: Int64
   /// What values within the bound are.
   let good: String
+  /// Whether the values are times in milliseconds.
+  var isTime = false
   /// Writes a value.
   let text: @Sendable (Int64) -> String
 
   static let delay = Measure(
     name: "Points off their interval", criterion: .intervals, goal: 30_000,
-    good: "within 30 s", text: FigureText.duration)
+    good: "within 30 s", isTime: true, text: FigureText.duration)
   /// Better than 50 m, in whole centimetres.
   static let accuracy = Measure(
     name: "Accuracy of points", criterion: .accuracy, goal: 4_999,
@@ -27,10 +29,10 @@ struct Measure: Sendable {
     good: "nearer than 50 m", text: FigureText.metres)
   static let sync = Measure(
     name: "Sync of stored points", criterion: .sync, goal: 60_000,
-    good: "within 60 s", text: FigureText.duration)
+    good: "within 60 s", isTime: true, text: FigureText.duration)
   static let resumption = Measure(
     name: "Tracking after the phone's start", criterion: .resumption, goal: 60_000,
-    good: "within 60 s", text: FigureText.duration)
+    good: "within 60 s", isTime: true, text: FigureText.duration)
   static let taps = Measure(
     name: "Taps from history to route", criterion: .taps, goal: 2,
     good: "within 2 taps", text: FigureText.taps)

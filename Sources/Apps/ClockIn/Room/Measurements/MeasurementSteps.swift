@@ -40,7 +40,7 @@ enum MeasurementSteps {
 
   private static func addAccuracy(to library: inout StepLibrary<World>) {
     library.then(
-      "at least {percentage}% of the points are better than {distance}",
+      "at least {percentage}% of the points are better than {nearness}",
       "Bounds the share of measured points whose accuracy is better; repeated positions are none (clock-in:SC-003).",
       example: "at least 95% of the points are better than 50 m"
     ) { (world: inout World, percentage: Int, bound: Distance) in
@@ -49,7 +49,7 @@ enum MeasurementSteps {
         .accuracy, accuracy, percentage: percentage, atMost: bound.centimeters - 1)
     }
     library.then(
-      "at least {percentage}% of the points are within {distance} of the truth",
+      "at least {percentage}% of the points are within {nearness} of the truth",
       "Bounds the share of measured points by where the phone really was then (clock-in:SC-003).",
       example: "at least 95% of the points are within 50 m of the truth"
     ) { (world: inout World, percentage: Int, bound: Distance) in
@@ -92,6 +92,7 @@ enum MeasurementSteps {
       example: "tracking has used at most 10% of the battery per hour"
     ) { (world: inout World, percentage: Int) in
       let hours = try world.requireMeasurements(of: .battery).energy.hours
+      try CountBound.atMost.requireMeaning(percentage, ofAtMost: 100)
       guard let average = world.energyPerHour else {
         throw World.nothingMeasured("Battery per hour of tracking")
       }

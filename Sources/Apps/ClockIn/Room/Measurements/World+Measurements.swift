@@ -109,6 +109,7 @@ extension World {
   ) throws {
     try CountBound.atLeast.requireMeaning(percentage)
     guard !values.samples.isEmpty else { throw Self.nothingMeasured(measure.name) }
+    if measure.isTime { try requireMeaning(ofAtMost: .milliseconds(bound)) }
     let good = values.count(atMost: bound)
     try expect(
       good * 100 >= percentage * values.count, "\(measure.name): too many are out of bounds.",

@@ -1,0 +1,60 @@
+import ScenarioRunner
+import Testing
+
+/// A tap names what it presses as it is written there; an answer may be given by its meaning.
+struct TapTests {
+  private static let asked = [
+    "the pet listing app is installed", "the user opens the app",
+    "the location permission alert is shown",
+  ]
+
+  @Test(arguments: ["Allow", "no", "once", "deny", "while using"])
+  func `a meaning is no label of an alert's button`(label: String) async throws {
+    let result = try #require(
+      await Play.sentences(["the user taps \"\(label)\""], after: Self.asked).first)
+    let problem = try #require(result.steps.last?.problem)
+    #expect(result.status == .failed)
+    #expect(problem.message == "There is nothing called \"\(label)\" to tap.")
+    #expect(problem.actual?.contains("\"Allow While Using App\"") == true)
+    #expect(problem.notes.first?.hasSuffix("the user answers \"\(label)\"") == true)
+    let answer = try #require(
+      await Play.sentences(["the user answers \"\(label)\""], after: Self.asked).first)
+    #expect(answer.status == .passed, "\(Play.explanation(of: answer))")
+  }
+
+  @Test(arguments: ["Allow While Using App", "allow while using app", "Don't Allow", "ALLOW ONCE"])
+  func `a label may be written in any case`(label: String) async throws {
+    let result = try #require(
+      await Play.sentences(["the user taps \"\(label)\""], after: Self.asked).first)
+    #expect(result.status == .passed, "\(Play.explanation(of: result))")
+  }
+
+  @Test func `a line of Settings is tapped by its label as well`() async throws {
+    let before =
+      Self.asked + [
+        "the user answers \"allow\"", "the user opens the app's page in Settings",
+      ]
+    let meaning = try #require(
+      await Play.sentences(["the user taps \"denied\""], after: before).first)
+    #expect(meaning.status == .failed)
+    #expect(meaning.steps.last?.problem?.actual?.contains("\"Never\"") == true)
+    let label = try #require(
+      await Play.sentences(["the user taps \"never\""], after: before).first)
+    #expect(label.status == .passed, "\(Play.explanation(of: label))")
+  }
+
+  @Test func `the app's own popup is no alert to answer, and is named`() async throws {
+    let before = [
+      "the pet listing app is installed", "location permission is denied", "the user opens the app",
+      "a popup is shown",
+    ]
+    let result = try #require(
+      await Play.sentences(["the user answers \"Cancel\""], after: before).first)
+    let problem = try #require(result.steps.last?.problem)
+    #expect(result.status == .failed)
+    #expect(
+      problem.message
+        == "There is no system alert to answer; the popup “Location is off” is the app's own.")
+    #expect(problem.notes == ["Write for it: the user taps \"Cancel\""])
+  }
+}
