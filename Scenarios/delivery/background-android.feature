@@ -15,7 +15,7 @@ Feature: Ended in the background, on Android
     Then location updates are on
     When the courier drives to stop 1
     Then the courier was at stop 1
-    And the last recorded point is within 100 m of the user
+    And the last recorded point is within 150 m of the user
 
   @delivery:TRACK-4 @delivery:NOTIFY-1
   Scenario: The system ends the app before a stop

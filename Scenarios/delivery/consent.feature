@@ -46,7 +46,7 @@ Feature: The courier's consent
     And the user drives 400 m north at 30 km/h and arrives
     And 1 minute passes
     Then location updates are on
-    And the last recorded point is within 100 m of the user
+    And the last recorded point is within 150 m of the user
     And every recorded point is on the server
 
   @delivery:PRIVACY-2

@@ -5,11 +5,11 @@ Feature: Allowed, or not, on Android
   Background:
     Given the user is at 52.2252, 21.0122
     And the delivery app is installed
-    And the app is open
 
   @delivery:TRACK-1 @delivery:PRIVACY-2
   Scenario: Asked after the consent, and again for the background
-    When the courier starts the route
+    When the user opens the app
+    And the courier starts the route
     And the user taps "Agree"
     Then the location permission alert is shown
     When the user answers "While using the app"
@@ -24,7 +24,8 @@ Feature: Allowed, or not, on Android
     And the app sees location permission always
 
   Scenario: Refused
-    When the courier starts the route
+    When the user opens the app
+    And the courier starts the route
     And the user taps "Agree"
     And the user answers "Deny"
     Then the popup "Location is required" is shown
@@ -34,14 +35,16 @@ Feature: Allowed, or not, on Android
     And location updates are off
 
   Scenario: The device's location is off
-    Given the user switches Location Services off in Settings and returns
-    When the courier starts the route
+    When the user switches Location Services off in Settings
+    And the user opens the app
+    And the courier starts the route
     And the user taps "Agree"
     Then location updates are off
 
   Scenario: Approximate only
     Given location permission is while using with approximate location
-    When the courier starts the route
+    When the user opens the app
+    And the courier starts the route
     And the user taps "Agree"
     Then the popup "Precise location is off" is shown
     And location updates are off

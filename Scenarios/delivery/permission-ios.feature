@@ -5,11 +5,11 @@ Feature: Allowed, or not, on iOS
   Background:
     Given the user is at 52.2252, 21.0122
     And the delivery app is installed
-    And the app is open
 
   @delivery:TRACK-1 @delivery:PRIVACY-2
   Scenario: Asked once, after the consent
-    When the courier starts the route
+    When the user opens the app
+    And the courier starts the route
     And the user taps "Agree"
     Then the location permission alert is shown
     When the user answers "Allow While Using App"
@@ -22,7 +22,8 @@ Feature: Allowed, or not, on iOS
     And the app sees location permission always
 
   Scenario: Refused
-    When the courier starts the route
+    When the user opens the app
+    And the courier starts the route
     And the user taps "Agree"
     And the user answers "Don’t Allow"
     Then the popup "Location is required" is shown
@@ -33,7 +34,8 @@ Feature: Allowed, or not, on iOS
 
   @delivery:TRACK-1
   Scenario: While using only, and the app goes to the background
-    When the courier starts the route
+    When the user opens the app
+    And the courier starts the route
     And the user taps "Agree"
     And the user answers "Allow While Using App"
     And the user taps "Not now"
@@ -44,7 +46,8 @@ Feature: Allowed, or not, on iOS
     And the last recorded point is within 150 m of the user
 
   Scenario: Taken away on the way, and given back
-    When the courier starts the route
+    When the user opens the app
+    And the courier starts the route
     And the user taps "Agree"
     And the user answers "Allow While Using App"
     And the user taps "Not now"
@@ -59,7 +62,8 @@ Feature: Allowed, or not, on iOS
 
   Scenario: Precise location is off
     Given location permission is while using with reduced accuracy
-    When the courier starts the route
+    When the user opens the app
+    And the courier starts the route
     And the user taps "Agree"
     Then the popup "Precise location is off" is shown
     And location updates are off

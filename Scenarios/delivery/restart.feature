@@ -14,7 +14,7 @@ Feature: Ended in the middle, and gone on with
     And the courier drives to stop 1
     Then the courier was at stop 1
     And location updates are on
-    And the last recorded point is within 100 m of the user
+    And the last recorded point is within 150 m of the user
     When 1 minute passes
     Then every recorded point is on the server
     And the delivery server has received 2 geofence events
@@ -47,7 +47,7 @@ Feature: Ended in the middle, and gone on with
     And the user opens the app
     And the courier drives to stop 1
     Then the courier was at stop 1
-    And the last recorded point is within 100 m of the user
+    And the last recorded point is within 150 m of the user
 
   @delivery:TRACK-4 @delivery:GEO-1
   Scenario: A stay outlives the app

@@ -25,6 +25,8 @@ extension World {
     }
     app = room.installed()
     isAppNamed = true
+    // What was said of the permission before the app was named is of this app.
+    if let arranged = arrangedPermission { try arrange(arranged.permission, arranged.accuracy) }
   }
 
   /// The flow of the app; throws where another one is installed.

@@ -2,6 +2,14 @@ import DeviceInterface
 public import DeviceSimulator
 public import ScenarioRunner
 
+/// What a scenario has said of the permission that was decided before it.
+struct ArrangedPermission: Hashable, Sendable {
+  /// What was decided.
+  let permission: PresetPermission
+  /// How accurate positions may be.
+  let accuracy: AccuracyAuthorization
+}
+
 /// How scenarios bring about that an app records, whichever it is.
 extension World {
   /// Throws where the app has a process, as a setting holds from its start on.
@@ -52,7 +60,7 @@ extension World {
         ])
     }
     try act { phone throws(PhoneError) in try phone.preset(permission, accuracy: accuracy) }
-    isPermissionArranged = true
+    arrangedPermission = ArrangedPermission(permission: permission, accuracy: accuracy)
   }
 
   /// Opens the installed app where the user is, with precise location allowed unless the scenario has said otherwise.
@@ -62,7 +70,7 @@ extension World {
     guard !phone.appState.hasProcess else {
       throw InvalidStep("The app is open already.", notes: [hint])
     }
-    if !isPermissionArranged {
+    if arrangedPermission == nil {
       try act { phone throws(PhoneError) in try phone.preset(permission, accuracy: .full) }
     }
     try act { phone throws(PhoneError) in try phone.openApp() }
@@ -73,7 +81,7 @@ extension World {
   public func couldNotBegin(_ message: String) -> InvalidStep {
     InvalidStep(
       message,
-      notes: isPermissionArranged
+      notes: arrangedPermission != nil
         ? [
           "The scenario has said that location permission is \(phone.permission.status.rawValue), "
             + "with \(phone.permission.accuracy.rawValue) accuracy."

@@ -15,7 +15,7 @@ public struct World: ScenarioWorld, Hashable {
   /// Whether the scenario has said which app that is; until then the bare one is there.
   var isAppNamed = false
   /// Whether the scenario has said how the location permission was decided; sentences that bring much about keep to it.
-  public internal(set) var isPermissionArranged = false
+  var arrangedPermission: ArrangedPermission?
   /// The servers of all apps, the bare one's first.
   public internal(set) var servers: [AppServer]
   /// What has happened so far.

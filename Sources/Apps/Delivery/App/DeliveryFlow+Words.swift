@@ -17,6 +17,7 @@ extension DeliveryFlow {
       DeliveryWording.openSettings, DeliveryWording.sign, DeliveryWording.takePhoto,
       DeliveryWording.leaveNotice, DeliveryWording.submit, DeliveryWording.cancel,
     ],
+    fields: StatusSheet.Field.allCases.map(\.rawValue),
     badges: [
       DeliveryWording.routeDone, DeliveryWording.onTheWay, DeliveryWording.resting,
       DeliveryWording.savingPower, DeliveryWording.keepOpen, DeliveryWording.notTracked,
@@ -31,7 +32,7 @@ extension DeliveryFlow {
       DeliveryWording.expected(0, 0), DeliveryWording.promised(0, 0), "0.5 km away", "2.5 km",
       "1 package", "2 packages", "Instructions", "Phone",
     ] + StopOutcome.allCases.flatMap { [DeliveryWording.state($0), DeliveryWording.choice($0)] }
-      + FailureReason.allCases.map(\.rawValue) + StatusSheet.Field.allCases.map(\.rawValue)
+      + FailureReason.allCases.map(\.rawValue)
       + DeliveryWording.problems + TrackingObstacle.samples.map(DeliveryWording.message)
       + QueryProblem.samples.map(DeliveryWording.message))
 }

@@ -52,7 +52,11 @@ extension World {
 
   /// Lets the courier drive to a stop and be there.
   mutating func drive(toStop number: Int) throws {
-    let stop = try requireStop(number, of: requireWork())
+    // The way is there whether or not the app runs.
+    let route = self[serverOf: DeliveryRoom.self].routes.first { $0.courierID == "courier-1" }
+    guard let stop = route?.route.stops.first(where: { $0.number == number }) else {
+      throw InvalidStep("The courier's route has no stop \(number).")
+    }
     guard phone.position.distance(to: stop.position) > .zero else {
       throw InvalidStep("The courier is at stop \(number) already.")
     }
