@@ -56,6 +56,20 @@ struct PositionDistanceTests {
     #expect(abs(distance.meters - meters) / meters < 0.005)
   }
 
+  @Test(arguments: [
+    "52.2297, 21.0122", "0, 0", "-33.8688, 151.2093", "70, -179.9999", "-45, 179.9999",
+  ])
+  func `over short ways the course is the bearing in whole degrees`(from: String) throws {
+    let from = try Position(text: from)
+    for degrees in stride(from: 0, to: 360, by: 15) {
+      let to = from.position(at: .meters(500), bearing: Double(degrees))
+      let course = try #require(from.courseDegrees(to: to))
+      #expect((0...359).contains(course))
+      #expect([0, 1, 359].contains((course - degrees + 360) % 360), "\(degrees): \(course)")
+    }
+    #expect(from.courseDegrees(to: from) == nil)
+  }
+
   @Test func `a position is no distance from itself`() throws {
     for text in ["0, 0", "52.2297, 21.0122", "90, 0", "-90, 17"] {
       let position = try Position(text: text)

@@ -23,12 +23,15 @@ public struct Fix: Hashable, Sendable {
   /// Creates a fix.
   public init(
     position: Position, accuracyMeters: Int, timestamp: WallTime,
-    speedMillimetersPerSecond: Int? = nil, age: Duration = .zero
+    speedMillimetersPerSecond: Int? = nil, courseDegrees: Int? = nil, altitudeMeters: Int? = nil,
+    age: Duration = .zero
   ) {
     self.position = position
     self.accuracyMeters = accuracyMeters
     self.timestamp = timestamp
     self.speedMillimetersPerSecond = speedMillimetersPerSecond
+    self.courseDegrees = courseDegrees
+    self.altitudeMeters = altitudeMeters
     self.age = age
   }
 }

@@ -38,6 +38,23 @@ extension Position {
     return degrees < 0 ? degrees + 360 : degrees
   }
 
+  /// Returns the direction of the line to another position that is straight in degrees, as movement on a map is.
+  ///
+  /// In whole degrees clockwise from north, 0 to 359, as at the middle of the line; `nil` to the same position. Over
+  /// short ways it is the bearing, at a fraction of its cost.
+  public func courseDegrees(to other: Position) -> Int? {
+    guard self != other else { return nil }
+    let north = Double(Int64(other.latitudeE7) - Int64(latitudeE7))
+    var east = Double(Int64(other.longitudeE7) - Int64(longitudeE7))
+    // The other way around the earth is shorter.
+    if abs(east) > 1_800_000_000 { east -= east > 0 ? 3_600_000_000 : -3_600_000_000 }
+    let middle = Double(Int64(latitudeE7) + Int64(other.latitudeE7)) / 2e7
+    let cosine = DeterministicMath.sineAndCosine(middle * DeterministicMath.pi / 180).cosine
+    let angle = DeterministicMath.angle(y: east * cosine, x: north)
+    let degrees = DeterministicMath.nearestInteger(angle * 180 / DeterministicMath.pi)
+    return Int((degrees + 360) % 360)
+  }
+
   /// Returns the position reached by going the distance straight on in a direction.
   ///
   /// The bearing is in degrees clockwise from north; a negative distance goes the opposite way.

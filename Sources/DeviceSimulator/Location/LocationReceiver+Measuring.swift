@@ -102,10 +102,13 @@ extension LocationReceiver {
   ) -> CachedFix {
     let accuracy = accuracy(of: quality, constants: constants)
     let truth = trajectory.position(at: instant)
+    let hearsSatellites = quality.hearsSatellites
     return CachedFix(
       position: noise?.disturbed(truth, accuracyMeters: accuracy, generator: &generator) ?? truth,
       accuracyMeters: accuracy, measuredAt: instant,
-      speedMillimetersPerSecond: quality.tellsSpeed ? trajectory.speed(at: instant) : nil)
+      speedMillimetersPerSecond: hearsSatellites ? trajectory.speed(at: instant) : nil,
+      courseDegrees: hearsSatellites ? trajectory.course(at: instant) : nil,
+      altitudeMeters: hearsSatellites ? trajectory.altitudeMeters(at: instant) : nil)
   }
 
   /// The accuracy of what the receiver measures at the instant, in metres.

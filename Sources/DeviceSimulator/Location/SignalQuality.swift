@@ -33,8 +33,8 @@ public enum SignalQuality: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the receiver can tell a speed, which it takes from the satellites' signals.
-  var tellsSpeed: Bool {
+  /// Whether the receiver hears satellites, from whose signals it takes speed, course and height.
+  var hearsSatellites: Bool {
     switch self {
     case .good, .urbanCanyon: true
     case .indoors, .weak, .tunnel, .none: false

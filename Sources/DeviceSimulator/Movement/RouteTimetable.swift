@@ -32,7 +32,11 @@ struct RouteTimetable {
       try Self.check("a pace", percent, in: 1...100_000, unit: "%")
       times = try recordedTimes(name: route.name).map { Self.scaled($0, percent: percent) }
     }
-    stops = zip(points, times).map { TimedPosition(milliseconds: $1, position: $0.position) }
+    stops = zip(points, times).map { point, time in
+      TimedPosition(
+        milliseconds: time, position: point.position,
+        elevationCentimeters: point.elevationCentimeters)
+    }
     var end = 0
     for segment in route.segments where !segment.isEmpty {
       // The stretch before this one ends here, and the first has none before it.
@@ -169,6 +173,8 @@ struct TimedPosition: Hashable, Sendable {
   let milliseconds: Int64
   /// The place.
   let position: Position
+  /// How high above the sea it is, in centimetres, where the route says so.
+  var elevationCentimeters: Int?
   /// Whether a gap of the route lies between here and the next place.
   var beginsGap = false
 }

@@ -32,7 +32,8 @@ extension Trajectory {
       back.append(
         TrajectoryNode(
           milliseconds: last.milliseconds + later.milliseconds - earlier.milliseconds,
-          position: earlier.position, travelled: last.travelled + length))
+          position: earlier.position, travelled: last.travelled + length,
+          elevationCentimeters: earlier.elevationCentimeters))
       // What was silent on the way there is silent on the way back.
       back[back.count - 2].beginsSilence = earlier.beginsSilence
     }
@@ -47,13 +48,16 @@ extension Trajectory {
     let instant = Instant(milliseconds: milliseconds)
     let here = TrajectoryNode(
       milliseconds: milliseconds, position: position(at: milliseconds, after: index),
-      travelled: travelled(at: instant).centimeters, beginsSilence: nodes[index].beginsSilence)
+      travelled: travelled(at: instant).centimeters,
+      elevationCentimeters: elevation(at: milliseconds, after: index),
+      beginsSilence: nodes[index].beginsSilence)
     return (nodes[...index] + [here], nodes[(index + 1)...])
   }
 
   private func node(_ node: TrajectoryNode, at milliseconds: Int64) -> TrajectoryNode {
     TrajectoryNode(
       milliseconds: milliseconds, position: node.position, travelled: node.travelled,
+      elevationCentimeters: node.elevationCentimeters,
       beginsSilence: node.beginsSilence)
   }
 }
@@ -95,6 +99,8 @@ struct TrajectoryNode: Hashable, Sendable {
   let position: Position
   /// How far the phone has gone since the scenario's start, in centimetres.
   let travelled: Int64
+  /// How high above the sea the point is, in centimetres, where the route says so.
+  var elevationCentimeters: Int?
   /// Whether the receiver hears nothing from here to the next node.
   var beginsSilence = false
 }

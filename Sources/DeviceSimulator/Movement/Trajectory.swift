@@ -33,14 +33,14 @@ struct Trajectory: Sendable {
           if silentGaps, stop.beginsGap { nodes[nodes.count - 1].beginsSilence = true }
           continue
         }
-        let leg = last.position.distance(to: stop.position)
-        nodes += LegCorners.nodes(from: last, to: stop.position, at: time, length: leg)
-        length += leg.centimeters
+        length += last.position.distance(to: stop.position).centimeters
       }
-      nodes.append(
-        TrajectoryNode(
-          milliseconds: time, position: stop.position, travelled: length,
-          beginsSilence: silentGaps && stop.beginsGap))
+      let node = TrajectoryNode(
+        milliseconds: time, position: stop.position, travelled: length,
+        elevationCentimeters: stop.elevationCentimeters,
+        beginsSilence: silentGaps && stop.beginsGap)
+      if let last = nodes.last { nodes += LegCorners.nodes(from: last, to: node) }
+      nodes.append(node)
     }
     hasSilence = nodes.contains(where: \.beginsSilence)
   }

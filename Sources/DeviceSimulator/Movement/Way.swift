@@ -53,19 +53,19 @@ enum LegCorners {
   /// The 180th meridian, in ten-millionths of a degree.
   private static let meridian: Int64 = 1_800_000_000
 
-  /// Returns the nodes between a node and the place that is reached at a time; most legs need none.
-  static func nodes(
-    from start: TrajectoryNode, to end: Position, at time: Int64, length: Distance
-  ) -> [TrajectoryNode] {
-    guard time > start.milliseconds,
-      length.centimeters > pieceMax || isCrossing(from: start.position, to: end)
+  /// Returns the nodes between a node and the next; most legs need none.
+  static func nodes(from start: TrajectoryNode, to end: TrajectoryNode) -> [TrajectoryNode] {
+    let length = Distance(centimeters: end.travelled - start.travelled)
+    guard end.milliseconds > start.milliseconds,
+      length.centimeters > pieceMax || isCrossing(from: start.position, to: end.position)
     else { return [] }
-    return corners(from: start.position, to: end, length: length).map { corner in
-      TrajectoryNode(
-        milliseconds: start.milliseconds
-          + Int64(Double(time - start.milliseconds) * corner.share),
-        position: corner.position,
+    return corners(from: start.position, to: end.position, length: length).map { corner in
+      let time = Int64(Double(end.milliseconds - start.milliseconds) * corner.share)
+      return TrajectoryNode(
+        milliseconds: start.milliseconds + time, position: corner.position,
         travelled: start.travelled + Int64(Double(length.centimeters) * corner.share),
+        elevationCentimeters: start.elevation(
+          after: time, of: end.milliseconds - start.milliseconds, to: end),
         beginsSilence: start.beginsSilence)
     }
   }

@@ -147,7 +147,7 @@ extension Phone {
 
   /// Makes the report of a measurement that the app may read: coarse where precise location is off (`I-43`, `A-64`).
   ///
-  /// A coarse report has no speed; that is an assumption, as a speed would give the way away.
+  /// A coarse report has neither speed nor course nor height; that is an assumption, as they would give the way away.
   func fix(of measured: CachedFix) -> Fix {
     let age = now - measured.measuredAt
     let timestamp = wallClock + (.zero - age)
@@ -157,7 +157,7 @@ extension Phone {
       return Fix(
         position: measured.position, accuracyMeters: measured.accuracyMeters,
         timestamp: timestamp, speedMillimetersPerSecond: measured.speedMillimetersPerSecond,
-        age: age)
+        courseDegrees: measured.courseDegrees, altitudeMeters: measured.altitudeMeters, age: age)
     case .reduced:
       return Fix(
         position: measured.position.snapped(toCellOf: constants.reducedCellMeters),

@@ -43,7 +43,7 @@ extension Phone {
     wakeUpdates()
   }
 
-  /// Lets the receiver repeat, for a time, the position it would measure now, with its true age and no speed (`I-92`).
+  /// Lets the receiver repeat, for a time, the position it would measure now, with its true age, no speed and no course (`I-92`).
   ///
   /// Throws `PhoneError.ruleForbids` where there is no signal and so no position to repeat.
   public mutating func repeatFix(for duration: Duration) throws(PhoneError) {
@@ -56,6 +56,7 @@ extension Phone {
     var fix = receiver.measure(
       quality, at: now, constants: profile.constants, generator: &generator)
     fix.speedMillimetersPerSecond = nil
+    fix.courseDegrees = nil
     let end = now + max(.zero, duration)
     receiver.repeated = RepeatedFix(fix: fix, end: end)
     note(.scenario, .fixRepeated(until: end))
