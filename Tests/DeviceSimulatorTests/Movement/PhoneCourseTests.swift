@@ -59,9 +59,7 @@ struct PhoneCourseTests {
       }.courseDegrees == nil)
   }
 
-  @Test(arguments: [
-    (SignalQuality.good, true), (.urbanCanyon, true), (.indoors, false), (.weak, false),
-  ])
+  @Test(arguments: [(SignalQuality.good, true), (.urbanCanyon, true), (.indoors, false)])
   func `course and height come with the speed`(quality: SignalQuality, isTold: Bool) throws {
     let fix = try fix(after: 5) {
       try $0.follow(Self.climb)

@@ -43,7 +43,7 @@ struct HTMLReporterTests {
     result.evidence = Evidence(storyboard: Storyboard(frames: [frame]))
     let text = String(
       decoding: HTMLReporter.preparation(SampleRun.options, seed: 42)(result), as: UTF8.self)
-    #expect(text.contains(#""fields":[["PIN",""],["Note","Ring \u003ctwice>"]]"#))
+    #expect(text.contains(#""fields":[["PIN",""],["Note","Ring \u003ctwice\u003e"]]"#))
     #expect(text.contains(#""PIN","field""#))
   }
 
