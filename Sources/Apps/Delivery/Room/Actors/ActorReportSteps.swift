@@ -1,0 +1,163 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import Rehearsal
+import ScenarioRunner
+
+/// What is sent to the delivery server without the app, to see what it takes and what it refuses.
+enum ActorReportSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    addLocations(to: &library)
+    addOutcomes(to: &library)
+  }
+
+  private static func addLocations(to library: inout StepLibrary<World>) {
+    library.when(
+      "{delivery actor} sends a location",
+      "Sends the phone's true position on the courier's route, in the documented form (API-1).",
+      example: "another courier sends a location"
+    ) { (world: inout World, actor: DeliveryActor) in
+      try world.sendLocation(as: actor, [])
+    }
+    library.when(
+      "{delivery actor} sends a location with:",
+      "Sends the same with other members, a row for each: latitude, accuracy, battery_level and so on; empty leaves it out.",
+      example: """
+        the courier sends a location with:
+        | latitude      | 91  |
+        | battery_level | 101 |
+        """
+    ) { (world: inout World, actor: DeliveryActor, table: DataTableArgument) in
+      let rows = try NamedRows(table, of: LocationMembers.names, called: "A location").rows
+      try world.sendLocation(as: actor, rows)
+    }
+  }
+
+  private static func addOutcomes(to library: inout StepLibrary<World>) {
+    library.when(
+      "{delivery actor} reports stop {ordinal} as {word}",
+      "Sends what became of an order without any proof or reason (API-4).",
+      example: "another courier reports stop 2 as delivered"
+    ) { (world: inout World, actor: DeliveryActor, stop: Int, outcome: String) in
+      try world.report(as: actor, stop, outcome, [])
+    }
+    library.when(
+      "{delivery actor} reports stop {ordinal} as {word} with:",
+      "Sends what became of an order: signature, photo, PIN, reason, notes, items, missing, left at, notice, next attempt.",
+      example: """
+        the courier reports stop 2 as failed with:
+        | reason | Other              |
+        | notes  | The bridge is open |
+        """
+    ) {
+      (
+        world: inout World, actor: DeliveryActor, stop: Int, outcome: String,
+        table: DataTableArgument
+      ) in
+      let rows = try NamedRows(table, of: OutcomeMembers.names, called: "A report").rows
+      try world.report(as: actor, stop, outcome, rows)
+    }
+  }
+}
+
+extension World {
+  /// Sends a location in the documented form.
+  fileprivate mutating func sendLocation(
+    as actor: DeliveryActor, _ rows: [NamedRows.Row]
+  ) throws {
+    let server = self[serverOf: DeliveryRoom.self]
+    let route = server.routes.first { $0.courierID == DeliveryActor.courierID }
+    var members = LocationMembers(at: phone.position, routeID: route?.id ?? "r-1")
+    for row in rows { members.set(row) }
+    try visit(
+      actor, .report, "/api/courier/location/update", sending: members.json.text)
+  }
+
+  /// Sends what became of an order.
+  fileprivate mutating func report(
+    as actor: DeliveryActor, _ stop: Int, _ outcome: String, _ rows: [NamedRows.Row]
+  ) throws {
+    let server = self[serverOf: DeliveryRoom.self]
+    let order = try server.order(ofStop: stop)
+    let json = try OutcomeMembers(rows).json(
+      orderID: order.id, outcome: outcome, atMilliseconds: server.clock.milliseconds(at: phone.now))
+    try visit(actor, .report, "/api/courier/delivery/status", sending: json.text)
+  }
+}
+
+/// The members of a location as the documented request has them.
+private struct LocationMembers {
+  static let names = [
+    "latitude", "longitude", "accuracy", "speed", "heading", "altitude", "battery_level",
+    "is_charging", "activity_type", "route_id", "recorded_at_ms",
+  ]
+
+  private var members: [JSONValue.Member]
+
+  /// A location that any server takes.
+  init(at position: Position, routeID: String) {
+    members = [
+      .init("latitude", .double(position.latitudeDegrees)),
+      .init("longitude", .double(position.longitudeDegrees)), .init("accuracy", .integer(5)),
+      .init("route_id", .string(routeID)),
+    ]
+  }
+
+  /// Puts another value in the place of a member; an empty text leaves it out.
+  mutating func set(_ row: NamedRows.Row) {
+    members.removeAll { $0.name == row.name }
+    guard !row.text.isEmpty else { return }
+    // What is no number and no other value of JSON is a text.
+    let value = (try? JSONValue(parsing: row.text)) ?? .string(row.text)
+    members.append(.init(row.name, value))
+  }
+
+  var json: JSONValue { .object(members) }
+}
+
+/// What a scenario says of a stop's outcome, and the members that it becomes.
+private struct OutcomeMembers {
+  static let names = [
+    "signature", "photo", "PIN", "recipient", "relation", "reason", "notes", "items", "missing",
+    "left at", "notice", "next attempt",
+  ]
+
+  private var proof: [JSONValue.Member] = []
+  private var members: [JSONValue.Member] = []
+
+  init(_ rows: [NamedRows.Row]) throws(InvalidStep) {
+    for row in rows {
+      let text = JSONValue.string(row.text)
+      switch row.name {
+      case "signature": proof.append(.init("signature_url", text))
+      case "photo": proof.append(.init("photo_url", text))
+      case "PIN": proof.append(.init("pin_code", text))
+      case "recipient": proof.append(.init("recipient_name", text))
+      case "relation": proof.append(.init("recipient_relation", text))
+      case "reason": members.append(.init("failure_reason", text))
+      case "notes": members.append(.init("notes", text))
+      case "missing": members.append(.init("missing_reason", text))
+      case "left at": members.append(.init("left_at_location", text))
+      case "next attempt": members.append(.init("next_attempt_date", text))
+      case "items":
+        let items = row.text.split(separator: ",").map { $0.drop { $0 == " " } }
+        members.append(.init("delivered_items", .array(items.map { .string(String($0)) })))
+      default:
+        guard ["yes", "no"].contains(row.text) else {
+          throw InvalidStep("“\(row.text)” is neither yes nor no.")
+        }
+        members.append(.init("notice_left", .bool(row.text == "yes")))
+      }
+    }
+  }
+
+  /// The whole request.
+  func json(orderID: String, outcome: String, atMilliseconds time: Int64) -> JSONValue {
+    .object(
+      [
+        .init("order_id", .string(orderID)), .init("status", .string(outcome)),
+        .init("timestamp_ms", .integer(time)),
+        .init("proof", proof.isEmpty ? .null : .object(proof)),
+      ] + members)
+  }
+}

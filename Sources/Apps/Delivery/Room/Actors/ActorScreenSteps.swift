@@ -1,0 +1,174 @@
+import DeviceInterface
+import DeviceSimulator
+import Rehearsal
+import ScenarioRunner
+
+/// What those see who have asked where an order or a courier is (`delivery:UI-3`).
+///
+/// A page is looked at now: it ages, and it shows nothing newer before it is asked for again.
+enum ActorScreenSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    addMarker(to: &library)
+    addTexts(to: &library)
+  }
+
+  private static func addMarker(to library: inout StepLibrary<World>) {
+    library.then(
+      "{delivery actor} sees the courier at {position}",
+      "Checks where the courier stands on the map, give or take 50 m; in grey counts too.",
+      example: "the customer of stop 2 sees the courier at 52.2297, 21.0122"
+    ) { (world: inout World, actor: DeliveryActor, position: Position) in
+      try world.expectCourier(seenBy: actor, near: position, within: .meters(50))
+    }
+    library.then(
+      "{delivery actor} sees the courier within {distance} of the phone",
+      "Checks how far the courier on the map is from where the courier's phone really is now.",
+      example: "the customer of stop 2 sees the courier within 100 m of the phone"
+    ) { (world: inout World, actor: DeliveryActor, bound: Distance) in
+      try world.expectCourier(seenBy: actor, near: world.phone.position, within: bound)
+    }
+    library.then(
+      "{delivery actor} sees the courier in grey",
+      "Checks that the position on the map is older than 2 minutes and drawn so.",
+      example: "the customer of stop 2 sees the courier in grey"
+    ) { (world: inout World, actor: DeliveryActor) in
+      let mark = try world.requireCourier(seenBy: actor)
+      try world.expect(
+        mark.isGrey, "The position is drawn as the present one.", expected: "grey",
+        actual: "the live marker")
+    }
+    library.then(
+      "{delivery actor} sees the courier live",
+      "Checks that the position on the map is no older than 2 minutes and drawn as the present one.",
+      example: "the customer of stop 2 sees the courier live"
+    ) { (world: inout World, actor: DeliveryActor) in
+      let mark = try world.requireCourier(seenBy: actor)
+      try world.expect(
+        !mark.isGrey, "The position is drawn in grey.", expected: "the live marker",
+        actual: "grey")
+    }
+    library.then(
+      "{delivery actor} sees no courier",
+      "Checks that the page shows no position of the courier, neither live nor grey.",
+      example: "the customer of stop 2 sees no courier"
+    ) { (world: inout World, actor: DeliveryActor) in
+      let mark = try world.requireScreen(of: actor).courierMark
+      try world.expect(
+        mark == nil, "The page shows the courier.", expected: "no position",
+        actual: mark.map { "\($0.position)" } ?? "")
+    }
+  }
+
+  private static func addTexts(to library: inout StepLibrary<World>) {
+    library.then(
+      "{delivery actor} sees {string}",
+      "Checks for a text on the page: a status, a figure, a reason.",
+      example: "the customer of stop 2 sees \"On the way\""
+    ) { (world: inout World, actor: DeliveryActor, text: String) in
+      let texts = world.texts(of: try world.requireScreen(of: actor))
+      try world.expect(
+        ActorPageWords.found(text, in: texts), "The text is not on the page.",
+        expected: "\"\(text)\"", actual: texts.joined(separator: " | "))
+    }
+    library.then(
+      "{delivery actor} does not see {string}",
+      "Checks that a text that such pages can have is not on this one.",
+      example: "the customer of stop 2 does not see \"Arrived\""
+    ) { (world: inout World, actor: DeliveryActor, text: String) in
+      try ActorPageWords.requireKnown(text)
+      let texts = world.texts(of: try world.requireScreen(of: actor))
+      try world.expect(
+        !ActorPageWords.found(text, in: texts), "The text is on the page.",
+        expected: "nothing with \"\(text)\"", actual: texts.joined(separator: " | "))
+    }
+    library.then(
+      "{delivery actor} sees:",
+      "Checks figures of the page, a row for each: status, ETA, progress, stops, courier, distance, position, locations.",
+      example: """
+        the customer of stop 2 sees:
+        | status   | On the way |
+        | ETA      | 8:24 AM    |
+        | progress | 10%        |
+        | stops    | 1 of 10    |
+        """
+    ) { (world: inout World, actor: DeliveryActor, table: DataTableArgument) in
+      let rows = try NamedRows(table, of: ActorPageWords.figures, called: "The page").rows
+      let screen = try world.requireScreen(of: actor)
+      for row in rows {
+        let shown = row.name == "status" ? screen.badges.first?.label : screen.figure(row.name)
+        try world.expect(
+          shown?.foldedForComparison == row.text.foldedForComparison,
+          "The page shows another \(row.name).", expected: row.text, actual: shown ?? "none")
+      }
+    }
+  }
+}
+
+/// What the pages can say.
+enum ActorPageWords {
+  /// The figures, as tables name them.
+  static let figures = [
+    "status", "ETA", "progress", "stops", "courier", "distance", "position", "locations",
+    "activity",
+  ]
+
+  /// Every text that stands on some page, apart from values.
+  private static let texts =
+    TrackingPage.statuses.map(\.badge.label) + figures.dropFirst()
+    + ["Position not current", "Sign in first", "You may not see where", "is not yours"]
+
+  /// Whether one of the texts contains the words.
+  static func found(_ text: String, in texts: [String]) -> Bool {
+    let words = text.foldedForComparison
+    return texts.contains { $0.foldedForComparison.contains(words) }
+  }
+
+  /// Throws for words that no page can show.
+  static func requireKnown(_ text: String) throws(InvalidStep) {
+    guard !text.allSatisfy(\.isWhitespace), found(text, in: texts) else {
+      throw InvalidStep(
+        "No such page ever shows \"\(text)\".",
+        notes: ["What it can show is \(texts.map { "\"\($0)\"" }.joined(separator: ", "))."])
+    }
+  }
+}
+
+extension Screen {
+  /// Where the courier is drawn, and whether in grey; `nil` where the page has no courier.
+  fileprivate var courierMark: (position: Position, isGrey: Bool)? {
+    if let marker = map?.marker { return (marker, false) }
+    return map?.points.first(where: \.isFaint).map { ($0.position, true) }
+  }
+
+  /// The figure under a label, as it is read.
+  fileprivate func figure(_ label: String) -> String? {
+    let metric = metrics.first { $0.label.foldedForComparison == label.foldedForComparison }
+    guard case .text(let text)? = metric?.value else { return nil }
+    return text
+  }
+}
+
+extension World {
+  /// Where an actor sees the courier; throws where the page has none.
+  fileprivate func requireCourier(
+    seenBy actor: DeliveryActor
+  ) throws -> (position: Position, isGrey: Bool) {
+    let screen = try requireScreen(of: actor)
+    guard let mark = screen.courierMark else {
+      throw StepFailure(
+        "\(actor.subject) sees no courier.", expected: "a position on the map",
+        actual: texts(of: screen).joined(separator: " | "))
+    }
+    return mark
+  }
+
+  fileprivate func expectCourier(
+    seenBy actor: DeliveryActor, near position: Position, within bound: Distance
+  ) throws {
+    let mark = try requireCourier(seenBy: actor)
+    try expect(
+      mark.position.distance(to: position) <= bound, "The courier is seen elsewhere.",
+      expected: "within \(bound) of \(position)",
+      actual: "\(mark.position), \(mark.position.distance(to: position)) away")
+  }
+}

@@ -1,0 +1,65 @@
+import DeviceInterface
+
+/// What somebody has asked the delivery server from elsewhere than the courier's phone, and the answer.
+struct ActorVisit: Hashable, Sendable {
+  /// What can be asked.
+  enum Question: Hashable, Sendable {
+    /// How an order stands.
+    case tracking
+    /// Where the courier is.
+    case position
+    /// Where the courier was.
+    case history
+    /// Something is sent and not asked.
+    case report
+  }
+
+  /// Who asked.
+  let actor: DeliveryActor
+  /// What was asked.
+  let question: Question
+  /// The answer.
+  let response: ServerResponse
+
+  /// Whether the answer is what was asked for.
+  var isAnswered: Bool { (200...299).contains(response.status) }
+
+  /// The reason that the server gave for a refusal; empty where it gave none.
+  var reason: String {
+    (try? JSONValue(parsing: response.body))?["error"]?.string ?? ""
+  }
+
+  /// What is on the screen of who asked, by the server's clock; a report leads to no screen.
+  func screen(atMilliseconds now: Int64) -> Screen? {
+    guard isAnswered else {
+      var screen = Screen(title: "Deliveries")
+      screen.message = reason
+      return screen
+    }
+    guard let data = (try? JSONValue(parsing: response.body))?["data"] else { return nil }
+    switch question {
+    case .tracking: return TrackingPage(data)?.screen(atMilliseconds: now)
+    case .position: return PositionPage(data)?.screen(atMilliseconds: now)
+    case .history: return HistoryPage(data)?.screen
+    case .report: return nil
+    }
+  }
+}
+
+/// What was asked so far.
+struct ActorVisits: Hashable, Sendable {
+  /// The latest visit of each actor.
+  private var visits: [ActorVisit] = []
+  /// The one of all that was last.
+  private(set) var latest: ActorVisit?
+
+  /// The latest visit of an actor.
+  func latest(of actor: DeliveryActor) -> ActorVisit? { visits.first { $0.actor == actor } }
+
+  /// Keeps a visit in the place of the actor's earlier one.
+  mutating func keep(_ visit: ActorVisit) {
+    visits.removeAll { $0.actor == visit.actor }
+    visits.append(visit)
+    latest = visit
+  }
+}

@@ -1,0 +1,120 @@
+import DeliveryApp
+import DeviceInterface
+import DeviceSimulator
+import Rehearsal
+import ScenarioRunner
+
+/// What the server was told of the circles around the stops (`delivery:GEO-1`).
+enum CircleEventSteps {
+  /// The columns of a table of events.
+  private static let columns = ["stop", "event", "radius", "distance", "dwell", "at", "manual"]
+
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Geofence events")
+    library.require { world in try world.requireInstalled(DeliveryRoom.self) }
+    library.doubtChecks { world in try world.requireDeliveryNews() }
+    library.then(
+      "the geofence events of stop {ordinal} are:",
+      "Checks all events of a stop in the order of their arrival, by some of: \(columns.dropFirst().joined(separator: ", ")).",
+      example: """
+        the geofence events of stop 1 are:
+        | event   | radius | dwell     |
+        | entered | 500 m  |           |
+        | entered | 50 m   |           |
+        | exited  | 50 m   | 3 minutes |
+        """
+    ) { (world: inout World, stop: Int, table: DataTableArgument) in
+      try table.requireRows(orElse: "Then there are no geofence events of stop \(stop)")
+      try check(table)
+      let events = try world.circleEvents(ofStop: stop)
+      let actual = events.map { row($0, under: table.header, of: $0.event) }
+      let expected = table.body.map { zip(table.header, $0).map { normalised($1, under: $0) } }
+      try world.expect(
+        actual == expected, "The geofence events are others.",
+        expected: expected.map { $0.joined(separator: " | ") }.joined(separator: "\n"),
+        actual: actual.isEmpty
+          ? "none" : actual.map { $0.joined(separator: " | ") }.joined(separator: "\n"))
+    }
+    library.then(
+      "there are no geofence events of stop {ordinal}",
+      "Checks that the server was told nothing of the circles around a stop.",
+      example: "there are no geofence events of stop 3"
+    ) { (world: inout World, stop: Int) in
+      let events = try world.circleEvents(ofStop: stop)
+      try world.expect(
+        events.isEmpty, "There are geofence events.", expected: "none", actual: "\(events.count)")
+    }
+    library.then(
+      "every geofence event has a position and a distance within its radius, give or take {distance}",
+      "Checks the events of entering and dwelling: how far from the stop's centre the courier was.",
+      example:
+        "every geofence event has a position and a distance within its radius, give or take 20 m"
+    ) { (world: inout World, tolerance: Distance) in
+      try world.expectDistances(within: tolerance)
+    }
+  }
+
+  private static func check(_ table: DataTableArgument) throws(InvalidStep) {
+    guard
+      let unknown = table.header.first(where: { !columns.dropFirst().contains($0.lowercased()) })
+    else { return }
+    throw InvalidStep(
+      "A geofence event has no “\(unknown)”.",
+      notes: ["Its columns are: \(columns.dropFirst().joined(separator: ", "))"])
+  }
+
+  private static func row(
+    _ received: ReceivedEvent, under header: [String], of event: GeofenceEvent
+  ) -> [String] {
+    header.map { heading in
+      switch heading.lowercased() {
+      case "event": event.kind.rawValue
+      case "radius": "\(event.circle.rawValue) m"
+      case "distance": event.distanceHundredths.map { "\(LocationRow.decimal($0)) m" } ?? ""
+      case "dwell": event.dwellSeconds.map { DurationText.render(.seconds($0)) } ?? ""
+      case "manual": event.isManual ? "yes" : "no"
+      default:
+        event.timeMilliseconds.map { "\(WallTime(millisecondsSince1970: $0).timeOfDay)" } ?? ""
+      }
+    }
+  }
+
+  /// A cell as the row of an event has it: "3 minutes" and "180 s" are one.
+  private static func normalised(_ text: String, under heading: String) -> String {
+    guard heading.lowercased() == "dwell", let duration = DurationText.parse(text) else {
+      return text
+    }
+    return DurationText.render(duration)
+  }
+}
+
+extension World {
+  /// The events of a stop in the order of their arrival.
+  fileprivate mutating func circleEvents(ofStop stop: Int) throws -> [ReceivedEvent] {
+    let server = settledDeliveries()
+    let id = try server.order(ofStop: stop).stop.id
+    return server.geofenceEvents.filter { $0.event.stopID == id }
+  }
+
+  fileprivate mutating func expectDistances(within tolerance: Distance) throws {
+    let server = settledDeliveries()
+    let inside = server.geofenceEvents.filter { $0.event.kind != .exited && !$0.event.isManual }
+    guard !inside.isEmpty else {
+      throw StepFailure(
+        "There are no geofence events, so nothing was checked.", expected: "an event",
+        actual: "none")
+    }
+    for received in inside {
+      let event = received.event
+      guard let order = server.orders.first(where: { $0.stop.id == event.stopID }) else { continue }
+      let bound = Distance.meters(Int(event.circle.rawValue)) + tolerance
+      let claimed = event.distanceHundredths.map { Distance(centimeters: $0) }
+      let measured = event.position.distance(to: order.stop.position)
+      try expect(
+        claimed.map { $0 <= bound } ?? false && measured <= bound,
+        "An event of stop \(order.stop.number) was not in its circle.",
+        expected: "\(bound) at most",
+        actual: "\(claimed.map(\.description) ?? "no distance"), at a position \(measured) away")
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import Rehearsal
+import ScenarioRunner
+
+/// What customers and merchants were told of their orders (`delivery:NOTIFY-1` to `NOTIFY-5`).
+enum MessageSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("What customers and merchants are told")
+    library.require { world in try world.requireInstalled(DeliveryRoom.self) }
+    library.doubtChecks { world in try world.requireDeliveryNews() }
+    library.then(
+      "{delivery actor} was told {string}",
+      "Checks for a message to a customer or a merchant, by its first words, once or more often.",
+      example: "the customer of stop 2 was told \"Your courier has arrived!\""
+    ) { (world: inout World, actor: DeliveryActor, text: String) in
+      let messages = try world.messages(to: actor, beginning: text)
+      try world.expect(
+        !messages.matching.isEmpty, "\(actor.subject) was not told so.", expected: text,
+        actual: messages.words)
+    }
+    addCounts(to: &library)
+    addNothing(to: &library)
+    addTimes(to: &library)
+  }
+
+  private static func addCounts(to library: inout StepLibrary<World>) {
+    library.then(
+      "{delivery actor} was told {string} once", "Counts such messages: there is exactly one.",
+      example: "the customer of stop 2 was told \"Your courier is 5 minutes away!\" once"
+    ) { (world: inout World, actor: DeliveryActor, text: String) in
+      try world.expectMessages(to: actor, beginning: text, count: 1)
+    }
+    library.then(
+      "{delivery actor} was told {string} {count} times", "Counts such messages.",
+      example: "the merchant \"Bakery\" was told \"Your package has been delivered!\" 2 times"
+    ) { (world: inout World, actor: DeliveryActor, text: String, count: Int) in
+      guard count > 0 else {
+        throw InvalidStep(
+          "0 times is not at all.", notes: ["Write: \(actor.words) was not told \"\(text)\""])
+      }
+      try world.expectMessages(to: actor, beginning: text, count: count)
+    }
+  }
+
+  private static func addNothing(to library: inout StepLibrary<World>) {
+    library.then(
+      "{delivery actor} was not told {string}",
+      "Checks that a message that the server can send has not gone to a customer or a merchant.",
+      example: "the customer of stop 3 was not told \"Your courier has arrived!\""
+    ) { (world: inout World, actor: DeliveryActor, text: String) in
+      try world.expectMessages(to: actor, beginning: text, count: 0)
+    }
+    library.then(
+      "{delivery actor} was told nothing",
+      "Checks that no message has gone to a customer or a merchant.",
+      example: "the customer of stop 3 was told nothing"
+    ) { (world: inout World, actor: DeliveryActor) in
+      let messages = try world.messages(to: actor, beginning: nil)
+      try world.expect(
+        messages.matching.isEmpty, "\(actor.subject) was told something.", expected: "nothing",
+        actual: messages.words)
+    }
+  }
+
+  private static func addTimes(to library: inout StepLibrary<World>) {
+    library.then(
+      "the messages to {delivery actor} are:",
+      "Checks all messages to a customer or a merchant in order: their texts, and with \"at\" their times of day in UTC.",
+      example: """
+        the messages to the customer of stop 2 are:
+        | at       | message                         |
+        | 08:21:40 | Your courier is 5 minutes away! |
+        | 08:22:35 | Your courier has arrived!       |
+        """
+    ) { (world: inout World, actor: DeliveryActor, table: DataTableArgument) in
+      try table.requireRows(orElse: "Then \(actor.words) was told nothing")
+      let texts = try table.column("message")
+      let times = table.header.count > 1 ? try table.column("at") : nil
+      let messages = try world.messages(to: actor, beginning: nil).matching
+      let clock = world[serverOf: DeliveryRoom.self].clock
+      let actual = messages.map { message in
+        guard times != nil else { return message.text }
+        let time = WallTime(millisecondsSince1970: clock.milliseconds(at: message.time))
+        return "\(time.timeOfDay) \(message.text)"
+      }
+      let expected = texts.enumerated().map { index, text in
+        times.map { "\($0[index]) \(text)" } ?? text
+      }
+      try world.expect(
+        actual == expected, "The messages are others.",
+        expected: expected.joined(separator: "\n"),
+        actual: actual.isEmpty ? "none" : actual.joined(separator: "\n"))
+    }
+  }
+}
+
+/// What the server can tell, with an example for what differs.
+enum ServerMessage {
+  /// How each message begins, apart from what is filled in.
+  static let beginnings = [
+    "Your courier is 5 minutes away!", "Your courier has arrived!",
+    "Your package has been delivered!", "Delivery attempt failed. Reason: ",
+    "Your delivery is running late. New ETA: ", "Your package is coming back. Reason: ",
+  ]
+
+  /// Throws for words with which no message begins.
+  static func requireKnown(_ text: String) throws(InvalidStep) {
+    let wanted = text.foldedForComparison
+    let isKnown = beginnings.contains { beginning in
+      let known = beginning.foldedForComparison
+      return known.hasPrefix(wanted) || (known.hasSuffix(": ") && wanted.hasPrefix(known))
+    }
+    guard isKnown, wanted.contains(where: \.isLetter) else {
+      throw InvalidStep(
+        "The delivery server tells nobody \"\(text)\".",
+        notes: ["What it can tell begins with one of: " + beginnings.joined(separator: " | ")])
+    }
+  }
+}
+
+/// Messages to somebody.
+private struct FoundMessages {
+  /// Those that begin as wanted.
+  let matching: [CustomerMessage]
+  /// All of them, in words.
+  let words: String
+}
+
+extension World {
+  /// The messages to somebody that begin with the words; all of them for `nil`.
+  fileprivate mutating func messages(
+    to actor: DeliveryActor, beginning text: String?
+  ) throws -> FoundMessages {
+    if let text { try ServerMessage.requireKnown(text) }
+    let server = settledDeliveries()
+    guard let id = try server.userID(of: actor), let role = server.user(id)?.role,
+      role == .consumer || role == .merchant
+    else { throw InvalidStep("Messages go to customers and merchants only.") }
+    let all = server.messages.filter { $0.userID == id }
+    let matching = all.filter { message in
+      text.map { message.text.foldedForComparison.hasPrefix($0.foldedForComparison) } ?? true
+    }
+    return FoundMessages(
+      matching: matching,
+      words: all.isEmpty ? "nothing" : all.map(\.text).joined(separator: "\n"))
+  }
+
+  fileprivate mutating func expectMessages(
+    to actor: DeliveryActor, beginning text: String, count: Int
+  ) throws {
+    let messages = try messages(to: actor, beginning: text)
+    try expect(
+      messages.matching.count == count, "\(actor.subject) was told so another number of times.",
+      expected: "\(count)", actual: "\(messages.matching.count) of:\n\(messages.words)")
+  }
+}

@@ -1,0 +1,168 @@
+import DeviceInterface
+import Rehearsal
+
+/// Where the courier was seen last, and how a page draws that: a position that has grown old is grey.
+struct SeenPosition: Hashable, Sendable {
+  /// How old a position may be that is drawn as the courier's present one.
+  static let freshMilliseconds: Int64 = 120_000
+
+  /// Where.
+  let position: Position
+  /// When, in milliseconds since 1970.
+  let atMilliseconds: Int64
+
+  /// Reads what a server says of a location, under the names of its time.
+  init?(_ json: JSONValue?) {
+    guard let latitude = json?["latitude"]?.double, let longitude = json?["longitude"]?.double,
+      let position = Position(latitudeDegrees: latitude, longitudeDegrees: longitude),
+      let time = json?["last_updated"]?.string.flatMap(WallTime.init(iso:))
+    else { return nil }
+    self.position = position
+    self.atMilliseconds = time.millisecondsSince1970
+  }
+
+  /// How old it is at the time, in whole seconds; a phone's clock may run ahead.
+  func age(atMilliseconds now: Int64) -> Duration {
+    .seconds(max(0, now - atMilliseconds) / 1_000)
+  }
+
+  /// Whether it is still drawn as the courier's present one.
+  func isFresh(atMilliseconds now: Int64) -> Bool {
+    now - atMilliseconds <= Self.freshMilliseconds
+  }
+
+  /// Draws it on a map and tells its age beside it.
+  func draw(on screen: inout Screen, atMilliseconds now: Int64) {
+    var map = screen.map ?? MapView()
+    if isFresh(atMilliseconds: now) {
+      map.marker = position
+    } else {
+      // No map shows a user's marker in grey; a faint point is grey.
+      map.points.append(MapView.Point(number: 0, position: position, isFaint: true))
+      screen.badges.append(Badge("Position not current", .gray))
+    }
+    screen.map = map
+    let age = DurationText.render(age(atMilliseconds: now))
+    screen.metrics.append(Metric("Position", .text("\(age) old")))
+  }
+}
+
+/// What those who wait for an order see of it: by the server's answer and the time, and by nothing else (`delivery:UI-3`).
+struct TrackingPage: Hashable, Sendable {
+  private let status: String
+  private let courier: String
+  private let seen: SeenPosition?
+  private let destination: Position
+  private let stopCount: Int64
+  private let doneCount: Int64
+  private let eta: WallTime?
+  private let distance: Distance?
+
+  /// Reads the answer to a question for an order's tracking; `nil` where a part is missing.
+  init?(_ data: JSONValue) {
+    guard let status = data["delivery_status"]?.string, let order = data["order_status"]?.string,
+      let route = data["route"], let address = data["delivery_address"],
+      let stopCount = route["total_stops"]?.integer, stopCount > 0,
+      let doneCount = route["completed_stops"]?.integer,
+      let latitude = address["latitude"]?.double, let longitude = address["longitude"]?.double,
+      let destination = Position(latitudeDegrees: latitude, longitudeDegrees: longitude)
+    else { return nil }
+    // The scans' table does not tell the orders on the way from those that wait in the depot.
+    self.status = status == "pending" ? order : status
+    courier = data["courier"]?["name"]?.string ?? ""
+    seen = SeenPosition(data["courier"]?["current_location"])
+    self.destination = destination
+    self.stopCount = stopCount
+    self.doneCount = doneCount
+    eta = route["eta"]?.string.flatMap(WallTime.init(iso:))
+    distance = route["distance_remaining"]?.double.flatMap { kilometers in
+      // What a server sends may be any number.
+      (0...50_000).contains(kilometers)
+        ? Distance(centimeters: Int64(kilometers * 100_000 + 0.5)) : nil
+    }
+  }
+
+  /// The page as it is read at a time of the server's clock.
+  func screen(atMilliseconds now: Int64) -> Screen {
+    var screen = Screen(title: "Your delivery")
+    screen.badges = [Self.badge(status)]
+    screen.metrics = [
+      Metric("ETA", .text(eta.map(\.onTwelveHours) ?? "–")),
+      Metric("Progress", .text("\(doneCount * 100 / stopCount)%")),
+      Metric("Stops", .text("\(doneCount) of \(stopCount)")),
+      Metric("Courier", .text(courier)),
+    ]
+    if let distance { screen.metrics.append(Metric("Distance", .text("\(distance)"))) }
+    screen.map = MapView(points: [MapView.Point(number: 1, position: destination)])
+    if let seen {
+      screen.map?.lines = [[seen.position, destination]]
+      seen.draw(on: &screen, atMilliseconds: now)
+    }
+    return screen
+  }
+
+  /// The words for how a delivery stands, with their colours, by the server's words.
+  static let statuses: [(word: String, badge: Badge)] = [
+    ("pending", Badge("Preparing", .gray)),
+    ("out_for_delivery", Badge("Out for delivery", .blue)),
+    ("in_transit", Badge("On the way", .green)),
+    ("arrived", Badge("Arrived", .green)),
+    ("delivered", Badge("Delivered", .green)),
+    ("failed", Badge("Delivery failed", .red)),
+    ("partial", Badge("Partly delivered", .yellow)),
+    ("returned", Badge("Returned to sender", .gray)),
+    ("attempted", Badge("Delivery attempted", .yellow)),
+    ("damaged", Badge("Damaged", .red)),
+  ]
+
+  private static func badge(_ status: String) -> Badge {
+    statuses.first { $0.word == status }?.badge ?? Badge(status)
+  }
+}
+
+/// What those see who may ask where the courier is.
+struct PositionPage: Hashable, Sendable {
+  private let seen: SeenPosition
+  private let activity: String
+
+  /// Reads the answer to a question for the courier's position; `nil` where a part is missing.
+  init?(_ data: JSONValue) {
+    guard let seen = SeenPosition(data) else { return nil }
+    self.seen = seen
+    activity = data["activity_type"]?.string ?? ""
+  }
+
+  /// The page as it is read at a time of the server's clock.
+  func screen(atMilliseconds now: Int64) -> Screen {
+    var screen = Screen(title: "Courier")
+    screen.metrics = [Metric("Activity", .text(activity))]
+    seen.draw(on: &screen, atMilliseconds: now)
+    return screen
+  }
+}
+
+/// What those see who may ask where the courier was.
+struct HistoryPage: Hashable, Sendable {
+  private let way: [Position]
+
+  /// Reads the answer to a question for the courier's history; `nil` where a row is none.
+  init?(_ data: JSONValue) {
+    guard let rows = data.array else { return nil }
+    var way: [Position] = []
+    for row in rows {
+      guard let latitude = row["latitude"]?.double, let longitude = row["longitude"]?.double,
+        let position = Position(latitudeDegrees: latitude, longitudeDegrees: longitude)
+      else { return nil }
+      way.append(position)
+    }
+    self.way = way
+  }
+
+  /// The page.
+  var screen: Screen {
+    var screen = Screen(title: "Where the courier was")
+    screen.metrics = [Metric("Locations", .text("\(way.count)"))]
+    screen.map = MapView(lines: way.isEmpty ? [] : [way])
+    return screen
+  }
+}

@@ -1,0 +1,75 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import Rehearsal
+import ScenarioRunner
+
+/// What steps do on the delivery server, and what they look at there.
+extension World {
+  /// The delivery server, on which time has passed up to now.
+  mutating func settledDeliveries() -> DeliveryServer {
+    self[serverOf: DeliveryRoom.self].settle(at: phone.now)
+    return self[serverOf: DeliveryRoom.self]
+  }
+
+  /// What has been asked from elsewhere than the courier's phone.
+  private var visits: ActorVisits {
+    app.observer(of: DeliveryRoom.self)?.visits ?? ActorVisits()
+  }
+
+  /// Lets somebody ask the delivery server, or send it something, and keeps the answer.
+  mutating func visit(
+    _ actor: DeliveryActor, _ question: ActorVisit.Question, _ path: String,
+    query: [ServerRequest.QueryItem] = [], sending body: String? = nil
+  ) throws {
+    let token = try self[serverOf: DeliveryRoom.self].token(of: actor)
+    let request = ServerRequest(
+      id: 0, body == nil ? .get : .post, path, query: query, body: body ?? "",
+      authorization: token)
+    let response = self[serverOf: DeliveryRoom.self].ask(request, at: phone.now)
+    try changeObserver(of: DeliveryRoom.self) {
+      $0.visits.keep(ActorVisit(actor: actor, question: question, response: response))
+    }
+  }
+
+  /// Throws where nobody has asked anything and the app has never run: then nothing is checked.
+  func requireDeliveryNews() throws {
+    if visits.latest == nil { try requireHasRun() }
+  }
+
+  /// What was asked last; throws where nothing was.
+  func requireLatestVisit() throws -> ActorVisit {
+    guard let visit = visits.latest else {
+      throw StepFailure(
+        "Nobody has asked the delivery server anything but the courier's phone.",
+        expected: "a request", actual: "none",
+        notes: ["Write before it, for example: When the customer of stop 2 looks at the tracking"])
+    }
+    return visit
+  }
+
+  /// What an actor sees now of the latest answer; throws where they have asked nothing, or only sent something.
+  func requireScreen(of actor: DeliveryActor) throws -> Screen {
+    guard let visit = visits.latest(of: actor) else {
+      throw StepFailure(
+        "\(actor.subject) has asked nothing, and so sees nothing.", expected: "a request",
+        actual: "none", notes: ["Write before it: When \(actor.words) looks at the tracking"])
+    }
+    let now = self[serverOf: DeliveryRoom.self].clock.milliseconds(at: phone.now)
+    guard let screen = visit.screen(atMilliseconds: now) else {
+      throw StepFailure(
+        "The answer to \(actor.words) leads to no screen.", expected: "a screen",
+        actual: visit.response.body.isEmpty ? "an empty answer" : visit.response.body)
+    }
+    return screen
+  }
+
+  /// What can be read on the screen of an actor.
+  func texts(of screen: Screen) -> [String] {
+    screen.badges.map(\.label) + [screen.message].compactMap(\.self)
+      + screen.metrics.map { metric in
+        guard case .text(let text) = metric.value else { return metric.label }
+        return "\(metric.label): \(text)"
+      }
+  }
+}

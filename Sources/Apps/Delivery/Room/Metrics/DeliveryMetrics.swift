@@ -1,0 +1,85 @@
+import BackendSimulator
+import DeliveryApp
+import DeviceInterface
+
+/// A courier's route in figures, computed from what the server holds and from nothing else (`delivery:METRIC-1` to `METRIC-4`).
+struct DeliveryMetrics: Sendable {
+  /// What the locations come to by themselves.
+  let track: TrackSummary
+  /// When the courier stood still.
+  let rests: RestStretches
+  /// How long the courier was at each stop.
+  let stopTimes: StopTimes
+  /// The reasons of failed deliveries, each with its number, in the order of the list.
+  let failures: [(reason: String, count: Int)]
+
+  private let way: PlannedWay
+  private let places: [Position]
+  private let outcomes: [StopOutcome]
+  private let etaErrors: [Int64]
+  private let messageCount: Int
+  private let viewCount: Int
+
+  /// Computes the figures of a courier's route.
+  init(_ server: DeliveryServer, of courierID: String) {
+    let orders = server.orders.filter { $0.courierID == courierID }
+    let locations = server.locations.locations(of: courierID)
+    let stops = orders.map(\.stop.position)
+    let ids = Set(orders.map(\.id))
+    let events = server.geofenceEvents.filter { $0.courierID == courierID }
+    track = TrackSummary(locations)
+    rests = RestStretches(locations, stops: stops)
+    stopTimes = StopTimes(events.map(\.event))
+    way = PlannedWay(from: locations.first?.position, along: stops)
+    places = locations.map(\.position)
+    outcomes = orders.compactMap(\.outcome?.outcome)
+    failures = Self.failures(orders)
+    etaErrors = orders.compactMap { order in
+      Self.arrival(at: order, events.map(\.event)).map { abs($0 - order.promisedAtMilliseconds) }
+    }
+    messageCount = server.messages.count { $0.role == .consumer && ids.contains($0.orderID) }
+    viewCount = server.trackingViews.count { view in
+      ids.contains(view.orderID) && server.user(view.userID)?.role == .consumer
+    }
+  }
+
+  /// The value of a figure in its unit; nil where nothing was measured.
+  func value(of metric: DeliveryMetric) -> Int64? {
+    switch metric {
+    case .averageAccuracy: track.accuracyHundredths
+    case .updateInterval: track.averageGap
+    case .batteryUse: track.batteryPerHourHundredths
+    case .stopTime: stopTimes.average
+    case .routeAdherence: way.adherencePermille(places)
+    case .successRate:
+      outcomes.isEmpty
+        ? nil : Int64(outcomes.count { $0 == .delivered } * 1_000 / outcomes.count)
+    case .etaError: TrackSummary.mean(etaErrors)
+    case .notifications: outcomes.isEmpty && messageCount == 0 ? nil : Int64(messageCount)
+    case .trackingViews: Int64(viewCount)
+    case .averageSpeed: track.averageSpeedHundredths
+    case .topSpeed: track.topSpeedHundredths
+    case .deviations: way.deviationCount(places)
+    case .breakTime: places.count > 1 ? rests.breakTime : nil
+    case .idleTime: places.count > 1 ? rests.idleTime : nil
+    }
+  }
+
+  /// When the courier came to an order's stop, by the phone or the courier; else when the outcome was reported.
+  private static func arrival(at order: DeliveryOrder, _ events: [GeofenceEvent]) -> Int64? {
+    let entered = events.first { event in
+      event.stopID == order.stop.id && event.kind == .entered
+        && (event.circle == .arrival || event.isManual)
+    }
+    return entered?.timeMilliseconds ?? order.outcome?.timeMilliseconds
+  }
+
+  private static func failures(_ orders: [DeliveryOrder]) -> [(reason: String, count: Int)] {
+    FailureReason.allCases.compactMap { reason in
+      let count = orders.count {
+        $0.outcome?.outcome == .failed && $0.outcome?.failureReason == reason.rawValue
+      }
+      return count > 0 ? (reason.rawValue, count) : nil
+    }
+  }
+}

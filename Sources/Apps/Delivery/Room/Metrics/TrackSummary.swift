@@ -1,0 +1,46 @@
+import DeviceInterface
+import ScenarioRunner
+
+/// What the locations of a route come to by themselves (`delivery:METRIC-1`, `METRIC-4`).
+struct TrackSummary: Hashable, Sendable {
+  /// The mean accuracy in hundredths of a metre; nil where there are no locations.
+  private(set) var accuracyHundredths: Int64?
+  /// The times from each location to the next, in milliseconds.
+  private(set) var gaps = Distribution()
+  /// What an hour took from the battery, in hundredths of a percent; nil where it was not told, or was charging.
+  private(set) var batteryPerHourHundredths: Int64?
+  /// The mean of the speeds at which the courier moved, in hundredths of a kilometre per hour.
+  private(set) var averageSpeedHundredths: Int64?
+  /// The highest speed; nil where none was told.
+  private(set) var topSpeedHundredths: Int64?
+
+  /// Sums up locations in the order in which they were recorded.
+  init(_ locations: [CourierLocation]) {
+    accuracyHundredths = Self.mean(locations.map(\.accuracyHundredths))
+    let speeds = locations.compactMap(\.speedHundredths)
+    averageSpeedHundredths = Self.mean(speeds.filter { $0 > 0 })
+    topSpeedHundredths = speeds.max()
+    var (drained, drainedOver): (Int64, Int64) = (0, 0)
+    for (before, after) in zip(locations, locations.dropFirst()) {
+      let gap = after.recordedAtMilliseconds - before.recordedAtMilliseconds
+      gaps.add(.init(gap, at: after.uploadedAt.sinceStart))
+      guard let first = before.batteryLevel, let last = after.batteryLevel,
+        !before.isCharging, !after.isCharging, last <= first
+      else { continue }
+      drained += Int64(first - last)
+      drainedOver += gap
+    }
+    // A percent is the least that phones tell; what took no time says nothing of an hour.
+    if drainedOver > 0 { batteryPerHourHundredths = drained * 360_000_000 / drainedOver }
+  }
+
+  /// The mean time from one location to the next, in milliseconds.
+  var averageGap: Int64? { Self.mean(gaps.samples.map(\.amount)) }
+
+  /// The mean of amounts, rounded to the nearest; nil where there are none.
+  static func mean(_ amounts: [Int64]) -> Int64? {
+    guard !amounts.isEmpty else { return nil }
+    let count = Int64(amounts.count)
+    return (amounts.reduce(0, +) + count / 2) / count
+  }
+}
