@@ -26,22 +26,14 @@ public enum DeliveryRoom: App {
     courier, driver, rider, messenger
     stop, address, drop, drop-off, customer
     proof of delivery, signature, photo, PIN
-    tracking, live tracking, where is my package, track and trace, follow the courier
-    ETA, arrival, expected, arrives, when
-    audit, log, protocol, who looked
-    refused, rejected, denied, forbidden, unauthorised, unauthorized, 401, 403
-    re-delivery, redelivery, next attempt, second attempt, try again
-    claim, damage, insurance
-    metric, figure, analytics, KPI, statistic, report
+    look at tracking, live tracking, where is my package, track and trace, follow courier
+    ETA, expected time of arrival, arrives when
+    audit log, access log, who looked
+    refused, rejected, forbidden, unauthorised, unauthorized
+    re-delivery, redelivery, second attempt
+    claim, insurance
+    figure of route, analytics, KPI
     """
-  /// Who asks, how orders stand, and what is measured.
-  public static let parameterTypes = [
-    DeliveryActor.parameterType,
-    StepVocabulary.words(
-      "order state", DeliveryOrder.Status.allCases.map { ($0.words, $0) },
-      "how an order stands", example: "in transit"),
-    DeliveryMetric.parameterType, DeliveryMetric.amountType,
-  ]
 
   /// What the app declares to its platform (`delivery:TRACK-1`).
   public static var manifest: AppManifest {
@@ -66,13 +58,14 @@ public enum DeliveryRoom: App {
     MessageKind("consent", RequestScope(method: .post, pathEnding: "/consent")),
   ]
   /// How its stops and its pace stand.
-  public static let parameterTypes = [
-    StepVocabulary.words(
-      "stop state", DeliveryCheckSteps.StopState.words, "how a stop stands", example: "delivered"),
-    StepVocabulary.words(
-      "pace", CourierPace.Mode.allCases.map { ($0.rawValue, $0) },
-      "how often positions are wanted", example: "resting"),
-  ]
+  public static let parameterTypes =
+    [
+      StepVocabulary.words(
+        "stop state", DeliveryCheckSteps.StopState.words, "how a stop stands", example: "delivered"),
+      StepVocabulary.words(
+        "pace", CourierPace.Mode.allCases.map { ($0.rawValue, $0) },
+        "how often positions are wanted", example: "resting"),
+    ] + ActorSteps.parameterTypes
 
   /// How its runs are looked at.
   public static let recording: Recording<DeliveryRoom>? = Recording(
@@ -86,8 +79,17 @@ public enum DeliveryRoom: App {
   /// A server with the sample route.
   public static func makeServer() -> DeliveryServer { DeliveryServer() }
 
-  /// Adds the sentences about those who look at deliveries from elsewhere, and about what the server holds.
+  /// The names of what is listed.
+  public static func shownTexts(on server: DeliveryServer) -> [String] {
+    server.routes.flatMap(\.route.stops).flatMap { stop in
+      [stop.customer, "\(stop.number). \(stop.customer)", stop.address, stop.phone]
+        + stop.items.enumerated().map { "Item \($0 + 1): \($1)" }
+    }
+  }
+
+  /// Adds the sentences about couriers and their stops, about who follows them, and about what the server holds.
   public static func addSteps(to library: inout StepLibrary<World>) {
+    DeliverySteps.add(to: &library)
     ActorSteps.add(to: &library)
     MessageSteps.add(to: &library)
     OrderSteps.add(to: &library)
@@ -99,6 +101,17 @@ public enum DeliveryRoom: App {
 
   /// What steps have asked to be reported.
   public static func figures(in world: World) -> [Figure] { world.deliveryFigures() }
+
+  private static func activity(of flow: borrowing DeliveryFlow) -> TrackedActivity? {
+    // A route is never paused: interruptions of its tracking are gaps, and its time goes on.
+    flow.work.flatMap {
+      $0.isOver
+        ? nil
+        : TrackedActivity(
+          owner: $0.run, name: "the route", isActive: true, isInterrupted: !flow.isTracking,
+          stopwatch: $0.stopwatch)
+    }
+  }
 }
 
 extension DeliveryFlow: AppProcess {}

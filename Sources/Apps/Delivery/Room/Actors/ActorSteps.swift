@@ -7,6 +7,15 @@ import ScenarioRunner
 
 /// What customers, merchants, administrators and others ask of the delivery server, each in their own name.
 enum ActorSteps {
+  /// Who asks, how orders stand, and what is measured.
+  static let parameterTypes = [
+    DeliveryActor.parameterType,
+    StepVocabulary.words(
+      "order state", DeliveryOrder.Status.allCases.map { ($0.words, $0) },
+      "how an order stands", example: "in transit"),
+    DeliveryMetric.parameterType, DeliveryMetric.amountType,
+  ]
+
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Deliveries seen from elsewhere")
     library.require { world in try world.requireInstalled(DeliveryRoom.self) }

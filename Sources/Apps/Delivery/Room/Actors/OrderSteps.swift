@@ -26,9 +26,9 @@ enum OrderSteps {
         actual: actual.words)
     }
     library.then(
-      "the courier has arrived at stop {ordinal}",
+      "the server knows of the arrival at stop {ordinal}",
       "Checks that the server knows of the arrival, by the circle of 50 m or by the courier's tap.",
-      example: "the courier has arrived at stop 2"
+      example: "the server knows of the arrival at stop 2"
     ) { (world: inout World, stop: Int) in
       let order = try world.settledDeliveries().order(ofStop: stop)
       try world.expect(
@@ -36,9 +36,9 @@ enum OrderSteps {
         actual: order.deliveryStatus)
     }
     library.then(
-      "the courier has not arrived at stop {ordinal}",
+      "the server knows of no arrival at stop {ordinal}",
       "Checks that the server knows of no arrival at the stop.",
-      example: "the courier has not arrived at stop 3"
+      example: "the server knows of no arrival at stop 3"
     ) { (world: inout World, stop: Int) in
       let order = try world.settledDeliveries().order(ofStop: stop)
       try world.expect(
