@@ -302,6 +302,7 @@ let package = Package(
     .target(
       name: "Requirements",
       dependencies: [
+        "CucumberExpressions",
         "Gherkin",
         "ScenarioRunner",
       ]

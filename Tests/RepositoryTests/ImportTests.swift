@@ -25,7 +25,9 @@ struct ImportTests {
     "PetListingApp": app,
     "PetListingRoom": room.union(["PetListingApp"]),
     "Rehearsal": rehearsal,
-    "Requirements": ["Foundation", "FoundationEssentials", "Gherkin", "ScenarioRunner"],
+    "Requirements": [
+      "CucumberExpressions", "Foundation", "FoundationEssentials", "Gherkin", "ScenarioRunner",
+    ],
     "ScenarioReports": [
       "CucumberExpressions", "Darwin", "Glibc", "Musl", "Foundation", "FoundationEssentials",
       "Gherkin", "ScenarioRunner",

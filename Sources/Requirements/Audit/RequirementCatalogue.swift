@@ -1,3 +1,4 @@
+import CucumberExpressions
 package import Gherkin
 package import ScenarioRunner
 
@@ -45,7 +46,7 @@ package struct RequirementCatalogue: Sendable {
       return .unknownID(String(name), similar: NearestNames.near(String(name), in: ids))
     }
     let similar = prefixes.filter { known in
-      let distance = EditDistance.between(prefix, known, atMost: 2)
+      let distance = EditDistance.slips(prefix, known, atMost: 2)
       // For the shortest prefixes two edits are no resemblance.
       return distance.map { $0 < min(prefix.count, known.count) } ?? false
     }

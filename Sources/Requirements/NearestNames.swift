@@ -1,3 +1,5 @@
+import CucumberExpressions
+
 /// The search for names that were probably meant.
 package enum NearestNames {
   /// Returns the names nearest to a misspelt one, best first and at most three; none if all are too far away.
@@ -7,7 +9,7 @@ package enum NearestNames {
     let bound = max(2, min(word.unicodeScalars.count, lengthMax) / 3)
     var found: [(distance: Int, place: Int, name: String)] = []
     for (place, name) in names.enumerated() {
-      let distance = EditDistance.between(word, name, atMost: bound)
+      let distance = EditDistance.slips(word, name, atMost: bound)
       // A distance as long as the name itself says that nothing of it was typed.
       if let distance, distance < name.unicodeScalars.count {
         found.append((distance, place, name))
