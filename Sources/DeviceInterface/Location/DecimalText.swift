@@ -1,10 +1,10 @@
 /// Decimal numbers as text, read and written as scaled integers so that no rounding error creeps in.
-enum DecimalText {
+package enum DecimalText {
   /// The most bytes a number may have.
   static let lengthMax = 40
 
   /// Returns the text of `scaled / 10^decimals` without trailing zeros.
-  static func render(_ scaled: Int64, decimals: Int) -> String {
+  package static func render(_ scaled: Int64, decimals: Int) -> String {
     var digits = String(scaled.magnitude)
     if digits.utf8.count <= decimals {
       digits = String(repeating: "0", count: decimals + 1 - digits.utf8.count) + digits

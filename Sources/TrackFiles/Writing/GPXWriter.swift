@@ -77,13 +77,13 @@ struct GPXWriter {
   private mutating func write(_ sample: TrackSample) {
     open("trkpt", sample.position, indent: "      ")
     if let elevation = sample.elevationCentimeters {
-      element("ele", TrackNumber.text(elevation, decimals: 2))
+      element("ele", DecimalText.render(Int64(elevation), decimals: 2))
     }
     if let time = sample.time { element("time", TimeText.render(time)) }
     extensions { writer in
       if let speed = sample.speedMillimetersPerSecond {
         writer.text += "<gpxtpx:TrackPointExtension>"
-        writer.element("gpxtpx:speed", TrackNumber.text(speed, decimals: 3))
+        writer.element("gpxtpx:speed", DecimalText.render(Int64(speed), decimals: 3))
         writer.text += "</gpxtpx:TrackPointExtension>"
       }
       if let accuracy = sample.accuracy {
@@ -100,7 +100,7 @@ struct GPXWriter {
 
 extension GPXWriter {
   private static func meters(_ distance: Distance) -> String {
-    TrackNumber.text(Int(distance.centimeters), decimals: 2)
+    DecimalText.render(distance.centimeters, decimals: 2)
   }
 
   private mutating func open(_ name: String, _ position: Position, indent: String) {

@@ -37,11 +37,11 @@ struct GeoJSONVertex: Hashable {
     ("coordTimes", Property { $0.time.map { "\"\(TimeText.render($0))\"" } }),
     (
       "speeds",
-      Property { $0.speedMillimetersPerSecond.map { TrackNumber.text($0, decimals: 3) } }
+      Property { $0.speedMillimetersPerSecond.map { DecimalText.render(Int64($0), decimals: 3) } }
     ),
     (
       "accuracies",
-      Property { $0.accuracy.map { TrackNumber.text(Int($0.centimeters), decimals: 2) } }
+      Property { $0.accuracy.map { DecimalText.render($0.centimeters, decimals: 2) } }
     ),
   ]
 

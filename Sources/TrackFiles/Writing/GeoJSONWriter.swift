@@ -75,7 +75,7 @@ struct GeoJSONWriter {
   private mutating func write(_ region: TrackRegion) {
     begin(region.name, kind: "region")
     property("radius")
-    text += TrackNumber.text(Int(region.radius.centimeters), decimals: 2)
+    text += DecimalText.render(region.radius.centimeters, decimals: 2)
     property("center")
     coordinates(GeoJSONVertex(region.center), hasHeight: false)
     guard let ring = region.ring else {
@@ -140,7 +140,7 @@ extension GeoJSONWriter {
   private mutating func coordinates(_ vertex: GeoJSONVertex, hasHeight: Bool) {
     text += "[\(vertex.position.longitudeText),\(vertex.position.latitudeText)"
     if hasHeight, let height = vertex.elevationCentimeters {
-      text += "," + TrackNumber.text(height, decimals: 2)
+      text += "," + DecimalText.render(Int64(height), decimals: 2)
     }
     text += "]"
   }
