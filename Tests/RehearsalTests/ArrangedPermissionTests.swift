@@ -21,9 +21,9 @@ struct ArrangedPermissionTests {
       let problem = result.steps.last?.problem
       #expect(result.status == .invalid)
       #expect(problem?.message.hasSuffix("in this state.") == true)
-      #expect(
-        problem?.notes.first?.hasPrefix("The scenario has said that location permission is ")
-          == true)
+      let said =
+        "The scenario has said that location permission is \(permission), with full accuracy."
+      #expect(problem?.notes == [said])
     }
   }
 

@@ -87,6 +87,16 @@ enum PermissionWords {
     ("full", .full), ("precise", .full), ("reduced", .reduced), ("approximate", .reduced),
   ]
 
+  /// What documentation calls a status.
+  static func word(_ status: AuthorizationStatus) -> String {
+    statuses.first { $0.value == status }?.word ?? status.rawValue
+  }
+
+  /// What documentation calls an accuracy.
+  static func word(_ accuracy: AccuracyAuthorization) -> String {
+    accuracies.first { $0.value == accuracy }?.word ?? accuracy.rawValue
+  }
+
   /// One or more of Android's three permissions.
   static let androidPattern = "(?:\(oneAndroid))(?:(?:, | and )(?:\(oneAndroid)))*"
 

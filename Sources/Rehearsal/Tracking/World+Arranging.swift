@@ -79,12 +79,10 @@ extension World {
 
   /// What a sentence says that cannot bring its activity about; how the scenario has arranged things is at fault.
   public func couldNotBegin(_ message: String) -> InvalidStep {
-    InvalidStep(
-      message,
-      notes: arrangedPermission != nil
-        ? [
-          "The scenario has said that location permission is \(phone.permission.status.rawValue), "
-            + "with \(phone.permission.accuracy.rawValue) accuracy."
-        ] : [])
+    let permission = phone.permission
+    let said =
+      "The scenario has said that location permission is \(PermissionWords.word(permission.status)), "
+      + "with \(PermissionWords.word(permission.accuracy)) accuracy."
+    return InvalidStep(message, notes: arrangedPermission == nil ? [] : [said])
   }
 }

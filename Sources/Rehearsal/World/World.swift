@@ -14,7 +14,7 @@ public struct World: ScenarioWorld, Hashable {
   public internal(set) var app: InstalledApp
   /// Whether the scenario has said which app that is; until then the bare one is there.
   var isAppNamed = false
-  /// Whether the scenario has said how the location permission was decided; sentences that bring much about keep to it.
+  /// How the scenario has said that the location permission was decided; sentences that bring much about keep to it.
   var arrangedPermission: ArrangedPermission?
   /// The servers of all apps, the bare one's first.
   public internal(set) var servers: [AppServer]
