@@ -44,14 +44,6 @@ public enum DeviceSwitch: String, Hashable, Sendable, CaseIterable {
   case binding = "binding by a visible process"
 }
 
-/// A change of the time zone's offset that lies ahead.
-struct PlannedZone: Hashable, Sendable {
-  /// The offset from then on, in seconds east of UTC.
-  var offsetSeconds: Int
-  /// The moment by the phone's clock.
-  var atMillisecondsSince1970: Int64
-}
-
 /// A phone call that someone makes to the user.
 public enum PhoneCall: String, Hashable, Sendable, CaseIterable {
   /// It rings.

@@ -75,3 +75,17 @@ extension TerminationReason {
     }
   }
 }
+
+/// How the process before this one ended, as Android tells it.
+struct PreviousProcess: Hashable, Sendable {
+  /// Why it ended; `nil` where nobody says.
+  private(set) var exit: ProcessExit?
+  /// When that was, by the phone's clock; `nil` where `exit` is.
+  private(set) var endedAt: WallTime?
+
+  /// Notes an end, or that there was none to tell of.
+  init(_ exit: ProcessExit? = nil, at reading: WallTime? = nil) {
+    self.exit = exit
+    endedAt = exit == nil ? nil : reading
+  }
+}

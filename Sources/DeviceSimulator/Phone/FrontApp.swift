@@ -28,3 +28,42 @@ public enum FrontApp: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+/// What is in front, and what comes back when the lock screen or a call goes.
+struct Foreground: Hashable, Sendable {
+  /// What the user sees below any alert.
+  private(set) var front: FrontApp = .homeScreen
+  /// What comes back when the phone is unlocked.
+  private(set) var behindLock: FrontApp = .homeScreen
+  /// What comes back when the call ends.
+  private(set) var behindCall: FrontApp = .homeScreen
+
+  /// Whether only an unlock lets the user on, also where a call lies above the lock screen.
+  var isLocked: Bool {
+    front == .lockScreen || front == .phoneCall && behindCall == .lockScreen
+  }
+
+  /// Puts something in front; returns whether it was not there already.
+  mutating func bring(_ new: FrontApp) -> Bool {
+    guard front != new else { return false }
+    front = new
+    return true
+  }
+
+  /// Keeps what is in front for when the phone is unlocked.
+  mutating func lock() { behindLock = front }
+
+  /// Keeps what is in front for when the call ends.
+  mutating func acceptCall() { behindCall = front }
+
+  /// Lets the end of a call that lies behind the lock screen bring back what the call had covered.
+  mutating func endCall() {
+    if behindLock == .phoneCall { behindLock = behindCall }
+  }
+
+  /// Lets nothing but the home screen come back, as the phone goes off.
+  mutating func forgetWhatLiesBehind() {
+    behindLock = .homeScreen
+    behindCall = .homeScreen
+  }
+}

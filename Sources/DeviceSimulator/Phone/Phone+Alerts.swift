@@ -108,7 +108,7 @@ extension Phone {
   private mutating func answeredTurnLocationOn(_ on: Bool) {
     modes.isAskedToTurnLocationOn = false
     if on { setLocationServices(true, by: .user) }
-    news.append(.signal(.turnLocationOnFinished(isOn: on)))
+    news.add(.signal(.turnLocationOnFinished(isOn: on)))
     alertClosed()
   }
 

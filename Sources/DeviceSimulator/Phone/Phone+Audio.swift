@@ -114,7 +114,7 @@ extension Phone {
     guard playback?.isPlaying == true else { return }
     playback?.pause(at: now)
     audioEndMoved()
-    inbox.append(.audioInterrupted)
+    news.hold(.audioInterrupted)
     note(.system, .held(.audioInterrupted))
   }
 

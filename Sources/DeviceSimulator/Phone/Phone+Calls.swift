@@ -16,7 +16,7 @@ extension Phone {
     guard call == .ringing else { throw .noCall(wanted: "a call that rings") }
     call = .accepted
     note(.user, .callAccepted)
-    frontBehindCall = front
+    foreground.acceptCall()
     leaveFor(.phoneCall, by: .user)
   }
 
@@ -36,7 +36,7 @@ extension Phone {
     let wasInFront = front == .phoneCall
     call = nil
     note(.user, .callEnded)
-    if frontBehindLock == .phoneCall { frontBehindLock = frontBehindCall }
+    foreground.endCall()
     if wasInFront {
       returnFromCall()
     } else if front == .app, !isAppCovered {
@@ -51,8 +51,8 @@ extension Phone {
   }
 
   private mutating func returnFromCall() {
-    guard frontBehindCall == .app else {
-      bring(frontBehindCall, by: .system)
+    guard foreground.behindCall == .app else {
+      bring(foreground.behindCall, by: .system)
       return
     }
     if lifecycle.state.hasProcess {

@@ -3,8 +3,7 @@ public import DeviceInterface
 extension Phone {
   /// Moves the phone's clock to a time zone: it shows another time of day, and the moment stays the same.
   public mutating func setTimeZone(offsetSeconds: Int, by cause: PhoneLogEntry.Cause = .user) {
-    guard wallClockAtStart.zoneOffsetSeconds != offsetSeconds else { return }
-    wallClockAtStart.zoneOffsetSeconds = offsetSeconds
+    guard clock.setZone(offsetSeconds: offsetSeconds) else { return }
     note(cause, .timeZoneSet(offsetSeconds: offsetSeconds))
   }
 
@@ -13,23 +12,19 @@ extension Phone {
   /// Only the moment of the reading counts, not its zone. A moment that is past changes the offset at once; the next
   /// call replaces a change that lies ahead.
   public mutating func changeTimeZone(toOffsetSeconds offset: Int, at moment: WallTime) {
-    plannedZone = PlannedZone(
-      offsetSeconds: offset, atMillisecondsSince1970: moment.millisecondsSince1970)
+    clock.planZone(offsetSeconds: offset, at: moment)
     awaitPlannedZone()
   }
 
   /// Waits for the planned change of the zone, as the clock goes now.
   mutating func awaitPlannedZone() {
     timeline.removeAll { $0 == .zoneChanges }
-    guard let plannedZone else { return }
-    let left = plannedZone.atMillisecondsSince1970 - wallClock.millisecondsSince1970
-    timeline.add(.zoneChanges, at: now + .milliseconds(max(0, left)))
+    if let due = clock.nextZoneChange(from: now) { timeline.add(.zoneChanges, at: due) }
   }
 
   /// Changes the zone as planned.
   mutating func zoneChanges() {
-    guard let planned = plannedZone else { return }
-    plannedZone = nil
-    setTimeZone(offsetSeconds: planned.offsetSeconds, by: .system)
+    guard let offset = clock.takePlannedZone() else { return }
+    setTimeZone(offsetSeconds: offset, by: .system)
   }
 }

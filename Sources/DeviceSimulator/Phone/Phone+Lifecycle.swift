@@ -37,25 +37,20 @@ extension Phone {
     timeline.removeAll { $0 == .serviceRestart }
     timeline.add(.processStarted(reason), at: now)
     enqueue(.launched(reason))
-    toldPermission = nil
+    news.processStarted(isOnline: network.isOnline)
     modes.lastEnd = nil
-    toldIsOnline = network.isOnline
     batteryState.told = battery
     tellTransfers()
     if profile.platform == .iOS {
       // I-27: a new process is told its permission once, even if nothing changed.
-      news.append(.authorizationCallback)
+      news.add(.authorizationCallback)
     }
   }
 
   private mutating func processResumes() {
     enqueue(.resumed)
-    for signal in inbox {
-      enqueue(signal)
-    }
-    inbox = []
-    if toldIsOnline != network.isOnline {
-      toldIsOnline = network.isOnline
+    for signal in news.takeHeld() { enqueue(signal) }
+    if news.tell(isOnline: network.isOnline) {
       enqueue(.connectivityChanged(isOnline: network.isOnline))
     }
     tellBattery()
@@ -64,21 +59,21 @@ extension Phone {
     wakeUpdates()
     guard profile.platform == .iOS else { return }
     // I-31: what changed meanwhile is told when the app runs again.
-    if profile.policies.repeatsPermissionOnResume { toldPermission = nil }
-    if toldPermission != permission { appendPermissionNews() }
+    if profile.policies.repeatsPermissionOnResume { news.forgetPermission() }
+    if news.owes(permission) { appendPermissionNews() }
   }
 
   /// Lets every location manager of the process hear of the permission (`I-29`).
   mutating func appendPermissionNews() {
-    news.append(.authorizationCallback)
+    news.add(.authorizationCallback)
     for _ in 0..<sessions.furtherManagers {
-      news.append(.furtherAuthorizationCallback)
+      news.add(.furtherAuthorizationCallback)
     }
   }
 
   /// Tells the app that it is active, and the news about permission before or after it (`I-21`).
   private mutating func activates() {
-    guard !news.isEmpty, comesAfterActive() else {
+    guard news.areWaiting, comesAfterActive() else {
       flushNews()
       enqueue(.becameActive)
       return
@@ -97,10 +92,8 @@ extension Phone {
 
   /// Lets the app be told the news that wait.
   mutating func flushNews() {
-    guard !news.isEmpty else { return }
-    let waiting = news
-    news = []
-    for item in waiting where isWorthTelling(item) {
+    guard news.areWaiting else { return }
+    for item in news.takeWaiting() where isWorthTelling(item) {
       timeline.add(item, at: now)
     }
   }
@@ -134,8 +127,7 @@ extension Phone {
 
   private mutating func processEnds(_ reason: TerminationReason) {
     timeline.removeAll(where: \.diesWithProcess)
-    inbox = []
-    news = []
+    news.processEnded()
     inUseGrace = InUseGrace()
     network.endProcess()
     playback = nil
@@ -145,8 +137,8 @@ extension Phone {
     endLocationWork(reason)
     notificationsLostProcess(reason, hadService: hadService)
     if hadService { awaitServiceRestart(after: reason) }
-    previousExit = profile.platform == .android ? reason.recorded : nil
-    previousExitAt = previousExit == nil ? nil : wallClock
+    previousProcess = PreviousProcess(
+      profile.platform == .android ? reason.recorded : nil, at: wallClock)
     modes.lastEnd = reason
     modes.startExemption = .none
     modes.isGrantOverdue = false
@@ -164,7 +156,7 @@ extension Phone {
     let hadSession = sessions.hasBackground && reason == .killedBySystem
     receiver.oneShot = nil
     updates = nil
-    motion = nil
+    motion.stop()
     service = nil
     sessions = IOSSessions(canRejoinBackground: hadSession)
     significantChanges?.isStarted = false
@@ -185,8 +177,7 @@ extension Phone {
 
   /// Puts something in front.
   mutating func bring(_ new: FrontApp, by cause: PhoneLogEntry.Cause) {
-    guard front != new else { return }
-    front = new
+    guard foreground.bring(new) else { return }
     note(cause, .cameToFront(new))
   }
 }

@@ -95,7 +95,7 @@ extension Phone {
       note(.system, .told(signal))
       return .signal(signal)
     case .suspended:
-      inbox.append(signal)
+      news.hold(signal)
       note(.system, .held(signal))
       return nil
     case .notInstalled, .notRunning:

@@ -23,8 +23,7 @@ extension Phone {
     if front == .settings { bring(.homeScreen, by: .user) }
     disk.removeAll()
     notifications = []
-    previousExit = nil
-    previousExitAt = nil
+    previousProcess = PreviousProcess()
     isRecent = false
     timeline.removeAll {
       $0 == .temporaryGrantLapsed || $0 == .relaunchForUpdates || $0 == .serviceRestart
@@ -42,7 +41,7 @@ extension Phone {
     changeIOS(.reset)
     changeAndroid(.reset)
     manifest = nil
-    news = []
+    news.dropWaiting()
   }
 
   /// Clears what the app has stored, or what Play services keep for it: either loses the geofences (`A-55`).

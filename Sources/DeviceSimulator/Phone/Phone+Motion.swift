@@ -7,25 +7,25 @@ extension Phone {
   /// that does not run is told the last change when it runs again: that Android can wake an app for such a
   /// change (`A-43`) is not simulated.
   mutating func startMotionUpdates() {
-    motion = MotionWatch(since: now)
+    motion.start(at: now)
     judgeMotionSoon()
   }
 
   /// Lets the motion sensors take a movement for another one; taking it for itself ends its mistake.
   public mutating func setMotionMistake(taking truth: Motion, for judged: Motion) {
-    motionMistakes.add(taking: truth, for: judged)
-    if motion != nil { judgeMotionSoon() }
+    motion.add(taking: truth, for: judged)
+    if motion.isListenedTo { judgeMotionSoon() }
   }
 
   /// Lets the motion sensors judge every movement as what it is.
   public mutating func endMotionMistakes() {
-    motionMistakes = MotionMistakes()
-    if motion != nil { judgeMotionSoon() }
+    motion.endMistakes()
+    if motion.isListenedTo { judgeMotionSoon() }
   }
 
   /// Stops them.
   mutating func stopMotionUpdates() {
-    motion = nil
+    motion.stop()
     timeline.removeAll { $0 == .motionJudged }
   }
 
@@ -37,17 +37,16 @@ extension Phone {
 
   /// Judges the movement, and sets the time to judge it again.
   mutating func motionJudged() -> PhoneEvent? {
-    guard var watch = motion else { return nil }
+    guard motion.isListenedTo else { return nil }
     let constants = profile.constants
-    let judged = motionMistakes.judged(receiver.trajectory.motion(at: now, constants: constants))
-    let isNews = watch.observe(judged, at: now, holdTime: constants.motionHoldTime)
-    motion = watch
+    let truth = receiver.trajectory.motion(at: now, constants: constants)
+    let judged = motion.judge(truth, at: now, holdTime: constants.motionHoldTime)
     let change = receiver.trajectory.nextChangeOfMotion(after: now, constants: constants)
-    let held = watch.candidate == nil ? nil : watch.since + constants.motionHoldTime
+    let held = motion.candidateLasts(until: constants.motionHoldTime)
     if let next = [change, held].compactMap({ $0 }).min() { timeline.add(.motionJudged, at: next) }
-    guard isNews else { return nil }
+    guard let judged else { return nil }
     // Of several changes that wait for a suspended app only the last means anything to it.
-    inbox.removeAll {
+    news.dropHeld {
       if case .motionChanged = $0 { true } else { false }
     }
     return tell(.motionChanged(judged))

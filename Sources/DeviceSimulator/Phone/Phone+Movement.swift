@@ -44,7 +44,7 @@ extension Phone {
 
   /// Lets everything look that depends on where the phone is.
   mutating func movementChanged() {
-    if motion != nil { judgeMotionSoon() }
+    if motion.isListenedTo { judgeMotionSoon() }
     lookAtOnce()
     guard let session = updates, timeline.instant(where: \.isUpdateDue) != now else { return }
     wakeUpdates()

@@ -26,7 +26,7 @@ extension Phone {
     network.isOnline = isOnline
     note(cause, .networkChanged(isOnline: isOnline))
     if lifecycle.state.isRunning {
-      toldIsOnline = isOnline
+      news.tell(isOnline: isOnline)
       enqueue(.connectivityChanged(isOnline: isOnline))
     }
     guard !isOnline else {

@@ -137,7 +137,7 @@ extension Phone {
     case .refused:
       stopUpdates()
       // I-91; whether this comes before or after the news about permission is not documented.
-      news.append(.signal(.locationFailed(.denied)))
+      news.add(.signal(.locationFailed(.denied)))
     case .waiting:
       // I-91: the user is to decide again, and updates wait for that as they do for a first decision.
       stopOneShot()

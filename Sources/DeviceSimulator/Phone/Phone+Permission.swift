@@ -38,7 +38,7 @@ extension Phone {
       locationAccessChanged()
       backgroundWorkChanged()
     case .finishFullAccuracyRequest(let promptDeclined):
-      news.append(.signal(.temporaryFullAccuracyFinished(promptDeclined: promptDeclined)))
+      news.add(.signal(.temporaryFullAccuracyFinished(promptDeclined: promptDeclined)))
     case .releaseHeldEvent:
       releaseHeldEvent()
     case .dropHeldEvent:
@@ -58,7 +58,7 @@ extension Phone {
       note(.system, .alertWithdrawn)
       if front == .app, call != .ringing { live(.uncovered) }
     case .finish(let result):
-      news.append(.signal(.permissionRequestFinished(result)))
+      news.add(.signal(.permissionRequestFinished(result)))
     case .killProcess:
       live(.ended(.permissionRevoked))
     case .grantLapsed:
@@ -144,14 +144,13 @@ extension Phone {
 
   /// Tells the app its permission, if it differs from what the app was told last (`I-28`).
   mutating func tellPermission() -> PhoneEvent? {
-    guard lifecycle.state.isRunning, toldPermission != permission else { return nil }
-    toldPermission = permission
+    guard lifecycle.state.isRunning, news.tell(permission) else { return nil }
     return tell(.authorizationChanged(permission))
   }
 
   /// Whether a change of permission or accuracy is still to be told to the running app.
   @inline(__always)
-  var owesPermission: Bool { profile.platform == .iOS && toldPermission != grants.permission }
+  var owesPermission: Bool { profile.platform == .iOS && news.owes(grants.permission) }
 
   /// Lets a fix wait until the app knows the permission by which it comes (`I-43`, `I-91`).
   mutating func tellPermission(before fix: Signal) -> PhoneEvent? {

@@ -47,8 +47,7 @@ extension Phone {
 
   private mutating func showLockScreen() {
     bring(.lockScreen, by: .user)
-    bootedAt = now
-    bootCount += 1
+    clock.boot(at: now)
     // I-96: a phone that goes on its way may be noticed before its unlock.
     if noticesCoarseEvents { movementChanged() }
     guard let manifest, profile.platform == .android else { return }
@@ -64,8 +63,7 @@ extension Phone {
     loudspeaker.silence()
     interruptTransfers()
     live(.ended(reason))
-    frontBehindLock = .homeScreen
-    frontBehindCall = .homeScreen
+    foreground.forgetWhatLiesBehind()
     modes.hasBeenUnlocked = false
     modes.isDozing = false
     timeline.removeAll {

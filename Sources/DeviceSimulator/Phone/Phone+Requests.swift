@@ -67,6 +67,6 @@ extension Phone {
   private mutating func cancelTimer(_ name: String) {
     timeline.removeAll { $0 == .timer(name) }
     // One that ran out while the app was suspended must not ring after it was cancelled.
-    inbox.removeAll { $0 == .timerFired(name) }
+    news.dropHeld { $0 == .timerFired(name) }
   }
 }

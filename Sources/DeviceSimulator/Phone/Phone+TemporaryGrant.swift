@@ -82,7 +82,7 @@ extension Phone {
       timeline.removeAll { $0 == .temporaryGrantLapsed }
       changeIOS(.processEnded)
       // Nobody is there to be told.
-      news = []
+      news.dropWaiting()
     case .android(let machine):
       changeAndroid(.processEnded)
       guard !machine.oneTime.isEmpty else { return }

@@ -38,7 +38,7 @@ extension Phone {
   public mutating func lock() throws(PhoneError) {
     try checkOn()
     guard front != .lockScreen else { throw .alreadyInFront(.lockScreen) }
-    frontBehindLock = front
+    foreground.lock()
     leaveFor(.lockScreen, by: .user)
   }
 
@@ -47,10 +47,11 @@ extension Phone {
     try checkOn()
     guard front == .lockScreen else { throw .wrongFront(wanted: .lockScreen, front: front) }
     firstUnlock()
-    if frontBehindLock == .app, lifecycle.state.hasProcess {
+    let behind = foreground.behindLock
+    if behind == .app, lifecycle.state.hasProcess {
       bringAppToFront()
     } else {
-      bring(frontBehindLock == .app ? .homeScreen : frontBehindLock, by: .user)
+      bring(behind == .app ? .homeScreen : behind, by: .user)
       if modes.isSavingPower { powerSaverMayHaveLetGo() }
     }
   }
@@ -120,8 +121,7 @@ extension Phone {
   /// Throws where the phone is off or locked, also where a call lies above its lock screen.
   func checkUnlocked() throws(PhoneError) {
     try checkOn()
-    let isLockedBehindCall = front == .phoneCall && frontBehindCall == .lockScreen
-    guard front != .lockScreen, !isLockedBehindCall else {
+    guard !foreground.isLocked else {
       throw .wrongFront(wanted: .homeScreen, front: .lockScreen)
     }
   }

@@ -22,14 +22,10 @@ public struct Phone: Hashable, Sendable {
   public internal(set) var manifest: AppManifest?
   /// The present instant.
   public internal(set) var now: Instant = .start
-  /// What the user sees below any alert.
-  public internal(set) var front: FrontApp = .homeScreen
   /// The app's notifications that the user can see, in the order posted; they outlive the process.
   public internal(set) var notifications: [AppNotification] = []
   /// The phone call that rings or is under way.
   public internal(set) var call: PhoneCall?
-  /// How many times the phone has been started.
-  public internal(set) var bootCount = 1
   /// Whether the device's Location Services switch is on (`I-06`, `A-56`).
   public internal(set) var locationServicesEnabled = true
 
@@ -39,14 +35,12 @@ public struct Phone: Hashable, Sendable {
   var playback: AudioPlayback?
   /// The battery.
   var batteryState = BatteryState()
-  /// Why the process before this one ended, as Android tells it.
-  var previousExit: ProcessExit?
-  /// When that was, by the phone's clock.
-  var previousExitAt: WallTime?
-  /// A change of the time zone that lies ahead.
-  var plannedZone: PlannedZone?
-  /// What comes back in front when the call ends.
-  var frontBehindCall: FrontApp = .homeScreen
+  /// How the process before this one ended, as Android tells it.
+  var previousProcess = PreviousProcess()
+  /// What the phone's clock shows, and when the phone was started.
+  var clock = PhoneClock()
+  /// What is in front, and what comes back.
+  var foreground = Foreground()
   /// What lies ahead.
   var timeline = Timeline<Occurrence>()
   /// Where the app is in its life.
@@ -63,10 +57,8 @@ public struct Phone: Hashable, Sendable {
   var significantChanges: SignificantChangeWatch?
   /// The watch for stays, if the app wants one.
   var visits: VisitWatch?
-  /// The motion sensors, if the app listens to them.
-  var motion: MotionWatch?
-  /// What the motion sensors take for something else.
-  var motionMistakes = MotionMistakes()
+  /// The motion sensors.
+  var motion = MotionSensors()
   /// The event that waits for the user's answer about Always.
   var heldEvent: HeldEvent?
   /// The foreground service that runs.
@@ -85,26 +77,14 @@ public struct Phone: Hashable, Sendable {
   var network = NetworkConnection()
   /// The source of chance.
   var generator: SeededGenerator
-  /// What the suspended app will be told when it runs again, in order.
-  var inbox: [Signal] = []
-  /// What the app will be told around its next activation, in the order the policy says.
-  var news: [Occurrence] = []
-  /// The permission the running process was last told (`I-28`).
-  var toldPermission: Permission?
-  /// Whether the network was there when the app last could know.
-  var toldIsOnline = true
+  /// What the app was told, and what it is still to be told.
+  var news = AppNews()
   /// Whether precise location is chosen in the question that is up (`I-42`, `A-12`).
   var isAlertPrecise = true
-  /// What comes back in front when the phone is unlocked.
-  var frontBehindLock: FrontApp = .homeScreen
   /// Whether the app is among the recent apps.
   var isRecent = false
   /// The short time for which the app still counts as in use (`I-36`).
   var inUseGrace = InUseGrace()
-  /// When the phone was started.
-  var bootedAt: Instant = .start
-  /// What the clock would have shown at the scenario's start, as it is set now.
-  var wallClockAtStart: WallTime = .scenarioStart
   /// What happened since the log was last drained.
   var log: [PhoneLogEntry] = []
 
@@ -114,6 +94,12 @@ public struct Phone: Hashable, Sendable {
     grants = PlatformPermission(profile.platform)
     generator = SeededGenerator(seed: seed)
   }
+
+  /// What the user sees below any alert.
+  public var front: FrontApp { foreground.front }
+
+  /// How many times the phone has been started.
+  public var bootCount: Int { clock.bootCount }
 
   /// Where the app is in its life.
   public var appState: AppState { lifecycle.state }
@@ -132,17 +118,17 @@ public struct Phone: Hashable, Sendable {
 
   /// What the phone's clock shows; setting it leaves every duration as it is.
   public var wallClock: WallTime {
-    get { wallClockAtStart + now.sinceStart }
+    get { clock.reading(at: now) }
     set {
-      wallClockAtStart = newValue + (Duration.zero - now.sinceStart)
+      clock.set(to: newValue, at: now)
       note(.scenario, .clockSet(newValue))
-      if plannedZone != nil { awaitPlannedZone() }
+      awaitPlannedZone()
       if lifecycle.state.hasProcess { enqueue(.clockChanged) }
     }
   }
 
   /// The time since the phone was started.
-  public var uptime: Duration { now - bootedAt }
+  public var uptime: Duration { clock.uptime(at: now) }
 
   /// What the app can read now.
   public var facts: Facts {
@@ -155,8 +141,8 @@ public struct Phone: Hashable, Sendable {
     facts.isSavingPower = modes.isSavingPower
     facts.backgroundRefreshEnabled = modes.backgroundRefreshEnabled
     facts.bootCount = bootCount
-    facts.previousExit = previousExit
-    facts.previousExitAt = previousExitAt
+    facts.previousExit = previousProcess.exit
+    facts.previousExitAt = previousProcess.endedAt
     facts.battery = battery
     facts.storageFreeBytes = disk.freeBytes
     facts.audioPosition = audioPosition

@@ -1,0 +1,74 @@
+import DeviceInterface
+
+/// What the running process has been told of what it can compare, and what it is still to be told.
+struct AppNews: Hashable, Sendable {
+  /// What the suspended app will be told when it runs again, in order.
+  private var held: [Signal] = []
+  /// What the app will be told around its next activation, in the order the policy says.
+  private var waiting: [Occurrence] = []
+  /// The permission the process was last told (`I-28`).
+  private var toldPermission: Permission?
+  /// Whether the network was there when the app last could know.
+  private var toldIsOnline = true
+
+  /// Whether something waits for the next activation.
+  var areWaiting: Bool { !waiting.isEmpty }
+
+  /// Begins with a process that has been told nothing and can see the network.
+  mutating func processStarted(isOnline: Bool) {
+    toldPermission = nil
+    toldIsOnline = isOnline
+  }
+
+  /// Drops everything that was still to be told.
+  mutating func processEnded() {
+    held = []
+    waiting = []
+  }
+
+  /// Keeps a signal until the suspended app runs again.
+  mutating func hold(_ signal: Signal) { held.append(signal) }
+
+  /// Drops what a suspended app need not be told any more.
+  mutating func dropHeld(where isObsolete: (Signal) -> Bool) { held.removeAll(where: isObsolete) }
+
+  /// Takes what was held, in order.
+  mutating func takeHeld() -> [Signal] {
+    defer { held = [] }
+    return held
+  }
+
+  /// Lets something wait for the next activation.
+  mutating func add(_ item: Occurrence) { waiting.append(item) }
+
+  /// Takes what waits for the next activation, in order.
+  mutating func takeWaiting() -> [Occurrence] {
+    defer { waiting = [] }
+    return waiting
+  }
+
+  /// Drops what waits for the next activation.
+  mutating func dropWaiting() { waiting = [] }
+
+  /// Whether the process does not know its permission.
+  @inline(__always)
+  func owes(_ permission: Permission) -> Bool { toldPermission != permission }
+
+  /// Notes that the process is told its permission; returns whether it did not know it.
+  mutating func tell(_ permission: Permission) -> Bool {
+    guard owes(permission) else { return false }
+    toldPermission = permission
+    return true
+  }
+
+  /// Forgets what permission the process was told, so that it is told again.
+  mutating func forgetPermission() { toldPermission = nil }
+
+  /// Notes that the process is told whether there is a network; returns whether it did not know it.
+  @discardableResult
+  mutating func tell(isOnline: Bool) -> Bool {
+    guard toldIsOnline != isOnline else { return false }
+    toldIsOnline = isOnline
+    return true
+  }
+}
