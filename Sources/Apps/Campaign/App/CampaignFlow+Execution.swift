@@ -16,7 +16,7 @@ extension CampaignFlow {
     lastEnding = nil
     marker = nil
     camera = nil
-    plausibility = PlausibilityCheck()
+    positions.forgetTrusted()
     page = .execution
     // The heading first: a process that found the execution alone would use the numbers of its points again.
     journal.open(started.id, started.destination, &platform)

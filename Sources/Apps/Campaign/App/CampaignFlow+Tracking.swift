@@ -5,17 +5,14 @@ extension CampaignFlow {
   /// Asks for positions; a new stretch of the route begins (`campaign:1.1`).
   mutating func startTracking(_ platform: inout Requests) {
     guard !isTracking else { return }
-    trackedSince = platform.facts.uptime
-    stretchBegins = true
-    lastMeasuredAt = nil
-    lastRecordedAt = platform.facts.uptime
+    positions.begin(at: platform.facts.uptime)
+    rhythm.begin(at: platform.facts.uptime)
     updates.start(
       UpdateRequest(
         desiredAccuracyMeters: configuration.desiredAccuracyMeters,
         distanceFilter: configuration.distanceFilter, allowsBackground: true,
         // With the Always permission iOS would show nothing by itself (I-64, campaign:2.5).
         showsBackgroundIndicator: true, pausesAutomatically: false), &platform)
-    lastAskedAt = platform.facts.uptime
     platform.add(.schedule(timer: Self.fallbackTimer, after: fallbackPause))
     platform.add(.schedule(timer: Self.syncTimer, after: configuration.syncInterval))
   }
@@ -24,7 +21,7 @@ extension CampaignFlow {
   mutating func stopTracking(_ platform: inout Requests) {
     guard isTracking else { return }
     updates.stop(&platform)
-    fallbackQuestion = nil
+    rhythm.end()
     platform.add(.cancel(timer: Self.fallbackTimer))
     platform.add(.cancel(timer: Self.doubtTimer))
     platform.add(.cancel(timer: Self.syncTimer))
@@ -34,17 +31,15 @@ extension CampaignFlow {
   mutating func take(_ fix: Fix, _ platform: inout Requests) {
     guard isTracking, !watchAccess(&platform) else { return }
     let measured = MeasuredFix(fix, platform.facts)
-    switch measured.timeliness(
-      ageMax: configuration.fixAgeMax, since: trackedSince, latest: lastMeasuredAt)
-    {
+    switch positions.timeliness(of: measured, ageMax: configuration.fixAgeMax) {
     case .stale:
-      fallbackQuestion?.answeredStale(&platform)
+      rhythm.answeredStale(&platform)
       return
     case .late, .repeated: return
     case .new: break
     }
     guard fix.isValid, fix.accuracyMeters <= configuration.accuracyMetersMax else { return }
-    switch plausibility.judge(
+    switch positions.judge(
       measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
     {
     case .doubted:
@@ -57,10 +52,13 @@ extension CampaignFlow {
     case .trusted: break
     }
     marker = fix.position
-    // The first of its stretch is recorded wherever it is, and no line leads to it.
-    let moved = stretchBegins ? nil : lastRecordedPlace?.distance(to: fix.position)
-    guard isWorthRecording(moved, platform.facts) else { return }
-    record(measured, leg: moved, refutesLast: false, &platform)
+    let leg = rhythm.leg(to: fix.position)
+    guard
+      rhythm.isWorthRecording(
+        leg: leg, at: platform.facts.uptime, distance: configuration.distanceFilter,
+        interval: configuration.fallbackInterval)
+    else { return }
+    record(measured, leg: leg, refutesLast: false, &platform)
   }
 
   /// Keeps a position that cannot be true, marked so; the marker and the line stay where they are (`design`).
@@ -70,24 +68,16 @@ extension CampaignFlow {
     guard let id = execution?.id else { return }
     var point = TrackPoint(measured.fix)
     point.isImpossible = true
-    lastMeasuredAt = measured.at
+    positions.note(measured)
     journal.record(point, owner: id, &requests, &platform)
-    guard plausibility.mayAsk() else { return }
+    guard positions.mayAsk() else { return }
     platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
   }
 
   /// Asks for a position that tells which of two contradicting ones is true.
   mutating func doubtDue(_ platform: inout Requests) {
-    guard isTracking, plausibility.isUndecided else { return }
+    guard isTracking, positions.isUndecided else { return }
     platform.add(.requestFix(FixRequest(timeout: configuration.fallbackTimeout)))
-  }
-
-  /// Whether a position is the first of its stretch, far enough from the last (`campaign:1.2`) or due (`campaign:1.3`).
-  private func isWorthRecording(_ moved: Distance?, _ facts: Facts) -> Bool {
-    guard let moved else { return true }
-    if facts.uptime - lastRecordedAt >= configuration.fallbackInterval { return true }
-    // Coordinates are whole to a centimetre, so what is short by a few of them is not short.
-    return moved.centimeters + 5 >= configuration.distanceFilter.centimeters
   }
 
   private mutating func record(
@@ -96,11 +86,8 @@ extension CampaignFlow {
     guard let id = execution?.id else { return }
     var point = TrackPoint(measured.fix, beginsStretch: leg == nil)
     point.refutesLast = refutesLast
-    stretchBegins = false
-    fallbackQuestion = nil
-    lastMeasuredAt = measured.at
-    lastRecordedAt = platform.facts.uptime
-    lastRecordedPlace = measured.fix.position
+    positions.note(measured)
+    rhythm.recorded(measured.fix.position, at: platform.facts.uptime)
     journal.record(point, leg: leg, owner: id, &requests, &platform)
   }
 
@@ -112,14 +99,13 @@ extension CampaignFlow {
       waitUntracked(&platform)
       return
     }
-    let now = platform.facts.uptime
-    let left = configuration.fallbackInterval - (now - max(lastRecordedAt, lastAskedAt))
+    let left = rhythm.timeToFallback(
+      at: platform.facts.uptime, interval: configuration.fallbackInterval)
     if left > .zero {
       platform.add(.schedule(timer: Self.fallbackTimer, after: min(left, fallbackPause)))
       return
     }
-    lastAskedAt = now
-    fallbackQuestion = FixQuestion(timeout: configuration.fallbackTimeout, &platform)
+    rhythm.ask(timeout: configuration.fallbackTimeout, &platform)
     platform.add(.schedule(timer: Self.fallbackTimer, after: fallbackPause))
   }
 

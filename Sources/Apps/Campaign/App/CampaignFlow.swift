@@ -67,22 +67,10 @@ public struct CampaignFlow: Flow {
   var requests = RequestCounter()
   /// What keeps positions coming.
   var updates = BackgroundUpdates()
-  /// The uptime since when positions count for the present stretch.
-  var trackedSince = Duration.zero
-  /// Whether no position of the present stretch is trusted yet, so that no line leads to the next one.
-  var stretchBegins = true
-  /// What positions are held against, so that impossible ones are found out.
-  var plausibility = PlausibilityCheck()
-  /// The uptime at which the latest recorded position was measured; `nil` at the beginning of a stretch.
-  var lastMeasuredAt: Duration?
-  /// The uptime since when the next position is recorded regardless of movement.
-  var lastRecordedAt = Duration.zero
-  /// The uptime at which the fallback last asked for the position.
-  var lastAskedAt = Duration.zero
-  /// The fallback's question for the position.
-  var fallbackQuestion: FixQuestion?
-  /// The place of the latest recorded position that is trusted.
-  var lastRecordedPlace: Position?
+  /// The positions of the present stretch.
+  var positions = PositionStretch()
+  /// When the next of them is recorded.
+  var rhythm = RecordingRhythm()
 
   /// Creates the flow of a new process.
   public init(configuration: Configuration = Configuration()) {

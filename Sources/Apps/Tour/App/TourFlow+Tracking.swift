@@ -18,9 +18,8 @@ extension TourFlow {
   }
 
   private mutating func startTracking(_ platform: inout Requests) {
-    trackedSince = platform.facts.uptime
-    lastMeasuredAt = nil
-    plausibility = PlausibilityCheck()
+    positions.begin(at: platform.facts.uptime)
+    positions.forgetTrusted()
     isOriented = false
     updates.start(
       UpdateRequest(
@@ -80,13 +79,12 @@ extension TourFlow {
     guard isTracking, access.obstacle == nil else { return }
     let measured = MeasuredFix(fix, platform.facts)
     guard
-      measured.timeliness(
-        ageMax: configuration.fixAgeMax, since: trackedSince, latest: lastMeasuredAt) == .new,
+      positions.timeliness(of: measured, ageMax: configuration.fixAgeMax) == .new,
       // What is known only to more than the widest circle says nothing of any point.
       fix.isValid, Distance.meters(fix.accuracyMeters) <= TourPoint.radii.upperBound
     else { return }
-    lastMeasuredAt = measured.at
-    let verdict = plausibility.judge(
+    positions.note(measured)
+    let verdict = positions.judge(
       measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
     guard verdict != .doubted else { return }
     place = fix.position

@@ -60,12 +60,8 @@ public struct TourFlow: Flow {
   var watched: TourPoint?
   /// Whether the platform has refused to watch until the app is in front again (`A-51`, `A-55`).
   var isWatchBarred = false
-  /// The uptime since when positions count for the present stretch.
-  var trackedSince = Duration.zero
-  /// The uptime at which the latest position was measured.
-  var lastMeasuredAt: Duration?
-  /// What positions are held against, so that impossible ones are found out.
-  var plausibility = PlausibilityCheck()
+  /// The positions of the present stretch.
+  var positions = PositionStretch()
   /// Whether a second position has agreed with the first of the stretch, which alone proves nothing.
   var isOriented = false
 
