@@ -12,32 +12,26 @@ extension ClockInFlow {
   }
 
   /// Sets the timer for the end of the present interval.
-  ///
-  /// An interval that has begun is only ever shortened: a longer one holds from the next position on.
   mutating func plan(_ platform: inout Requests) {
-    guard isTracking, capture == nil, let lastDue else { return }
+    guard isTracking, capture == nil, schedule.hasBegun else { return }
     let now = platform.facts.uptime
-    let due = max(now, lastDue + interval(at: now))
     // A request for one fix would end with the change (I-62), so none is under way here.
     if platformKind == .android { updates.start(updateRequest(at: now), &platform) }
-    if let plannedDue, plannedDue <= due { return }
-    plannedDue = due
+    guard let due = schedule.plan(interval(at: now), now: now) else { return }
     platform.add(.schedule(timer: Self.captureTimer, after: due - now))
   }
 
   /// The interval has ended.
   mutating func captureTimerFired(_ platform: inout Requests) {
-    guard isTracking, capture == nil, let due = plannedDue else { return }
+    guard isTracking, capture == nil, let due = schedule.plannedDue else { return }
     beginCapture(dueAt: due, &platform)
   }
 
   /// A position is due (`clock-in:FR-003`): the newest one will do, or one is looked for.
   mutating func beginCapture(dueAt: Duration, _ platform: inout Requests) {
     let now = platform.facts.uptime
-    // The intervals keep their grid, unless one was missed.
-    lastDue = now - dueAt > configuration.latenessMax ? now : dueAt
-    plannedDue = nil
-    if let newest, newest.at >= trackedSince, now - newest.at <= configuration.freshFixAge,
+    schedule.intervalEnded(at: dueAt, now: now, latenessMax: configuration.latenessMax)
+    if let newest, positions.covers(newest), now - newest.at <= configuration.freshFixAge,
       !isInaccurate(newest.fix)
     {
       record(newest.fix, &platform)
@@ -59,7 +53,7 @@ extension ClockInFlow {
     let measured = MeasuredFix(fix, platform.facts)
     let isReduced = permission.accuracy == .reduced
     let ageMax = isReduced ? configuration.reducedFixAgeMax : configuration.fixAgeMax
-    switch measured.timeliness(ageMax: ageMax, since: trackedSince, latest: newest?.at) {
+    switch positions.timeliness(of: measured, ageMax: ageMax) {
     case .stale:
       capture?.question.answeredStale(&platform)
       return
@@ -76,12 +70,12 @@ extension ClockInFlow {
       // The last point was the wrong one, or the way to this one is unknown: a new one is due.
       stretchBegins = true
       refutesLast = refutes
-      newest = measured
+      remember(measured)
       record(fix, &platform)
       return
     case .trusted: break
     }
-    newest = measured
+    remember(measured)
     pace.take(fix, at: measured.at, configuration.pace)
     if let best = capture?.best, best.accuracyMeters <= fix.accuracyMeters { return }
     if capture != nil {
@@ -89,18 +83,23 @@ extension ClockInFlow {
       if isReduced || !isInaccurate(fix) { record(fix, &platform) } else { capture?.best = fix }
     } else if openGap?.reason == .noSignal {
       // The signal is back, and the employee sees it (clock-in:US6.4).
-      lastDue = platform.facts.uptime
-      plannedDue = nil
+      let now = platform.facts.uptime
+      schedule.intervalEnded(at: now, now: now, latenessMax: configuration.latenessMax)
       record(fix, &platform)
     } else {
       plan(&platform)
     }
   }
 
+  private mutating func remember(_ measured: MeasuredFix) {
+    newest = measured
+    positions.note(measured)
+  }
+
   /// Keeps a position that cannot be true where one is due, marked so, and asks once more (`design`).
   private mutating func keepDoubted(_ measured: MeasuredFix, _ platform: inout Requests) {
     // Where one is due, or where nothing tells which of two is wrong, another one is asked for.
-    if plausibility.mayAsk(regardless: capture != nil) {
+    if positions.mayAsk(regardless: capture != nil) {
       platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
     }
     guard let id = shift?.id, capture?.keptDoubted == false else { return }
@@ -112,7 +111,7 @@ extension ClockInFlow {
 
   /// Asks for a position that tells which of two contradicting ones is true.
   mutating func doubtDue(_ platform: inout Requests) {
-    guard stage == .clockingOut || isTracking && (capture != nil || plausibility.isUndecided) else {
+    guard stage == .clockingOut || isTracking && (capture != nil || positions.isUndecided) else {
       return
     }
     platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))

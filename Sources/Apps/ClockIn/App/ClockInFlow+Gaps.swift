@@ -55,14 +55,14 @@ extension ClockInFlow {
 
   /// An interval has ended long ago and nobody has noticed: the system did not let the app run.
   mutating func noticeLateness(_ platform: inout Requests) {
-    guard let plannedDue, capture == nil, let current = shift, current.openGap == nil,
-      platform.facts.uptime - plannedDue > configuration.latenessMax
+    guard let due = schedule.plannedDue, capture == nil, let current = shift,
+      current.openGap == nil, platform.facts.uptime - due > configuration.latenessMax
     else { return }
     let now = platform.facts.wallClock.millisecondsSince1970
-    let late = (platform.facts.uptime - plannedDue).wholeMilliseconds
+    let late = (platform.facts.uptime - due).wholeMilliseconds
     beginGap(.appNotRunning, fromMilliseconds: now - late, endingAt: now, &platform)
     // The timer is on its way or will never come; the position is due in any case.
-    beginCapture(dueAt: plannedDue, &platform)
+    beginCapture(dueAt: due, &platform)
   }
 
   /// Points had to make room before they were uploaded: what the server will never get is an interruption to it.

@@ -17,13 +17,13 @@ extension ClockInFlow {
 
   mutating func takeHistory(_ response: ServerResponse, _ platform: inout Requests) {
     let bytesMax = configuration.answerBytesMax
-    let shifts = historyLoading.take(response, &platform) {
+    let answer = historyLoading.take(response, &platform) {
       ShiftSummary.list(body: $0, bytesMax: bytesMax)
     }
-    guard let shifts else { return }
+    guard let answer else { return }
     platform.add(.store(key: Self.historyKey, value: response.body))
-    arrangeHistory(fromServer: shifts)
-    if let id = shift?.id, let row = shifts.first(where: { $0.id == id }),
+    shifts.arrange(fromServer: answer, current: currentSummary)
+    if let id = shift?.id, let row = answer.first(where: { $0.id == id }),
       let end = row.clockedOutAtMilliseconds
     {
       // The server knows an end that this phone does not.
@@ -33,43 +33,23 @@ extension ClockInFlow {
 
   /// Shows the history as it was last time, until the server has answered.
   mutating func restoreHistory(_ storage: [String: String]) {
-    kept = summaries(storage[Self.keptKey])
+    shifts.restore(kept: summaries(storage[Self.keptKey]))
     arrangeHistory(storage)
   }
 
   /// Remembers a shift that has ended, for as long as the server may not have it.
   mutating func keep(_ summary: ShiftSummary, _ platform: inout Requests) {
-    kept.removeAll { $0.id == summary.id }
-    kept.insert(summary, at: 0)
-    if kept.count > configuration.keptShiftsMax { kept.removeLast() }
-    platform.add(.store(key: Self.keptKey, value: ShiftSummary.text(kept)))
+    shifts.keep(summary, atMost: configuration.keptShiftsMax)
+    platform.add(.store(key: Self.keptKey, value: ShiftSummary.text(shifts.kept)))
   }
 
   /// Whether a shift has ended, as far as this process or durable storage knows.
   public func hasEnded(_ id: String, in storage: [String: String]) -> Bool {
-    (kept + summaries(storage[Self.keptKey])).contains { $0.id == id }
+    (shifts.kept + summaries(storage[Self.keptKey])).contains { $0.id == id }
   }
 
   private mutating func arrangeHistory(_ storage: [String: String]) {
-    arrangeHistory(fromServer: summaries(storage[Self.historyKey]))
-  }
-
-  /// Puts together what the server and the phone know; the newest comes first.
-  private mutating func arrangeHistory(fromServer shifts: [ShiftSummary]) {
-    var rows = shifts
-    var known: [String: Int] = [:]
-    for (index, row) in rows.enumerated() { known[row.id] = index }
-    for local in kept + (currentSummary.map { [$0] } ?? []) {
-      if let index = known[local.id] {
-        rows[index] = rows[index].merged(with: local)
-      } else {
-        known[local.id] = rows.count
-        rows.append(local)
-      }
-    }
-    history = rows.sorted {
-      ($1.clockedInAtMilliseconds, $0.id) < ($0.clockedInAtMilliseconds, $1.id)
-    }
+    shifts.arrange(fromServer: summaries(storage[Self.historyKey]), current: currentSummary)
   }
 
   private func summaries(_ text: String?) -> [ShiftSummary] {

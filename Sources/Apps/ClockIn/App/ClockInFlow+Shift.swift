@@ -18,7 +18,7 @@ extension ClockInFlow {
     batteryIsLow = false
     storageIsLow = false
     newest = nil
-    plausibility = PlausibilityCheck()
+    positions = PositionStretch()
     refutesLast = false
     pace = TrackingPace()
     page = .dashboard
@@ -85,7 +85,7 @@ extension ClockInFlow {
     guard fix.age <= configuration.fixAgeMax else { return }
     guard judge(MeasuredFix(fix, platform.facts)) != .doubted else {
       // A second one may agree with it in time; otherwise the last trusted one counts.
-      if plausibility.mayAsk(regardless: true) {
+      if positions.mayAsk(regardless: true) {
         platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
       }
       return
@@ -161,7 +161,7 @@ extension ClockInFlow {
 
   /// Judges a position by the way to it from the last trusted one.
   mutating func judge(_ measured: MeasuredFix) -> PlausibilityCheck.Verdict {
-    plausibility.judge(measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
+    positions.judge(measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
   }
 
   /// A fix as a point that is not numbered.

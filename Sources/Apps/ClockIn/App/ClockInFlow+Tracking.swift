@@ -11,7 +11,7 @@ extension ClockInFlow {
       beginStretch(&platform)
     case .allowed where updates.isRunning:
       noticeLateness(&platform)
-      if !hasRelaunchAids { raiseRelaunchAids(&platform) }
+      raiseRelaunchAids(&platform)
     case .allowed:
       resumeTracking(&platform)
     case .undecided, .blocked:
@@ -41,7 +41,7 @@ extension ClockInFlow {
   /// Positions count from now on.
   private mutating func beginStretch(_ platform: inout Requests) {
     endGap(&platform)
-    trackedSince = platform.facts.uptime
+    positions.begin(at: platform.facts.uptime)
     stretchBegins = true
     raiseRelaunchAids(&platform)
     postTrackingNotification(&platform)
@@ -59,8 +59,7 @@ extension ClockInFlow {
   /// Lets no interval end any more.
   private mutating func halt(_ platform: inout Requests) {
     capture = nil
-    lastDue = nil
-    plannedDue = nil
+    schedule.halt()
     platform.add(.cancel(timer: Self.captureTimer))
     platform.add(.cancel(timer: Self.deadlineTimer))
   }
@@ -74,7 +73,7 @@ extension ClockInFlow {
     } else {
       guard updates.isRunning || openGap?.reason != .noPermission else { return }
       stopTracking(&platform)
-      hasRelaunchAids = false
+      relaunchAids.lapse()
     }
     if openGap?.reason != .noPermission { beginGap(.noPermission, &platform) }
     postTrackingNotification(&platform)
@@ -109,39 +108,21 @@ extension ClockInFlow {
 
   /// Has iOS start the app again when it has ended it and the phone moves on (`I-67`, `I-69`); needs Always.
   private mutating func raiseRelaunchAids(_ platform: inout Requests) {
-    guard platform.facts.platform == .iOS, permission.status == .always, !hasRelaunchAids else {
-      return
-    }
-    hasRelaunchAids = true
-    watchedPlace = nil
-    platform.add(.startSignificantChanges)
+    guard platform.facts.platform == .iOS, permission.status == .always, !relaunchAids.areRaised
+    else { return }
+    relaunchAids.raise(&platform)
     moveRegion(&platform)
   }
 
   /// Keeps the region around the last position; none with approximate location (`I-44`).
   mutating func moveRegion(_ platform: inout Requests) {
-    guard hasRelaunchAids, permission.accuracy == .full, let place = lastKnown?.position else {
-      return
-    }
-    if let watchedPlace,
-      watchedPlace.distance(to: place).centimeters * 2 < configuration.relaunchRadius.centimeters
-    {
-      return
-    }
-    watchedPlace = place
-    platform.add(
-      .monitor(
-        Region(
-          id: Self.regionID, center: place, radius: configuration.relaunchRadius,
-          notifiesOnEntry: false)))
+    guard permission.accuracy == .full, let place = lastKnown?.position else { return }
+    relaunchAids.watch(
+      place, id: Self.regionID, radius: configuration.relaunchRadius, &platform)
   }
 
   /// Lets iOS start the app no more.
   mutating func letRelaunchAidsGo(_ platform: inout Requests) {
-    hasRelaunchAids = false
-    watchedPlace = nil
-    guard platform.facts.platform == .iOS else { return }
-    platform.add(.stopSignificantChanges)
-    platform.add(.stopMonitoring(id: Self.regionID))
+    relaunchAids.letGo(id: Self.regionID, &platform)
   }
 }

@@ -27,8 +27,6 @@ public struct ClockInFlow: Flow {
   public internal(set) var lastKnown: TrackPoint?
   /// How the phone moves, as far as it matters to the interval.
   public internal(set) var pace = TrackingPace()
-  /// The shifts of the history, the newest first.
-  public internal(set) var history: [ShiftSummary] = []
   /// The route on the screen.
   public internal(set) var route: ShiftRoute?
   /// How many points and reports the server has refused.
@@ -67,24 +65,18 @@ public struct ClockInFlow: Flow {
 
   /// What keeps positions coming.
   var updates = BackgroundUpdates()
-  /// Whether iOS was told to start the app again for changes of place.
-  var hasRelaunchAids = false
-  /// The middle of the region that does so.
-  var watchedPlace: Position?
-  /// What positions are held against, so that impossible ones are found out.
-  var plausibility = PlausibilityCheck()
+  /// What has iOS start the app again.
+  var relaunchAids = RelaunchAids()
+  /// The positions of the present stretch.
+  var positions = PositionStretch()
   /// The latest trusted fix and the uptime at which it was measured.
   var newest: MeasuredFix?
   /// The search for the position that is due.
   var capture: Capture?
-  /// The uptime of the latest interval's end; `nil` before the first one.
-  var lastDue: Duration?
-  /// The uptime for which the timer is set.
-  var plannedDue: Duration?
+  /// When the next one is due.
+  var schedule = CaptureSchedule()
   /// The uptime of the latest upload of points that do not fill a batch.
   var lastFlush: Duration?
-  /// The uptime since when positions count for the present stretch.
-  var trackedSince = Duration.zero
   /// Whether the next point is the first after an interruption.
   var stretchBegins = true
   /// Whether the next point shows that the last one was wrong.
@@ -99,8 +91,8 @@ public struct ClockInFlow: Flow {
   var stored = StoredState(key: Self.shiftKey)
   /// The delivery that the platform is asked for when the app is put away.
   var delivery = DeferredDelivery(name: "clock-in.delivery")
-  /// The finished shifts that the phone knows of itself.
-  var kept: [ShiftSummary] = []
+  /// The shifts to look back at.
+  var shifts = ShiftHistory()
   /// How the history is being loaded.
   var historyLoading = Loading()
   /// How the route is being loaded.
@@ -113,6 +105,9 @@ public struct ClockInFlow: Flow {
     self.configuration = configuration
     self.journal = TrackJournal(namespace: "clock-in", configuration: configuration.journal)
   }
+
+  /// The shifts of the history, the newest first.
+  public var history: [ShiftSummary] { shifts.rows }
 
   /// Whether a shift goes on: begun and not ended.
   public var isOnShift: Bool { shift.map { $0.clockedOutAtMilliseconds == nil } ?? false }

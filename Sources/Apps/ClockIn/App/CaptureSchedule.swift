@@ -1,0 +1,76 @@
+import AppParts
+import DeviceInterface
+
+/// When positions are due: at the ends of intervals, which keep their grid as long as none is missed (`clock-in:FR-003`).
+struct CaptureSchedule: Hashable, Sendable {
+  /// The uptime of the latest interval's end; `nil` before the first one.
+  private var lastDue: Duration?
+  /// The uptime for which the timer is set.
+  private(set) var plannedDue: Duration?
+
+  /// Whether an interval is under way.
+  var hasBegun: Bool { lastDue != nil }
+
+  /// Lets no interval end any more.
+  mutating func halt() {
+    lastDue = nil
+    plannedDue = nil
+  }
+
+  /// Begins the next interval where one has ended; one that ended too long ago lies on no grid any more.
+  mutating func intervalEnded(at due: Duration, now: Duration, latenessMax: Duration) {
+    lastDue = now - due > latenessMax ? now : due
+    plannedDue = nil
+  }
+
+  /// Returns the uptime for which the timer is to be set now; `nil` where it stays as it is.
+  ///
+  /// An interval that has begun is only ever shortened: a longer one holds from the next position on.
+  mutating func plan(_ interval: Duration, now: Duration) -> Duration? {
+    guard let lastDue else { return nil }
+    let due = max(now, lastDue + interval)
+    if let plannedDue, plannedDue <= due { return nil }
+    plannedDue = due
+    return due
+  }
+}
+
+/// What has iOS start the app again when it has ended it and the phone moves on (`I-67`, `I-69`).
+struct RelaunchAids: Hashable, Sendable {
+  /// Whether iOS was told to.
+  private(set) var areRaised = false
+  /// The middle of the region that it watches.
+  private var watchedPlace: Position?
+
+  /// Has changes of place start the app.
+  mutating func raise(_ platform: inout Requests) {
+    guard !areRaised else { return }
+    areRaised = true
+    watchedPlace = nil
+    platform.add(.startSignificantChanges)
+  }
+
+  /// Keeps a region around a place, once that is far enough from the middle of the present one.
+  mutating func watch(
+    _ place: Position, id: String, radius: Distance, _ platform: inout Requests
+  ) {
+    guard areRaised else { return }
+    if let watchedPlace, watchedPlace.distance(to: place).centimeters * 2 < radius.centimeters {
+      return
+    }
+    watchedPlace = place
+    platform.add(
+      .monitor(Region(id: id, center: place, radius: radius, notifiesOnEntry: false)))
+  }
+
+  /// Counts them as gone, since the platform heeds them no more.
+  mutating func lapse() { self = RelaunchAids() }
+
+  /// Lets iOS start the app no more; what an earlier process has raised goes too.
+  mutating func letGo(id: String, _ platform: inout Requests) {
+    lapse()
+    guard platform.facts.platform == .iOS else { return }
+    platform.add(.stopSignificantChanges)
+    platform.add(.stopMonitoring(id: id))
+  }
+}
