@@ -2,6 +2,7 @@ import Rehearsal
 
 @testable import CampaignRoom
 @testable import ClockInRoom
+@testable import DeliveryRoom
 @testable import PetListingRoom
 @testable import TourRoom
 
@@ -9,5 +10,6 @@ import Rehearsal
 enum AllApps {
   static let rooms: [any App.Type] = [
     PetListingRoom.self, CampaignRoom.self, ClockInRoom.self, TourRoom.self,
+    DeliveryRoom.self,
   ]
 }

@@ -9,6 +9,7 @@ import Testing
 @testable import ClockInRoom
 @testable import PetListingRoom
 @testable import Rehearsal
+@testable import DeliveryRoom
 @testable import TourRoom
 
 /// The world as a value, and how time moves in it.
@@ -115,6 +116,7 @@ struct WorldTests {
   private static let paths = [
     PetListingRoom.name: "/api/listings/1", CampaignRoom.name: "/api/audio/none",
     ClockInRoom.name: "/api/shifts/none/gaps", TourRoom.name: "/api/tours/none",
+    DeliveryRoom.name: "/api/courier/claims",
   ]
 
   /// A world in which the app has asked its server for something.

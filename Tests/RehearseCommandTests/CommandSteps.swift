@@ -1,5 +1,6 @@
 import CampaignRoom
 import ClockInRoom
+import DeliveryRoom
 import PetListingRoom
 import Rehearsal
 import TourRoom
@@ -10,5 +11,6 @@ import TourRoom
 enum CommandSteps {
   static let all = Rehearse.steps([
     PetListingRoom.self, CampaignRoom.self, ClockInRoom.self, TourRoom.self,
+    DeliveryRoom.self,
   ])
 }

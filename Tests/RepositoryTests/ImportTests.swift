@@ -22,6 +22,8 @@ struct ImportTests {
     "DeviceInterface": [],
     "DeviceSimulator": ["DeviceInterface"],
     "Gherkin": [],
+    "DeliveryApp": app,
+    "DeliveryRoom": room.union(["DeliveryApp"]),
     "PetListingApp": app,
     "PetListingRoom": room.union(["PetListingApp"]),
     "Rehearsal": rehearsal,

@@ -39,7 +39,7 @@ extension Phone {
   public var strayFixCount: Int { receiver.strays.count }
 
   /// Whether the time zone is still to change as planned.
-  public var awaitsTimeZone: Bool { plannedZone != nil }
+  public var awaitsTimeZone: Bool { clock.awaitsZone }
 
   /// Puts a permission in place as if the user or a policy had decided it earlier.
   ///

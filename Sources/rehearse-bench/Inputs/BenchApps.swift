@@ -1,5 +1,6 @@
 import CampaignRoom
 import ClockInRoom
+import DeliveryRoom
 import PetListingRoom
 import Rehearsal
 import TourRoom
@@ -8,5 +9,6 @@ import TourRoom
 enum BenchApps {
   static let all: [any App.Type] = [
     PetListingRoom.self, CampaignRoom.self, ClockInRoom.self, TourRoom.self,
+    DeliveryRoom.self,
   ]
 }

@@ -18,7 +18,7 @@ public struct RouteWork: Hashable, Sendable {
   /// How many times the courier's consent was told or taken back.
   var consentCount = 0
   /// Whether the server has taken all outcomes, so that nothing can be open again.
-  var isClosed = false
+  public internal(set) var isClosed = false
 
   /// Begins a route, of which the server knows some outcomes.
   init(_ offer: RouteOffer, run: String, _ facts: Facts) {
