@@ -325,9 +325,11 @@ let package = Package(
         "DeliveryRoom",
         "DeviceInterface",
         "PetListingRoom",
+        "TestSupport",
         "TourApp",
         "TourRoom",
-      ]
+      ],
+      exclude: ["Delivery/Snapshots"]
     ),
 
     .target(

@@ -14,9 +14,18 @@ struct RecordSeriesTests {
         timeMilliseconds: Int64(number) * -1_001, position: position,
         accuracyMeters: number % 40,
         speedMillimetersPerSecond: number.isMultiple(of: 3) ? nil : number * 7,
+        circumstances: number % 3 == 1 ? nil : circumstances(number),
         isLowAccuracy: number % 2 == 0, isLastKnown: number % 5 == 0,
         isImpossible: number % 7 == 0),
       beginsStretch: number % 11 == 0, refutesLast: number % 13 == 0)
+  }
+
+  private static func circumstances(_ number: Int) -> FixCircumstances {
+    FixCircumstances(
+      courseDegrees: number % 4 == 0 ? nil : number % 361,
+      altitudeMeters: number % 6 == 0 ? nil : number * -3,
+      battery: Battery(percentage: number % 101, isCharging: number % 9 == 0),
+      motion: Motion.allCases[number % 4])
   }
 
   private static let orders: [[Int]] = [
@@ -58,5 +67,25 @@ struct RecordSeriesTests {
           series.records(around: first...last).map(\.number) == before + within + after)
       }
     }
+  }
+
+  @Test(arguments: orders)
+  func `what is forgotten is gone, and its number and all others are known`(numbers: [Int]) throws {
+    var series = RecordSeries<RecordedPoint>()
+    for number in numbers { series.add(try Self.point(number), at: .start) }
+    series.forget { $0.number % 3 == 0 }
+    series.forget { $0.number % 7 == 0 }
+    series.forget { _ in false }
+    let kept = numbers.filter { $0 % 3 != 0 && $0 % 7 != 0 }
+    #expect(series.arrivals.map(\.record) == (try kept.map(Self.point)))
+    #expect(series.arrivedCount == numbers.count)
+    for number in 0...401 {
+      let wasForgotten = numbers.contains(number) && !kept.contains(number)
+      #expect(series.forgotten.contains(number) == wasForgotten)
+      #expect((series.record(number) != nil) == kept.contains(number))
+    }
+    series.add(try Self.point(500), at: .start)
+    #expect(series.arrivals.last?.record.number == 500)
+    #expect(series.arrivedCount == numbers.count + 1)
   }
 }

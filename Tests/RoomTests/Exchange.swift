@@ -7,10 +7,12 @@ enum Exchange {
   /// Sends a request and returns the answer; records an issue where there is none.
   static func send(
     _ method: ServerRequest.Method, _ path: String, _ body: String = "", key: String? = nil,
-    at time: Instant = .start, to server: inout some SimulatedServer,
+    query: [ServerRequest.QueryItem] = [], by user: String? = nil, at time: Instant = .start,
+    to server: inout some SimulatedServer,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> ServerResponse {
-    let request = ServerRequest(id: 1, method, path, body: body, idempotencyKey: key)
+    let request = ServerRequest(
+      id: 1, method, path, query: query, body: body, idempotencyKey: key, authorization: user)
     guard case .response(let response, after: _) = server.receive(request, at: time) else {
       Issue.record("expected an answer to \(path)", sourceLocation: sourceLocation)
       return ServerResponse(status: 0)

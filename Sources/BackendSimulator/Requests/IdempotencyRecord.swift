@@ -48,6 +48,8 @@ private struct Fingerprint: Hashable, Sendable {
     add(request.method.rawValue)
     add(request.path)
     add(request.body)
+    // A key is good for the one who used it; others may choose the same.
+    if let user = request.authorization { add(user) }
   }
 
   private mutating func add(_ text: String) {

@@ -26,7 +26,7 @@ extension RouteDraft {
           ("Oskar Baran", "", ["Tulips"], "Flowers"),
           ("Irena Gil", "At the back", ["Roses", "Vase"], "Flowers"),
         ]),
-      idOffset: 100),
+      idOffset: 1_000),
   ]
 
   /// Stops along a street from south to north, or the other way, with PINs that differ.

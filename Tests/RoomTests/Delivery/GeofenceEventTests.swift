@@ -1,0 +1,86 @@
+import BackendSimulator
+import DeviceInterface
+import Testing
+
+@testable import DeliveryRoom
+
+/// What couriers report of the circles around their stops, and whom it is told to.
+struct GeofenceEventTests {
+  private static func event(
+    _ stop: Int, radius: Int = 50, kind: String = "entered", _ more: String = ""
+  ) -> String {
+    #"{"route_id":"r-1","stop_id":"stop-\#(stop)","order_id":"order-\#(stop)","event_type":"#
+      + #""\#(kind)","latitude":52.2297,"longitude":21.0122,"accuracy":5,"geofence_radius":"#
+      + #"\#(radius),"distance_from_center":12.5,"event_time_ms":1767600000000,"#
+      + #""dwell_time_seconds":null,"manual":false\#(more)}"#
+  }
+
+  private static let approach = "customer-1: Your courier is 5 minutes away!"
+  private static let arrival = "customer-1: Your courier has arrived!"
+
+  @Test func `an event is kept as it was reported`() throws {
+    var desk = DeliveryDesk.underWay()
+    let body = Self.event(2, radius: 500, kind: "dwelling", #","dwell_time_seconds":61"#)
+    #expect(desk.post("geofence/event", body).status == 200)
+    let event = try #require(desk.server.geofenceEvents.first?.event)
+    #expect(event.kind == .dwelling)
+    #expect(event.circle == .approach)
+    #expect(event.stopID == "stop-2")
+    #expect(event.orderID == "order-2")
+    #expect(event.distanceHundredths == 1_250)
+    #expect(event.dwellSeconds == 61)
+    #expect(event.position.latitudeE7 == 522_297_000)
+    #expect(desk.told.isEmpty)
+  }
+
+  @Test(arguments: [
+    ([500], [approach]), ([50], [arrival]), ([500, 50], [approach, arrival]),
+    ([500, 500, 50, 50, 500], [approach, arrival]), ([50, 500], [arrival]),
+  ])
+  func `a customer is told once that the courier comes, and once that the courier is there`(
+    radii: [Int], told: [String]
+  ) {
+    var desk = DeliveryDesk.underWay()
+    for radius in radii {
+      #expect(desk.post("geofence/event", Self.event(1, radius: radius)).status == 200)
+    }
+    #expect(desk.told == told)
+    #expect(desk.server.geofenceEvents.count == radii.count)
+  }
+
+  @Test(arguments: ["exited", "dwelling"])
+  func `only who comes in has arrived`(kind: String) {
+    var desk = DeliveryDesk.underWay()
+    #expect(desk.post("geofence/event", Self.event(1, kind: kind)).status == 200)
+    #expect(desk.told.isEmpty)
+    #expect(desk.server.order("order-1")?.deliveryStatus == "in_transit")
+  }
+
+  @Test func `an arrival changes the delivery and not the order`() {
+    var desk = DeliveryDesk.underWay()
+    _ = desk.post("geofence/event", Self.event(1))
+    #expect(desk.server.order("order-1")?.deliveryStatus == "arrived")
+    #expect(desk.server.order("order-1")?.status == .inTransit)
+    _ = desk.report(1)
+    #expect(desk.server.order("order-1")?.deliveryStatus == "delivered")
+  }
+
+  @Test func `nobody hears of a courier who comes to what is over`() {
+    var desk = DeliveryDesk.underWay()
+    _ = desk.report(1)
+    let before = desk.told
+    #expect(desk.post("geofence/event", Self.event(1)).status == 200)
+    #expect(desk.told == before)
+  }
+
+  @Test
+  func
+    `an arrival that the courier tells needs no consent to tracking, one that the phone notices does`()
+  {
+    var desk = DeliveryDesk()
+    #expect(desk.post("geofence/event", Self.event(1)).status == 403)
+    #expect(desk.server.geofenceEvents.isEmpty)
+    #expect(desk.post("geofence/event", Self.event(1, #","manual":true"#)).status == 200)
+    #expect(desk.told == [Self.arrival])
+  }
+}
