@@ -71,8 +71,12 @@ struct PlantedViolationTests {
     late.timeMilliseconds += 1
     var elsewhere = kept.fix
     elsewhere.accuracyMeters += 1
+    var otherwise = kept.fix
+    otherwise.circumstances = FixCircumstances(
+      courseDegrees: nil, altitudeMeters: nil, battery: Battery(), motion: .unknown)
     for wrong in [
       RecordedPoint(number: 2, fix: late), RecordedPoint(number: 2, fix: elsewhere),
+      RecordedPoint(number: 2, fix: otherwise),
       RecordedPoint(number: 4, fix: kept.fix),
     ] {
       #expect(PointsNeverChange.check([wrong], record).count == 1)

@@ -1,5 +1,5 @@
 import DeliveryApp
-import DeviceInterface
+public import DeviceInterface
 
 /// What follows from what couriers report: messages, re-deliveries and claims.
 struct Aftermath: Hashable, Sendable {
@@ -62,4 +62,36 @@ extension CalendarDay {
   fileprivate var next: CalendarDay {
     (WallTime(self) + .seconds(86_400)).date
   }
+}
+
+/// What was sent to a customer or a merchant.
+public struct CustomerMessage: Hashable, Sendable {
+  /// The id of whom it was sent to.
+  public let userID: String
+  /// What that user is.
+  public let role: DeliveryUser.Role
+  /// What it says.
+  public let text: String
+  /// The order that it is about.
+  public let orderID: String
+  /// When it was sent.
+  public let time: Instant
+}
+
+/// That a damage is to be paid for (`delivery:STATUS-6`).
+public struct DamageClaim: Hashable, Sendable {
+  /// The order's id.
+  public let orderID: String
+  /// The photo that shows it.
+  public let photoURL: String
+  /// When it was opened.
+  public let time: Instant
+}
+
+/// That an order is to be brought once more (`delivery:STATUS-2`, `STATUS-5`).
+public struct Redelivery: Hashable, Sendable {
+  /// The order's id.
+  public let orderID: String
+  /// The day.
+  public let day: CalendarDay
 }

@@ -98,7 +98,7 @@ extension DeliveryServer {
     guard let isGranted = try body.flagIfPresent("granted") else {
       throw Refusal(400, "granted: expected true or false, found nothing")
     }
-    if isGranted != hasConsent(of: courierID) {
+    if isGranted != consents.last(where: { $0.courierID == courierID })?.isGranted {
       consents.append(ConsentEntry(courierID: courierID, isGranted: isGranted, time: time))
     }
     return .json([.init("granted", .bool(isGranted))])

@@ -1,19 +1,5 @@
 public import DeviceInterface
 
-/// What was sent to a customer or a merchant.
-public struct CustomerMessage: Hashable, Sendable {
-  /// The id of whom it was sent to.
-  public let userID: String
-  /// What that user is.
-  public let role: DeliveryUser.Role
-  /// What it says.
-  public let text: String
-  /// The order that it is about.
-  public let orderID: String
-  /// When it was sent.
-  public let time: Instant
-}
-
 /// That an administrator has looked at where somebody is or was (`delivery:ACCESS-4`).
 public struct AuditEntry: Hashable, Sendable {
   /// What was looked at.
@@ -44,24 +30,6 @@ public struct TrackingView: Hashable, Sendable {
   public let orderID: String
   /// When.
   public let time: Instant
-}
-
-/// That a damage is to be paid for (`delivery:STATUS-6`).
-public struct DamageClaim: Hashable, Sendable {
-  /// The order's id.
-  public let orderID: String
-  /// The photo that shows it.
-  public let photoURL: String
-  /// When it was opened.
-  public let time: Instant
-}
-
-/// That an order is to be brought once more (`delivery:STATUS-2`, `STATUS-5`).
-public struct Redelivery: Hashable, Sendable {
-  /// The order's id.
-  public let orderID: String
-  /// The day.
-  public let day: CalendarDay
 }
 
 /// That a courier has agreed to be tracked, or no longer does (`delivery:PRIVACY-2`).
