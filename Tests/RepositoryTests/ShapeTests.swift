@@ -38,6 +38,8 @@ struct ShapeTests {
         lengths.append((open.number, number - open.number))
         start = nil
       }
+      // What a protocol requires has no body: the end of what it stands in is its end.
+      if let open = start, indent < open.indent, !line.isEmpty { start = nil }
       if start == nil, opensFunction(line) { start = (number, indent) }
     }
     return lengths

@@ -73,6 +73,8 @@ struct WordTests {
 
   /// Tells whether a `!` stands right behind a value, outside texts and comments.
   private static func unwrapsByForce(_ line: Substring) -> Bool {
+    // A row of a table, which stands in the example of a sentence, is text.
+    if line.drop(while: { $0 == " " }).first == "|" { return false }
     let plain = line.replacingOccurrences(of: "\\\"", with: "")
     let code = plain.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "_ ")

@@ -87,7 +87,7 @@ struct DeliveryKillTests {
   func `undisturbed, ten stops are delivered to`(profile: String) throws {
     var (before, world) = try Self.moments(on: profile)
     #expect(try Self.faults(&world) == [])
-    #expect(before.count > 500)
+    #expect(before.count > 400)
   }
 
   @Test(.tags(.sweep), arguments: ["iOS", "Android"], ProcessEnd.allCases)
@@ -105,6 +105,8 @@ struct DeliveryKillTests {
       try end.happen(to: &world.phone)
       try world.pass(Self.deadTime)
       try world.bringAppToFront()
+      // Where the process has outlived it, the sheet is still open.
+      if try world.require(DeliveryRoom.self).sheet != nil { try world.tap("Cancel") }
       try world.deliverEverything()
       count += 1
       faults += try Self.faults(&world).map { "\(end.rawValue) at event \(index): \($0)" }

@@ -18,6 +18,8 @@ public enum DeliveryRoom: App {
   public static let name = "delivery app"
   /// What scenarios call its server.
   public static let serverName = "delivery server"
+  /// What its requirements' ids begin with.
+  public static let requirements: String? = "delivery"
   /// Everything that it can say.
   public static let words = DeliveryFlow.words
   /// What people look for.
@@ -89,6 +91,7 @@ public enum DeliveryRoom: App {
 
   /// Adds the sentences about couriers and their stops, about who follows them, and about what the server holds.
   public static func addSteps(to library: inout StepLibrary<World>) {
+    RouteSteps.add(to: &library)
     DeliverySteps.add(to: &library)
     ActorSteps.add(to: &library)
     MessageSteps.add(to: &library)
