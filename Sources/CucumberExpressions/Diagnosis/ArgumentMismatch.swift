@@ -11,7 +11,25 @@ public struct ArgumentMismatch: Sendable {
 
   /// The fault and the remedy: what is not of the type, and an example of what is.
   public var message: String {
-    "“\(text)” is not \(parameterType.documentation); write for example “\(parameterType.example)”"
+    "“\(text)” is not \(expected); write for example “\(parameterType.example)”"
+  }
+
+  /// How many of a type's words are listed: of more, those that are nearest to what stands there.
+  private static let listedMax = 6
+
+  private var expected: String {
+    let documentation = parameterType.documentation
+    guard let colon = documentation.firstRange(of: ": ") else { return documentation }
+    let words = documentation[colon.upperBound...].split(separator: ",").map {
+      $0.drop { $0 == " " }
+    }
+    guard words.count > Self.listedMax else { return documentation }
+    let written = Array(text.unicodeScalars.prefix(200))
+    let nearest = words.enumerated()
+      .map { (EditDistance.between(written, Array($0.element.unicodeScalars)), $0.offset) }
+      .sorted(by: <).prefix(Self.listedMax).map { String(words[$0.1]) }
+    return "\(documentation[..<colon.lowerBound]), of which the nearest are: "
+      + nearest.joined(separator: ", ")
   }
 }
 

@@ -28,7 +28,7 @@ extension StepVocabulary {
     suspend, freeze, frozen, sleep app, grace period
 
     permission, authorization, authorisation, access, consent, privacy, location permission
-    revoke, withdraw, take away permission, remove permission, change permission, turn off permission, \
+    revoke, withdraw, take away permission, permission taken away, permission removed, remove permission, change permission, turn off permission, \
     disable permission, grant or revoke, switch off permission
     deny, decline, refuse, reject, disallow, forbid, don't allow, not allow, denied
     allow, grant, accept, approve, agree, permit, enable permission, confirm
@@ -75,7 +75,7 @@ extension StepVocabulary {
 
     offline, no network, no internet, no connection, airplane mode, flight mode, aeroplane mode, lose connection, connection lost, connection is gone, \
     network lost, network away, connection drops, no reception, no coverage, lose network, dead spot, \
-    no wifi, not connected, lost network, without network, network loss, internet off, no data
+    no wifi, not connected, lost network, roaming, without network, network loss, internet off, no data
     airplane mode, flight mode, aeroplane mode, plane mode
     online, network back, internet back, reconnect, connection restored, network returns, reception back, back online, \
     regain connection, has network, connected again
@@ -85,7 +85,7 @@ extension StepVocabulary {
     slow, latency, lag, delay, take long, takes, answer takes, answers after
     timeout, time out, hang, not answer, no answer, no response, not respond, unresponsive
     server down, outage, unavailable, unreachable, down
-    status, 500, 503, 404, http error, server error, error code, status code
+    status, 500, 503, 404, 401, logout, logged out, signed out, session expired, http error, server error, error code, status code
     answers lost, lost reply, lost response, reply lost, response lost, lost answer, ack lost
     malformed, garbage, invalid json, corrupt, truncated, broken answer, broken json
     twice, duplicate, same upload, idempotency, double, sent again, more than once
@@ -99,7 +99,7 @@ extension StepVocabulary {
     taps button, dismiss popup, close popup, dismiss dialog, close dialog, dismiss modal, close modal, dismiss
     error message, screen shows, note says, popup says
     no notification is shown, 0 notifications are shown, without notification
-    nothing lost, not lost, lose nothing, data loss, no data loss, every recorded point is on server, knows of lost point
+    nothing lost, not lost, lose nothing, data loss, lost data, data lost, no data loss, every recorded point is on server, knows of lost point
     popup, pop up, modal, dialog, message box, overlay
     alert, prompt, system dialog, permission dialog, dialog, question, permission popup, permission prompt, popup of system
     shown, see, visible, display, displayed, appear, show, presented, on screen, read on screen
@@ -121,7 +121,7 @@ extension StepVocabulary {
     arrow, indicator, blue bar, location arrow, location icon, pill, green dot, privacy indicator, blue pill
 
     wait, pass, later, after some time, after a while, elapse, time passes, sleep for, virtual time run, minutes later, hours later
-    clock, system time, wall clock, phone's time, time of day, device time
+    clock, system time, wall clock, phone's time, time of day, device time, midnight, noon
     clock back, set back clock, wrong time, change clock, clock forward, set clock, clock changed, clock wrong
     time zone, timezone, dst, summer time, daylight saving, travel abroad, another country
     following happens, timetable, schedule, timeline, events in order, table of events
@@ -129,7 +129,7 @@ extension StepVocabulary {
 
     battery, charge, power, state of charge
     low battery, battery low, battery falls, battery drops, battery at, battery level
-    battery dies, empty battery, empties battery, dead battery, flat battery, battery runs out
+    battery dies, phone dies, phone died, phone is dead, empty battery, empties battery, dead battery, flat battery, battery runs out
     power saving, low power mode, battery saver, power saver, energy saving, power save, energy saver
     charger, plug in, plugged, power cable, connect charger, connect to power, charging
     unplug, disconnect charger, take from power, not charging, unplugged, disconnects charger

@@ -77,12 +77,16 @@ extension World {
     try settle()
   }
 
-  /// What a sentence says that cannot bring its activity about; how the scenario has arranged things is at fault.
+  /// What a sentence says that cannot bring its activity about, with what the scenario has said and what the phone shows.
   public func couldNotBegin(_ message: String) -> InvalidStep {
     let permission = phone.permission
-    let said =
+    let arranged =
       "The scenario has said that location permission is \(PermissionWords.word(permission.status)), "
       + "with \(PermissionWords.word(permission.accuracy)) accuracy."
-    return InvalidStep(message, notes: arrangedPermission == nil ? [] : [said])
+    let question = phone.alert.map { "The system asks: “\($0.title)”" }
+    let answer = visibleScreen?.dialog.map { "The app says: “\($0.title)”. \($0.message)" }
+    return InvalidStep(
+      message,
+      notes: (arrangedPermission == nil ? [] : [arranged]) + [question, answer].compactMap(\.self))
   }
 }

@@ -11,7 +11,7 @@ enum FileProblem: Error, Hashable, Sendable {
   case malformedLine(String)
   case unwritable(AtomicFile.Fault)
   case linesOfAFolder
-  case notAScenario(line: Int, text: String)
+  case notAScenario(String)
 
   init(_ error: SystemError) {
     self = error.isMissingFile ? .missing(similar: []) : .refused(error)
@@ -30,14 +30,9 @@ enum FileProblem: Error, Hashable, Sendable {
     case .tooDeep(let bound): "folders are nested more than \(bound) deep"
     case .malformedLine(let text): "'\(text)' is not a line number"
     case .unwritable(let fault): "the file cannot be written: \(fault.text)"
-    case .notAScenario(_, let text): "“\(text)” names no scenario"
+    case .notAScenario(let text): "“\(text)” names no scenario"
     case .linesOfAFolder: "lines can be chosen in files, not in folders"
     }
-  }
-
-  /// The line of the file that is at fault, from 1; nil where it is the file as a whole.
-  var line: Int? {
-    if case .notAScenario(let line, _) = self { line } else { nil }
   }
 
   var notes: [String] {

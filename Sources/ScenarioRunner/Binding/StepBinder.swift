@@ -138,10 +138,11 @@ final class StepBinder<World: Sendable> {
     let key = UndefinedStepKey(text: text, type: type, attachment: attachment)
     if let known = undefinedSteps[key] { return known }
     if undefinedSteps.count >= Self.cachedTextsMax { undefinedSteps.removeAll() }
-    let mismatches = matcher.mismatches(text)
-    let unusable = explainer.unmatched(
-      text, type, attachment, mismatches, slip: slip(in: text),
-      suggests: budget?.covers(text) ?? true)
+    let unusable =
+      budget?.covers(text) ?? true
+      ? explainer.unmatched(
+        text, type, attachment, matcher.mismatches(text), slip: slip(in: text))
+      : explainer.unsuggested(text, type, attachment)
     undefinedSteps[key] = unusable
     return unusable
   }

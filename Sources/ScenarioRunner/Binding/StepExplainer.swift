@@ -23,10 +23,8 @@ final class StepExplainer<World: Sendable> {
     _ type: PickleStepType,
     _ attachment: StepAttachment,
     _ mismatches: [ExpressionSetMatcher.Mismatch],
-    slip: String?,
-    suggests: Bool
+    slip: String?
   ) -> UnusableStep {
-    guard suggests else { return unsuggested(text, type, attachment, slip: slip) }
     // A text that is right but for a full stop or a capital is no attempt at another argument.
     if let slip { return undefined(text, type, attachment, slip: slip) }
     let plausible = mismatches.filter {
@@ -48,6 +46,20 @@ final class StepExplainer<World: Sendable> {
       suggestions: nearest(text, type, before: others, without: best.index)
     )
     // Nothing matches it, however near it comes, and other Cucumbers would say so as well.
+    return UnusableStep(.undefined, problem)
+  }
+
+  /// Explains a step without looking what may have been meant, as for thousands of them that would take minutes.
+  func unsuggested(
+    _ text: String, _ type: PickleStepType, _ attachment: StepAttachment
+  ) -> UnusableStep {
+    let most = RunOptions.suggestedTextsMax
+    let problem = StepProblem(
+      "No step is known with this text.",
+      notes: [
+        "The nearest steps are looked up for the first \(most) unknown sentences of a run only."
+      ],
+      snippet: snippets.snippets(for: text, type, attachment).first)
     return UnusableStep(.undefined, problem)
   }
 
@@ -144,23 +156,6 @@ final class StepExplainer<World: Sendable> {
       otherSnippets: Array(code.dropFirst()),
       suggestions: nearest(text, type)
     )
-    return UnusableStep(.undefined, problem)
-  }
-
-  /// Explains a step by itself, where so many are unknown that the nearest steps of all of them would take minutes.
-  private func unsuggested(
-    _ text: String,
-    _ type: PickleStepType,
-    _ attachment: StepAttachment,
-    slip: String?
-  ) -> UnusableStep {
-    let most = RunOptions.suggestedTextsMax
-    let problem = StepProblem(
-      "No step is known with this text.",
-      notes: [slip].compactMap(\.self) + [
-        "The nearest steps are looked up for the first \(most) unknown sentences of a run only."
-      ],
-      snippet: snippets.snippets(for: text, type, attachment).first)
     return UnusableStep(.undefined, problem)
   }
 

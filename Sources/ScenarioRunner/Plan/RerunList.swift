@@ -41,7 +41,7 @@ public struct RerunList: Hashable, Sendable, CustomStringConvertible {
       let end = line.firstRange(of: Self.separator)
       let id = end.map { line[..<$0.lowerBound].trimmed } ?? line
       guard Self.isID(id) else {
-        strangeLine = strangeLine ?? StrangeLine(number: index + 1, text: line)
+        strangeLine = strangeLine ?? StrangeLine(number: index + 1, text: id)
         continue
       }
       ids.append(id)

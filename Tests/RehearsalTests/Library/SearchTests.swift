@@ -10,6 +10,14 @@ struct SearchTests {
     restart the phone -> the phone restarts
     power cycle -> the phone restarts
     turn the phone off -> the user switches the phone off
+    phone dies -> the phone switches itself off
+    midnight -> the phone's clock shows {time}
+    roaming -> the phone goes offline
+    permission taken away -> the user sets location permission to {permission} in Settings
+    lost data -> every recorded point is on the server
+    logout -> the {server} answers with status {http status}
+    forgot to clock out -> the employee clocks out
+    overtime -> the shift is active
     shut down -> the user switches the phone off
     power on -> the user switches the phone on
     kill the app -> the user quits/closes/kills/force-quits the app
@@ -174,6 +182,20 @@ struct SearchTests {
     #expect(result.status == .undefined)
     #expect(
       result.steps[0].problem?.notes == ["How long to wait is said before a check: \(right)"])
+  }
+
+  @Test(arguments: [
+    ("location permission is alowed", "not allowed"), ("the GPS signal is wek", "weak"),
+    ("location permission is alway", "always"),
+  ])
+  func `of many words that may stand somewhere the nearest few are told`(
+    sentence: String, near: String
+  ) async throws {
+    let result = try #require(await Play.sentences([sentence]).first)
+    let message = try #require(result.steps[0].problem?.message)
+    #expect(result.status == .undefined)
+    #expect(message.contains(near), "\(message)")
+    #expect(message.split(separator: ",").count <= 6, "\(message)")
   }
 
   @Test func `a search that has nothing to do with waiting lists no words before checks`() {

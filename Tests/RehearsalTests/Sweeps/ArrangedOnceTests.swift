@@ -64,7 +64,7 @@ struct ArrangedOnceTests {
   }
 
   @Test func `of two that are arranged alike the second is told`() async throws {
-    let sentence = "the next position is 2 km off and claims 10 m"
+    let sentence = "the shift server answers the next upload with status 503"
     let steps = Self.shift + [sentence, "15 minutes pass", sentence]
     let result = try #require(await Play.sentences(["the shift is active"], after: steps).first)
     #expect(

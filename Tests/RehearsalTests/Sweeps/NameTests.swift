@@ -104,7 +104,8 @@ struct NameTests {
     let opened = ["the app is open", "the user leaves the app"]
     let left = try #require(
       await Play.sentences(
-        [sentence], after: opened + ["what the app was told so far is set aside"]
+        [sentence],
+        after: opened + ["what the app was told so far is set aside", "1 second passes"]
       ).first)
     // Five seconds after it left the screen the app is about to stand still.
     #expect((left.status == .passed) != sentence.hasPrefix("for 1 hour"))

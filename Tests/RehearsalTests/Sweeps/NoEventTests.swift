@@ -41,7 +41,7 @@ struct NoEventTests {
       "The Location Services switch is on already."
     ),
     ([], "the network works again", .failed, "The network is working already."),
-    ([], "the server works again", .failed, "The server is working already."),
+    ([], "the listing server works again", .failed, "The listing server is working already."),
     ([], "positions are exact again", .failed, "Every position is exact already."),
     (
       ["the user is in Warsaw"], "the user travels to Warsaw", .failed, "The user is there already."

@@ -8,7 +8,7 @@ struct WaitedForTests {
   @Test(arguments: [
     "within 1 hour the phone has recorded at most 5 points",
     "within 1 hour no gap is logged",
-    "within 1 hour the badge \"Tracking paused\" is not shown",
+    "within 1 hour the screen does not show that it is loading",
     "within 1 hour 0 gaps are logged",
     "within 1 hour the location permission alert has never been shown",
     "within 1 hour the app was told nothing about regions",

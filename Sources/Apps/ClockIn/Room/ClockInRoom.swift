@@ -31,7 +31,9 @@ public enum ClockInRoom: App {
   /// What people look for.
   public static let synonyms = """
     clock in, employee clocks in, punch in, start shift, check in, begin work, start work, clock on
-    clock out, employee clocks out, punch out, end shift, check out, finish work, stop work, clock off
+    clock out, employee clocks out, punch out, end shift, check out, finish work, stop work, clock off, \
+    forgot to clock out, forget to clock out
+    shift is active, overtime, long shift, still at work
     shift, working time, work day
     hours worked, time worked, work hours, working hours, elapsed time
     """

@@ -71,7 +71,7 @@ extension World {
     try startTour(name)
     try settle()
     guard try require(TourRoom.self).walk?.tour.title.lowercased() == name.lowercased() else {
-      throw InvalidStep("The tour \"\(name)\" could not be started in this state.")
+      throw couldNotBegin("The tour \"\(name)\" could not be started in this state.")
     }
   }
 }

@@ -43,9 +43,6 @@ struct RerunFile {
       guard case .missing = error else { throw error }
       list = RerunList()
     }
-    if let strange = list.strangeLine {
-      throw .notAScenario(line: strange.number, text: strange.text)
-    }
   }
 
   func write(_ list: RerunList) throws(AtomicFile.Fault) {

@@ -94,7 +94,7 @@ extension RunCommand {
   private static let reporting = [
     OptionSpec(
       "--format", short: "-f", value: .required("NAME[:FILE]"), repeats: true,
-      "Writes a report, to a file if one is named; repeat it for several."),
+      "Writes a report, to a file if one is named other than -; repeat it for several."),
     OptionSpec(
       "--measured-times",
       "Writes into JUnit reports how long each scenario took to play; such reports differ from run to run."

@@ -31,11 +31,20 @@ extension RunSession {
     do throws(FileProblem) {
       return try RerunFile(path: path, in: console.folder)
     } catch {
-      let place = error.line.map { "\(path):\($0)" } ?? path
-      let diagnostic = Diagnostic(error.message, place: place, notes: error.notes)
+      let diagnostic = Diagnostic(error.message, place: path, notes: error.notes)
       console.report(diagnostic, errorStyle)
       return nil
     }
+  }
+
+  /// Whether each line of the list names a scenario; tells of the first that does not.
+  func isSound(_ rerun: RerunFile?) -> Bool {
+    guard let rerun, let strange = rerun.list.strangeLine else { return true }
+    let problem = FileProblem.notAScenario(strange.text)
+    console.report(
+      Diagnostic(problem.message, place: "\(rerun.path):\(strange.number)", notes: problem.notes),
+      errorStyle)
+    return false
   }
 
   /// Whether no file to be written is one that the run reads, by whatever path; tells of the first that is.

@@ -33,7 +33,7 @@ struct RunSession {
     let requirements = RequirementFiles(for: features, in: console.folder)
     let catalogue = RequirementCatalogue(requirements.documents)
     let routes = RouteFiles(for: features, in: console.folder)
-    guard areApart(features, requirements, routes) else { return ExitCode.invalid }
+    guard areApart(features, requirements, routes), isSound(rerun) else { return ExitCode.invalid }
     let library = steps.library(routes.shelf)
     let planned = await planner(features, catalogue, rerun, steps, library)
       .plan(features.sources, workers: workers)

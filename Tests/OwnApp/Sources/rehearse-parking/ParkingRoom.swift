@@ -10,6 +10,7 @@ enum ParkingRoom: App {
 
   static let name = "parking app"
   static let serverName = "parking server"
+  static let requirements: String? = "parking"
   static let manifest = AppManifest(name: "Parking")
   // Where a text has a place or a number in it, an example stands for all.
   static let words = AppWords(
