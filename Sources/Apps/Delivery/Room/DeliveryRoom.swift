@@ -91,6 +91,7 @@ public enum DeliveryRoom: App {
 
   /// Adds the sentences about couriers and their stops, about who follows them, and about what the server holds.
   public static func addSteps(to library: inout StepLibrary<World>) {
+    RouteSteps.add(to: &library)
     DeliverySteps.add(to: &library)
     ActorSteps.add(to: &library)
     MessageSteps.add(to: &library)

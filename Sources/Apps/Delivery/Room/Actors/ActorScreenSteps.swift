@@ -21,7 +21,7 @@ enum ActorScreenSteps {
       try world.expectCourier(seenBy: actor, near: position, within: .meters(50))
     }
     library.then(
-      "{delivery actor} sees the courier within {distance} of the phone",
+      "{delivery actor} sees the courier within {nearness} of the phone",
       "Checks how far the courier on the map is from where the courier's phone really is now.",
       example: "the customer of stop 2 sees the courier within 100 m of the phone"
     ) { (world: inout World, actor: DeliveryActor, bound: Distance) in

@@ -45,7 +45,7 @@ enum CircleEventSteps {
         events.isEmpty, "There are geofence events.", expected: "none", actual: "\(events.count)")
     }
     library.then(
-      "every geofence event has a position and a distance within its radius, give or take {distance}",
+      "every geofence event has a position and a distance within its radius, give or take {nearness}",
       "Checks the events of entering and dwelling: how far from the stop's centre the courier was.",
       example:
         "every geofence event has a position and a distance within its radius, give or take 20 m"

@@ -1,0 +1,121 @@
+@ios @android
+Feature: Who may know where the courier is
+  The courier, the merchants and customers of orders that are on the way, and administrators, whose every look is taken
+  down.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery route is under way
+    And the user drives 400 m north at 30 km/h and arrives
+    And 1 minute passes
+
+  @delivery:API-2 @delivery:ACCESS-1 @delivery:ACCESS-2 @delivery:ACCESS-3 @delivery:ACCESS-4
+  Scenario Outline: <who> may see the courier
+    When <who> asks where the courier is
+    Then the request was answered
+    And <who> sees the courier live
+    And <who> sees the courier within 100 m of the phone
+
+    Examples:
+      | who                    |
+      | the customer of stop 2 |
+      | the merchant "Bakery"  |
+      | the courier            |
+      | the administrator      |
+
+  @delivery:API-2 @delivery:ACCESS-1 @delivery:ACCESS-2 @delivery:ACCESS-3
+  Scenario Outline: <who> may not
+    When <who> asks where the courier is
+    Then the request was refused with <status>
+    And the audit log is empty
+
+    Examples:
+      | who                           | status |
+      | another courier               | 403    |
+      | another customer              | 403    |
+      | the merchant "Flowers"        | 403    |
+      | somebody without an account   | 401    |
+      | somebody with a forged account | 401   |
+
+  @delivery:ACCESS-2 @delivery:ACCESS-3
+  Scenario Outline: <who> may not see a courier who brings them nothing
+    When <who> asks where the other courier is
+    Then the request was refused with 403
+
+    Examples:
+      | who                    |
+      | the customer of stop 2 |
+      | the merchant "Bakery"  |
+      | the courier            |
+
+  @delivery:API-5 @delivery:ACCESS-2 @delivery:ACCESS-3
+  Scenario Outline: <who> and the order of stop 1
+    When <who> looks at the tracking of stop 1
+    Then the request was refused with <status>
+
+    Examples:
+      | who                         | status |
+      | the customer of stop 2      | 403    |
+      | the merchant "Books"        | 403    |
+      | another courier             | 403    |
+      | the courier                 | 403    |
+      | somebody without an account | 401    |
+
+  @delivery:API-3 @delivery:ACCESS-1 @delivery:ACCESS-4
+  Scenario Outline: Where the courier was, for <who>
+    When <who> asks where the courier was between 08:00 and 09:00
+    Then the request was answered
+    And <who> sees "Locations"
+
+    Examples:
+      | who               |
+      | the courier       |
+      | the administrator |
+
+  @delivery:API-3 @delivery:ACCESS-1 @delivery:ACCESS-2 @delivery:ACCESS-3
+  Scenario Outline: Where the courier was is nothing for <who>
+    When <who> asks where the courier was between 08:00 and 09:00
+    Then the request was refused with 403
+
+    Examples:
+      | who                    |
+      | another courier        |
+      | the customer of stop 1 |
+      | the merchant "Bakery"  |
+
+  @delivery:API-3
+  Scenario: Times that run backwards
+    When the courier asks where the courier was between 09:00 and 08:00
+    Then the request was refused with 400 because "end_time"
+
+  @delivery:API-3
+  Scenario: A time in which nothing was recorded
+    When the courier asks where the courier was between 06:00 and 07:00
+    Then the courier sees:
+      | locations | 0 |
+
+  @delivery:ACCESS-4
+  Scenario: Every look of an administrator is taken down
+    When the administrator asks where the courier is
+    Then the audit log names "current location"
+    When the administrator asks where the courier was between 08:00 and 09:00
+    Then the audit log names "location history"
+    When the administrator looks at the tracking of stop 3
+    Then the audit log names "order tracking"
+    When the customer of stop 3 looks at the tracking
+    Then the audit log is:
+      | who     | what             | whose     |
+      | admin-1 | current location | courier-1 |
+      | admin-1 | location history | courier-1 |
+      | admin-1 | order tracking   | courier-1 |
+
+  @delivery:ACCESS-1
+  Scenario: Nobody writes for another courier
+    When another courier sends a location
+    Then the request was refused with 403 because "another courier"
+    When the customer of stop 1 sends a location
+    Then the request was refused with 403
+    When another courier reports stop 1 as failed with:
+      | reason | Customer not home |
+    Then the request was refused with 403
+    And the order of stop 1 is in transit

@@ -1,0 +1,74 @@
+@ios @android
+Feature: What customers see of their delivery
+  Who waits for a package sees where the courier is, when the courier comes and how far the route has come; a position
+  that has grown old is grey.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery route is under way
+
+  @delivery:UI-3 @delivery:API-5 @delivery:ACCESS-3
+  Scenario: The courier is on the way to another stop
+    When the user drives 400 m north at 30 km/h and arrives
+    And 1 minute passes
+    And the customer of stop 2 looks at the tracking
+    Then the request was answered
+    And the customer of stop 2 sees the courier live
+    And the customer of stop 2 sees the courier within 100 m of the phone
+    And the customer of stop 2 sees:
+      | status   | Out for delivery |
+      | progress | 0%               |
+      | stops    | 0 of 10          |
+      | courier  | Anna             |
+
+  @delivery:UI-3 @delivery:API-5
+  Scenario: One stop is done, and the next is this one
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And 1 minute passes
+    And the customer of stop 2 looks at the tracking
+    Then the customer of stop 2 sees:
+      | status   | On the way |
+      | ETA      | 8:04 AM    |
+      | progress | 10%        |
+      | stops    | 1 of 10    |
+    And the customer of stop 2 sees the courier at 52.2297, 21.0122
+    When the customer of stop 1 looks at the tracking
+    Then the customer of stop 1 sees:
+      | status | Delivered |
+      | ETA    | –         |
+    And the customer of stop 1 does not see "On the way"
+
+  @delivery:UI-3
+  Scenario: A position grows old on the page
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And the user drives 400 m north at 30 km/h and arrives
+    And 1 minute passes
+    And the phone goes offline
+    And the customer of stop 2 looks at the tracking
+    Then the customer of stop 2 sees the courier live
+    When 3 minutes pass
+    Then the customer of stop 2 sees the courier in grey
+    And the customer of stop 2 sees "Position not current"
+    When the customer of stop 2 looks at the tracking
+    Then the customer of stop 2 sees the courier in grey
+
+  @delivery:UI-3 @delivery:NOTIFY-2
+  Scenario: The courier is at the door
+    When the courier drives to stop 1
+    And 1 minute passes
+    And the customer of stop 1 looks at the tracking
+    Then the customer of stop 1 sees "Arrived"
+    And the server knows of the arrival at stop 1
+    And the server knows of no arrival at stop 2
+
+  @delivery:ACCESS-3
+  Scenario: After the delivery the courier is nobody's business
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And 1 minute passes
+    And the customer of stop 1 looks at the tracking
+    Then the customer of stop 1 sees no courier
+    When the customer of stop 1 asks where the courier is
+    Then the request was refused with 403 because "may not see"

@@ -1,0 +1,62 @@
+@ios @android
+Feature: A route in figures
+  What the server holds of a route tells how good its positions are, how deliveries go, what customers have of it, and how
+  the courier drives.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery route is under way
+
+  @delivery:METRIC-1
+  Scenario: Positions
+    When the user drives 5 km north at 30 km/h and arrives
+    And 1 minute passes
+    Then the average accuracy of the route is 5 m
+    And the average update interval of the route is at most 12 seconds
+    And the battery use per hour of the route is at most 20%
+
+  @delivery:METRIC-2
+  Scenario: Deliveries
+    When the courier drives to stop 1
+    And 3 minutes pass
+    And the courier delivers the package with a signature
+    And the courier drives to stop 2
+    And 2 minutes pass
+    And the courier reports a failed delivery: "Access denied"
+    And the courier drives to stop 3
+    And 1 minute passes
+    Then the success rate of the route is 50%
+    And the route adherence of the route is 100%
+    And the time at stop 1 is 3 minutes, give or take 30 seconds
+    And the time at stop 2 is 2 minutes, give or take 30 seconds
+    And the reasons of failed deliveries are:
+      | reason        | count |
+      | Access denied | 1     |
+
+  @delivery:METRIC-3
+  Scenario: Customers
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And 1 minute passes
+    And the customer of stop 2 looks at the tracking
+    And the customer of stop 2 looks at the tracking
+    And the customer of stop 3 looks at the tracking
+    Then the number of notifications of the route is 3
+    And the number of tracking views of the route is 3
+    And the average ETA error of the route is at least 10 minutes
+
+  @delivery:METRIC-4
+  Scenario: The courier
+    When the user drives 250 m north at 30 km/h and arrives
+    And the user drives 1 km east at 50 km/h and arrives
+    And 7 minutes pass
+    And the user drives 1 km west at 50 km/h and arrives
+    And 3 minutes pass
+    And the courier drives to stop 1
+    And 1 minute passes
+    Then the top speed of the route is 50 km/h
+    And the average speed of the route is at least 30 km/h
+    And the number of deviations of the route is 1
+    And the break time of the route is at least 6 minutes
+    And the idle time of the route is at least 1 minute
+    And the figures of the route are reported

@@ -1,0 +1,69 @@
+@ios
+Feature: Locations at the server's door
+  What is no possible location is refused, and nothing of it is kept.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery route is under way
+    And the user drives 400 m north at 30 km/h and arrives
+    And 1 minute passes
+
+  @delivery:API-1 @delivery:TRACK-6
+  Scenario: In the documented form
+    When the courier sends a location with:
+      | speed         | 36.5    |
+      | heading       | 271     |
+      | altitude      | 112.4   |
+      | battery_level | 81      |
+      | is_charging   | true    |
+      | activity_type | driving |
+    Then the request was answered
+    And the last location on the server says:
+      | accuracy | 5 m       |
+      | speed    | 36.5 km/h |
+      | heading  | 271       |
+      | altitude | 112.4 m   |
+      | battery  | 81%       |
+      | charging | yes       |
+      | activity | driving   |
+      | route    | r-1       |
+
+  @delivery:TRACK-7 @delivery:API-1
+  Scenario Outline: <member> of <value>
+    When the courier sends a location with:
+      | <member>       | <value> |
+      | recorded_at_ms | 0       |
+    Then the request was refused with 400 because "<member>"
+    And every location on the server tells "accuracy, speed, route"
+
+    Examples:
+      | member        | value  |
+      | latitude      | 90.1   |
+      | latitude      | -90.1  |
+      | longitude     | 180.1  |
+      | longitude     | -180.1 |
+      | accuracy      | -1     |
+      | accuracy      |        |
+      | speed         | -0.1   |
+      | heading       | 360.1  |
+      | heading       | -1     |
+      | battery_level | 101    |
+      | battery_level | -1     |
+      | is_charging   | maybe  |
+      | activity_type | flying |
+
+  @delivery:TRACK-7
+  Scenario Outline: <member> of <value> is within its bounds
+    When the courier sends a location with:
+      | <member> | <value> |
+    Then the request was answered
+
+    Examples:
+      | member        | value |
+      | latitude      | -90   |
+      | longitude     | 180   |
+      | accuracy      | 0     |
+      | speed         | 0     |
+      | heading       | 360   |
+      | battery_level | 0     |
+      | battery_level | 100   |

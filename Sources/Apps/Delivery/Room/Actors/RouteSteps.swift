@@ -1,0 +1,118 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import Rehearsal
+import ScenarioRunner
+
+/// The route that the server has for the courier, and what it does not take.
+enum RouteSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("The delivery server")
+    library.given(
+      "the delivery route is:",
+      "Sets the courier's route, a row for each stop: customer, position, and if you like address, items, merchant, PIN, promised (a time of day in UTC, or how long from now), instructions, phone.",
+      example: """
+        the delivery route is:
+        | customer | position         | items        | merchant | PIN  | promised   |
+        | Olga     | 52.2297, 21.0122 | Bread        | Bakery   | 4711 | 20 minutes |
+        | Henryk   | 52.2369, 21.0122 | Novel, Atlas | Books    | 4712 | 09:15      |
+        """
+    ) { (world: inout World, table: DataTableArgument) in
+      guard let fault = try world.arrange(table) else { return }
+      throw InvalidStep(
+        "The server does not take this route: \(fault).",
+        notes: ["To see that it does not, write: When a dispatcher arranges the route:"])
+    }
+    library.when(
+      "a dispatcher arranges the route:",
+      "Hands a route to the server, one row for each stop, which takes it or refuses it by name.",
+      example: """
+        a dispatcher arranges the route:
+        | customer | position         |
+        | Olga     | 52.2297, 21.0122 |
+        | Henryk   | -33.8, 151.2     |
+        """
+    ) { (world: inout World, table: DataTableArgument) in
+      _ = try world.arrange(table)
+    }
+    library.then(
+      "the route was refused: {string}",
+      "Checks that the server has not taken the latest route of a dispatcher, and what it said of it.",
+      example: "the route was refused: \"expected 200 km at most\""
+    ) { (world: inout World, text: String) in
+      let reason = world[serverOf: DeliveryRoom.self].refusals.last
+      try world.expect(
+        text.contains { !$0.isWhitespace } && reason?.contains(text) == true,
+        "The server has refused no route so.", expected: text, actual: reason ?? "none")
+    }
+  }
+}
+
+extension World {
+  /// Hands the courier's route to the server; returns why it does not take it.
+  fileprivate mutating func arrange(_ table: DataTableArgument) throws -> String? {
+    let now = self[serverOf: DeliveryRoom.self].clock.milliseconds(at: phone.now)
+    let stops = try StopTable(table, nowMilliseconds: now).stops
+    return self[serverOf: DeliveryRoom.self].arrange(RouteDraft(stops: stops))
+  }
+}
+
+/// A table of stops as a scenario writes it; what no dispatcher may arrange is read all the same.
+private struct StopTable {
+  private static let headings = [
+    "customer", "position", "address", "items", "merchant", "pin", "promised", "instructions",
+    "phone",
+  ]
+
+  private(set) var stops: [RouteDraft.Stop] = []
+
+  init(_ table: DataTableArgument, nowMilliseconds: Int64) throws {
+    if let unknown = table.header.first(where: { !Self.headings.contains($0.lowercased()) }) {
+      throw InvalidStep(
+        "A table of stops has no column “\(unknown)”.",
+        notes: ["Its columns are: \(Self.headings.joined(separator: ", "))"])
+    }
+    try table.requireRows("Write a row for each stop.")
+    let positions = try table.column("position")
+    for (row, customer) in try table.column("customer").enumerated() {
+      var stop = RouteDraft.Stop(
+        customer: customer, address: "Street \(row + 1)",
+        position: try Self.position(positions[row])
+      )
+      for heading in table.header {
+        let text = try table.column(heading)[row]
+        switch heading.lowercased() {
+        case "address": stop.address = text
+        case "items":
+          stop.items = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        case "merchant": stop.merchant = text
+        case "pin": stop.pin = text
+        case "instructions": stop.instructions = text
+        case "phone": stop.phone = text
+        case "promised": stop.promisedAtMilliseconds = try Self.time(text, nowMilliseconds)
+        default: break
+        }
+      }
+      stops.append(stop)
+    }
+  }
+
+  private static func position(_ text: String) throws(InvalidStep) -> Position {
+    do throws(PositionTextError) {
+      return try Position(text: text)
+    } catch {
+      throw InvalidStep("\(error).")
+    }
+  }
+
+  /// A time of the present day, or so long from now.
+  private static func time(_ text: String, _ now: Int64) throws(InvalidStep) -> Int64 {
+    if let duration = DurationText.parse(text) { return now + duration.wholeMilliseconds }
+    let parts = text.split(separator: ":").map { Int($0) ?? -1 }
+    guard parts.count == 2, let time = TimeOfDay(hour: parts[0], minute: parts[1]) else {
+      throw InvalidStep(
+        "“\(text)” is no time.", notes: ["Write for example 09:15, or 20 minutes."])
+    }
+    return WallTime(millisecondsSince1970: now).setting(time).millisecondsSince1970
+  }
+}

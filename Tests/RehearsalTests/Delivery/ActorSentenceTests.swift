@@ -1,0 +1,127 @@
+import DeliveryRoom
+import Gherkin
+import Rehearsal
+import ScenarioRunner
+import Testing
+
+/// Sentences about customers, merchants and administrators: what fails, and what says nothing.
+struct ActorSentenceTests {
+  private static let library = StepVocabulary.library(apps: [DeliveryRoom.self])
+  private static let installed = ["the delivery app is installed"]
+  private static let underWay = [
+    "the user is at 52.2252, 21.0122", "the delivery route is under way",
+    "the courier drives to stop 1", "1 minute passes",
+  ]
+
+  private func result(_ steps: [String]) async throws -> ScenarioResult {
+    let lines = steps.map { "    * \($0)\n" }.joined()
+    let text = "Feature: Deliveries\n\n  @ios\n  Scenario: Deliveries\n" + lines
+    let source = Source(uri: "deliveries.feature", text: text)
+    return try #require(await Play.results([source], library: Self.library).first)
+  }
+
+  @Test(arguments: [
+    (
+      #"the customer of stop 1 was told "Your package has been delivered!""#,
+      "The customer of stop 1 was not told so."
+    ),
+    (
+      #"the customer of stop 1 was told "Your courier has arrived!" 2 times"#,
+      "The customer of stop 1 was told so another number of times."
+    ),
+    (
+      #"the customer of stop 1 was not told "Your courier has arrived!""#,
+      "The customer of stop 1 was told so another number of times."
+    ),
+    ("the customer of stop 1 was told nothing", "The customer of stop 1 was told something."),
+    ("the order of stop 1 is delivered", "The order stands otherwise."),
+    ("the server knows of no arrival at stop 1", "The server knows of the arrival."),
+    ("the server knows of the arrival at stop 2", "The server knows of no arrival."),
+    (#"a re-delivery of stop 1 is scheduled for "2026-01-06""#, "No re-delivery is scheduled so."),
+    ("a claim for stop 1 is open", "There is no such claim."),
+    ("there are no geofence events of stop 1", "There are geofence events."),
+    ("the server holds 0 locations of the courier", "The number of locations differs."),
+    (
+      #"every location on the server tells "altitude""#, "The location of 08:00:00 lacks something."
+    ),
+    ("the courier's locations are 40 seconds to 50 seconds apart", "The location of"),
+    ("the average accuracy of the route is 6 m", "The average accuracy differs."),
+    ("the top speed of the route is at most 20 km/h", "The top speed is out of bounds."),
+    ("the success rate of the route is 100%", "success rate: nothing was measured."),
+    ("the customer of stop 2 sees the courier live", "The customer of stop 2 has asked nothing"),
+    ("the request was answered", "Nobody has asked the delivery server anything"),
+  ])
+  func `a check fails and says what there is instead`(
+    sentence: String, message: String
+  ) async throws {
+    let result = try await result(Self.underWay + [sentence])
+    let problem = try #require(result.steps.last?.problem)
+    #expect(result.steps.dropLast().allSatisfy { $0.status == .passed })
+    #expect(result.status == .failed, "\(sentence)")
+    #expect(problem.message.hasPrefix(message), "\(problem.message)")
+  }
+
+  @Test(arguments: [
+    (
+      #"the customer of stop 1 was not told "Your courier has arived!""#,
+      "The delivery server tells nobody"
+    ),
+    (#"the customer of stop 1 was told """#, "The delivery server tells nobody"),
+    (#"the administrator was told "Your courier has arrived!""#, "Messages go to customers and"),
+    (#"the merchant "Bekery" was told nothing"#, "There is no merchant \"Bekery\"."),
+    ("the customer of stop 11 was told nothing", "The route has 10 stops, and no stop 11."),
+    (#"the customer of stop 1 does not see "Ariived""#, "No such page ever shows"),
+    ("the request was refused with 200", "Nothing is refused with 200."),
+    (#"the audit log names "everything""#, "The audit log knows no"),
+    (#"every location on the server tells "colour""#, "A location tells no “colour”."),
+    ("the average accuracy of the route is 5 minutes", "“5 minutes” is no average accuracy."),
+    ("the success rate of the route is at least 0%", "At least 0 is true of every number"),
+    ("the administrator looks at the tracking", "The administrator waits for no order."),
+    (#"a re-delivery of stop 1 is scheduled for "tomorrow""#, "“tomorrow” is no date."),
+  ])
+  func `what says nothing is refused by its words`(
+    sentence: String, message: String
+  ) async throws {
+    let result = try await result(Self.underWay + [sentence])
+    let problem = try #require(result.steps.last?.problem)
+    #expect(result.status == .invalid, "\(sentence)")
+    #expect(problem.message.hasPrefix(message), "\(problem.message)")
+  }
+
+  @Test(arguments: [
+    "the customer of stop 1 was told nothing", "the order of stop 1 is pending",
+    "the server knows of no arrival at stop 1", "no re-delivery of stop 1 is scheduled",
+    "no claim for stop 1 is open", "there are no geofence events of stop 1",
+    "the server holds 0 locations of the courier",
+    #"the customer of stop 1 was not told "Your courier has arrived!""#,
+  ])
+  func `what holds where nothing has happened is refused`(sentence: String) async throws {
+    let never = try await result(Self.installed + [sentence])
+    #expect(never.status == .invalid, "\(sentence)")
+    #expect(never.steps.last?.problem?.message.contains("has never run") == true)
+    let asked = Self.installed + ["another courier asks where the courier is", sentence]
+    #expect(try await result(asked).status == .passed, "\(sentence)")
+  }
+
+  @Test func `an empty audit log needs somebody who could be in it`() async throws {
+    #expect(try await result(Self.underWay + ["the audit log is empty"]).status == .failed)
+  }
+
+  @Test func `every sentence names the app that is missing`() async throws {
+    let subjects = [
+      "Deliveries seen from elsewhere", "What customers and merchants are told", "Orders",
+      "Geofence events", "The courier's locations on the server", "The audit log",
+      "Figures of a route",
+    ]
+    let definitions = Self.library.definitions.filter {
+      !$0.isModified && subjects.contains($0.subject)
+    }
+    #expect(definitions.count > 45)
+    for definition in definitions {
+      let result = try await result([definition.examples[0]])
+      #expect(result.status == .invalid, "\(definition.expression.source)")
+      let message = result.steps.first?.problem?.message ?? "passed"
+      #expect(message.hasPrefix("This sentence is about the delivery app"), "\(message)")
+    }
+  }
+}
