@@ -30,12 +30,12 @@ Feature: Who may know where the courier is
     And the audit log is empty
 
     Examples:
-      | who                           | status |
-      | another courier               | 403    |
-      | another customer              | 403    |
-      | the merchant "Flowers"        | 403    |
-      | somebody without an account   | 401    |
-      | somebody with a forged account | 401   |
+      | who                            | status |
+      | another courier                | 403    |
+      | another customer               | 403    |
+      | the merchant "Flowers"         | 403    |
+      | somebody without an account    | 401    |
+      | somebody with a forged account | 401    |
 
   @delivery:ACCESS-2 @delivery:ACCESS-3
   Scenario Outline: <who> may not see a courier who brings them nothing

@@ -32,7 +32,7 @@ Feature: What customers see of their delivery
       | ETA      | 8:04 AM    |
       | progress | 10%        |
       | stops    | 1 of 10    |
-    And the customer of stop 2 sees the courier at 52.2297, 21.0122
+    And the customer of stop 2 sees the courier within 100 m of the phone
     When the customer of stop 1 looks at the tracking
     Then the customer of stop 1 sees:
       | status | Delivered |

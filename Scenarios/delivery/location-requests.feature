@@ -28,6 +28,14 @@ Feature: Locations at the server's door
       | activity | driving   |
       | route    | r-1       |
 
+  @delivery:API-1 @delivery:API-2
+  Scenario: What was sent last is where the courier is
+    When the courier sends a location with:
+      | latitude  | 52.2311 |
+      | longitude | 21.0199 |
+    And the customer of stop 2 asks where the courier is
+    Then the customer of stop 2 sees the courier at 52.2311, 21.0199
+
   @delivery:TRACK-7 @delivery:API-1
   Scenario Outline: <member> of <value>
     When the courier sends a location with:

@@ -75,5 +75,11 @@ Feature: What customers and merchants are told
     When the courier drives to stop 1
     And 1 minute passes
     Then the customer of stop 1 was not told "Your delivery is running late"
-    When 40 minutes pass
-    Then the customer of stop 1 was told "Your delivery is running late. New ETA: " 2 times
+    When 34 minutes pass
+    Then the customer of stop 1 was told "Your delivery is running late. New ETA: 8:35 AM" once
+    When 10 minutes pass
+    Then the customer of stop 1 was told "Your delivery is running late" once
+    When 10 minutes pass
+    Then the customer of stop 1 was told "Your delivery is running late. New ETA: 8:50 AM" once
+    And the customer of stop 1 was told "Your delivery is running late" 2 times
+    And the merchant "Bakery" was told nothing

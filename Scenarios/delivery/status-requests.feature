@@ -18,20 +18,20 @@ Feature: Reports at the server's door
     And no claim for stop 1 is open
 
     Examples:
-      | status    | name         | value      | reason        |
-      | delivered | notes        | At home    | proof         |
-      | delivered | PIN          | 9999       | PIN           |
-      | delivered | PIN          | 12345678901 | pin_code     |
-      | failed    | notes        | No reason  | failure_reason |
-      | failed    | reason       | Bad mood   | failure_reason |
-      | failed    | reason       | Other      | notes         |
-      | partial   | photo        | /p/1.jpg   | delivered_items |
-      | partial   | items        | Bread      | partial       |
-      | returned  | notes        | No reason  | reason        |
-      | attempted | next attempt | 2026-01-06 | notice_left   |
-      | attempted | notice       | yes        | next_attempt_date |
-      | damaged   | notes        | Wet        | photo         |
-      | lost      | notes        | Gone       | status        |
+      | status    | name         | value       | reason            |
+      | delivered | notes        | At home     | proof             |
+      | delivered | PIN          | 9999        | PIN               |
+      | delivered | PIN          | 12345678901 | pin_code          |
+      | failed    | notes        | No reason   | failure_reason    |
+      | failed    | reason       | Bad mood    | failure_reason    |
+      | failed    | reason       | Other       | notes             |
+      | partial   | photo        | /p/1.jpg    | delivered_items   |
+      | partial   | items        | Bread       | partial           |
+      | returned  | notes        | No reason   | reason            |
+      | attempted | next attempt | 2026-01-06  | notice_left       |
+      | attempted | notice       | yes         | next_attempt_date |
+      | damaged   | notes        | Wet         | photo             |
+      | lost      | notes        | Gone        | status            |
 
   @delivery:STATUS-7 @delivery:API-4
   Scenario: What was reported cannot be reported otherwise

@@ -66,24 +66,30 @@ struct DeliveryFigureTests {
   }
 
   @Test func `rests away from stops are breaks from five minutes on`() throws {
+    // At 30 km/h a kilometre takes two minutes.
     let rests = RestStretches(
       [
-        try DeliveryPlaces.location(at: 0),
-        // 299 seconds at one place, 300 at another, 59 at a third.
-        try DeliveryPlaces.location(at: 100, north: 1_000),
-        try DeliveryPlaces.location(at: 399, north: 1_010),
-        try DeliveryPlaces.location(at: 500, north: 2_000),
-        try DeliveryPlaces.location(at: 600, north: 1_990),
-        try DeliveryPlaces.location(at: 800, north: 2_020),
-        try DeliveryPlaces.location(at: 900, north: 3_000),
-        try DeliveryPlaces.location(at: 959, north: 3_000),
+        try DeliveryPlaces.location(at: 0), try DeliveryPlaces.location(at: 120, north: 1_000),
+        // Four minutes of rest in 6, five in 7, half a one in 2 and a half.
+        try DeliveryPlaces.location(at: 480, north: 2_000),
+        try DeliveryPlaces.location(at: 600, north: 3_000),
+        try DeliveryPlaces.location(at: 901, north: 3_000, speed: 0),
+        try DeliveryPlaces.location(at: 1_021, north: 4_000),
+        try DeliveryPlaces.location(at: 1_171, north: 5_000),
         // At the stop that is work.
-        try DeliveryPlaces.location(at: 1_000, north: 4_000),
-        try DeliveryPlaces.location(at: 2_000, north: 4_000),
-      ], stops: [try DeliveryPlaces.place(north: 4_090)])
-    #expect(rests.lengths == [299_000, 300_000])
-    #expect(rests.idleTime == 299_000 && rests.breakTime == 300_000)
+        try DeliveryPlaces.location(at: 1_300, north: 6_000),
+        try DeliveryPlaces.location(at: 2_000, north: 6_000),
+      ], stops: [try DeliveryPlaces.place(north: 6_090)])
+    #expect(rests.lengths.map { $0 / 1_000 } == [240, 301])
+    #expect(rests.idleTime / 1_000 == 240 && rests.breakTime / 1_000 == 301)
     #expect(RestStretches([], stops: []).lengths.isEmpty)
+  }
+
+  @Test func `who walks does not rest`() throws {
+    let walk = try (0..<40).map {
+      try DeliveryPlaces.location(at: Int64($0) * 20, north: $0 * 28, speed: 1_390)
+    }
+    #expect(RestStretches(walk, stops: []).lengths.isEmpty)
   }
 
   private func event(

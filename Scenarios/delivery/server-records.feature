@@ -1,0 +1,54 @@
+@ios @android
+Feature: What the server keeps of a route
+  Each location with all that the phone told, each event at a circle with its times, and nothing for longer than 90 days.
+
+  Background:
+    Given the user is at 52.2200, 21.0122
+    And the delivery route is under way
+
+  @delivery:TRACK-6
+  Scenario: What a location tells
+    When the user drives 3 km north at 30 km/h
+    And 5 minutes pass
+    Then the server holds at least 10 locations of the courier
+    And every location on the server tells "accuracy, speed, battery, charging, route, at"
+    And every location of a moving courier tells "heading, activity"
+    And the last location on the server says:
+      | accuracy | 5 m     |
+      | heading  | 0       |
+      | charging | no      |
+      | activity | driving |
+      | moving   | yes     |
+      | route    | r-1     |
+
+  @delivery:GEO-1
+  Scenario: Coming, staying and going
+    When the courier drives to stop 1
+    And 3 minutes pass
+    And the courier delivers the package with a signature
+    And the courier drives to stop 2
+    And 1 minute passes
+    Then the geofence events of stop 1 are:
+      | event    | radius |
+      | entered  | 500 m  |
+      | entered  | 50 m   |
+      | dwelling | 50 m   |
+      | exited   | 50 m   |
+    And the time at stop 1 is 3 minutes, give or take 30 seconds
+    And every geofence event has a position and a distance within its radius, give or take 20 m
+    And there are no geofence events of stop 3
+
+  @delivery:PRIVACY-1
+  Scenario: After 90 days a location is gone, and younger ones stay
+    When 1 minute passes
+    Then the server holds 1 location of the courier
+    # 89 and 60 days before.
+    When the courier sends a location with:
+      | recorded_at_ms | 1759910400000 |
+    And the courier sends a location with:
+      | recorded_at_ms | 1762416000000 |
+    Then the server holds 3 locations of the courier
+    When 23 hours pass
+    Then the server holds 3 locations of the courier
+    When 1 hour passes
+    Then the server holds 2 locations of the courier
