@@ -1,3 +1,4 @@
+import CucumberExpressions
 import DeliveryRoom
 import Gherkin
 import Rehearsal
@@ -101,6 +102,35 @@ struct ActorSentenceTests {
     #expect(never.steps.last?.problem?.message.contains("has never run") == true)
     let asked = Self.installed + ["another courier asks where the courier is", sentence]
     #expect(try await result(asked).status == .passed, "\(sentence)")
+  }
+
+  @Test func `tables say when what happened`() async throws {
+    let result = try await result(
+      Self.underWay + [
+        "the administrator asks where the courier is",
+        """
+        the messages to the customer of stop 1 are:
+          | at       | message                         |
+          | 08:00:02 | Your courier is 5 minutes away! |
+          | 08:00:56 | Your courier has arrived!       |
+        """,
+        """
+        the audit log is:
+          | at       | who     | what             | whose     |
+          | 08:02:00 | admin-1 | current location | courier-1 |
+        """,
+        "2 minutes pass", "the courier delivers the package with a signature",
+        "the courier drives to stop 2", "1 minute passes",
+        """
+        the geofence events of stop 1 are:
+          | event    | radius | dwell      | manual |
+          | entered  | 500 m  |            | no     |
+          | entered  | 50 m   |            | no     |
+          | dwelling | 50 m   | 2 minutes  | no     |
+          | exited   | 50 m   | 3 min 13 s | no     |
+        """,
+      ])
+    #expect(result.status == .passed, "\(Play.explanation(of: result))")
   }
 
   @Test func `an empty audit log needs somebody who could be in it`() async throws {

@@ -15,7 +15,6 @@ struct DeliveryFigureTests {
     ])
     #expect(summary.accuracyHundredths == 700)
     #expect(summary.averageGap == 16_667)
-    #expect(summary.gaps.worst?.amount == 30_000)
     // 36 and 18 km/h; standing and an unknown speed are none.
     #expect(summary.averageSpeedHundredths == 2_700)
     #expect(summary.topSpeedHundredths == 3_600)
