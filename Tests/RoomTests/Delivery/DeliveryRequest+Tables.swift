@@ -112,12 +112,16 @@ extension DeliveryRequest {
 
   private static let photo = ("proof", #"{"photo_url":"p.jpg"}"#)
 
+  /// A place without its accuracy, and what is added to it.
+  private static func place(_ members: String) -> String {
+    #"{"latitude":52,"longitude":21\#(members)}"#
+  }
+
   private static let updates =
     deliveries + failures + partials + returns + attempts + damages + foreignUpdates
 
   private static let deliveries: [DeliveryRequest] = {
     let base = update("delivered", [photo])
-    func place(_ members: String) -> String { #"{"latitude":52,"longitude":21\#(members)}"# }
     return base.each(
       "proof",
       [
