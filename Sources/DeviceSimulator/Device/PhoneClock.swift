@@ -53,6 +53,9 @@ struct PhoneClock: Hashable, Sendable {
       offsetSeconds: offsetSeconds, atMillisecondsSince1970: moment.millisecondsSince1970)
   }
 
+  /// Whether a change of the zone lies ahead.
+  var awaitsZone: Bool { plannedZone != nil }
+
   /// When the planned change of the zone is due, as the clock goes now; a moment that is past is due at once.
   func nextZoneChange(from now: Instant) -> Instant? {
     guard let plannedZone else { return nil }
