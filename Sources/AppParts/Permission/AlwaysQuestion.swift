@@ -23,8 +23,20 @@ public struct AlwaysQuestion: Hashable, Sendable {
 
   /// Has the system ask; what the user says is seen in the permission.
   public mutating func ask(_ platform: inout Requests) {
+    count(&platform)
+    platform.add(.askForPermission(.always))
+  }
+
+  /// Has the system ask, and returns the question for those who wait for its end, by a timer of that name.
+  public mutating func ask(
+    timer: String, grace: Duration, _ platform: inout Requests
+  ) -> PermissionQuestion {
+    count(&platform)
+    return PermissionQuestion(.always, timer: timer, grace: grace, &platform)
+  }
+
+  private mutating func count(_ platform: inout Requests) {
     askedCount += 1
     platform.add(.store(key: key, value: String(askedCount)))
-    platform.add(.askForPermission(.always))
   }
 }

@@ -71,3 +71,14 @@ public enum LocationHurdle: Hashable, Sendable {
     }
   }
 }
+
+extension LocationBlock {
+  /// What stands in the way and where the user can change it, as the rest of a sentence.
+  public var advice: String {
+    switch self {
+    case .denied: "this app may not use your location. You can allow it in Settings."
+    case .restricted: "location is restricted on this device. Settings shows what is restricted."
+    case .servicesOff: "location is switched off on this device. You can switch it on in Settings."
+    }
+  }
+}

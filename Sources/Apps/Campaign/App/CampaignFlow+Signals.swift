@@ -4,7 +4,9 @@ public import DeviceInterface
 extension CampaignFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    guard hasLaunched(signal, &platform) else { return }
+    let state = gate.take(signal, platform.facts)
+    if state == .opens { launch(&platform) }
+    guard state != .closed else { return }
     switch signal {
     case .launched: break
     case .becameActive:
@@ -54,11 +56,10 @@ extension CampaignFlow {
       // The promoter plays something else now.
       player?.interrupted(platform.facts)
       player?.staySilent()
-    case .headphonesUnplugged:
-      // What was for one person's ears is not to be heard by the street (I-97, A-70).
-      player?.pause(&platform)
     case .tappedPlay: player?.play(&platform)
-    case .tappedPause: player?.pause(&platform)
+    case .tappedPause, .headphonesUnplugged:
+      // Unplugged, what was for one person's ears is not to be heard by the street (I-97, A-70).
+      player?.pause(&platform)
     case .draggedPlayer(let time): player?.seek(to: time, &platform)
     case .tapped(let label): tapped(label, &platform)
     case .workStarted(let name): workStarted(name, &platform)
@@ -83,18 +84,6 @@ extension CampaignFlow {
     guard delivery.start(name) else { return }
     flush(&platform)
     journal.takeConnectivity(isOnline: platform.facts.isOnline, &requests, &platform)
-  }
-
-  /// Takes up what was stored as soon as it can be read: what is unreadable before the first unlock is not empty (`I-96`).
-  ///
-  /// Returns whether that has been done.
-  private mutating func hasLaunched(_ signal: Signal, _ platform: inout Requests) -> Bool {
-    if case .launched = signal { isLaunchOwed = true }
-    guard isLaunchOwed else { return true }
-    guard platform.facts.storageIsReadable else { return false }
-    isLaunchOwed = false
-    launch(&platform)
-    return true
   }
 
   private mutating func takeTimer(_ name: String, _ platform: inout Requests) {

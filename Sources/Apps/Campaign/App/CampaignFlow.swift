@@ -37,8 +37,8 @@ public struct CampaignFlow: Flow {
   /// How many reports about the end of an execution the server has refused.
   public internal(set) var refusedReportCount = 0
 
-  /// Whether the process has started and could not yet read what the one before has left (`I-96`).
-  public internal(set) var isLaunchOwed = false
+  /// What keeps signals back until storage can be read.
+  var gate = LaunchGate()
   /// What a start or a resumption waits for.
   var stage = Stage.none
   /// Which page the app shows.
@@ -79,6 +79,9 @@ public struct CampaignFlow: Flow {
     self.listing = Loading(retry: configuration.retry(timer: Self.listTimer))
     self.audioLoading = Loading(retry: configuration.retry(timer: Self.audioTimer))
   }
+
+  /// Whether the process has started and could not yet read what the one before has left (`I-96`).
+  public var isLaunchOwed: Bool { gate.isOwed }
 
   /// Whether positions are asked for.
   public var isTracking: Bool { updates.isRunning }

@@ -19,36 +19,25 @@ extension ClockInFlow {
 
   /// Has the system ask, now that the employee has read why: While Using first, as both platforms want it (`I-13`, `A-27`).
   mutating func ask(_ platform: inout Requests) {
-    stage = .awaiting(.asking(question(.whenInUse, &platform)))
+    let question = PermissionQuestion(
+      .whenInUse, timer: Self.alertTimer, grace: configuration.alertGrace, &platform)
+    stage = .awaiting(.asking(question))
   }
 
   /// Has the system ask for the permission to track in the background, or shows the way to it.
   ///
-  /// It is asked for as often as that has an effect: once on iOS (`I-13`), twice on Android (`A-29`).
+  /// It is asked for as often as that has an effect.
   mutating func askForAlways(_ platform: inout Requests) {
     guard canAskForAlways else {
       platform.add(.openSettings)
       return
     }
-    alwaysAskedCount += 1
-    platform.add(.store(key: Self.askedKey, value: String(alwaysAskedCount)))
-    stage = .askingForAlways(question(.always, &platform))
-  }
-
-  private func question(
-    _ request: PermissionRequest, _ platform: inout Requests
-  ) -> PermissionQuestion {
-    PermissionQuestion(
-      request, timer: Self.alertTimer, grace: configuration.alertGrace, &platform)
+    stage = .askingForAlways(
+      alwaysQuestion.ask(timer: Self.alertTimer, grace: configuration.alertGrace, &platform))
   }
 
   /// Whether asking for the permission to track in the background has an effect.
-  var canAskForAlways: Bool {
-    switch platformKind {
-    case .iOS: alwaysAskedCount < 1
-    case .android: alwaysAskedCount < 2
-    }
-  }
+  var canAskForAlways: Bool { alwaysQuestion.canAsk(on: platformKind) }
 
   /// Tells the clock-in that waits for the employee's consent what has happened, and does what follows.
   mutating func tell(_ event: LocationConsent.Event, _ platform: inout Requests) {

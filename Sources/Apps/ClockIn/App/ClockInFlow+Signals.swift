@@ -5,7 +5,11 @@ extension ClockInFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
     note(platform.facts)
-    guard hasLaunched(signal, &platform) else { return }
+    switch gate.take(signal, platform.facts) {
+    case .closed: return awaitUnlock(signal, &platform)
+    case .opens: launch(&platform)
+    case .open: break
+    }
     if case .launched = signal { return }
     // Android tells an app of nothing, and a suspended one misses its timers: every signal is an occasion to look.
     keepUp(&platform)
@@ -68,24 +72,6 @@ extension ClockInFlow {
     delivery.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
   }
 
-  /// Takes up what was stored as soon as it can be read: what is unreadable before the first unlock is not empty (`I-96`).
-  ///
-  /// Returns whether that has been done.
-  private mutating func hasLaunched(_ signal: Signal, _ platform: inout Requests) -> Bool {
-    if case .launched = signal { isLaunchOwed = true }
-    guard isLaunchOwed else { return true }
-    guard platform.facts.storageIsReadable else {
-      // I-69: without a new start of them nothing would wake the app after the unlock; launch() stops what is not needed.
-      if case .launched = signal, platform.facts.platform == .iOS {
-        platform.add(.startSignificantChanges)
-      }
-      return false
-    }
-    isLaunchOwed = false
-    launch(&platform)
-    return true
-  }
-
   /// Asks the platform to start the app for what waits (`design`).
   private mutating func putAway(_ platform: inout Requests) {
     delivery.putAway(hasUnsent: !journal.isDelivered, &platform)
@@ -96,6 +82,12 @@ extension ClockInFlow {
     guard delivery.start(name) else { return }
     flush(&platform)
     journal.takeConnectivity(isOnline: platform.facts.isOnline, &requests, &platform)
+  }
+
+  /// Has iOS wake the app after the unlock (`I-69`): without a new start nothing would; launch() stops what is not needed.
+  private func awaitUnlock(_ signal: Signal, _ platform: inout Requests) {
+    guard case .launched = signal, platform.facts.platform == .iOS else { return }
+    platform.add(.startSignificantChanges)
   }
 
   /// Takes note of what the screen is computed from.

@@ -77,7 +77,6 @@ extension ClockInFlow {
   }
 
   static let shiftKey = "clock-in.shift"
-  static let askedKey = "clock-in.asked"
   static let keptKey = "clock-in.kept"
   static let historyKey = "clock-in.history"
 

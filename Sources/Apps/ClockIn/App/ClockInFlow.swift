@@ -36,8 +36,8 @@ public struct ClockInFlow: Flow {
   /// Whether the battery is below the bound of the notice.
   public internal(set) var batteryIsLow = false
 
-  /// Whether the process has started and could not yet read what the one before has left (`I-96`).
-  public internal(set) var isLaunchOwed = false
+  /// What keeps signals back until storage can be read.
+  var gate = LaunchGate()
   /// What a tap waits for.
   var stage = Stage.none
   /// Which page the app shows.
@@ -60,8 +60,8 @@ public struct ClockInFlow: Flow {
   var permission = Permission(.notDetermined)
   /// The time zone in which times are shown, in seconds east of UTC.
   var zoneOffsetSeconds = 0
-  /// How often the permission to track in the background was asked for since the app was installed.
-  var alwaysAskedCount = 0
+  /// The question for the permission to track in the background.
+  var alwaysQuestion = AlwaysQuestion(key: "clock-in.asked")
 
   /// What keeps positions coming.
   var updates = BackgroundUpdates()
@@ -105,6 +105,9 @@ public struct ClockInFlow: Flow {
     self.configuration = configuration
     self.journal = TrackJournal(namespace: "clock-in", configuration: configuration.journal)
   }
+
+  /// Whether the process has started and could not yet read what the one before has left (`I-96`).
+  public var isLaunchOwed: Bool { gate.isOwed }
 
   /// The shifts of the history, the newest first.
   public var history: [ShiftSummary] { shifts.rows }

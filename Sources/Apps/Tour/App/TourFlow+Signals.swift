@@ -4,7 +4,11 @@ public import DeviceInterface
 extension TourFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    guard hasLaunched(signal, &platform) else { return }
+    switch gate.take(signal, platform.facts) {
+    case .closed: return
+    case .opens: launch(&platform)
+    case .open: break
+    }
     access = TrackingAccess(platform.facts)
     switch signal {
     case .launched: break
@@ -47,18 +51,6 @@ extension TourFlow {
     }
     reviseNotice(platform.facts)
     keepUp(&platform)
-  }
-
-  /// Takes up what was stored once it can be read: what is unreadable before the first unlock is not empty (`I-96`).
-  ///
-  /// Returns whether that has been done.
-  private mutating func hasLaunched(_ signal: Signal, _ platform: inout Requests) -> Bool {
-    if case .launched = signal { isLaunchOwed = true }
-    guard isLaunchOwed else { return true }
-    guard platform.facts.storageIsReadable else { return false }
-    isLaunchOwed = false
-    launch(&platform)
-    return true
   }
 
   /// A process has started: takes up what the one before has left.

@@ -30,8 +30,8 @@ public struct TourFlow: Flow {
 
   /// How many tours of the server cannot be walked.
   var badTourCount = 0
-  /// Whether the process has started and could not yet read what the one before has left (`I-96`).
-  var isLaunchOwed = false
+  /// What keeps signals back until storage can be read.
+  var gate = LaunchGate()
   /// Whether storage lacks the latest state of the walks, as it was full.
   var isUnsaved = false
   /// What a start waits for.
@@ -81,7 +81,7 @@ public struct TourFlow: Flow {
   public var isTracking: Bool { updates.isRunning }
 
   /// Whether the process waits for storage that it can read, and knows of no walk yet.
-  public var awaitsStorage: Bool { isLaunchOwed }
+  public var awaitsStorage: Bool { gate.isOwed }
 
   /// Returns the walk of the tour with the id.
   public func walk(of id: String) -> TourWalk? { walks.first { $0.tour.id == id } }

@@ -91,16 +91,8 @@ enum TourWording {
   static func blocked(_ block: LocationBlock, on platform: PlatformKind) -> Dialog {
     Dialog(
       title: "Location is required",
-      message: "The stories start where you are, and " + reason(block),
+      message: "The stories start where you are, and " + block.advice,
       buttons: [block.endsInApp(on: platform) ? turnLocationOn : openSettings, close])
-  }
-
-  private static func reason(_ block: LocationBlock) -> String {
-    switch block {
-    case .denied: "this app may not use your location. You can allow it in Settings."
-    case .restricted: "location is restricted on this device. Settings shows what is restricted."
-    case .servicesOff: "location is switched off on this device. You can switch it on in Settings."
-    }
   }
 
   /// Why points do not start by themselves, though the tour goes on.
