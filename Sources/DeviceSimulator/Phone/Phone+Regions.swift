@@ -11,15 +11,14 @@ extension Phone {
       return
     }
     forgetRegion(region.id)
-    var watch = RegionWatch(region: region, known: .unknown)
-    let actual = watch.state(at: position)
+    var watch = RegionWatch(region)
     switch profile.platform {
     case .iOS:
       // I-85: before a grant nothing is known; the watch begins when it may.
       if canWatchRegions { watchBegins(&watch) }
     case .android:
       // inside at the start counts as entering only where the app wants it.
-      watch.known = region.triggersWhenInside ? .outside : actual
+      if region.triggersWhenInside { watch.know(.outside) } else { watch.begin(at: position) }
     }
     regions.append(watch)
     if profile.platform == .android, watch.known == .inside { stayBegins(regions.count - 1) }
@@ -29,7 +28,7 @@ extension Phone {
 
   /// I-84: a region begins with what is true and stays silent; a condition reports it.
   private mutating func watchBegins(_ watch: inout RegionWatch) {
-    watch.known = watch.state(at: position)
+    watch.begin(at: position)
     guard watch.region.isCondition else { return }
     enqueue(.regionState(id: watch.region.id, watch.known))
   }
@@ -99,20 +98,13 @@ extension Phone {
   private mutating func evaluate(_ index: Int) {
     var watch = regions[index]
     if watch.known == .unknown { watchBegins(&watch) }
+    let change = watch.observe(observedState(of: watch))
     regions[index] = watch
-    let observed = observedState(of: watch)
+    guard change != .none else { return }
     let id = watch.region.id
-    guard let observed, observed != watch.known else {
-      if watch.candidate != nil {
-        regions[index].candidate = nil
-        timeline.removeAll { $0 == .regionHeld(id: id) }
-      }
-      return
-    }
-    guard watch.candidate != observed else { return }
-    regions[index].candidate = observed
-    let constants = profile.constants
     timeline.removeAll { $0 == .regionHeld(id: id) }
+    guard change == .begins else { return }
+    let constants = profile.constants
     // Android is late because it looks seldom, so a short visit is over before it is seen.
     let lateLook = profile.platform == .android ? constants.regionLatency : .zero
     timeline.add(.regionHeld(id: id), at: now + constants.regionHoldTime + lateLook)
@@ -132,12 +124,11 @@ extension Phone {
   /// Takes in a change that has held; from now on it is reported whatever the phone does (`I-83`).
   mutating func regionHeld(_ id: String) {
     guard let index = regions.firstIndex(where: { $0.region.id == id }),
-      let state = regions[index].candidate
+      let state = regions[index].takeCandidate()
     else { return }
-    regions[index].candidate = nil
     // Where nothing is watched any more, the change is looked at afresh when the watch goes on.
     guard canWatchRegions else { return }
-    regions[index].known = state
+    regions[index].know(state)
     switch state {
     case .inside:
       stayBegins(index)
@@ -190,8 +181,7 @@ extension Phone {
   /// Goes back to what was known before the report, and forgets what was found out since.
   private mutating func judgeAnew(_ report: RegionReport) {
     guard let index = regions.firstIndex(where: { $0.region.id == report.id }) else { return }
-    regions[index].known = report.stateBefore
-    regions[index].candidate = nil
+    regions[index].know(report.stateBefore)
     timeline.removeAll { $0.concernsRegion(report.id) }
   }
 

@@ -2,12 +2,54 @@ import DeviceInterface
 
 /// A region under watch: what the app knows of it, and what it may soon be told.
 struct RegionWatch: Hashable, Sendable {
+  /// What a look at the region brings about.
+  enum Change: Hashable, Sendable {
+    /// Nothing new.
+    case none
+    /// Something differs from what is known, and must hold for a while.
+    case begins
+    /// What had begun to differ does so no more.
+    case ends
+  }
+
   /// The circle.
-  var region: Region
+  let region: Region
   /// What the app was told, or what was true when the watch began.
-  var known: RegionState
+  private(set) var known: RegionState
   /// What has begun to differ from it and must hold for a while (`I-82`).
-  var candidate: RegionState?
+  private(set) var candidate: RegionState?
+
+  /// Watches a circle of which something is known, or nothing yet.
+  init(_ region: Region, known: RegionState = .unknown) {
+    self.region = region
+    self.known = known
+  }
+
+  /// Begins with what is true at a position, which is no change.
+  mutating func begin(at position: Position) { known = state(at: position) }
+
+  /// Takes in a look; `nil` says neither that the phone is inside nor that it is outside.
+  mutating func observe(_ observed: RegionState?) -> Change {
+    guard let observed, observed != known else {
+      defer { candidate = nil }
+      return candidate == nil ? .none : .ends
+    }
+    guard candidate != observed else { return .none }
+    candidate = observed
+    return .begins
+  }
+
+  /// Takes what has differed long enough; `nil` where nothing does.
+  mutating func takeCandidate() -> RegionState? {
+    defer { candidate = nil }
+    return candidate
+  }
+
+  /// Notes a state that is told from now on, or that is to be judged from anew.
+  mutating func know(_ state: RegionState) {
+    known = state
+    candidate = nil
+  }
 
   /// Where a position is with regard to the circle, by the bare radius.
   func state(at position: Position) -> RegionState {
