@@ -74,7 +74,7 @@ Feature: What customers and shops are told
     And the courier returns the package, because "Moved away"
     And 1 minute passes
     Then the order of stop 1 is returned
-    And the merchant "Bakery" was told "Your package is on its way back. Reason: Moved away" once
+    And the merchant "Bakery" was told "Your package is coming back. Reason: Moved away" once
     And no re-delivery of stop 1 is scheduled
 
   @delivery:STATUS-5
@@ -99,7 +99,7 @@ Feature: What customers and shops are told
     And 30 minutes pass
     Then the customer of stop 1 was told nothing
     When 10 minutes pass
-    Then the customer of stop 1 was told "Your delivery is running late. New ETA: 8:37 AM" once
+    Then the customer of stop 1 was told "Your delivery is running late. New ETA: 8:35 AM" once
 
   @delivery:NOTIFY-5
   Scenario: In time

@@ -11,8 +11,8 @@ Feature: What a position comes with
   Scenario: Everything that is known
     When the user drives 2 km north at 30 km/h and arrives
     And 1 minute passes
-    Then every location on the server tells "accuracy, speed, battery, charging, activity, route"
-    And every location of a moving courier tells "heading"
+    Then every location on the server tells "accuracy, speed, battery, charging, route"
+    And every location of a moving courier tells "heading, activity"
 
   @delivery:TRACK-6
   Scenario: The charger
@@ -43,8 +43,8 @@ Feature: What a position comes with
   @delivery:TRACK-7
   Scenario Outline: <value> percent of charge
     When the courier sends a location with:
-      | battery | <value> |
-    Then the request was refused with 400 because "battery"
+      | battery_level | <value> |
+    Then the request was refused with 400 because "battery_level"
 
     Examples:
       | value |
@@ -54,22 +54,11 @@ Feature: What a position comes with
   @delivery:TRACK-7 @delivery:API-1
   Scenario: What lies on the bounds is taken
     When the courier sends a location with:
-      | latitude | 90  |
-      | heading  | 360 |
-      | battery  | 0   |
-      | accuracy | 0   |
+      | latitude      | 90  |
+      | heading       | 360 |
+      | battery_level | 0   |
+      | accuracy      | 0   |
     Then the request was answered
-
-  @delivery:PRIVACY-1
-  Scenario: Ninety days later
-    When the user drives 1 km north at 30 km/h and arrives
-    And 1 minute passes
-    Then the server holds at least 8 locations of the courier
-    When the courier delivers at all stops
-    And 89 days pass
-    Then the server holds at least 8 locations of the courier
-    When 2 days pass
-    Then the server holds 0 locations of the courier
 
   @delivery:PRIVACY-2
   Scenario: Without consent the server takes nothing

@@ -20,9 +20,6 @@ struct PhoneClock: Hashable, Sendable {
   private var readingAtStart: WallTime = .scenarioStart
   private var plannedZone: PlannedZone?
 
-  /// Whether the zone is to change when the clock shows a time that it has not shown yet.
-  var awaitsZone: Bool { plannedZone != nil }
-
   /// What it shows.
   func reading(at now: Instant) -> WallTime { readingAtStart + now.sinceStart }
 

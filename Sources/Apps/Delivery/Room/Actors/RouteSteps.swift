@@ -35,6 +35,7 @@ enum RouteSteps {
     ) { (world: inout World, table: DataTableArgument) in
       _ = try world.arrange(table)
     }
+    addRows(to: &library)
     library.then(
       "the route was refused: {string}",
       "Checks that the server has not taken the latest route of a dispatcher, and what it said of it.",
@@ -45,6 +46,47 @@ enum RouteSteps {
         text.contains { !$0.isWhitespace } && reason?.contains(text) == true,
         "The server has refused no route so.", expected: text, actual: reason ?? "none")
     }
+  }
+}
+
+/// Routes of many stops, of which no scenario wants to write each.
+extension RouteSteps {
+  /// The most stops that a sentence makes up: more than any server takes.
+  private static let stopCountMax = 10_000
+
+  private static func addRows(to library: inout StepLibrary<World>) {
+    library.given(
+      "the delivery route has {count} stops, {distance} apart",
+      "Sets a route from where the user is northwards, the first stop as far away as the others from each other.",
+      example: "the delivery route has 80 stops, 900 m apart"
+    ) { (world: inout World, count: Int, distance: Distance) in
+      let draft = row(of: count, distance, from: world.phone.position)
+      guard let fault = world[serverOf: DeliveryRoom.self].arrange(draft) else { return }
+      throw InvalidStep("The server does not take this route: \(fault).")
+    }
+    library.when(
+      "a dispatcher arranges a route with {count} stops",
+      "Hands a route with so many stops, 100 m apart, to the server, which takes it or refuses it by name.",
+      example: "a dispatcher arranges a route with 5000 stops"
+    ) { (world: inout World, count: Int) in
+      let draft = row(of: count, .meters(100), from: world.phone.position)
+      world[serverOf: DeliveryRoom.self].arrange(draft)
+    }
+  }
+
+  private static func row(
+    of count: Int, _ distance: Distance, from start: Position
+  ) -> RouteDraft {
+    var place = start
+    var stops: [RouteDraft.Stop] = []
+    for number in 0..<max(0, min(count, stopCountMax)) {
+      place = place.position(at: distance, bearing: 0)
+      stops.append(
+        RouteDraft.Stop(
+          customer: "Customer \(number + 1)", address: "Long Street \(number + 1)",
+          position: place, phone: "+48 500 \(100_000 + number)"))
+    }
+    return RouteDraft(stops: stops)
   }
 }
 
