@@ -60,7 +60,8 @@ struct CountTests {
       }
     }
     #expect(titles.count > 6)
-    for title in titles {
+    // Those with a number in them are named by an example.
+    for title in titles where !title.contains("\\(") {
       #expect(AllApps.rooms.contains { $0.words.popupTitles.contains(title) }, "\(title)")
     }
   }

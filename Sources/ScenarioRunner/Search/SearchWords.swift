@@ -73,7 +73,10 @@ enum SearchWords {
         letters.removeLast()
       }
     }
-    if letters.count > 3, letters.last == "e" { letters.removeLast() }
+    // What is noted is not what is not.
+    if letters.count > 3, letters.last == "e", letters != ["n", "o", "t", "e"] {
+      letters.removeLast()
+    }
     if letters.count > 2, letters.last == "y" { letters[letters.count - 1] = "i" }
     return String(letters)
   }
