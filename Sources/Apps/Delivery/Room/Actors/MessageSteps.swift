@@ -70,9 +70,9 @@ enum MessageSteps {
       "Checks all messages to a customer or a merchant in order: their texts, and with \"at\" their times of day in UTC.",
       example: """
         the messages to the customer of stop 2 are:
-        | at       | message                         |
-        | 08:21:40 | Your courier is 5 minutes away! |
-        | 08:22:35 | Your courier has arrived!       |
+        | at       | message                                         |
+        | 08:50:12 | Your delivery is running late. New ETA: 8:59 AM |
+        | 09:01:40 | Delivery attempt failed. Reason: Wrong address  |
         """
     ) { (world: inout World, actor: DeliveryActor, table: DataTableArgument) in
       try table.requireRows(orElse: "Then \(actor.words) was told nothing")

@@ -106,7 +106,7 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
   func value(of text: String) throws(InvalidStep) -> Int64 {
     let value: Int64?
     switch unit {
-    case .length: value = DistanceText.parse(text)?.centimeters
+    case .length: value = Self.number(text, unit: "m", decimals: 2)
     case .time: value = DurationText.parse(text)?.wholeMilliseconds
     case .speed: value = Self.number(text, unit: "km/h", decimals: 2)
     case .percentHundredths: value = Self.number(text, unit: "%", decimals: 2)
@@ -132,9 +132,9 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
     guard text.hasSuffix(unit) else { return nil }
     let digits = text.dropLast(unit.count).filter { $0 != " " }
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), let whole = Int64(parts[0]), whole < 1_000_000_000 else {
-      return nil
-    }
+    guard (1...2).contains(parts.count), digits.allSatisfy({ $0 == "." || $0.isWholeNumber }),
+      let whole = Int64(parts[0]), whole < 1_000_000_000
+    else { return nil }
     let fraction = parts.count > 1 ? String(parts[1]) : ""
     guard fraction.utf8.count <= decimals, parts.count == 1 || !fraction.isEmpty else { return nil }
     let zeros = String(repeating: "0", count: decimals - fraction.utf8.count)
