@@ -31,7 +31,6 @@ public enum DeliveryRoom: App {
     look at tracking, live tracking, where is my package, track and trace, follow courier
     ETA, expected time of arrival, arrives when
     audit log, access log, who looked
-    refused, rejected, forbidden, unauthorised, unauthorized
     re-delivery, redelivery, second attempt
     claim, insurance
     figure of route, analytics, KPI
