@@ -7,9 +7,9 @@ import Testing
 
 @testable import CampaignRoom
 @testable import ClockInRoom
+@testable import DeliveryRoom
 @testable import PetListingRoom
 @testable import Rehearsal
-@testable import DeliveryRoom
 @testable import TourRoom
 
 /// The world as a value, and how time moves in it.

@@ -36,12 +36,10 @@ struct CourierTracker: Hashable, Sendable {
   /// How the courier moves.
   private(set) var pace = CourierPace(at: .zero)
   private var updates = BackgroundUpdates()
-  private var plausibility = PlausibilityCheck()
+  private var positions = PositionStretch()
   private var isServiceBarred = false
   private var isOriented = false
   private var stretchBegins = true
-  private var trackedSince = Duration.zero
-  private var measuredAt: Duration?
   private var recordedAt = Duration.zero
   private var recordedPlace: Position?
 
@@ -52,7 +50,7 @@ struct CourierTracker: Hashable, Sendable {
   var motion: Motion { pace.motion }
 
   /// Whether two positions contradict each other, and nothing tells which is wrong.
-  var isUndecided: Bool { plausibility.isUndecided }
+  var isUndecided: Bool { positions.isUndecided }
 
   /// Takes up the place that an earlier process knew last.
   mutating func restore(_ place: Position?) { self.place = place }
@@ -73,14 +71,14 @@ struct CourierTracker: Hashable, Sendable {
     guard !isRunning, !isServiceBarred,
       updates.canStart(isInFront: isInFront, platform.facts)
     else { return false }
-    trackedSince = platform.facts.uptime
-    recordedAt = trackedSince
-    measuredAt = nil
+    let now = platform.facts.uptime
+    recordedAt = now
     stretchBegins = true
     isOriented = false
-    plausibility = PlausibilityCheck()
-    pace = CourierPace(at: trackedSince)
-    mode = pace.mode(at: trackedSince, isNearStop: isNearStop, rules, platform.facts)
+    positions.begin(at: now)
+    positions.forgetTrusted()
+    pace = CourierPace(at: now)
+    mode = pace.mode(at: now, isNearStop: isNearStop, rules, platform.facts)
     updates.start(Self.request(mode, rules, platform.facts), &platform)
     platform.add(.startMotionUpdates)
     return true
@@ -103,7 +101,7 @@ struct CourierTracker: Hashable, Sendable {
   // MARK: Positions
 
   /// Whether one may ask for a position that decides between two; each time counts.
-  mutating func mayAsk() -> Bool { plausibility.mayAsk() }
+  mutating func mayAsk() -> Bool { positions.mayAsk() }
 
   /// Takes in what the sensors say.
   mutating func take(_ motion: Motion, at uptime: Duration) { pace.take(motion, at: uptime) }
@@ -114,12 +112,11 @@ struct CourierTracker: Hashable, Sendable {
   ) -> Verdict {
     let measured = MeasuredFix(fix, facts)
     guard isRunning,
-      measured.timeliness(
-        ageMax: configuration.fixAgeMax, since: trackedSince, latest: measuredAt) == .new,
+      positions.timeliness(of: measured, ageMax: configuration.fixAgeMax) == .new,
       fix.isValid, fix.accuracyMeters <= configuration.accuracyMetersMax
     else { return .useless }
-    measuredAt = measured.at
-    let verdict = plausibility.judge(
+    positions.note(measured)
+    let verdict = positions.judge(
       measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
     var refutesLast = false
     switch verdict {

@@ -4,7 +4,11 @@ public import DeviceInterface
 extension DeliveryFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    guard hasLaunched(signal, &platform) else { return }
+    switch gate.take(signal, platform.facts) {
+    case .closed: return
+    case .opens: launch(&platform)
+    case .open: break
+    }
     access = TrackingAccess(platform.facts)
     wallMilliseconds = platform.facts.wallClock.millisecondsSince1970
     zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
@@ -58,18 +62,6 @@ extension DeliveryFlow {
     reviseNotice(platform.facts)
     keepUp(&platform)
     deferral.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
-  }
-
-  /// Takes up what was stored once it can be read: what is unreadable before the first unlock is not empty (`I-96`).
-  ///
-  /// Returns whether that has been done.
-  private mutating func hasLaunched(_ signal: Signal, _ platform: inout Requests) -> Bool {
-    if case .launched = signal { isLaunchOwed = true }
-    guard isLaunchOwed else { return true }
-    guard platform.facts.storageIsReadable else { return false }
-    isLaunchOwed = false
-    launch(&platform)
-    return true
   }
 
   /// The courier has the app in front, for the first time or again.

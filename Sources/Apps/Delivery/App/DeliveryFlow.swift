@@ -30,8 +30,8 @@ public struct DeliveryFlow: Flow {
   /// Whether the courier has agreed to be tracked.
   public internal(set) var hasConsent = false
 
-  /// Whether the process has started and could not yet read what the one before has left (`I-96`).
-  public internal(set) var isLaunchOwed = false
+  /// Waits for storage that can be read before what the process before has left is taken up (`I-96`).
+  var gate = LaunchGate()
   /// What a start waits for.
   var stage: LocationConsent?
   /// The question or the news above the page.
@@ -78,6 +78,9 @@ public struct DeliveryFlow: Flow {
         timer: Self.routeTimer, first: configuration.retryDelay,
         longest: configuration.retryDelayMax))
   }
+
+  /// Whether the process has started and could not yet read what the one before has left.
+  public var isLaunchOwed: Bool { gate.isOwed }
 
   /// Whether positions are asked for.
   public var isTracking: Bool { tracker.isRunning }

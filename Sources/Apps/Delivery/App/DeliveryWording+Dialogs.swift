@@ -40,16 +40,8 @@ extension DeliveryWording {
   static func blocked(_ block: LocationBlock, on platform: PlatformKind) -> Dialog {
     Dialog(
       title: "Location is required",
-      message: "Customers see where you are while you drive, and " + reason(block),
+      message: "Customers see where you are while you drive, and " + block.advice,
       buttons: [block.endsInApp(on: platform) ? turnLocationOn : openSettings, close])
-  }
-
-  private static func reason(_ block: LocationBlock) -> String {
-    switch block {
-    case .denied: "this app may not use your location. You can allow it in Settings."
-    case .restricted: "location is restricted on this device. Settings shows what is restricted."
-    case .servicesOff: "location is switched off on this device. You can switch it on in Settings."
-    }
   }
 
   /// That the server has not taken an outcome, and why (`delivery:STATUS-7`).

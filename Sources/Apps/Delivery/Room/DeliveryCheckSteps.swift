@@ -125,7 +125,8 @@ enum DeliveryCheckSteps {
       let stop = try world.requireShownStop(number)
       let circles = try world.requireScreen().map?.circles ?? []
       try world.expect(
-        circles.count == 1 && circles[0].center == stop.position && circles[0].radius == .meters(50),
+        circles.count == 1 && circles[0].center == stop.position
+          && circles[0].radius == .meters(50),
         "The map shows other circles.", expected: "50 m around \(stop.position)",
         actual: circles.isEmpty
           ? "none" : circles.map { "\($0.radius) around \($0.center)" }.joined(separator: ", "))

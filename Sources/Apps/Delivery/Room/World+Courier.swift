@@ -68,7 +68,8 @@ extension World {
   mutating func deliverEverything() throws {
     for _ in 0..<DeliveryRoute.stopCountMax {
       guard let next = try requireWork().next else { return }
-      if try phone.position.distance(to: requireStop(next + 1, of: requireWork()).position) > .zero {
+      if try phone.position.distance(to: requireStop(next + 1, of: requireWork()).position) > .zero
+      {
         try drive(toStop: next + 1)
       }
       try pass(RouteEstimate.stopDuration)
