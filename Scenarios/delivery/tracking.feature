@@ -49,7 +49,7 @@ Feature: Where the courier is
     Then the courier's pace is resting
     And the badge "Standing" is shown
     When the user drives 500 m north at 30 km/h and arrives
-    Then the courier's pace is fast
+    Then the courier's pace is near
     And the badge "On the way" is shown
     And the last recorded point is within 150 m of the user
 
@@ -67,7 +67,7 @@ Feature: Where the courier is
   Scenario: Fast, usual, resting
     When the user drives 1 km north at 5 km/h
     And 30 seconds pass
-    Then the courier's pace is fast
+    Then the courier's pace is near
     When the user drives 3 km west at 60 km/h and arrives
     And the user drives 200 m west at 5 km/h
     And 1 minute passes
@@ -88,7 +88,7 @@ Feature: Where the courier is
     Examples:
       | speed   | way  | pace  | least | most |
       | 10 km/h | 1 km | usual | 15    | 21   |
-      | 60 km/h | 6 km | fast  | 32    | 40   |
+      | 60 km/h | 6 km | fast  | 28    | 40   |
 
   @delivery:BATTERY-2
   Scenario: Little charge
@@ -107,7 +107,7 @@ Feature: Where the courier is
     Then the courier's pace is saving
     When the user connects the charger
     And 30 seconds pass
-    Then the courier's pace is fast
+    Then the courier's pace is near
     And the badge "Saving battery" is not shown
 
   @delivery:BATTERY-2

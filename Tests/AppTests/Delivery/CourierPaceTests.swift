@@ -61,6 +61,6 @@ struct CourierPaceTests {
         position: place, accuracyMeters: 5, timestamp: .scenarioStart,
         speedMillimetersPerSecond: speed), at: .seconds(10), Self.rules)
     #expect(pace.mode(at: .seconds(10), isNearStop: false, Self.rules, Self.facts(100)) == mode)
-    #expect(pace.mode(at: .seconds(10), isNearStop: true, Self.rules, Self.facts(100)) == .fast)
+    #expect(pace.mode(at: .seconds(10), isNearStop: true, Self.rules, Self.facts(100)) == .near)
   }
 }

@@ -4,7 +4,9 @@ public import DeviceInterface
 public struct CourierPace: Hashable, Sendable {
   /// How positions are wanted.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
-    /// At speed, or near the next stop: as often as there is any use in it.
+    /// Near the next stop, where every position counts.
+    case near
+    /// At speed: as often as there is any use in it, and seldom enough for the receiver to rest on the way.
     case fast
     /// Nothing out of the ordinary.
     case usual
@@ -18,6 +20,8 @@ public struct CourierPace: Hashable, Sendable {
   public struct Rules: Hashable, Sendable {
     /// How far the courier must move for a new point (`delivery:TRACK-2`).
     public var distanceFilter = Distance.meters(10)
+    /// How far a courier at speed goes until the next position is wanted: less than the way of an interval.
+    public var fastFilter = Distance.meters(40)
     /// How often a point is recorded at speed or near the next stop.
     public var fastInterval: Duration = .seconds(10)
     /// How often a point is recorded otherwise.
@@ -41,10 +45,19 @@ public struct CourierPace: Hashable, Sendable {
     /// How often a point is recorded in a mode; `nil` where none is.
     public func interval(in mode: Mode) -> Duration? {
       switch mode {
-      case .fast: fastInterval
+      case .near, .fast: fastInterval
       case .usual: interval
       case .saving: savingInterval
       case .resting: nil
+      }
+    }
+
+    /// How far the phone must go until the next position in a mode.
+    func filter(in mode: Mode) -> Distance {
+      switch mode {
+      case .near, .usual, .saving: distanceFilter
+      case .fast: fastFilter
+      case .resting: restingFilter
       }
     }
 
@@ -98,6 +111,7 @@ public struct CourierPace: Hashable, Sendable {
   func mode(at uptime: Duration, isNearStop: Bool, _ rules: Rules, _ facts: Facts) -> Mode {
     if uptime - movedAt >= rules.restingDelay { return .resting }
     if rules.isPowerLow(facts) { return .saving }
-    return isNearStop || speed >= rules.fastSpeed ? .fast : .usual
+    if isNearStop { return .near }
+    return speed >= rules.fastSpeed ? .fast : .usual
   }
 }

@@ -188,7 +188,7 @@ struct CourierTracker: Hashable, Sendable {
     return UpdateRequest(
       // At rest the cells of the network will do.
       desiredAccuracyMeters: isResting ? 100 : 10,
-      distanceFilter: isResting ? rules.restingFilter : rules.distanceFilter,
+      distanceFilter: rules.filter(in: mode),
       interval: facts.platform == .android ? interval : nil,
       // The phone is in a pocket most of the way (delivery:TRACK-1).
       allowsBackground: true, showsBackgroundIndicator: true, pausesAutomatically: false)

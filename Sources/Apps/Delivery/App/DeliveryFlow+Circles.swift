@@ -15,7 +15,7 @@ extension DeliveryFlow {
   /// Looks which circles a trusted position lies in: those of the next stop, and those that the courier has yet to leave.
   mutating func judgeCircles(_ fix: Fix, _ platform: inout Requests) {
     guard let work else { return }
-    for index in work.progress.indices where work.progress[index].isThere {
+    for index in work.stopsLeftToLeave {
       let way = fix.position.distance(to: work.route.stops[index].position)
       // Left is who is out of it by more than the position may be off.
       if way > DeliveryStop.arrivalRadius + .meters(max(10, fix.accuracyMeters)) {

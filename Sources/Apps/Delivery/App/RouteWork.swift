@@ -44,6 +44,9 @@ public struct RouteWork: Hashable, Sendable {
   /// The places of the open stops, in their order.
   public var open: [Int] { progress.indices.filter { progress[$0].outcome == nil } }
 
+  /// The places of the stops at which the courier has arrived and which the courier has not left.
+  var stopsLeftToLeave: [Int] { progress.indices.filter { progress[$0].isThere } }
+
   /// Whether no stop is open.
   public var isOver: Bool { next == nil }
 

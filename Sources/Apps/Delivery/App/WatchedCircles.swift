@@ -6,7 +6,26 @@ import DeviceInterface
 /// Whether a circle was reached is for positions to say: the platform's circles are as rough as its cells. Watched are those
 /// of the next stop, and the one that the courier has yet to leave.
 struct WatchedCircles: Hashable, Sendable {
+  /// What decides which circles matter; compared first, as it is looked at with every signal.
+  private struct Marks: Hashable, Sendable {
+    var next: Int?
+    var hasApproached = false
+    var hasArrived = false
+    var there: [Int] = []
+
+    init?(_ work: RouteWork?) {
+      guard let work else { return nil }
+      next = work.next
+      if let next {
+        hasApproached = work.progress[next].hasApproached
+        hasArrived = work.progress[next].arrivedAtMilliseconds != nil
+      }
+      there = work.stopsLeftToLeave
+    }
+  }
+
   private var watched: [Region] = []
+  private var marks: Marks?
   private var isBarred = false
 
   /// Watches nothing yet.
@@ -14,8 +33,10 @@ struct WatchedCircles: Hashable, Sendable {
 
   /// Has exactly the circles watched that matter now.
   mutating func watch(_ work: RouteWork?, isAllowed: Bool, _ platform: inout Requests) {
-    let wanted = isAllowed && !isBarred ? work.map(Self.regions) ?? [] : []
-    guard wanted != watched else { return }
+    let present = isAllowed && !isBarred ? Marks(work) : nil
+    guard present != marks else { return }
+    marks = present
+    let wanted = present == nil ? [] : work.map(Self.regions) ?? []
     for region in watched where !wanted.contains(region) {
       platform.add(.stopMonitoring(id: region.id))
     }
@@ -40,7 +61,7 @@ struct WatchedCircles: Hashable, Sendable {
         regions.append(region(of: stop, "arrival", DeliveryStop.arrivalRadius))
       }
     }
-    for index in work.progress.indices where work.progress[index].isThere {
+    for index in work.stopsLeftToLeave {
       regions.append(region(of: work.route.stops[index], "leaving", DeliveryStop.arrivalRadius))
     }
     return regions

@@ -149,7 +149,7 @@ enum DeliveryCheckSteps {
   private static func addTracking(to library: inout StepLibrary<World>) {
     library.then(
       "the courier's pace is {pace}",
-      "Checks how often positions are wanted: fast, usual, saving (with little power) or resting.",
+      "Checks how positions are wanted: near (the next stop), fast, usual, saving (with little power) or resting.",
       example: "the courier's pace is resting"
     ) { (world: inout World, pace: CourierPace.Mode) in
       let flow = try world.require(DeliveryRoom.self)
