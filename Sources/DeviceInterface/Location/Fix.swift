@@ -11,9 +11,16 @@ public struct Fix: Hashable, Sendable {
   /// How fast the phone was, in millimetres per second; `nil` where the receiver cannot tell.
   public var speedMillimetersPerSecond: Int?
   /// Which way the phone moved, in whole degrees from north, 0 to 359; `nil` where the receiver cannot tell.
-  public var courseDegrees: Int?
+  public var courseDegrees: Int? {
+    get { extras.courseDegrees }
+    set { extras.courseDegrees = newValue }
+  }
   /// How high above the sea it was, in metres; `nil` where the receiver cannot tell.
-  public var altitudeMeters: Int?
+  public var altitudeMeters: Int? {
+    get { extras.altitudeMeters }
+    set { extras.altitudeMeters = newValue }
+  }
+  private var extras: FixExtras
   /// How long before its delivery it was measured; zero for a fresh fix.
   public var age: Duration
 
@@ -30,9 +37,30 @@ public struct Fix: Hashable, Sendable {
     self.accuracyMeters = accuracyMeters
     self.timestamp = timestamp
     self.speedMillimetersPerSecond = speedMillimetersPerSecond
-    self.courseDegrees = courseDegrees
-    self.altitudeMeters = altitudeMeters
+    extras = FixExtras(courseDegrees: courseDegrees, altitudeMeters: altitudeMeters)
     self.age = age
+  }
+}
+
+/// Course and height in eight bytes: fixes are copied more often than anything else.
+struct FixExtras: Hashable, Sendable {
+  private var course: Int16
+  private var altitude: Int32
+
+  /// Keeps what is told; beyond what a phone can be is nothing.
+  init(courseDegrees: Int?, altitudeMeters: Int?) {
+    course = courseDegrees.flatMap { Int16(exactly: $0) } ?? .min
+    altitude = altitudeMeters.flatMap { Int32(exactly: $0) } ?? .min
+  }
+
+  var courseDegrees: Int? {
+    get { course == .min ? nil : Int(course) }
+    set { self = FixExtras(courseDegrees: newValue, altitudeMeters: altitudeMeters) }
+  }
+
+  var altitudeMeters: Int? {
+    get { altitude == .min ? nil : Int(altitude) }
+    set { self = FixExtras(courseDegrees: courseDegrees, altitudeMeters: newValue) }
   }
 }
 

@@ -1,20 +1,34 @@
 /// What a phone tells at the moment of a position beside where it is, for apps that want to know more.
 public struct FixCircumstances: Hashable, Sendable {
   /// Which way the phone moved, in whole degrees from north, 0 to 359; `nil` where the receiver could not tell.
-  public var courseDegrees: Int?
+  public var courseDegrees: Int? {
+    get { extras.courseDegrees }
+    set { extras.courseDegrees = newValue }
+  }
   /// How high above the sea it was, in metres; `nil` where the receiver could not tell.
-  public var altitudeMeters: Int?
-  /// The battery.
-  public var battery: Battery
+  public var altitudeMeters: Int? {
+    get { extras.altitudeMeters }
+    set { extras.altitudeMeters = newValue }
+  }
+  /// The battery; its charge is kept within 0 to 100.
+  public var battery: Battery {
+    get { Battery(percentage: Int(charge), isCharging: isCharging) }
+    set {
+      charge = Int8(max(0, min(100, newValue.percentage)))
+      isCharging = newValue.isCharging
+    }
+  }
   /// How the phone's motion sensors judged its movement.
   public var motion: Motion
+  private var extras: FixExtras
+  private var charge: Int8 = 0
+  private var isCharging = false
 
   /// Creates circumstances.
   public init(courseDegrees: Int?, altitudeMeters: Int?, battery: Battery, motion: Motion) {
-    self.courseDegrees = courseDegrees
-    self.altitudeMeters = altitudeMeters
-    self.battery = battery
+    extras = FixExtras(courseDegrees: courseDegrees, altitudeMeters: altitudeMeters)
     self.motion = motion
+    self.battery = battery
   }
 }
 
@@ -31,11 +45,13 @@ extension FixCircumstances: Packable {
   /// Reads circumstances that were written after others.
   public init(after previous: FixCircumstances?, from reader: inout PackReader) {
     let flags = reader.flags()
-    courseDegrees = flags[0] ? reader.number(after: previous?.courseDegrees) : nil
-    altitudeMeters = flags[1] ? reader.number(after: previous?.altitudeMeters) : nil
-    battery = Battery(
-      percentage: reader.number(after: previous?.battery.percentage), isCharging: flags[2])
-    motion = Motion(packedNumber: reader.number(after: previous?.motion.packedNumber))
+    let course = flags[0] ? reader.number(after: previous?.courseDegrees) : nil
+    let altitude = flags[1] ? reader.number(after: previous?.altitudeMeters) : nil
+    let charge = reader.number(after: previous?.battery.percentage)
+    let motion = Motion(packedNumber: reader.number(after: previous?.motion.packedNumber))
+    self.init(
+      courseDegrees: course, altitudeMeters: altitude,
+      battery: Battery(percentage: charge, isCharging: flags[2]), motion: motion)
   }
 }
 

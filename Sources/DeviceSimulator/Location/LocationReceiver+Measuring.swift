@@ -107,8 +107,7 @@ extension LocationReceiver {
       position: noise?.disturbed(truth, accuracyMeters: accuracy, generator: &generator) ?? truth,
       accuracyMeters: accuracy, measuredAt: instant,
       speedMillimetersPerSecond: hearsSatellites ? trajectory.speed(at: instant) : nil,
-      courseDegrees: hearsSatellites ? trajectory.course(at: instant) : nil,
-      altitudeMeters: hearsSatellites ? trajectory.altitudeMeters(at: instant) : nil)
+      isFromSatellites: hearsSatellites)
   }
 
   /// The accuracy of what the receiver measures at the instant, in metres.

@@ -116,10 +116,8 @@ struct CachedFix: Hashable, Sendable {
   var measuredAt: Instant
   /// How fast the phone was, in millimetres per second, where the receiver could tell.
   var speedMillimetersPerSecond: Int?
-  /// Which way it moved, in degrees, where the receiver could tell.
-  var courseDegrees: Int?
-  /// How high above the sea it was, in metres, where the receiver could tell.
-  var altitudeMeters: Int?
+  /// Whether it is from satellites, which tell course and height too.
+  var isFromSatellites = false
   /// Whether a scenario made it wrong, so that the next true one tells a resting phone something new.
   var isStray = false
 }

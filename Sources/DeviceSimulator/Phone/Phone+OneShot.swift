@@ -154,10 +154,19 @@ extension Phone {
     let constants = profile.constants
     switch permission.accuracy {
     case .full:
-      return Fix(
+      var fix = Fix(
         position: measured.position, accuracyMeters: measured.accuracyMeters,
         timestamp: timestamp, speedMillimetersPerSecond: measured.speedMillimetersPerSecond,
-        courseDegrees: measured.courseDegrees, altitudeMeters: measured.altitudeMeters, age: age)
+        age: age)
+      // Worked out only for what is told: the receiver measures more often than the app wants to know.
+      if measured.isFromSatellites {
+        let trajectory = receiver.trajectory
+        fix.altitudeMeters = trajectory.altitudeMeters(at: measured.measuredAt)
+        if measured.speedMillimetersPerSecond != nil {
+          fix.courseDegrees = trajectory.course(at: measured.measuredAt)
+        }
+      }
+      return fix
     case .reduced:
       return Fix(
         position: measured.position.snapped(toCellOf: constants.reducedCellMeters),

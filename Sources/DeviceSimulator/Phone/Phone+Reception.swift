@@ -56,7 +56,6 @@ extension Phone {
     var fix = receiver.measure(
       quality, at: now, constants: profile.constants, generator: &generator)
     fix.speedMillimetersPerSecond = nil
-    fix.courseDegrees = nil
     let end = now + max(.zero, duration)
     receiver.repeated = RepeatedFix(fix: fix, end: end)
     note(.scenario, .fixRepeated(until: end))
