@@ -40,15 +40,16 @@ Feature: A day of deliveries
   @delivery:UI-1
   Scenario Outline: <button> hands over to another app, and the route goes on
     When the user taps "<button>"
-    And the user drives 400 m north at 30 km/h and arrives
+    Then another app has been opened with "<address>"
+    When the user drives 400 m north at 30 km/h and arrives
     Then the phone has recorded at least 3 points
     When the user returns to the app
     Then the screen shows "Stop 1 of 10"
 
     Examples:
-      | button   |
-      | Navigate |
-      | Call     |
+      | button   | address             |
+      | Navigate | geo:52.2297,21.0122 |
+      | Call     | tel:+48500200301    |
 
   @delivery:MAP-1 @delivery:MAP-2 @delivery:MAP-3
   Scenario: The map

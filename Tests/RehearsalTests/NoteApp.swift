@@ -14,7 +14,7 @@ enum NoteRoom: App {
   static let manifest = AppManifest(name: "Notes")
   static let words = AppWords(
     popups: [Dialog(title: "Really?", message: "", buttons: ["Cancel"])],
-    controls: ["Delete"], fields: ["PIN", "Note"])
+    controls: ["Delete", "Call"], fields: ["PIN", "Note"])
 
   /// The sentences that concern every app, and this one's.
   static let library: StepLibrary<World> = StepVocabulary.library(apps: [NoteRoom.self])
@@ -29,7 +29,7 @@ struct NoteFlow: AppProcess {
 
   init(configuration: NoConfiguration) {
     screen.fields = [TextField("PIN"), TextField("Note", text: "Ring twice")]
-    screen.controls = [Control("Delete")]
+    screen.controls = [Control("Delete"), Control("Call")]
   }
 
   mutating func handle(_ signal: Signal, _ platform: inout Requests) {
@@ -38,6 +38,7 @@ struct NoteFlow: AppProcess {
       for index in screen.fields.indices where screen.fields[index].label == label {
         screen.fields[index].text = text
       }
+    case .tapped("Call"): platform.add(.open(address: "tel:112"))
     case .tapped("Delete"): screen.dialog = NoteRoom.words.popups[0]
     case .tapped("Cancel"): screen.dialog = nil
     default: break

@@ -37,6 +37,8 @@ struct Foreground: Hashable, Sendable {
   private(set) var behindLock: FrontApp = .homeScreen
   /// What comes back when the call ends.
   private(set) var behindCall: FrontApp = .homeScreen
+  /// The address with which another app was opened last; `nil` where none was since the phone was switched on.
+  private(set) var openedAddress: String?
 
   /// Whether only an unlock lets the user on, also where a call lies above the lock screen.
   var isLocked: Bool {
@@ -50,6 +52,9 @@ struct Foreground: Hashable, Sendable {
     return true
   }
 
+  /// Keeps the address with which another app is opened.
+  mutating func open(_ address: String) { openedAddress = address }
+
   /// Keeps what is in front for when the phone is unlocked.
   mutating func lock() { behindLock = front }
 
@@ -61,9 +66,10 @@ struct Foreground: Hashable, Sendable {
     if behindLock == .phoneCall { behindLock = behindCall }
   }
 
-  /// Lets nothing but the home screen come back, as the phone goes off.
+  /// Lets nothing but the home screen come back, as the phone goes off and every app with it.
   mutating func forgetWhatLiesBehind() {
     behindLock = .homeScreen
     behindCall = .homeScreen
+    openedAddress = nil
   }
 }

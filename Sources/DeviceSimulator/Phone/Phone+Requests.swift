@@ -55,13 +55,18 @@ extension Phone {
     case .deferWork(let work): deferWork(work)
     case .cancelWork(let name): cancelWork(name)
     case .finishWork(let name, let result): finishWork(name, result)
-    case .open:
-      // Only the app in front can send the user elsewhere.
-      if front == .app { leaveFor(.otherApp, by: .app) }
+    case .open(let address): open(address)
     case .openSettings:
       // Only the app in front can send the user elsewhere.
       if front == .app { leaveFor(.settings, by: .app) }
     }
+  }
+
+  private mutating func open(_ address: String) {
+    // Only the app in front can send the user elsewhere.
+    guard front == .app else { return }
+    foreground.open(address)
+    leaveFor(.otherApp, by: .app)
   }
 
   private mutating func cancelTimer(_ name: String) {

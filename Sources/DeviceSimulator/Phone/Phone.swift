@@ -98,6 +98,9 @@ public struct Phone: Hashable, Sendable {
   /// What the user sees below any alert.
   public var front: FrontApp { foreground.front }
 
+  /// The address with which the app opened another one last; `nil` where it opened none since the phone was switched on.
+  public var openedAddress: String? { foreground.openedAddress }
+
   /// How many times the phone has been started.
   public var bootCount: Int { clock.bootCount }
 

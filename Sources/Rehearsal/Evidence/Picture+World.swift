@@ -16,7 +16,7 @@ extension Picture {
   private static func front(_ world: World) -> Front {
     let phone = world.phone
     switch phone.front {
-    case .otherApp: return .home(appName: nil)
+    case .otherApp: return .otherApp(address: phone.openedAddress ?? "")
     case .homeScreen: return .home(appName: phone.manifest?.name)
     case .lockScreen: return .locked
     case .phoneCall: return .call(isAccepted: phone.call == .accepted)

@@ -140,5 +140,16 @@ enum AppSteps {
         world.phone.front == .homeScreen, "Something else is in front.",
         expected: "the home screen", actual: world.phone.front.words)
     }
+    library.then(
+      "another app has been opened with {string}",
+      "Checks the address with which the app sent the user to another app last.",
+      example: "another app has been opened with \"tel:+48500200301\""
+    ) { (world: inout World, address: String) in
+      let opened = world.phone.openedAddress
+      try world.expect(
+        opened == address,
+        opened == nil ? "No other app has been opened." : "Another address has been opened.",
+        expected: address, actual: opened ?? "none since the phone was switched on")
+    }
   }
 }

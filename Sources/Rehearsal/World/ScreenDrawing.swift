@@ -27,7 +27,9 @@ struct ScreenDrawing {
       draw(phone.notifications)
     case .app: draw(world.app.screen, of: world)
     case .settings: draw(phone.settingsPage)
-    case .otherApp: line("(another app)")
+    case .otherApp:
+      line("(another app)")
+      if let address = phone.openedAddress { line("↗ \(address)") }
     case .phoneCall: line("(a phone call)")
     case .nothing: line("(the phone is off)")
     }

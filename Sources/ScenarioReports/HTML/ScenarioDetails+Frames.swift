@@ -74,6 +74,9 @@ extension ScenarioDetails {
     case .settings(let page):
       json.value("settings")
       write(page, to: &json)
+    case .otherApp(let address):
+      json.value("other")
+      text("address", address, &json)
     case .locked: json.value("locked")
     case .call(let isAccepted): json.value(isAccepted ? "call" : "ringing")
     case .off: json.value("off")

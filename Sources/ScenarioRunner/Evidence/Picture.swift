@@ -16,6 +16,8 @@ public struct Picture: Hashable, Sendable {
     case home(appName: String?)
     /// The app's page in the device's settings.
     case settings(SettingsPicture)
+    /// Another app, which was opened with an address such as `tel:112`.
+    case otherApp(address: String)
     /// The lock screen.
     case locked
     /// A phone call, which rings until it is accepted.

@@ -26,6 +26,20 @@ struct ForegroundTests {
     #expect(foreground.behindLock == .settings)
   }
 
+  @Test func `the address that was opened is kept until the phone goes off`() {
+    var foreground = Self.showing(.app)
+    #expect(foreground.openedAddress == nil)
+    foreground.open("tel:112")
+    _ = foreground.bring(.otherApp)
+    foreground.lock()
+    _ = foreground.bring(.lockScreen)
+    #expect(foreground.openedAddress == "tel:112")
+    foreground.open("geo:0,0")
+    #expect(foreground.openedAddress == "geo:0,0")
+    foreground.forgetWhatLiesBehind()
+    #expect(foreground.openedAddress == nil)
+  }
+
   @Test(arguments: [(FrontApp.lockScreen, true), (.app, false)])
   func `a call above the lock screen unlocks nothing`(front: FrontApp, isLocked: Bool) {
     var foreground = Self.showing(front)

@@ -55,6 +55,15 @@ struct PhoneLaunchTests {
     #expect(played.told == [.becameActive])
   }
 
+  @Test func `only the app in front opens another app, and the phone remembers with what`() throws {
+    var played = try PlayedPhone(opened: .iOS)
+    played.ask(.open(address: "tel:112"))
+    #expect(played.told == [.willResignActive, .enteredBackground])
+    #expect(played.phone.front == .otherApp)
+    played.ask(.open(address: "tel:113"))
+    #expect(played.phone.openedAddress == "tel:112")
+  }
+
   @Test func `an app in the background is suspended after a while and runs again when opened`()
     throws
   {

@@ -96,6 +96,20 @@ struct StoryboardTests {
     #expect(touch.tapped == "PIN" && touch.target == .field)
   }
 
+  @Test func `another app is seen with the address that was opened`() async throws {
+    let storyboard = try await Self.storyboard(
+      """
+      Given the note app is installed
+          When the user opens the app
+          And the user taps "Call"
+          And the user goes to the home screen
+      """, library: NoteRoom.library)
+    #expect(
+      storyboard.frames.map(\.picture.front).suffix(2) == [
+        .otherApp(address: "tel:112"), .home(appName: "Notes"),
+      ])
+  }
+
   @Test func `lanes tell what went on`() async throws {
     let storyboard = try await Self.storyboard(
       Self.opening + """

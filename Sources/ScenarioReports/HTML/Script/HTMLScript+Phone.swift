@@ -11,7 +11,12 @@ extension HTMLScript {
         + " 13.6 0 0 0-17 0z",
       play: "M3 1 15 8 3 15z", pause: "M3 1h4v14H3zM10 1h4v14h-4z",
       lock: "M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4 0z",
-      bell: "M8 1a5 5 0 0 0-5 5v4l-1.5 2v1h13v-1L13 10V6a5 5 0 0 0-5-5zM6 14a2 2 0 0 0 4 0z",
+      handset: "M4.500 1 1.500 2.500C1 9 7 15 13.500 14.500L15 11.500l-3.500-2.500-2 1.500"
+        + "A9 9 0 0 1 5.500 6.500L7 4.500z",
+      pin: "M8 0a5.500 5.500 0 0 0-5.500 5.500C2.500 9.500 8 16 8 16s5.500-6.500 5.500-10.500A5.500"
+        + " 5.500 0 0 0 8 0zm0 3.500a2 2 0 1 1 0 4 2 2 0 0 1 0-4z",
+      link: "M2 3h6v2H4v7h7V8h2v6H2zM9 1h6v6l-2.200-2.200L8 9.500 6.500 8l4.700-4.800z",
+      bell: ""M8 1a5 5 0 0 0-5 5v4l-1.5 2v1h13v-1L13 10V6a5 5 0 0 0-5-5zM6 14a2 2 0 0 0 4 0z",
     };
 
     const icon = (name, width) =>
@@ -78,7 +83,7 @@ extension HTMLScript {
       const tap = label === null ? null : { label, target, isMarked: false };
       const bar = data.bars[barAt], front = data.fronts[frontAt], notices = data.notices[noticesAt];
       const alert = alertAt < 0 ? null : data.dialogs[alertAt];
-      const walled = front.kind !== "app" && front.kind !== "settings";
+      const walled = !["app", "settings", "other"].includes(front.kind);
       const isOff = front.kind === "off";
       const glass = el("div", { class: "glass" + (isOff ? " dead" : walled ? " walled" : "") },
         isOff ? null : statusBar(bar, notices, data.platform), drawFront(front, notices, tap, bar),

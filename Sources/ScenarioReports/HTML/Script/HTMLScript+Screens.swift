@@ -9,6 +9,7 @@ extension HTMLScript {
         case "home": return el("div", { class: "wall" }, noticeCards(notices), homeIcons(front.app),
           el("div", { class: "dock" }, [0, 1, 2, 3].map(() => el("i"))));
         case "call": case "ringing": return drawCall(front.kind);
+        case "other": return drawOther(front.address || "");
         case "off": return el("div", { class: "wall", role: "img", "aria-label": "The phone is off" });
         default: return el("div", { class: "wall" }, el("div", { class: "big-clock" }, bar.clock),
           svg("svg", { class: "padlock", viewBox: "0 0 16 16", role: "img", "aria-label": "locked" },
@@ -22,6 +23,15 @@ extension HTMLScript {
         el("div", {}, kind === "call" ? "On the phone" : "is calling\u2026"),
         el("div", { class: "call-keys" }, key("red", kind === "call" ? "Hang up" : "Decline"),
           kind === "call" ? null : key("green", "Accept")));
+    }
+
+    // What opens an address: its beginning, the name and the sign.
+    const openers = [["tel:", "Phone", "handset"], ["geo:", "Maps", "pin"], ["", "Another app", "link"]];
+
+    function drawOther(address) {
+      const [, name, sign] = openers.find(([start]) => address.startsWith(start));
+      return el("div", { class: "other" }, el("i", {}, icon(sign)), el("b", {}, name),
+        el("span", {}, address));
     }
 
     const noticeCards = (notices) => notices.length === 0 ? null

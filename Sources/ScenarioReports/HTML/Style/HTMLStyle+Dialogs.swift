@@ -41,6 +41,13 @@ extension HTMLStyle {
     .glass.walled { background: linear-gradient(160deg, #5d7fd6, #8b6fc9 55%, #d98fa8); color: #fff; }
     .android .glass.walled { background: linear-gradient(160deg, #2f7f86, #3a5b95 60%, #5a4a86); }
     .glass.dead { background: #050506; color: #050506; }
+    .other { flex: 1; display: flex; flex-direction: column; align-items: center; gap: 0.5em;
+      justify-content: center; padding: 1em 1em 4em; text-align: center; }
+    .other i { width: 4.6em; height: 4.6em; border-radius: 1.2em; background: var(--blue); color: var(--on);
+      display: flex; align-items: center; justify-content: center; }
+    .other i svg { height: 2.4em; fill: currentColor; }
+    .other b { font-size: 1.3em; }
+    .other span { color: var(--faint); overflow-wrap: anywhere; }
     .caller { font-size: 1.9em; font-weight: 600; margin-top: 3em; }
     .call-keys { display: flex; justify-content: space-around; width: 100%; margin: auto 0 2.5em; }
     .call-key { text-align: center; font-size: 0.8em; }
