@@ -119,3 +119,15 @@ Feature: Who may know where the courier is
       | reason | Customer not home |
     Then the request was refused with 403
     And the order of stop 1 is in transit
+
+  @delivery:ACCESS-4
+  Scenario: Each look has its own entry, also one that finds nothing
+    When the administrator asks where the courier is
+    And the administrator asks where the courier is
+    And the administrator asks where the other courier is
+    Then the request was refused with 404
+    And the audit log is:
+      | who     | what             | whose     |
+      | admin-1 | current location | courier-1 |
+      | admin-1 | current location | courier-1 |
+      | admin-1 | current location | courier-2 |

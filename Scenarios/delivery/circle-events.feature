@@ -28,3 +28,13 @@ Feature: What is known of a visit
     And the user drives 300 m north at 30 km/h and arrives
     And 1 minute passes
     Then there are no geofence events of stop 2
+
+  @delivery:GEO-1
+  Scenario: How far away, for how long, and when
+    When the courier drives to stop 1
+    And 3 minutes pass
+    Then the geofence events of stop 1 are:
+      | event    | radius | distance | dwell     | at       |
+      | entered  | 500 m  | 496 m    |           | 08:01:10 |
+      | entered  | 50 m   | 46 m     |           | 08:02:04 |
+      | dwelling | 50 m   | 0 m      | 2 minutes | 08:04:04 |

@@ -72,3 +72,26 @@ Feature: What customers see of their delivery
     Then the customer of stop 1 sees no courier
     When the customer of stop 1 asks where the courier is
     Then the request was refused with 403 because "may not see"
+
+  @delivery:UI-3
+  Scenario: A stop that failed is done as well
+    When the courier drives to stop 1
+    And the courier reports a failed delivery: "Customer not home"
+    And 1 minute passes
+    And the customer of stop 2 looks at the tracking
+    Then the customer of stop 2 sees:
+      | progress | 10%     |
+      | stops    | 1 of 10 |
+    When the customer of stop 1 looks at the tracking
+    Then the customer of stop 1 sees:
+      | status | Delivery failed |
+
+  @delivery:API-5
+  Scenario: The way to the customer leads over the stops before
+    When 1 minute passes
+    And the customer of stop 1 looks at the tracking
+    Then the customer of stop 1 sees:
+      | distance | 670 m |
+    When the customer of stop 3 looks at the tracking
+    Then the customer of stop 3 sees:
+      | distance | 2.8 km |

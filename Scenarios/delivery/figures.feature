@@ -44,6 +44,7 @@ Feature: A route in figures
     Then the number of notifications of the route is 3
     And the number of tracking views of the route is 3
     And the average ETA error of the route is at least 10 minutes
+    And the average ETA error of the route is at most 20 minutes
 
   @delivery:METRIC-4
   Scenario: The courier
@@ -58,5 +59,64 @@ Feature: A route in figures
     And the average speed of the route is at least 30 km/h
     And the number of deviations of the route is 1
     And the break time of the route is at least 6 minutes
+    And the break time of the route is at most 8 minutes
     And the idle time of the route is at least 1 minute
+    And the idle time of the route is at most 4 minutes
     And the figures of the route are reported
+
+  @delivery:METRIC-1
+  Scenario: Positions of several kinds
+    # 9, 10 and 11 o'clock.
+    When the courier sends a location with:
+      | accuracy       | 20            |
+      | battery_level  | 60            |
+      | recorded_at_ms | 1767603600000 |
+    And the courier sends a location with:
+      | accuracy       | 11            |
+      | battery_level  | 50            |
+      | recorded_at_ms | 1767607200000 |
+    And the courier sends a location with:
+      | accuracy       | 8             |
+      | battery_level  | 40            |
+      | recorded_at_ms | 1767610800000 |
+    Then the average accuracy of the route is 13 m
+    And the average update interval of the route is 1 hour
+    And the battery use per hour of the route is 10%
+
+  @delivery:METRIC-2
+  Scenario: A way round
+    When the user drives 250 m north at 30 km/h and arrives
+    And the user drives 2 km east at 50 km/h and arrives
+    And the user drives 2 km west at 50 km/h and arrives
+    And the courier drives to stop 1
+    And 4 minutes pass
+    And the courier delivers the package with a signature
+    And the courier drives to stop 2
+    And 2 minutes pass
+    And the courier reports a failed delivery: "Access denied"
+    And the courier drives to stop 3
+    And 1 minute passes
+    Then the route adherence of the route is at most 80%
+    And the route adherence of the route is at least 40%
+    And the average time at a stop of the route is at least 3 minutes
+    And the average time at a stop of the route is at most 3 minutes 40 seconds
+
+  @delivery:METRIC-3
+  Scenario: Only customers count
+    When the customer of stop 2 looks at the tracking
+    And the merchant "Bakery" looks at the tracking of stop 1
+    And the administrator looks at the tracking of stop 1
+    Then the number of tracking views of the route is 1
+
+  @delivery:METRIC-4
+  Scenario: Who hands over neither idles nor takes a break
+    When the courier drives to stop 1
+    And 8 minutes pass
+    And the courier delivers the package with a signature
+    And the courier drives to stop 2
+    And 3 minutes pass
+    And the courier delivers the package with a signature
+    And the courier drives to stop 3
+    And 1 minute passes
+    Then the break time of the route is 0 s
+    And the idle time of the route is 0 s

@@ -35,6 +35,8 @@ Feature: A day of deliveries
     And the button "Arrived" is not shown
     When the courier delivers the package with a signature
     Then the screen shows "Stop 2 of 10"
+    And the screen shows "0.8 km away"
+    And the screen shows "Jan Kowalski"
     And the screen shows "2 packages"
 
   @delivery:UI-1
@@ -66,6 +68,25 @@ Feature: A day of deliveries
     And the map shows stop 2 as open
     And the map shows the arrival circle of stop 2 and no other
     And the map's line leads to stop 2
+
+  @delivery:MAP-2
+  Scenario: Done is what has an outcome, whichever it is
+    When the courier drives to stop 1
+    Then the map shows stop 1 as open
+    When the courier reports a failed delivery: "Access denied"
+    Then the map shows stop 1 as done
+    When the courier delivers the package with a signature
+    Then the map shows stop 2 as done
+    And the map shows stop 3 as open
+
+  @delivery:MAP-3
+  Scenario: The line is of the whole way that is left
+    Then the map's lines have 11 points
+    And the map's lines are 7.7 km long, give or take 100 m
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    Then the map's lines have 10 points
+    And the map's lines are 7.2 km long, give or take 100 m
 
   @delivery:MAP-4
   Scenario: When the courier will be where

@@ -75,3 +75,48 @@ Feature: Locations at the server's door
       | heading       | 360   |
       | battery_level | 0     |
       | battery_level | 100   |
+
+  @delivery:API-1 @delivery:API-2
+  Scenario: What comes late is not where the courier is
+    When the courier sends a location with:
+      | latitude      | 52.2311 |
+      | longitude     | 21.0199 |
+      | activity_type | walking |
+    And the courier sends a location with:
+      | latitude       | 52.2399       |
+      | activity_type  | driving       |
+      | recorded_at_ms | 1767592800000 |
+    And the customer of stop 2 asks where the courier is
+    Then the customer of stop 2 sees the courier at 52.2311, 21.0199
+    And the customer of stop 2 sees:
+      | activity | walking |
+
+  @delivery:API-2
+  Scenario: How old the position is
+    When the courier sends a location
+    And 3 minutes pass
+    And the customer of stop 2 asks where the courier is
+    Then the customer of stop 2 sees the courier in grey
+    And the customer of stop 2 sees:
+      | position | 3 min old |
+
+  @delivery:API-3
+  Scenario Outline: Between <begin> and <end>
+    # 06:10, 06:20 and 06:30.
+    When the courier sends a location with:
+      | recorded_at_ms | 1767593400000 |
+    And the courier sends a location with:
+      | recorded_at_ms | 1767594000000 |
+    And the courier sends a location with:
+      | recorded_at_ms | 1767594600000 |
+    And the courier asks where the courier was between <begin> and <end>
+    Then the courier sees:
+      | locations | <count> |
+
+    Examples:
+      | begin | end   | count |
+      | 06:00 | 07:00 | 3     |
+      | 06:10 | 06:30 | 3     |
+      | 06:15 | 06:25 | 1     |
+      | 06:21 | 06:29 | 0     |
+      | 06:31 | 07:00 | 0     |

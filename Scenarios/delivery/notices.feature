@@ -100,6 +100,8 @@ Feature: What customers and shops are told
     Then the customer of stop 1 was told nothing
     When 10 minutes pass
     Then the customer of stop 1 was told "Your delivery is running late. New ETA: 8:35 AM" once
+    And the customer of stop 2 was told "Your delivery is running late" once
+    And the customer of stop 10 was told "Your delivery is running late" once
 
   @delivery:NOTIFY-5
   Scenario: In time

@@ -129,3 +129,26 @@ Feature: What became of a stop
     When the phone comes online
     And 1 minute passes
     Then the delivery server has received 1 status update
+
+  @delivery:UI-2
+  Scenario: What was filled in for one outcome is no proof of another
+    When the user taps "Deliver"
+    And the user taps the row "Delivered"
+    And the user taps "Signature"
+    Then the badge "Signed" is shown
+    When the user taps the row "Damaged"
+    And the user taps the row "Delivered"
+    Then the badge "Signed" is not shown
+    When the user taps "Submit"
+    Then stop 1 is open
+
+  @delivery:UI-2 @delivery:STATUS-2
+  Scenario Outline: The reason that was chosen is the one that is told: <reason>
+    When the courier reports a failed delivery: "<reason>"
+    And 1 minute passes
+    Then the customer of stop 1 was told "Delivery attempt failed. Reason: <reason>" once
+
+    Examples:
+      | reason           |
+      | Wrong address    |
+      | Customer refused |

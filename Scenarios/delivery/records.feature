@@ -66,3 +66,24 @@ Feature: What a position comes with
     And 1 minute passes
     And the courier sends a location
     Then the request was refused with 403
+
+  @delivery:TRACK-6
+  Scenario: What the phone knew
+    When the user drives 6 km west at 60 km/h
+    And 2 minutes pass
+    Then the last location on the server says:
+      | accuracy | 5 m     |
+      | speed    | 60 km/h |
+      | heading  | 270     |
+      | battery  | 80%     |
+      | charging | no      |
+      | activity | driving |
+      | route    | r-1     |
+
+  @delivery:TRACK-6
+  Scenario: How high it was
+    When the user follows the route "routes/hill.gpx" at 30 km/h
+    And the user arrives
+    And 1 minute passes
+    Then the last location on the server says:
+      | altitude | 112 m |

@@ -101,3 +101,21 @@ Feature: Reports that are not valid
     Then the popup "Stop 1 is still open" is shown
     And stop 1 is open
     And the next stop is 1
+
+  @delivery:STATUS-7 @delivery:STATUS-3
+  Scenario: A part needs the reason, and the photo
+    When the courier delivers the package with a signature
+    And the user taps "Deliver"
+    And the user taps the row "Partial"
+    And the user taps the row "Item 1: Novel"
+    And the user taps "Submit"
+    Then the screen shows "Say why."
+    When the user enters "The atlas is missing" into "Reason"
+    And the user taps "Submit"
+    Then the screen shows "Take a photo."
+    And stop 2 is open
+    When the user taps "Take photo"
+    And the user taps the row "Item 2: Atlas"
+    And the user taps "Submit"
+    Then the screen shows "Choose the items that were handed over, but not all."
+    And the delivery server has received 1 status update

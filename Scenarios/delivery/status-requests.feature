@@ -17,21 +17,83 @@ Feature: Reports at the server's door
     And no re-delivery of stop 1 is scheduled
     And no claim for stop 1 is open
 
+    @delivery:STATUS-1
     Examples:
-      | status    | name         | value       | reason            |
-      | delivered | notes        | At home     | proof             |
-      | delivered | PIN          | 9999        | PIN               |
-      | delivered | PIN          | 12345678901 | pin_code          |
-      | failed    | notes        | No reason   | failure_reason    |
-      | failed    | reason       | Bad mood    | failure_reason    |
-      | failed    | reason       | Other       | notes             |
-      | partial   | photo        | /p/1.jpg    | delivered_items   |
-      | partial   | items        | Bread       | partial           |
-      | returned  | notes        | No reason   | reason            |
-      | attempted | next attempt | 2026-01-06  | notice_left       |
-      | attempted | notice       | yes         | next_attempt_date |
-      | damaged   | notes        | Wet         | photo             |
-      | lost      | notes        | Gone        | status            |
+      | status    | name  | value       | reason   |
+      | delivered | notes | At home     | proof    |
+      | delivered | PIN   | 9999        | PIN      |
+      | delivered | PIN   | 12345678901 | pin_code |
+
+    @delivery:STATUS-2
+    Examples:
+      | status | name   | value     | reason         |
+      | failed | notes  | No reason | failure_reason |
+      | failed | reason | Bad mood  | failure_reason |
+      | failed | reason | Other     | notes          |
+
+    @delivery:STATUS-3
+    Examples:
+      | status  | name  | value    | reason          |
+      | partial | photo | /p/1.jpg | delivered_items |
+      | partial | items | Bread    | partial         |
+
+    @delivery:STATUS-4
+    Examples:
+      | status   | name  | value     | reason |
+      | returned | notes | No reason | reason |
+
+    @delivery:STATUS-5
+    Examples:
+      | status    | name         | value      | reason            |
+      | attempted | next attempt | 2026-01-06 | notice_left       |
+      | attempted | notice       | yes        | next_attempt_date |
+      | attempted | next attempt | 2026-01-04 | in the past       |
+
+    @delivery:STATUS-6
+    Examples:
+      | status  | name  | value | reason |
+      | damaged | notes | Wet   | photo  |
+
+    Examples:
+      | status | name  | value | reason |
+      | lost   | notes | Gone  | status |
+
+  @delivery:STATUS-7 @delivery:STATUS-3
+  Scenario Outline: A part with <what>
+    When the courier reports stop 3 as partial with:
+      | items   | <items> |
+      | missing | <why>   |
+      | photo   | <photo> |
+    Then the request was refused with 400 because "<reason>"
+    And the order of stop 3 is out for delivery
+
+    Examples:
+      | what                     | items                 | why    | photo    | reason               |
+      | no items                 |                       | Broken | /p/3.jpg | delivered_items      |
+      | items of another order   | Novel                 | Broken | /p/3.jpg | is not of this order |
+      | an item twice            | Rolls, Rolls          | Broken | /p/3.jpg | twice                |
+      | all items                | Rolls, Cake, Pretzels | Broken | /p/3.jpg | all items            |
+      | no reason for the others | Rolls                 |        | /p/3.jpg | missing_reason       |
+      | no photo                 | Rolls                 | Broken |          | photo                |
+
+  @delivery:STATUS-3 @delivery:API-4
+  Scenario: A part with all that it needs
+    When the courier reports stop 3 as partial with:
+      | items   | Rolls, Cake |
+      | missing | Broken      |
+      | photo   | /p/3.jpg    |
+    Then the request was answered
+    And the order of stop 3 is partial
+
+  @delivery:API-4
+  Scenario: What was reported can be reported once more, and counts once
+    When the courier reports stop 1 as failed with:
+      | reason | Access denied |
+    And the courier reports stop 1 as failed with:
+      | reason | Access denied |
+    Then the request was answered
+    And the customer of stop 1 was told "Delivery attempt failed. Reason: Access denied" once
+    And the order of stop 1 is failed
 
   @delivery:STATUS-7 @delivery:API-4
   Scenario: What was reported cannot be reported otherwise

@@ -36,6 +36,18 @@ Feature: Where the courier is
       | 50 km/h | 3 km  |
 
   @delivery:TRACK-2
+  Scenario: Every 10 to 30 seconds far from any stop
+    When the user drives 2 km west at 15 km/h and arrives
+    And 1 minute passes
+    Then the courier's locations are 10 seconds to 30 seconds apart
+
+  @delivery:TRACK-2
+  Scenario: Every 10 metres on foot near a stop
+    When the user walks 200 m north at 3 km/h and arrives
+    Then recorded points are at least 9 m apart
+    And recorded points are at most 19 m apart
+
+  @delivery:TRACK-2
   Scenario: Who stands still is not recorded again and again
     When 4 minutes pass
     Then the phone has recorded at most 2 points
@@ -151,3 +163,11 @@ Feature: Where the courier is
       | loses its answers         | does its work but its answers are lost |
       | is busy                   | answers with status 503                |
       | knows the courier no more | answers with status 401                |
+
+  @delivery:BATTERY-2
+  Scenario: A quarter of the charge is enough
+    Given the battery is at 25%
+    When the user drives 1 km north at 30 km/h
+    And 30 seconds pass
+    Then the courier's pace is fast
+    And the badge "Saving battery" is not shown

@@ -1,0 +1,58 @@
+@ios
+Feature: When who may know where the courier is
+  An order is followed while it is on the way: not before the route begins, and not after its package is handed over.
+
+  Background:
+    Given the delivery route is:
+      | customer | position         | items        | merchant | PIN  |
+      | Olga     | 52.2297, 21.0122 | Bread        | Bakery   | 4711 |
+      | Henryk   | 52.2369, 21.0122 | Novel, Atlas | Books    | 4712 |
+    And the user is at 52.2252, 21.0122
+
+  @delivery:ACCESS-2 @delivery:ACCESS-3
+  Scenario Outline: <who> before the route begins
+    Given the delivery app is installed
+    When the courier sends a location
+    And <who> asks where the courier is
+    Then the request was refused with 403
+    When <who> looks at the tracking of stop 1
+    Then the request was answered
+    And <who> sees no courier
+
+    Examples:
+      | who                    |
+      | the customer of stop 1 |
+      | the merchant "Bakery"  |
+
+  @delivery:ACCESS-2 @delivery:ACCESS-3
+  Scenario Outline: <who> after the delivery
+    Given the delivery route is under way
+    When the courier drives to stop 1
+    And <who> asks where the courier is
+    Then the request was answered
+    When the courier delivers the package with a signature
+    And 1 minute passes
+    And <who> asks where the courier is
+    Then the request was refused with 403
+    When <who> looks at the tracking of stop 1
+    Then the request was answered
+    And <who> sees no courier
+
+    Examples:
+      | who                    |
+      | the customer of stop 1 |
+      | the merchant "Bakery"  |
+
+  @delivery:ACCESS-4
+  Scenario: The administrator sees everything, before and after
+    Given the delivery route is under way
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And 1 minute passes
+    And the administrator looks at the tracking of stop 1
+    Then the administrator sees the courier live
+    And the administrator sees:
+      | status | Delivered |
+    And the audit log is:
+      | who     | what           | whose     |
+      | admin-1 | order tracking | courier-1 |
