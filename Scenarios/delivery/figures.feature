@@ -66,7 +66,7 @@ Feature: A route in figures
 
   @delivery:METRIC-1
   Scenario: Positions of several kinds
-    # 9, 10 and 11 o'clock.
+    # 9, 10 and 12 o'clock.
     When the courier sends a location with:
       | accuracy       | 20            |
       | battery_level  | 60            |
@@ -77,10 +77,10 @@ Feature: A route in figures
       | recorded_at_ms | 1767607200000 |
     And the courier sends a location with:
       | accuracy       | 8             |
-      | battery_level  | 40            |
-      | recorded_at_ms | 1767610800000 |
+      | battery_level  | 30            |
+      | recorded_at_ms | 1767614400000 |
     Then the average accuracy of the route is 13 m
-    And the average update interval of the route is 1 hour
+    And the average update interval of the route is 1 hour 30 minutes
     And the battery use per hour of the route is 10%
 
   @delivery:METRIC-2

@@ -52,15 +52,3 @@ Feature: What the server keeps of a route
     Then the server holds 3 locations of the courier
     When 1 hour passes
     Then the server holds 2 locations of the courier
-
-  @delivery:PRIVACY-1
-  Scenario: The phone's own positions go as well
-    # What is recorded now is 89 days old for the server.
-    When the user sets the phone's clock back by 2136 hours
-    And the courier drives to stop 1
-    And 1 minute passes
-    Then the server holds at least 10 locations of the courier
-    And every recorded point is on the server
-    When the user quits the app
-    And 25 hours pass
-    Then the server holds at most 1 location of the courier

@@ -65,7 +65,7 @@ Feature: Where the courier is
     And the badge "On the way" is shown
     And the last recorded point is within 150 m of the user
 
-  @delivery:TRACK-3
+  @delivery:TRACK-1 @delivery:TRACK-3
   Scenario: A rest with the phone locked
     When the user drives 200 m north at 30 km/h and arrives
     And the user locks the phone
