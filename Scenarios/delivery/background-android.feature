@@ -31,3 +31,13 @@ Feature: Ended in the background, on Android
   Scenario: Who is tracked sees it
     When the user leaves the app
     Then the foreground service notification is shown
+
+  @delivery:TRACK-3
+  Scenario: Standing costs little
+    Given the battery is at 80%
+    And the battery drains
+    When the user drives 200 m north at 30 km/h and arrives
+    And the user locks the phone
+    And 12 hours pass
+    Then the courier's pace is resting
+    And the battery is at least 74%

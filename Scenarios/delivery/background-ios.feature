@@ -28,3 +28,13 @@ Feature: Ended in the background, on iOS
     And the courier drives to stop 1
     And 1 minute passes
     Then the courier was at stop 1
+
+  @delivery:TRACK-3
+  Scenario: Standing costs little
+    Given the battery is at 80%
+    And the battery drains
+    When the user drives 200 m north at 30 km/h and arrives
+    And the user locks the phone
+    And 12 hours pass
+    Then the courier's pace is resting
+    And the battery is at least 62%

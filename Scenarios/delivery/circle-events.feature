@@ -27,7 +27,12 @@ Feature: What is known of a visit
     And 30 seconds pass
     And the user drives 300 m north at 30 km/h and arrives
     And 1 minute passes
-    Then there are no geofence events of stop 2
+    Then the geofence events of stop 1 are:
+      | event   | radius |
+      | entered | 500 m  |
+      | entered | 50 m   |
+      | exited  | 50 m   |
+    And there are no geofence events of stop 2
 
   @delivery:GEO-1
   Scenario: How far away, for how long, and when

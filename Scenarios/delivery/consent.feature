@@ -58,3 +58,21 @@ Feature: The courier's consent
     And the user opens the app
     Then no popup is shown
     And the popup "Share your position?" has been shown 1 time
+
+  @delivery:PRIVACY-2
+  Scenario Outline: What was taken back stays taken back when <what>
+    When the courier starts the route
+    And the user taps "Agree"
+    And the user drives 300 m north at 30 km/h and arrives
+    And the user taps "Stop sharing my position"
+    And <happens>
+    And the user opens the app
+    And the user drives 1 km north at 30 km/h and arrives
+    Then location updates are off
+    And the badge "Not tracked" is shown
+    And the last recorded point is within 100 m of 52.2279, 21.0122
+
+    Examples:
+      | what            | happens                |
+      | the app is quit | the user quits the app |
+      | the app crashes | the app crashes        |

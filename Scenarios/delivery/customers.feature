@@ -94,4 +94,5 @@ Feature: What customers see of their delivery
       | distance | 670 m |
     When the customer of stop 3 looks at the tracking
     Then the customer of stop 3 sees:
-      | distance | 2.8 km |
+      | distance | 2.8 km  |
+      | ETA      | 8:12 AM |

@@ -39,6 +39,8 @@ Feature: What customers and merchants are told
     And 1 minute passes
     Then the customer of stop 1 was told "Delivery attempt failed. Reason: Customer not home" once
     And the merchant "Bakery" was told "Delivery attempt failed. Reason: Customer not home" once
+    And the merchant "Books" was told nothing
+    And the customer of stop 2 was told nothing
     And the customer of stop 1 was not told "Your package has been delivered!"
     And a re-delivery of stop 1 is scheduled for "2026-01-06"
     And the order of stop 1 is failed

@@ -137,6 +137,7 @@ Feature: Where the courier is
     When the phone comes online
     And 1 minute passes
     Then every recorded point is on the server
+    And the courier's locations are 10 seconds to 30 seconds apart
 
   @delivery:TRACK-5
   Scenario: The app ends while positions wait
