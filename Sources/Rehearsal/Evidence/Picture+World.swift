@@ -134,7 +134,22 @@ extension MapPicture {
       marker: map.marker.map(GeoPoint.init),
       lines: map.lines.map { $0.map(GeoPoint.init) },
       points: map.points.map { Point(GeoPoint($0.position), isFaint: $0.isFaint) },
+      circles: map.circles.map(Circle.init),
       center: (map.camera?.center).map(GeoPoint.init), zoom: map.camera?.zoom)
+  }
+}
+
+extension MapPicture.Circle {
+  /// Draws a circle of a map, to the metre.
+  init(_ circle: MapView.Circle) {
+    let color: MapPicture.Circle.Color =
+      switch circle.style {
+      case .gray: .gray
+      case .pulsingOrange: .orange
+      case .checkedGreen: .green
+      }
+    self.init(
+      center: GeoPoint(circle.center), radiusMeters: Int(circle.radius.wholeMeters), color: color)
   }
 }
 

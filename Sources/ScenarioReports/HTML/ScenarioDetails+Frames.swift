@@ -143,7 +143,22 @@ extension ScenarioDetails {
       json.array(DetailLimits.thinned(line, to: linePointsMax)) { write($1, to: &$0) }
     }
     json.key("points")
-    json.array(map.points.suffix(linePointsMax)) { write($1.place, to: &$0) }
+    json.array(map.points.suffix(linePointsMax)) { json, point in
+      json.beginArray()
+      coordinates(of: point.place, to: &json)
+      if point.isFaint { json.value(true) }
+      json.endArray()
+    }
+    if !map.circles.isEmpty {
+      json.key("circles")
+      json.array(map.circles.suffix(linePointsMax)) { json, circle in
+        json.beginArray()
+        coordinates(of: circle.center, to: &json)
+        json.value(circle.radiusMeters)
+        json.value(circle.color.rawValue)
+        json.endArray()
+      }
+    }
     if let center = map.center {
       json.key("center")
       write(center, to: &json)
@@ -184,9 +199,13 @@ extension ScenarioDetails {
 extension ScenarioDetails {
   static func write(_ place: GeoPoint, to json: inout ScriptJSON) {
     json.beginArray()
+    coordinates(of: place, to: &json)
+    json.endArray()
+  }
+
+  private static func coordinates(of place: GeoPoint, to json: inout ScriptJSON) {
     json.value(Int(place.latitudeE7))
     json.value(Int(place.longitudeE7))
-    json.endArray()
   }
 
   private static func text(_ name: StaticString, _ text: String?, _ json: inout ScriptJSON) {

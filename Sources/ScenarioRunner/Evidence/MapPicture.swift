@@ -14,12 +14,41 @@ public struct MapPicture: Hashable, Sendable {
     }
   }
 
+  /// A circle around a place.
+  public struct Circle: Hashable, Sendable {
+    /// The colour, which tells what has happened there.
+    public enum Color: String, Hashable, Sendable, CaseIterable {
+      /// Nothing yet.
+      case gray
+      /// Something is going on.
+      case orange
+      /// All is done; drawn with a check.
+      case green
+    }
+
+    /// Its middle.
+    public var center: GeoPoint
+    /// Its radius in metres.
+    public var radiusMeters: Int
+    /// The colour.
+    public var color: Color
+
+    /// Creates a circle.
+    public init(center: GeoPoint, radiusMeters: Int, color: Color) {
+      self.center = center
+      self.radiusMeters = radiusMeters
+      self.color = color
+    }
+  }
+
   /// Where the marker of the user stands; nil while the position is unknown.
   public var marker: GeoPoint?
   /// The travelled route as lines in order, one for each stretch without a gap.
   public var lines: [[GeoPoint]]
   /// The points, in order.
   public var points: [Point]
+  /// The circles, in order.
+  public var circles: [Circle]
   /// The middle of what is shown; nil where the platform decides.
   public var center: GeoPoint?
   /// How near the map looks, in the levels of web maps; nil where the platform decides.
@@ -28,11 +57,12 @@ public struct MapPicture: Hashable, Sendable {
   /// Creates a map; empty unless said otherwise.
   public init(
     marker: GeoPoint? = nil, lines: [[GeoPoint]] = [], points: [Point] = [],
-    center: GeoPoint? = nil, zoom: Int? = nil
+    circles: [Circle] = [], center: GeoPoint? = nil, zoom: Int? = nil
   ) {
     self.marker = marker
     self.lines = lines
     self.points = points
+    self.circles = circles
     self.center = center
     self.zoom = zoom
   }

@@ -110,6 +110,28 @@ struct StoryboardTests {
       ])
   }
 
+  @Test func `the circles of an app's map are seen as the app shows them`() async throws {
+    let storyboard = try await Self.storyboard(
+      """
+      Given the user is in Warsaw
+          And the published tours are:
+            | tour | point | title  | position         | radius  | audio    |
+            | Way  | 1     | Castle | 52.2333, 21.0122 | 100 m   | 1 minute |
+            | Way  | 2     | Column | 52.2369, 21.0122 | 150 m   | 1 hour   |
+            | Way  | 3     | Gate   | 52.2405, 21.0122 | 200.6 m | 1 minute |
+          And the tour "Way" is running
+          When the user walks 750 m north at 1.5 m/s and arrives
+      """)
+    guard case .app(let app)? = storyboard.frames.last?.picture.front else {
+      Issue.record("the app is not in front")
+      return
+    }
+    let circles = try #require(app.map).circles
+    #expect(circles.map(\.color) == [.green, .orange, .gray])
+    #expect(circles.map(\.radiusMeters) == [100, 150, 201])
+    #expect(circles[1].center == GeoPoint(latitudeE7: 522_369_000, longitudeE7: 210_122_000))
+  }
+
   @Test func `lanes tell what went on`() async throws {
     let storyboard = try await Self.storyboard(
       Self.opening + """

@@ -59,6 +59,32 @@ Feature: Jumps
     Then no popup is shown
 """
 
+TOUR = """@ios
+Feature: Circles and addresses
+
+  Scenario: Three points
+    Given the user is in Warsaw
+    And the published tours are:
+      | tour | point | title  | position         | radius | audio    |
+      | Way  | 1     | Castle | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | Way  | 2     | Column | 52.2369, 21.0122 | 150 m  | 1 hour   |
+      | Way  | 3     | Gate   | 52.2405, 21.0122 | 200 m  | 1 minute |
+    And the tour "Way" is running
+    When the user walks 750 m north at 1.5 m/s and arrives
+
+  Scenario: A stop is done
+    Given the user is at 52.2252, 21.0122
+    And the delivery route is under way
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+
+  Scenario: A call
+    Given the user is at 52.2252, 21.0122
+    And the delivery route is under way
+    When the user taps "Call"
+    Then another app has been opened with "tel:+48500200301"
+"""
+
 SLIP = """@ios
 Feature: A slip of the pen
 

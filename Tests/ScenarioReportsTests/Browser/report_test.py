@@ -231,6 +231,41 @@ class PageTest(unittest.TestCase):
         self.press(Keys.HOME)
         self.assertIn("jump, 300 km", [text.text for text in browser.all(".map-view svg text")])
 
+    def test_the_map_of_an_app_shows_circles_and_faint_points_and_says_so(self):
+        browser = self.browser
+        path = report("tour", {"tour.feature": features.TOUR})
+
+        def last_map(number):
+            browser.open(path)
+            browser.all(".row")[number].click()
+            browser.picture(os.path.join(FOLDER, f"map-{number}.png"))
+            zones = browser.run("""
+                const land = document.querySelector(".seen .plot").getBoundingClientRect();
+                return [...document.querySelectorAll(".seen .zone")].map((zone) => {
+                  const box = zone.getBoundingClientRect();
+                  return [zone.getAttribute("class"), Math.round(box.width), box.top >= land.top
+                    && box.bottom <= land.bottom && box.left >= land.left && box.right <= land.right]; })""")
+            return zones, browser.one(".seen .plot").get_attribute("aria-label")
+
+        zones, words = last_map(0)
+        self.assertEqual([zone[0] for zone in zones], ["zone green", "zone orange", "zone gray"])
+        self.assertTrue(zones[0][1] < zones[1][1] < zones[2][1], zones)
+        self.assertEqual([zone[2] for zone in zones], [True] * 3)
+        self.assertEqual(len(browser.all(".seen .check")), 1)
+        self.assertEqual(
+            words, "Map: you, 1 grey circle, 1 orange circle, 1 checked green circle")
+        zones, words = last_map(1)
+        self.assertEqual([zone[0] for zone in zones], ["zone orange"])
+        self.assertEqual(len(browser.all(".seen .spot.faint")), 1)
+        self.assertIn("9 points, 1 faint point, 1 orange circle", words)
+
+    def test_another_app_in_front_shows_what_was_opened(self):
+        browser = self.browser
+        browser.open(report("tour", {"tour.feature": features.TOUR}))
+        browser.all(".row")[2].click()
+        browser.picture(os.path.join(FOLDER, "other.png"))
+        self.assertEqual(browser.one(".seen .other").text, "Phone\ntel:+48500200301")
+
     def test_a_tap_marks_what_was_tapped_only(self):
         browser = self.browser
         browser.open(report("jump", {"jump.feature": features.JUMP}))

@@ -30,23 +30,6 @@ struct HTMLReporterTests {
     #expect(try String(decoding: sink.bytes, as: UTF8.self) == Self.page())
   }
 
-  @Test func `a text field goes into the picture with what stands in it`() throws {
-    var app = AppPicture(title: "Notes")
-    app.fields = [AppPicture.Field("PIN"), AppPicture.Field("Note", text: "Ring <twice>")]
-    let picture = Picture(
-      platform: .iOS, statusBar: StatusBar(clock: "08:00"), front: .app(app))
-    let frame = Frame(time: .zero, step: 0, picture: picture, tapped: "PIN", target: .field)
-    let finished = try SampleRun.events().compactMap { event -> ScenarioResult? in
-      if case .scenarioFinished(let result) = event { result } else { nil }
-    }
-    var result = try #require(finished.first)
-    result.evidence = Evidence(storyboard: Storyboard(frames: [frame]))
-    let text = String(
-      decoding: HTMLReporter.preparation(SampleRun.options, seed: 42)(result), as: UTF8.self)
-    #expect(text.contains(#""fields":[["PIN",""],["Note","Ring \u003ctwice\u003e"]]"#))
-    #expect(text.contains(#""PIN","field""#))
-  }
-
   @Test func `the page asks nothing of any network`() throws {
     let page = try Self.page()
     #expect(page.hasPrefix("<!DOCTYPE html>\n"))

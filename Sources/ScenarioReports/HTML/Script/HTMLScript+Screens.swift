@@ -83,38 +83,6 @@ extension HTMLScript {
           el("span", {}, time(player.length))));
     }
 
-    // A small map in the app: the camera's part of the earth, or all that is drawn and not much more.
-    function appMap(map) {
-      const places = [...map.lines.flat(), ...map.points, ...(map.marker ? [map.marker] : [])];
-      const sides = [0, 1].map((axis) => places.reduce(([low, high], place) =>
-        [Math.min(low, place[axis]), Math.max(high, place[axis])], [Infinity, -Infinity]));
-      const middle = map.center || (places.length ? sides.map(([low, high]) => (low + high) / 2) : [0, 0]);
-      const shrink = Math.cos(middle[0] / 1e7 * Math.PI / 180);
-      const meters = ([lat, lng]) =>
-        [(lng - middle[1]) / 1e7 * 111320 * shrink, (middle[0] - lat) / 1e7 * 110574];
-      // How far it is from the middle to what is drawn farthest: across, and up or down.
-      const [across, up] = places.map(meters).reduce(([x, y], place) =>
-        [Math.max(x, Math.abs(place[0])), Math.max(y, Math.abs(place[1]))], [60, 45]);
-      const isFitted = map.zoom === undefined;
-      const scale = isFitted
-        ? 130 / Math.max(across, up) : 256 * 2 ** map.zoom / 40075016 / Math.max(shrink, 0.01);
-      // Half of what is seen: with a rim, and in the shape of what is drawn, so that a way north is not a dash.
-      const [wide, high] = isFitted ? [across * scale + 20, up * scale + 20] : [150, 110];
-      const at = (place) => meters(place).map((m) => Math.round(m * scale * 10) / 10);
-      const path = (line) => "M" + line.map((place) => at(place).join(" ")).join("L");
-      return el("div", { class: "plot" },
-        svg("svg", { viewBox: [-wide, -high, 2 * wide, 2 * high].join(" ") },
-          svg("rect", { class: "land", x: -2000, y: -2000, width: 4000, height: 4000 }),
-          svg("path", { class: "street", d: "M-400 -60 400 40M-120 -400 -40 400M90 -400 130 400M-400"
-            + " 90 400 130" }),
-          map.lines.map((line) => svg("path", { class: "way", d: path(line) })),
-          map.points.map((point) => circle("spot", at(point), 4)),
-          map.marker ? circle("me", at(map.marker), 8) : null));
-    }
-
-    const circle = (kind, [x, y], r, ...children) =>
-      svg("circle", { class: kind, cx: x, cy: y, r: r }, ...children);
-
     function drawSettings(page, tap) {
       const lines = page.choices.map((label, index) =>
         touch("choice", label, "settings", tap, el("span", {}, label),

@@ -5,6 +5,7 @@ enum HTMLScript {
   /// The whole script, which the page's policy names by its digest.
   static let text =
     "(() => {\n\"use strict\";\n"
-    + [elements, phone, screens, timeline, mapSpace, map, scenario, views, filters, start]
-    .map { "\($0)" }.joined() + "})();\n"
+    + [
+      elements, phone, screens, appMap, timeline, mapSpace, map, scenario, views, filters, start,
+    ].map { "\($0)" }.joined() + "})();\n"
 }

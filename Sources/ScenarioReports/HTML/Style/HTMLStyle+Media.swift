@@ -4,8 +4,10 @@ extension HTMLStyle {
 
     @media (prefers-reduced-motion: no-preference) {
       .app .spinner { animation: turn 1s linear infinite; }
+      .app .plot .zone.orange { animation: pulse 1.6s ease-in-out infinite alternate; }
       .cursor, .cursor-head { transition: transform 0.15s ease-out; }
     }
+    @keyframes pulse { to { fill-opacity: 0.45; stroke-width: 5; } }
     @keyframes turn { to { transform: rotate(360deg); } }
     @media (max-width: 56rem) {
       body { padding: 0 0.75rem 2rem; }

@@ -84,6 +84,13 @@ extension HTMLStyle {
     .app .plot .street { stroke: #fff; stroke-width: 5; fill: none; }
     .app .plot .way { stroke: #0a62e6; stroke-width: 4; fill: none; stroke-linejoin: round; }
     .app .plot .spot { fill: #0a62e6; stroke: #fff; stroke-width: 1.5; }
+    .app .plot .spot.faint { fill: #fff; stroke: #6b8fc4; stroke-dasharray: 2 1.5; }
+    .app .plot .zone { fill-opacity: 0.2; stroke-width: 2; }
+    .app .plot .zone.gray { fill: #6b6b73; stroke: #6b6b73; }
+    .app .plot .zone.orange { fill: #e07a00; stroke: #c46a00; stroke-width: 3; }
+    .app .plot .zone.green { fill: #1f9d46; stroke: #1a7f39; }
+    .app .plot .check circle { fill: #1a7f39; stroke: #fff; stroke-width: 1.5; }
+    .app .plot .check path { fill: none; stroke: #fff; stroke-width: 2; stroke-linecap: round; }
     .app .plot .me { fill: #0a62e6; stroke: #fff; stroke-width: 3; }
     .app .player { background: var(--cell); border-radius: 0.9em; padding: 0.6em 0.9em; flex: none; }
     .app .player .track { height: 0.3em; border-radius: 1em; background: var(--rule); margin: 0.5em 0; }

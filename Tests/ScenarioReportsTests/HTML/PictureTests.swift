@@ -1,0 +1,65 @@
+import ScenarioRunner
+import TestSupport
+import Testing
+
+@testable import ScenarioReports
+
+/// The pictures of the phone, as the page's script is handed them.
+struct PictureTests {
+  /// What is kept of frames with these fronts, of the first of which something was tapped.
+  private static func details(
+    _ fronts: [Picture.Front], tapped: String? = nil, target: Frame.Target = .control
+  ) throws -> String {
+    let frames = fronts.map { front in
+      Frame(
+        time: .zero, step: 0,
+        picture: Picture(platform: .iOS, statusBar: StatusBar(clock: "08:00"), front: front),
+        tapped: tapped, target: target)
+    }
+    let finished = try SampleRun.events().compactMap { event -> ScenarioResult? in
+      if case .scenarioFinished(let result) = event { result } else { nil }
+    }
+    var result = try #require(finished.first)
+    result.evidence = Evidence(storyboard: Storyboard(frames: frames))
+    return String(
+      decoding: HTMLReporter.preparation(SampleRun.options, seed: 42)(result), as: UTF8.self)
+  }
+
+  private static func map(_ map: MapPicture) -> Picture.Front {
+    var app = AppPicture(title: "Map")
+    app.map = map
+    return .app(app)
+  }
+
+  private static func place(_ north: Int32, _ east: Int32) -> GeoPoint {
+    GeoPoint(latitudeE7: north, longitudeE7: east)
+  }
+
+  @Test func `a text field goes into the picture with what stands in it`() throws {
+    var app = AppPicture(title: "Notes")
+    app.fields = [AppPicture.Field("PIN"), AppPicture.Field("Note", text: "Ring <twice>")]
+    let text = try Self.details([.app(app)], tapped: "PIN", target: .field)
+    #expect(text.contains(#""fields":[["PIN",""],["Note","Ring \u003ctwice\u003e"]]"#))
+    #expect(text.contains(#""PIN","field""#))
+  }
+
+  @Test func `whatever fills the screen is handed on whole`() throws {
+    let circles = MapPicture.Circle.Color.allCases.enumerated().map { index, color in
+      MapPicture.Circle(
+        center: Self.place(Int32(index), -1), radiusMeters: 100 * (index + 1), color: color)
+    }
+    let text = try Self.details([
+      .home(appName: "Notes"), .home(appName: nil), .locked, .call(isAccepted: true), .off,
+      .otherApp(address: "tel:+48500200301"), .otherApp(address: "geo:<1,2>"), Self.map(MapPicture()),
+      Self.map(
+        MapPicture(
+          marker: Self.place(1, 2), lines: [[Self.place(3, 4), Self.place(5, 6)]],
+          points: [.init(Self.place(7, 8)), .init(Self.place(9, 10), isFaint: true)],
+          circles: circles, center: Self.place(11, 12), zoom: 16)),
+    ])
+    let start = try #require(text.firstRange(of: #""fronts":["#)).upperBound
+    let end = try #require(text.firstRange(of: #"],"dialogs""#)).lowerBound
+    let fronts = String(text[start..<end]).replacing("},{", with: "},\n{") + "\n"
+    try Snapshot.expect(fronts, matches: "whatever fills the screen.json")
+  }
+}
