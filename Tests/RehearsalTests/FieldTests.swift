@@ -88,8 +88,8 @@ struct FieldTests {
   @Test func `fields are drawn above the buttons`() async throws {
     let result = try await Self.result([#"the user enters "1234" into "Note""#])
     let screen = try #require(result.evidence?.screen)
-    let lines = screen.suffix(4).map { $0.filter { $0 != "│" }.trimmedAtEnd }
-    #expect(lines.dropLast() == [" ✎ PIN", " ✎ Note: 1234", " ( Delete )"])
+    let lines = screen.suffix(5).map { $0.filter { $0 != "│" }.trimmedAtEnd }
+    #expect(lines.dropLast() == [" ✎ PIN", " ✎ Note: 1234", " ( Delete )", " ( Call )"])
     #expect(result.evidence?.events.last?.text.contains("wrote into Note: “1234”") == true)
   }
 }

@@ -29,10 +29,11 @@ extension TrackJournal {
     }
     // What storage will not hold is at least counted in the heading, which fits where it was before.
     if let log, parts[1] != "head" { logs[log].markIfTight(&platform) }
-    if isFirstFailure {
-      // What the app has let go of behind the report, such as the state of what has ended, may have made room for it.
+    if isFirstFailure, let failed {
+      // What the app has let go of behind the report, such as the state of what has ended, may have made room for it; those
+      // that failed before have had their second chance.
       isStorageFull = false
-      payReports(&platform)
+      pay(report: failed, &platform)
     }
     return true
   }
@@ -85,11 +86,18 @@ extension TrackJournal {
     logs[index].storeHead(&platform)
   }
 
+  /// The most reports that are stored again on one occasion, so that many of them do not fail one after the other.
+  private static let reportsPaidMax = 8
+
   private mutating func payReports(_ platform: inout Requests) {
-    for index in reports.indices where reports[index].isOwed {
-      reports[index].isOwed = false
-      platform.add(.store(key: key(of: reports[index]), value: reports[index].text))
+    for index in reports.indices.filter({ reports[$0].isOwed }).prefix(Self.reportsPaidMax) {
+      pay(report: index, &platform)
     }
+  }
+
+  private mutating func pay(report index: Int, _ platform: inout Requests) {
+    reports[index].isOwed = false
+    platform.add(.store(key: key(of: reports[index]), value: reports[index].text))
   }
 
   private func segmentUnderWay(of owner: String) -> Int? {

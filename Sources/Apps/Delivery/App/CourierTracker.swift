@@ -29,6 +29,8 @@ struct CourierTracker: Hashable, Sendable {
 
   /// Where the courier is, as far as it is known; kept while positions are out of reach.
   private(set) var place: Position?
+  /// The uptime at which that was measured; `nil` for what an earlier process knew.
+  private var placedAt: Duration?
   /// How accurately that is known, in metres.
   private(set) var accuracyMeters = 0
   /// How the positions are wanted.
@@ -51,6 +53,16 @@ struct CourierTracker: Hashable, Sendable {
 
   /// Whether two positions contradict each other, and nothing tells which is wrong.
   var isUndecided: Bool { positions.isUndecided }
+
+  /// Where the courier is at present: what was measured long ago may be said only of a phone that rests.
+  func presentPlace(_ facts: Facts) -> Position? {
+    guard isRunning, let placedAt else { return nil }
+    let isFresh = facts.uptime - placedAt <= .seconds(60)
+    return isFresh || motion == .stationary ? place : nil
+  }
+
+  /// Where the courier is, where another position agrees with it, so that one may act on it.
+  func provenPlace(_ facts: Facts) -> Position? { isOriented ? presentPlace(facts) : nil }
 
   /// Takes up the place that an earlier process knew last.
   mutating func restore(_ place: Position?) { self.place = place }
@@ -81,6 +93,8 @@ struct CourierTracker: Hashable, Sendable {
     mode = pace.mode(at: now, isNearStop: isNearStop, rules, platform.facts)
     updates.start(Self.request(mode, rules, platform.facts), &platform)
     platform.add(.startMotionUpdates)
+    // An app that the system has ended is started again by them (I-67); on Android the service is.
+    if platform.facts.platform == .iOS { platform.add(.startSignificantChanges) }
     return true
   }
 
@@ -89,6 +103,7 @@ struct CourierTracker: Hashable, Sendable {
     guard isRunning else { return false }
     updates.stop(&platform)
     platform.add(.stopMotionUpdates)
+    if platform.facts.platform == .iOS { platform.add(.stopSignificantChanges) }
     return true
   }
 
@@ -130,6 +145,7 @@ struct CourierTracker: Hashable, Sendable {
     // The first one may be wild, and nothing contradicts it yet.
     defer { isOriented = true }
     place = fix.position
+    placedAt = measured.at
     accuracyMeters = fix.accuracyMeters
     pace.take(fix, at: measured.at, configuration.pace)
     let leg = stretchBegins ? nil : recordedPlace?.distance(to: fix.position)

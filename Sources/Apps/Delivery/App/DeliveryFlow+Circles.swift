@@ -13,18 +13,20 @@ extension DeliveryFlow {
   }
 
   /// Looks which circles a trusted position lies in: those of the next stop, and those that the courier has yet to leave.
-  mutating func judgeCircles(_ fix: Fix, _ platform: inout Requests) {
+  mutating func judgeCircles(
+    _ place: Position, accuracyMeters: Int, _ platform: inout Requests
+  ) {
     guard let work else { return }
     for index in work.stopsLeftToLeave {
-      let way = fix.position.distance(to: work.route.stops[index].position)
+      let way = place.distance(to: work.route.stops[index].position)
       // Left is who is out of it by more than the position may be off.
-      if way > DeliveryStop.arrivalRadius + .meters(max(10, fix.accuracyMeters)) {
+      if way > DeliveryStop.arrivalRadius + .meters(max(10, accuracyMeters)) {
         leave(index, &platform)
       }
     }
     guard let next = work.next, work.progress[next].arrivedAtMilliseconds == nil else { return }
-    let way = fix.position.distance(to: work.route.stops[next].position)
-    let accuracy = Distance.meters(fix.accuracyMeters)
+    let way = place.distance(to: work.route.stops[next].position)
+    let accuracy = Distance.meters(accuracyMeters)
     // One that is worse than the radius tells nothing of the circle.
     if way <= DeliveryStop.arrivalRadius, accuracy <= DeliveryStop.arrivalRadius {
       arrive(next, isManual: false, &platform)
@@ -95,7 +97,9 @@ extension DeliveryFlow {
   ) {
     guard let work else { return }
     let stop = work.route.stops[index]
-    let place = tracker.place ?? stop.position
+    // A place that is not known is not made up: the stop's stands for it, without a distance.
+    let known = tracker.presentPlace(platform.facts)
+    let place = known ?? stop.position
     let now = platform.facts.wallClock.millisecondsSince1970
     let stay: JSONValue =
       event == .entered
@@ -105,10 +109,11 @@ extension DeliveryFlow {
       .init("order_id", .string(stop.orderID)), .init("event_type", .string(event.rawValue)),
       .init("latitude", .double(place.latitudeDegrees)),
       .init("longitude", .double(place.longitudeDegrees)),
-      .init("accuracy", .integer(Int64(tracker.accuracyMeters))),
+      .init("accuracy", known == nil ? .null : .integer(Int64(tracker.accuracyMeters))),
       .init("geofence_radius", .integer(Int64(radius.wholeMeters))),
       .init(
-        "distance_from_center", .integer(Int64(place.distance(to: stop.position).wholeMeters))),
+        "distance_from_center",
+        known.map { .integer(Int64($0.distance(to: stop.position).wholeMeters)) } ?? .null),
       .init("event_time_ms", .integer(now)), .init("dwell_time_seconds", stay),
       .init("manual", .bool(isManual)),
     ])

@@ -17,7 +17,7 @@ extension DeliveryFlow {
     self.work?.progress[filled.stop].reportCount += 1
     let stop = work.route.stops[filled.stop]
     let body = filled.body(
-      outcome, stop, at: platform.facts.wallClock, place: tracker.place,
+      outcome, stop, at: platform.facts.wallClock, place: tracker.presentPlace(platform.facts),
       accuracyMeters: tracker.accuracyMeters)
     let count = work.progress[filled.stop].reportCount + 1
     journal.report(
@@ -26,6 +26,10 @@ extension DeliveryFlow {
     if self.work?.isOver == true { self.work?.stopwatch.pause(platform.facts) }
     store(&platform)
     closeIfDelivered(&platform)
+    // The next stop may be in the same house, and who stands still is told no new position.
+    if let place = tracker.provenPlace(platform.facts) {
+      judgeCircles(place, accuracyMeters: tracker.accuracyMeters, &platform)
+    }
   }
 
   private static let statusPrefix = "status-"
@@ -53,8 +57,9 @@ extension DeliveryFlow {
     guard work?.progress[index].outcome != nil else { return }
     let wasOver = work?.isOver == true
     work?.progress[index].outcome = nil
+    work?.progress[index].isRefusalUnread = true
+    refusalReasons[index] = reason
     if wasOver { work?.stopwatch.start(platform.facts) }
-    notice = .refused(stop: index, reason: reason)
     store(&platform)
   }
 
@@ -67,7 +72,7 @@ extension DeliveryFlow {
   }
 
   private static func reason(_ body: String) -> String {
-    JSONValue.answer(body, bytesMax: 1 << 16)?["error"]?.string ?? "it gave no reason"
+    JSONValue.answer(body, bytesMax: 1 << 16)?["error"]?.string ?? DeliveryWording.noReason
   }
 
   /// Whether the outcome of a stop is still to be taken by the server.

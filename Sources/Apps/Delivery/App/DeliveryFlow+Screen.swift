@@ -25,11 +25,21 @@ extension DeliveryFlow {
     case .inFrontOnly:
       return DeliveryWording.inFrontOnly(canAsk: alwaysQuestion.canAsk(on: access.platform))
     case .imprecise: return DeliveryWording.imprecise
-    case .refused(let index, let reason):
-      return DeliveryWording.refused(stop: index + 1, reason: reason)
     case .settledElsewhere(let index): return DeliveryWording.settledElsewhere(stop: index + 1)
-    case nil: return stage == .explaining ? DeliveryWording.explanation : nil
+    case nil: break
     }
+    if stage == .explaining { return DeliveryWording.explanation }
+    return unreadRefusal.map {
+      // What is being filled in for another stop is not thrown away.
+      DeliveryWording.refused(
+        stop: $0 + 1, reason: refusalReasons[$0] ?? DeliveryWording.noReason,
+        canFillIn: sheet == nil)
+    }
+  }
+
+  /// The first stop whose outcome the server has refused without the courier having read it.
+  var unreadRefusal: Int? {
+    isDriving ? work?.progress.firstIndex { $0.isRefusalUnread && $0.outcome == nil } : nil
   }
 
   // MARK: Before and after the route
@@ -77,7 +87,8 @@ extension DeliveryFlow {
   var stopControls: [String] {
     guard let work, let next = work.next else { return [] }
     if shownStop != nil { return [DeliveryWording.backToNext] }
-    var labels = [DeliveryWording.navigate, DeliveryWording.call]
+    var labels = [DeliveryWording.navigate]
+    if !work.route.stops[next].phone.isEmpty { labels.append(DeliveryWording.call) }
     if work.progress[next].arrivedAtMilliseconds == nil { labels.append(DeliveryWording.arrived) }
     labels.append(DeliveryWording.deliver)
     if access.obstacle != nil { labels.append(DeliveryWording.openSettings) }

@@ -59,6 +59,8 @@ extension DeliveryFlow {
       // This app plays nothing.
       break
     }
+    // A stop that was closed elsewhere has nothing to be filled in.
+    if let filled = sheet, !isDriving || work?.progress[filled.stop].outcome != nil { sheet = nil }
     reviseNotice(platform.facts)
     keepUp(&platform)
     deferral.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)

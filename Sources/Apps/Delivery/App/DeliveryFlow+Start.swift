@@ -110,7 +110,7 @@ extension DeliveryFlow {
       }
     case .inFrontOnly where !access.isInFrontOnly: notice = nil
     case .imprecise where access.obstacle != .imprecise: notice = nil
-    case .askingConsent, .inFrontOnly, .imprecise, .refused, .settledElsewhere, nil: break
+    case .askingConsent, .inFrontOnly, .imprecise, .settledElsewhere, nil: break
     }
   }
 }

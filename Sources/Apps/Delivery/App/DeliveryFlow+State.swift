@@ -49,8 +49,6 @@ extension DeliveryFlow {
     case inFrontOnly
     /// Location is allowed only roughly, which tells no door from the next.
     case imprecise
-    /// The server has refused an outcome, for its reason (`delivery:STATUS-7`).
-    case refused(stop: Int, reason: String)
     /// The server has not taken an outcome, as the stop has another one there.
     case settledElsewhere(stop: Int)
   }

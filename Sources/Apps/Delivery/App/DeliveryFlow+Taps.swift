@@ -22,7 +22,12 @@ extension DeliveryFlow {
       if label == DeliveryWording.carryOn { ask(&platform) }
       return
     }
-    let answered = notice
+    if notice == nil, let index = unreadRefusal {
+      work?.progress[index].isRefusalUnread = false
+      store(&platform)
+      if label == DeliveryWording.fillInAgain { openSheet(index) }
+      return
+    }
     notice = nil
     switch label {
     case DeliveryWording.agree:
@@ -38,8 +43,6 @@ extension DeliveryFlow {
       // Whatever the courier says, the route goes on.
       alwaysQuestion.ask(&platform)
     case DeliveryWording.allowPrecise: askForPrecision(&platform)
-    case DeliveryWording.fillInAgain:
-      if case .refused(let index, _) = answered { openSheet(index) }
     default: break
     }
   }

@@ -6,7 +6,7 @@ extension DeliveryFlow {
   ///
   /// Android tells an app of no change, so that every signal is an occasion to look.
   mutating func keepUp(_ platform: inout Requests) {
-    let isWanted = isDriving && hasConsent && access.obstacle == nil
+    let isWanted = isDriving && hasConsent && mayTrack
     let isNear = isNearNextStop
     if !isWanted {
       if tracker.stop(&platform) { stopTimers(&platform) }
@@ -14,6 +14,7 @@ extension DeliveryFlow {
       isInFront: isInFront, isNearStop: isNear, configuration.pace, &platform)
     {
       planRest(&platform)
+      planDwell(&platform)
     } else if tracker.adapt(
       isInFront: isInFront, isNearStop: isNear, configuration.pace, &platform)
     {
@@ -22,6 +23,18 @@ extension DeliveryFlow {
     // Android watches circles only with the permission for the background.
     let mayWatch = platform.facts.platform == .iOS || platform.facts.permission.status == .always
     circles.watch(isDriving ? work : nil, isAllowed: isWanted && mayWatch, &platform)
+  }
+
+  /// Whether positions may be asked for.
+  ///
+  /// While the device's location is off, updates go on waiting on Android: only who has asked for some is told that there
+  /// are some again.
+  private var mayTrack: Bool {
+    switch access.obstacle {
+    case nil: true
+    case .blocked(.servicesOff): access.platform == .android && isTracking
+    case .blocked, .undecided, .imprecise: false
+    }
   }
 
   private func stopTimers(_ platform: inout Requests) {
@@ -65,7 +78,7 @@ extension DeliveryFlow {
         platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
         return
       }
-      judgeCircles(fix, &platform)
+      judgeCircles(fix.position, accuracyMeters: fix.accuracyMeters, &platform)
     }
   }
 

@@ -7,7 +7,7 @@ extension DeliveryFlow {
     popups: [
       DeliveryWording.consent, DeliveryWording.explanation, DeliveryWording.imprecise,
       DeliveryWording.inFrontOnly(canAsk: true), DeliveryWording.inFrontOnly(canAsk: false),
-      DeliveryWording.refused(stop: 1, reason: "wrong PIN"),
+      DeliveryWording.refused(stop: 1, reason: "wrong PIN", canFillIn: true),
       DeliveryWording.settledElsewhere(stop: 1),
     ] + LocationBlock.onPlatforms.map { DeliveryWording.blocked($0, on: $1) },
     controls: [

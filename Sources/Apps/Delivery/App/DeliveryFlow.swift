@@ -36,6 +36,8 @@ public struct DeliveryFlow: Flow {
   var stage: LocationConsent?
   /// The question or the news above the page.
   var notice: Notice?
+  /// Why the server has refused outcomes, by the stop's place; a process after this one knows only that it has.
+  var refusalReasons: [Int: String] = [:]
   /// Which stop's details are shown; `nil` for the next one.
   var shownStop: Int?
   /// Whether the latest start came to nothing as its question was not answered.

@@ -10,6 +10,7 @@ extension DeliveryWording {
   static let allowAlways = "Allow always"
   static let allowPrecise = "Allow precise location"
   static let fillInAgain = "Fill in again"
+  static let noReason = "it is not valid"
 
   static let consent = Dialog(
     title: "Share your position?",
@@ -45,10 +46,11 @@ extension DeliveryWording {
   }
 
   /// That the server has not taken an outcome, and why (`delivery:STATUS-7`).
-  static func refused(stop number: Int, reason: String) -> Dialog {
+  static func refused(stop number: Int, reason: String, canFillIn: Bool) -> Dialog {
     Dialog(
       title: "Stop \(number) is still open",
-      message: "The server has not taken your report: \(reason).", buttons: [fillInAgain, close])
+      message: "The server has not taken your report: \(reason).",
+      buttons: canFillIn ? [fillInAgain, close] : [close])
   }
 
   /// That a stop has another outcome on the server.

@@ -59,7 +59,8 @@ public struct StatusSheet: Hashable, Sendable {
     guard let field = Field(rawValue: label), fields.contains(field) else { return }
     var kept = text
     while kept.utf8.count > Self.textBytesMax { kept.removeLast() }
-    texts[field] = kept
+    // Blanks are no reason, no name and no place.
+    texts[field] = kept.allSatisfy(\.isWhitespace) ? "" : kept
     problem = nil
   }
 
@@ -113,7 +114,8 @@ public struct StatusSheet: Hashable, Sendable {
 
   private var nextAttempt: CalendarDay? {
     let parts = text(.nextAttempt).split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, let year = Int(parts[0]), let month = Int(parts[1]),
+    // As the server reads it, and as nobody misreads it.
+    guard parts.map(\.utf8.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]),
       let day = Int(parts[2])
     else { return nil }
     return CalendarDay(year: year, month: month, day: day)

@@ -11,6 +11,8 @@ public struct StopProgress: Hashable, Sendable {
   public internal(set) var hasApproached = false
   /// When the courier arrived, in milliseconds since 1970; `nil` before that (`delivery:NOTIFY-2`).
   public internal(set) var arrivedAtMilliseconds: Int64?
+  /// Whether the server has refused an outcome, and the courier has not read that yet (`delivery:STATUS-7`).
+  public internal(set) var isRefusalUnread = false
   /// Whether it was told that the courier stays (`delivery:GEO-1`).
   var hasDwelled = false
   /// Whether the courier has left again after having arrived.
@@ -36,6 +38,7 @@ public struct StopProgress: Hashable, Sendable {
     if hasApproached { letters += "a" }
     if hasDwelled { letters += "d" }
     if hasLeft { letters += "l" }
+    if isRefusalUnread { letters += "r" }
     return "\(outcome?.rawValue ?? "");\(reportCount);"
       + "\(arrivedAtMilliseconds.map { String($0) } ?? "");\(letters)"
   }
@@ -44,7 +47,7 @@ public struct StopProgress: Hashable, Sendable {
   init?(line: Substring) {
     let parts = line.split(separator: ";", omittingEmptySubsequences: false)
     guard parts.count == 4, let count = Int(parts[1]), count >= 0,
-      parts[3].utf8.allSatisfy({ "adl".utf8.contains($0) })
+      parts[3].utf8.allSatisfy({ "adlr".utf8.contains($0) })
     else { return nil }
     if !parts[0].isEmpty {
       guard let outcome = StopOutcome(rawValue: String(parts[0])) else { return nil }
@@ -58,5 +61,6 @@ public struct StopProgress: Hashable, Sendable {
     hasApproached = parts[3].utf8.contains(UInt8(ascii: "a"))
     hasDwelled = parts[3].utf8.contains(UInt8(ascii: "d"))
     hasLeft = parts[3].utf8.contains(UInt8(ascii: "l"))
+    isRefusalUnread = parts[3].utf8.contains(UInt8(ascii: "r"))
   }
 }
