@@ -12,7 +12,8 @@ struct RouteWorkTests {
       RouteOffer(route: DeliveryServerDouble.route(), outcomes: [0: .partial]), run: "run-1",
       facts)
     work.progress[1].hasApproached = true
-    work.progress[1].arrivedAtMilliseconds = 1_767_600_000_123
+    work.progress[1].arrivedAt = Stopwatch.Moment(
+      uptime: .milliseconds(4_711), wallMilliseconds: 1_767_600_000_123, bootCount: 2)
     work.progress[1].reportCount = 2
     work.progress[2].hasDwelled = true
     work.progress[2].hasLeft = true

@@ -47,8 +47,7 @@ extension DeliveryFlow {
     guard work?.progress[index].arrivedAtMilliseconds == nil else { return }
     // Who has arrived does not approach any more.
     work?.progress[index].hasApproached = true
-    work?.progress[index].arrivedAtMilliseconds =
-      platform.facts.wallClock.millisecondsSince1970
+    work?.progress[index].arrivedAt = Stopwatch.Moment(platform.facts)
     report(
       .entered, at: index, DeliveryStop.arrivalRadius, name: "arrival", isManual: isManual,
       &platform)
@@ -70,17 +69,16 @@ extension DeliveryFlow {
   }
 
   private func longestUntoldStay(_ facts: Facts) -> Duration? {
-    let now = facts.wallClock.millisecondsSince1970
-    return work?.progress.filter { $0.isThere && !$0.hasDwelled }.map { $0.stay(until: now) }.max()
+    work?.progress.filter { $0.isThere && !$0.hasDwelled }.map { $0.stay(facts) }.max()
   }
 
   /// The courier may have stayed at a stop for long enough to tell that.
   mutating func dwellDue(_ platform: inout Requests) {
     guard isDriving, isTracking, let work else { return }
-    let now = platform.facts.wallClock.millisecondsSince1970
     for index in work.progress.indices {
       let stop = work.progress[index]
-      guard stop.isThere, !stop.hasDwelled, stop.stay(until: now) >= configuration.dwellDelay
+      guard stop.isThere, !stop.hasDwelled,
+        stop.stay(platform.facts) >= configuration.dwellDelay
       else { continue }
       self.work?.progress[index].hasDwelled = true
       report(.dwelling, at: index, DeliveryStop.arrivalRadius, name: "dwelling", &platform)
@@ -103,7 +101,7 @@ extension DeliveryFlow {
     let now = platform.facts.wallClock.millisecondsSince1970
     let stay: JSONValue =
       event == .entered
-      ? .null : .integer(work.progress[index].stay(until: now).wholeMilliseconds / 1_000)
+      ? .null : .integer(work.progress[index].stay(platform.facts).wholeMilliseconds / 1_000)
     let body = JSONValue.object([
       .init("route_id", .string(work.route.id)), .init("stop_id", .string(stop.id)),
       .init("order_id", .string(stop.orderID)), .init("event_type", .string(event.rawValue)),

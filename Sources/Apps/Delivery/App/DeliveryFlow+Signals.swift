@@ -63,6 +63,7 @@ extension DeliveryFlow {
     if let filled = sheet, !isDriving || work?.progress[filled.stop].outcome != nil { sheet = nil }
     reviseNotice(platform.facts)
     keepUp(&platform)
+    keepTime(&platform)
     deferral.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
   }
 
@@ -72,6 +73,17 @@ extension DeliveryFlow {
     tracker.unbarService()
     circles.unbar()
     tell(.returned, &platform)
+  }
+
+  /// Looks at the clock each minute while the courier looks at the screen: who stands still arrives later and later.
+  private mutating func keepTime(_ platform: inout Requests) {
+    let isWanted = isInFront && isDriving
+    guard isWanted != isClockPlanned else { return }
+    isClockPlanned = isWanted
+    platform.add(
+      isWanted
+        ? .schedule(timer: Self.clockTimer, after: .seconds(60))
+        : .cancel(timer: Self.clockTimer))
   }
 
   /// The platform gives time for what waits.
@@ -91,6 +103,7 @@ extension DeliveryFlow {
     case Self.syncTimer:
       isSyncPlanned = false
       flush(&platform)
+    case Self.clockTimer: isClockPlanned = false
     case Self.doubtTimer: doubtDue(&platform)
     default: _ = journal.takeTimer(name, &requests, &platform)
     }

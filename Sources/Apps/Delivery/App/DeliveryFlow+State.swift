@@ -63,5 +63,6 @@ extension DeliveryFlow {
   static let restTimer = "delivery.rest"
   static let dwellTimer = "delivery.dwell"
   static let syncTimer = "delivery.sync"
+  static let clockTimer = "delivery.clock"
   static let doubtTimer = "delivery.doubt"
 }

@@ -8,6 +8,7 @@ extension DeliveryFlow {
       DeliveryWording.consent, DeliveryWording.explanation, DeliveryWording.imprecise,
       DeliveryWording.inFrontOnly(canAsk: true), DeliveryWording.inFrontOnly(canAsk: false),
       DeliveryWording.refused(stop: 1, reason: "wrong PIN", canFillIn: true),
+      DeliveryWording.refused(stop: 1, reason: DeliveryWording.noReason, canFillIn: false),
       DeliveryWording.settledElsewhere(stop: 1),
     ] + LocationBlock.onPlatforms.map { DeliveryWording.blocked($0, on: $1) },
     controls: [

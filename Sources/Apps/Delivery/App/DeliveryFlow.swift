@@ -66,6 +66,8 @@ public struct DeliveryFlow: Flow {
   var tracker = CourierTracker()
   /// The circles that the platform watches.
   var circles = WatchedCircles()
+  /// Whether the time is set at which the screen tells later times of arrival.
+  var isClockPlanned = false
   /// Whether the time of the next upload is set.
   var isSyncPlanned = false
 

@@ -9,8 +9,8 @@ public struct StopProgress: Hashable, Sendable {
   var reportCount = 0
   /// Whether the customer was told that the courier approaches (`delivery:NOTIFY-1`).
   public internal(set) var hasApproached = false
-  /// When the courier arrived, in milliseconds since 1970; `nil` before that (`delivery:NOTIFY-2`).
-  public internal(set) var arrivedAtMilliseconds: Int64?
+  /// When the courier arrived, by all the clocks there are; `nil` before that (`delivery:NOTIFY-2`).
+  var arrivedAt: Stopwatch.Moment?
   /// Whether the server has refused an outcome, and the courier has not read that yet (`delivery:STATUS-7`).
   public internal(set) var isRefusalUnread = false
   /// Whether it was told that the courier stays (`delivery:GEO-1`).
@@ -23,12 +23,15 @@ public struct StopProgress: Hashable, Sendable {
     self.outcome = outcome
   }
 
+  /// When the courier arrived, in milliseconds since 1970 by the phone's clock at that time; `nil` before that.
+  public var arrivedAtMilliseconds: Int64? { arrivedAt?.wallMilliseconds }
+
   /// Whether the courier is at the stop.
   public var isThere: Bool { arrivedAtMilliseconds != nil && !hasLeft }
 
-  /// How long the courier has been there at a time of the phone's clock; never negative.
-  func stay(until milliseconds: Int64) -> Duration {
-    .milliseconds(max(0, milliseconds - (arrivedAtMilliseconds ?? milliseconds)))
+  /// How long the courier has been there; the clock may have been set meanwhile.
+  func stay(_ facts: Facts) -> Duration {
+    arrivedAt.map { Stopwatch.Moment(facts).since($0) } ?? .zero
   }
 
   /// The progress as text for durable storage: the outcome, how often one was reported, when the courier arrived, and
@@ -40,7 +43,7 @@ public struct StopProgress: Hashable, Sendable {
     if hasLeft { letters += "l" }
     if isRefusalUnread { letters += "r" }
     return "\(outcome?.rawValue ?? "");\(reportCount);"
-      + "\(arrivedAtMilliseconds.map { String($0) } ?? "");\(letters)"
+      + "\(arrivedAt.map(Self.text) ?? "");\(letters)"
   }
 
   /// Reads the text, or returns `nil` where it is none.
@@ -54,13 +57,25 @@ public struct StopProgress: Hashable, Sendable {
       self.outcome = outcome
     }
     if !parts[2].isEmpty {
-      guard let time = Int64(parts[2]) else { return nil }
-      arrivedAtMilliseconds = time
+      guard let moment = Self.moment(parts[2]) else { return nil }
+      arrivedAt = moment
     }
     reportCount = count
     hasApproached = parts[3].utf8.contains(UInt8(ascii: "a"))
     hasDwelled = parts[3].utf8.contains(UInt8(ascii: "d"))
     hasLeft = parts[3].utf8.contains(UInt8(ascii: "l"))
     isRefusalUnread = parts[3].utf8.contains(UInt8(ascii: "r"))
+  }
+
+  private static func text(_ moment: Stopwatch.Moment) -> String {
+    "\(moment.uptime.wholeMilliseconds),\(moment.wallMilliseconds),\(moment.bootCount)"
+  }
+
+  private static func moment(_ text: Substring) -> Stopwatch.Moment? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int64($0) }
+    guard parts.count == 3, let uptime = parts[0], let wall = parts[1],
+      let boots = parts[2].flatMap({ Int(exactly: $0) })
+    else { return nil }
+    return Stopwatch.Moment(uptime: .milliseconds(uptime), wallMilliseconds: wall, bootCount: boots)
   }
 }
