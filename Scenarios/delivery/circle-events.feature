@@ -33,14 +33,3 @@ Feature: What is known of a visit
       | entered | 50 m   |
       | exited  | 50 m   |
     And there are no geofence events of stop 2
-
-  @delivery:GEO-1
-  Scenario: How far away, for how long, and when
-    When the courier drives to stop 1
-    And 3 minutes pass
-    Then the geofence events of stop 1 are:
-      | event    | radius | dwell     | manual |
-      | entered  | 500 m  |           | no     |
-      | entered  | 50 m   |           | no     |
-      | dwelling | 50 m   | 2 minutes | no     |
-    And every geofence event has a position and a distance within its radius, give or take 20 m

@@ -53,6 +53,18 @@ Feature: A day of deliveries
       | Navigate | geo:52.2297,21.0122 |
       | Call     | tel:+48500200301    |
 
+  @delivery:UI-1
+  Scenario Outline: <button> is for the stop that is next
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And the user taps "<button>"
+    Then another app has been opened with "<address>"
+
+    Examples:
+      | button   | address             |
+      | Navigate | geo:52.2369,21.0122 |
+      | Call     | tel:+48500200302    |
+
   @delivery:MAP-1 @delivery:MAP-2 @delivery:MAP-3
   Scenario: The map
     Then the map shows 10 points that can be tapped
