@@ -1,7 +1,7 @@
 @ios @android
 Feature: What the courier filled in is what the server holds
-  A report that says the same as the one before is taken once more; one that says anything else is refused, so the second
-  report tells what the first one said.
+  A report that says the same as the one before is taken once more, and one that says anything else is refused: so the
+  second report tells what the first one said.
 
   Background:
     # Without a position, so that two reports of one moment can be the same.
