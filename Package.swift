@@ -345,7 +345,7 @@ let package = Package(
         "ScenarioReports",
         "TestSupport",
       ],
-      exclude: ["Browser", "Snapshots"]
+      exclude: ["Browser", "HTML/Snapshots", "Snapshots"]
     ),
 
     .target(
