@@ -50,7 +50,8 @@ struct PictureTests {
     }
     let text = try Self.details([
       .home(appName: "Notes"), .home(appName: nil), .locked, .call(isAccepted: true), .off,
-      .otherApp(address: "tel:+48500200301"), .otherApp(address: "geo:<1,2>"), Self.map(MapPicture()),
+      .otherApp(address: "tel:+48500200301"), .otherApp(address: "geo:<1,2>"),
+      Self.map(MapPicture()),
       Self.map(
         MapPicture(
           marker: Self.place(1, 2), lines: [[Self.place(3, 4), Self.place(5, 6)]],

@@ -19,40 +19,44 @@ extension HTMLScript {
       const isFitted = map.zoom === undefined;
       const scale = isFitted
         ? 130 / Math.max(across, up) : 256 * 2 ** map.zoom / 40075016 / Math.max(shrink, 0.01);
+      // With a rim, and in the shape of what is drawn, so that a way north is not a dash.
+      const half = isFitted ? [across * scale + 20, up * scale + 20] : [150, 110];
+      const rounded = (length) => Math.round(length * 10) / 10;
       return {
-        scale, at: (place) => meters(place).map((m) => Math.round(m * scale * 10) / 10),
-        // With a rim, and in the shape of what is drawn, so that a way north is not a dash.
-        half: isFitted ? [across * scale + 20, up * scale + 20] : [150, 110],
+        at: (place) => meters(place).map((m) => rounded(m * scale)), half,
+        // What is high is shrunk to the height of the map, which must leave the signs to be seen.
+        sign: (units) => rounded(units * Math.max(1, half[1] / 70)), length: (m) => rounded(m * scale),
       };
     }
 
     // A small map in the app: the camera's part of the earth, or all that is drawn and not much more.
     function appMap(map) {
       const circles = map.circles || [];
-      const { scale, at, half: [wide, high] } = appMapSpace(map, circles);
+      const { at, half: [wide, high], sign, length } = appMapSpace(map, circles);
+      // A circle too small to be seen beside a marker in its middle is drawn larger.
+      const radius = (zone) => Math.max(sign(12), length(zone[2]));
       const path = (line) => "M" + line.map((place) => at(place).join(" ")).join("L");
       return el("div", { class: "plot", role: "img", "aria-label": appMapWords(map, circles) },
         svg("svg", { viewBox: [-wide, -high, 2 * wide, 2 * high].join(" ") },
           svg("rect", { class: "land", x: -2000, y: -2000, width: 4000, height: 4000 }),
           svg("path", { class: "street", d: "M-400 -60 400 40M-120 -400 -40 400M90 -400 130 400M-400"
             + " 90 400 130" }),
-          circles.map((zone) => circle("zone " + zone[3], at(zone), zoneRadius(zone, scale))),
+          circles.map((zone) => circle("zone " + zone[3], at(zone), radius(zone))),
           map.lines.map((line) => svg("path", { class: "way", d: path(line) })),
-          map.points.map((point) => circle(point[2] ? "spot faint" : "spot", at(point), 4)),
-          circles.filter((zone) => zone[3] === "green").map((zone) => zoneCheck(at(zone), zoneRadius(zone, scale))),
-          map.marker ? circle("me", at(map.marker), 8) : null));
+          map.points.map((point) => circle(point[2] ? "spot faint" : "spot", at(point), sign(4))),
+          circles.filter((zone) => zone[3] === "green")
+            .map((zone) => zoneCheck(at(zone), radius(zone), sign(1))),
+          map.marker ? circle("me", at(map.marker), sign(8)) : null));
     }
 
     const circle = (kind, [x, y], r, ...children) =>
       svg("circle", { class: kind, cx: x, cy: y, r: r }, ...children);
 
-    // A circle too small to be seen beside a marker in its middle is drawn larger.
-    const zoneRadius = ([, , radius], scale) => Math.max(12, Math.round(radius * scale * 10) / 10);
-
     // The check stands on the rim, where neither a point nor the marker hides it.
-    function zoneCheck([x, y], r) {
+    function zoneCheck([x, y], r, size) {
       const side = Math.round(r * 7.07) / 10;
-      return svg("g", { class: "check", transform: "translate(" + (x + side) + " " + (y - side) + ")" },
+      return svg("g", { class: "check",
+        transform: "translate(" + (x + side) + " " + (y - side) + ") scale(" + size + ")" },
         circle("", [0, 0], 7), svg("path", { d: "M-3 0-.8 2.500 3.200-2.500" }));
     }
 
