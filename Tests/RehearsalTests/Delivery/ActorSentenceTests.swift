@@ -77,6 +77,37 @@ struct ActorSentenceTests {
     (#"every location on the server tells "colour""#, "A location tells no “colour”."),
     ("the average accuracy of the route is 5 minutes", "“5 minutes” is no average accuracy."),
     ("the success rate of the route is at least 0%", "At least 0 is true of every number"),
+    ("the success rate of the route is at most 100%", "The success rate is never more than 100%"),
+    ("the route adherence of the route is at most 150%", "The route adherence is never more"),
+    (
+      "the time at stop 1 is 2 minutes, give or take 2 minutes", "2 minutes, give or take 2 minutes"
+    ),
+    (
+      "every geofence event has a position and a distance within its radius, give or take 50 m",
+      "Give or take 50 m is as much as the radius"
+    ),
+    (#"the customer of stop 1 sees """#, "Nobody sees"),
+    (#"the customer of stop 1 was told "D""#, "The delivery server tells nobody"),
+    (
+      #"the customer of stop 1 was not told "Delivery attempt failed. Reason: Customer not at home""#,
+      "The delivery server tells nobody"
+    ),
+    (
+      #"the customer of stop 1 was not told "Your delivery is running late. New ETA: 25:99 XM""#,
+      "The delivery server tells nobody"
+    ),
+    (
+      #"the merchant "Bakery" was not told "Your package is coming back. Reason: Nobody said so""#,
+      "The delivery server tells nobody"
+    ),
+    ("a dispatcher arranges a route with 2 stops", "The courier's route has begun"),
+    ("the delivery route has 1 stop, 100 m apart", "The courier's route has begun"),
+    (
+      "the delivery route is:\n      | customer | position |\n      | Olga | 52.2, 21.0 |",
+      "The courier's route has begun"
+    ),
+    (#"the courier reports a failed delivery: "Rain""#, "“Rain” is no reason of the sheet."),
+    ("the courier drives to stop 1", "The courier is at stop 1 already."),
     ("the administrator looks at the tracking", "The administrator waits for no order."),
     (#"a re-delivery of stop 1 is scheduled for "tomorrow""#, "“tomorrow” is no date."),
   ])
@@ -87,6 +118,82 @@ struct ActorSentenceTests {
     let problem = try #require(result.steps.last?.problem)
     #expect(result.status == .invalid, "\(sentence)")
     #expect(problem.message.hasPrefix(message), "\(problem.message)")
+  }
+
+  /// Sentences that once held though what they say does not.
+  @Test(arguments: [
+    (
+      [
+        "2 minutes pass", "the courier delivers the package with a signature",
+        "the courier drives to stop 2",
+      ],
+      "the courier is at stop 1", "By the app the courier is not there."
+    ),
+    (
+      ["the courier reports a failed delivery: \"Wrong address\""],
+      "the courier has not arrived at stop 1", "Stop 1 is no longer open"
+    ),
+    (
+      ["the customer of stop 2 looks at the tracking"],
+      #"the customer of stop 2 sees "%""#, "The text is not on the page."
+    ),
+    (
+      ["the customer of stop 1 looks at the tracking of stop 2"],
+      "the customer of stop 1 sees no courier",
+      "The request of the customer of stop 1 was refused, so nothing was seen."
+    ),
+    (
+      ["the customer of stop 1 looks at the tracking of stop 2"],
+      #"the customer of stop 1 does not see "Arrived""#,
+      "The request of the customer of stop 1 was refused, so nothing was seen."
+    ),
+    (
+      [
+        "the administrator asks where the courier is",
+        "the administrator asks where the courier was between 09:00 and 08:00",
+      ],
+      #"the audit log names "current location""#, "The audit log names something else."
+    ),
+    (
+      ["the administrator asks where the courier was between 08:00 and 09:00"],
+      "the administrator sees no courier", "The page shows the courier."
+    ),
+  ])
+  func `what no longer holds, or was not seen, fails`(
+    steps: [String], sentence: String, message: String
+  ) async throws {
+    let result = try await result(Self.underWay + steps + [sentence])
+    let problem = try #require(result.steps.last?.problem)
+    #expect(result.steps.dropLast().allSatisfy { $0.status == .passed })
+    #expect(result.status == .failed, "\(sentence)")
+    #expect(problem.message.hasPrefix(message), "\(problem.message)")
+  }
+
+  @Test func `a route that was taken is none that was refused`() async throws {
+    let steps = [
+      "the user is at 52.2252, 21.0122", "the delivery app is installed",
+      "a dispatcher arranges a route with 5000 stops",
+    ]
+    let refused = try await result(steps + [#"the route was refused: "has 5000 stops""#])
+    #expect(refused.status == .passed, "\(Play.explanation(of: refused))")
+    let number = try await result(steps + [#"the route was refused: "5000""#])
+    #expect(number.status == .invalid)
+    let taken = try await result(
+      steps + [
+        "a dispatcher arranges a route with 1 stop", #"the route was refused: "has 5000 stops""#,
+      ])
+    #expect(taken.steps.last?.problem?.message == "The latest route was not refused.")
+  }
+
+  @Test(arguments: [
+    "Your package has been delivered!", "Delivery attempt failed",
+    "Delivery attempt failed. Reason: Wrong address", "Your delivery is running late.",
+    "Your delivery is running late. New ETA: 12:45 PM", "Your package is coming back",
+  ])
+  func `a message is named whole, or without what is filled in`(text: String) async throws {
+    let result = try await result(
+      Self.underWay + [#"the customer of stop 1 was not told "\#(text)""#])
+    #expect(result.status == .passed, "\(Play.explanation(of: result))")
   }
 
   @Test(arguments: [

@@ -163,7 +163,7 @@ extension DeliveryRequest {
         "failure_reason",
         [nil, "null", "\"\"", "\"Because\"", "\"customer not home\"", text(256)], status: 400)
       + other.each("notes", [nil, "\"\"", "\"   \""], status: 400)
-      + base.each("next_attempt_date", ["\"2026-01-04\""], status: 400)
+      + base.each("next_attempt_date", ["\"2026-01-03\""], status: 400)
   }()
 
   private static let partials: [DeliveryRequest] = {
@@ -192,7 +192,7 @@ extension DeliveryRequest {
       + base.each("notice_left", [nil, "false"], status: 400)
       + place.each("left_at_location", ["\"\"", text(256)], status: 400)
       + base.each(
-        "next_attempt_date", [nil, "\"2026-01-04\"", "\"2026-02-30\"", "\"soon\""], status: 400)
+        "next_attempt_date", [nil, "\"2026-01-03\"", "\"2026-02-30\"", "\"soon\""], status: 400)
   }()
 
   private static let damages: [DeliveryRequest] = {

@@ -65,6 +65,15 @@ struct GeofenceEventTests {
     #expect(desk.server.order("order-1")?.deliveryStatus == "delivered")
   }
 
+  @Test(arguments: [(300, [arrival]), (301, [])])
+  func `nobody hears of an arrival of more than 5 minutes ago`(seconds: Int, told: [String]) {
+    var desk = DeliveryDesk.underWay()
+    desk.now = .start + .seconds(seconds)
+    #expect(desk.post("geofence/event", Self.event(1)).status == 200)
+    #expect(desk.told == told)
+    #expect(desk.server.geofenceEvents.count == 1)
+  }
+
   @Test func `nobody hears of a courier who comes to what is over`() {
     var desk = DeliveryDesk.underWay()
     _ = desk.report(1)

@@ -54,8 +54,8 @@ struct StatusUpdateTests {
       "an attempt needs notice_left or left_at_location"
     ),
     (
-      #""status":"attempted","notice_left":true,"next_attempt_date":"2026-01-04""#,
-      "next_attempt_date: 2026-01-04 is in the past"
+      #""status":"attempted","notice_left":true,"next_attempt_date":"2026-01-03""#,
+      "next_attempt_date: 2026-01-03 is in the past"
     ),
     (#""status":"damaged""#, "a damaged package needs a photo (proof.photo_url)"),
     (
@@ -124,6 +124,33 @@ struct StatusUpdateTests {
     #expect(
       desk.server.redeliveries.map { "\($0.orderID) \($0.day)" }
         == ["order-1 2026-01-06", "order-2 2026-01-09", "order-3 2026-01-07"])
+  }
+
+  @Test(arguments: [
+    // The 5th of January, reported on the 8th; then a clock that runs ahead; then no time.
+    (#","timestamp_ms":1767600000000"#, "2026-01-06"),
+    (#","timestamp_ms":1777600000000"#, "2026-01-09"), ("", "2026-01-09"),
+  ])
+  func `the day of a report is the phone's, unless that is still to come`(
+    time: String, day: String
+  ) {
+    var desk = DeliveryDesk.underWay()
+    desk.now = .start + .seconds(3 * 86_400)
+    _ = desk.report(1, #""status":"failed","failure_reason":"Wrong address""# + time)
+    #expect(desk.server.redeliveries.map { "\($0.day)" } == [day])
+  }
+
+  @Test(arguments: [("2026-01-05", 200), ("2026-01-04", 200), ("2026-01-03", 400)])
+  func `a report that has waited for a network may name a day that is over by now`(
+    day: String, status: Int
+  ) {
+    var desk = DeliveryDesk.underWay()
+    desk.now = .start + .seconds(3 * 86_400)
+    let answer = desk.report(
+      1,
+      #""status":"attempted","notice_left":true,"timestamp_ms":1767600000000,"#
+        + #""next_attempt_date":"\#(day)""#)
+    #expect(answer.status == status)
   }
 
   @Test func `a damage opens a claim with its photo`() {

@@ -68,9 +68,21 @@ enum DeliveryCheckSteps {
 
   private static func addCircles(to library: inout StepLibrary<World>) {
     library.then(
-      "the courier is/was at stop {ordinal}",
-      "Checks that the app has taken note of the arrival at a stop.",
-      example: "the courier was at stop 2", also: ["the courier is at stop 1"]
+      "the courier is at stop {ordinal}",
+      "Checks that the app has taken note of the arrival at a stop, and not of having left it.",
+      example: "the courier is at stop 1"
+    ) { (world: inout World, number: Int) in
+      let work = try world.requireWork()
+      _ = try world.requireStop(number, of: work)
+      let progress = work.progress[number - 1]
+      try world.expect(
+        progress.isThere, "By the app the courier is not there.", expected: "there",
+        actual: progress.arrivedAtMilliseconds == nil ? "no arrival" : "gone again")
+    }
+    library.then(
+      "the courier was at stop {ordinal}",
+      "Checks that the app has taken note of the arrival at a stop, also where the courier has gone on.",
+      example: "the courier was at stop 2"
     ) { (world: inout World, number: Int) in
       let work = try world.requireWork()
       _ = try world.requireStop(number, of: work)
@@ -85,8 +97,14 @@ enum DeliveryCheckSteps {
     ) { (world: inout World, number: Int) in
       let work = try world.requireWork()
       _ = try world.requireStop(number, of: work)
+      let progress = work.progress[number - 1]
+      if let outcome = progress.outcome {
+        throw StepFailure(
+          "Stop \(number) is no longer open, so no arrival is awaited.",
+          expected: "an open stop", actual: outcome.rawValue)
+      }
       try world.expect(
-        work.progress[number - 1].arrivedAtMilliseconds == nil,
+        progress.arrivedAtMilliseconds == nil,
         "The app knows of an arrival there.", expected: "none", actual: "an arrival")
     }
     library.then(

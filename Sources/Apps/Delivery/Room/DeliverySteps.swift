@@ -80,14 +80,14 @@ enum DeliverySteps {
       "Fills in the sheet of the next stop as failed for a reason of the list, and submits it.",
       example: "the courier reports a failed delivery: \"Customer not home\""
     ) { (world: inout World, reason: String) in
-      try world.fillInStop("Failed", taps: [reason])
+      try world.fillInFailure(reason)
     }
     library.when(
       "the courier reports a failed delivery: {string}, with the notes {string}",
       "Fills in the sheet of the next stop as failed with notes, and submits it.",
       example: "the courier reports a failed delivery: \"Other\", with the notes \"Flooded street\""
     ) { (world: inout World, reason: String, notes: String) in
-      try world.fillInStop("Failed", taps: [reason], texts: [("Notes", notes)])
+      try world.fillInFailure(reason, notes: notes)
     }
     library.when(
       "the courier returns the package, because {string}",

@@ -58,7 +58,9 @@ extension World {
       throw InvalidStep("The courier's route has no stop \(number).")
     }
     guard phone.position.distance(to: stop.position) > .zero else {
-      throw InvalidStep("The courier is at stop \(number) already.")
+      throw InvalidStep(
+        "The courier is at stop \(number) already.",
+        notes: ["Put the user elsewhere first, for example: Given the user is at 52.2252, 21.0122"])
     }
     // 30 km/h, as the estimates have it.
     try travel(to: stop.position, millimetersPerSecond: 8_333)
@@ -93,6 +95,17 @@ extension World {
     }
     for (field, text) in texts { try write(text, into: field) }
     try tap("Submit")
+  }
+
+  /// The same for a stop that failed; throws for a reason that the sheet does not have.
+  mutating func fillInFailure(_ reason: String, notes: String? = nil) throws {
+    let reasons = FailureReason.allCases.map(\.rawValue)
+    guard reasons.contains(reason) else {
+      throw InvalidStep(
+        "“\(reason)” is no reason of the sheet.",
+        notes: ["The reasons are: \(reasons.joined(separator: ", "))"])
+    }
+    try fillInStop("Failed", taps: [reason], texts: notes.map { [("Notes", $0)] } ?? [])
   }
 
   /// The same for a part of the items, named as in "Novel, Atlas".

@@ -20,6 +20,8 @@ struct ActorVisit: Hashable, Sendable {
   let question: Question
   /// The answer.
   let response: ServerResponse
+  /// What the audit log has of it; `nil` where it has nothing.
+  var auditEntry: AuditEntry?
 
   /// Whether the answer is what was asked for.
   var isAnswered: Bool { (200...299).contains(response.status) }

@@ -15,7 +15,7 @@ enum AuditSteps {
     }
     library.then(
       "the audit log names {string}",
-      "Checks that the latest entry is about such a look: \"current location\", \"location history\" or \"order tracking\".",
+      "Checks that the latest look has left an entry about such a look: \"current location\", \"location history\" or \"order tracking\".",
       example: "the audit log names \"current location\""
     ) { (world: inout World, text: String) in
       guard AuditEntry.Sight.allCases.contains(where: { $0.rawValue == text }) else {
@@ -31,10 +31,10 @@ enum AuditSteps {
           "The latest request was none of the administrator's.", expected: "the administrator",
           actual: visit.actor.words)
       }
-      let last = world.settledDeliveries().audit.last?.sight.rawValue
+      let sight = visit.auditEntry?.sight.rawValue
       try world.expect(
-        last == text, "The audit log names something else.", expected: text,
-        actual: last ?? "an empty log")
+        sight == text, "The audit log names something else.", expected: text,
+        actual: sight ?? "no entry of the latest request")
     }
     library.then(
       "the audit log is:",

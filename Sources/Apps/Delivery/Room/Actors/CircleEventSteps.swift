@@ -97,6 +97,12 @@ extension World {
   }
 
   fileprivate mutating func expectDistances(within tolerance: Distance) throws {
+    let smallest = Distance.meters(Int(GeofenceEvent.Circle.arrival.rawValue))
+    guard tolerance < smallest else {
+      throw InvalidStep(
+        "Give or take \(tolerance) is as much as the radius of \(smallest).",
+        notes: ["Write a smaller tolerance, for example 20 m."])
+    }
     let server = settledDeliveries()
     let inside = server.geofenceEvents.filter { $0.event.kind != .exited && !$0.event.isManual }
     guard !inside.isEmpty else {

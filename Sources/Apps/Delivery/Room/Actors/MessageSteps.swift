@@ -12,10 +12,10 @@ enum MessageSteps {
     library.doubtChecks { world in try world.requireDeliveryNews() }
     library.then(
       "{delivery actor} was told {string}",
-      "Checks for a message to a customer or a merchant, by its first words, once or more often.",
+      "Checks for a message to a customer or a merchant, whole or without what is filled in, once or more often.",
       example: "the customer of stop 2 was told \"Your courier has arrived!\""
     ) { (world: inout World, actor: DeliveryActor, text: String) in
-      let messages = try world.messages(to: actor, beginning: text)
+      let messages = try world.messages(to: actor, saying: text)
       try world.expect(
         !messages.matching.isEmpty, "\(actor.subject) was not told so.", expected: text,
         actual: messages.words)
@@ -30,7 +30,7 @@ enum MessageSteps {
       "{delivery actor} was told {string} once", "Counts such messages: there is exactly one.",
       example: "the customer of stop 2 was told \"Your courier is 5 minutes away!\" once"
     ) { (world: inout World, actor: DeliveryActor, text: String) in
-      try world.expectMessages(to: actor, beginning: text, count: 1)
+      try world.expectMessages(to: actor, saying: text, count: 1)
     }
     library.then(
       "{delivery actor} was told {string} {count} times", "Counts such messages.",
@@ -40,7 +40,7 @@ enum MessageSteps {
         throw InvalidStep(
           "0 times is not at all.", notes: ["Write: \(actor.words) was not told \"\(text)\""])
       }
-      try world.expectMessages(to: actor, beginning: text, count: count)
+      try world.expectMessages(to: actor, saying: text, count: count)
     }
   }
 
@@ -50,14 +50,14 @@ enum MessageSteps {
       "Checks that a message that the server can send has not gone to a customer or a merchant.",
       example: "the customer of stop 3 was not told \"Your courier has arrived!\""
     ) { (world: inout World, actor: DeliveryActor, text: String) in
-      try world.expectMessages(to: actor, beginning: text, count: 0)
+      try world.expectMessages(to: actor, saying: text, count: 0)
     }
     library.then(
       "{delivery actor} was told nothing",
       "Checks that no message has gone to a customer or a merchant.",
       example: "the customer of stop 3 was told nothing"
     ) { (world: inout World, actor: DeliveryActor) in
-      let messages = try world.messages(to: actor, beginning: nil)
+      let messages = try world.messages(to: actor, saying: nil)
       try world.expect(
         messages.matching.isEmpty, "\(actor.subject) was told something.", expected: "nothing",
         actual: messages.words)
@@ -78,7 +78,7 @@ enum MessageSteps {
       try table.requireRows(orElse: "Then \(actor.words) was told nothing")
       let texts = try table.column("message")
       let times = table.header.count > 1 ? try table.column("at") : nil
-      let messages = try world.messages(to: actor, beginning: nil).matching
+      let messages = try world.messages(to: actor, saying: nil).matching
       let clock = world[serverOf: DeliveryRoom.self].clock
       let actual = messages.map { message in
         guard times != nil else { return message.text }
@@ -96,30 +96,6 @@ enum MessageSteps {
   }
 }
 
-/// What the server can tell, with an example for what differs.
-enum ServerMessage {
-  /// How each message begins, apart from what is filled in.
-  static let beginnings = [
-    "Your courier is 5 minutes away!", "Your courier has arrived!",
-    "Your package has been delivered!", "Delivery attempt failed. Reason: ",
-    "Your delivery is running late. New ETA: ", "Your package is coming back. Reason: ",
-  ]
-
-  /// Throws for words with which no message begins.
-  static func requireKnown(_ text: String) throws(InvalidStep) {
-    let wanted = text.foldedForComparison
-    let isKnown = beginnings.contains { beginning in
-      let known = beginning.foldedForComparison
-      return known.hasPrefix(wanted) || (known.hasSuffix(": ") && wanted.hasPrefix(known))
-    }
-    guard isKnown, wanted.contains(where: \.isLetter) else {
-      throw InvalidStep(
-        "The delivery server tells nobody \"\(text)\".",
-        notes: ["What it can tell begins with one of: " + beginnings.joined(separator: " | ")])
-    }
-  }
-}
-
 /// Messages to somebody.
 private struct FoundMessages {
   /// Those that begin as wanted.
@@ -129,28 +105,28 @@ private struct FoundMessages {
 }
 
 extension World {
-  /// The messages to somebody that begin with the words; all of them for `nil`.
+  /// The messages to somebody that say so; all of them for `nil`.
   fileprivate mutating func messages(
-    to actor: DeliveryActor, beginning text: String?
+    to actor: DeliveryActor, saying text: String?
   ) throws -> FoundMessages {
-    if let text { try ServerMessage.requireKnown(text) }
     let server = settledDeliveries()
+    let wanted = try text.map { text throws(InvalidStep) in
+      try ServerMessage(text, reported: server.statusUpdates.compactMap(\.update.failureReason))
+    }
     guard let id = try server.userID(of: actor), let role = server.user(id)?.role,
       role == .consumer || role == .merchant
     else { throw InvalidStep("Messages go to customers and merchants only.") }
     let all = server.messages.filter { $0.userID == id }
-    let matching = all.filter { message in
-      text.map { message.text.foldedForComparison.hasPrefix($0.foldedForComparison) } ?? true
-    }
+    let matching = all.filter { wanted?.isSaid(by: $0.text) ?? true }
     return FoundMessages(
       matching: matching,
       words: all.isEmpty ? "nothing" : all.map(\.text).joined(separator: "\n"))
   }
 
   fileprivate mutating func expectMessages(
-    to actor: DeliveryActor, beginning text: String, count: Int
+    to actor: DeliveryActor, saying text: String, count: Int
   ) throws {
-    let messages = try messages(to: actor, beginning: text)
+    let messages = try messages(to: actor, saying: text)
     try expect(
       messages.matching.count == count, "\(actor.subject) was told so another number of times.",
       expected: "\(count)", actual: "\(messages.matching.count) of:\n\(messages.words)")

@@ -41,11 +41,26 @@ enum RouteSteps {
       "Checks that the server has not taken the latest route of a dispatcher, and what it said of it.",
       example: "the route was refused: \"expected 200 km at most\""
     ) { (world: inout World, text: String) in
-      let reason = world[serverOf: DeliveryRoom.self].refusals.last
+      let words = Self.words(of: text)
+      guard words.contains(where: { $0.contains(where: \.isLetter) && $0.count > 2 }) else {
+        throw InvalidStep(
+          "\"\(text)\" is no reason.", notes: ["Write a word of it at least: \"has no stops\""])
+      }
+      guard let reason = world[serverOf: DeliveryRoom.self].latestRefusal else {
+        throw StepFailure(
+          "The latest route was not refused.", expected: text, actual: "no refusal")
+      }
       try world.expect(
-        text.contains { !$0.isWhitespace } && reason?.contains(text) == true,
-        "The server has refused no route so.", expected: text, actual: reason ?? "none")
+        Self.words(of: reason).contains(words), "The latest route was refused otherwise.",
+        expected: text, actual: reason)
     }
+  }
+}
+
+extension RouteSteps {
+  /// The words and numbers of a text, without what separates them.
+  private static func words(of text: String) -> [Substring] {
+    text.split { !$0.isLetter && !$0.isNumber }
   }
 }
 
@@ -56,19 +71,21 @@ extension RouteSteps {
 
   private static func addRows(to library: inout StepLibrary<World>) {
     library.given(
-      "the delivery route has {count} stops, {distance} apart",
+      "the delivery route has {count} stop(s), {distance} apart",
       "Sets a route from where the user is northwards, the first stop as far away as the others from each other.",
       example: "the delivery route has 80 stops, 900 m apart"
     ) { (world: inout World, count: Int, distance: Distance) in
+      try world.requireNoRouteBegun()
       let draft = row(of: count, distance, from: world.phone.position)
       guard let fault = world[serverOf: DeliveryRoom.self].arrange(draft) else { return }
       throw InvalidStep("The server does not take this route: \(fault).")
     }
     library.when(
-      "a dispatcher arranges a route with {count} stops",
+      "a dispatcher arranges a route with {count} stop(s)",
       "Hands a route with so many stops, 100 m apart, to the server, which takes it or refuses it by name.",
       example: "a dispatcher arranges a route with 5000 stops"
     ) { (world: inout World, count: Int) in
+      try world.requireNoRouteBegun()
       let draft = row(of: count, .meters(100), from: world.phone.position)
       world[serverOf: DeliveryRoom.self].arrange(draft)
     }
@@ -91,8 +108,22 @@ extension RouteSteps {
 }
 
 extension World {
+  /// Throws where the courier's route has begun: the orders of another one would have the ids of the old ones.
+  fileprivate func requireNoRouteBegun() throws(InvalidStep) {
+    let routes = self[serverOf: DeliveryRoom.self].routes
+    let isBegun = routes.contains {
+      $0.courierID == DeliveryActor.courierID && $0.startedAt != nil
+    }
+    // Without a network the phone alone knows it.
+    guard isBegun || (try? requireWork()) != nil else { return }
+    throw InvalidStep(
+      "The courier's route has begun, so no other one can be arranged.",
+      notes: ["Write this step before the route is begun."])
+  }
+
   /// Hands the courier's route to the server; returns why it does not take it.
   fileprivate mutating func arrange(_ table: DataTableArgument) throws -> String? {
+    try requireNoRouteBegun()
     let now = self[serverOf: DeliveryRoom.self].clock.milliseconds(at: phone.now)
     let stops = try StopTable(table, nowMilliseconds: now).stops
     return self[serverOf: DeliveryRoom.self].arrange(RouteDraft(stops: stops))

@@ -26,9 +26,12 @@ extension World {
     let request = ServerRequest(
       id: 0, body == nil ? .get : .post, path, query: query, body: body ?? "",
       authorization: token)
+    let known = self[serverOf: DeliveryRoom.self].audit.count
     let response = self[serverOf: DeliveryRoom.self].ask(request, at: phone.now)
+    let entry = self[serverOf: DeliveryRoom.self].audit.dropFirst(known).last
     try changeObserver(of: DeliveryRoom.self) {
-      $0.visits.keep(ActorVisit(actor: actor, question: question, response: response))
+      $0.visits.keep(
+        ActorVisit(actor: actor, question: question, response: response, auditEntry: entry))
     }
   }
 
@@ -64,12 +67,23 @@ extension World {
     return screen
   }
 
-  /// What can be read on the screen of an actor.
+  /// What an actor sees of an answer; throws where the latest request was refused, as then nothing was seen.
+  func requireAnsweredScreen(of actor: DeliveryActor) throws -> Screen {
+    if let visit = visits.latest(of: actor), !visit.isAnswered {
+      throw StepFailure(
+        "The request of \(actor.words) was refused, so nothing was seen.", expected: "an answer",
+        actual: "\(visit.response.status): \(visit.reason)",
+        notes: ["Write: Then the request was refused with \(visit.response.status)"])
+    }
+    return try requireScreen(of: actor)
+  }
+
+  /// What can be read on the screen of an actor, each text whole; a figure also alone and with its label.
   func texts(of screen: Screen) -> [String] {
-    screen.badges.map(\.label) + [screen.message].compactMap(\.self)
-      + screen.metrics.map { metric in
-        guard case .text(let text) = metric.value else { return metric.label }
-        return "\(metric.label): \(text)"
+    [screen.title] + screen.badges.map(\.label) + [screen.message].compactMap(\.self)
+      + screen.metrics.flatMap { metric in
+        guard case .text(let text) = metric.value else { return [metric.label] }
+        return [metric.label, text, "\(metric.label): \(text)"]
       }
   }
 }

@@ -79,6 +79,15 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The greatest value that there can be; `nil` where there is none.
+  var greatest: Int64? {
+    switch unit {
+    case .share: 1_000
+    case .number: Int64(CountBound.greatest)
+    case .length, .time, .speed, .percentHundredths: nil
+    }
+  }
+
   /// Writes a value.
   func text(_ value: Int64) -> String {
     switch unit {

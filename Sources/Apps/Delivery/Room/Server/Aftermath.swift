@@ -24,9 +24,9 @@ struct Aftermath: Hashable, Sendable {
         userID: order.merchantID, role: .merchant, text: text, orderID: order.id, time: time))
   }
 
-  /// Draws the consequences of an update that was taken; the day is the server's.
+  /// Draws the consequences of an update that was taken; the day is the report's.
   mutating func follow(
-    _ update: StatusUpdate, _ order: DeliveryOrder, on today: CalendarDay, at time: Instant
+    _ update: StatusUpdate, _ order: DeliveryOrder, on day: CalendarDay, at time: Instant
   ) {
     switch update.outcome {
     case .delivered:
@@ -35,7 +35,7 @@ struct Aftermath: Hashable, Sendable {
       tellBoth(
         "Delivery attempt failed. Reason: \(update.failureReason ?? "")", order, at: time)
       redeliveries.append(
-        Redelivery(orderID: order.id, day: update.nextAttempt ?? today.next))
+        Redelivery(orderID: order.id, day: update.nextAttempt ?? day.next))
     case .partial:
       // The rest is for the merchant to see to; the specification promises no message.
       break
@@ -44,7 +44,7 @@ struct Aftermath: Hashable, Sendable {
         "Your package is coming back. Reason: \(update.failureReason ?? "")", order, at: time)
     case .attempted:
       redeliveries.append(
-        Redelivery(orderID: order.id, day: update.nextAttempt ?? today.next))
+        Redelivery(orderID: order.id, day: update.nextAttempt ?? day.next))
     case .damaged:
       claims.append(
         DamageClaim(orderID: order.id, photoURL: update.proof?.photoURL ?? "", time: time))

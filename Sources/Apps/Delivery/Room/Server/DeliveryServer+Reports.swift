@@ -53,7 +53,9 @@ extension DeliveryServer {
     // What the courier says with a finger is no tracking; what the phone notices by itself is.
     if !event.isManual { try requireConsent(of: courierID) }
     geofenceEvents.append(ReceivedEvent(event: event, courierID: courierID, arrival: time))
-    if event.kind == .entered { tell(event.isManual ? .arrival : event.circle, order, at: time) }
+    if event.kind == .entered, !event.isStale(atMilliseconds: clock.milliseconds(at: time)) {
+      tell(event.isManual ? .arrival : event.circle, order, at: time)
+    }
     return .json([.init("success", .bool(true))])
   }
 
@@ -90,11 +92,11 @@ extension DeliveryServer {
       }
       return answer(to: update)
     }
-    let today = WallTime(millisecondsSince1970: clock.milliseconds(at: time)).date
-    if let fault = update.fault(for: order, on: today) { throw Refusal(400, fault) }
+    let day = update.day(nowMilliseconds: clock.milliseconds(at: time))
+    if let fault = update.fault(for: order, on: day) { throw Refusal(400, fault) }
     statusUpdates.append(ReceivedUpdate(update: update, courierID: courierID, arrival: time))
     depot.close(order.id, by: update)
-    aftermath.follow(update, order, on: today, at: time)
+    aftermath.follow(update, order, on: day, at: time)
     return answer(to: update)
   }
 

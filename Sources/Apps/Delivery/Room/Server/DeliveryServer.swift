@@ -43,6 +43,8 @@ public struct DeliveryServer: RecordingServer {
   public var orders: [DeliveryOrder] { depot.orders }
   /// Why routes were refused, the first reason first.
   public var refusals: [String] { depot.refusals }
+  /// Why the latest route was refused; `nil` where it was taken.
+  public var latestRefusal: String? { depot.latestRefusal }
   /// What customers and merchants were told, the first message first.
   public var messages: [CustomerMessage] { aftermath.messages }
   /// The re-deliveries, in the order in which they were scheduled.

@@ -12,6 +12,8 @@ struct Depot: Hashable, Sendable {
   private(set) var orders: [DeliveryOrder] = []
   /// Why drafts were refused, the first one first.
   private(set) var refusals: [String] = []
+  /// Why the latest draft was refused; `nil` where it was taken.
+  private(set) var latestRefusal: String?
 
   init() {
     for draft in RouteDraft.samples { arrange(draft) }
@@ -26,7 +28,8 @@ struct Depot: Hashable, Sendable {
   /// Takes a draft in the place of the courier's earlier routes; returns what is wrong where it does not.
   @discardableResult
   mutating func arrange(_ draft: RouteDraft) -> String? {
-    if let fault = draft.fault ?? conflict(of: draft) {
+    latestRefusal = draft.fault ?? conflict(of: draft)
+    if let fault = latestRefusal {
       refusals.append(fault)
       return fault
     }

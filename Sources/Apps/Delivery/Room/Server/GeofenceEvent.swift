@@ -42,6 +42,14 @@ public struct GeofenceEvent: Hashable, Sendable {
   /// Whether the courier has said it, and not the phone.
   public let isManual: Bool
 
+  /// After how many milliseconds an event is nothing that anybody wants to hear of any more.
+  static let staleMilliseconds: Int64 = 300_000
+
+  /// Whether it has waited too long to be told; one without a time has not.
+  func isStale(atMilliseconds now: Int64) -> Bool {
+    timeMilliseconds.map { now - $0 > Self.staleMilliseconds } ?? false
+  }
+
   /// Reads an event; throws 400 where a member is missing or no possible value.
   init(_ fields: RequestFields) throws(Refusal) {
     let metres: ClosedRange<Int64> = 0...9_999_999_999

@@ -2,9 +2,17 @@ import DeliveryApp
 import DeviceInterface
 
 extension StatusUpdate {
+  /// By how many days the courier's day may be another one than the server's: their time zones differ.
+  static let graceDays = 1
+
+  /// The day of the report: the phone's, unless that is still to come; it may have waited long for a network.
+  func day(nowMilliseconds: Int64) -> CalendarDay {
+    WallTime(millisecondsSince1970: min(timeMilliseconds ?? nowMilliseconds, nowMilliseconds)).date
+  }
+
   /// What the outcome needs and the update lacks, in words; `nil` where it can be taken (`delivery:STATUS-1` to `STATUS-6`).
-  func fault(for order: DeliveryOrder, on today: CalendarDay) -> String? {
-    if let nextAttempt, nextAttempt.daysSince1970 < today.daysSince1970 {
+  func fault(for order: DeliveryOrder, on day: CalendarDay) -> String? {
+    if let nextAttempt, nextAttempt.daysSince1970 + Self.graceDays < day.daysSince1970 {
       return "next_attempt_date: \(nextAttempt) is in the past"
     }
     switch outcome {
