@@ -47,7 +47,7 @@ Feature: Reports at the server's door
       | status    | name         | value      | reason            |
       | attempted | next attempt | 2026-01-06 | notice_left       |
       | attempted | notice       | yes        | next_attempt_date |
-      | attempted | next attempt | 2026-01-04 | in the past       |
+      | attempted | next attempt | 2026-01-03 | in the past       |
 
     @delivery:STATUS-6
     Examples:
