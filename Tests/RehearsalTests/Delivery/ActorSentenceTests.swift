@@ -80,7 +80,7 @@ struct ActorSentenceTests {
     ("the success rate of the route is at most 100%", "The success rate is never more than 100%"),
     ("the route adherence of the route is at most 150%", "The route adherence is never more"),
     (
-      "the time at stop 1 is 2 minutes, give or take 2 minutes", "2 minutes, give or take 2 minutes"
+      "the time at stop 1 is 2 minutes, give or take 2 minutes", "2 min, give or take 2 min"
     ),
     (
       "every geofence event has a position and a distance within its radius, give or take 50 m",
