@@ -234,7 +234,7 @@ struct ActorSentenceTests {
           | entered  | 500 m  |            | no     |
           | entered  | 50 m   |            | no     |
           | dwelling | 50 m   | 2 minutes  | no     |
-          | exited   | 50 m   | 3 min 12 s | no     |
+          | exited   | 50 m   | 3 min 16 s | no     |
         """,
       ])
     #expect(result.status == .passed, "\(Play.explanation(of: result))")
