@@ -108,7 +108,19 @@ def one_line_end(events, patches):
     patches.enter_context(unittest.mock.patch.object(TokenMatcher, "_set_token_matched", set_text))
 
 
+def no_byte_order_mark(events, patches):
+    """A byte order mark at the very beginning says how the bytes are to be read, and is no text."""
+    enum = events.enum
+
+    def unmarked(event):
+        source = event["source"]
+        return enum({"source": source | {"data": source["data"].removeprefix("\ufeff")}})
+
+    patches.enter_context(unittest.mock.patch.object(events, "enum", unmarked))
+
+
 MENDS = {
+    "theirs takes a byte order mark for text": no_byte_order_mark,
     "theirs drops every carriage return at the end of a line": one_line_end,
     "theirs takes the name of a column for a regular expression": literal_names,
     "theirs gives the first And of an outline no type": unknown_type,
