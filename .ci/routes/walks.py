@@ -52,6 +52,12 @@ def tolerance(metres):
     return max(1, metres / 100)
 
 
+def told_tolerance(metres):
+    """Returns the same as a sentence may say it: of more than half of the way nothing would be wrong."""
+    half = math.floor(metres * 50) / 100
+    return min(tolerance(metres), half) if half > 0 else tolerance(metres)
+
+
 class Walk:
     """A walk along a file, as a scenario in a folder of its own."""
 
@@ -102,7 +108,7 @@ class Walk:
     def check(self, parts):
         """Plays the walk on both phones, prints a line of figures and yields what is wrong with them."""
         way = recordings.way(parts)
-        text = self.start(parts) + ARRIVAL.format(metres=way, tolerance=tolerance(way))
+        text = self.start(parts) + ARRIVAL.format(metres=way, tolerance=told_tolerance(way))
         code, output = self.play(text, "--format", "gpx:tracks.gpx")
         if code != 0:
             yield f"exit code {code}\n{output[:3000]}"
@@ -128,7 +134,7 @@ class Walk:
             if abs(app - rule) > 2 * tolerance(rule):
                 yield f"on {platform} {app:.2f} m were recorded, by the rule {rule:.2f} m"
             # What the app says itself is asked of it in the scenario, now that it can be foretold.
-        code, output = self.play(text + COMPLETION.format(metres=app, tolerance=tolerance(app)))
+        code, output = self.play(text + COMPLETION.format(metres=app, tolerance=told_tolerance(app)))
         if code != 0:
             yield f"the app says otherwise\n{output[:3000]}"
 

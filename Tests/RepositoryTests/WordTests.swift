@@ -39,7 +39,8 @@ struct WordTests {
   /// The words of the apps, of which nothing outside their rooms may know; ids of requirements may be named.
   private static let appWords = [
     "campaign", "clockin", "clock-in", "clocks in", "workshift", "listings", "pet listing",
-    "promoter", "employee", "leaflet", "tour app", "tour server", "walker",
+    "promoter", "employee", "leaflet", "tour app", "tour server", "walker", "courier",
+    "delivery app", "delivery server",
   ]
 
   /// What may name the apps: their own folders, the executable, and what measures them.

@@ -25,7 +25,9 @@ extension DeliveryFlow {
       }
     }
     guard let next = work.next, work.progress[next].arrivedAtMilliseconds == nil else { return }
-    let way = place.distance(to: work.route.stops[next].position)
+    let stop = work.route.stops[next]
+    if stop.isFarNorthOrSouth(of: place) { return }
+    let way = place.distance(to: stop.position)
     let accuracy = Distance.meters(accuracyMeters)
     // One that is worse than the radius tells nothing of the circle.
     if way <= DeliveryStop.arrivalRadius, accuracy <= DeliveryStop.arrivalRadius {

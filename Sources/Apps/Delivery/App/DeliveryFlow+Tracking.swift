@@ -60,7 +60,9 @@ extension DeliveryFlow {
   /// Whether the next stop is so near that every position counts.
   private var isNearNextStop: Bool {
     guard let work, let next = work.next, let place = tracker.place else { return false }
-    return place.distance(to: work.route.stops[next].position) <= DeliveryStop.approachRadius
+    let stop = work.route.stops[next]
+    return !stop.isFarNorthOrSouth(of: place)
+      && place.distance(to: stop.position) <= DeliveryStop.approachRadius
   }
 
   // MARK: Positions

@@ -47,6 +47,12 @@ public struct DeliveryStop: Hashable, Sendable {
   /// The circle in which the courier approaches (`delivery:NOTIFY-1`).
   public static let approachRadius = Distance.meters(500)
 
+  /// Whether a place is so far north or south of the stop that it lies in none of its circles, at no cost.
+  func isFarNorthOrSouth(of place: Position) -> Bool {
+    // A two-hundredth of a degree of latitude is more than 550 metres everywhere.
+    abs(Int64(place.latitudeE7) - Int64(position.latitudeE7)) > 50_000
+  }
+
   /// The stop as a server's answer holds it.
   public var json: JSONValue {
     .object([

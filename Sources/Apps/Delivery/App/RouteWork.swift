@@ -57,12 +57,23 @@ public struct RouteWork: Hashable, Sendable {
 extension RouteWork {
   /// The progress as text for durable storage.
   var text: String {
-    var lines = [
-      "1;\(route.id);\(run);\(startedAtMilliseconds);\(consentCount);\(isClosed ? "c" : "o")",
-      stopwatch.line,
-    ]
-    lines += progress.map(\.line)
-    return lines.joined(separator: "\n") + "\n."
+    var writer = LineWriter(capacity: 160 + 24 * progress.count)
+    writer.write("1;")
+    writer.write(route.id)
+    writer.write(";")
+    writer.write(run)
+    writer.write(";")
+    writer.write(startedAtMilliseconds)
+    writer.write(";")
+    writer.write(Int64(consentCount))
+    writer.write(isClosed ? ";c\n" : ";o\n")
+    writer.write(stopwatch.line)
+    for stop in progress {
+      writer.write("\n")
+      stop.write(into: &writer)
+    }
+    writer.write("\n.")
+    return writer.text
   }
 
   /// Restores a work from its route and its progress, or returns `nil` where either is damaged or they do not belong

@@ -34,16 +34,25 @@ public struct StopProgress: Hashable, Sendable {
     arrivedAt.map { Stopwatch.Moment(facts).since($0) } ?? .zero
   }
 
-  /// The progress as text for durable storage: the outcome, how often one was reported, when the courier arrived, and
-  /// letters for what was told.
-  var line: String {
-    var letters = ""
-    if hasApproached { letters += "a" }
-    if hasDwelled { letters += "d" }
-    if hasLeft { letters += "l" }
-    if isRefusalUnread { letters += "r" }
-    return "\(outcome?.rawValue ?? "");\(reportCount);"
-      + "\(arrivedAt.map(Self.text) ?? "");\(letters)"
+  /// Writes the progress for durable storage: the outcome, how often one was reported, when the courier arrived, and letters
+  /// for what was told.
+  func write(into writer: inout LineWriter) {
+    if let outcome { writer.write(outcome.rawValue) }
+    writer.write(";")
+    writer.write(Int64(reportCount))
+    writer.write(";")
+    if let arrivedAt {
+      writer.write(arrivedAt.uptime.wholeMilliseconds)
+      writer.write(",")
+      writer.write(arrivedAt.wallMilliseconds)
+      writer.write(",")
+      writer.write(Int64(arrivedAt.bootCount))
+    }
+    writer.write(";")
+    if hasApproached { writer.write("a") }
+    if hasDwelled { writer.write("d") }
+    if hasLeft { writer.write("l") }
+    if isRefusalUnread { writer.write("r") }
   }
 
   /// Reads the text, or returns `nil` where it is none.
@@ -65,10 +74,6 @@ public struct StopProgress: Hashable, Sendable {
     hasDwelled = parts[3].utf8.contains(UInt8(ascii: "d"))
     hasLeft = parts[3].utf8.contains(UInt8(ascii: "l"))
     isRefusalUnread = parts[3].utf8.contains(UInt8(ascii: "r"))
-  }
-
-  private static func text(_ moment: Stopwatch.Moment) -> String {
-    "\(moment.uptime.wholeMilliseconds),\(moment.wallMilliseconds),\(moment.bootCount)"
   }
 
   private static func moment(_ text: Substring) -> Stopwatch.Moment? {

@@ -85,7 +85,9 @@ extension World {
     _ outcome: String, taps: [String] = [], texts: [(field: String, text: String)] = []
   ) throws {
     _ = try requireWork()
-    for label in ["Deliver", outcome] + taps {
+    try tap("Deliver")
+    try settle()
+    for label in [outcome] + taps {
       if try requireTouchableScreen().items.contains(where: { $0.title == label }) {
         try tapRow(label)
       } else {

@@ -40,8 +40,12 @@ struct DelayWatch: Hashable, Sendable {
 
   /// Watches the stop of the order no more.
   mutating func close(_ orderID: String) {
-    open.removeAll { $0.stop.orderID == orderID }
-    measure()
+    guard open.first?.stop.orderID == orderID else {
+      open.removeAll { $0.stop.orderID == orderID }
+      return measure()
+    }
+    open.removeFirst()
+    leaveFirst()
   }
 
   /// Returns the notices that fell due after one time and until another, while the courier was at the position.
@@ -79,6 +83,13 @@ struct DelayWatch: Hashable, Sendable {
     guard let first = positions.first else { return }
     let arrivals = RouteEstimate(from: first, atMilliseconds: 0, along: positions).arrivals
     for index in open.indices { open[index].offset = arrivals[index] }
+    findLatestArrival()
+  }
+
+  /// Lets the offsets count from the stop that is first now; what lies between those that are left is as it was.
+  private mutating func leaveFirst() {
+    guard let begin = open.first?.offset else { return }
+    for index in open.indices { open[index].offset -= begin }
     findLatestArrival()
   }
 
