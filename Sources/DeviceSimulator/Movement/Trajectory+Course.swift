@@ -8,7 +8,7 @@ extension Trajectory {
     guard index + 1 < nodes.count, speed(after: index, at: instant.milliseconds) > 0 else {
       return nil
     }
-    return nodes[index].position.courseDegrees(to: nodes[index + 1].position)
+    return courses[index] < 0 ? nil : Int(courses[index])
   }
 
   /// How high above the sea the phone is at the instant, in metres; `nil` where its route does not say.

@@ -7,6 +7,8 @@ import DeviceInterface
 struct Trajectory: Sendable {
   /// The points the phone passes, in the order of their times; never empty.
   private(set) var nodes: [TrajectoryNode]
+  /// Which way the phone moves from each node to the next, in whole degrees; -1 where it rests.
+  private(set) var courses: [Int16] = []
   /// Whether the receiver hears nothing on some leg.
   private(set) var hasSilence = false
   /// When the user stopped on the way until further notice, in milliseconds since the scenario's start.
@@ -43,6 +45,13 @@ struct Trajectory: Sendable {
       nodes.append(node)
     }
     hasSilence = nodes.contains(where: \.beginsSilence)
+    measureCourses()
+  }
+
+  private mutating func measureCourses() {
+    courses = zip(nodes, nodes.dropFirst()).map { from, to in
+      Int16(from.position.courseDegrees(to: to.position) ?? -1)
+    }
   }
 
   /// Replaces the nodes; they must be in the order of their times, and at least one.
@@ -51,6 +60,7 @@ struct Trajectory: Sendable {
     self.nodes = nodes
     self.haltedAt = haltedAt
     hasSilence = nodes.contains(where: \.beginsSilence)
+    measureCourses()
   }
 
   /// Lets the phone stay where it is from the time on, until it goes on.
