@@ -30,6 +30,15 @@ let package = Package(
   ],
   targets: [
     .target(
+      name: "AppLine",
+      dependencies: ["DeviceInterface"]
+    ),
+    .testTarget(
+      name: "AppLineTests",
+      dependencies: ["AppLine", "DeviceInterface", "TestSupport"]
+    ),
+
+    .target(
       name: "AppParts",
       dependencies: [
         "DeviceInterface"

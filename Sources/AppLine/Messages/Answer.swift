@@ -1,0 +1,123 @@
+public import DeviceInterface
+
+/// What an app answers to a message.
+public struct Answer: Hashable, Sendable {
+  /// What it asks of the platform, in order.
+  public var requests: [Request]
+  /// What it shows now; `nil` where that is unchanged.
+  public var screen: Screen?
+
+  /// Creates an answer.
+  public init(requests: [Request] = [], screen: Screen? = nil) {
+    self.requests = requests
+    self.screen = screen
+  }
+}
+
+/// Why a line of an app is no answer to the message with the number.
+public enum AnswerFault: Error, Hashable, Sendable {
+  /// The line is not JSON.
+  case notJSON(JSONError)
+  /// The line is JSON, but no JSON-RPC response.
+  case notResponse(LineFault)
+  /// It answers another message.
+  case otherMessage(found: String, expected: Int64)
+  /// The app says that it could not handle the message.
+  case refused(code: Int64, message: String)
+  /// The result is not as the protocol says.
+  case wrong(LineFault)
+  /// The app speaks another version of the protocol.
+  case otherVersion(Int64)
+}
+
+extension Answer {
+  /// The most bytes of one line.
+  public static let bytesMax = 16 << 20
+
+  /// Reads a line as the answer to the message with the number; the first answer must name the version.
+  public init(line: [UInt8], to number: Int64, isFirst: Bool = false) throws(AnswerFault) {
+    let value = try Self.json(line)
+    do {
+      let result = try Self.result(of: value, number)
+      self = try Self(result: result, isFirst: isFirst)
+    } catch let fault as AnswerFault {
+      throw fault
+    } catch let fault as LineFault {
+      throw .wrong(fault)
+    } catch {
+      throw .wrong(LineFault("\(error)"))
+    }
+  }
+
+  private static func json(_ line: [UInt8]) throws(AnswerFault) -> JSONValue {
+    guard let text = String(validating: line, as: UTF8.self) else {
+      throw .notResponse(LineFault("the line is not UTF-8"))
+    }
+    do throws(JSONError) {
+      return try JSONValue(parsing: text, limits: JSONValue.Limits(bytesMax: bytesMax))
+    } catch { throw .notJSON(error) }
+  }
+
+  /// Returns the result of a JSON-RPC response (JSON-RPC 2.0, 5).
+  private static func result(of value: JSONValue, _ number: Int64) throws -> JSONValue {
+    guard case .object(let members) = value else {
+      throw AnswerFault.notResponse(LineFault("expected an object, found \(value.excerpt)"))
+    }
+    guard value["jsonrpc"]?.string == "2.0" else {
+      throw AnswerFault.notResponse(LineFault("expected the member \"jsonrpc\": \"2.0\""))
+    }
+    if let method = value["method"] {
+      throw AnswerFault.notResponse(
+        LineFault(
+          "the app calls the method \(method.excerpt)",
+          notes: [
+            "The phone has no methods: what the app wants stands in the \"requests\" of its answers."
+          ]))
+    }
+    // An error about a message that could not be read has the id null.
+    if let error = value["error"], value["id"]?.integer == number || value["id"] == .null {
+      throw AnswerFault.refused(
+        code: error["code"]?.integer ?? 0, message: error["message"]?.string ?? error.excerpt)
+    }
+    guard value["id"]?.integer == number else {
+      throw AnswerFault.otherMessage(found: value["id"]?.excerpt ?? "none", expected: number)
+    }
+    for member in members where !["jsonrpc", "id", "result"].contains(member.name) {
+      throw AnswerFault.notResponse(LineFault("a response has no member \"\(member.name)\""))
+    }
+    guard let result = value["result"] else {
+      throw AnswerFault.notResponse(LineFault("the member \"result\" is missing"))
+    }
+    return result
+  }
+
+  private init(result: JSONValue, isFirst: Bool) throws {
+    guard isFirst else {
+      self = try LineProtocol.answer.read(result)
+      return
+    }
+    let first = try LineProtocol.firstAnswer.read(result)
+    guard first.version == Int64(LineProtocol.version) else {
+      throw AnswerFault.otherVersion(first.version)
+    }
+    self = Answer(screen: first.screen)
+  }
+}
+
+extension LineProtocol {
+  /// How answers to signals stand on the line.
+  public static let answer = Form<Answer>.record(
+    "Answer", "What the app answers to a signal.",
+    Member("requests", requests, or: [], "What it asks of the platform, in order."),
+    Member(
+      "screen", optional: screen,
+      "What it shows now, all of it; left out where nothing has changed."),
+    parts: { ($0.requests, $0.screen) }, make: { Answer(requests: $0, screen: $1) })
+
+  /// How the answer to the first message stands on the line.
+  static let firstAnswer = Form<(version: Int64, screen: Screen?)>.record(
+    "FirstAnswer", "What the app answers to the start.",
+    Member("protocol", .integer(), "The version of the protocol that the app speaks."),
+    Member("screen", optional: screen, "What it shows at first."),
+    parts: { ($0.version, $0.screen) }, make: { (version: $0, screen: $1) })
+}

@@ -1,0 +1,2 @@
+import AppLine
+import Testing
