@@ -117,6 +117,11 @@ let package = Package(
       path: "Sources/Apps/ClockIn/Room"
     ),
 
+    // Calls of the C library that Swift does not see.
+    .target(
+      name: "CProcesses"
+    ),
+
     .target(
       name: "CucumberExpressions"
     ),
@@ -168,6 +173,21 @@ let package = Package(
     .testTarget(
       name: "DeviceSimulatorTests",
       dependencies: ["DeviceSimulator", "TestSupport"]
+    ),
+
+    .target(
+      name: "HostedApps",
+      dependencies: [
+        "AppLine",
+        "AppParts",
+        "BackendSimulator",
+        "CProcesses",
+        "DeviceInterface",
+        "DeviceSimulator",
+        "Rehearsal",
+        "ScenarioRunner",
+        "XML",
+      ]
     ),
 
     .target(
@@ -281,6 +301,7 @@ let package = Package(
         "DeviceInterface",
         "DeviceSimulator",
         "Gherkin",
+        "HostedApps",
         "Rehearsal",
         "Requirements",
         "ScenarioReports",
@@ -432,7 +453,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.name != "CProcesses" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,3 +1,4 @@
+import HostedApps
 public import Rehearsal
 import ScenarioRunner
 
@@ -14,7 +15,12 @@ public enum Rehearse {
   /// The world and the steps that the command plays scenarios with, which can name the apps.
   static func steps(_ apps: [any App.Type]) -> StepCollection<World> {
     StepCollection(
-      library: { StepVocabulary.library(apps: apps, routes: $0) },
+      library: { named in
+        var library = StepVocabulary.library(
+          apps: apps + [HostedRoom.self], routes: named.routes)
+        HostedSteps.add(to: &library, named.apps)
+        return library
+      },
       profiles: World.profiles(forTags:), profileTags: World.profileTags)
   }
 
@@ -63,6 +69,8 @@ public enum Rehearse {
       elapsed: { ContinuousClock.now - start },
       progress: ProgressTerminal(
         output: DescriptorOutput(STDERR_FILENO), columns: { TerminalSize.columns(STDERR_FILENO) }))
-    exit(await RehearseCommand(steps: steps(apps)).run(console, recovery))
+    let code = await RehearseCommand(steps: steps(apps)).run(console, recovery)
+    HostedApps.close()
+    exit(code)
   }
 }

@@ -35,6 +35,11 @@ public protocol App: SendableMetatype {
   /// The words by which people look for its sentences, one meaning a line.
   static var synonyms: String { get }
 
+  /// The sentence that puts it on the phone, with its keyword.
+  static var installation: String { get }
+  /// Whether that sentence is "the … app is installed"; a room that plays many apps has one of its own.
+  static var isInstalledByName: Bool { get }
+
   /// Creates its server as a scenario finds it.
   static func makeServer() -> Server
 
@@ -79,6 +84,9 @@ extension App {
   /// No rules of its own.
   public static func violations(atEndOf world: World) -> [InvariantViolation] { [] }
 
-  /// The sentence that puts it on the phone.
-  static var installation: String { "Given the \(name) is installed" }
+  /// The sentence that every app has.
+  public static var installation: String { "Given the \(name) is installed" }
+
+  /// It has the sentence that every app has.
+  public static var isInstalledByName: Bool { true }
 }

@@ -8,10 +8,16 @@ import DeviceSimulator
 /// until one of the two changes.
 public struct InstalledApp: Hashable, Sendable {
   private var box: any InstalledAppBox
+  /// Whether the app has a life outside of the phone, in which something may go wrong.
+  let isOutside: Bool
 
-  /// Creates an app that was never opened, configured as it comes.
-  init<Room: App>(_ room: Room.Type) {
-    box = RoomBox<Room>(process: Room.Process(configuration: Room.Process.Configuration()))
+  /// Creates an app that was never opened, configured as it comes unless said otherwise.
+  init<Room: App>(
+    _ room: Room.Type,
+    _ configuration: Room.Process.Configuration = Room.Process.Configuration()
+  ) {
+    box = RoomBox<Room>(process: Room.Process(configuration: configuration))
+    isOutside = Room.Process.isOutside
   }
 
   /// The app's room.
@@ -63,6 +69,24 @@ public struct InstalledApp: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     box.hash(into: &hasher)
   }
+}
+
+/// What differs between the apps of one room, and the life that an app may have outside of the phone.
+extension InstalledApp {
+  /// What sentences and messages call it.
+  var name: String { box.identity?.name ?? room.name }
+
+  /// Everything that it can say.
+  var words: AppWords { box.identity?.words ?? room.words }
+
+  /// What has gone wrong outside of the phone; `nil` where nothing has.
+  var trouble: AppTrouble? { box.trouble }
+
+  /// The app was deleted and installed again: what it had kept outside of the phone is gone.
+  mutating func reinstall() { box.reinstall() }
+
+  /// Hands over what the app has written where only its developers look; empty where it has written nothing.
+  mutating func takeLastWords() -> String { box.takeLastWords() }
 }
 
 /// How the app is watched.

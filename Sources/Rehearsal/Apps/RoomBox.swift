@@ -1,4 +1,4 @@
-import AppParts
+public import AppParts
 public import DeviceInterface
 import DeviceSimulator
 
@@ -11,8 +11,12 @@ protocol InstalledAppBox: Sendable {
   var awaitsStorage: Bool { get }
   var activity: TrackedActivity? { get }
   var shownRoute: String? { get }
+  var identity: AppIdentity? { get }
+  var trouble: AppTrouble? { get }
 
   mutating func restart()
+  mutating func reinstall()
+  mutating func takeLastWords() -> String
   mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog?
   mutating func setUploads(every interval: Duration, or count: Int)
   mutating func note(_ entries: [PhoneLogEntry]) -> Bool
@@ -41,6 +45,12 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   var awaitsStorage: Bool { Room.recording?.awaitsStorage(process) ?? false }
   var activity: TrackedActivity? { Room.recording?.activity(process) }
   var shownRoute: String? { Room.recording?.shownRoute(process) }
+
+  var identity: AppIdentity? { process.identity }
+  var trouble: AppTrouble? { process.trouble }
+
+  mutating func reinstall() { process.reinstall() }
+  mutating func takeLastWords() -> String { process.takeLastWords() }
 
   mutating func restart() {
     process = Room.Process(configuration: process.configuration)
@@ -84,6 +94,55 @@ public protocol AppProcess: Flow {
 
   /// Begins a process.
   init(configuration: Configuration)
+
+  /// Whether the app has a life outside of the phone, as one in a process of its own; a flow has none.
+  static var isOutside: Bool { get }
+  /// What it is called and what it says, where its room plays many apps; `nil` where the room says so.
+  var identity: AppIdentity? { get }
+  /// What has gone wrong outside of the phone; `nil` where nothing has.
+  var trouble: AppTrouble? { get }
+
+  /// Forgets what it has kept outside of the phone: it was deleted and installed again.
+  mutating func reinstall()
+  /// Hands over what it has written where only its developers look; empty where it has written nothing.
+  mutating func takeLastWords() -> String
+}
+
+/// A flow lives on the phone alone.
+extension AppProcess {
+  /// Nowhere but on the phone.
+  public static var isOutside: Bool { false }
+  /// Its room says what it is called.
+  public var identity: AppIdentity? { nil }
+  /// Nothing can go wrong.
+  public var trouble: AppTrouble? { nil }
+
+  /// Nothing is kept outside of the phone.
+  public mutating func reinstall() {}
+  /// Nothing is written.
+  public mutating func takeLastWords() -> String { "" }
+}
+
+/// What is known of one of the apps that a room plays.
+public struct AppIdentity: Sendable {
+  /// What sentences and messages call it, such as `app "Near me"`.
+  public let name: String
+  /// Everything that it can say.
+  public let words: AppWords
+
+  /// Says what it is called and what it can say.
+  public init(name: String, words: AppWords) {
+    self.name = name
+    self.words = words
+  }
+}
+
+/// What can go wrong with an app outside of the phone.
+public enum AppTrouble: Hashable, Sendable {
+  /// The app is of no use any more; what has happened, and what to do.
+  case failed(String, notes: [String])
+  /// Its process has ended by itself, as the scenario had expected.
+  case ended
 }
 
 /// What can be set of an app before it has a process.

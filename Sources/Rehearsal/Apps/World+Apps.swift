@@ -1,5 +1,5 @@
 import DeviceInterface
-import DeviceSimulator
+public import DeviceSimulator
 import ScenarioRunner
 
 /// Which apps there are, and which of them is on the phone.
@@ -9,9 +9,21 @@ extension World {
 
   /// Puts the scenario's app on the phone, newly installed; throws where there is one, or one is running, already.
   public mutating func install(_ room: any App.Type) throws {
+    try install(room.installed(), room.manifest)
+  }
+
+  /// Puts one of the apps that a room plays on the phone, with what it declares; throws as for any other app.
+  public mutating func install<Room: App>(
+    _ room: Room.Type, configured configuration: Room.Process.Configuration,
+    _ manifest: AppManifest
+  ) throws {
+    try install(InstalledApp(room, configuration), manifest)
+  }
+
+  private mutating func install(_ newApp: InstalledApp, _ manifest: AppManifest) throws {
     guard !isAppNamed else {
       throw InvalidStep(
-        "The \(app.room.name) is installed already, and one phone of Rehearsal plays one app a scenario.",
+        "The \(app.name) is installed already, and one phone of Rehearsal plays one app a scenario.",
         notes: ["Leave out one of the two, or write a scenario for each app."])
     }
     guard !phone.appState.hasProcess else {
@@ -21,9 +33,9 @@ extension World {
     }
     try act { phone throws(PhoneError) in
       if phone.manifest != nil { try phone.uninstall() }
-      try phone.install(room.manifest)
+      try phone.install(manifest)
     }
-    app = room.installed()
+    app = newApp
     isAppNamed = true
     // What was said of the permission before the app was named is of this app.
     if let arranged = arrangedPermission { try arrange(arranged.permission, arranged.accuracy) }
@@ -59,7 +71,7 @@ extension World {
   /// What a sentence about some apps says where none of them is installed.
   func missing(_ wanted: [any App.Type]) -> InvalidStep {
     let names = wanted.map { "the \($0.name)" }.joined(separator: " or ")
-    let found = app.isBare ? "no app is installed" : "the \(app.room.name) is installed"
+    let found = app.isBare ? "no app is installed" : "the \(app.name) is installed"
     return InvalidStep(
       "This sentence is about \(names), but \(found).",
       notes: ["Write first: " + wanted.map { $0.installation }.joined(separator: ", or: ")])

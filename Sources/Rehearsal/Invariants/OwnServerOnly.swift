@@ -5,10 +5,10 @@ enum OwnServerOnly {
   static let rule = "An app sends requests only for paths that its server knows."
 
   /// The violation that an app asked for something else.
-  static func violation(_ request: ServerRequest, _ room: any App.Type) -> InvariantViolation {
+  static func violation(_ request: ServerRequest, _ app: InstalledApp) -> InvariantViolation {
     InvariantViolation(
       rule: rule,
-      happened: "The \(room.name) sent \(request.text), which the \(room.serverName) does not know."
+      happened: "The \(app.name) sent \(request.text), which the \(app.room.serverName) does not know."
     )
   }
 }

@@ -32,7 +32,7 @@ extension World {
     guard let server = servers.first(where: { $0.isArranged && $0.room != app.room }) else {
       return
     }
-    let found = isAppNamed ? "the \(app.room.name) is installed" : "no app is installed"
+    let found = isAppNamed ? "the \(app.name) is installed" : "no app is installed"
     throw InvalidStep(
       "The scenario says how the \(server.room.serverName) is, but \(found), so nothing came of it.",
       notes: [

@@ -16,7 +16,7 @@ enum AppSteps {
   private static func addInstallation(
     to library: inout StepLibrary<World>, _ rooms: [any App.Type]
   ) {
-    for room in rooms {
+    for room in rooms where room.isInstalledByName {
       library.given(
         "the \(room.name) is installed",
         "Puts the \(room.name) on the phone, newly installed and never opened.",

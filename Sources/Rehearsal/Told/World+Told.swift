@@ -144,7 +144,7 @@ extension World {
   /// player.
   private var tappableNames: [String] {
     guard !app.isBare else { return [] }
-    return app.room.words.buttons + app.room.words.fields + servers[ownServerIndex].shownTexts
+    return app.words.buttons + app.words.fields + servers[ownServerIndex].shownTexts
       + seenTexts.sorted()
       + ["point 1", "play", "pause"]
   }

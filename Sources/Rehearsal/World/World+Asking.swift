@@ -1,4 +1,4 @@
-import DeviceInterface
+package import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
@@ -40,6 +40,13 @@ extension Request {
 }
 
 extension Request {
+  /// Why a platform does not know the request; `nil` where it does.
+  package func reasonItIsUnknown(on kind: PlatformKind) -> String? {
+    guard let (platform, rule) = onlyPlatform, platform != kind else { return nil }
+    return
+      "the app \(text), which is there on \(platform == .iOS ? "iOS" : "Android") only (\(rule))"
+  }
+
   /// The platform that alone knows the request, with the rule that says so; `nil` where both do.
   fileprivate var onlyPlatform: (PlatformKind, RuleID)? {
     switch self {

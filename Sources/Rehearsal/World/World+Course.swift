@@ -81,7 +81,7 @@ extension World {
     let owners = rooms.filter { $0 != app.room }
     for tag in tags {
       guard let owner = owners.first(where: { $0.owns(tag) }) else { continue }
-      let found = app.isBare ? "no app" : "the \(app.room.name)"
+      let found = app.isBare ? "no app" : "the \(app.name)"
       return Objection(
         step: nil,
         "The tag \(tag) is about the \(owner.name), but this scenario plays \(found).",

@@ -37,6 +37,7 @@ extension World {
     observe(.told(signal))
     if case .storageFailed = signal { tracks.noteStorageFailure() }
     let (requests, dialog) = answer(to: signal)
+    if app.isOutside { noteEndOutside() }
     for request in requests {
       observe(.requested(request))
       if case .seekAudio(let time) = request {
@@ -48,6 +49,13 @@ extension World {
     observeTracks()
     app.look(after: signal, phone, tracks.records)
     noteDialog(dialog)
+  }
+
+  /// Lets the phone know that the app's process has ended by itself.
+  private mutating func noteEndOutside() {
+    guard app.trouble == .ended else { return }
+    // It had a process, as it was told something; where it has none any more, it cannot crash.
+    try? phone.crash()
   }
 
   /// Lets the app handle a signal: what it asks for, and the dialog that it shows then.
@@ -70,7 +78,7 @@ extension World {
   private mutating func answer(to request: ServerRequest) -> ServerReply {
     let index = ownServerIndex
     if !servers[index].serves(request.path) {
-      watch.report(OwnServerOnly.violation(request, app.room))
+      watch.report(OwnServerOnly.violation(request, app))
     }
     return servers[index].receive(request, at: phone.now)
   }
@@ -102,7 +110,9 @@ extension World {
       case .permissionChanged(let permission) where !permission.status.allowsLocation:
         tracks.noteAccessLost()
       case .locationServicesTurned(false): tracks.noteAccessLost()
-      case .installed: tracks = TrackLedger()
+      case .installed:
+        tracks = TrackLedger()
+        app.reinstall()
       default: break
       }
       journal.note(.phone(entry.what), by: JournalEntry.Cause(entry.cause), at: entry.instant)

@@ -33,11 +33,11 @@ extension World {
   @discardableResult
   public func require(_ sort: NameSort, called name: String) throws -> String {
     guard !app.isBare else { throw missing(rooms) }
-    let names = sort.names(of: app.room.words)
+    let names = sort.names(of: app.words)
     let wanted = name.foldedWithoutNumbers
     if let known = names.first(where: { $0.foldedWithoutNumbers == wanted }) { return known }
     throw InvalidStep(
-      "The \(app.room.name) has no \(sort.rawValue) called \"\(name)\".",
+      "The \(app.name) has no \(sort.rawValue) called \"\(name)\".",
       notes: NearNames.notes(for: name, in: names))
   }
 
@@ -46,14 +46,14 @@ extension World {
     try text.requireWords()
     guard !app.isBare else { throw missing(rooms) }
     let wanted = text.foldedWithoutNumbers
-    let own = app.room.words.all
+    let own = app.words.all
     guard
       !(own + servers[ownServerIndex].shownTexts + seenTexts.sorted()).contains(where: {
         $0.foldedWithoutNumbers.containsFolded(wanted)
       })
     else { return }
     throw InvalidStep(
-      "The \(app.room.name) never shows \"\(text)\".",
+      "The \(app.name) never shows \"\(text)\".",
       notes: NearNames.notes(for: text, in: own.filter { $0.count < 40 })
         + ["What it has shown earlier in the scenario would do as well."])
   }

@@ -7,7 +7,13 @@ import ScenarioRunner
 extension World {
   /// What is still going on, as sentences with what to write to see its end.
   public func underway() -> [String] {
-    [wayNote, callNote, alertNote, clockNote].compactMap(\.self)
+    [troubleNote, wayNote, callNote, alertNote, clockNote].compactMap(\.self)
+  }
+
+  /// What has gone wrong with the app meanwhile, after which no check can mean much.
+  private var troubleNote: String? {
+    guard app.isOutside, case .failed(let message, _) = app.trouble else { return nil }
+    return message
   }
 
   private var wayNote: String? {
@@ -40,7 +46,7 @@ extension World {
     let latency = self[behaviourOf: .own].latency
     guard latency > .zero, phone.waitingRequestCount > 0 else { return nil }
     return "\(World.counted(phone.waitingRequestCount, "request", "requests")) of the "
-      + "\(app.room.name) still wait\(phone.waitingRequestCount == 1 ? "s" : "") for an answer, which "
+      + "\(app.name) still wait\(phone.waitingRequestCount == 1 ? "s" : "") for an answer, which "
       + "takes \(DurationText.render(latency)). Write: When \(DurationText.render(latency)) pass"
   }
 

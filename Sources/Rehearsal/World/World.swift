@@ -7,7 +7,9 @@ public import ScenarioRunner
 /// A world is a value: a copy is a snapshot, and two worlds that lived through the same are equal.
 public struct World: ScenarioWorld, Hashable {
   /// The file the scenario stands in, beside which the files lie that it names.
-  let uri: String
+  public let uri: String
+  /// The seed of every chance in the scenario.
+  public let seed: UInt64
   /// The simulated phone.
   public internal(set) var phone: Phone
   /// The app that is installed; its state is meaningful while it has a process.
@@ -44,6 +46,7 @@ public struct World: ScenarioWorld, Hashable {
   /// The apps are those that the scenario can name.
   public init(_ setup: ScenarioSetup, apps: [any App.Type]) {
     uri = setup.uri
+    seed = setup.seed
     limit = PlayLimit(isLifted: setup.isPatient)
     phone = Phone(profile: Self.profile(named: setup.profile), seed: setup.seed)
     app = InstalledApp(BareApp.self)
@@ -68,6 +71,7 @@ public struct World: ScenarioWorld, Hashable {
   /// Lets everything happen that is due, and throws where that broke a rule of the world.
   public mutating func finishStep() throws {
     try settle()
+    if app.isOutside { try requireSoundApp() }
     noteSeenTexts()
     followArrangements()
     checkTracks()
@@ -80,6 +84,24 @@ public struct World: ScenarioWorld, Hashable {
     try requireArrangedServersUsed()
     checkTracksWhole()
     if let violation = watch.violation { throw violation.failure }
+  }
+}
+
+extension World {
+  /// Throws where something has gone wrong with the app outside of the phone.
+  private func requireSoundApp() throws {
+    guard case .failed(let message, let notes) = app.trouble else { return }
+    throw StepFailure(message, notes: notes)
+  }
+
+  /// Hands over what the app has written where only its developers look.
+  public mutating func takeAttachments() -> [ReportAttachment] {
+    guard app.isOutside else { return [] }
+    let words = app.takeLastWords()
+    guard !words.isEmpty else { return [] }
+    return [
+      ReportAttachment(.text(words), mediaType: "text/plain", fileName: "standard-error.txt")
+    ]
   }
 }
 

@@ -53,7 +53,7 @@ struct InputFiles {
     guard let name = parts.last, (try? FileStatus(path: folder.resolve(path))) != nil else {
       return false
     }
-    return name == "requirements.md"
+    return name == "requirements.md" || name == AppFiles.name
       || name.hasSuffix(".gpx") && parts.dropLast().last == "routes"
   }
 }

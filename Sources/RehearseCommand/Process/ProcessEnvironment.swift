@@ -17,4 +17,7 @@ enum ProcessEnvironment {
     }
     return values
   }
+
+  /// Returns the value of any variable; for what a description of an app asks to have passed on.
+  static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

@@ -59,7 +59,7 @@ struct StepsCommand {
   }
 
   func run<World>(_ console: Console, _ steps: StepCollection<World>) throws -> Int32 {
-    let whole = StepCatalogue(steps.library(RouteShelf()))
+    let whole = StepCatalogue(steps.library(NamedFiles.Shelves()))
     let catalogue = whole.answering(words.map(\.text))
     guard !catalogue.isEmpty || words.isEmpty else {
       let style = color.style(for: console.errors, console.environment)

@@ -36,16 +36,16 @@ struct RequirementsSession {
     let features = FeatureFiles(paths, in: console.folder)
     let found = RequirementFiles(for: features, in: console.folder)
     let catalogue = RequirementCatalogue(documents(files, found))
-    let routes = RouteFiles(for: features, in: console.folder)
+    let named = NamedFiles(for: features, in: console.folder)
     let read = features.sources.map(\.uri) + found.documents.map(\.path) + command.specifications
     let written = command.reports.compactMap(\.file)
     guard
-      InputFiles(read + routes.paths, in: console.folder)
+      InputFiles(read + named.paths, in: console.folder)
         .areApart(from: written, console, errorStyle)
     else { return ExitCode.invalid }
-    let library = steps.library(routes.shelf)
+    let library = steps.library(named.shelves)
     let plan = await plan(features, catalogue, steps, library).adding(
-      (files.faults + features.faults + found.faults).map(\.problem) + routes.problems
+      (files.faults + features.faults + found.faults).map(\.problem) + named.problems
         + catalogue.problems.map { $0.problem.problem(in: $0.path) })
     let reported =
       files.specifications.isEmpty && files.faults.isEmpty

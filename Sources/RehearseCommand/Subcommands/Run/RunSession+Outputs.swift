@@ -49,9 +49,9 @@ extension RunSession {
 
   /// Whether no file to be written is one that the run reads, by whatever path; tells of the first that is.
   func areApart(
-    _ features: FeatureFiles, _ requirements: RequirementFiles, _ routes: RouteFiles
+    _ features: FeatureFiles, _ requirements: RequirementFiles, _ named: NamedFiles
   ) -> Bool {
-    let read = features.sources.map(\.uri) + requirements.documents.map(\.path) + routes.paths
+    let read = features.sources.map(\.uri) + requirements.documents.map(\.path) + named.paths
     let written =
       command.reports.compactMap { $0.file?.text } + [command.rerunFile].compactMap(\.self)
     return InputFiles(read, in: console.folder).areApart(from: written, console, errorStyle)

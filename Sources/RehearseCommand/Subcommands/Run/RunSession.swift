@@ -32,15 +32,15 @@ struct RunSession {
     let features = FeatureFiles(paths(rerun), in: console.folder)
     let requirements = RequirementFiles(for: features, in: console.folder)
     let catalogue = RequirementCatalogue(requirements.documents)
-    let routes = RouteFiles(for: features, in: console.folder)
-    guard areApart(features, requirements, routes), isSound(rerun) else { return ExitCode.invalid }
-    let library = steps.library(routes.shelf)
+    let named = NamedFiles(for: features, in: console.folder)
+    guard areApart(features, requirements, named), isSound(rerun) else { return ExitCode.invalid }
+    let library = steps.library(named.shelves)
     let planned = await planner(features, catalogue, rerun, steps, library)
       .plan(features.sources, workers: workers)
     var plan = planned.adding(
       (features.faults + requirements.faults).map(\.problem)
-        + routes.problems + catalogue.problems.map { $0.problem.problem(in: $0.path) }
-        + routes.warnings + features.warnings)
+        + named.problems + catalogue.problems.map { $0.problem.problem(in: $0.path) }
+        + named.warnings + features.warnings)
     if command.isStrict { plan = plan.strict() }
     reportRefusals(of: plan)
     let scope = RequirementScope(

@@ -1,0 +1,17 @@
+// Calls that the C library shows only to those who ask for more than POSIX, under names of their own.
+
+#ifndef REHEARSAL_CPROCESSES_H
+#define REHEARSAL_CPROCESSES_H
+
+#include <spawn.h>
+
+/// A pipe that no other process inherits; 0, or -1 with `errno` set.
+int rehearsal_make_pipe(int ends[2]);
+
+/// Has a process start in a folder; 0, or the error.
+int rehearsal_start_in(posix_spawn_file_actions_t *actions, const char *folder);
+
+/// Makes this process the parent of what loses its own below it, where the system can do that.
+void rehearsal_adopt_orphans(void);
+
+#endif

@@ -1,0 +1,187 @@
+import AppParts
+import DeviceInterface
+import DeviceSimulator
+
+/// The reader of an `app.json`.
+public struct AppFile {
+  /// Where files are read that the `app.json` names, and how names on the way become paths.
+  public struct Surroundings {
+    /// Reads a file whose path is as reports have it; throws what is wrong with it, in words.
+    let read: (String) throws -> [UInt8]
+    /// Returns the path by which the system knows a file or folder.
+    let resolve: (String) -> String
+    /// Returns the value of a variable of the environment.
+    let variable: (String) -> String?
+
+    /// Says how files are found.
+    public init(
+      read: @escaping (String) throws -> [UInt8], resolve: @escaping (String) -> String,
+      variable: @escaping (String) -> String?
+    ) {
+      (self.read, self.resolve, self.variable) = (read, resolve, variable)
+    }
+  }
+
+  private let path: String
+  private let value: JSONValue
+  private let surroundings: Surroundings
+
+  private static let known = [
+    "name", "command", "infoPlist", "androidManifest", "environment", "inherit", "startSeconds",
+    "answerSeconds", "words",
+  ]
+
+  /// Reads the description of an app; throws `AppFileFault`.
+  public static func read(
+    _ path: String, _ bytes: [UInt8], _ surroundings: Surroundings
+  ) throws(AppFileFault) -> AppDescription {
+    let value: JSONValue
+    do throws(JSONError) {
+      value = try JSONValue(parsing: String(decoding: bytes, as: UTF8.self))
+    } catch {
+      throw AppFileFault(path, "This is no JSON: \(error.reason).", offset: error.offset)
+    }
+    guard case .object(let members) = value else {
+      throw AppFileFault(path, "Expected an object with a \"name\" and a \"command\".", offset: 0)
+    }
+    for member in members where !known.contains(member.name) {
+      throw AppFileFault(
+        path, "\"\(member.name)\" says nothing here.",
+        notes: ["What can be said is: " + known.map { "\"\($0)\"" }.joined(separator: ", ") + "."])
+    }
+    return try AppFile(path: path, value: value, surroundings: surroundings).description()
+  }
+
+  private func description() throws(AppFileFault) -> AppDescription {
+    let name = try text("name")
+    guard !name.isEmpty, name.count <= 100, !name.contains("\"") else {
+      throw fault("\"name\" must be a text of 1 to 100 characters without quotation marks.")
+    }
+    return AppDescription(
+      name: name, file: path, manifests: try manifests(name), words: try words(),
+      command: try command(), environment: try environment(),
+      folder: surroundings.resolve(folder.isEmpty ? "." : folder),
+      startSeconds: try seconds("startSeconds", or: 30),
+      answerSeconds: try seconds("answerSeconds", or: 10))
+  }
+
+  // MARK: Members
+
+  private var folder: String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  private func fault(_ message: String, notes: [String] = []) -> AppFileFault {
+    AppFileFault(path, message, notes: notes)
+  }
+
+  private func text(_ name: String) throws(AppFileFault) -> String {
+    guard let text = value[name]?.string else {
+      throw fault("\"\(name)\" is missing: expected a text.")
+    }
+    return text
+  }
+
+  private func texts(_ name: String) throws(AppFileFault) -> [String] {
+    guard let found = value[name] else { return [] }
+    guard let elements = found.array, elements.allSatisfy({ $0.string != nil }) else {
+      throw fault("\"\(name)\" must be a list of texts.")
+    }
+    return elements.compactMap(\.string)
+  }
+
+  private func seconds(_ name: String, or usual: Int) throws(AppFileFault) -> Int {
+    guard let found = value[name] else { return usual }
+    guard let number = found.integer, (1...600).contains(number) else {
+      throw fault("\"\(name)\" must be a whole number from 1 to 600.")
+    }
+    return Int(number)
+  }
+
+  private func words() throws(AppFileFault) -> AppWords {
+    let texts = try texts("words")
+    return AppWords(
+      popups: texts.map { Dialog(title: $0, message: "", buttons: []) }, controls: texts,
+      fields: texts, badges: texts,
+      notifications: texts.map { AppNotification(id: $0, title: $0, text: "") }, texts: texts)
+  }
+
+  private func environment() throws(AppFileFault) -> [String: String] {
+    var variables: [String: String] = [:]
+    for name in try texts("inherit") { variables[name] = surroundings.variable(name) }
+    guard let found = value["environment"] else { return variables }
+    guard case .object(let members) = found else {
+      throw fault("\"environment\" must be an object whose members are texts.")
+    }
+    for member in members {
+      guard let text = member.value.string, !member.name.isEmpty, !member.name.contains("=") else {
+        throw fault("The variable \"\(member.name)\" must be a text under a name without \"=\".")
+      }
+      variables[member.name] = text
+    }
+    return variables
+  }
+
+  // MARK: The command
+
+  private func command() throws(AppFileFault) -> [String] {
+    let words = try texts("command")
+    guard let program = words.first, !program.isEmpty else {
+      throw fault("\"command\" is missing: expected a list such as [\"python3\", \"near_me.py\"].")
+    }
+    guard words.allSatisfy({ !$0.utf8.contains(0) }) else {
+      throw fault("\"command\" must not have a character 0.")
+    }
+    return [try place(of: program)] + words.dropFirst()
+  }
+
+  /// The path of a program: beside the file where it has a slash, otherwise as a shell finds it.
+  private func place(of program: String) throws(AppFileFault) -> String {
+    if program.contains("/") {
+      let path = program.hasPrefix("/") || folder.isEmpty ? program : folder + "/" + program
+      let place = surroundings.resolve(path)
+      guard Executable.exists(place) else { throw fault("There is no program \(path).") }
+      return place
+    }
+    let folders = (surroundings.variable("PATH") ?? "/usr/local/bin:/usr/bin:/bin")
+      .split(separator: ":").map(String.init)
+    guard let place = folders.map({ $0 + "/" + program }).first(where: Executable.exists) else {
+      throw fault(
+        "There is no program \"\(program)\" in PATH.",
+        notes: ["Write ./\(program) for one that lies beside the app.json."])
+    }
+    return place
+  }
+
+  // MARK: Manifests
+
+  private func manifests(_ name: String) throws(AppFileFault) -> AppDescription.Manifests {
+    var manifests = AppDescription.Manifests()
+    if value["infoPlist"] != nil {
+      let file = beside(try text("infoPlist"))
+      manifests.iOS = try InfoPlist.manifest(named: name, file, try bytes(file))
+    }
+    if value["androidManifest"] != nil {
+      let file = beside(try text("androidManifest"))
+      manifests.android = try AndroidManifest.manifest(named: name, file, try bytes(file))
+    }
+    guard manifests.iOS != nil || manifests.android != nil else {
+      throw fault(
+        "Neither \"infoPlist\" nor \"androidManifest\" is given.",
+        notes: [
+          "What an app may do follows from what it declares: name the files that ship with it."
+        ])
+    }
+    return manifests
+  }
+
+  private func beside(_ name: String) -> String {
+    name.hasPrefix("/") || folder.isEmpty ? name : folder + "/" + name
+  }
+
+  private func bytes(_ file: String) throws(AppFileFault) -> [UInt8] {
+    do { return try surroundings.read(file) } catch {
+      throw fault("\(file) cannot be read: \(error).")
+    }
+  }
+}

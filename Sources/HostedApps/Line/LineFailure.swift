@@ -1,0 +1,99 @@
+import AppLine
+
+/// Why the line to an app is of no use any more; each ends the scenario, and has a name of its own.
+enum LineFailure: Error, Hashable, Sendable {
+  /// The program could not be started.
+  case notStarted(String)
+  /// The process ended by itself.
+  case ended(ProcessEnd)
+  /// It closed its output, but went on running.
+  case closed
+  /// No answer came in time.
+  case silent(seconds: Int, heard: String)
+  /// A line had no end within the bound.
+  case lineTooLong
+  /// It wrote something that nobody had asked for.
+  case unasked(String)
+  /// What it wrote is no answer.
+  case wrongAnswer(AnswerFault, line: String)
+  /// It asked for what its platform does not know.
+  case notOnPlatform(String)
+  /// Told the same again, it answered something else.
+  case unequal(message: Int)
+
+  /// What happened, with the app's name.
+  func message(_ app: String) -> String {
+    switch self {
+    case .notStarted(let reason): "The \(app) could not be started: \(reason)."
+    case .ended(let end): "The \(app) \(end.words), by itself."
+    case .closed: "The \(app) closed its standard output."
+    case .silent(let seconds, _): "The \(app) did not answer within \(seconds) seconds."
+    case .lineTooLong:
+      "The \(app) wrote a line of more than \(Answer.bytesMax >> 20) MiB."
+    case .unasked: "The \(app) wrote a line that nobody had asked for."
+    case .wrongAnswer(.refused(let code, let reason), _):
+      "The \(app) could not handle what it was told: \(reason) (\(code))."
+    case .wrongAnswer(let fault, _): "The \(app) gave a wrong answer: \(fault.words)."
+    case .notOnPlatform(let what): "The \(app) asked for what its platform does not know: \(what)."
+    case .unequal(let message):
+      "The \(app) answered message \(message) otherwise when it was told the same again."
+    }
+  }
+
+  /// What to do, and what was found.
+  var notes: [String] {
+    switch self {
+    case .notStarted:
+      ["The command stands in app.json; it is looked for beside that file, and in PATH."]
+    case .ended:
+      ["Where it should: Given the app may end by itself"]
+    case .closed:
+      [
+        "The line is the app's standard input and output; what it prints for people belongs to standard error."
+      ]
+    case .silent(_, let heard):
+      (heard.isEmpty ? [] : ["It had written so far: \(heard)"])
+        + ["A longer time is given as \"answerSeconds\" in app.json."]
+    case .lineTooLong: ["An answer is one line."]
+    case .unasked(let line), .wrongAnswer(_, let line): ["The line: \(line)"] + hints
+    case .notOnPlatform: ["The facts say which platform the app runs on."]
+    case .unequal:
+      ["Runs of the app must not depend on time, chance, or what lies outside of its home."]
+    }
+  }
+
+  private var hints: [String] {
+    switch self {
+    case .unasked:
+      ["Each message gets one answer; what an app prints for people belongs to standard error."]
+    case .wrongAnswer(let fault, _): fault.notes
+    default: []
+    }
+  }
+}
+
+extension AnswerFault {
+  /// The fault in words.
+  var words: String {
+    switch self {
+    case .notJSON(let error): "it is no JSON, \(error)"
+    case .notResponse(let fault): "\(fault)"
+    case .otherMessage(let found, let expected):
+      "it answers message \(found), and message \(expected) was asked"
+    case .refused(_, let message): message
+    case .wrong(let fault): "\(fault)"
+    case .otherVersion(let version):
+      "it speaks version \(version) of the protocol, and this is version \(LineProtocol.version)"
+    }
+  }
+
+  /// What to do.
+  var notes: [String] {
+    switch self {
+    case .notJSON:
+      ["What an app prints for people belongs to standard error."]
+    case .notResponse(let fault), .wrong(let fault): fault.notes
+    case .otherMessage, .refused, .otherVersion: []
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import CProcesses
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What is started: a program with its arguments, its variables and its working folder.
+struct Launch: Hashable, Sendable {
+  /// The program, as a path, and its arguments.
+  var command: [String]
+  /// All variables that it gets, in the order of their names.
+  var environment: [String]
+  /// The folder it is started in.
+  var folder: String
+}
+
+/// How a process ended.
+enum ProcessEnd: Hashable, Sendable {
+  /// It left with a code.
+  case exited(Int32)
+  /// A signal ended it.
+  case signalled(Int32)
+
+  init(status: Int32) {
+    let signal = status & 0x7F
+    self = signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+  }
+
+  /// The end in words: "ended with exit code 1".
+  var words: String {
+    switch self {
+    case .exited(let code): "ended with exit code \(code)"
+    case .signalled(let signal): "was ended by signal \(signal)" + Self.name(of: signal)
+    }
+  }
+
+  private static func name(of signal: Int32) -> String {
+    switch signal {
+    case SIGILL: " (SIGILL)"
+    case SIGTRAP: " (SIGTRAP)"
+    case SIGABRT: " (SIGABRT)"
+    case SIGBUS: " (SIGBUS)"
+    case SIGFPE: " (SIGFPE)"
+    case SIGKILL: " (SIGKILL)"
+    case SIGSEGV: " (SIGSEGV)"
+    case SIGTERM: " (SIGTERM)"
+    default: ""
+    }
+  }
+}
+
+/// A process of an app with its three streams; it leads a group of its own, so that its children end with it.
+struct ChildProcess {
+  let pid: pid_t
+  /// Where the app reads.
+  let input: Int32
+  /// Where the app writes its answers.
+  let output: Int32
+  /// Where it writes for its developers.
+  let errors: Int32
+
+  /// Starts a process; throws what the system says where it cannot.
+  init(_ launch: Launch) throws(SystemError) {
+    let input = try SystemCall.makePipe()
+    let output = try SystemCall.makePipe()
+    let errors = try SystemCall.makePipe()
+    defer { for end in [input.reading, output.writing, errors.writing] { close(end) } }
+    do throws(SystemError) {
+      pid = try Self.spawn(launch, input.reading, output.writing, errors.writing)
+    } catch {
+      for end in [input.writing, output.reading, errors.reading] { close(end) }
+      throw error
+    }
+    (self.input, self.output, self.errors) = (input.writing, output.reading, errors.reading)
+    for end in [self.input, self.output, self.errors] { SystemCall.makeNonblocking(end) }
+  }
+
+  private static func spawn(
+    _ launch: Launch, _ input: Int32, _ output: Int32, _ errors: Int32
+  ) throws(SystemError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    _ = rehearsal_start_in(&actions, launch.folder)
+    configure(&attributes)
+    var pid = pid_t()
+    let code = withCStrings(launch.command) { arguments in
+      withCStrings(launch.environment) { variables in
+        posix_spawn(&pid, launch.command[0], &actions, &attributes, arguments, variables)
+      }
+    }
+    guard code == 0 else { throw SystemError(code: code) }
+    return pid
+  }
+
+  #if canImport(Darwin)
+    private typealias Attributes = posix_spawnattr_t?
+  #else
+    private typealias Attributes = posix_spawnattr_t
+  #endif
+
+  /// A group of its own, and signals as a fresh process has them.
+  private static func configure(_ attributes: inout Attributes) {
+    var all = sigset_t()
+    var none = sigset_t()
+    sigfillset(&all)
+    sigemptyset(&none)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+  }
+
+  private static func withCStrings<Result>(
+    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let pointers = texts.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    return body(pointers + [nil])
+  }
+
+  /// Ends the process and all of its group at once, and returns how it had ended, if it had by itself.
+  func end() -> ProcessEnd {
+    kill(-pid, SIGKILL)
+    return wait()
+  }
+
+  /// Waits until the process has ended.
+  func wait() -> ProcessEnd {
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    return ProcessEnd(status: status)
+  }
+
+  /// Lets the streams go.
+  func closeStreams() {
+    for end in [input, output, errors] { close(end) }
+  }
+}

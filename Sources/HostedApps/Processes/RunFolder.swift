@@ -1,0 +1,94 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The temporary folder of a run with the homes of its apps, and the guard that cleans up however the run ends.
+///
+/// The guard is a shell that is told of every process. It waits for the end of its input, which comes also when the run is
+/// killed or crashes; then it ends what is left and deletes the folder.
+final class RunFolder: Sendable {
+  /// Its path.
+  let path: String
+  private let watcher: Watcher
+
+  private struct Watcher: Sendable {
+    let pid: pid_t
+    let input: Int32
+  }
+
+  private static let script = """
+    pids=
+    while read -r sign pid; do
+      if [ "$sign" = + ]; then pids="$pids $pid"; continue; fi
+      left=
+      for other in $pids; do [ "$other" = "$pid" ] || left="$left $other"; done
+      pids=$left
+    done
+    for pid in $pids; do kill -9 -- "-$pid" 2>/dev/null; done
+    rm -rf -- "$1"
+    """
+
+  private init() throws(SystemError) {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array((parent + "/rehearse-run-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { throw .last }
+    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    do throws(SystemError) {
+      let shell = try ChildProcess(
+        Launch(
+          command: ["/bin/sh", "-c", Self.script, "rehearse-guard", path],
+          environment: ["PATH=/usr/bin:/bin"], folder: "/"))
+      SystemCall.closeDescriptor(shell.output)
+      SystemCall.closeDescriptor(shell.errors)
+      watcher = Watcher(pid: shell.pid, input: shell.input)
+    } catch {
+      rmdir(path)
+      throw error
+    }
+    Orphans.adopt()
+  }
+
+  /// The folder of this run, made when it is first needed; its guard is running then.
+  private static let current = Mutex<RunFolder?>(nil)
+
+  /// Returns the folder of this run.
+  static func shared() throws(SystemError) -> RunFolder {
+    let found: Result<RunFolder, SystemError> = current.withLock { folder in
+      if let folder { return .success(folder) }
+      return Result { () throws(SystemError) in
+        let new = try RunFolder()
+        folder = new
+        return new
+      }
+    }
+    return try found.get()
+  }
+
+  /// Deletes the folder, with everything that still runs, at the end of a run; does nothing where there is none.
+  static func close() {
+    let folder = current.withLock { folder in
+      defer { folder = nil }
+      return folder
+    }
+    guard let watcher = folder?.watcher else { return }
+    SystemCall.closeDescriptor(watcher.input)
+    var status: Int32 = 0
+    while waitpid(watcher.pid, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// The guard's own process, which is nobody's orphan.
+  var guardID: pid_t { watcher.pid }
+
+  /// Tells the guard of a process that has begun, or is gone.
+  func note(_ pid: pid_t, isRunning: Bool) {
+    let line = Array("\(isRunning ? "+" : "-") \(pid)\n".utf8)
+    // A guard that is gone cannot be told anything; the run itself still ends its processes.
+    _ = try? SystemCall.write(watcher.input, line[...])
+  }
+}

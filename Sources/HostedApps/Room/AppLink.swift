@@ -1,0 +1,91 @@
+import Synchronization
+
+/// The way from a history to the process that has lived through it.
+///
+/// Copies of a world share it. The one that goes on first takes the process along; another one finds that the process has
+/// gone on without it, and starts anew.
+final class AppLink: Sendable {
+  private struct State: ~Copyable {
+    var home: HomeFolder?
+    var running: RunningApp?
+    /// How much of a history the process has lived through.
+    var position = 0
+    var lastWords: [UInt8] = []
+  }
+
+  private let app: AppDescription
+  private let state = Mutex(State())
+
+  init(_ app: AppDescription) { self.app = app }
+
+  deinit {
+    state.withLock { state in
+      guard let folder = try? RunFolder.shared() else { return }
+      state.running?.end(folder)
+      state.home?.remove()
+    }
+  }
+
+  /// Does what comes next in a history of which so much is over; `nil` where the process has gone another way.
+  func perform(_ entry: AppHistory.Entry, after position: Int) throws(LineFailure) -> [UInt8]? {
+    let done: Result<[UInt8]?, LineFailure> = state.withLock { state in
+      guard state.position == position else { return .success(nil) }
+      state.position += 1
+      return Result { () throws(LineFailure) in try Self.perform(entry, app, &state) }
+    }
+    return try done.get()
+  }
+
+  private static func perform(
+    _ entry: AppHistory.Entry, _ app: AppDescription, _ state: inout State
+  ) throws(LineFailure) -> [UInt8] {
+    switch entry {
+    case .started(let line):
+      let child: ChildProcess
+      if let home = state.home {
+        child = try ProcessPool.start(app, in: home)
+      } else {
+        let member = try ProcessPool.take(app)
+        (state.home, child) = (member.home, member.child)
+      }
+      state.running = RunningApp(child)
+      return try exchange(line, within: app.startSeconds, &state)
+    case .told(let line):
+      return try exchange(line, within: app.answerSeconds, &state)
+    case .ended:
+      end(&state)
+      return []
+    case .emptied:
+      state.home?.empty()
+      return []
+    }
+  }
+
+  private static func exchange(
+    _ line: [UInt8], within seconds: Int, _ state: inout State
+  ) throws(LineFailure) -> [UInt8] {
+    guard state.running != nil else { throw .closed }
+    do throws(LineFailure) {
+      return try state.running!.exchange(line, withinSeconds: seconds)
+    } catch {
+      end(&state)
+      throw error
+    }
+  }
+
+  private static func end(_ state: inout State) {
+    guard let folder = try? RunFolder.shared() else { return }
+    state.running?.end(folder)
+    state.lastWords += state.running?.takeLastWords() ?? []
+    state.running = nil
+  }
+
+  /// Hands over what the app has written for its developers.
+  func takeLastWords() -> String {
+    state.withLock { state in
+      let words = state.lastWords + (state.running?.takeLastWords() ?? [])
+      state.lastWords = []
+      return String(decoding: words, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import AppLine
+import AppParts
+public import DeviceInterface
+public import Rehearsal
+
+/// The flow of an app in a process of its own: what it is told goes over the line, and what it answers is done.
+public struct HostedProcess: AppProcess {
+  /// Which app it is, and what has become of it so far.
+  public struct Configuration: AppConfiguration {
+    var life: AppLife?
+    /// Whether the scenario says that the process may end by itself.
+    var mayEnd = false
+
+    /// No app at all.
+    public init() {}
+
+    /// An app that was just installed.
+    init(_ app: AppDescription, seed: UInt64) { life = AppLife(app, seed: seed) }
+  }
+
+  private var life: AppLife?
+  private let mayEnd: Bool
+  /// What it shows.
+  public private(set) var screen: Screen
+  /// What has gone wrong.
+  public private(set) var trouble: AppTrouble?
+
+  /// How a new process finds itself: the app's life goes on, and what was running is ended.
+  public init(configuration: Configuration) {
+    life = configuration.life
+    mayEnd = configuration.mayEnd
+    screen = Screen(title: configuration.life?.app.name ?? "")
+    life?.end()
+  }
+
+  /// Which app it is, with its life so far.
+  public var configuration: Configuration {
+    var configuration = Configuration()
+    (configuration.life, configuration.mayEnd) = (life, mayEnd)
+    return configuration
+  }
+
+  /// It has a life outside of the phone.
+  public static var isOutside: Bool { true }
+
+  /// What it is called, and what its `app.json` says that it can say.
+  public var identity: AppIdentity? {
+    life.map { AppIdentity(name: "app \"\($0.app.name)\"", words: $0.app.words) }
+  }
+
+  /// Tells the app what happened, and passes on what it asks for.
+  public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
+    guard trouble == nil, life != nil else { return }
+    do throws(LineFailure) {
+      for answer in try life!.tell(signal, platform.facts) {
+        for request in answer.requests { platform.add(try known(request, platform.facts)) }
+        if let shown = answer.screen { screen = shown }
+      }
+    } catch {
+      fail(error)
+    }
+  }
+
+  private func known(_ request: Request, _ facts: Facts) throws(LineFailure) -> Request {
+    guard let reason = request.reasonItIsUnknown(on: facts.platform) else { return request }
+    throw .notOnPlatform(reason)
+  }
+
+  private mutating func fail(_ failure: LineFailure) {
+    if case .ended = failure, mayEnd {
+      trouble = .ended
+      return
+    }
+    let name = identity?.name ?? "app"
+    let words = life?.takeLastWords().split(separator: "\n").suffix(10).map { "It wrote: \($0)" }
+    trouble = .failed(failure.message(name), notes: failure.notes + (words ?? []))
+  }
+
+  /// Empties its home.
+  public mutating func reinstall() { life?.reinstall() }
+
+  /// Hands over what it has written to its standard error.
+  public mutating func takeLastWords() -> String { life?.takeLastWords() ?? "" }
+}
+
+extension HostedProcess {
+  /// Two processes are equal where the same app has lived through the same.
+  public static func == (left: HostedProcess, right: HostedProcess) -> Bool {
+    left.life == right.life && left.mayEnd == right.mayEnd && left.trouble == right.trouble
+  }
+
+  /// Feeds the life of the app.
+  public func hash(into hasher: inout Hasher) { hasher.combine(life) }
+}

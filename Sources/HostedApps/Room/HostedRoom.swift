@@ -1,0 +1,98 @@
+public import AppParts
+public import BackendSimulator
+public import DeviceInterface
+public import DeviceSimulator
+public import Rehearsal
+public import ScenarioRunner
+
+/// The room of all apps in processes of their own; which of them is meant, a sentence says by its name.
+public enum HostedRoom: App {
+  /// The line to the app.
+  public typealias Process = HostedProcess
+
+  /// What stands for the name of any of them.
+  public static let name = "app in a process of its own"
+  /// What scenarios call its server.
+  public static let serverName = "app's server"
+  /// What an app declares stands in its own files.
+  public static let manifest = AppManifest(name: "App")
+  /// What an app says stands in its `app.json`.
+  public static let words = AppWords()
+  /// The sentence that puts one on the phone.
+  public static let installation = "Given the app \"…\" is installed"
+  /// It is installed by its name.
+  public static let isInstalledByName = false
+
+  /// A server that knows nothing by itself.
+  public static func makeServer() -> HostedServer { HostedServer() }
+}
+
+/// The server of an app in a process of its own: it knows only what scenarios say.
+public struct HostedServer: SimulatedServer {
+  /// The script of latency and failures.
+  public var behaviour = ScriptedBehaviour()
+  /// What the server has received.
+  public var log = RequestLog()
+
+  /// Creates a healthy server.
+  public init() {}
+
+  /// No path is known.
+  public func serves(_ path: String) -> Bool { false }
+
+  /// Knows nothing.
+  public mutating func answer(
+    _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
+  ) -> ServerResponse {
+    .error(status: 404)
+  }
+}
+
+/// The sentences about apps in processes of their own.
+public enum HostedSteps {
+  /// Adds them, with the apps that they can name.
+  public static func add(to library: inout StepLibrary<World>, _ shelf: AppShelf) {
+    library.subject("Apps in processes of their own")
+    library.given(
+      "the app {string} is installed",
+      "Puts the app on the phone that an app.json beside the feature file, or above it, describes.",
+      example: "the app \"Near me\" is installed"
+    ) { (world: inout World, name: String) in
+      try install(shelf.app(name, for: world.uri), in: &world)
+    }
+    library.given(
+      "the app may end by itself",
+      "Takes an end of the app's process that nobody but itself has brought about for a crash, not for a fault.",
+      example: "the app may end by itself"
+    ) { (world: inout World) in
+      try world.configure(HostedRoom.self) { $0.mayEnd = true }
+    }
+  }
+
+  private static func install(_ app: AppDescription, in world: inout World) throws {
+    let platform = world.phone.profile.platform
+    let (found, file) =
+      switch platform {
+      case .iOS: (app.manifests.iOS, "infoPlist")
+      case .android: (app.manifests.android, "androidManifest")
+      }
+    guard let manifest = found else {
+      throw InvalidStep(
+        "The app \"\(app.name)\" declares nothing to \(world.phone.profile.name).",
+        notes: [
+          "Name its file as \"\(file)\" in \(app.file), or tag the scenario for the other platform."
+        ])
+    }
+    try world.install(
+      HostedRoom.self, configured: HostedProcess.Configuration(app, seed: world.seed), manifest)
+  }
+}
+
+/// What every run with apps in processes of their own ends with.
+public enum HostedApps {
+  /// Ends every process that is left, and deletes their homes; does nothing where none was started.
+  public static func close() {
+    ProcessPool.drain()
+    RunFolder.close()
+  }
+}

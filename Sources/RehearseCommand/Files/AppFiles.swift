@@ -1,0 +1,91 @@
+import Gherkin
+import HostedApps
+import ScenarioRunner
+
+/// The descriptions of apps in processes of their own that belong to the chosen feature files.
+///
+/// They are called `app.json` and lie beside a feature or in a folder above it, as requirements documents do. Nothing is
+/// started here: a description is only read.
+struct AppFiles {
+  static let name = "app.json"
+  /// The largest description or manifest that is read.
+  static let bytesMax = 4 << 20
+  /// How sentences name such an app; without it in a feature, no description is looked for.
+  private static let mention = Array("the app \"".utf8)
+
+  private(set) var shelf = AppShelf()
+  /// What is wrong with the descriptions.
+  private(set) var problems: [Problem] = []
+  /// The descriptions that were read.
+  private(set) var paths: [String] = []
+
+  init(for files: FeatureFiles, in folder: WorkingFolder) {
+    var seen: Set<String> = []
+    for source in files.sources where ByteSearch.contains(Self.mention, in: source.bytes) {
+      let parent = FilePath.parent(of: source.uri)
+      for above in RequirementFiles.folders(from: parent, within: files.roots)
+      where seen.insert(above).inserted {
+        add(FilePath.join(above, Self.name), above, folder)
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, _ above: String, _ folder: WorkingFolder) {
+    let reader = FileReader(bytesMax: Self.bytesMax)
+    do throws(FileProblem) {
+      let bytes = try reader.read(folder.resolve(path))
+      // Other tools call their files so as well; what names no command is not meant for this one.
+      guard ByteSearch.contains(Array("\"command\"".utf8), in: bytes) else { return }
+      paths.append(path)
+      add(path, bytes, above, folder)
+    } catch {
+      if case .missing = error { return }
+      problems.append(FeatureFiles.Fault(path: path, fault: error).problem)
+    }
+  }
+
+  private mutating func add(
+    _ path: String, _ bytes: [UInt8], _ above: String, _ folder: WorkingFolder
+  ) {
+    let surroundings = AppFile.Surroundings(
+      read: { try FileReader(bytesMax: Self.bytesMax).read(folder.resolve($0)) },
+      resolve: { SystemCalls.destination(of: folder.resolve($0)) },
+      variable: ProcessEnvironment.value)
+    do throws(AppFileFault) {
+      let app = try AppFile.read(path, bytes, surroundings)
+      shelf.add(app, in: above.isEmpty ? "" : above + "/")
+    } catch {
+      problems.append(Self.problem(error, bytes, in: path))
+    }
+  }
+
+  private static func problem(_ fault: AppFileFault, _ bytes: [UInt8], in path: String) -> Problem {
+    let place = fault.file == path ? fault.offset.map { Place(of: $0, in: bytes) } : nil
+    return Problem(
+      .unreadableFile, uri: fault.file, location: place?.location, message: fault.message,
+      notes: fault.notes, excerpt: place?.excerpt ?? [])
+  }
+
+  /// A place in a small text file, with its line.
+  private struct Place {
+    let location: Location
+    let excerpt: [String]
+
+    init(of offset: Int, in bytes: [UInt8]) {
+      let before = bytes.prefix(offset)
+      let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+      let column = String(decoding: before[start...], as: UTF8.self).unicodeScalars.count
+      location = Location(
+        line: 1 + before.count { $0 == UInt8(ascii: "\n") }, column: column + 1)
+      // What is too long for a terminal says nothing there.
+      excerpt =
+        line.count > 200
+        ? []
+        : [
+          String(decoding: line, as: UTF8.self),
+          String(repeating: " ", count: column) + "^",
+        ]
+    }
+  }
+}
