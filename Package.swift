@@ -297,6 +297,7 @@ let package = Package(
     .target(
       name: "RehearseCommand",
       dependencies: [
+        "AppLine",
         "CucumberExpressions",
         "DeviceInterface",
         "DeviceSimulator",

@@ -98,6 +98,7 @@ struct RehearseCommand<World: ScenarioWorld> {
       return try await RequirementsCommand(arguments).run(console, steps, recovery)
     case .steps: return try StepsCommand(arguments).run(console, steps)
     case .rules: return try RulesCommand(arguments).run(console)
+    case .protocol: return try ProtocolCommand(arguments).run(console)
     case .parse: return try await ParseCommand(arguments).run(console)
     case .format: return try FormatCommand(arguments).run(console)
     }

@@ -4,6 +4,7 @@ enum Subcommand: String, CaseIterable {
   case requirements
   case steps
   case rules
+  case `protocol`
   case parse
   case format
 
@@ -13,6 +14,7 @@ enum Subcommand: String, CaseIterable {
     case .requirements: RequirementsCommand.spec
     case .steps: StepsCommand.spec
     case .rules: RulesCommand.spec
+    case .protocol: ProtocolCommand.spec
     case .parse: ParseCommand.spec
     case .format: FormatCommand.spec
     }
