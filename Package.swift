@@ -1,455 +1,134 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// One section per target with its tests, in alphabetical order; one dependency per line.
 // Arrows point from the edges (the command, the reports) to the core, never back.
+
+/// The apps that come with the package: a folder each below `Sources/Apps`.
+private let apps = ["Campaign", "ClockIn", "Delivery", "PetListing", "Tour"]
+private let flows = apps.map { "\($0)App" }
+private let rooms = apps.map { "\($0)Room" }
+
+/// What plays an app by scenarios: the language, the phone, the servers, and where they meet.
+private let playground = [
+  "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
+  "Rehearsal", "ScenarioRunner",
+]
+
+/// An app's two targets: the flow, which could ship alone, and the room, in which scenarios play it.
+private func app(_ name: String) -> [Target] {
+  let folder = "Sources/Apps/\(name)"
+  return [
+    .target(
+      name: "\(name)App", dependencies: uses("AppParts", "DeviceInterface"), path: "\(folder)/App"),
+    .target(
+      name: "\(name)Room", dependencies: uses(playground + ["Gherkin", "\(name)App"]),
+      path: "\(folder)/Room"),
+  ]
+}
+
+/// A library below `Sources`.
+private func library(_ name: String, uses names: String...) -> Target {
+  .target(name: name, dependencies: uses(names))
+}
+
+/// The tests of a target, named after it.
+private func tests(of name: String, use names: String..., exclude: [String] = []) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: uses([name] + names), exclude: exclude)
+}
+
+private func uses(_ names: String...) -> [Target.Dependency] { uses(names) }
+
+private func uses(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
+
+/// What can be adopted alone.
+private let products = [
+  "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
+  "Gherkin", "RehearseCommand", "ScenarioRunner",
+]
+
 let package = Package(
   name: "rehearsal",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "rehearse", targets: ["rehearse"]),
-    .library(name: "AppParts", targets: ["AppParts"]),
-    .library(name: "BackendSimulator", targets: ["BackendSimulator"]),
-    .library(name: "CampaignApp", targets: ["CampaignApp"]),
-    .library(name: "ClockInApp", targets: ["ClockInApp"]),
-    .library(name: "CucumberExpressions", targets: ["CucumberExpressions"]),
-    .library(name: "DeliveryApp", targets: ["DeliveryApp"]),
-    .library(name: "DeviceInterface", targets: ["DeviceInterface"]),
-    .library(name: "DeviceSimulator", targets: ["DeviceSimulator"]),
-    .library(name: "Gherkin", targets: ["Gherkin"]),
-    .library(name: "PetListingApp", targets: ["PetListingApp"]),
-    .library(
-      name: "Rehearsal",
-      targets: [
-        "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
-        "Rehearsal", "ScenarioRunner",
-      ]),
-    .library(name: "RehearseCommand", targets: ["RehearseCommand"]),
-    .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
-    .library(name: "TourApp", targets: ["TourApp"]),
-  ],
-  targets: [
-    .target(
-      name: "AppLine",
-      dependencies: ["DeviceInterface"]
-    ),
-    .testTarget(
-      name: "AppLineTests",
-      dependencies: ["AppLine", "DeviceInterface", "TestSupport"]
-    ),
+    .library(name: "Rehearsal", targets: playground),
+  ] + (products + flows).map { .library(name: $0, targets: [$0]) },
+  targets: apps.flatMap(app) + [
+    // The core: nouns, languages and simulators, none of which knows an app.
+    library("DeviceInterface"),
+    tests(of: "DeviceInterface", use: "TestSupport"),
+    library("AppLine", uses: "DeviceInterface"),
+    tests(of: "AppLine", use: "DeviceInterface", "TestSupport"),
+    library("AppParts", uses: "DeviceInterface"),
+    library("DeviceSimulator", uses: "DeviceInterface"),
+    tests(of: "DeviceSimulator", use: "TestSupport"),
+    library("BackendSimulator", uses: "DeviceInterface"),
+    tests(of: "BackendSimulator"),
+    library("CucumberExpressions"),
+    tests(of: "CucumberExpressions", use: "TestSupport"),
+    library("Gherkin"),
+    tests(of: "Gherkin", use: "TestSupport"),
+    library("ScenarioRunner", uses: "CucumberExpressions", "Gherkin"),
+    tests(of: "ScenarioRunner", use: "TestSupport"),
 
-    .target(
-      name: "AppParts",
-      dependencies: [
-        "DeviceInterface"
-      ]
-    ),
-    .testTarget(
-      name: "AppTests",
-      dependencies: [
-        "AppParts",
-        "CampaignApp",
-        "ClockInApp",
-        "DeliveryApp",
-        "DeviceInterface",
-        "PetListingApp",
-        "TestSupport",
-        "TourApp",
-      ]
-    ),
-
-    .target(
-      name: "BackendSimulator",
-      dependencies: ["DeviceInterface"]
-    ),
-    .testTarget(
-      name: "BackendSimulatorTests",
-      dependencies: ["BackendSimulator"]
-    ),
-
-    .target(
-      name: "CampaignApp",
-      dependencies: [
-        "AppParts",
-        "DeviceInterface",
-      ],
-      path: "Sources/Apps/Campaign/App"
-    ),
-
-    .target(
-      name: "CampaignRoom",
-      dependencies: [
-        "AppParts",
-        "BackendSimulator",
-        "CampaignApp",
-        "CucumberExpressions",
-        "DeviceInterface",
-        "DeviceSimulator",
-        "Gherkin",
-        "Rehearsal",
-        "ScenarioRunner",
-      ],
-      path: "Sources/Apps/Campaign/Room"
-    ),
-
-    .target(
-      name: "ClockInApp",
-      dependencies: [
-        "AppParts",
-        "DeviceInterface",
-      ],
-      path: "Sources/Apps/ClockIn/App"
-    ),
-
-    .target(
-      name: "ClockInRoom",
-      dependencies: [
-        "AppParts",
-        "BackendSimulator",
-        "ClockInApp",
-        "CucumberExpressions",
-        "DeviceInterface",
-        "DeviceSimulator",
-        "Gherkin",
-        "Rehearsal",
-        "ScenarioRunner",
-      ],
-      path: "Sources/Apps/ClockIn/Room"
-    ),
-
-    // Calls of the C library that Swift does not see.
-    .target(
-      name: "CProcesses"
-    ),
-
-    .target(
-      name: "CucumberExpressions"
-    ),
-    .testTarget(
-      name: "CucumberExpressionsTests",
-      dependencies: [
-        "CucumberExpressions",
-        "TestSupport",
-      ]
-    ),
-
-    .target(
-      name: "DeliveryApp",
-      dependencies: [
-        "AppParts",
-        "DeviceInterface",
-      ],
-      path: "Sources/Apps/Delivery/App"
-    ),
-
-    .target(
-      name: "DeliveryRoom",
-      dependencies: [
-        "AppParts",
-        "BackendSimulator",
-        "CucumberExpressions",
-        "DeliveryApp",
-        "DeviceInterface",
-        "DeviceSimulator",
-        "Gherkin",
-        "Rehearsal",
-        "ScenarioRunner",
-      ],
-      path: "Sources/Apps/Delivery/Room"
-    ),
-
-    .target(
-      name: "DeviceInterface"
-    ),
-    .testTarget(
-      name: "DeviceInterfaceTests",
-      dependencies: ["DeviceInterface", "TestSupport"]
-    ),
-
-    .target(
-      name: "DeviceSimulator",
-      dependencies: ["DeviceInterface"]
-    ),
-    .testTarget(
-      name: "DeviceSimulatorTests",
-      dependencies: ["DeviceSimulator", "TestSupport"]
-    ),
-
-    .target(
-      name: "HostedApps",
-      dependencies: [
-        "AppLine",
-        "AppParts",
-        "BackendSimulator",
-        "CProcesses",
-        "DeviceInterface",
-        "DeviceSimulator",
-        "Rehearsal",
-        "ScenarioRunner",
-        "XML",
-      ]
-    ),
-
-    .target(
-      name: "Gherkin"
-    ),
-    .testTarget(
-      name: "GherkinTests",
-      dependencies: [
-        "Gherkin",
-        "TestSupport",
-      ]
-    ),
-
-    .target(
-      name: "PetListingApp",
-      dependencies: [
-        "AppParts",
-        "DeviceInterface",
-      ],
-      path: "Sources/Apps/PetListing/App"
-    ),
-
-    .target(
-      name: "PetListingRoom",
-      dependencies: [
-        "AppParts",
-        "BackendSimulator",
-        "PetListingApp",
-        "CucumberExpressions",
-        "DeviceInterface",
-        "DeviceSimulator",
-        "Gherkin",
-        "Rehearsal",
-        "ScenarioRunner",
-      ],
-      path: "Sources/Apps/PetListing/Room"
-    ),
-
+    // Where language meets the phone, and the tests that play the apps.
     .target(
       name: "Rehearsal",
-      dependencies: [
-        "AppParts",
-        "BackendSimulator",
-        "CucumberExpressions",
-        "DeviceInterface",
-        "DeviceSimulator",
-        "Gherkin",
-        "ScenarioRunner",
-      ]
-    ),
+      dependencies: uses(playground.filter { $0 != "Rehearsal" } + ["Gherkin"])),
     .testTarget(
       name: "RehearsalTests",
-      dependencies: [
-        "AppParts",
-        "BackendSimulator",
-        "CampaignRoom",
-        "ClockInRoom",
-        "CampaignApp",
-        "ClockInApp",
-        "DeliveryApp",
-        "DeliveryRoom",
-        "PetListingApp",
-        "PetListingRoom",
-        "Rehearsal",
-        "TestSupport",
-        "TourApp",
-        "TourRoom",
-        "TrackFiles",
-      ],
-      exclude: ["Sweeps/Snapshots"]
-    ),
-
-    .executableTarget(
-      name: "rehearse",
-      dependencies: [
-        "CampaignRoom",
-        "ClockInRoom",
-        "DeliveryRoom",
-        "PetListingRoom",
-        "RehearseCommand",
-        "TourRoom",
-      ]
-    ),
-
-    .executableTarget(
-      name: "rehearse-bench",
-      dependencies: [
-        "DeviceInterface",
-        "DeviceSimulator",
-        "AppParts",
-        "CampaignApp",
-        "CampaignRoom",
-        "ClockInApp",
-        "ClockInRoom",
-        "DeliveryRoom",
-        "PetListingApp",
-        "PetListingRoom",
-        "Rehearsal",
-        "Gherkin",
-        "ScenarioReports",
-        "ScenarioRunner",
-        "TourRoom",
-        "TrackFiles",
-      ]
-    ),
-
-    .target(
-      name: "RehearseCommand",
-      dependencies: [
-        "AppLine",
-        "CucumberExpressions",
-        "DeviceInterface",
-        "DeviceSimulator",
-        "Gherkin",
-        "HostedApps",
-        "Rehearsal",
-        "Requirements",
-        "ScenarioReports",
-        "ScenarioRunner",
-        "TrackFiles",
-      ]
-    ),
+      dependencies: uses(
+        flows + rooms + ["AppParts", "BackendSimulator", "Rehearsal", "TestSupport", "TrackFiles"]),
+      exclude: ["Sweeps/Snapshots"]),
     .testTarget(
-      name: "RehearseCommandTests",
-      dependencies: [
-        "CampaignRoom",
-        "ClockInRoom",
-        "DeliveryRoom",
-        "PetListingRoom",
-        "Rehearsal",
-        "RehearseCommand",
-        "TestSupport",
-        "TourRoom",
-      ],
-      exclude: ["Snapshots"]
-    ),
-
-    .testTarget(
-      name: "RepositoryTests",
-      dependencies: ["TestSupport"]
-    ),
-
-    .target(
-      name: "Requirements",
-      dependencies: [
-        "CucumberExpressions",
-        "Gherkin",
-        "ScenarioRunner",
-      ]
-    ),
-    .testTarget(
-      name: "RequirementsTests",
-      dependencies: [
-        "Requirements",
-        "TestSupport",
-      ]
-    ),
-
+      name: "AppTests",
+      dependencies: uses(flows + ["AppParts", "DeviceInterface", "TestSupport"])),
     .testTarget(
       name: "RoomTests",
-      dependencies: [
-        "BackendSimulator",
-        "CampaignRoom",
-        "ClockInRoom",
-        "DeliveryApp",
-        "DeliveryRoom",
-        "DeviceInterface",
-        "PetListingRoom",
-        "TestSupport",
-        "TourApp",
-        "TourRoom",
-      ],
-      exclude: ["Delivery/Snapshots"]
-    ),
+      dependencies: uses(
+        rooms + ["BackendSimulator", "DeliveryApp", "DeviceInterface", "TestSupport", "TourApp"]),
+      exclude: ["Delivery/Snapshots"]),
 
-    .target(
-      name: "ScenarioReports",
-      dependencies: [
-        "Gherkin",
-        "ScenarioRunner",
-      ]
-    ),
+    // The edges: files, reports and the command.
+    library("XML"),
+    tests(of: "XML", use: "TestSupport"),
+    library("TrackFiles", uses: "DeviceInterface", "XML"),
+    tests(of: "TrackFiles", use: "TestSupport"),
+    library("Requirements", uses: "CucumberExpressions", "Gherkin", "ScenarioRunner"),
+    tests(of: "Requirements", use: "TestSupport"),
+    library("ScenarioReports", uses: "Gherkin", "ScenarioRunner"),
+    tests(
+      of: "ScenarioReports", use: "TestSupport",
+      exclude: ["Browser", "HTML/Snapshots", "Snapshots"]),
+    // Calls of the C library that Swift does not see.
+    .target(name: "CProcesses"),
+    library(
+      "HostedApps",
+      uses: "AppLine", "AppParts", "BackendSimulator", "CProcesses", "DeviceInterface",
+      "DeviceSimulator", "Rehearsal", "ScenarioRunner", "XML"),
+    tests(
+      of: "HostedApps", use: "DeviceInterface", "DeviceSimulator", "Rehearsal", "ScenarioRunner",
+      "TestSupport"),
+    library(
+      "RehearseCommand",
+      uses: "AppLine", "CucumberExpressions", "DeviceInterface", "DeviceSimulator", "Gherkin",
+      "HostedApps", "Rehearsal", "Requirements", "ScenarioReports", "ScenarioRunner", "TrackFiles"),
     .testTarget(
-      name: "ScenarioReportsTests",
-      dependencies: [
-        "ScenarioReports",
-        "TestSupport",
-      ],
-      exclude: ["Browser", "HTML/Snapshots", "Snapshots"]
-    ),
+      name: "RehearseCommandTests",
+      dependencies: uses(rooms + ["Rehearsal", "RehearseCommand", "TestSupport"]),
+      exclude: ["Snapshots"]),
+    .executableTarget(name: "rehearse", dependencies: uses(rooms + ["RehearseCommand"])),
+    .executableTarget(
+      name: "rehearse-bench",
+      dependencies: uses(
+        rooms + [
+          "AppParts", "CampaignApp", "ClockInApp", "DeviceInterface", "DeviceSimulator", "Gherkin",
+          "PetListingApp", "Rehearsal", "ScenarioReports", "ScenarioRunner", "TrackFiles",
+        ])),
 
-    .target(
-      name: "ScenarioRunner",
-      dependencies: [
-        "CucumberExpressions",
-        "Gherkin",
-      ]
-    ),
-    .testTarget(
-      name: "ScenarioRunnerTests",
-      dependencies: [
-        "ScenarioRunner",
-        "TestSupport",
-      ]
-    ),
-
-    // What the tests of several targets use; no product holds it.
-    .target(
-      name: "TestSupport",
-      path: "Tests/TestSupport"
-    ),
-
-    .target(
-      name: "TourApp",
-      dependencies: [
-        "AppParts",
-        "DeviceInterface",
-      ],
-      path: "Sources/Apps/Tour/App"
-    ),
-
-    .target(
-      name: "TourRoom",
-      dependencies: [
-        "AppParts",
-        "BackendSimulator",
-        "CucumberExpressions",
-        "DeviceInterface",
-        "DeviceSimulator",
-        "Gherkin",
-        "Rehearsal",
-        "ScenarioRunner",
-        "TourApp",
-      ],
-      path: "Sources/Apps/Tour/Room"
-    ),
-
-    .target(
-      name: "TrackFiles",
-      dependencies: [
-        "DeviceInterface",
-        "XML",
-      ]
-    ),
-    .testTarget(
-      name: "TrackFilesTests",
-      dependencies: [
-        "TestSupport",
-        "TrackFiles",
-      ]
-    ),
-
-    .target(
-      name: "XML"
-    ),
-    .testTarget(
-      name: "XMLTests",
-      dependencies: [
-        "TestSupport",
-        "XML",
-      ]
-    ),
+    // What the tests of several targets use, which no product holds, and the tests of the repository itself.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

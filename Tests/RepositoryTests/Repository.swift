@@ -53,13 +53,17 @@ enum Repository {
     return
       urls
       .filter { $0.pathExtension == "swift" }
-      .map { url in
-        let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-        return File(path: folder + url.path.dropFirst(base.path.count), text: text)
-      }
+      .map { file(folder + $0.path.dropFirst(base.path.count)) }
       .sorted { $0.path < $1.path }
   }
 
+  /// The file of that path below the root, empty where there is none.
+  private static func file(_ path: String) -> File {
+    let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+    return File(path: path, text: text ?? "")
+  }
+
+  static let manifest = file("Package.swift")
   static let sources = swiftFiles(below: "Sources")
   static let tests = swiftFiles(below: "Tests")
 }

@@ -6,7 +6,7 @@ struct ShapeTests {
   static let functionLineCountMax = 70
 
   @Test func `a file stays below 400 lines`() {
-    let files = Repository.sources + Repository.tests
+    let files = [Repository.manifest] + Repository.sources + Repository.tests
     for file in files where !file.baseName.hasSuffix("+Generated") {
       #expect(file.lines.count <= Self.lineCountMax + 1, "\(file.path)")
     }
