@@ -21,14 +21,10 @@ extension DeliveryFlow {
   public var dialog: Dialog? {
     switch notice {
     case .askingConsent: return DeliveryWording.consent
-    case .blocked(let block): return DeliveryWording.blocked(block, on: access.platform)
-    case .inFrontOnly:
-      return DeliveryWording.inFrontOnly(canAsk: alwaysQuestion.canAsk(on: access.platform))
-    case .imprecise: return DeliveryWording.imprecise
     case .settledElsewhere(let index): return DeliveryWording.settledElsewhere(stop: index + 1)
     case nil: break
     }
-    if stage == .explaining { return DeliveryWording.explanation }
+    if let dialog = guide.dialog(DeliveryWording.location) { return dialog }
     return unreadRefusal.map {
       // What is being filled in for another stop is not thrown away.
       DeliveryWording.refused(
@@ -46,7 +42,7 @@ extension DeliveryFlow {
 
   var offerControls: [String] {
     var labels: [String] = []
-    if stage == nil, let offer, isWorth(offer) { labels.append(DeliveryWording.start) }
+    if !guide.isWaiting, let offer, isWorth(offer) { labels.append(DeliveryWording.start) }
     if loading.failure != nil { labels.append(DeliveryWording.tryAgain) }
     return labels
   }
@@ -67,15 +63,15 @@ extension DeliveryFlow {
             ?? DeliveryWording.promised(stop.promisedAtMilliseconds, zoneOffsetSeconds))
       }
     }
-    if stage != nil, dialog == nil {
-      screen.progress = DeliveryWording.asking
+    if guide.isWaiting, dialog == nil {
+      screen.progress = LocationWording.asking
     } else if loading.isUnderWay, screen.items.isEmpty {
       screen.progress = DeliveryWording.loading
     }
     if let problem = loading.failure {
       screen.message = DeliveryWording.message(problem)
-    } else if isUnanswered {
-      screen.message = DeliveryWording.unanswered
+    } else if guide.isUnanswered {
+      screen.message = DeliveryWording.location.unanswered
     } else if screen.items.isEmpty, !loading.isUnderWay {
       screen.message = DeliveryWording.noRoute
     }
@@ -91,7 +87,7 @@ extension DeliveryFlow {
     if !work.route.stops[next].phone.isEmpty { labels.append(DeliveryWording.call) }
     if work.progress[next].arrivedAtMilliseconds == nil { labels.append(DeliveryWording.arrived) }
     labels.append(DeliveryWording.deliver)
-    if access.obstacle != nil { labels.append(DeliveryWording.openSettings) }
+    if access.obstacle != nil { labels.append(LocationWording.openSettings) }
     return labels + [hasConsent ? DeliveryWording.stopSharing : DeliveryWording.share]
   }
 
@@ -137,12 +133,12 @@ extension DeliveryFlow {
         ? Badge(DeliveryWording.resting, .gray) : Badge(DeliveryWording.onTheWay, .green)
     ]
     if tracker.mode == .saving { badges.append(Badge(DeliveryWording.savingPower, .yellow)) }
-    if access.isInFrontOnly { badges.append(Badge(DeliveryWording.keepOpen, .yellow)) }
+    if access.isInFrontOnly { badges.append(Badge(LocationWording.keepOpen, .yellow)) }
     return badges
   }
 
   private var obstruction: String? {
-    hasConsent ? access.obstacle.map(DeliveryWording.message) : DeliveryWording.noConsent
+    hasConsent ? access.obstacle.map(DeliveryWording.location.message) : DeliveryWording.noConsent
   }
 
   /// The marker, the stops, what is left of the way, and the circle of the next stop (`delivery:MAP-1` to `MAP-3`).

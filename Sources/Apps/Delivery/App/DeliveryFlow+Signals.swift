@@ -9,7 +9,7 @@ extension DeliveryFlow {
     case .opens: launch(&platform)
     case .open: break
     }
-    access = TrackingAccess(platform.facts)
+    guide.look(platform.facts)
     wallMilliseconds = platform.facts.wallClock.millisecondsSince1970
     zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
     switch signal {
@@ -61,7 +61,7 @@ extension DeliveryFlow {
     }
     // A stop that was closed elsewhere has nothing to be filled in.
     if let filled = sheet, !isDriving || work?.progress[filled.stop].outcome != nil { sheet = nil }
-    reviseNotice(platform.facts)
+    guide.revise(platform.facts)
     keepUp(&platform)
     keepTime(&platform)
     deferral.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)

@@ -4,40 +4,17 @@ import DeviceInterface
 extension DeliveryFlow {
   /// Starts today's route, or does what must come before.
   mutating func pursue(_ platform: inout Requests) {
-    stage = nil
-    isUnanswered = false
     guard hasConsent else {
+      guide.giveUp()
       notice = .askingConsent
       return
     }
-    switch LocationHurdle(platform.facts) {
-    case .unasked: stage = .explaining
-    case .blocked(let block): notice = .blocked(block)
-    case nil: begin(&platform)
-    }
-  }
-
-  /// Has the system ask for the permission, once the courier has read why.
-  mutating func ask(_ platform: inout Requests) {
-    // While in use first, as both platforms want it (I-13, A-27).
-    stage = .asking(
-      PermissionQuestion(
-        .whenInUse, timer: Self.alertTimer, grace: configuration.alertGrace, &platform))
+    if guide.mayBegin(platform.facts) { begin(&platform) }
   }
 
   /// Tells the start that waits for the courier what has happened, and does what follows.
   mutating func tell(_ event: LocationConsent.Event, _ platform: inout Requests) {
-    guard let waiting = stage else { return }
-    switch waiting.take(event, &platform) {
-    case .waits(let still): stage = still
-    case .decided: pursue(&platform)
-    case .unanswered:
-      stage = nil
-      isUnanswered = true
-    case .blocked(let block):
-      stage = nil
-      notice = .blocked(block)
-    }
+    if guide.hear(event, &platform) { pursue(&platform) }
   }
 
   /// The permission is there: the route begins.
@@ -59,11 +36,7 @@ extension DeliveryFlow {
       "start", owner: run, path: "/api/courier/route/\(work.route.id)/start", body: body.text,
       &requests, &platform)
     store(&platform)
-    if access.obstacle == .imprecise {
-      notice = .imprecise
-    } else if access.isInFrontOnly {
-      notice = .inFrontOnly
-    }
+    guide.sayWhatIsMissing()
   }
 
   /// Whether an offered route has a stop that is open, and is not the one that was driven last.
@@ -90,27 +63,5 @@ extension DeliveryFlow {
     journal.report(
       "consent-\(work?.consentCount ?? 0)", owner: run, path: "/api/courier/consent",
       body: "{\"granted\":\(hasConsent)}", &requests, &platform)
-  }
-
-  // MARK: Dialogs that come true or untrue
-
-  /// Keeps a dialog about the access to positions true when that has changed since.
-  mutating func reviseNotice(_ facts: Facts) {
-    if stage?.isExplainingInVain(facts) == true {
-      stage = nil
-      if case .blocked(let block) = LocationHurdle(facts) { notice = .blocked(block) }
-    }
-    if access.obstacle == nil || stage != nil { isUnanswered = false }
-    switch notice {
-    case .blocked:
-      if case .blocked(let block) = LocationAccess(facts) {
-        notice = .blocked(block)
-      } else {
-        notice = nil
-      }
-    case .inFrontOnly where !access.isInFrontOnly: notice = nil
-    case .imprecise where access.obstacle != .imprecise: notice = nil
-    case .askingConsent, .inFrontOnly, .imprecise, .settledElsewhere, nil: break
-    }
   }
 }

@@ -39,16 +39,10 @@ extension DeliveryFlow {
     public init() {}
   }
 
-  /// Something that is put above the page.
+  /// Something that is put above the page, and is not about location.
   enum Notice: Hashable, Sendable {
     /// Whether the courier agrees to be tracked (`delivery:PRIVACY-2`).
     case askingConsent
-    /// Location is out of reach, so nothing starts.
-    case blocked(LocationBlock)
-    /// Location is allowed in front only.
-    case inFrontOnly
-    /// Location is allowed only roughly, which tells no door from the next.
-    case imprecise
     /// The server has not taken an outcome, as the stop has another one there.
     case settledElsewhere(stop: Int)
   }

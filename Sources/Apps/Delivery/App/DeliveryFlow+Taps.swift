@@ -16,44 +16,28 @@ extension DeliveryFlow {
     }
   }
 
+  /// The dialogs in the order in which they lie above each other.
   private mutating func tappedDialog(_ label: String, _ platform: inout Requests) {
-    if notice == nil, stage == .explaining {
-      stage = nil
-      if label == DeliveryWording.carryOn { ask(&platform) }
-      return
-    }
-    if notice == nil, let index = unreadRefusal {
+    if notice != nil {
+      notice = nil
+      if label == DeliveryWording.agree { agree(&platform) }
+    } else if guide.hasDialog {
+      guide.tapped(label, &platform)
+    } else if let index = unreadRefusal {
       work?.progress[index].isRefusalUnread = false
       store(&platform)
       if label == DeliveryWording.fillInAgain { openSheet(index) }
-      return
-    }
-    notice = nil
-    switch label {
-    case DeliveryWording.agree:
-      decide(agrees: true, &platform)
-      guard !isDriving else { return }
-      // What the system asks for was explained with the consent.
-      if LocationHurdle(platform.facts) == .unasked { ask(&platform) } else { pursue(&platform) }
-    case DeliveryWording.openSettings: platform.add(.openSettings)
-    case DeliveryWording.turnLocationOn:
-      stage = .turningLocationOn
-      platform.add(.askToTurnLocationOn)
-    case DeliveryWording.allowAlways:
-      // Whatever the courier says, the route goes on.
-      alwaysQuestion.ask(&platform)
-    case DeliveryWording.allowPrecise: askForPrecision(&platform)
-    default: break
     }
   }
 
-  private func askForPrecision(_ platform: inout Requests) {
-    switch platform.facts.platform {
-    case .iOS:
-      platform.add(
-        .askForPermission(.temporaryFullAccuracy(purposeKey: configuration.purposeKey)))
-    // With approximate location granted this is the question to make it precise.
-    case .android: platform.add(.askForPermission(.android([.coarse, .fine])))
+  private mutating func agree(_ platform: inout Requests) {
+    decide(agrees: true, &platform)
+    guard !isDriving else { return }
+    // What the system asks for was explained with the consent.
+    if LocationHurdle(platform.facts) == .unasked {
+      guide.ask(&platform)
+    } else {
+      pursue(&platform)
     }
   }
 
@@ -80,7 +64,7 @@ extension DeliveryFlow {
     case DeliveryWording.arrived: arrive(index, isManual: true, &platform)
     case DeliveryWording.deliver: openSheet(index)
     case DeliveryWording.backToNext: shownStop = nil
-    case DeliveryWording.openSettings: platform.add(.openSettings)
+    case LocationWording.openSettings: platform.add(.openSettings)
     case DeliveryWording.share: notice = .askingConsent
     case DeliveryWording.stopSharing: decide(agrees: false, &platform)
     default: break

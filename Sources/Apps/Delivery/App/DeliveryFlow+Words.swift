@@ -5,35 +5,34 @@ extension DeliveryFlow {
   /// What the app can say.
   public static let words = AppWords(
     popups: [
-      DeliveryWording.consent, DeliveryWording.explanation, DeliveryWording.imprecise,
-      DeliveryWording.inFrontOnly(canAsk: true), DeliveryWording.inFrontOnly(canAsk: false),
+      DeliveryWording.consent,
       DeliveryWording.refused(stop: 1, reason: "wrong PIN", canFillIn: true),
       DeliveryWording.refused(stop: 1, reason: DeliveryWording.noReason, canFillIn: false),
       DeliveryWording.settledElsewhere(stop: 1),
-    ] + LocationBlock.onPlatforms.map { DeliveryWording.blocked($0, on: $1) },
+    ] + DeliveryWording.location.popups,
     controls: [
       DeliveryWording.start, DeliveryWording.tryAgain, DeliveryWording.navigate,
       DeliveryWording.call, DeliveryWording.arrived, DeliveryWording.deliver,
       DeliveryWording.backToNext, DeliveryWording.share, DeliveryWording.stopSharing,
-      DeliveryWording.openSettings, DeliveryWording.sign, DeliveryWording.takePhoto,
+      LocationWording.openSettings, DeliveryWording.sign, DeliveryWording.takePhoto,
       DeliveryWording.leaveNotice, DeliveryWording.submit, DeliveryWording.cancel,
     ],
     fields: StatusSheet.Field.allCases.map(\.rawValue),
     badges: [
       DeliveryWording.routeDone, DeliveryWording.onTheWay, DeliveryWording.resting,
-      DeliveryWording.savingPower, DeliveryWording.keepOpen, DeliveryWording.notTracked,
+      DeliveryWording.savingPower, LocationWording.keepOpen, DeliveryWording.notTracked,
       DeliveryWording.notSaved, DeliveryWording.signed, DeliveryWording.photoTaken,
       DeliveryWording.noticeLeft,
     ],
     texts: [
       DeliveryWording.title, DeliveryWording.noRoute, DeliveryWording.loading,
-      DeliveryWording.asking, DeliveryWording.unanswered, DeliveryWording.sheetTitle,
+      DeliveryWording.sheetTitle,
       DeliveryWording.eta, DeliveryWording.distance, DeliveryWording.remaining,
       DeliveryWording.isThere, DeliveryWording.noConsent, DeliveryWording.header(3, of: 12),
       DeliveryWording.expected(0, 0), DeliveryWording.promised(0, 0), "0.5 km away", "2.5 km",
       "1 package", "2 packages", "Instructions", "Phone",
     ] + StopOutcome.allCases.flatMap { [DeliveryWording.state($0), DeliveryWording.choice($0)] }
       + FailureReason.allCases.map(\.rawValue)
-      + DeliveryWording.problems + TrackingObstacle.samples.map(DeliveryWording.message)
+      + DeliveryWording.problems + DeliveryWording.location.texts
       + QueryProblem.samples.map(DeliveryWording.message))
 }

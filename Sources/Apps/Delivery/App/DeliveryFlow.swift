@@ -32,26 +32,20 @@ public struct DeliveryFlow: Flow {
 
   /// Waits for storage that can be read before what the process before has left is taken up (`I-96`).
   var gate = LaunchGate()
-  /// What a start waits for.
-  var stage: LocationConsent?
+  /// What leads the courier to the location that a route is tracked with.
+  var guide: LocationGuide
   /// The question or the news above the page.
   var notice: Notice?
   /// Why the server has refused outcomes, by the stop's place; a process after this one knows only that it has.
   var refusalReasons: [Int: String] = [:]
   /// Which stop's details are shown; `nil` for the next one.
   var shownStop: Int?
-  /// Whether the latest start came to nothing as its question was not answered.
-  var isUnanswered = false
   /// Whether the courier has the app in front.
   var isInFront = false
-  /// What the platform said last of the access to positions.
-  var access = TrackingAccess()
   /// The offset of the phone's time zone, by which the screen tells times.
   var zoneOffsetSeconds = 0
   /// What the phone's clock said last, by which the screen tells when the courier arrives.
   var wallMilliseconds: Int64 = 0
-  /// The question for the permission to track in the background.
-  var alwaysQuestion = AlwaysQuestion(key: "delivery.alwaysAsked")
   /// The route of the work in durable storage.
   var storedRoute = StoredState(key: Self.routeKey)
   /// The progress of the work in durable storage.
@@ -74,6 +68,10 @@ public struct DeliveryFlow: Flow {
   /// Creates the flow of a new process.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
+    guide = LocationGuide(
+      .init(
+        alwaysKey: "delivery.alwaysAsked", timer: Self.alertTimer,
+        grace: configuration.alertGrace, purposeKey: configuration.purposeKey))
     var uploads = configuration.journal
     uploads.authorization = configuration.token
     journal = TrackJournal(namespace: "delivery", configuration: uploads)
@@ -85,6 +83,9 @@ public struct DeliveryFlow: Flow {
 
   /// Whether the process has started and could not yet read what the one before has left.
   public var isLaunchOwed: Bool { gate.isOwed }
+
+  /// What the platform said last of the access to positions.
+  var access: TrackingAccess { guide.access }
 
   /// Whether positions are asked for.
   public var isTracking: Bool { tracker.isRunning }

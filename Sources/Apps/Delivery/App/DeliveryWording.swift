@@ -9,8 +9,6 @@ enum DeliveryWording {
   static let routeDone = "Route completed"
   static let noRoute = "There is nothing to deliver today."
   static let loading = "Loading your route…"
-  static let asking = "Waiting for your answer about location…"
-  static let unanswered = "The route cannot start, because location has not been allowed yet."
 
   static let navigate = "Navigate"
   static let call = "Call"
@@ -19,12 +17,10 @@ enum DeliveryWording {
   static let backToNext = "Back to the next stop"
   static let share = "Share my position"
   static let stopSharing = "Stop sharing my position"
-  static let openSettings = "Open Settings"
 
   static let onTheWay = "On the way"
   static let resting = "Standing"
   static let savingPower = "Saving battery"
-  static let keepOpen = "Keep the app open"
   static let notTracked = "Not tracked"
   static let notSaved = "Not saved"
 
@@ -104,19 +100,6 @@ enum DeliveryWording {
 
   static func message(_ problem: QueryProblem) -> String {
     "Could not load your route. " + problem.sentence
-  }
-
-  /// Why customers do not see the courier, though the route goes on.
-  static func message(_ obstacle: TrackingObstacle) -> String {
-    let reason =
-      switch obstacle {
-      case .blocked(.denied): "this app may not use your location"
-      case .blocked(.restricted): "location is restricted on this device"
-      case .blocked(.servicesOff): "location is switched off on this device"
-      case .undecided: "the permission to use your location has ended"
-      case .imprecise: "precise location is off"
-      }
-    return "Customers cannot see where you are, because \(reason)."
   }
 }
 

@@ -15,17 +15,7 @@ extension TourFlow {
   }
 
   /// The dialog above the page, which costs nothing to compute.
-  public var dialog: Dialog? {
-    switch notice {
-    case .blocked(let block, _): return TourWording.blocked(block, on: access.platform)
-    case .inFrontOnly:
-      return TourWording.inFrontOnly(canAsk: alwaysQuestion.canAsk(on: access.platform))
-    case .imprecise: return TourWording.imprecise
-    case nil: break
-    }
-    if case .awaiting(_, .explaining) = stage { return TourWording.explanation }
-    return nil
-  }
+  public var dialog: Dialog? { guide.dialog(TourWording.location) }
 
   // MARK: The list
 
@@ -67,9 +57,9 @@ extension TourFlow {
     var screen = Screen(title: tour.title)
     let walk = walk(of: tour.id)
     screen.badges = badges(walk)
-    if stage != .none, dialog == nil { screen.progress = TourWording.asking }
+    if guide.isWaiting, !guide.hasDialog { screen.progress = LocationWording.asking }
     if walk?.status == .running {
-      screen.message = access.obstacle.map(TourWording.message)
+      screen.message = access.obstacle.map(TourWording.location.message)
       screen.player = player?.view
       if let point = walk?.awaited, let place {
         screen.metrics = [
@@ -78,8 +68,8 @@ extension TourFlow {
             .text(TourWording.meters(place.distance(to: point.position))))
         ]
       }
-    } else if isUnanswered {
-      screen.message = TourWording.unanswered
+    } else if guide.isUnanswered {
+      screen.message = TourWording.location.unanswered
     }
     screen.map = MapView(
       marker: walk?.status == .running ? place : nil,
@@ -102,7 +92,7 @@ extension TourFlow {
     case .running:
       [Badge(TourWording.onTheWay, .green)]
         + (access.isInFrontOnly && access.obstacle == nil
-          ? [Badge(TourWording.keepOpen, .yellow)] : [])
+          ? [Badge(LocationWording.keepOpen, .yellow)] : [])
     case .stopped: [Badge(TourWording.stopped, .yellow)]
     case .completed: [Badge(TourWording.completed, .blue)]
     case nil: []
@@ -124,10 +114,10 @@ extension TourFlow {
     switch walk(of: tour.id)?.status {
     case .running:
       labels.append(TourWording.stop)
-      if access.obstacle != nil { labels.append(TourWording.openSettings) }
-    case .stopped where stage == .none: labels.append(TourWording.carryOn)
-    case .completed where stage == .none: labels.append(TourWording.startAgain)
-    case nil where stage == .none: labels.append(TourWording.start)
+      if access.obstacle != nil { labels.append(LocationWording.openSettings) }
+    case .stopped where !guide.isWaiting: labels.append(TourWording.carryOn)
+    case .completed where !guide.isWaiting: labels.append(TourWording.startAgain)
+    case nil where !guide.isWaiting: labels.append(TourWording.start)
     case .stopped, .completed, nil: break
     }
     return labels + [TourWording.allTours]

@@ -9,7 +9,7 @@ extension TourFlow {
     case .opens: launch(&platform)
     case .open: break
     }
-    access = TrackingAccess(platform.facts)
+    guide.look(platform.facts)
     switch signal {
     case .launched: break
     case .becameActive: cameToFront(&platform)
@@ -49,14 +49,14 @@ extension TourFlow {
       // A tour asks for none of it; only entering a circle matters.
       break
     }
-    reviseNotice(platform.facts)
+    guide.revise(platform.facts)
     keepUp(&platform)
   }
 
   /// A process has started: takes up what the one before has left.
   private mutating func launch(_ platform: inout Requests) {
     let storage = platform.facts.storage
-    alwaysQuestion.restore(storage)
+    guide.restore(storage)
     if let body = storage[Self.listKey],
       let list = Tour.list(body: body, bytesMax: configuration.answerBytesMax)
     {

@@ -2,38 +2,15 @@ import AppParts
 import DeviceInterface
 
 extension TourFlow {
-  /// Starts or continues a tour, or does what must come before.
+  /// Starts or continues a tour, or does what must come before (`tour:SC-6`, `tour:EDGE-4`).
   mutating func pursue(_ tour: Tour, _ platform: inout Requests) {
-    stage = .none
-    isUnanswered = false
-    switch LocationHurdle(platform.facts) {
-    case .unasked: stage = .awaiting(tour, .explaining)
-    case .blocked(let block): notice = .blocked(block, tour)
-    case nil: begin(tour, &platform)
-    }
+    if guide.mayBegin(platform.facts) { begin(tour, &platform) }
   }
 
-  /// Has the system ask for the permission, once the walker has read why (`tour:SC-6`).
-  private mutating func ask(_ tour: Tour, _ platform: inout Requests) {
-    // While in use first, as both platforms want it (I-13, A-27).
-    let question = PermissionQuestion(
-      .whenInUse, timer: Self.alertTimer, grace: configuration.alertGrace, &platform)
-    stage = .awaiting(tour, .asking(question))
-  }
-
-  /// Tells the start that waits for the walker's consent what has happened, and does what follows.
+  /// Tells the start that waits for the walker's consent what has happened: it is the tour on the page that waits.
   mutating func tell(_ event: LocationConsent.Event, _ platform: inout Requests) {
-    guard case .awaiting(let tour, let consent) = stage else { return }
-    switch consent.take(event, &platform) {
-    case .waits(let consent): stage = .awaiting(tour, consent)
-    case .decided: pursue(tour, &platform)
-    case .unanswered:
-      stage = .none
-      isUnanswered = true
-    case .blocked(let block):
-      stage = .none
-      notice = .blocked(block, tour)
-    }
+    guard guide.hear(event, &platform), case .tour(let tour) = page else { return }
+    pursue(tour, &platform)
   }
 
   /// The permission is there: the walk goes on from where it was, or begins.
@@ -50,11 +27,8 @@ extension TourFlow {
     page = .tour(tour)
     store(&platform)
     resumeAudio(&platform)
-    if access.obstacle == .imprecise {
-      notice = .imprecise
-    } else if access.isInFrontOnly {
-      notice = .inFrontOnly
-    }
+    // The walk has begun; it works better with all that the walker may still allow (tour:EDGE-5).
+    guide.sayWhatIsMissing()
   }
 
   /// Stops the running walk, which can be continued on another day.
@@ -65,26 +39,6 @@ extension TourFlow {
     releaseAudio(&platform)
     store(&platform)
   }
-
-  /// Keeps a dialog about the access to positions true when that has changed since.
-  mutating func reviseNotice(_ facts: Facts) {
-    if case .awaiting(let tour, let consent) = stage, consent.isExplainingInVain(facts) {
-      stage = .none
-      if case .blocked(let block) = LocationHurdle(facts) { notice = .blocked(block, tour) }
-    }
-    if access.obstacle == nil || stage != .none { isUnanswered = false }
-    switch notice {
-    case .blocked(_, let tour):
-      if case .blocked(let block) = LocationAccess(facts) {
-        notice = .blocked(block, tour)
-      } else {
-        notice = nil
-      }
-    case .inFrontOnly where !access.isInFrontOnly: notice = nil
-    case .imprecise where access.obstacle != .imprecise: notice = nil
-    case .inFrontOnly, .imprecise, nil: break
-    }
-  }
 }
 
 // MARK: Taps
@@ -94,7 +48,7 @@ extension TourFlow {
   mutating func tapped(_ label: String, _ platform: inout Requests) {
     if let dialog {
       // The dialog keeps touches from what lies under it.
-      if dialog.buttons.contains(label) { tappedDialog(label, &platform) }
+      if dialog.buttons.contains(label) { guide.tapped(label, &platform) }
       return
     }
     switch page {
@@ -103,43 +57,11 @@ extension TourFlow {
     }
   }
 
-  private mutating func tappedDialog(_ label: String, _ platform: inout Requests) {
-    if notice == nil, case .awaiting(let tour, .explaining) = stage {
-      stage = .none
-      if label == TourWording.carryOn { ask(tour, &platform) }
-      return
-    }
-    let answered = notice
-    notice = nil
-    switch label {
-    case TourWording.openSettings: platform.add(.openSettings)
-    case TourWording.turnLocationOn:
-      guard case .blocked(_, let tour) = answered else { return }
-      stage = .awaiting(tour, .turningLocationOn)
-      platform.add(.askToTurnLocationOn)
-    case TourWording.allowAlways:
-      // Whatever the walker says, the walk goes on.
-      alwaysQuestion.ask(&platform)
-    case TourWording.allowPrecise: askForPrecision(&platform)
-    default: break
-    }
-  }
-
-  private mutating func askForPrecision(_ platform: inout Requests) {
-    switch platform.facts.platform {
-    case .iOS:
-      platform.add(
-        .askForPermission(.temporaryFullAccuracy(purposeKey: configuration.purposeKey)))
-    // With approximate location granted this is the question to make it precise.
-    case .android: platform.add(.askForPermission(.android([.coarse, .fine])))
-    }
-  }
-
   private mutating func tappedList(_ label: String, _ platform: inout Requests) {
     if label == TourWording.tryAgain, listing.failure != nil { return loadList(&platform) }
     guard let row = rowTitles.firstIndex(of: label) else { return }
     let tour = shownTours[row]
-    isUnanswered = false
+    guide.giveUp()
     page = .tour(walk(of: tour.id)?.tour ?? tour)
   }
 
@@ -149,11 +71,10 @@ extension TourFlow {
     case TourWording.start, TourWording.carryOn, TourWording.startAgain:
       pursue(tour, &platform)
     case TourWording.stop: stop(&platform)
-    case TourWording.openSettings: platform.add(.openSettings)
+    case LocationWording.openSettings: platform.add(.openSettings)
     case TourWording.allTours:
       // A question that is on its way loses its purpose; its answer changes the permission only.
-      stage = .none
-      isUnanswered = false
+      guide.giveUp()
       page = .list
     default: break
     }

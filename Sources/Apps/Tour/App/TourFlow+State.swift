@@ -1,4 +1,3 @@
-import AppParts
 import DeviceInterface
 
 extension TourFlow {
@@ -31,30 +30,12 @@ extension TourFlow {
     public init() {}
   }
 
-  /// What a start waits for.
-  enum Stage: Hashable, Sendable {
-    /// Nothing is wanted.
-    case none
-    /// The walker is to agree that location is used.
-    case awaiting(Tour, LocationConsent)
-  }
-
   /// Which page the app shows.
   enum Page: Hashable, Sendable {
     /// The tours.
     case list
     /// One tour, walked or not.
     case tour(Tour)
-  }
-
-  /// Something that is put above the page.
-  enum Notice: Hashable, Sendable {
-    /// Location is out of reach, so nothing starts (`tour:EDGE-4`).
-    case blocked(LocationBlock, Tour)
-    /// Location is allowed in front only (`tour:EDGE-5`).
-    case inFrontOnly
-    /// Location is allowed only roughly, which tells no point from the next.
-    case imprecise
   }
 
   static let listKey = "tour.list"

@@ -4,24 +4,21 @@ import DeviceInterface
 extension TourFlow {
   /// What the app can say.
   public static let words = AppWords(
-    popups: [
-      TourWording.explanation, TourWording.imprecise, TourWording.inFrontOnly(canAsk: true),
-      TourWording.inFrontOnly(canAsk: false),
-    ] + LocationBlock.onPlatforms.map { TourWording.blocked($0, on: $1) },
+    popups: TourWording.location.popups,
     controls: [
       TourWording.start, TourWording.startAgain, TourWording.carryOn, TourWording.stop,
-      TourWording.allTours, TourWording.tryAgain, TourWording.openSettings,
+      TourWording.allTours, TourWording.tryAgain, LocationWording.openSettings,
     ],
     badges: [
-      TourWording.onTheWay, TourWording.keepOpen, TourWording.stopped, TourWording.completed,
+      TourWording.onTheWay, LocationWording.keepOpen, TourWording.stopped, TourWording.completed,
       TourWording.notSaved,
     ],
     texts: [
-      TourWording.listTitle, TourWording.noTours, TourWording.loading, TourWording.asking,
-      TourWording.unanswered, TourWording.distance(to: 1), "To point 2", "350 m",
+      TourWording.listTitle, TourWording.noTours, TourWording.loading, TourWording.distance(to: 1),
+      "To point 2", "350 m",
       TourWording.meters(.kilometers(2)), "1 point", "5 points", "2 of 5 heard",
       "2 of 5 heard · on the way", "completed", TourWording.bad(1), TourWording.bad(2),
     ] + TourWalk.PointState.allCases.map(TourWording.state)
-      + TrackingObstacle.samples.map(TourWording.message)
+      + TourWording.location.texts
       + QueryProblem.samples.map(TourWording.message))
 }

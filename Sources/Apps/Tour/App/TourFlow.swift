@@ -34,20 +34,12 @@ public struct TourFlow: Flow {
   var gate = LaunchGate()
   /// Whether storage lacks the latest state of the walks, as it was full.
   var isUnsaved = false
-  /// What a start waits for.
-  var stage = Stage.none
   /// Which page the app shows.
   var page = Page.list
-  /// The question or the news above the page.
-  var notice: Notice?
-  /// Whether the latest start came to nothing as its question was not answered.
-  var isUnanswered = false
+  /// What leads the walker to the location that a walk needs.
+  var guide: LocationGuide
   /// Whether the walker has the app in front.
   var isInFront = false
-  /// What the platform said last of itself and of the access to positions.
-  var access = TrackingAccess()
-  /// The question for the permission to track in the background.
-  var alwaysQuestion = AlwaysQuestion(key: "tour.alwaysAsked")
   /// How the list is being loaded.
   var listing: Loading
   /// The numbers of this process's requests.
@@ -68,6 +60,10 @@ public struct TourFlow: Flow {
   /// Creates the flow of a new process.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
+    guide = LocationGuide(
+      .init(
+        alwaysKey: "tour.alwaysAsked", timer: Self.alertTimer, grace: configuration.alertGrace,
+        purposeKey: configuration.purposeKey))
     listing = Loading(
       retry: .init(
         timer: Self.listTimer, first: configuration.retryDelay,
@@ -76,6 +72,9 @@ public struct TourFlow: Flow {
 
   /// The walk that is running.
   public var walk: TourWalk? { walks.first { $0.status == .running } }
+
+  /// What the platform said last of itself and of the access to positions.
+  var access: TrackingAccess { guide.access }
 
   /// Whether positions are asked for.
   public var isTracking: Bool { updates.isRunning }

@@ -5,7 +5,6 @@ import DeviceInterface
 enum TourWording {
   static let listTitle = "Tours"
   static let onTheWay = "On the way"
-  static let keepOpen = "Keep the app open"
   static let stopped = "Stopped"
   static let completed = "Completed"
   static let notSaved = "Not saved"
@@ -17,17 +16,8 @@ enum TourWording {
   static let allTours = "All tours"
   static let tryAgain = "Try again"
 
-  static let notNow = "Not now"
-  static let close = "Close"
-  static let openSettings = "Open Settings"
-  static let turnLocationOn = "Turn location on"
-  static let allowAlways = "Allow always"
-  static let allowPrecise = "Allow precise location"
-
   static let noTours = "There are no tours."
   static let loading = "Loading tours…"
-  static let asking = "Waiting for your answer about location…"
-  static let unanswered = "The tour cannot start, because location has not been allowed yet."
 
   /// The label of the distance to a point.
   static func distance(to number: Int) -> String { "To point \(number)" }
@@ -68,43 +58,11 @@ enum TourWording {
     "Could not load the tours. " + problem.sentence
   }
 
-  static let explanation = Dialog(
+  static let location = LocationWording(
     title: "Location starts the stories",
-    message: "Each story starts by itself where it belongs, also while the screen is locked."
+    explanation: "Each story starts by itself where it belongs, also while the screen is locked."
       + " Please allow precise location while you use the app.",
-    buttons: [carryOn, notNow])
-
-  static let imprecise = Dialog(
-    title: "Precise location is off",
-    message: "Points start by themselves only where your precise location is known.",
-    buttons: [allowPrecise, openSettings, notNow])
-
-  static func inFrontOnly(canAsk: Bool) -> Dialog {
-    Dialog(
-      title: "Keep the app open",
-      message: "Location is allowed only while you use the app: points start by themselves"
-        + " until the app is closed, and not afterwards.",
-      buttons: [canAsk ? allowAlways : openSettings, notNow])
-  }
-
-  /// Why a tour cannot start.
-  static func blocked(_ block: LocationBlock, on platform: PlatformKind) -> Dialog {
-    Dialog(
-      title: "Location is required",
-      message: "The stories start where you are, and " + block.advice,
-      buttons: [block.endsInApp(on: platform) ? turnLocationOn : openSettings, close])
-  }
-
-  /// Why points do not start by themselves, though the tour goes on.
-  static func message(_ obstacle: TrackingObstacle) -> String {
-    let reason =
-      switch obstacle {
-      case .blocked(.denied): "this app may not use your location"
-      case .blocked(.restricted): "location is restricted on this device"
-      case .blocked(.servicesOff): "location is switched off on this device"
-      case .undecided: "the permission to use your location has ended"
-      case .imprecise: "precise location is off"
-      }
-    return "Points do not start by themselves, because \(reason)."
-  }
+    need: "The stories start where you are", benefit: "points start by themselves",
+    precision: "Points start by themselves only where your precise location is known.",
+    loss: "Points do not start by themselves", failure: "The tour cannot start")
 }
