@@ -51,9 +51,6 @@ struct CourierTracker: Hashable, Sendable {
   /// How the sensors judge the movement.
   var motion: Motion { pace.motion }
 
-  /// Whether two positions contradict each other, and nothing tells which is wrong.
-  var isUndecided: Bool { positions.isUndecided }
-
   /// Where the courier is at present: what was measured long ago may be said only of a phone that rests.
   func presentPlace(_ facts: Facts) -> Position? {
     guard isRunning, let placedAt else { return nil }

@@ -49,9 +49,6 @@ public struct RouteWork: Hashable, Sendable {
 
   /// Whether no stop is open.
   public var isOver: Bool { next == nil }
-
-  /// How many stops have an outcome.
-  public var doneCount: Int { progress.count { $0.outcome != nil } }
 }
 
 extension RouteWork {

@@ -95,7 +95,10 @@ extension World {
       }
       try settle()
     }
-    for (field, text) in texts { try write(text, into: field) }
+    for (field, text) in texts {
+      try enter(text, into: field)
+      try settle()
+    }
     try tap("Submit")
   }
 
@@ -125,17 +128,5 @@ extension World {
       return "Item \(index + 1): \(known[index])"
     }
     try fillInStop("Partial", taps: rows + ["Take photo"], texts: [("Reason", reason)])
-  }
-
-  /// Writes into a field of the screen.
-  private mutating func write(_ text: String, into label: String) throws {
-    let fields = try requireTouchableScreen().fields.map(\.label)
-    guard fields.contains(label) else {
-      throw StepFailure(
-        "The screen has no such field.", expected: label,
-        actual: fields.isEmpty ? "no fields" : fields.joined(separator: ", "))
-    }
-    try touch(.entered(text, field: label))
-    try settle()
   }
 }
