@@ -94,9 +94,7 @@ enum AudioSteps {
       "the phone holds no audio file", "Checks that the app has released its audio player.",
       example: "the phone holds no audio file"
     ) { (world: inout World) in
-      try world.expect(
-        world.phone.audio == nil, "The phone holds an audio file.", expected: "none",
-        actual: world.phone.audio?.file.title ?? "")
+      try world.expectNone(world.phone.audio?.file.title, "The phone holds an audio file.")
     }
   }
 
@@ -134,8 +132,7 @@ enum AudioSteps {
       example: "no audio player is shown"
     ) { (world: inout World) in
       let player = try world.requireScreen().player
-      try world.expect(
-        player == nil, "An audio player is shown.", expected: "none", actual: player?.title ?? "")
+      try world.expectNone(player?.title, "An audio player is shown.")
     }
   }
 }

@@ -29,9 +29,7 @@ enum IndicatorSteps {
     ) { (world: inout World, arrow: Indicators.Arrow) in
       try world.requirePlatform(.iOS, has: "location arrow", .iOS(66))
       let actual = world.phone.indicators.arrow
-      try world.expect(
-        actual == arrow, "The arrow is another one.", expected: arrow.rawValue,
-        actual: actual.rawValue)
+      try world.expect(actual, is: arrow, "The arrow is another one.")
     }
   }
 

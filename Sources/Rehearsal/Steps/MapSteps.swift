@@ -36,9 +36,7 @@ enum MapSteps {
       example: "the map shows no marker"
     ) { (world: inout World) in
       let marker = try world.requireMap().marker
-      try world.expect(
-        marker == nil, "The map shows a marker.", expected: "none",
-        actual: marker.map { "\($0)" } ?? "")
+      try world.expectNone(marker.map { "\($0)" }, "The map shows a marker.")
     }
   }
 

@@ -89,9 +89,7 @@ enum PermissionSteps {
       example: "the app sees location permission denied"
     ) { (world: inout World, status: AuthorizationStatus) in
       let actual = world.phone.facts.permission.status
-      try world.expect(
-        actual == status, "The app sees another permission.", expected: status.rawValue,
-        actual: actual.rawValue)
+      try world.expect(actual, is: status, "The app sees another permission.")
     }
     library.then(
       "the app sees {accuracy} accuracy/location",
@@ -99,9 +97,7 @@ enum PermissionSteps {
       example: "the app sees reduced accuracy"
     ) { (world: inout World, accuracy: AccuracyAuthorization) in
       let actual = world.phone.facts.permission.accuracy
-      try world.expect(
-        actual == accuracy, "The app sees another accuracy.", expected: accuracy.rawValue,
-        actual: actual.rawValue)
+      try world.expect(actual, is: accuracy, "The app sees another accuracy.")
     }
     library.then(
       "the app sees Location Services {switch}",

@@ -62,7 +62,7 @@ enum ScreenPartSteps {
       example: "no note is shown"
     ) { (world: inout World) in
       let toast = try world.requireScreen().toast
-      try world.expect(toast == nil, "A note is shown.", expected: "none", actual: toast ?? "")
+      try world.expectNone(toast, "A note is shown.")
     }
   }
 

@@ -118,8 +118,7 @@ enum ScreenSteps {
       example: "the screen does not show that it is loading"
     ) { (world: inout World) in
       let progress = try world.requireScreen().progress
-      try world.expect(
-        progress == nil, "The screen shows progress.", expected: "none", actual: progress ?? "")
+      try world.expectNone(progress, "The screen shows progress.")
     }
   }
 

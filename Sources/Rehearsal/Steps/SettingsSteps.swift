@@ -111,9 +111,7 @@ enum SettingsSteps {
           "Settings shows no location permission of this app.", expected: wanted.rawValue,
           actual: "no line")
       }
-      try world.expect(
-        actual == wanted, "Another line is ticked in Settings.", expected: wanted.rawValue,
-        actual: actual.rawValue)
+      try world.expect(actual, is: wanted, "Another line is ticked in Settings.")
     }
   }
 }

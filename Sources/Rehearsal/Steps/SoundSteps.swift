@@ -88,9 +88,7 @@ enum SoundSteps {
           actual: "none", notes: ["Write before it: When another app plays music"])
       }
       let actual = MusicState(world.phone)
-      try world.expect(
-        actual == expected, "The music is otherwise.", expected: expected.rawValue,
-        actual: actual.rawValue)
+      try world.expect(actual, is: expected, "The music is otherwise.")
     }
   }
 }

@@ -21,6 +21,21 @@ extension World {
     throw StepFailure(message, expected: expected, actual: actual(), notes: notes())
   }
 
+  /// Throws unless the value is the expected one; both are told by their words.
+  public func expect<Value: RawRepresentable<String> & Equatable>(
+    _ actual: Value, is expected: Value, _ message: String
+  ) throws {
+    try expect(
+      actual == expected, message, expected: expected.rawValue, actual: actual.rawValue)
+  }
+
+  /// Throws where there is something, and tells what.
+  public func expectNone(
+    _ found: String?, _ message: String, notes: @autoclosure () -> [String] = []
+  ) throws {
+    try expect(found == nil, message, expected: "none", actual: found ?? "", notes: notes())
+  }
+
   /// The words "1 listing query", "2 listing queries": a number with its noun.
   public static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"

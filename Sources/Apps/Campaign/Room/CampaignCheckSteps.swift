@@ -14,9 +14,7 @@ enum CampaignCheckSteps {
       example: "the campaign \"Spring leaflets\" is active"
     ) { (world: inout World, name: String, state: CampaignState) in
       let actual = try world.campaignState(name)
-      try world.expect(
-        actual == state, "The campaign stands otherwise.", expected: state.rawValue,
-        actual: actual.rawValue)
+      try world.expect(actual, is: state, "The campaign stands otherwise.")
     }
     library.then(
       "no campaign is running",
@@ -24,9 +22,8 @@ enum CampaignCheckSteps {
       example: "no campaign is running"
     ) { (world: inout World) in
       let execution = try world.standingExecution()
-      try world.expect(
-        execution == nil, "A campaign is running.", expected: "none",
-        actual: execution?.campaign.name ?? "",
+      try world.expectNone(
+        execution?.campaign.name, "A campaign is running.",
         notes: world.isKnownToApp
           ? [] : ["The app is not running, and finds it when it is opened."])
     }
@@ -50,9 +47,8 @@ enum CampaignCheckSteps {
       example: "the server has received no completion"
     ) { (world: inout World) in
       try world.requireCampaign()
-      try world.expect(
-        world.completion() == nil, "A report about an end has arrived.", expected: "none",
-        actual: world.completion()?.outcome.rawValue ?? "")
+      try world.expectNone(
+        world.completion()?.outcome.rawValue, "A report about an end has arrived.")
     }
     library.then(
       "the completion found every point on the server",

@@ -39,9 +39,8 @@ enum DeliveryCheckSteps {
       "Checks what became of a stop by the courier's app: open, delivered, failed, partial, returned, attempted or damaged.",
       example: "stop 2 is delivered"
     ) { (world: inout World, number: Int, state: StopState) in
-      let work = try world.requireWork()
-      _ = try world.requireStop(number, of: work)
-      let actual = work.progress[number - 1].outcome.map { StopState.closed($0) } ?? .open
+      let outcome = try world.requireProgress(ofStop: number).outcome
+      let actual = outcome.map { StopState.closed($0) } ?? .open
       try world.expect(
         actual == state, "The stop stands otherwise.", expected: state.name, actual: actual.name)
     }
@@ -72,9 +71,7 @@ enum DeliveryCheckSteps {
       "Checks that the app has taken note of the arrival at a stop, and not of having left it.",
       example: "the courier is at stop 1"
     ) { (world: inout World, number: Int) in
-      let work = try world.requireWork()
-      _ = try world.requireStop(number, of: work)
-      let progress = work.progress[number - 1]
+      let progress = try world.requireProgress(ofStop: number)
       try world.expect(
         progress.isThere, "By the app the courier is not there.", expected: "there",
         actual: progress.arrivedAtMilliseconds == nil ? "no arrival" : "gone again")
@@ -84,10 +81,9 @@ enum DeliveryCheckSteps {
       "Checks that the app has taken note of the arrival at a stop, also where the courier has gone on.",
       example: "the courier was at stop 2"
     ) { (world: inout World, number: Int) in
-      let work = try world.requireWork()
-      _ = try world.requireStop(number, of: work)
+      let progress = try world.requireProgress(ofStop: number)
       try world.expect(
-        work.progress[number - 1].arrivedAtMilliseconds != nil,
+        progress.arrivedAtMilliseconds != nil,
         "The app knows of no arrival there.", expected: "an arrival", actual: "none")
     }
     library.then(
@@ -95,17 +91,15 @@ enum DeliveryCheckSteps {
       "Checks that the app has taken no note of an arrival at a stop that is still open.",
       example: "the courier has not arrived at stop 2"
     ) { (world: inout World, number: Int) in
-      let work = try world.requireWork()
-      _ = try world.requireStop(number, of: work)
-      let progress = work.progress[number - 1]
+      let progress = try world.requireProgress(ofStop: number)
       if let outcome = progress.outcome {
         throw StepFailure(
           "Stop \(number) is no longer open, so no arrival is awaited.",
           expected: "an open stop", actual: outcome.rawValue)
       }
-      try world.expect(
-        progress.arrivedAtMilliseconds == nil,
-        "The app knows of an arrival there.", expected: "none", actual: "an arrival")
+      try world.expectNone(
+        progress.arrivedAtMilliseconds.map { _ in "an arrival" },
+        "The app knows of an arrival there.")
     }
     library.then(
       "the circles of stop {ordinal} are watched",
@@ -176,9 +170,7 @@ enum DeliveryCheckSteps {
           "The app does not track, so it has no pace.", expected: pace.rawValue,
           actual: "no tracking")
       }
-      try world.expect(
-        flow.pace == pace, "The pace is another one.", expected: pace.rawValue,
-        actual: flow.pace.rawValue)
+      try world.expect(flow.pace, is: pace, "The pace is another one.")
     }
   }
 }

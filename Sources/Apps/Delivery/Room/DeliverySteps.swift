@@ -50,21 +50,16 @@ enum DeliverySteps {
 
   private static func addOutcomes(to library: inout StepLibrary<World>) {
     for (word, button) in [("signature", "Signature"), ("photo", "Take photo")] {
-      library.when(
+      library.filling(
         "the courier delivers the package with a \(word)",
         "Fills in the sheet of the next stop as delivered with a \(word), and submits it.",
-        example: "the courier delivers the package with a \(word)"
-      ) { (world: inout World) in
-        try world.fillInStop("Delivered", taps: [button])
-      }
+        example: "the courier delivers the package with a \(word)", "Delivered", taps: [button])
     }
-    library.when(
+    library.filling(
       "the courier delivers the package with the PIN {string}",
       "Fills in the sheet of the next stop as delivered with the customer's PIN, and submits it.",
-      example: "the courier delivers the package with the PIN \"1234\""
-    ) { (world: inout World, pin: String) in
-      try world.fillInStop("Delivered", texts: [("PIN", pin)])
-    }
+      example: "the courier delivers the package with the PIN \"1234\"", "Delivered",
+      fields: ["PIN"])
     library.when(
       "the courier hands over only {string}, because {string}",
       "Fills in the sheet of the next stop as delivered in part, with these items and a photo, and submits it.",
@@ -89,34 +84,53 @@ enum DeliverySteps {
     ) { (world: inout World, reason: String, notes: String) in
       try world.fillInFailure(reason, notes: notes)
     }
-    library.when(
+    library.filling(
       "the courier returns the package, because {string}",
       "Fills in the sheet of the next stop as going back to the sender, and submits it.",
-      example: "the courier returns the package, because \"Refused at the door\""
-    ) { (world: inout World, reason: String) in
-      try world.fillInStop("Return", texts: [("Reason", reason)])
-    }
-    library.when(
+      example: "the courier returns the package, because \"Refused at the door\"", "Return",
+      fields: ["Reason"])
+    library.filling(
       "the courier leaves a notice, and comes again on {string}",
       "Fills in the sheet of the next stop as attempted, and submits it.",
-      example: "the courier leaves a notice, and comes again on \"2026-01-06\""
-    ) { (world: inout World, day: String) in
-      try world.fillInStop(
-        "Attempted", taps: ["Leave a notice"], texts: [("Next attempt", day)])
-    }
-    library.when(
+      example: "the courier leaves a notice, and comes again on \"2026-01-06\"", "Attempted",
+      taps: ["Leave a notice"], fields: ["Next attempt"])
+    library.filling(
       "the courier leaves the package at {string}, and comes again on {string}",
       "Fills in the sheet of the next stop as attempted, with the safe place, and submits it.",
-      example: "the courier leaves the package at \"the shed\", and comes again on \"2026-01-06\""
-    ) { (world: inout World, place: String, day: String) in
-      try world.fillInStop("Attempted", texts: [("Safe place", place), ("Next attempt", day)])
-    }
-    library.when(
+      example: "the courier leaves the package at \"the shed\", and comes again on \"2026-01-06\"",
+      "Attempted", fields: ["Safe place", "Next attempt"])
+    library.filling(
       "the courier reports a damaged package with a photo",
       "Fills in the sheet of the next stop as damaged, and submits it.",
-      example: "the courier reports a damaged package with a photo"
-    ) { (world: inout World) in
-      try world.fillInStop("Damaged", taps: ["Take photo"])
+      example: "the courier reports a damaged package with a photo", "Damaged",
+      taps: ["Take photo"])
+  }
+}
+
+extension StepLibrary<World> {
+  /// Declares a sentence that fills in the sheet of the next stop and submits it.
+  ///
+  /// Its strings are written into the fields, in their order.
+  fileprivate mutating func filling(
+    _ text: String, _ documentation: String, example: String, _ outcome: String,
+    taps: [String] = [], fields: [String] = [], fileID: String = #fileID, line: Int = #line
+  ) {
+    let fillIn: @Sendable (inout World, [String]) throws -> Void = { world, texts in
+      try world.fillInStop(outcome, taps: taps, texts: Array(zip(fields, texts)))
+    }
+    switch fields.count {
+    case 0:
+      when(text, documentation, example: example, fileID: fileID, line: line) {
+        (world: inout World) in try fillIn(&world, [])
+      }
+    case 1:
+      when(text, documentation, example: example, fileID: fileID, line: line) {
+        (world: inout World, only: String) in try fillIn(&world, [only])
+      }
+    default:
+      when(text, documentation, example: example, fileID: fileID, line: line) {
+        (world: inout World, first: String, second: String) in try fillIn(&world, [first, second])
+      }
     }
   }
 }

@@ -24,6 +24,13 @@ extension World {
     return work.route.stops[number - 1]
   }
 
+  /// What the app knows of a stop of the route, by its number; throws where the route has none.
+  func requireProgress(ofStop number: Int) throws -> StopProgress {
+    let work = try requireWork()
+    _ = try requireStop(number, of: work)
+    return work.progress[number - 1]
+  }
+
   /// The marker of a stop on the courier's map; throws where the screen shows none.
   func requireShownStop(_ number: Int) throws -> MapView.Point {
     _ = try require(DeliveryRoom.self)

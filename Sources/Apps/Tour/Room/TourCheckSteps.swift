@@ -20,9 +20,7 @@ enum TourCheckSteps {
       example: "the tour \"Royal Way\" is completed"
     ) { (world: inout World, name: String, state: TourState) in
       let actual = try world.tourState(name)
-      try world.expect(
-        actual == state, "The tour stands otherwise.", expected: state.rawValue,
-        actual: actual.rawValue)
+      try world.expect(actual, is: state, "The tour stands otherwise.")
     }
     library.then(
       "no tour is running", "Checks that no tour is going on, though one was begun.",
@@ -30,8 +28,7 @@ enum TourCheckSteps {
     ) { (world: inout World) in
       _ = try world.requireWalk()
       let walk = try world.require(TourRoom.self).walk
-      try world.expect(
-        walk == nil, "A tour is running.", expected: "none", actual: walk?.tour.title ?? "")
+      try world.expectNone(walk?.tour.title, "A tour is running.")
     }
   }
 
@@ -44,9 +41,7 @@ enum TourCheckSteps {
       let walk = try world.requireWalk()
       _ = try world.requirePoint(number, of: walk)
       let actual = walk.state(at: number - 1)
-      try world.expect(
-        actual == state, "The point stands otherwise.", expected: state.rawValue,
-        actual: actual.rawValue)
+      try world.expect(actual, is: state, "The point stands otherwise.")
     }
     library.then(
       "the audio of point {ordinal} is playing",
