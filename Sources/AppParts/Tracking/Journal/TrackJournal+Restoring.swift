@@ -15,6 +15,7 @@ extension TrackJournal {
   ) {
     logs = []
     reports = []
+    reservedBytes = storage[reserveKey]?.utf8.count ?? 0
     for (owner, stored) in storedLogs(storage) {
       restore(owner: owner, stored)
     }
@@ -61,18 +62,18 @@ extension TrackJournal {
       var next = waiting.startIndex
       for segment in log.segments {
         while next < waiting.endIndex, waiting[next].segment < segment.number {
-          queue.add(.report(owner: log.owner, name: waiting[next].name))
+          enqueue(waiting[next])
           next += 1
         }
         if segment.state == .waiting {
           queue.add(.points(owner: log.owner, segment: segment.number))
         }
       }
-      for report in waiting[next...] { queue.add(.report(owner: log.owner, name: report.name)) }
+      for report in waiting[next...] { enqueue(report) }
     }
     for report in reports where index(of: report.owner) == nil {
       // Its log's heading is lost; what it says is still true.
-      queue.add(.report(owner: report.owner, name: report.name))
+      enqueue(report)
     }
   }
 }

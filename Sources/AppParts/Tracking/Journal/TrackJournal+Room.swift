@@ -6,6 +6,10 @@ extension TrackJournal {
   /// Room is made by the stated rule and the thing is stored again; where no room can be made it stays in memory, and
   /// every batch is an occasion to try again.
   public mutating func takeStorageFailure(key: String, _ platform: inout Requests) -> Bool {
+    if key == reserveKey {
+      reserve(bytes: reservedBytes / 2, &platform)
+      return true
+    }
     guard key.hasPrefix(namespace + "/") else { return false }
     let parts = key.dropFirst(namespace.utf8.count + 1).split(separator: "/", maxSplits: 1)
     guard parts.count == 2 else { return false }
@@ -23,8 +27,10 @@ extension TrackJournal {
       isStorageFull = true
       return true
     }
-    if makeRoom(&platform) {
-      payDebts(&platform)
+    let worth = failed.map { reports[$0].worth } ?? .noticed
+    if makeRoom(for: worth, &platform) {
+      // What is worth less would take the room that was made.
+      payDebts(from: worth, &platform)
       return true
     }
     // What storage will not hold is at least counted in the heading, which fits where it was before.
@@ -46,9 +52,16 @@ extension TrackJournal {
 
   /// Deletes the oldest points that are on the server, or else the oldest that are not; returns whether there were any.
   ///
-  /// The latest points and those under way stay (`design`, clock-in: full storage).
-  public mutating func makeRoom(_ platform: inout Requests) -> Bool {
+  /// The latest points and those under way stay (`design`, clock-in: full storage). For what somebody has entered there is
+  /// the reserve before that, and at last what was noticed on the way gives its place up.
+  public mutating func makeRoom(
+    for worth: TrackReport.Worth = .usual, _ platform: inout Requests
+  ) -> Bool {
     for index in logs.indices where logs[index].pruneSettled(&platform) { return true }
+    if worth == .entered, reservedBytes > 0 {
+      reserve(bytes: reservedBytes - Self.reserveStep, &platform)
+      return true
+    }
     for index in logs.indices {
       let owner = logs[index].owner
       guard let segment = logs[index].pruneWaiting(except: segmentUnderWay(of: owner), &platform)
@@ -56,6 +69,7 @@ extension TrackJournal {
       queue.remove(.points(owner: owner, segment: segment))
       return true
     }
+    if worth != .noticed, putOffNoticed(&platform) { return true }
     isStorageFull = true
     return false
   }
@@ -72,11 +86,14 @@ extension TrackJournal {
     payDebts(&platform)
   }
 
-  /// Stores again what could not be stored.
-  mutating func payDebts(_ platform: inout Requests) {
+  /// Stores again what could not be stored, as far as it is worth so much.
+  mutating func payDebts(
+    from worth: TrackReport.Worth = .noticed, _ platform: inout Requests
+  ) {
     isStorageFull = false
     // A report stands for all of its points.
-    payReports(&platform)
+    payReports(from: worth, &platform)
+    guard worth != .entered else { return }
     for index in logs.indices { logs[index].payDebts(&platform) }
   }
 
@@ -89,10 +106,25 @@ extension TrackJournal {
   /// The most reports that are stored again on one occasion, so that many of them do not fail one after the other.
   private static let reportsPaidMax = 8
 
-  private mutating func payReports(_ platform: inout Requests) {
-    for index in reports.indices.filter({ reports[$0].isOwed }).prefix(Self.reportsPaidMax) {
-      pay(report: index, &platform)
-    }
+  private mutating func payReports(
+    from worth: TrackReport.Worth, _ platform: inout Requests
+  ) {
+    let owed = reports.indices
+      .filter { reports[$0].isOwed && reports[$0].worth.rawValue >= worth.rawValue }
+      .sorted { (reports[$1].worth.rawValue, $0) < (reports[$0].worth.rawValue, $1) }
+    for index in owed.prefix(Self.reportsPaidMax) { pay(report: index, &platform) }
+  }
+
+  /// Lets the oldest report of something noticed go from storage; it waits on in memory. Returns whether there was one.
+  private mutating func putOffNoticed(_ platform: inout Requests) -> Bool {
+    guard
+      let index = reports.firstIndex(where: {
+        $0.worth == .noticed && !$0.isOwed && !$0.isVolatile
+      })
+    else { return false }
+    reports[index].isOwed = true
+    platform.add(.delete(key: key(of: reports[index])))
+    return true
   }
 
   private mutating func pay(report index: Int, _ platform: inout Requests) {

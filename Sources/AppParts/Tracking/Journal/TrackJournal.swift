@@ -48,6 +48,8 @@ public struct TrackJournal: Hashable, Sendable {
   public internal(set) var queue: UploadQueue
   /// Whether storage is full and nothing is left that could be deleted.
   public internal(set) var isStorageFull = false
+  /// How many bytes of storage are held for what will be entered.
+  var reservedBytes = 0
   /// The bound of what is stored again at once.
   var storageRetries = RetryBound()
 
@@ -115,9 +117,9 @@ public struct TrackJournal: Hashable, Sendable {
     sendNext(&requests, &platform)
   }
 
-  /// Sends a report behind the points recorded so far; a second one of the same name is ignored.
+  /// Sends a report behind the points recorded so far, unless it is worth more; a second one of the same name is ignored.
   public mutating func report(
-    _ name: String, owner: String, path: String, body: String,
+    _ name: String, owner: String, path: String, body: String, worth: TrackReport.Worth = .usual,
     _ requests: inout RequestCounter, _ platform: inout Requests
   ) {
     guard report(name, of: owner) == nil else { return }
@@ -128,9 +130,10 @@ public struct TrackJournal: Hashable, Sendable {
     }
     let order = (reports.last { $0.owner == owner }?.order ?? 0) + 1
     let report = TrackReport(
-      owner: owner, name: name, path: path, body: body, segment: segment, order: order)
+      owner: owner, name: name, path: path, body: body, segment: segment, order: order,
+      worth: worth)
     reports.append(report)
-    queue.add(.report(owner: owner, name: name))
+    enqueue(report)
     platform.add(.store(key: key(of: report), value: report.text))
     sendNext(&requests, &platform)
   }
@@ -151,6 +154,20 @@ public struct TrackJournal: Hashable, Sendable {
   /// Returns the place of an owner's log; there are few, and the latest is asked for most.
   func index(of owner: String) -> Int? {
     logs.lastIndex { $0.owner == owner }
+  }
+
+  /// Puts a report in its place among what waits: what was entered before points, and before what was noticed.
+  mutating func enqueue(_ report: TrackReport) {
+    let parcel = UploadQueue.Parcel.report(owner: report.owner, name: report.name)
+    guard report.worth == .entered else { return queue.add(parcel) }
+    let noticed = reports.filter { $0.worth == .noticed }
+    queue.add(parcel) { waiting in
+      switch waiting {
+      case .points: true
+      case .report(let owner, let name):
+        noticed.contains { $0.owner == owner && $0.name == name }
+      }
+    }
   }
 
   func key(of report: TrackReport) -> String {

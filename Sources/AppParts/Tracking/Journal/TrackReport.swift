@@ -1,5 +1,15 @@
 /// A report that waits for its delivery behind the points that were recorded before it.
 public struct TrackReport: Hashable, Sendable {
+  /// What a report is worth beside the others: how soon it goes, and what makes room for it.
+  public enum Worth: Int, Hashable, Sendable {
+    /// Something that was noticed on the way: where room is lacking, it waits in memory for what is worth more.
+    case noticed
+    /// It goes in its order, and nothing takes its room.
+    case usual
+    /// What somebody has entered: it goes before points and what was noticed, and everything else makes room for it.
+    case entered
+  }
+
   /// Whom it is about.
   public let owner: String
   /// Its name, unique for its owner and without a slash; owner and name are its idempotency key.
@@ -12,6 +22,8 @@ public struct TrackReport: Hashable, Sendable {
   let segment: Int
   /// Its place among the reports of its owner.
   let order: Int
+  /// What it is worth beside the others.
+  let worth: Worth
   /// Whether it is not stored, as a new process finds anew what it says.
   var isVolatile = false
   /// Whether storage lacks it, as it was full.
@@ -19,13 +31,17 @@ public struct TrackReport: Hashable, Sendable {
   /// Whether storage could not take it at least once.
   var hasFailed = false
 
-  init(owner: String, name: String, path: String, body: String, segment: Int, order: Int) {
+  init(
+    owner: String, name: String, path: String, body: String, segment: Int, order: Int,
+    worth: Worth = .usual
+  ) {
     self.owner = owner
     self.name = name
     self.path = path
     self.body = body
     self.segment = segment
     self.order = order
+    self.worth = worth
   }
 
   /// Restores a report from storage, or returns `nil` where the text is none.
@@ -33,16 +49,24 @@ public struct TrackReport: Hashable, Sendable {
     let parts = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }
     var reader = LineReader(parts[0])
-    guard let order = reader.integer(), let segment = reader.integer(), reader.isAtEnd else {
-      return nil
+    guard let order = reader.integer(), let segment = reader.integer() else { return nil }
+    var worth = Worth.usual
+    if !reader.isAtEnd {
+      guard let told = reader.integer().flatMap({ Worth(rawValue: Int($0)) }), reader.isAtEnd else {
+        return nil
+      }
+      worth = told
     }
     self.init(
       owner: owner, name: name, path: String(parts[1]), body: String(parts[2]),
-      segment: Int(segment), order: Int(order))
+      segment: Int(segment), order: Int(order), worth: worth)
   }
 
-  /// The report as text for durable storage.
-  var text: String { "\(order);\(segment)\n\(path)\n\(body)" }
+  /// The report as text for durable storage; what is usual goes without saying.
+  var text: String {
+    let mark = worth == .usual ? "" : ";\(worth.rawValue)"
+    return "\(order);\(segment)\(mark)\n\(path)\n\(body)"
+  }
 }
 
 extension TrackJournal {

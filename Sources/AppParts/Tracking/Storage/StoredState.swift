@@ -31,7 +31,7 @@ public struct StoredState: Hashable, Sendable {
     key failed: String, _ journal: inout TrackJournal, _ platform: inout Requests
   ) -> Bool {
     guard failed == key else { return false }
-    isOwed = !(journal.mayRetry(key, platform.facts) && journal.makeRoom(&platform))
+    isOwed = !(journal.mayRetry(key, platform.facts) && journal.makeRoom(for: .entered, &platform))
     return !isOwed
   }
 }

@@ -54,14 +54,26 @@ public struct UploadQueue: Hashable, Sendable {
     parcels.append(parcel)
   }
 
+  /// Puts a parcel before the last ones that can wait for it; what is under way is on its way.
+  mutating func add(_ parcel: Parcel, before canWait: (Parcel) -> Bool) {
+    let first = requestID == nil ? 0 : 1
+    var index = parcels.count
+    while index > first, canWait(parcels[index - 1]) { index -= 1 }
+    parcels.insert(parcel, at: index)
+    if index == 0 { forgetAnswers() }
+  }
+
   /// Takes out what is not under way and fits.
   mutating func remove(_ parcel: Parcel) {
     guard let index = parcels.firstIndex(of: parcel), index > 0 || requestID == nil else { return }
     parcels.remove(at: index)
-    if index == 0 {
-      uselessAnswerCount = 0
-      conflictCount = 0
-    }
+    if index == 0 { forgetAnswers() }
+  }
+
+  /// The answers so far were to another parcel than the first.
+  private mutating func forgetAnswers() {
+    uselessAnswerCount = 0
+    conflictCount = 0
   }
 
   /// Takes note that the first parcel was sent.
@@ -73,8 +85,7 @@ public struct UploadQueue: Hashable, Sendable {
   mutating func finishFirst() {
     requestID = nil
     delay.reset()
-    uselessAnswerCount = 0
-    conflictCount = 0
+    forgetAnswers()
     if !parcels.isEmpty { parcels.removeFirst() }
   }
 
@@ -82,8 +93,7 @@ public struct UploadQueue: Hashable, Sendable {
   mutating func finishPart() {
     requestID = nil
     delay.reset()
-    uselessAnswerCount = 0
-    conflictCount = 0
+    forgetAnswers()
   }
 
   /// Takes note of an answer that is of no use; returns whether there have been too many.
