@@ -42,6 +42,21 @@ Feature: Where the courier is
     Then the courier's locations are 10 seconds to 30 seconds apart
 
   @delivery:TRACK-2
+  Scenario Outline: Step by step through a jam, at <charge>
+    Given the battery is at <charge>
+    When the user drives 200 m west at <speed> and arrives
+    Then recorded points are at least 10 seconds apart
+    And recorded points are at most 30 seconds apart
+    And recorded points are at least 10 m apart
+
+    Examples:
+      | speed    | charge |
+      | 1.3 km/h | 80%    |
+      | 2 km/h   | 80%    |
+      | 2 km/h   | 15%    |
+      | 3 km/h   | 15%    |
+
+  @delivery:TRACK-2
   Scenario: Every 10 metres on foot near a stop
     When the user walks 200 m north at 3 km/h and arrives
     Then recorded points are at least 9 m apart

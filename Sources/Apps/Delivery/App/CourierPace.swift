@@ -28,6 +28,8 @@ public struct CourierPace: Hashable, Sendable {
     public var interval: Duration = .seconds(20)
     /// How often a point is recorded with little power.
     public var savingInterval: Duration = .seconds(30)
+    /// How long after a point the next one comes at the latest, while the courier moves (`delivery:TRACK-2`).
+    public var longestInterval: Duration = .seconds(30)
     /// From which speed on the courier is fast, in millimetres per second.
     public var fastSpeed = 5_000
     /// How long the phone must rest for the stationary mode (`delivery:TRACK-3`).
@@ -49,6 +51,17 @@ public struct CourierPace: Hashable, Sendable {
       case .usual: interval
       case .saving: savingInterval
       case .resting: nil
+      }
+    }
+
+    /// How often Android is asked to measure in a mode.
+    ///
+    /// What is just too near for a point must not be followed by the next measurement later than a point may come.
+    func requestedInterval(in mode: Mode) -> Duration {
+      switch mode {
+      case .near, .fast, .usual: fastInterval
+      case .saving: savingInterval
+      case .resting: restingInterval
       }
     }
 

@@ -141,6 +141,7 @@ struct CourierTracker: Hashable, Sendable {
     }
     // The first one may be wild, and nothing contradicts it yet.
     defer { isOriented = true }
+    let step = measured.at - (placedAt ?? measured.at)
     place = fix.position
     placedAt = measured.at
     accuracyMeters = fix.accuracyMeters
@@ -149,17 +150,24 @@ struct CourierTracker: Hashable, Sendable {
     return .good(
       Reading(
         measured: measured,
-        isDue: refutesLast || isDue(leg, at: measured.at, configuration.pace), leg: leg,
+        isDue: refutesLast || isDue(leg, at: measured.at, after: step, configuration.pace),
+        leg: leg,
         refutesLast: refutesLast, isProven: isOriented))
   }
 
-  /// Whether a position is the first of its stretch, or far and late enough after the one before (`delivery:TRACK-2`).
-  private func isDue(_ leg: Distance?, at uptime: Duration, _ rules: CourierPace.Rules) -> Bool {
+  /// Whether a position is the first of its stretch, or far and late enough after the one recorded last (`delivery:TRACK-2`).
+  ///
+  /// Where the next one, if it takes as long as this one did, would be too late, this one is not too early.
+  private func isDue(
+    _ leg: Distance?, at uptime: Duration, after step: Duration, _ rules: CourierPace.Rules
+  ) -> Bool {
     guard let leg else { return true }
     // Coordinates are whole to a centimetre, so what is short by a few of them is not short.
     guard leg.centimeters + 5 >= rules.distanceFilter.centimeters else { return false }
+    let pause = uptime - recordedAt
     // Who moves after a rest is moving again before the mode has changed.
-    return uptime - recordedAt >= (rules.interval(in: mode) ?? rules.interval)
+    if pause >= rules.interval(in: mode) ?? rules.interval { return true }
+    return pause >= rules.fastInterval && pause + step > rules.longestInterval
   }
 
   /// Takes note that a position was recorded.
@@ -197,12 +205,11 @@ struct CourierTracker: Hashable, Sendable {
     _ mode: CourierPace.Mode, _ rules: CourierPace.Rules, _ facts: Facts
   ) -> UpdateRequest {
     let isResting = mode == .resting
-    let interval = rules.interval(in: mode) ?? rules.restingInterval
     return UpdateRequest(
       // At rest the cells of the network will do.
       desiredAccuracyMeters: isResting ? 100 : 10,
       distanceFilter: rules.filter(in: mode),
-      interval: facts.platform == .android ? interval : nil,
+      interval: facts.platform == .android ? rules.requestedInterval(in: mode) : nil,
       // The phone is in a pocket most of the way (delivery:TRACK-1).
       allowsBackground: true, showsBackgroundIndicator: true, pausesAutomatically: false)
   }
