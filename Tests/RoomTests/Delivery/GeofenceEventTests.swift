@@ -65,13 +65,35 @@ struct GeofenceEventTests {
     #expect(desk.server.order("order-1")?.deliveryStatus == "delivered")
   }
 
-  @Test(arguments: [(300, [arrival]), (301, [])])
-  func `nobody hears of an arrival of more than 5 minutes ago`(seconds: Int, told: [String]) {
+  @Test(arguments: [
+    (50, 300, [arrival]), (50, 301, []), (500, 80, [approach]), (500, 81, []),
+  ])
+  func `nobody hears of an arrival of 5 minutes ago, nor of who comes when they must be there`(
+    radius: Int, seconds: Int, told: [String]
+  ) {
     var desk = DeliveryDesk.underWay()
     desk.now = .start + .seconds(seconds)
-    #expect(desk.post("geofence/event", Self.event(1)).status == 200)
+    #expect(desk.post("geofence/event", Self.event(1, radius: radius)).status == 200)
     #expect(desk.told == told)
     #expect(desk.server.geofenceEvents.count == 1)
+  }
+
+  @Test(arguments: [
+    // Sent at once by a phone whose clock is an hour behind the server's, or ahead of it.
+    (Int64(0), Int64(3_600_000), false), (0, -3_600_000, false),
+    // Sent after it has waited: by how long, the phone's clock says.
+    (300_001, 0, true), (300_000, 3_600_000, false),
+    // Said of a time that there is not, or of none, the server's clock counts.
+    (.max, 0, false), (.min, 300_001, true), (nil, 300_000, false), (nil, 300_001, true),
+  ])
+  func `how long an event has waited the phone's own clock says`(
+    sentAfter: Int64?, arrivedAfter: Int64, isStale: Bool
+  ) throws {
+    let event = try GeofenceEvent(try RequestFields(body: Self.event(1)))
+    let happened = try #require(event.timeMilliseconds)
+    let sent = sentAfter.map { $0.magnitude > 1 << 40 ? $0 : happened + $0 }
+    #expect(
+      event.isStale(sentAtMilliseconds: sent, nowMilliseconds: happened + arrivedAfter) == isStale)
   }
 
   @Test func `nobody hears of a courier who comes to what is over`() {

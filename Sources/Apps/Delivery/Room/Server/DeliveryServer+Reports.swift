@@ -53,7 +53,9 @@ extension DeliveryServer {
     // What the courier says with a finger is no tracking; what the phone notices by itself is.
     if !event.isManual { try requireConsent(of: courierID) }
     geofenceEvents.append(ReceivedEvent(event: event, courierID: courierID, arrival: time))
-    if event.kind == .entered, !event.isStale(atMilliseconds: clock.milliseconds(at: time)) {
+    let isStale = event.isStale(
+      sentAtMilliseconds: request.sentAtMilliseconds, nowMilliseconds: clock.milliseconds(at: time))
+    if event.kind == .entered, !isStale {
       tell(event.isManual ? .arrival : event.circle, order, at: time)
     }
     return .json([.init("success", .bool(true))])

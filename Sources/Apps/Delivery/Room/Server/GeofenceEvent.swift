@@ -19,6 +19,16 @@ public struct GeofenceEvent: Hashable, Sendable {
     case arrival = 50
     /// In which the courier approaches.
     case approach = 500
+
+    /// After how many milliseconds nobody wants to hear any more that the courier has come into it.
+    var staleMilliseconds: Int64 {
+      switch self {
+      // Who waits at the door is worth a word as long as anybody waits.
+      case .arrival: 300_000
+      // As long as the estimates give a courier from here to the door: then the courier is not away any more.
+      case .approach: 80_000
+      }
+    }
   }
 
   /// What has happened.
@@ -42,12 +52,14 @@ public struct GeofenceEvent: Hashable, Sendable {
   /// Whether the courier has said it, and not the phone.
   public let isManual: Bool
 
-  /// After how many milliseconds an event is nothing that anybody wants to hear of any more.
-  static let staleMilliseconds: Int64 = 300_000
-
   /// Whether it has waited too long to be told; one without a time has not.
-  func isStale(atMilliseconds now: Int64) -> Bool {
-    timeMilliseconds.map { now - $0 > Self.staleMilliseconds } ?? false
+  ///
+  /// How long it has waited, the phone's own clock tells when it is sent: that may be wrong by hours, and is by the same both
+  /// times. The server's clock stands in where the request does not say when it was sent.
+  func isStale(sentAtMilliseconds sent: Int64?, nowMilliseconds now: Int64) -> Bool {
+    guard let timeMilliseconds else { return false }
+    let end = sent.flatMap { RequestFields.times.contains($0) ? $0 : nil } ?? now
+    return end - timeMilliseconds > circle.staleMilliseconds
   }
 
   /// Reads an event; throws 400 where a member is missing or no possible value.

@@ -1,0 +1,63 @@
+@ios @android
+Feature: Notices that come too late
+  A customer hears that the courier comes only while the courier comes.
+
+  Background:
+    Given the delivery route has 3 stops, 1 km apart
+    And the delivery route is under way
+
+  @delivery:NOTIFY-1 @delivery:NOTIFY-2 @delivery:NOTIFY-3
+  Scenario: Delivered without a network, and online a minute later
+    When the phone goes offline
+    And the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And 1 minute passes
+    And the phone comes online
+    And 1 minute passes
+    Then the messages to the customer of stop 1 are:
+      | message                          |
+      | Your package has been delivered! |
+    And the geofence events of stop 1 are:
+      | event    | radius |
+      | entered  | 500 m  |
+      | entered  | 50 m   |
+      | dwelling | 50 m   |
+
+  @delivery:NOTIFY-1 @delivery:NOTIFY-2 @delivery:NOTIFY-3
+  Scenario: Delivered without a network, and the app ended before it was online again
+    When the phone goes offline
+    And the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And the app crashes
+    And the phone comes online
+    And the user opens the app
+    And 1 minute passes
+    Then the messages to the customer of stop 1 are:
+      | message                          |
+      | Your package has been delivered! |
+
+  @delivery:NOTIFY-1 @delivery:NOTIFY-2
+  Scenario: Online at the door
+    When the phone goes offline
+    And the courier drives to stop 1
+    And 2 minutes pass
+    And the phone comes online
+    And 1 minute passes
+    Then the messages to the customer of stop 1 are:
+      | message                   |
+      | Your courier has arrived! |
+
+  @delivery:NOTIFY-1 @delivery:NOTIFY-2
+  Scenario Outline: The clock of the phone is set <direction> by 40 minutes
+    When the user sets the phone's clock <direction> by 40 minutes
+    And the courier drives to stop 1
+    And 1 minute passes
+    Then the messages to the customer of stop 1 are:
+      | message                         |
+      | Your courier is 5 minutes away! |
+      | Your courier has arrived!       |
+
+    Examples:
+      | direction |
+      | back      |
+      | forward   |
