@@ -36,7 +36,9 @@ Feature: The circles around a stop
     And the user drives 300 m south at 30 km/h and arrives
     And the courier drives to stop 1
     And 1 minute passes
-    Then the delivery server has received 3 geofence events
+    Then the delivery server has received 4 geofence events
+    And the customer of stop 1 was told "Your courier is 5 minutes away!" once
+    And the customer of stop 1 was told "Your courier has arrived!" once
 
   @delivery:NOTIFY-2 @delivery:UI-1
   Scenario: Told by the courier where the receiver cannot

@@ -25,7 +25,7 @@ Feature: Bugs that were found
 
     Examples:
       | room  |
-      | 15 kB |
+      | 30 kB |
       | 40 kB |
       | 70 kB |
 

@@ -83,18 +83,4 @@ struct DeliveryFlowOutcomeTests {
     #expect(stage.flow.work?.next == 1)
   }
 
-  @Test func `circles are told once, also by a later process`() {
-    var stage = DeliveryStage()
-    stage.start()
-    stage.drive(to: 600)
-    stage.drive(to: 980)
-    stage.kill()
-    stage.open()
-    stage.drive(to: 990)
-    stage.drive(to: 1_010)
-    stage.pass(.seconds(150))
-    stage.drive(to: 1_300)
-    stage.drive(to: 990)
-    #expect(stage.server.events == ["entered 500", "entered 50", "dwelling 50", "exited 50"])
-  }
 }

@@ -12,11 +12,15 @@ struct RouteWorkTests {
       RouteOffer(route: DeliveryServerDouble.route(), outcomes: [0: .partial]), run: "run-1",
       facts)
     work.progress[1].hasApproached = true
-    work.progress[1].arrivedAt = Stopwatch.Moment(
+    let cameAt = Stopwatch.Moment(
       uptime: .milliseconds(4_711), wallMilliseconds: 1_767_600_000_123, bootCount: 2)
+    work.progress[1].visit = StopVisit(
+      number: 3, cameAt: cameAt, known: .milliseconds(61_500),
+      place: Position(latitudeE7: -5, longitudeE7: 210_122_000))
     work.progress[1].reportCount = 2
-    work.progress[2].hasDwelled = true
-    work.progress[2].hasLeft = true
+    work.progress[2].visit = StopVisit(cameAt: cameAt)
+    work.progress[2].visit?.hasDwelled = true
+    work.progress[2].visit?.hasLeft = true
     work.consentCount = 3
     work.isClosed = true
     return work
@@ -25,6 +29,19 @@ struct RouteWorkTests {
   @Test func `it is read as it was written`() {
     let work = Self.work
     #expect(RouteWork(route: work.route, text: work.text) == work)
+  }
+
+  @Test func `what an earlier version of the app has left is read`() {
+    let facts = Facts(platform: .iOS, permission: Permission(.always))
+    let route = DeliveryServerDouble.route(count: 1)
+    let work = RouteWork(RouteOffer(route: route, outcomes: [:]), run: "run-1", facts)
+    let lines = work.text.split(separator: "\n")
+    let text = [String(lines[0]), String(lines[1]), ";0;4711,1767600000123,2;ad", "."]
+    let visit = RouteWork(route: route, text: text.joined(separator: "\n"))?.progress[0].visit
+    #expect(visit?.number == 1)
+    #expect(visit?.cameAt.uptime == .milliseconds(4_711))
+    #expect(visit?.known == .zero)
+    #expect(visit?.hasDwelled == true)
   }
 
   @Test func `no cut or changed byte makes another route of it, or a crash`() {

@@ -10,6 +10,15 @@ extension DeliveryFlow {
     case exited
     /// The courier stays in it.
     case dwelling
+
+    /// What it is called in the name of a report.
+    var noun: String {
+      switch self {
+      case .entered: "arrival"
+      case .exited: "leaving"
+      case .dwelling: "dwelling"
+      }
+    }
   }
 
   /// Looks which circles a trusted position lies in: those of the next stop, and those that the courier has yet to leave.
@@ -17,76 +26,134 @@ extension DeliveryFlow {
     _ place: Position, accuracyMeters: Int, _ platform: inout Requests
   ) {
     guard let work else { return }
-    for index in work.stopsLeftToLeave {
-      let way = place.distance(to: work.route.stops[index].position)
-      // Left is who is out of it by more than the position may be off.
-      if way > DeliveryStop.arrivalRadius + .meters(max(10, accuracyMeters)) {
-        leave(index, &platform)
-      }
-    }
-    guard let next = work.next, work.progress[next].arrivedAtMilliseconds == nil else { return }
+    let accuracy = Distance.meters(accuracyMeters)
+    for index in work.stopsLeftToLeave { look(after: index, from: place, accuracy, &platform) }
+    isPresenceWatched = true
+    guard let next = work.next, !work.progress[next].isThere else { return }
     let stop = work.route.stops[next]
     if stop.isFarNorthOrSouth(of: place) { return }
     let way = place.distance(to: stop.position)
-    let accuracy = Distance.meters(accuracyMeters)
     // One that is worse than the radius tells nothing of the circle.
     if way <= DeliveryStop.arrivalRadius, accuracy <= DeliveryStop.arrivalRadius {
       arrive(next, isManual: false, &platform)
-    } else if way <= DeliveryStop.approachRadius, accuracy <= DeliveryStop.approachRadius {
+    } else if way <= DeliveryStop.approachRadius, accuracy <= DeliveryStop.approachRadius,
+      work.progress[next].visit == nil
+    {
       approach(next, &platform)
     }
+  }
+
+  /// Looks whether the courier is still at a stop.
+  private mutating func look(
+    after index: Int, from place: Position, _ accuracy: Distance, _ platform: inout Requests
+  ) {
+    guard let work, let visit = work.progress[index].visit else { return }
+    let stop = work.route.stops[index]
+    let way = place.distance(to: visit.center(stop))
+    let isAtStop =
+      accuracy <= DeliveryStop.arrivalRadius
+      && place.distance(to: stop.position) <= DeliveryStop.arrivalRadius
+    // Left is who is out of it by more than the position may be off.
+    if !isAtStop, way > DeliveryStop.arrivalRadius + max(.meters(10), accuracy) {
+      // Who is seen first beyond the larger circle has left unseen: nobody knows when.
+      leave(index, isSeen: isPresenceWatched && way <= DeliveryStop.approachRadius, &platform)
+      return
+    }
+    self.work?.progress[index].visit?.see(platform.facts)
+    if isAtStop { self.work?.progress[index].visit?.confirm() }
+    tellDwelling(index, &platform)
   }
 
   private mutating func approach(_ index: Int, _ platform: inout Requests) {
     guard work?.progress[index].hasApproached == false else { return }
     work?.progress[index].hasApproached = true
-    report(.entered, at: index, DeliveryStop.approachRadius, name: "approach", &platform)
+    report(
+      .entered, at: index, DeliveryStop.approachRadius,
+      name: "approach-\(index + 1)", &platform)
     store(&platform)
   }
 
   /// The courier is at a stop, by the position or by a tap where that cannot be told (`delivery:NOTIFY-2`).
+  ///
+  /// Who says so elsewhere is believed as long as they stay there: the next position may show them on their way.
   mutating func arrive(_ index: Int, isManual: Bool, _ platform: inout Requests) {
-    guard work?.progress[index].arrivedAtMilliseconds == nil else { return }
+    guard let work, !work.progress[index].isThere else { return }
     // Who has arrived does not approach any more.
-    work?.progress[index].hasApproached = true
-    work?.progress[index].arrivedAt = Stopwatch.Moment(platform.facts)
-    report(
-      .entered, at: index, DeliveryStop.arrivalRadius, name: "arrival", isManual: isManual,
-      &platform)
+    self.work?.progress[index].hasApproached = true
+    self.work?.progress[index].visit = StopVisit(
+      number: (work.progress[index].visit?.number ?? 0) + 1,
+      cameAt: Stopwatch.Moment(platform.facts),
+      place: isManual ? tracker.presentPlace(platform.facts) : nil)
+    report(.entered, at: index, isManual: isManual, &platform)
     store(&platform)
     planDwell(&platform)
   }
 
-  private mutating func leave(_ index: Int, _ platform: inout Requests) {
-    work?.progress[index].hasLeft = true
-    report(.exited, at: index, DeliveryStop.arrivalRadius, name: "leaving", &platform)
+  private mutating func leave(
+    _ index: Int, isSeen: Bool, isManual: Bool = false, _ platform: inout Requests
+  ) {
+    if isSeen { work?.progress[index].visit?.see(platform.facts) }
+    work?.progress[index].visit?.hasLeft = true
+    report(.exited, at: index, isManual: isManual, &platform)
     store(&platform)
   }
 
-  /// Sets the time at which a stay is told.
-  mutating func planDwell(_ platform: inout Requests) {
-    guard let stay = longestUntoldStay(platform.facts) else { return }
-    platform.add(
-      .schedule(timer: Self.dwellTimer, after: max(.zero, configuration.dwellDelay - stay)))
-  }
-
-  private func longestUntoldStay(_ facts: Facts) -> Duration? {
-    work?.progress.filter { $0.isThere && !$0.hasDwelled }.map { $0.stay(facts) }.max()
-  }
-
-  /// The courier may have stayed at a stop for long enough to tell that.
-  mutating func dwellDue(_ platform: inout Requests) {
-    guard isDriving, isTracking, let work else { return }
-    for index in work.progress.indices {
-      let stop = work.progress[index]
-      guard stop.isThere, !stop.hasDwelled,
-        stop.stay(platform.facts) >= configuration.dwellDelay
-      else { continue }
-      self.work?.progress[index].hasDwelled = true
-      report(.dwelling, at: index, DeliveryStop.arrivalRadius, name: "dwelling", &platform)
-      store(&platform)
+  /// Ends the stays of a route that is over: its courier is followed no further, and has said to be done there.
+  mutating func endStays(_ platform: inout Requests) {
+    for index in work?.stopsLeftToLeave ?? [] {
+      leave(index, isSeen: isPresenceWatched, isManual: true, &platform)
     }
+  }
+
+  // MARK: Staying
+
+  /// Positions do not come any more: until now, no news was that the courier stayed.
+  mutating func losePresence(_ facts: Facts) {
+    guard isPresenceWatched else { return }
+    isPresenceWatched = false
+    for index in work?.stopsLeftToLeave ?? [] { work?.progress[index].visit?.see(facts) }
+  }
+
+  /// Sets the time at which a stay may be long enough to be told.
+  mutating func planDwell(_ platform: inout Requests) {
+    let ages = work?.progress.compactMap(\.visit).filter { !$0.hasLeft && !$0.hasDwelled }
+      .map { $0.age(platform.facts) }
+    guard let age = ages?.max() else { return }
+    let left = configuration.dwellDelay - age
+    // Where positions do not come, they are not asked for all the time.
+    platform.add(
+      .schedule(
+        timer: Self.dwellTimer, after: left > .zero ? left : configuration.dwellDelay))
+  }
+
+  /// The courier may have stayed at a stop for long enough to tell that, which a position is to show.
+  mutating func dwellDue(_ platform: inout Requests) {
+    guard isDriving, isTracking else { return }
+    platform.add(.requestFix(FixRequest(timeout: .seconds(10))))
     planDwell(&platform)
+  }
+
+  /// Tells that the courier stays, once positions have shown it for long enough.
+  private mutating func tellDwelling(_ index: Int, _ platform: inout Requests) {
+    guard let visit = work?.progress[index].visit, !visit.hasDwelled,
+      visit.known >= configuration.dwellDelay
+    else { return }
+    work?.progress[index].visit?.hasDwelled = true
+    report(.dwelling, at: index, &platform)
+    store(&platform)
+  }
+
+  // MARK: Telling
+
+  /// Tells the server what has happened in the inner circle of a stop during the present visit.
+  private mutating func report(
+    _ event: CircleEvent, at index: Int, isManual: Bool = false, _ platform: inout Requests
+  ) {
+    guard let work, let visit = work.progress[index].visit else { return }
+    let stop = work.route.stops[index]
+    report(
+      event, at: index, DeliveryStop.arrivalRadius, name: visit.reportName(event.noun, stop),
+      isManual: isManual, &platform)
   }
 
   /// Tells the server what has happened at a circle; it is stored before the progress, so that it is told even if the
@@ -103,7 +170,7 @@ extension DeliveryFlow {
     let now = platform.facts.wallClock.millisecondsSince1970
     let stay: JSONValue =
       event == .entered
-      ? .null : .integer(work.progress[index].stay(platform.facts).wholeMilliseconds / 1_000)
+      ? .null : .integer((work.progress[index].visit?.known ?? .zero).wholeMilliseconds / 1_000)
     let body = JSONValue.object([
       .init("route_id", .string(work.route.id)), .init("stop_id", .string(stop.id)),
       .init("order_id", .string(stop.orderID)), .init("event_type", .string(event.rawValue)),
@@ -118,7 +185,7 @@ extension DeliveryFlow {
       .init("manual", .bool(isManual)),
     ])
     journal.report(
-      "\(name)-\(stop.number)", owner: work.run, path: "/api/courier/geofence/event",
-      body: body.text, &requests, &platform)
+      name, owner: work.run, path: "/api/courier/geofence/event", body: body.text,
+      worth: .noticed, &requests, &platform)
   }
 }

@@ -85,7 +85,10 @@ extension DeliveryFlow {
       platform.add(.delete(key: Self.offerKey))
     }
     defer { tellPruned(&platform) }
-    if journal.takeStorageFailure(key: key, &platform) { return }
+    if journal.takeStorageFailure(key: key, &platform) {
+      handBackUnsaved(&platform)
+      return
+    }
     guard let work else { return }
     if storedRoute.takeStorageFailure(key: key, &journal, &platform) {
       storedRoute.write(work.route.json.text, &platform)

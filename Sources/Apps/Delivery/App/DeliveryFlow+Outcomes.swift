@@ -2,8 +2,18 @@ import AppParts
 import DeviceInterface
 
 extension DeliveryFlow {
+  /// An outcome that was entered, and the report that must be kept for it.
+  struct Submission: Hashable, Sendable {
+    /// The sheet as it was filled in.
+    let sheet: StatusSheet
+    /// The name of its report.
+    let report: String
+  }
+
   /// Reports the outcome of the sheet, where nothing is missing in it (`delivery:STATUS-7`).
-  mutating func submit(_ platform: inout Requests) {
+  ///
+  /// Where storage cannot take it, the sheet is there again at once, unless the courier has said to go on without that.
+  mutating func submit(mustBeSaved: Bool, _ platform: inout Requests) {
     guard let filled = sheet, let work else { return }
     let today = platform.facts.wallClock.date
     if let fault = filled.fault(today: today) {
@@ -20,16 +30,36 @@ extension DeliveryFlow {
       outcome, stop, at: platform.facts.wallClock, place: tracker.presentPlace(platform.facts),
       accuracyMeters: tracker.accuracyMeters)
     let count = work.progress[filled.stop].reportCount + 1
+    let name = Self.statusPrefix + "\(stop.number)-\(count)"
+    submission = mustBeSaved ? Submission(sheet: filled, report: name) : nil
     journal.report(
-      Self.statusPrefix + "\(stop.number)-\(count)", owner: work.run,
-      path: "/api/courier/delivery/status", body: body, &requests, &platform)
-    if self.work?.isOver == true { self.work?.stopwatch.pause(platform.facts) }
+      name, owner: work.run, path: "/api/courier/delivery/status", body: body, worth: .entered,
+      &requests, &platform)
+    if self.work?.isOver == true { endDriving(&platform) }
     store(&platform)
     closeIfDelivered(&platform)
     // The next stop may be in the same house, and who stands still is told no new position.
     if let place = tracker.provenPlace(platform.facts) {
       judgeCircles(place, accuracyMeters: tracker.accuracyMeters, &platform)
     }
+  }
+
+  /// No stop is open any more.
+  private mutating func endDriving(_ platform: inout Requests) {
+    work?.stopwatch.pause(platform.facts)
+    endStays(&platform)
+  }
+
+  /// What was entered last could not be kept: the sheet is there again, as it was filled in.
+  mutating func handBackUnsaved(_ platform: inout Requests) {
+    guard let entered = submission, sheet == nil, let run = work?.run,
+      journal.takeBackUnsaved(entered.report, of: run)
+    else { return }
+    submission = nil
+    reopen(entered.sheet.stop, &platform)
+    shownStop = nil
+    sheet = entered.sheet
+    sheet?.refuseUnsaved()
   }
 
   private static let statusPrefix = "status-"
@@ -55,11 +85,15 @@ extension DeliveryFlow {
   /// The server has not taken an outcome: the stop is open again, and the courier reads why (`delivery:STATUS-7`).
   private mutating func takeBack(_ index: Int, reason: String, _ platform: inout Requests) {
     guard work?.progress[index].outcome != nil else { return }
-    let wasOver = work?.isOver == true
-    work?.progress[index].outcome = nil
     work?.progress[index].isRefusalUnread = true
     refusalReasons[index] = reason
-    if wasOver { work?.stopwatch.start(platform.facts) }
+    reopen(index, &platform)
+  }
+
+  /// A stop has no outcome after all.
+  private mutating func reopen(_ index: Int, _ platform: inout Requests) {
+    work?.progress[index].outcome = nil
+    work?.stopwatch.start(platform.facts)
     store(&platform)
   }
 
@@ -102,7 +136,7 @@ extension DeliveryFlow {
     guard let after = work, after != before else { return }
     switch (before.isOver, after.isOver) {
     case (true, false): work?.stopwatch.start(platform.facts)
-    case (false, true): work?.stopwatch.pause(platform.facts)
+    case (false, true): endDriving(&platform)
     case (true, true), (false, false): break
     }
     store(&platform)
@@ -117,6 +151,7 @@ extension DeliveryFlow {
       })
     else { return }
     self.work?.isClosed = true
+    journal.reserve(bytes: 0, &platform)
     store(&platform)
     journal.finish(work.run, &platform)
     journal.sendNext(&requests, &platform)

@@ -85,7 +85,7 @@ extension DeliveryFlow {
     if shownStop != nil { return [DeliveryWording.backToNext] }
     var labels = [DeliveryWording.navigate]
     if !work.route.stops[next].phone.isEmpty { labels.append(DeliveryWording.call) }
-    if work.progress[next].arrivedAtMilliseconds == nil { labels.append(DeliveryWording.arrived) }
+    if !work.progress[next].isThere { labels.append(DeliveryWording.arrived) }
     labels.append(DeliveryWording.deliver)
     if access.obstacle != nil { labels.append(LocationWording.openSettings) }
     return labels + [hasConsent ? DeliveryWording.stopSharing : DeliveryWording.share]

@@ -26,7 +26,8 @@ extension DeliveryFlow {
     case .permissionRequestFinished: tell(.questionFinished, &platform)
     case .turnLocationOnFinished: tell(.turningOnFinished, &platform)
     case .fix(let fix): take(fix, &platform)
-    case .regionEntered(_, let fix), .regionExited(_, let fix): tellPlace(fix, &platform)
+    case .regionEntered(_, let fix): tellPlace(fix, isExit: false, &platform)
+    case .regionExited(_, let fix): tellPlace(fix, isExit: true, &platform)
     case .regionFailed: circles.bar()
     case .foregroundServiceFailed: serviceFailed(&platform)
     case .motionChanged(let motion): tracker.take(motion, at: platform.facts.uptime)
@@ -45,7 +46,8 @@ extension DeliveryFlow {
     case .tapped(let label): tapped(label, &platform)
     case .tappedPoint(let number): show(stop: number)
     case .entered(let text, let field): sheet?.enter(text, into: field)
-    case .resumed, .screenDisappeared, .temporaryFullAccuracyFinished, .locationFailed,
+    case .locationFailed, .locationAvailabilityChanged(false): losePresence(platform.facts)
+    case .resumed, .screenDisappeared, .temporaryFullAccuracyFinished,
       .locationAvailabilityChanged, .updatesPaused, .updatesResumed, .batteryChanged,
       .bootCompleted, .clockChanged:
       // What follows from them is found below: the platform's facts say it all.

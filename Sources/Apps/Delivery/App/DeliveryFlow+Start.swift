@@ -36,6 +36,10 @@ extension DeliveryFlow {
       "start", owner: run, path: "/api/courier/route/\(work.route.id)/start", body: body.text,
       &requests, &platform)
     store(&platform)
+    // Behind everything that the route itself needs.
+    journal.reserve(
+      bytes: configuration.reservedBytesPerStop
+        * min(work.open.count, configuration.reservedStopsMax), &platform)
     guide.sayWhatIsMissing()
   }
 

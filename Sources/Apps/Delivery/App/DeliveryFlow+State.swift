@@ -10,6 +10,10 @@ extension DeliveryFlow {
     public var syncInterval: Duration = .seconds(30)
     /// How long the courier must stay at a stop for that to be told (`delivery:GEO-1`).
     public var dwellDelay: Duration = .seconds(120)
+    /// How many bytes of storage are held for the outcome of each open stop.
+    public var reservedBytesPerStop = 512
+    /// For how many stops they are held at most: more outcomes do not wait at a time, unless there is no network for a day.
+    public var reservedStopsMax = 64
     /// How many points fill a batch, and how uploads are repeated.
     public var journal = TrackJournal.Configuration()
     /// The worst accuracy of a position that is recorded, in metres.

@@ -87,12 +87,12 @@ extension DeliveryFlow {
   }
 
   private mutating func tappedSheet(_ label: String, _ platform: inout Requests) {
-    if label == DeliveryWording.cancel {
-      sheet = nil
-    } else if label == DeliveryWording.submit {
-      submit(&platform)
-    } else {
-      sheet?.tap(label)
+    switch label {
+    case DeliveryWording.cancel: sheet = nil
+    case DeliveryWording.submit: submit(mustBeSaved: true, &platform)
+    case DeliveryWording.goOnUnsaved where sheet?.isUnsaved == true:
+      submit(mustBeSaved: false, &platform)
+    default: sheet?.tap(label)
     }
   }
 }

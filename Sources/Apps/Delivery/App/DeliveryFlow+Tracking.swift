@@ -8,6 +8,7 @@ extension DeliveryFlow {
   mutating func keepUp(_ platform: inout Requests) {
     let isWanted = isDriving && hasConsent && mayTrack
     let isNear = isNearNextStop
+    if !isWanted || access.obstacle != nil { losePresence(platform.facts) }
     if !isWanted {
       if tracker.stop(&platform) { stopTimers(&platform) }
     } else if tracker.start(
@@ -85,8 +86,10 @@ extension DeliveryFlow {
   }
 
   /// The platform says that a circle was crossed: Android with the position, iOS without one (`I-84`, `A-52`).
-  mutating func tellPlace(_ fix: Fix?, _ platform: inout Requests) {
+  mutating func tellPlace(_ fix: Fix?, isExit: Bool, _ platform: inout Requests) {
     keepUp(&platform)
+    // It watches on while no process runs: who is told to leave now was there until now.
+    if isExit, isTracking { isPresenceWatched = true }
     if let fix {
       take(fix, &platform)
     } else if isTracking {

@@ -15,7 +15,8 @@ extension DeliveryFlow {
       DeliveryWording.call, DeliveryWording.arrived, DeliveryWording.deliver,
       DeliveryWording.backToNext, DeliveryWording.share, DeliveryWording.stopSharing,
       LocationWording.openSettings, DeliveryWording.sign, DeliveryWording.takePhoto,
-      DeliveryWording.leaveNotice, DeliveryWording.submit, DeliveryWording.cancel,
+      DeliveryWording.leaveNotice, DeliveryWording.submit, DeliveryWording.goOnUnsaved,
+      DeliveryWording.cancel,
     ],
     fields: StatusSheet.Field.allCases.map(\.rawValue),
     badges: [

@@ -58,6 +58,10 @@ public struct DeliveryFlow: Flow {
   var requests = RequestCounter()
   /// What positions are worth, and how often they are wanted.
   var tracker = CourierTracker()
+  /// Whether positions have come without a break since one was last held against the circles.
+  var isPresenceWatched = false
+  /// What was entered last, until it is known whether storage could take it.
+  var submission: Submission?
   /// The circles that the platform watches.
   var circles = WatchedCircles()
   /// Whether the time is set at which the screen tells later times of arrival.

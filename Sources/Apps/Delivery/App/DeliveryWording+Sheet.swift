@@ -5,6 +5,7 @@ extension DeliveryWording {
   static let takePhoto = "Take photo"
   static let leaveNotice = "Leave a notice"
   static let submit = "Submit"
+  static let goOnUnsaved = "Go on unsaved"
   static let cancel = "Cancel"
   static let signed = "Signed"
   static let photoTaken = "Photo taken"
@@ -19,9 +20,13 @@ extension DeliveryWording {
   static let placeMissing = "Leave a notice, or say where the package is."
   static let dateMissing = "Say on which day the next attempt is made, for example 2026-01-06."
 
+  static let storageFull =
+    "The phone's storage is full, so this is not saved. Free some storage and submit again, or go on and keep the app"
+    + " open until it is sent."
+
   static let problems = [
     chooseOutcome, proofMissing, reasonMissing, notesMissing, itemsMissing, photoMissing,
-    placeMissing, dateMissing,
+    placeMissing, dateMissing, storageFull,
   ]
 
   /// An outcome as the sheet offers it.

@@ -42,7 +42,8 @@ extension StatusSheet {
       case .attempted: [DeliveryWording.leaveNotice]
       case .failed, .returned, nil: []
       }
-    return evidence + [DeliveryWording.submit, DeliveryWording.cancel]
+    let ways = isUnsaved ? [DeliveryWording.goOnUnsaved] : []
+    return evidence + [DeliveryWording.submit] + ways + [DeliveryWording.cancel]
   }
 
   /// The courier taps a row or a control of the sheet.

@@ -23,6 +23,8 @@ public struct StatusSheet: Hashable, Sendable {
   private(set) var texts: [Field: String] = [:]
   /// What is missing, after an attempt to submit.
   var problem: String?
+  /// Whether the phone's storage could not take it.
+  private(set) var isUnsaved = false
 
   /// The fields that can be written into.
   enum Field: String, Hashable, Sendable, CaseIterable {
@@ -49,6 +51,12 @@ public struct StatusSheet: Hashable, Sendable {
   init(stop: Int, items: [String]) {
     self.stop = stop
     self.items = items
+  }
+
+  /// The phone's storage cannot take it; the courier decides what is to be done.
+  mutating func refuseUnsaved() {
+    isUnsaved = true
+    problem = DeliveryWording.storageFull
   }
 
   /// What stands in a field.

@@ -9,49 +9,34 @@ public struct StopProgress: Hashable, Sendable {
   var reportCount = 0
   /// Whether the customer was told that the courier approaches (`delivery:NOTIFY-1`).
   public internal(set) var hasApproached = false
-  /// When the courier arrived, by all the clocks there are; `nil` before that (`delivery:NOTIFY-2`).
-  var arrivedAt: Stopwatch.Moment?
+  /// The latest visit of the courier; `nil` before the first one (`delivery:NOTIFY-2`).
+  var visit: StopVisit?
   /// Whether the server has refused an outcome, and the courier has not read that yet (`delivery:STATUS-7`).
   public internal(set) var isRefusalUnread = false
-  /// Whether it was told that the courier stays (`delivery:GEO-1`).
-  var hasDwelled = false
-  /// Whether the courier has left again after having arrived.
-  public internal(set) var hasLeft = false
 
   /// An open stop that the courier has not come near to, unless the server knows more of it.
   public init(outcome: StopOutcome? = nil) {
     self.outcome = outcome
   }
 
-  /// When the courier arrived, in milliseconds since 1970 by the phone's clock at that time; `nil` before that.
-  public var arrivedAtMilliseconds: Int64? { arrivedAt?.wallMilliseconds }
+  /// When the courier came last, in milliseconds since 1970 by the phone's clock at that time; `nil` before that.
+  public var arrivedAtMilliseconds: Int64? { visit?.cameAt.wallMilliseconds }
 
   /// Whether the courier is at the stop.
-  public var isThere: Bool { arrivedAtMilliseconds != nil && !hasLeft }
+  public var isThere: Bool { visit.map { !$0.hasLeft } ?? false }
 
-  /// How long the courier has been there; the clock may have been set meanwhile.
-  func stay(_ facts: Facts) -> Duration {
-    arrivedAt.map { Stopwatch.Moment(facts).since($0) } ?? .zero
-  }
-
-  /// Writes the progress for durable storage: the outcome, how often one was reported, when the courier arrived, and letters
+  /// Writes the progress for durable storage: the outcome, how often one was reported, the latest visit, and letters
   /// for what was told.
   func write(into writer: inout LineWriter) {
     if let outcome { writer.write(outcome.rawValue) }
     writer.write(";")
     writer.write(Int64(reportCount))
     writer.write(";")
-    if let arrivedAt {
-      writer.write(arrivedAt.uptime.wholeMilliseconds)
-      writer.write(",")
-      writer.write(arrivedAt.wallMilliseconds)
-      writer.write(",")
-      writer.write(Int64(arrivedAt.bootCount))
-    }
+    visit?.write(into: &writer)
     writer.write(";")
     if hasApproached { writer.write("a") }
-    if hasDwelled { writer.write("d") }
-    if hasLeft { writer.write("l") }
+    if visit?.hasDwelled == true { writer.write("d") }
+    if visit?.hasLeft == true { writer.write("l") }
     if isRefusalUnread { writer.write("r") }
   }
 
@@ -66,21 +51,13 @@ public struct StopProgress: Hashable, Sendable {
       self.outcome = outcome
     }
     if !parts[2].isEmpty {
-      guard let moment = Self.moment(parts[2]) else { return nil }
-      arrivedAt = moment
+      guard let visit = StopVisit(text: parts[2]) else { return nil }
+      self.visit = visit
     }
     reportCount = count
     hasApproached = parts[3].utf8.contains(UInt8(ascii: "a"))
-    hasDwelled = parts[3].utf8.contains(UInt8(ascii: "d"))
-    hasLeft = parts[3].utf8.contains(UInt8(ascii: "l"))
+    visit?.hasDwelled = parts[3].utf8.contains(UInt8(ascii: "d"))
+    visit?.hasLeft = parts[3].utf8.contains(UInt8(ascii: "l"))
     isRefusalUnread = parts[3].utf8.contains(UInt8(ascii: "r"))
-  }
-
-  private static func moment(_ text: Substring) -> Stopwatch.Moment? {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int64($0) }
-    guard parts.count == 3, let uptime = parts[0], let wall = parts[1],
-      let boots = parts[2].flatMap({ Int(exactly: $0) })
-    else { return nil }
-    return Stopwatch.Moment(uptime: .milliseconds(uptime), wallMilliseconds: wall, bootCount: boots)
   }
 }

@@ -10,7 +10,7 @@ struct WatchedCircles: Hashable, Sendable {
   private struct Marks: Hashable, Sendable {
     var next: Int?
     var hasApproached = false
-    var hasArrived = false
+    var isThere = false
     var there: [Int] = []
 
     init?(_ work: RouteWork?) {
@@ -18,7 +18,7 @@ struct WatchedCircles: Hashable, Sendable {
       next = work.next
       if let next {
         hasApproached = work.progress[next].hasApproached
-        hasArrived = work.progress[next].arrivedAtMilliseconds != nil
+        isThere = work.progress[next].isThere
       }
       there = work.stopsLeftToLeave
     }
@@ -57,7 +57,7 @@ struct WatchedCircles: Hashable, Sendable {
       if !work.progress[next].hasApproached {
         regions.append(region(of: stop, "approach", DeliveryStop.approachRadius))
       }
-      if work.progress[next].arrivedAtMilliseconds == nil {
+      if !work.progress[next].isThere {
         regions.append(region(of: stop, "arrival", DeliveryStop.arrivalRadius))
       }
     }
