@@ -31,6 +31,20 @@ extension SimulatedServer {
     }
   }
 
+  /// Takes in a request whose answer, or its delay, a script may say; what it does not say is the server's own.
+  public mutating func receive(
+    _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript
+  ) -> ServerReply {
+    log.record(request, at: time)
+    var treatment = behaviour.takeTreatment(of: request)
+    treatment.latency = script.delay(of: request) ?? treatment.latency
+    // Taken before the treatment: also an answer that gets lost on its way was given.
+    let scripted = script.take(request)
+    return treatment.reply { countMax in
+      scripted ?? answer(request, at: time, acceptedCountMax: countMax)
+    }
+  }
+
   /// Feeds what may differ between servers of one scenario: the rest follows from what was received.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(behaviour)

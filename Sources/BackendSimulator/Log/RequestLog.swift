@@ -43,6 +43,8 @@ public struct ReceivedRequest: Hashable, Sendable {
   public let query: [ServerRequest.QueryItem]
   /// The key by which a repeated request is recognized, if one was sent.
   public let idempotencyKey: String?
+  /// Who asked, as the token of the header said it; `nil` where none was sent.
+  public let authorization: String?
   /// What of the body is kept.
   private var content: Content
 
@@ -60,6 +62,7 @@ public struct ReceivedRequest: Hashable, Sendable {
     self.path = request.path
     self.query = request.query
     self.idempotencyKey = request.idempotencyKey
+    self.authorization = request.authorization
     self.content = .whole(request.body)
   }
 

@@ -4,6 +4,7 @@ import DeviceInterface
 /// An app's server, which the world keeps whether or not the app is installed, so that arrangements may come in any order.
 public struct AppServer: Hashable, Sendable {
   private var box: any ServerBox
+  private var scripted = AnswerScript()
   /// Whether a scenario has said anything of what it holds or how it behaves.
   private(set) var isArranged = false
 
@@ -24,6 +25,15 @@ public struct AppServer: Hashable, Sendable {
     }
   }
 
+  /// The answers that a scenario has given for some requests.
+  var script: AnswerScript {
+    get { scripted }
+    set {
+      scripted = newValue
+      isArranged = true
+    }
+  }
+
   /// What it has received.
   var log: RequestLog { box.log }
 
@@ -34,11 +44,12 @@ public struct AppServer: Hashable, Sendable {
   var shownTexts: [String] { box.shownTexts }
 
   /// Tells whether it knows the path at all.
-  func serves(_ path: String) -> Bool { box.serves(path) }
+  func serves(_ path: String) -> Bool { script.covers(path) || box.serves(path) }
 
   /// Takes in a request that arrives at the instant, and says what becomes of it.
   mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
-    box.receive(request, at: time)
+    // Without a script, the servers' own way: it is taken for every request.
+    scripted.isEmpty ? box.receive(request, at: time) : box.receive(request, at: time, &scripted)
   }
 
   /// Sets what its own clock shows at the scenario's start later by so many milliseconds.
@@ -64,7 +75,7 @@ public struct AppServer: Hashable, Sendable {
 
   /// Two servers are equal where they are of one app and hold the same.
   public static func == (left: AppServer, right: AppServer) -> Bool {
-    left.box.isEqual(to: right.box)
+    left.scripted == right.scripted && left.box.isEqual(to: right.box)
   }
 
   /// Feeds the server.
@@ -83,6 +94,9 @@ private protocol ServerBox: Sendable {
 
   func serves(_ path: String) -> Bool
   mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply
+  mutating func receive(
+    _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript
+  ) -> ServerReply
   mutating func moveClock(byMilliseconds change: Int64)
   func isEqual(to other: any ServerBox) -> Bool
   func hash(into hasher: inout Hasher)
@@ -105,6 +119,12 @@ private struct ServerOf<Room: App>: ServerBox, Hashable {
 
   mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
     server.receive(request, at: time)
+  }
+
+  mutating func receive(
+    _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript
+  ) -> ServerReply {
+    server.receive(request, at: time, &script)
   }
 
   mutating func moveClock(byMilliseconds change: Int64) {

@@ -8,7 +8,8 @@ enum OwnServerOnly {
   static func violation(_ request: ServerRequest, _ app: InstalledApp) -> InvariantViolation {
     InvariantViolation(
       rule: rule,
-      happened: "The \(app.name) sent \(request.text), which the \(app.room.serverName) does not know."
+      happened:
+        "The \(app.name) sent \(request.text), which the \(app.room.serverName) does not know."
     )
   }
 }

@@ -25,6 +25,8 @@ public enum StepVocabulary {
     SensorErrorSteps.add(to: &library)
     NetworkSteps.add(to: &library)
     ServerSteps.add(to: &library)
+    ScriptedAnswerSteps.add(to: &library)
+    ReceivedRequestSteps.add(to: &library)
     UploadSteps.add(to: &library)
     RecordedPointSteps.add(to: &library)
     RecordedQualitySteps.add(to: &library)

@@ -16,7 +16,8 @@ extension StepVocabulary {
 
   static func ownTypes(for rooms: [any App.Type]) -> [ParameterType] {
     wholeNumbers + quantities + [place] + permissionWords + stateWords + serverWords(rooms)
-      + deviceWords + rooms.flatMap { $0.parameterTypes }
+      + deviceWords + [JSONWords.parameterType, RequestPlace.parameterType]
+      + rooms.flatMap { $0.parameterTypes }
   }
 
   private static var quantities: [ParameterType] {

@@ -76,6 +76,17 @@ extension World {
     set { servers[index(of: server)].behaviour = newValue }
   }
 
+  /// The answers that the scenario has given for some requests to the server.
+  subscript(scriptOf server: ServerName) -> AnswerScript {
+    get { servers[index(of: server)].script }
+    set { servers[index(of: server)].script = newValue }
+  }
+
+  /// Tells whether the server knows the path, by itself or by what the scenario says.
+  func serves(_ path: String, _ server: ServerName) -> Bool {
+    servers[index(of: server)].serves(path)
+  }
+
   /// What the server has received.
   func log(of server: ServerName) -> RequestLog { servers[index(of: server)].log }
 

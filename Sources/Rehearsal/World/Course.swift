@@ -1,3 +1,4 @@
+import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
 
@@ -7,6 +8,8 @@ struct Course: Hashable, Sendable {
   enum Subject: Hashable, Sendable {
     /// What becomes of the next request of the scope to the server at the place.
     case treatment(server: Int, RequestScope)
+    /// The answer that was given for the next request of the pattern to the server at the place.
+    case answer(server: Int, RequestPattern)
     /// The next request of the scope comes late.
     case delay(RequestScope)
     /// The next position is wrong.

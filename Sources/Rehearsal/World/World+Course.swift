@@ -19,6 +19,9 @@ extension World {
     for (index, server) in servers.enumerated() where server.isArranged {
       subjects += server.behaviour.untouchedScopes.map { .treatment(server: index, $0) }
     }
+    for (index, server) in servers.enumerated() where !server.script.isEmpty {
+      subjects += server.script.untouched.map { .answer(server: index, $0) }
+    }
     subjects += phone.delayedScopes.map { .delay($0) }
     subjects += repeatElement(.stray, count: phone.strayFixCount)
     subjects += repeatElement(.failure, count: phone.failingFixCount)
@@ -52,6 +55,11 @@ extension World {
       return (
         "what becomes of the next \(message) to the \(name)",
         "no \(message) came in the rest of the scenario"
+      )
+    case .answer(let server, let pattern):
+      return (
+        "the answer to the next \(pattern) to the \(servers[server].room.serverName)",
+        "no such request came in the rest of the scenario"
       )
     case .delay(let scope):
       let message = messageName(of: scope)

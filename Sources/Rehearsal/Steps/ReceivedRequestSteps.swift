@@ -1,0 +1,177 @@
+import BackendSimulator
+import CucumberExpressions
+import DeviceInterface
+import ScenarioRunner
+
+/// What servers have received, by the method and path of the requests.
+enum ReceivedRequestSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Received requests")
+    library.doubtChecks { world in try world.requireHasRun() }
+    addCounts(to: &library)
+    addContents(to: &library)
+  }
+
+  private static func addCounts(to library: inout StepLibrary<World>) {
+    library.then(
+      "the {server} has received {count} {string} request(s)",
+      "Counts the requests of this method and path that reached the server, the repeated ones with them.",
+      example: "the server has received 2 \"POST /punches\" requests"
+    ) { (world: inout World, server: ServerName, count: Int, text: String) in
+      let received = try world.received(text, by: server)
+      try world.expect(
+        received.count == count, "The \(server.rawValue) has received another number of requests.",
+        expected: "\(count)", actual: "\(received.count)")
+    }
+    library.then(
+      "the {server} has received {count} different {string} request(s)",
+      "Counts the requests of this method and path that differ by their idempotency keys, or by their bodies where they have none.",
+      example: "the server has received 1 different \"POST /punches\" request"
+    ) { (world: inout World, server: ServerName, count: Int, text: String) in
+      let received = try world.received(text, by: server)
+      let different = Set(
+        received.map { $0.idempotencyKey.map { "key \($0)" } ?? "body \($0.body)" })
+      try world.expect(
+        different.count == count, "The \(server.rawValue) has received another number of requests.",
+        expected: "\(count)", actual: "\(different.count)", notes: received.map(\.body))
+    }
+  }
+
+  private static func addContents(to library: inout StepLibrary<World>) {
+    library.then(
+      "the {request place} {string} request has {string} = {json value}",
+      "Checks a value of the request's JSON body by its path, such as points[0].latitude.",
+      example: "the last \"POST /punches\" request has \"kind\" = \"in\"",
+      also: ["the first \"POST /punches\" request has \"latitude\" = 52.2297"]
+    ) { (world: inout World, place: RequestPlace, text: String, path: String, wanted: JSONValue) in
+      let found = try place.request(of: text, in: world).json(at: path)
+      try world.expect(
+        found.isEquivalent(to: wanted), "The value is another one.",
+        expected: wanted.text, actual: found.text)
+    }
+    library.then(
+      "the {request place} {string} request has the body:",
+      "Checks the whole JSON body of the request; the order of an object's members does not matter.",
+      example: "the last \"POST /punches\" request has the body:"
+    ) { (world: inout World, place: RequestPlace, text: String, body: DocStringArgument) in
+      let wanted = try JSONValue(parsing: body.json())
+      let found = try place.request(of: text, in: world).json(at: "")
+      try world.expect(
+        found.isEquivalent(to: wanted), "The body is another one.", expected: wanted.text,
+        actual: found.text)
+    }
+    library.then(
+      "the {request place} {string} request has the query {string} = {string}",
+      "Checks an item behind the question mark of the request's address.",
+      example: "the last \"GET /animals\" request has the query \"radius\" = \"10\""
+    ) { (world: inout World, place: RequestPlace, text: String, name: String, wanted: String) in
+      let found = try place.request(of: text, in: world).queryValue(name)
+      try world.expect(
+        found == wanted, "The query has something else.", expected: wanted,
+        actual: found ?? "no \"\(name)\"")
+    }
+    library.then(
+      "the {request place} {string} request has the header {string} = {string}",
+      "Checks a header that apps send: Authorization, Idempotency-Key.",
+      example: "the last \"POST /punches\" request has the header \"Idempotency-Key\" = \"punch-1\""
+    ) { (world: inout World, place: RequestPlace, text: String, name: String, wanted: String) in
+      let found = try place.request(of: text, in: world).header(name)
+      try world.expect(
+        found == wanted, "The header has something else.", expected: wanted,
+        actual: found ?? "no \"\(name)\"")
+    }
+  }
+}
+
+extension World {
+  /// The requests of a method and path that the server has received, the first one first.
+  ///
+  /// Throws `InvalidStep` for what the server would never receive: that none has come would say nothing.
+  fileprivate func received(_ text: String, by server: ServerName) throws -> [ReceivedRequest] {
+    let pattern = try RequestPattern.read(text)
+    let known = try known(server)
+    let found = log(of: known).requests.filter { pattern.matches($0.method, $0.path) }
+    let path = String(text.drop { $0 != "/" })
+    guard !found.isEmpty || self[scriptOf: known].mentions(pattern) || serves(path, known) else {
+      throw InvalidStep(
+        "The \(server.rawValue) knows of no \(pattern), so that none has come says nothing.",
+        notes: [
+          "Say first what it would answer: Given the server answers \"\(pattern)\" with status 200"
+        ])
+    }
+    return found
+  }
+}
+
+/// Which of several requests is meant.
+enum RequestPlace: Hashable, Sendable {
+  /// The first one is 0.
+  case number(Int)
+  case last
+
+  /// Reads "first", "last", "2nd".
+  init?(word: String) {
+    switch word {
+    case "first": self = .number(0)
+    case "last": self = .last
+    default:
+      guard let number = Int(word.prefix { $0.isASCII && $0.isNumber }), number > 0 else {
+        return nil
+      }
+      self = .number(number - 1)
+    }
+  }
+
+  /// The kind of argument that names one.
+  static let parameterType = ParameterType(
+    name: "request place", patterns: ["first|last|\\d{1,6}(?:st|nd|rd|th)"],
+    documentation: "which of several: first, last, 2nd", example: "last", useForSnippets: false
+  ) { groups in
+    try StepVocabulary.read(groups, "first, last, or a place such as 2nd", RequestPlace.init(word:))
+  }
+
+  /// Returns the request; throws `StepFailure` where there is none.
+  fileprivate func request(of text: String, in world: World) throws -> ReceivedRequest {
+    let received = try world.received(text, by: .own)
+    let index =
+      switch self {
+      case .number(let number): number
+      case .last: max(0, received.count - 1)
+      }
+    guard received.indices.contains(index) else {
+      throw StepFailure(
+        "There was no such request.", expected: "at least \(index + 1)", actual: "\(received.count)"
+      )
+    }
+    return received[index]
+  }
+}
+
+extension ReceivedRequest {
+  /// Returns the value at a path of the JSON body; throws `StepFailure` where there is none.
+  fileprivate func json(at path: String) throws(StepFailure) -> JSONValue {
+    guard let body = try? JSONValue(parsing: body) else {
+      throw StepFailure(
+        "The body of the request is no JSON.", expected: "JSON",
+        actual: body.isEmpty ? "nothing" : String(body.prefix(200)))
+    }
+    guard let found = body.value(at: path) else {
+      throw StepFailure(
+        "The body of the request has no such value.", expected: "\"\(path)\"",
+        actual: String(body.text.prefix(400)))
+    }
+    return found
+  }
+
+  /// Returns the value of a header that apps send; throws `InvalidStep` for one that is not simulated.
+  fileprivate func header(_ name: String) throws(InvalidStep) -> String? {
+    switch name.lowercased() {
+    case "authorization": return authorization
+    case "idempotency-key": return idempotencyKey
+    default:
+      throw InvalidStep(
+        "The header \"\(name)\" is not simulated.",
+        notes: ["Authorization and Idempotency-Key are."])
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import BackendSimulator
+import DeviceInterface
+import ScenarioRunner
+
+/// What servers answer to requests that scenarios name by method and path, whatever app sends them.
+enum ScriptedAnswerSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Scripted answers")
+    addStanding(to: &library)
+    addNext(to: &library)
+  }
+
+  private static func addStanding(to library: inout StepLibrary<World>) {
+    library.given(
+      "the {server} answers {string} with status {http status}",
+      "Answers requests of this method and path so from now on, without a body; * stands for any part of the path.",
+      example: "the server answers \"POST /punches\" with status 204"
+    ) { (world: inout World, server: ServerName, text: String, status: Int) in
+      try world.script(server, text) { $0.answer($1, with: ServerResponse(status: status)) }
+    }
+    library.given(
+      "the {server} answers {string} with:",
+      "Answers requests of this method and path with status 200 and this JSON from now on.",
+      example: "the server answers \"GET /animals\" with:"
+    ) { (world: inout World, server: ServerName, text: String, body: DocStringArgument) in
+      let response = ServerResponse(status: 200, body: try body.json())
+      try world.script(server, text) { $0.answer($1, with: response) }
+    }
+    library.given(
+      "the {server} answers {string} with status {http status} and:",
+      "Answers requests of this method and path with the status and this JSON from now on.",
+      example: "the server answers \"GET /animals\" with status 404 and:"
+    ) {
+      (world: inout World, server: ServerName, text: String, status: Int, body: DocStringArgument)
+      in
+      let response = ServerResponse(status: status, body: try body.json())
+      try world.script(server, text) { $0.answer($1, with: response) }
+    }
+    library.given(
+      "the {server} takes {duration} to answer {string}",
+      "Sets how long the answer to requests of this method and path takes from now on.",
+      example: "the server takes 5 seconds to answer \"GET /animals\""
+    ) { (world: inout World, server: ServerName, duration: Duration, text: String) in
+      try world.script(server, text) { $0.delay($1, by: duration) }
+    }
+  }
+
+  private static func addNext(to library: inout StepLibrary<World>) {
+    library.given(
+      "the {server} answers the next {string} with status {http status}",
+      "Answers the next request of this method and path so; those after it as before.",
+      example: "the server answers the next \"POST /punches\" with status 503"
+    ) { (world: inout World, server: ServerName, text: String, status: Int) in
+      try world.script(server, text) { $0.answerNext(1, $1, with: ServerResponse(status: status)) }
+    }
+    library.given(
+      "the {server} answers the next {count} {string} with status {http status}",
+      "Answers so many more requests of this method and path so; those after them as before.",
+      example: "the server answers the next 2 \"POST /punches\" with status 503"
+    ) { (world: inout World, server: ServerName, count: Int, text: String, status: Int) in
+      guard count > 0 else {
+        throw InvalidStep(
+          "The next 0 are none, so this arranges nothing.", notes: ["Write 1 at least."])
+      }
+      try world.script(server, text) {
+        $0.answerNext(count, $1, with: ServerResponse(status: status))
+      }
+    }
+    library.given(
+      "the {server} answers the next {string} with:",
+      "Answers the next request of this method and path with status 200 and this JSON.",
+      example: "the server answers the next \"GET /animals\" with:"
+    ) { (world: inout World, server: ServerName, text: String, body: DocStringArgument) in
+      let response = ServerResponse(status: 200, body: try body.json())
+      try world.script(server, text) { $0.answerNext(1, $1, with: response) }
+    }
+  }
+}
+
+extension World {
+  /// Changes what is answered to requests of a method and path.
+  fileprivate mutating func script(
+    _ server: ServerName, _ text: String,
+    _ change: (inout AnswerScript, RequestPattern) -> Void
+  ) throws {
+    change(&self[scriptOf: try known(server)], try .read(text))
+  }
+}
+
+extension RequestPattern {
+  /// Reads a method and a path; throws `InvalidStep` for what is none.
+  static func read(_ text: String) throws(InvalidStep) -> RequestPattern {
+    if let pattern = RequestPattern(text) { return pattern }
+    throw InvalidStep(
+      "\"\(text)\" is no request.",
+      notes: [
+        "Write a method and a path, for example \"GET /animals\", or \"PUT /animals/*\" for any one part in its place.",
+        "What is asked for behind a question mark is checked by itself: has the query \"radius\" = \"10\"",
+      ])
+  }
+}
+
+extension DocStringArgument {
+  /// The text, which must be JSON unless its media type says otherwise; throws `InvalidStep`.
+  func json() throws(InvalidStep) -> String {
+    guard mediaType == nil || mediaType == "json" else { return content }
+    do throws(JSONError) {
+      _ = try JSONValue(parsing: content)
+    } catch {
+      throw InvalidStep(
+        "The answer is no JSON: \(error).",
+        notes: ["For an answer that is none, write a word such as text behind the quotation marks."]
+      )
+    }
+    return content
+  }
+}
