@@ -79,7 +79,7 @@ let package = Package(
       name: "RehearsalTests",
       dependencies: uses(
         flows + rooms + ["AppParts", "BackendSimulator", "Rehearsal", "TestSupport", "TrackFiles"]),
-      exclude: ["Sweeps/Snapshots"]),
+      exclude: ["Evidence/Snapshots", "Sweeps/Snapshots"]),
     .testTarget(
       name: "AppTests",
       dependencies: uses(flows + ["AppParts", "DeviceInterface", "TestSupport"])),

@@ -10,7 +10,8 @@ extension Picture {
     self.init(
       platform: isIOS ? .iOS : .android, statusBar: StatusBar(phone),
       front: Self.front(world), notifications: Self.notifications(phone),
-      alert: phone.alert.map(DialogPicture.init))
+      alert: phone.alert.map(DialogPicture.init), isRinging: phone.call == .ringing,
+      time: "\(phone.wallClock.timeOfDay)")
   }
 
   private static func front(_ world: World) -> Front {
@@ -22,8 +23,7 @@ extension Picture {
     case .phoneCall: return .call(isAccepted: phone.call == .accepted)
     case .nothing: return .off
     case .app: return .app(AppPicture(world.app.screen, atUptime: phone.uptime))
-    case .settings:
-      return phone.settingsPage.map { .settings(SettingsPicture($0)) } ?? .home(appName: nil)
+    case .settings: return .settings(phone.settingsPage.map(SettingsPicture.init))
     }
   }
 
@@ -102,28 +102,13 @@ extension AppPicture {
     progress = screen.progress
     message = screen.message
     toast = screen.toast
-    metrics = screen.metrics.map { Metric($0.label, value: Self.text($0.value, uptime)) }
+    metrics = screen.metrics.map { Metric($0.label, value: $0.value.text(atUptime: uptime)) }
     map = screen.map.map(MapPicture.init)
     player = screen.player.map { PlayerPicture($0, atUptime: uptime) }
     rows = screen.items.map { Row($0.title, detail: $0.detail, isTappable: $0.isTappable) }
     fields = screen.fields.map { Field($0.label, text: $0.text) }
     buttons = screen.controls.map { Button($0.label, isEnabled: $0.isEnabled) }
     dialog = screen.dialog.map(DialogPicture.init)
-  }
-
-  private static func text(_ value: DeviceInterface.Metric.Value, _ uptime: Duration) -> String {
-    switch value {
-    case .text(let text): text
-    case .time(let time): clock(time.value(atUptime: uptime))
-    }
-  }
-
-  /// A time as HH:MM:SS, as screens show it.
-  private static func clock(_ duration: Duration) -> String {
-    let seconds = duration.wholeMilliseconds / 1_000
-    return [seconds / 3_600, seconds / 60 % 60, seconds % 60]
-      .map { ($0 < 10 ? "0" : "") + String($0) }
-      .joined(separator: ":")
   }
 }
 
@@ -154,11 +139,30 @@ extension MapPicture.Circle {
 }
 
 extension PlayerPicture {
-  /// Draws a player at an uptime of the phone, never beyond the end of what is played.
+  /// Draws a player at an uptime of the phone.
   init(_ player: PlayerView, atUptime uptime: Duration) {
     self.init(
       title: player.title, length: player.length,
-      position: min(player.position.value(atUptime: uptime), player.length),
+      position: player.shownPosition(atUptime: uptime),
       isPlaying: player.isPlaying)
+  }
+}
+
+// MARK: What goes on by itself
+
+extension DeviceInterface.Metric.Value {
+  /// The figure as it is read at an uptime of the phone.
+  func text(atUptime uptime: Duration) -> String {
+    switch self {
+    case .text(let text): text
+    case .time(let time): ClockText.render(time.value(atUptime: uptime))
+    }
+  }
+}
+
+extension PlayerView {
+  /// Where the playback is seen to be at an uptime of the phone, never beyond the end of what is played.
+  func shownPosition(atUptime uptime: Duration) -> Duration {
+    min(max(.zero, position.value(atUptime: uptime)), length)
   }
 }

@@ -10,7 +10,7 @@ extension World {
   /// Collects what explains a failure: the screen, the last events, and what matters of the phone's state.
   public func evidence() -> Evidence {
     Evidence(
-      screen: ScreenDrawing(self).lines,
+      screen: PictureDrawing(Picture(self)).lines,
       events: lastEvents,
       facts: facts)
   }

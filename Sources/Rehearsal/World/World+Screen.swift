@@ -161,7 +161,7 @@ extension World {
   /// Compares the drawing of the phone with a text, line by line.
   func expectDrawing(_ text: String) throws {
     let expected = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let actual = ScreenDrawing(self).lines
+    let actual = PictureDrawing(Picture(self)).lines
     guard actual != expected else { return }
     throw StepFailure(
       "The screen looks different.", expected: expected.joined(separator: "\n"),

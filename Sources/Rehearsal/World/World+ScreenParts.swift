@@ -6,10 +6,7 @@ import ScenarioRunner
 extension World {
   /// What a figure shows now, as the user reads it.
   func text(of value: Metric.Value) -> String {
-    switch value {
-    case .text(let text): text
-    case .time(let time): ClockText.render(time.value(atUptime: phone.uptime))
-    }
+    value.text(atUptime: phone.uptime)
   }
 
   /// Throws unless the screen shows the figure; a label may be given by its first words.
@@ -49,7 +46,7 @@ extension World {
 
   /// Where the player on the screen stands, never beyond its file.
   func shownPosition(of player: PlayerView) -> Duration {
-    min(max(.zero, player.position.value(atUptime: phone.uptime)), player.length)
+    player.shownPosition(atUptime: phone.uptime)
   }
 
   /// Taps the row of the list whose first line this is.

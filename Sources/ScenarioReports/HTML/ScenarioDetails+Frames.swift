@@ -71,9 +71,11 @@ extension ScenarioDetails {
     case .home(let name):
       json.value("home")
       text("app", name, &json)
-    case .settings(let page):
+    case .settings(let page?):
       json.value("settings")
       write(page, to: &json)
+    // Without the app there is nothing to be seen of it there either.
+    case .settings(nil): json.value("home")
     case .otherApp(let address):
       json.value("other")
       text("address", address, &json)

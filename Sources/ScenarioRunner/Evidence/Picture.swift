@@ -14,8 +14,8 @@ public struct Picture: Hashable, Sendable {
     case app(AppPicture)
     /// The home screen with the app's icon, where one is installed.
     case home(appName: String?)
-    /// The app's page in the device's settings.
-    case settings(SettingsPicture)
+    /// The device's settings, with the app's page where there is one.
+    case settings(SettingsPicture?)
     /// Another app, which was opened with an address such as `tel:112`.
     case otherApp(address: String)
     /// The lock screen.
@@ -36,17 +36,24 @@ public struct Picture: Hashable, Sendable {
   public var notifications: [NotificationPicture]
   /// The system's question above everything else, if there is one.
   public var alert: DialogPicture?
+  /// Whether a phone call comes in, above whatever fills the screen.
+  public var isRinging: Bool
+  /// The time to the second, which no status bar shows, such as `08:00:05`.
+  public var time: String
 
   /// Creates a picture.
   public init(
     platform: Platform, statusBar: StatusBar, front: Front,
-    notifications: [NotificationPicture] = [], alert: DialogPicture? = nil
+    notifications: [NotificationPicture] = [], alert: DialogPicture? = nil,
+    isRinging: Bool = false, time: String = ""
   ) {
     self.platform = platform
     self.statusBar = statusBar
     self.front = front
     self.notifications = notifications
     self.alert = alert
+    self.isRinging = isRinging
+    self.time = time
   }
 }
 

@@ -71,7 +71,7 @@ struct StoryboardTests {
           And the user sets location permission to denied in Settings and returns
       """)
     let tap = try #require(storyboard.frames.first { $0.tapped != nil })
-    guard case .settings(let page) = tap.picture.front else {
+    guard case .settings(let page?) = tap.picture.front else {
       Issue.record("the Settings page is not in front")
       return
     }
