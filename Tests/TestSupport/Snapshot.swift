@@ -17,7 +17,16 @@ package enum Snapshot {
   ) throws {
     let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
       .appendingPathComponent("Snapshots")
-    let file = folder.appendingPathComponent(name)
+    try expect(text, isIn: folder.appendingPathComponent(name), called: name)
+  }
+
+  /// Compares a text with a file of the repository that is made from code, by its path from the top.
+  package static func expect(_ text: String, atPath path: String) throws {
+    try expect(text, isIn: Checkout.root.appending(path: path), called: path)
+  }
+
+  private static func expect(_ text: String, isIn file: URL, called name: String) throws {
+    let folder = file.deletingLastPathComponent()
     if ProcessInfo.processInfo.environment["REHEARSAL_RECORD"] == "1" {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)

@@ -27,6 +27,20 @@ public enum ProtocolSchema {
     ])
   }
 
+  /// The schema as text, each definition on a line of its own.
+  public static var text: String {
+    guard case .object(let members) = document else { return "" }
+    let lines = members.map { part -> String in
+      let name = JSONValue.string(part.name).text
+      guard part.name == "$defs", case .object(let definitions) = part.value else {
+        return "\(name):\(part.value.text)"
+      }
+      let inner = definitions.map { "\(JSONValue.string($0.name).text):\($0.value.text)" }
+      return "\(name):{\n" + inner.joined(separator: ",\n") + "\n}"
+    }
+    return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+  }
+
   // MARK: Messages
 
   private static var start: JSONValue {

@@ -7,8 +7,8 @@ public enum LineProtocol {
 
   /// What the platform tells the app, by sections of the documentation.
   static let signalSections: [(title: String, kinds: [Kind<Signal>])] = [
-    ("Lifecycle", Kind<Signal>.lifecycle), ("Permission", Kind<Signal>.permission),
-    ("Location and motion", Kind<Signal>.location), ("Regions", Kind<Signal>.regions),
+    ("Lifecycle", Kind<Signal>.lifecycle), ("Authorization", Kind<Signal>.permission),
+    ("Location and motion", Kind<Signal>.location), ("Region events", Kind<Signal>.regions),
     ("Services, servers and work", Kind<Signal>.services), ("Audio", Kind<Signal>.audio),
     ("Device and time", Kind<Signal>.device), ("The user", Kind<Signal>.user),
   ]

@@ -28,6 +28,9 @@ public struct AppDescription: Sendable {
     var android: AppManifest?
   }
 
+  /// What tells it from every other app of the machine.
+  var identity: String { ([folder, file] + command).joined(separator: "\u{0}") }
+
   /// What starts the app, with the folder where it keeps its files.
   func launch(home: String) -> Launch {
     var variables = environment

@@ -58,7 +58,7 @@ struct RunningApp {
     var status: Int32 = 0
     for _ in 0..<100 {
       if waitpidNow(child.pid, &status) { return .ended(ProcessEnd(status: status)) }
-      usleep(2_000)
+      _ = poll(nil, 0, 2)
     }
     return .closed
   }

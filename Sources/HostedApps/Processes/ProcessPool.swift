@@ -26,7 +26,7 @@ enum ProcessPool {
 
   /// Returns a process of the app in a fresh home, and starts another one for whoever comes next.
   static func take(_ app: AppDescription) throws(LineFailure) -> Member {
-    let key = app.file
+    let key = app.identity
     let spare = state.withLock { $0.spares[key]?.popLast() }
     let taken = if let spare, isRunning(spare.child) { spare } else { try start(app) }
     if let next = try? start(app) {

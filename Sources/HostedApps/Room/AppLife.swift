@@ -79,11 +79,12 @@ struct AppLife: Hashable, Sendable {
 
   /// Two lives are equal where the same app has lived through the same.
   static func == (left: AppLife, right: AppLife) -> Bool {
-    left.app.file == right.app.file && left.seed == right.seed && left.history == right.history
+    left.app.identity == right.app.identity && left.seed == right.seed
+      && left.history == right.history
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(app.file)
+    hasher.combine(app.identity)
     hasher.combine(history.answers)
   }
 }

@@ -64,20 +64,23 @@ final class AppLink: Sendable {
   private static func exchange(
     _ line: [UInt8], within seconds: Int, _ state: inout State
   ) throws(LineFailure) -> [UInt8] {
-    guard state.running != nil else { throw .closed }
+    // Taken out and put back, so that its buffers are never copied.
+    guard var running = state.running.take() else { throw .closed }
     do throws(LineFailure) {
-      return try state.running!.exchange(line, withinSeconds: seconds)
+      let answer = try running.exchange(line, withinSeconds: seconds)
+      state.running = running
+      return answer
     } catch {
+      state.running = running
       end(&state)
       throw error
     }
   }
 
   private static func end(_ state: inout State) {
-    guard let folder = try? RunFolder.shared() else { return }
-    state.running?.end(folder)
-    state.lastWords += state.running?.takeLastWords() ?? []
-    state.running = nil
+    guard var running = state.running.take(), let folder = try? RunFolder.shared() else { return }
+    running.end(folder)
+    state.lastWords += running.takeLastWords()
   }
 
   /// Hands over what the app has written for its developers.

@@ -50,9 +50,12 @@ public struct HostedProcess: AppProcess {
 
   /// Tells the app what happened, and passes on what it asks for.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    guard trouble == nil, life != nil else { return }
+    // Taken out and put back, so that its history is never copied.
+    guard trouble == nil, var life = life.take() else { return }
     do throws(LineFailure) {
-      for answer in try life!.tell(signal, platform.facts) {
+      let answers = Result { () throws(LineFailure) in try life.tell(signal, platform.facts) }
+      self.life = life
+      for answer in try answers.get() {
         for request in answer.requests { platform.add(try known(request, platform.facts)) }
         if let shown = answer.screen { screen = shown }
       }

@@ -1,5 +1,4 @@
 import AppLine
-import DeviceInterface
 
 /// `rehearse protocol`: what goes over the line between the phone and an app in a process of its own.
 struct ProtocolCommand {
@@ -34,7 +33,7 @@ struct ProtocolCommand {
   }
 
   func run(_ console: Console) -> Int32 {
-    console.print(writesSchema ? ProtocolSchema.document.text + "\n" : ProtocolPage.tables)
+    console.print(writesSchema ? ProtocolSchema.text : ProtocolPage.tables)
     return ExitCode.success
   }
 }

@@ -1,0 +1,96 @@
+import DeviceSimulator
+import Foundation
+import HostedApps
+import ScenarioRunner
+import TestSupport
+import Testing
+
+extension PlayedApps {
+  /// What an app declares is read from the files that ship with it.
+  struct ManifestTests {
+    private static func stage(_ member: String, _ text: String) throws -> Stage {
+      let stage = try Stage()
+      try stage.folder.write(Data(text.utf8), to: "manifest.xml")
+      try stage.folder.write(
+        Data(#"{"name":"N","command":["sh","app.sh"],"\#(member)":"manifest.xml"}"#.utf8),
+        to: "app.json")
+      return stage
+    }
+
+    private static func plist(_ content: String) -> String {
+      Stage.plist.replacingOccurrences(
+        of: "<key>NSLocationWhenInUseUsageDescription</key><string>To show what is near.</string>",
+        with: content)
+    }
+
+    @Test func `a missing usage description is found here and not in review`() async throws {
+      let stage = try Stage(
+        #"""
+        told() { case $line in *'"kind":"screenAppeared"'*) answer '{"requests":[{"kind":"askForPermission","permission":"always"}]}' ;; *) answer '{}' ;; esac; }
+        """#)
+      try stage.folder.write(Data(Self.plist("").utf8), to: "Info.plist")
+      let result = try await stage.play(
+        "When the user opens the app\nThen no system alert is shown")
+      // The request is ignored by the platform (I-12), which is the app's fault.
+      #expect(result.status == .failed)
+      #expect(
+        result.failure.contains("A rule that holds in every scenario was broken"),
+        "\(result.failure)"
+      )
+    }
+
+    @Test(arguments: [
+      ("infoPlist", "bplist00...", "This is a binary property list."),
+      ("infoPlist", "<plist><dict></plist>", "This is no XML"), ("infoPlist", "", "This is no XML"),
+      ("infoPlist", "<html/>", "Expected a property list, found <html>."),
+      ("infoPlist", "<plist><array/></plist>", "An Info.plist holds a dictionary."),
+      (
+        "infoPlist", "<!DOCTYPE x [<!ENTITY a \"b\">]><plist><dict/></plist>",
+        "declarations are not read"
+      ),
+      ("androidManifest", "\u{3}\u{0}", "This is a compiled manifest."),
+      ("androidManifest", "<plist/>", "Expected <manifest>, found <plist>."),
+      (
+        "androidManifest",
+        "<manifest><uses-sdk xmlns:android=\"a\" android:targetSdkVersion=\"x\"/></manifest>",
+        "targetSdkVersion must be a number"
+      ),
+    ])
+    func `a manifest that cannot be read is refused by name`(
+      _ member: String, _ text: String, _ reason: String
+    ) throws {
+      let fault = #expect(throws: AppFileFault.self) {
+        try Self.stage(member, text).description()
+      }
+      #expect(fault?.file == "manifest.xml")
+      #expect(fault?.message.contains(reason) == true, "\(String(describing: fault))")
+    }
+
+    @Test(arguments: [
+      (#"{"command":["sh"]}"#, "\"name\" is missing"), ("[]", "Expected an object"),
+      ("{", "This is no JSON"), (#"{"name":"N","command":["sh"]}"#, "Neither \"infoPlist\""),
+      (
+        #"{"name":"N","command":["sh"],"infoPlist":"nothing.plist"}"#,
+        "nothing.plist cannot be read"
+      ),
+      (#"{"name":"N","comand":["sh"]}"#, "\"comand\" says nothing here."),
+      (
+        #"{"name":"N","command":["sh"],"infoPlist":"Info.plist","answerSeconds":0}"#,
+        "from 1 to 600"
+      ),
+      (
+        #"{"name":"N","command":["sh"],"infoPlist":"Info.plist","environment":{"A":1}}"#,
+        "The variable \"A\""
+      ),
+      (#"{"name":"N\"","command":["sh"],"infoPlist":"Info.plist"}"#, "without quotation marks"),
+    ])
+    func `a description that says nothing sound is refused by name`(
+      _ text: String, _ reason: String
+    ) throws {
+      let stage = try Stage()
+      try stage.folder.write(Data(text.utf8), to: "app.json")
+      let fault = #expect(throws: AppFileFault.self) { try stage.description() }
+      #expect(fault?.message.contains(reason) == true, "\(String(describing: fault))")
+    }
+  }
+}

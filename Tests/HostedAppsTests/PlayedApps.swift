@@ -1,0 +1,4 @@
+import Testing
+
+/// All that plays apps in processes of their own, one after the other: they share the folder of the run.
+@Suite(.serialized) enum PlayedApps {}

@@ -1,0 +1,98 @@
+import Foundation
+import Gherkin
+import HostedApps
+import Rehearsal
+import ScenarioRunner
+import TestSupport
+import Testing
+
+/// A folder with an app that is a shell script, and features that play it.
+///
+/// The script answers the first message by itself; `told` is what it does with a signal, whose line is in `$line`, its
+/// number in `$id` and its kind in `$kind`. `answer TEXT` answers with that result.
+final class Stage {
+  let folder: TemporaryFolder
+
+  static let plist = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0"><dict>
+    <key>NSLocationWhenInUseUsageDescription</key><string>To show what is near.</string>
+    </dict></plist>
+    """
+
+  private static let prelude = #"""
+    answer() { printf '{"jsonrpc":"2.0","id":%s,"result":%s}\n' "$id" "$1"; }
+    screen() { answer '{"screen":{"title":"T","message":"'"$1"'","controls":[{"label":"Go"}]}}'; }
+    begun() { answer '{"protocol":1,"screen":{"title":"T","message":"At first","controls":[{"label":"Go"}]}}'; }
+    told() { answer '{}'; }
+    """#
+
+  private static let loop = #"""
+    while IFS= read -r line; do
+      id=${line#*'"id":'}; id=${id%%,*}
+      kind=${line#*'"kind":"'}; kind=${kind%%'"'*}
+      case $line in *'"method":"start"'*) begun ;; *) told ;; esac
+    done
+    """#
+
+  init(_ script: String = "", answerSeconds: Int = 5) throws {
+    let app = """
+      {"name": "Near me", "command": ["/bin/sh", "app.sh"], "infoPlist": "Info.plist",
+       "answerSeconds": \(answerSeconds), "startSeconds": \(answerSeconds), "words": ["Nothing"]}
+      """
+    folder = try TemporaryFolder([
+      "app.json": app, "Info.plist": Self.plist,
+      "app.sh": "\(Self.prelude)\n\(script)\n\(Self.loop)\n",
+    ])
+  }
+
+  /// Reads the description of the app.
+  func description() throws -> AppDescription {
+    let path = folder.url.appendingPathComponent("app.json")
+    return try AppFile.read(
+      "app.json", Array(Data(contentsOf: path)),
+      AppFile.Surroundings(
+        read: { Array(try Data(contentsOf: self.folder.url.appendingPathComponent($0))) },
+        resolve: { $0 == "." ? self.folder.url.path : $0 },
+        variable: { ["PATH": "/usr/bin:/bin", "LUCK": "7"][$0] }))
+  }
+
+  /// Plays a scenario with these steps behind the installation, and returns what became of it.
+  func play(_ steps: String, platform: String = "@ios") async throws -> ScenarioResult {
+    var shelf = AppShelf()
+    shelf.add(try description(), in: "")
+    var declared = StepVocabulary.library(apps: [HostedRoom.self])
+    HostedSteps.add(to: &declared, shelf)
+    let library = declared
+    let text = """
+      \(platform)
+      Feature: F
+        Scenario: S
+          Given the app "Near me" is installed
+      \(steps.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
+      """
+    let plan = await Planner(
+      stepMatcher: { StepMatcher(library) }, profilesFor: World.profiles(forTags:)
+    ).plan([Source(uri: "f.feature", bytes: Array(text.utf8))], workers: 1)
+    var results: [ScenarioResult] = []
+    await Runner(library: library, options: RunOptions(workers: 1))
+      .run(plan, info: RunInfo(version: "0", plan: plan)) { event in
+        if case .scenarioFinished(let result) = event { results.append(result) }
+      }
+    return try #require(results.first, "\(plan.problems)")
+  }
+
+  /// Plays a scenario and returns the message of the step that failed; empty where all passed.
+  func failure(_ steps: String = "When the user opens the app") async throws -> String {
+    try await play(steps).failure
+  }
+}
+
+extension ScenarioResult {
+  /// The message and notes of the step that did not pass.
+  var failure: String {
+    steps.compactMap(\.problem).map { ([$0.message] + $0.notes).joined(separator: "\n") }
+      .joined(separator: "\n")
+  }
+}
