@@ -39,7 +39,7 @@ Feature: Permission to follow the promoter, on iOS
       Then <what shows>
       And no campaign is running
       And the location permission alert has never been shown
-      When the user sets location permission to while using in Settings and returns
+      When the user sets location permission to always in Settings and returns
       And the user starts the campaign "Spring leaflets"
       Then the campaign "Spring leaflets" is active
 

@@ -66,7 +66,9 @@ Feature: When an app hears of its permission, on iOS
     Scenario: Choosing in Settings what was chosen before
       Given location permission is while using
       And the app is open
-      When the user sets location permission to while using in Settings and returns
+      When the user opens the app's page in Settings
+      And the user chooses the same line again in Settings
+      And the user returns to the app
       Then the app was told nothing about permission
 
   Rule: Every location manager is told of a change

@@ -11,6 +11,9 @@ extension Phone {
     return EnergyUse(settled.used)
   }
 
+  /// Whether the battery drains by what the phone does; it does not unless a scenario says so.
+  public var isBatteryDraining: Bool { batteryState.isDraining }
+
   /// Lets the battery drain by the profile's model, or stay as it is.
   ///
   /// The power saver never comes on by itself: iOS asks its user at 20 %, and Android leaves it to a schedule.

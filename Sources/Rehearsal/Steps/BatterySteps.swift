@@ -37,12 +37,14 @@ enum BatterySteps {
       "Lets the battery drain by what the phone does; without this it stays as it is.",
       example: "the battery drains"
     ) { (world: inout World) in
+      guard !world.phone.isBatteryDraining else { throw World.isSo("the battery drains") }
       world.phone.setBatteryDraining(true)
     }
     library.given(
       "the battery does not drain", "Keeps the battery as it is, whatever the phone does.",
       example: "the battery does not drain"
     ) { (world: inout World) in
+      guard world.phone.isBatteryDraining else { throw World.isSo("the battery does not drain") }
       world.phone.setBatteryDraining(false)
     }
     library.when(

@@ -7,6 +7,7 @@ enum SettingsSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Settings")
     addPermissionChoices(to: &library)
+    addSameLine(to: &library)
     addSwitches(to: &library)
     addChecks(to: &library)
   }
@@ -39,7 +40,20 @@ enum SettingsSteps {
       "Chooses a line of the app's location page by its label; the page must be open.",
       example: "the user chooses \"While Using the App\" in Settings"
     ) { (world: inout World, label: String) in
-      try world.act { phone throws(PhoneError) in try phone.chooseInSettings(label) }
+      try world.chooseLine { phone throws(PhoneError) in try phone.chooseInSettings(label) }
+    }
+  }
+
+  private static func addSameLine(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user chooses the same line again in Settings",
+      "Taps the line of the app's location page that is ticked, from which nothing should follow (I-28); the page must be open.",
+      example: "the user chooses the same line again in Settings"
+    ) { (world: inout World) in
+      guard let page = world.phone.settingsPage else {
+        throw World.stepError(for: .appNotInstalled)
+      }
+      try world.act { phone throws(PhoneError) in try phone.chooseInSettings(page.selected) }
     }
   }
 
@@ -67,16 +81,14 @@ enum SettingsSteps {
       "Turns the precise switch on the app's page; opens the page if it is not open.",
       example: "the user switches Precise Location off in Settings"
     ) { (world: inout World, isOn: Bool) in
-      try world.openSettingsIfNeeded()
-      try world.act { phone throws(PhoneError) in try phone.turnPreciseInSettings(isOn) }
+      try world.turnPrecise(isOn)
     }
     library.when(
       "the user switches/turns Precise Location {switch} in Settings and returns",
       "Turns the precise switch on the app's page and comes back to the app.",
       example: "the user switches Precise Location off in Settings and returns"
     ) { (world: inout World, isOn: Bool) in
-      try world.openSettingsIfNeeded()
-      try world.act { phone throws(PhoneError) in try phone.turnPreciseInSettings(isOn) }
+      try world.turnPrecise(isOn)
       try world.returnFromSettings()
     }
   }

@@ -83,7 +83,28 @@ extension World {
         notes: ["Settings offer: never, ask next time, while using, always (I-23, A-25)."])
     }
     try openSettingsIfNeeded()
-    try act { phone throws(PhoneError) in try phone.chooseInSettings(answer) }
+    try chooseLine { phone throws(PhoneError) in try phone.chooseInSettings(answer) }
+  }
+
+  /// Chooses a line of the app's page in Settings; throws where it stands for what is so already.
+  mutating func chooseLine(_ choice: (inout Phone) throws(PhoneError) -> Void) throws {
+    let before = (phone.permission, phone.settingsPage?.selected)
+    try act(choice)
+    guard before == (phone.permission, phone.settingsPage?.selected) else { return }
+    let line = phone.settingsPage.flatMap { page in
+      page.choices.first { $0.meaning == page.selected }?.label
+    }
+    throw Self.isSo("\"\(line ?? "")\" is chosen in Settings")
+  }
+
+  /// Turns the precise switch on the app's page in Settings; throws where it is so already.
+  mutating func turnPrecise(_ isOn: Bool) throws {
+    try openSettingsIfNeeded()
+    let before = phone.settingsPage?.isPrecise
+    try act { phone throws(PhoneError) in try phone.turnPreciseInSettings(isOn) }
+    if let before {
+      try Self.requireChange(from: before, to: isOn, "the switch for precise location is")
+    }
   }
 }
 

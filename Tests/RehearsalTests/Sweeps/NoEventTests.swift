@@ -40,6 +40,13 @@ struct NoEventTests {
       ["the app is open"], "the user switches Location Services on in Settings", .failed,
       "The Location Services switch is on already."
     ),
+    (
+      ["location permission is while using", "the app is open"],
+      "the user switches Precise Location on in Settings", .failed,
+      "The switch for precise location is on already."
+    ),
+    (["the battery drains"], "the battery drains", .failed, "The battery drains already."),
+    ([], "the battery does not drain", .failed, "The battery does not drain already."),
     ([], "the network works again", .failed, "The network is working already."),
     ([], "the listing server works again", .failed, "The listing server is working already."),
     ([], "positions are exact again", .failed, "Every position is exact already."),
@@ -62,7 +69,37 @@ struct NoEventTests {
   }
 
   @Test(arguments: [
+    ("@ios", "denied", "the user sets location permission to denied in Settings", "Never"),
+    ("@ios", "always", "the user chooses \"Always\" in Settings", "Always"),
+    (
+      "@android", "while using", "the user sets location permission to while using in Settings",
+      "Allow only while using the app"
+    ),
+    ("@android", "denied", "the user chooses \"Don't allow\" in Settings", "Don\u{2019}t allow"),
+  ])
+  func `a line of Settings that is chosen is not chosen again`(
+    platform: String, permission: String, event: String, label: String
+  ) async throws {
+    let before = [
+      "location permission is \(permission)", "the app is open", "the user opens Settings",
+    ]
+    let result = try #require(await Play.sentences([event], after: before, on: platform).first)
+    #expect(result.status == .failed)
+    #expect(
+      result.steps.last?.problem?.message == "\"\(label)\" is chosen in Settings already.")
+  }
+
+  @Test(arguments: [
     (["the phone is offline"], "the phone comes online again"),
+    (["the battery drains"], "the battery does not drain"),
+    (
+      ["location permission is while using", "the app is open"],
+      "the user switches Precise Location off in Settings"
+    ),
+    (
+      ["location permission is always", "the app is open"],
+      "the user sets location permission to while using in Settings"
+    ),
     (["there is no GPS signal"], "the GPS signal comes back"),
     (["the GPS signal is weak"], "the GPS signal comes back"),
     (["the user connects the charger"], "the user disconnects the charger"),

@@ -115,7 +115,9 @@ extension TrackJournal {
     for index in owed.prefix(Self.reportsPaidMax) { pay(report: index, &platform) }
   }
 
-  /// Lets the oldest report of something noticed go from storage; it waits on in memory. Returns whether there was one.
+  /// Lets the oldest report of something noticed go from storage; returns whether there was one.
+  ///
+  /// It waits on in memory.
   private mutating func putOffNoticed(_ platform: inout Requests) -> Bool {
     guard
       let index = reports.firstIndex(where: {
