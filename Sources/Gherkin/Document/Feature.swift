@@ -1,10 +1,10 @@
 /// A feature: the root of a document.
-public struct Feature: Sendable {
+public struct Feature: HeadedNode {
   let storage: DocumentStorage
   let record: ContainerRecord
 
-  /// Where the keyword stands.
-  public var location: Location { record.header.position.location }
+  /// The line it begins with, and the text under that.
+  public var heading: Heading { Heading(storage: storage, record: record.header) }
 
   /// The tags in front of the feature.
   public var tags: [Tag] { storage.tags(of: record.header) }
@@ -14,95 +14,48 @@ public struct Feature: Sendable {
     storage.language
   }
 
-  /// The keyword as written, without the colon; empty for Markdown without a feature header.
-  public var keyword: String { storage.text(record.header.keyword) }
-
-  /// The name, trimmed.
-  public var name: String { storage.text(record.header.name) }
-
-  /// The free text under the header, lines joined by line feeds; empty where there is none.
-  public var description: String { storage.text(record.header.description) }
-
   /// The background, the scenarios and the rules, in the order of the text.
   public var children: [FeatureChild] {
-    var children: [FeatureChild] = []
-    for index in record.backgrounds.range {
-      children.append(
-        .background(Background(storage: storage, record: storage.tables.backgrounds[index])))
-    }
-    for index in record.scenarios.range {
-      children.append(
-        .scenario(Scenario(storage: storage, record: storage.tables.scenarios[index])))
-    }
-    for rule in storage.tables.rules {
-      children.append(.rule(Rule(storage: storage, record: rule)))
-    }
-    return children
+    storage.backgrounds(of: record).map(FeatureChild.background)
+      + storage.scenarios(of: record).map(FeatureChild.scenario)
+      + storage.tables.rules.map { .rule(Rule(storage: storage, record: $0)) }
   }
 }
 
 /// A business rule that groups the scenarios which illustrate it.
-public struct Rule: Sendable {
+public struct Rule: HeadedNode {
   let storage: DocumentStorage
   let record: ContainerRecord
 
+  /// The line it begins with, and the text under that.
+  public var heading: Heading { Heading(storage: storage, record: record.header) }
+
   /// The number of the node in its document.
   public var id: Int { Int(record.header.id) }
-
-  /// Where the keyword stands.
-  public var location: Location { record.header.position.location }
 
   /// The tags in front of the rule.
   public var tags: [Tag] { storage.tags(of: record.header) }
 
-  /// The keyword as written, without the colon.
-  public var keyword: String { storage.text(record.header.keyword) }
-
-  /// The name, trimmed.
-  public var name: String { storage.text(record.header.name) }
-
-  /// The free text under the header, lines joined by line feeds; empty where there is none.
-  public var description: String { storage.text(record.header.description) }
-
   /// The background and the scenarios, in the order of the text.
   public var children: [RuleChild] {
-    var children: [RuleChild] = []
-    for index in record.backgrounds.range {
-      children.append(
-        .background(Background(storage: storage, record: storage.tables.backgrounds[index])))
-    }
-    for index in record.scenarios.range {
-      children.append(
-        .scenario(Scenario(storage: storage, record: storage.tables.scenarios[index])))
-    }
-    return children
+    storage.backgrounds(of: record).map(RuleChild.background)
+      + storage.scenarios(of: record).map(RuleChild.scenario)
   }
 }
 
 /// Steps that run before every scenario of a feature or rule.
-public struct Background: Sendable {
+public struct Background: HeadedNode {
   let storage: DocumentStorage
   let record: StepsRecord
+
+  /// The line it begins with, and the text under that.
+  public var heading: Heading { Heading(storage: storage, record: record.header) }
 
   /// The number of the node in its document.
   public var id: Int { Int(record.header.id) }
 
-  /// Where the keyword stands.
-  public var location: Location { record.header.position.location }
-
-  /// The keyword as written, without the colon.
-  public var keyword: String { storage.text(record.header.keyword) }
-
-  /// The name, trimmed.
-  public var name: String { storage.text(record.header.name) }
-
-  /// The free text under the header, lines joined by line feeds; empty where there is none.
-  public var description: String { storage.text(record.header.description) }
-
   /// The steps, in the order of the text.
-  public var steps: [Step] {
-    record.steps.range.map { Step(storage: storage, record: storage.tables.steps[$0]) }
-  }
+  public var steps: [Step] { storage.steps(of: record) }
 }
 
 /// What stands directly under a feature.

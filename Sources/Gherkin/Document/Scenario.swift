@@ -1,30 +1,19 @@
 /// A scenario or, where it has examples, a scenario outline.
-public struct Scenario: Sendable {
+public struct Scenario: HeadedNode {
   let storage: DocumentStorage
   let record: StepsRecord
+
+  /// The line it begins with, and the text under that.
+  public var heading: Heading { Heading(storage: storage, record: record.header) }
 
   /// The number of the node in its document.
   public var id: Int { Int(record.header.id) }
 
-  /// Where the keyword stands.
-  public var location: Location { record.header.position.location }
-
   /// The tags in front of the scenario.
   public var tags: [Tag] { storage.tags(of: record.header) }
 
-  /// The keyword as written, without the colon.
-  public var keyword: String { storage.text(record.header.keyword) }
-
-  /// The name, trimmed.
-  public var name: String { storage.text(record.header.name) }
-
-  /// The free text under the header, lines joined by line feeds; empty where there is none.
-  public var description: String { storage.text(record.header.description) }
-
   /// The steps, in the order of the text.
-  public var steps: [Step] {
-    record.steps.range.map { Step(storage: storage, record: storage.tables.steps[$0]) }
-  }
+  public var steps: [Step] { storage.steps(of: record) }
 
   /// The tables of examples, in the order of the text; empty for a plain scenario.
   public var examples: [Examples] {
@@ -33,27 +22,18 @@ public struct Scenario: Sendable {
 }
 
 /// A table of values that a scenario outline is run with, one row at a time.
-public struct Examples: Sendable {
+public struct Examples: HeadedNode {
   let storage: DocumentStorage
   let record: ExamplesRecord
+
+  /// The line it begins with, and the text under that.
+  public var heading: Heading { Heading(storage: storage, record: record.header) }
 
   /// The number of the node in its document.
   public var id: Int { Int(record.header.id) }
 
-  /// Where the keyword stands.
-  public var location: Location { record.header.position.location }
-
   /// The tags in front of the examples.
   public var tags: [Tag] { storage.tags(of: record.header) }
-
-  /// The keyword as written, without the colon.
-  public var keyword: String { storage.text(record.header.keyword) }
-
-  /// The name, trimmed.
-  public var name: String { storage.text(record.header.name) }
-
-  /// The free text under the header, lines joined by line feeds; empty where there is none.
-  public var description: String { storage.text(record.header.description) }
 
   /// The names of the placeholders; nil where there is no table.
   public var header: TableRow? {
