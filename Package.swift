@@ -51,7 +51,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "rehearse", targets: ["rehearse"]),
-    .library(name: "Rehearsal", targets: playground),
+    .library(name: "Rehearsal", targets: playground + ["Storyboards"]),
   ] + (products + flows).map { .library(name: $0, targets: [$0]) },
   targets: apps.flatMap(app) + [
     // The core: nouns, languages and simulators, none of which knows an app.
@@ -72,13 +72,16 @@ let package = Package(
     tests(of: "ScenarioRunner", use: "TestSupport"),
 
     // Where language meets the phone, and the tests that play the apps.
+    library("Storyboards", uses: "ScenarioRunner"),
     .target(
       name: "Rehearsal",
-      dependencies: uses(playground.filter { $0 != "Rehearsal" } + ["Gherkin"])),
+      dependencies: uses(playground.filter { $0 != "Rehearsal" } + ["Gherkin", "Storyboards"])),
     .testTarget(
       name: "RehearsalTests",
       dependencies: uses(
-        flows + rooms + ["AppParts", "BackendSimulator", "Rehearsal", "TestSupport", "TrackFiles"]),
+        flows + rooms + [
+          "AppParts", "BackendSimulator", "Rehearsal", "Storyboards", "TestSupport", "TrackFiles",
+        ]),
       exclude: ["Evidence/Snapshots", "Sweeps/Snapshots"]),
     .testTarget(
       name: "AppTests",
@@ -96,9 +99,9 @@ let package = Package(
     tests(of: "TrackFiles", use: "TestSupport"),
     library("Requirements", uses: "CucumberExpressions", "Gherkin", "ScenarioRunner"),
     tests(of: "Requirements", use: "TestSupport"),
-    library("ScenarioReports", uses: "Gherkin", "ScenarioRunner"),
+    library("ScenarioReports", uses: "Gherkin", "ScenarioRunner", "Storyboards"),
     tests(
-      of: "ScenarioReports", use: "TestSupport",
+      of: "ScenarioReports", use: "Storyboards", "TestSupport",
       exclude: ["Browser", "HTML/Snapshots", "Snapshots"]),
     // Calls of the C library that Swift does not see.
     .target(name: "CProcesses"),
@@ -112,7 +115,8 @@ let package = Package(
     library(
       "RehearseCommand",
       uses: "AppLine", "CucumberExpressions", "DeviceInterface", "DeviceSimulator", "Gherkin",
-      "HostedApps", "Rehearsal", "Requirements", "ScenarioReports", "ScenarioRunner", "TrackFiles"),
+      "HostedApps", "Rehearsal", "Requirements", "ScenarioReports", "ScenarioRunner",
+      "Storyboards", "TrackFiles"),
     .testTarget(
       name: "RehearseCommandTests",
       dependencies: uses(rooms + ["Rehearsal", "RehearseCommand", "TestSupport"]),
@@ -123,7 +127,8 @@ let package = Package(
       dependencies: uses(
         rooms + [
           "AppParts", "CampaignApp", "ClockInApp", "DeviceInterface", "DeviceSimulator", "Gherkin",
-          "PetListingApp", "Rehearsal", "ScenarioReports", "ScenarioRunner", "TrackFiles",
+          "PetListingApp", "Rehearsal", "ScenarioReports", "ScenarioRunner", "Storyboards",
+          "TrackFiles",
         ])),
 
     // What the tests of several targets use, which no product holds, and the tests of the repository itself.

@@ -5,7 +5,7 @@ struct ImportTests {
   private static let app: Set = ["AppParts", "DeviceInterface"]
   private static let rehearsal: Set = [
     "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
-    "Gherkin", "ScenarioRunner",
+    "Gherkin", "ScenarioRunner", "Storyboards",
   ]
   /// A room imports its own app, and no other room.
   private static let room = rehearsal.union(["Rehearsal"])
@@ -37,9 +37,10 @@ struct ImportTests {
     ],
     "ScenarioReports": [
       "CucumberExpressions", "Darwin", "Glibc", "Musl", "Foundation", "FoundationEssentials",
-      "Gherkin", "ScenarioRunner",
+      "Gherkin", "ScenarioRunner", "Storyboards",
     ],
     "ScenarioRunner": ["CucumberExpressions", "Gherkin", "Synchronization"],
+    "Storyboards": ["ScenarioRunner"],
     "TourApp": app,
     "TourRoom": room.union(["TourApp"]),
     "TrackFiles": ["DeviceInterface", "XML"],

@@ -2,6 +2,7 @@ import AppParts
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
+import Storyboards
 
 /// What is kept of a scenario while it is played, where a report wants to show it.
 ///

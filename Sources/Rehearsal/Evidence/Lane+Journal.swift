@@ -1,6 +1,7 @@
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
+import Storyboards
 
 /// What happened to the subject of a lane.
 extension Lane {

@@ -1,6 +1,6 @@
 public import DeviceInterface
 import DeviceSimulator
-public import ScenarioRunner
+public import Storyboards
 
 extension Picture {
   /// Draws the world's phone as its user sees it now.

@@ -1,5 +1,6 @@
 import DeviceInterface
 import ScenarioRunner
+import Storyboards
 
 /// A picture of the phone as lines of text: what the user would have seen, for terminals and for steps.
 struct PictureDrawing {

@@ -2,6 +2,7 @@ import AppParts
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
+import Storyboards
 
 /// What apps recorded of their user's way, noted when it was recorded.
 ///

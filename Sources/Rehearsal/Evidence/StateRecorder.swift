@@ -1,6 +1,7 @@
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
+import Storyboards
 
 /// The states of one lane over time.
 struct StateRecorder: Hashable, Sendable {

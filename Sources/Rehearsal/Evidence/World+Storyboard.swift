@@ -1,6 +1,7 @@
 import DeviceInterface
 import DeviceSimulator
 public import ScenarioRunner
+public import Storyboards
 
 /// How a scenario is filmed, where a report wants to show it.
 extension World {
@@ -17,6 +18,9 @@ extension World {
     collectPhoneLog()
     withFilm { film, world in film.endStep(index, world) }
   }
+
+  /// Hands the storyboard to the runner, which knows nothing of phones.
+  public func exhibit() -> Exhibit? { storyboard().map { Exhibit($0) } }
 
   /// Returns the scenario as it was seen; nil where it was not filmed.
   public func storyboard() -> Storyboard? {

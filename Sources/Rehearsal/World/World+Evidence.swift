@@ -2,6 +2,7 @@ import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
 public import ScenarioRunner
+import Storyboards
 
 extension World {
   /// How many of the last events a report shows.

@@ -1,6 +1,7 @@
 public import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
+import Storyboards
 
 /// The user's hands and eyes on the phone.
 extension World {

@@ -1,4 +1,5 @@
 import ScenarioRunner
+import Storyboards
 
 /// The pictures of the phone.
 extension ScenarioDetails {

@@ -1,4 +1,5 @@
 import ScenarioRunner
+import Storyboards
 
 /// What went on over time, on the ground and on the wire.
 extension ScenarioDetails {
@@ -114,8 +115,9 @@ extension ScenarioDetails {
     json.endArray()
     more("exchangesMore", exchanges.count - limits.exchanges)
     json.key("bodies")
+    let bytesMax = limits.bodyBytes
     json.array(bodies.pieces) { json, body in
-      let kept = Self.prefix(of: body, bytes: limits.bodyBytes)
+      let kept = Self.prefix(of: body, bytes: bytesMax)
       json.beginArray()
       json.value(kept)
       if kept.utf8.count < body.utf8.count { json.value(body.utf8.count - kept.utf8.count) }

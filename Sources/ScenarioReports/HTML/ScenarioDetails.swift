@@ -1,5 +1,6 @@
 import Gherkin
 import ScenarioRunner
+import Storyboards
 
 /// All that the page shows of a scenario once it is opened, as JSON that the page's script reads then.
 ///
@@ -48,9 +49,10 @@ struct ScenarioDetails {
 
   private mutating func writeRequirements() {
     json.key("requirements")
+    let known = options.requirements
     let ids = result.scenario.pickle.tags.map { String($0.name.dropFirst()) }
-    json.array(ids.filter { options.requirements[$0] != nil }) { json, id in
-      json.array([id, options.requirements[id] ?? ""]) { $0.value($1) }
+    json.array(ids.filter { known[$0] != nil }) { json, id in
+      json.array([id, known[id] ?? ""]) { $0.value($1) }
     }
   }
 

@@ -7,17 +7,17 @@ public struct Evidence: Hashable, Sendable {
   /// Further facts, one line each.
   public var facts: [String]
   /// What the scenario looked like from its first step on; nil unless `RunOptions.storyboards` asked for it.
-  public var storyboard: Storyboard?
+  public var exhibit: Exhibit?
 
   /// Creates evidence.
   public init(
     screen: [String] = [], events: [EvidenceEvent] = [], facts: [String] = [],
-    storyboard: Storyboard? = nil
+    exhibit: Exhibit? = nil
   ) {
     self.screen = screen
     self.events = events
     self.facts = facts
-    self.storyboard = storyboard
+    self.exhibit = exhibit
   }
 }
 
@@ -41,75 +41,21 @@ public struct EvidenceEvent: Hashable, Sendable {
   }
 }
 
-/// What a scenario looked like from its first step to its last: for reports that people look at.
-///
-/// It knows nothing of the platforms' rules: it holds what was seen and what happened, as plain values to be drawn.
-public struct Storyboard: Hashable, Sendable {
-  /// The device, in the order in which it was seen; the last frame of a step is what the step led to.
-  public var frames: [Frame]
-  /// What went on at the same time, one lane for each subject.
-  public var lanes: [Lane]
-  /// Where the device was, and where it was believed to be; nil where the scenario has nothing to do with places.
-  public var map: RouteMap?
-  /// What was sent to servers, in the order of arrival.
-  public var exchanges: [ServerExchange]
-  /// Everything that happened, oldest first.
-  public var trace: [EvidenceEvent]
+/// Something that a world shows, which the runner hands on without knowing what it is.
+public struct Exhibit: Hashable, Sendable {
+  private let shown: any Hashable & Sendable
 
-  /// Creates a storyboard; empty unless said otherwise.
-  public init(
-    frames: [Frame] = [], lanes: [Lane] = [], map: RouteMap? = nil,
-    exchanges: [ServerExchange] = [], trace: [EvidenceEvent] = []
-  ) {
-    self.frames = frames
-    self.lanes = lanes
-    self.map = map
-    self.exchanges = exchanges
-    self.trace = trace
-  }
-}
+  /// Takes what is shown.
+  public init(_ shown: some Hashable & Sendable) { self.shown = shown }
 
-/// The device at one moment of a scenario.
-public struct Frame: Hashable, Sendable {
-  /// What of a picture a user can tap: two of them may carry the same label.
-  public enum Target: String, Hashable, Sendable {
-    /// A button of a system alert.
-    case alert
-    /// A line of the Settings app.
-    case settings
-    /// A button or a row of the app, or of its popup.
-    case control
-    /// The audio player's key.
-    case player
-    /// A point on the app's map.
-    case point
-    /// A text field of the app, which a user taps to write into it.
-    case field
+  /// Returns what is shown to those who know what it is; nil where it is something else.
+  public func value<Value>(as type: Value.Type) -> Value? { shown as? Value }
+
+  /// Whether both show the same.
+  public static func == (one: Exhibit, other: Exhibit) -> Bool {
+    AnyHashable(one.shown) == AnyHashable(other.shown)
   }
 
-  /// The virtual time since the scenario began.
-  public var time: Duration
-  /// The step during or after which it was seen, from 0.
-  public var step: Int
-  /// What was seen.
-  public var picture: Picture
-  /// The label of what the user tapped in the picture; nil where the picture is what a step led to.
-  public var tapped: String?
-  /// What carries that label.
-  public var target: Target
-  /// Where the device was.
-  public var place: GeoPoint?
-
-  /// Creates a frame.
-  public init(
-    time: Duration, step: Int, picture: Picture, tapped: String? = nil,
-    target: Target = .control, place: GeoPoint? = nil
-  ) {
-    self.time = time
-    self.step = step
-    self.picture = picture
-    self.tapped = tapped
-    self.target = target
-    self.place = place
-  }
+  /// Feeds what is shown into a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(shown)) }
 }

@@ -13,9 +13,9 @@ struct ScenarioExecution<World: ScenarioWorld> {
     if !options.preparations.isEmpty {
       result.preparedParts = options.preparations.mapValues { $0(result) }
     }
-    if result.evidence?.storyboard != nil || options.storyboards {
+    if result.evidence?.exhibit != nil || options.storyboards {
       // A storyboard is large, and results wait until those before them are reported.
-      result.evidence?.storyboard = nil
+      result.evidence?.exhibit = nil
       if !needsEvidence(result.status) { result.evidence = nil }
     }
     return result
@@ -116,7 +116,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
   ) -> Evidence? {
     guard isFilmed || needsEvidence(status) else { return nil }
     var evidence = world.evidence()
-    if isFilmed { evidence.storyboard = world.storyboard() }
+    if isFilmed { evidence.exhibit = world.exhibit() }
     return evidence
   }
 

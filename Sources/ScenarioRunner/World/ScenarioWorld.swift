@@ -61,7 +61,7 @@ public protocol ScenarioWorld: Sendable {
   mutating func addToStoryboard(afterStep index: Int)
 
   /// Returns what was kept; nil for a world that keeps nothing.
-  func storyboard() -> Storyboard?
+  func exhibit() -> Exhibit?
 }
 
 /// A world that attaches and measures nothing and keeps no storyboard.
@@ -88,7 +88,7 @@ extension ScenarioWorld {
   public mutating func addToStoryboard(afterStep index: Int) {}
 
   /// Returns nothing.
-  public func storyboard() -> Storyboard? { nil }
+  public func exhibit() -> Exhibit? { nil }
 }
 
 /// Something a step puts into the report: a text, a link, a picture, a track.

@@ -6,6 +6,7 @@ import Gherkin
 import Rehearsal
 import ScenarioReports
 import ScenarioRunner
+import Storyboards
 
 /// Measures how long a route takes from the tap to what can be drawn (`clock-in:SC-005`).
 ///
@@ -63,7 +64,7 @@ struct RoutePart {
     guard let scenario else { return 0 }
     let result = ScenarioResult(
       scenario: scenario, status: .passed, steps: [],
-      evidence: Evidence(storyboard: storyboard))
+      evidence: Evidence(exhibit: Exhibit(storyboard)))
     return HTMLReporter.preparation(ReportOptions(), seed: 1)(result).count
   }
 

@@ -1,6 +1,7 @@
 import AppParts
 import DeviceInterface
 import ScenarioRunner
+import Storyboards
 import Testing
 
 @testable import Rehearsal

@@ -2,6 +2,7 @@ import DeviceInterface
 import Gherkin
 import Rehearsal
 import ScenarioRunner
+import Storyboards
 import Synchronization
 import Testing
 

@@ -1,4 +1,5 @@
 import ScenarioRunner
+import Storyboards
 import TestSupport
 import Testing
 
@@ -20,7 +21,7 @@ struct PictureTests {
       if case .scenarioFinished(let result) = event { result } else { nil }
     }
     var result = try #require(finished.first)
-    result.evidence = Evidence(storyboard: Storyboard(frames: frames))
+    result.evidence = Evidence(exhibit: Exhibit(Storyboard(frames: frames)))
     return String(
       decoding: HTMLReporter.preparation(SampleRun.options, seed: 42)(result), as: UTF8.self)
   }

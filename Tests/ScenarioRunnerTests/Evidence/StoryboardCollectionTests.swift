@@ -23,9 +23,7 @@ struct StoryboardCollectionTests {
 
     mutating func addToStoryboard(afterStep index: Int) { calls.append("step \(index)") }
 
-    func storyboard() -> Storyboard? {
-      Storyboard(trace: calls.map { EvidenceEvent(time: .zero, cause: "system", text: $0) })
-    }
+    func exhibit() -> Exhibit? { Exhibit(calls) }
   }
 
   private static let library: StepLibrary<Filmed> = {
@@ -49,8 +47,8 @@ struct StoryboardCollectionTests {
       storyboards: storyboards, failureStoryboards: failureStoryboards,
       preparations: [
         "a": { result in
-          let trace = result.evidence?.storyboard?.trace.map(\.text) ?? ["none"]
-          prepared.withLock { $0.append(trace) }
+          let calls = result.evidence?.exhibit?.value(as: [String].self) ?? ["none"]
+          prepared.withLock { $0.append(calls) }
           return [1]
         },
         "b": { _ in [2, 3] },
@@ -74,7 +72,7 @@ struct StoryboardCollectionTests {
     let (results, prepared) = await Self.run(["it fails", "it works"], storyboards: true)
     #expect(prepared == [["begin", "step 0"]])
     #expect(results[0].evidence != nil)
-    #expect(results[0].evidence?.storyboard == nil)
+    #expect(results[0].evidence?.exhibit == nil)
   }
 
   @Test func `where only failures are to be seen, a scenario that fails is played once more`() async
@@ -88,7 +86,7 @@ struct StoryboardCollectionTests {
     #expect(failed.results[0].status == .failed)
     #expect(failed.results[0].steps.map(\.status) == [.passed, .failed])
     #expect(failed.results[0].evidence != nil)
-    #expect(failed.results[0].evidence?.storyboard == nil)
+    #expect(failed.results[0].evidence?.exhibit == nil)
   }
 
   @Test func `without a wish for storyboards no world is asked for one`() async {

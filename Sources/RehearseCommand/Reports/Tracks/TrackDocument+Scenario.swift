@@ -1,6 +1,7 @@
 import DeviceInterface
 import Gherkin
 import ScenarioRunner
+import Storyboards
 import TrackFiles
 
 extension TrackDocument {

@@ -1,0 +1,79 @@
+public import ScenarioRunner
+
+/// What a scenario looked like from its first step to its last: for reports that people look at.
+///
+/// It knows nothing of the platforms' rules: it holds what was seen and what happened, as plain values to be drawn.
+public struct Storyboard: Hashable, Sendable {
+  /// The device, in the order in which it was seen; the last frame of a step is what the step led to.
+  public var frames: [Frame]
+  /// What went on at the same time, one lane for each subject.
+  public var lanes: [Lane]
+  /// Where the device was, and where it was believed to be; nil where the scenario has nothing to do with places.
+  public var map: RouteMap?
+  /// What was sent to servers, in the order of arrival.
+  public var exchanges: [ServerExchange]
+  /// Everything that happened, oldest first.
+  public var trace: [EvidenceEvent]
+
+  /// Creates a storyboard; empty unless said otherwise.
+  public init(
+    frames: [Frame] = [], lanes: [Lane] = [], map: RouteMap? = nil,
+    exchanges: [ServerExchange] = [], trace: [EvidenceEvent] = []
+  ) {
+    self.frames = frames
+    self.lanes = lanes
+    self.map = map
+    self.exchanges = exchanges
+    self.trace = trace
+  }
+}
+
+/// The device at one moment of a scenario.
+public struct Frame: Hashable, Sendable {
+  /// What of a picture a user can tap: two of them may carry the same label.
+  public enum Target: String, Hashable, Sendable {
+    /// A button of a system alert.
+    case alert
+    /// A line of the Settings app.
+    case settings
+    /// A button or a row of the app, or of its popup.
+    case control
+    /// The audio player's key.
+    case player
+    /// A point on the app's map.
+    case point
+    /// A text field of the app, which a user taps to write into it.
+    case field
+  }
+
+  /// The virtual time since the scenario began.
+  public var time: Duration
+  /// The step during or after which it was seen, from 0.
+  public var step: Int
+  /// What was seen.
+  public var picture: Picture
+  /// The label of what the user tapped in the picture; nil where the picture is what a step led to.
+  public var tapped: String?
+  /// What carries that label.
+  public var target: Target
+  /// Where the device was.
+  public var place: GeoPoint?
+
+  /// Creates a frame.
+  public init(
+    time: Duration, step: Int, picture: Picture, tapped: String? = nil,
+    target: Target = .control, place: GeoPoint? = nil
+  ) {
+    self.time = time
+    self.step = step
+    self.picture = picture
+    self.tapped = tapped
+    self.target = target
+    self.place = place
+  }
+}
+
+extension Evidence {
+  /// What the scenario looked like from its first step on; nil where it was not kept.
+  public var storyboard: Storyboard? { exhibit?.value(as: Storyboard.self) }
+}
