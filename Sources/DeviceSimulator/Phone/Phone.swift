@@ -107,6 +107,9 @@ public struct Phone: Hashable, Sendable {
   /// Where the app is in its life.
   public var appState: AppState { lifecycle.state }
 
+  /// When the process before this one ended, by the clock at that time, where the platform tells it.
+  public var previousExitAt: WallTime? { previousProcess.endedAt }
+
   /// The app's permission as the app sees it.
   public var permission: Permission { grants.permission }
 

@@ -47,9 +47,11 @@ public protocol AppObserver: Hashable, Sendable {
   /// Takes in what the phone has written down; tells whether the app is to be looked at because of it.
   mutating func note(_ entries: [PhoneLogEntry]) -> Bool
 
-  /// Looks at the app after it has handled a signal, or at a phone on which it has no process.
+  /// Looks at the app after it has handled a signal, or at a phone on which it has no process: then it is as it begins.
+  ///
+  /// The flow is borrowed, as it is looked at after every signal.
   mutating func look(
-    at process: Process?, after signal: Signal?, _ phone: Phone, _ records: [TrackRecord])
+    at process: borrowing Process, after signal: Signal?, _ phone: Phone, _ records: [TrackRecord])
 
   /// Looks at one thing that happened; returns the rule of the app that it breaks.
   mutating func observe(_ moment: InvariantMoment) -> InvariantViolation?
@@ -61,7 +63,7 @@ extension AppObserver {
 
   /// Looks at nothing.
   public mutating func look(
-    at process: Process?, after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]
+    at process: borrowing Process, after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]
   ) {}
 
   /// Finds nothing.

@@ -72,7 +72,7 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
 
   mutating func look(after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]) {
     guard isWatched else { return }
-    observer.look(at: phone.appState.hasProcess ? process : nil, after: signal, phone, records)
+    observer.look(at: process, after: signal, phone, records)
   }
 
   mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? {

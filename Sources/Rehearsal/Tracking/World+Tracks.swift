@@ -17,7 +17,7 @@ extension World {
     guard let journal = app.trackJournal, !app.awaitsStorage else { return }
     let moment = TrackLedger.Moment(
       now: phone.now, permission: phone.permission, bootCount: phone.bootCount,
-      session: self.journal.session, previousEndIsTold: phone.facts.previousExitAt != nil)
+      session: self.journal.session, previousEndIsTold: phone.previousExitAt != nil)
     watch.report(tracks.observe(journal, app.activity, moment))
     if tracks.owesComparison { watch.report(tracks.compareElapsed(phone.facts, at: phone.now)) }
   }

@@ -27,8 +27,8 @@ struct JournalCounts: Hashable, Sendable {
     case dialog(String)
   }
 
-  private var all: [Subject: Int] = [:]
-  private var ofSession: [Subject: Int] = [:]
+  private var all = Tally()
+  private var ofSession = Tally()
   /// The last fix that reached the app.
   private(set) var lastFix: Fix?
   /// The dialogs that came up, in the order of their first time.
@@ -48,11 +48,11 @@ struct JournalCounts: Hashable, Sendable {
 
   /// How often it happened since the scenario's start, or since the app's process started.
   func count(_ subject: Subject, thisSession: Bool = false) -> Int {
-    (thisSession ? ofSession : all)[subject] ?? 0
+    (thisSession ? ofSession : all)[subject]
   }
 
   mutating func beginSession() {
-    ofSession = [:]
+    ofSession = Tally()
   }
 
   /// Counts what the entry is an instance of.
@@ -88,7 +88,43 @@ struct JournalCounts: Hashable, Sendable {
   }
 
   private mutating func add(_ subject: Subject) {
-    all[subject, default: 0] += 1
-    ofSession[subject, default: 0] += 1
+    all[subject] += 1
+    ofSession[subject] += 1
+  }
+}
+
+/// How often each subject was counted.
+private struct Tally: Hashable, Sendable {
+  /// By the place of the subject; only dialogs have names, and most of what happens is none.
+  private var counts = Array(repeating: 0, count: 10)
+  private var dialogs: [String: Int] = [:]
+
+  subscript(subject: JournalCounts.Subject) -> Int {
+    get {
+      if case .dialog(let title) = subject { return dialogs[title] ?? 0 }
+      return counts[Self.place(of: subject)]
+    }
+    set {
+      if case .dialog(let title) = subject {
+        dialogs[title] = newValue
+      } else {
+        counts[Self.place(of: subject)] = newValue
+      }
+    }
+  }
+
+  private static func place(of subject: JournalCounts.Subject) -> Int {
+    switch subject {
+    case .fixRequest: 0
+    case .fix: 1
+    case .answer: 2
+    case .transfer: 3
+    case .audioFile: 4
+    case .otherMusic: 5
+    case .permissionRequest: 6
+    case .permissionAlert: 7
+    case .alert: 8
+    case .dialog: 9
+    }
   }
 }

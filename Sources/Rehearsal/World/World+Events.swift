@@ -101,7 +101,10 @@ extension World {
 
   /// Takes over what the phone has written down since it was last asked.
   mutating func collectPhoneLog() {
-    let entries = phone.drainLog()
+    guard phone.hasLogEntries || isFilmed else { return }
+    var entries: [PhoneLogEntry] = []
+    swap(&entries, &logRoom)
+    phone.drainLog(into: &entries)
     for entry in entries {
       switch entry.what {
       case .ignored(let rule):
@@ -119,5 +122,7 @@ extension World {
     }
     if !entries.isEmpty, app.note(entries) { app.look(after: nil, phone, tracks.records) }
     if isFilmed { observeForStoryboard(entries) }
+    entries.removeAll(keepingCapacity: true)
+    swap(&entries, &logRoom)
   }
 }

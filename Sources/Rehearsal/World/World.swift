@@ -22,6 +22,8 @@ public struct World: ScenarioWorld, Hashable {
   public internal(set) var servers: [AppServer]
   /// What has happened so far.
   public internal(set) var journal = Journal()
+  /// Where the phone's log lies while it is read; empty otherwise, and kept for its room.
+  var logRoom: [PhoneLogEntry] = []
   /// The rules that hold in every scenario, whatever it asserts.
   var watch = InvariantWatch()
   /// What the app was seen to record, whatever becomes of it.

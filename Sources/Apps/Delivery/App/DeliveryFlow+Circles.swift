@@ -25,19 +25,17 @@ extension DeliveryFlow {
   mutating func judgeCircles(
     _ place: Position, accuracyMeters: Int, _ platform: inout Requests
   ) {
-    guard let work else { return }
     let accuracy = Distance.meters(accuracyMeters)
-    for index in work.stopsLeftToLeave { look(after: index, from: place, accuracy, &platform) }
+    for index in work?.progress.there ?? [] { look(after: index, from: place, accuracy, &platform) }
     isPresenceWatched = true
-    guard let next = work.next, !work.progress[next].isThere else { return }
-    let stop = work.route.stops[next]
-    if stop.isFarNorthOrSouth(of: place) { return }
-    let way = place.distance(to: stop.position)
+    guard let next = work?.next, work?.progress[next].isThere == false,
+      let way = work?.route.stops[next].way(from: place)
+    else { return }
     // One that is worse than the radius tells nothing of the circle.
     if way <= DeliveryStop.arrivalRadius, accuracy <= DeliveryStop.arrivalRadius {
       arrive(next, isManual: false, &platform)
     } else if way <= DeliveryStop.approachRadius, accuracy <= DeliveryStop.approachRadius,
-      work.progress[next].visit == nil
+      work?.progress[next].visit == nil
     {
       approach(next, &platform)
     }
@@ -100,7 +98,7 @@ extension DeliveryFlow {
 
   /// Ends the stays of a route that is over: its courier is followed no further, and has said to be done there.
   mutating func endStays(_ platform: inout Requests) {
-    for index in work?.stopsLeftToLeave ?? [] {
+    for index in work?.progress.there ?? [] {
       leave(index, isSeen: isPresenceWatched, isManual: true, &platform)
     }
   }
@@ -111,13 +109,13 @@ extension DeliveryFlow {
   mutating func losePresence(_ facts: Facts) {
     guard isPresenceWatched else { return }
     isPresenceWatched = false
-    for index in work?.stopsLeftToLeave ?? [] { work?.progress[index].visit?.see(facts) }
+    for index in work?.progress.there ?? [] { work?.progress[index].visit?.see(facts) }
   }
 
   /// Sets the time at which a stay may be long enough to be told.
   mutating func planDwell(_ platform: inout Requests) {
-    let ages = work?.progress.compactMap(\.visit).filter { !$0.hasLeft && !$0.hasDwelled }
-      .map { $0.age(platform.facts) }
+    let visits = work?.progress.there.lazy.compactMap { work?.progress[$0].visit }
+    let ages = visits?.filter { !$0.hasDwelled }.map { $0.age(platform.facts) }
     guard let age = ages?.max() else { return }
     let left = configuration.dwellDelay - age
     // Where positions do not come, they are not asked for all the time.

@@ -34,9 +34,7 @@ extension DeliveryFlow {
   }
 
   /// The first stop whose outcome the server has refused without the courier having read it.
-  var unreadRefusal: Int? {
-    isDriving ? work?.progress.firstIndex { $0.isRefusalUnread && $0.outcome == nil } : nil
-  }
+  var unreadRefusal: Int? { isDriving ? work?.progress.refused.first : nil }
 
   // MARK: Before and after the route
 

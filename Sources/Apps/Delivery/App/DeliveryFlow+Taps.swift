@@ -51,11 +51,14 @@ extension DeliveryFlow {
   }
 
   private mutating func tappedStop(_ label: String, _ platform: inout Requests) {
-    if let row = work?.route.stops.firstIndex(where: { DeliveryWording.row($0) == label }) {
-      show(stop: row + 1)
+    guard let work, let index = work.next else { return }
+    // The rows begin with numbers, and no control does.
+    guard stopControls.contains(label) else {
+      if let row = work.route.stops.firstIndex(where: { DeliveryWording.row($0) == label }) {
+        show(stop: row + 1)
+      }
       return
     }
-    guard let work, let index = work.next, stopControls.contains(label) else { return }
     let stop = work.route.stops[index]
     switch label {
     case DeliveryWording.navigate:

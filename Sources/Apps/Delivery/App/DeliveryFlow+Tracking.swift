@@ -23,7 +23,7 @@ extension DeliveryFlow {
     }
     // Android watches circles only with the permission for the background.
     let mayWatch = platform.facts.platform == .iOS || platform.facts.permission.status == .always
-    circles.watch(isDriving ? work : nil, isAllowed: isWanted && mayWatch, &platform)
+    circles.watch(work, isAllowed: isWanted && mayWatch, &platform)
   }
 
   /// Whether positions may be asked for.
@@ -60,10 +60,8 @@ extension DeliveryFlow {
 
   /// Whether the next stop is so near that every position counts.
   private var isNearNextStop: Bool {
-    guard let work, let next = work.next, let place = tracker.place else { return false }
-    let stop = work.route.stops[next]
-    return !stop.isFarNorthOrSouth(of: place)
-      && place.distance(to: stop.position) <= DeliveryStop.approachRadius
+    guard let next = work?.next, let place = tracker.place else { return false }
+    return work?.route.stops[next].isApproached(from: place) == true
   }
 
   // MARK: Positions

@@ -47,10 +47,16 @@ public struct DeliveryStop: Hashable, Sendable {
   /// The circle in which the courier approaches (`delivery:NOTIFY-1`).
   public static let approachRadius = Distance.meters(500)
 
-  /// Whether a place is so far north or south of the stop that it lies in none of its circles, at no cost.
-  func isFarNorthOrSouth(of place: Position) -> Bool {
+  /// The way to the stop from a place; `nil` where it is so far north or south that it lies in none of the circles.
+  func way(from place: Position) -> Distance? {
     // A two-hundredth of a degree of latitude is more than 550 metres everywhere.
-    abs(Int64(place.latitudeE7) - Int64(position.latitudeE7)) > 50_000
+    let northing = Int64(place.latitudeE7) - Int64(position.latitudeE7)
+    return northing.magnitude > 50_000 ? nil : place.distance(to: position)
+  }
+
+  /// Whether a place lies in the circle in which the courier approaches.
+  func isApproached(from place: Position) -> Bool {
+    way(from: place).map { $0 <= Self.approachRadius } ?? false
   }
 
   /// The stop as a server's answer holds it.

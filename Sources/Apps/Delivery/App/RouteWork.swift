@@ -14,7 +14,7 @@ public struct RouteWork: Hashable, Sendable {
   /// The time since the start, until the last stop had its outcome.
   public internal(set) var stopwatch: Stopwatch
   /// What has become of the stops, in their order.
-  public internal(set) var progress: [StopProgress]
+  public internal(set) var progress: RouteProgress
   /// How many times the courier's consent was told or taken back.
   var consentCount = 0
   /// Whether the server has taken all outcomes, so that nothing can be open again.
@@ -27,7 +27,7 @@ public struct RouteWork: Hashable, Sendable {
     startedAtMilliseconds = facts.wallClock.millisecondsSince1970
     stopwatch = Stopwatch()
     stopwatch.start(facts)
-    progress = route.stops.indices.map { StopProgress(outcome: offer.outcomes[$0]) }
+    progress = RouteProgress(route.stops.indices.map { StopProgress(outcome: offer.outcomes[$0]) })
   }
 
   /// Where its points go.
@@ -39,13 +39,10 @@ public struct RouteWork: Hashable, Sendable {
   }
 
   /// The place of the next stop, from zero; `nil` where none is open.
-  public var next: Int? { progress.firstIndex { $0.outcome == nil } }
+  public var next: Int? { progress.next }
 
   /// The places of the open stops, in their order.
   public var open: [Int] { progress.indices.filter { progress[$0].outcome == nil } }
-
-  /// The places of the stops at which the courier has arrived and which the courier has not left.
-  var stopsLeftToLeave: [Int] { progress.indices.filter { progress[$0].isThere } }
 
   /// Whether no stop is open.
   public var isOver: Bool { next == nil }
@@ -54,7 +51,7 @@ public struct RouteWork: Hashable, Sendable {
 extension RouteWork {
   /// The progress as text for durable storage.
   var text: String {
-    var writer = LineWriter(capacity: 160 + 24 * progress.count)
+    var writer = LineWriter(capacity: 160)
     writer.write("1;")
     writer.write(route.id)
     writer.write(";")
@@ -65,12 +62,7 @@ extension RouteWork {
     writer.write(Int64(consentCount))
     writer.write(isClosed ? ";c\n" : ";o\n")
     writer.write(stopwatch.line)
-    for stop in progress {
-      writer.write("\n")
-      stop.write(into: &writer)
-    }
-    writer.write("\n.")
-    return writer.text
+    return writer.text + progress.text + "\n."
   }
 
   /// Restores a work from its route and its progress, or returns `nil` where either is damaged or they do not belong
@@ -93,7 +85,7 @@ extension RouteWork {
     run = String(head[2])
     startedAtMilliseconds = startedAt
     self.stopwatch = stopwatch
-    self.progress = progress
+    self.progress = RouteProgress(progress)
     self.consentCount = consentCount
     isClosed = head[5] == "c"
   }

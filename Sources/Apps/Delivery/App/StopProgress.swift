@@ -25,9 +25,13 @@ public struct StopProgress: Hashable, Sendable {
   /// Whether the courier is at the stop.
   public var isThere: Bool { visit.map { !$0.hasLeft } ?? false }
 
-  /// Writes the progress for durable storage: the outcome, how often one was reported, the latest visit, and letters
-  /// for what was told.
-  func write(into writer: inout LineWriter) {
+  /// Whether the courier has yet to read that the server has refused what was reported.
+  var isRefused: Bool { isRefusalUnread && outcome == nil }
+
+  /// The progress for durable storage: the outcome, how often one was reported, the latest visit, and letters for what was
+  /// told.
+  var line: String {
+    var writer = LineWriter(capacity: 64)
     if let outcome { writer.write(outcome.rawValue) }
     writer.write(";")
     writer.write(Int64(reportCount))
@@ -38,6 +42,7 @@ public struct StopProgress: Hashable, Sendable {
     if visit?.hasDwelled == true { writer.write("d") }
     if visit?.hasLeft == true { writer.write("l") }
     if isRefusalUnread { writer.write("r") }
+    return writer.text
   }
 
   /// Reads the text, or returns `nil` where it is none.

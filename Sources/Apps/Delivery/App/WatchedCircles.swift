@@ -13,14 +13,13 @@ struct WatchedCircles: Hashable, Sendable {
     var isThere = false
     var there: [Int] = []
 
-    init?(_ work: RouteWork?) {
-      guard let work else { return nil }
-      next = work.next
+    init(_ progress: RouteProgress) {
+      next = progress.next
       if let next {
-        hasApproached = work.progress[next].hasApproached
-        isThere = work.progress[next].isThere
+        hasApproached = progress[next].hasApproached
+        isThere = progress[next].isThere
       }
-      there = work.stopsLeftToLeave
+      there = progress.there
     }
   }
 
@@ -33,7 +32,7 @@ struct WatchedCircles: Hashable, Sendable {
 
   /// Has exactly the circles watched that matter now.
   mutating func watch(_ work: RouteWork?, isAllowed: Bool, _ platform: inout Requests) {
-    let present = isAllowed && !isBarred ? Marks(work) : nil
+    let present = isAllowed && !isBarred ? (work?.progress).map(Marks.init) : nil
     guard present != marks else { return }
     marks = present
     let wanted = present == nil ? [] : work.map(Self.regions) ?? []
@@ -61,7 +60,7 @@ struct WatchedCircles: Hashable, Sendable {
         regions.append(region(of: stop, "arrival", DeliveryStop.arrivalRadius))
       }
     }
-    for index in work.stopsLeftToLeave {
+    for index in work.progress.there {
       regions.append(region(of: work.route.stops[index], "leaving", DeliveryStop.arrivalRadius))
     }
     return regions

@@ -39,12 +39,16 @@ public struct TourWatch: AppObserver {
 
   /// Looks whether a point was triggered, and what the phone does for the app.
   public mutating func look(
-    at process: Process?, after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]
+    at process: borrowing Process, after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]
   ) {
-    guard let process, !process.awaitsStorage else { return }
+    guard phone.appState.hasProcess, !process.awaitsStorage else { return }
     noteTrigger(process.walk)
     // The last point of a tour ends the walk.
-    noteHeard(process.walk ?? heard.flatMap { process.walk(of: $0.tour) })
+    if let walk = process.walk {
+      noteHeard(walk)
+    } else if let heard {
+      noteHeard(process.walk(of: heard.tour))
+    }
     let watched = phone.monitoredRegions
     guard let walk = process.walk else {
       // After a signal its requests are performed; between two of them a process may just have gone.

@@ -52,10 +52,12 @@ public struct Measurements: AppObserver {
 
   /// Looks at the app, if it has a process, and at the phone.
   public mutating func look(
-    at process: ClockInFlow?, after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]
+    at process: borrowing ClockInFlow, after signal: Signal?, _ phone: Phone,
+    _ records: [TrackRecord]
   ) {
-    look(at: process.flatMap { ShiftLook(at: $0, uptime: phone.uptime) }, phone, records)
-    if case .tapped = signal, let process {
+    let hasProcess = phone.appState.hasProcess
+    look(at: hasProcess ? ShiftLook(at: process, uptime: phone.uptime) : nil, phone, records)
+    if case .tapped = signal, hasProcess {
       tapCount.tapped(
         showsHistory: process.showsHistory, showsRoute: process.showsRoute, at: phone.now)
     }

@@ -19,7 +19,7 @@ struct ShiftLook {
   let latenessMax: Duration
 
   /// Looks at a running app, so long after the phone was started; `nil` while it cannot read what is going on.
-  init?(at flow: ClockInFlow, uptime: Duration) {
+  init?(at flow: borrowing ClockInFlow, uptime: Duration) {
     guard !flow.isLaunchOwed else { return nil }
     isOnShift = flow.isOnShift
     isTracking = flow.isTracking

@@ -1,0 +1,83 @@
+import AppParts
+
+/// What has become of the stops of a route, in their order.
+///
+/// With every signal somebody asks which stop is next, and each change is stored whole: so what follows from the stops is
+/// worked out where one of them changes, and not where it is asked for.
+public struct RouteProgress: Hashable, Sendable {
+  private var stops: [StopProgress]
+  /// What durable storage holds of each stop.
+  private var lines: [String]
+  /// The place of the first open stop, from zero; `nil` where none is open.
+  private(set) var next: Int?
+  /// The places of the stops at which the courier has arrived and which the courier has not left.
+  private(set) var there: [Int] = []
+  /// The places of the open stops whose refused outcome the courier has not read about.
+  private(set) var refused: [Int] = []
+
+  /// Takes up what is known of each stop.
+  init(_ stops: [StopProgress]) {
+    self.stops = stops
+    lines = stops.map(\.line)
+    next = stops.firstIndex { $0.outcome == nil }
+    there = stops.indices.filter { stops[$0].isThere }
+    refused = stops.indices.filter { stops[$0].isRefused }
+  }
+
+  /// The lines of all stops, each behind the end of the line before it.
+  var text: String {
+    var text = ""
+    text.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
+    for line in lines {
+      text += "\n"
+      text += line
+    }
+    return text
+  }
+
+  private mutating func note(_ index: Int) {
+    let stop = stops[index]
+    lines[index] = stop.line
+    there.keepInOrder(index, stop.isThere)
+    refused.keepInOrder(index, stop.isRefused)
+    if stop.outcome == nil {
+      if index < next ?? .max { next = index }
+    } else if next == index {
+      next = stops[index...].firstIndex { $0.outcome == nil }
+    }
+  }
+
+  /// Two are equal where the stops are; the rest follows from them.
+  public static func == (left: RouteProgress, right: RouteProgress) -> Bool {
+    left.stops == right.stops
+  }
+
+  /// Feeds the stops.
+  public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
+}
+
+extension RouteProgress: RandomAccessCollection {
+  /// The place of the first stop.
+  public var startIndex: Int { stops.startIndex }
+  /// The place behind the last stop.
+  public var endIndex: Int { stops.endIndex }
+
+  /// What has become of the stop at a place, from zero.
+  public internal(set) subscript(index: Int) -> StopProgress {
+    get { stops[index] }
+    _modify {
+      defer { note(index) }
+      yield &stops[index]
+    }
+  }
+}
+
+extension [Int] {
+  /// Has the number among the rising ones, or not.
+  fileprivate mutating func keepInOrder(_ number: Int, _ isWanted: Bool) {
+    let place = firstIndex { $0 >= number } ?? endIndex
+    let isThere = place < endIndex && self[place] == number
+    if isWanted, !isThere { insert(number, at: place) }
+    if !isWanted, isThere { remove(at: place) }
+  }
+}
