@@ -56,13 +56,24 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
     _ upload: Upload<Record>, of owner: String, at time: Instant, countMax: Int? = nil,
     objection: (Record) -> String? = { _ in nil }
   ) -> UploadReceipt {
+    let items = upload.items.prefix(countMax ?? upload.items.count)
+    // The series is changed where it stands; taking it out first would copy it for every upload.
+    return series[owner, default: RecordSeries()].take(items, at: time, objection)
+  }
+}
+
+extension RecordSeries {
+  /// Keeps what is new and right, and says what was accepted.
+  fileprivate mutating func take(
+    _ items: ArraySlice<Upload<Record>.Item>, at time: Instant, _ objection: (Record) -> String?
+  ) -> UploadReceipt {
     var receipt = UploadReceipt()
-    for item in upload.items.prefix(countMax ?? upload.items.count) {
+    for item in items {
       switch item {
       case .malformed(let number, let reason):
         receipt.refuse(number, reason)
       case .record(let record):
-        if let reason = keep(record, of: owner, at: time, objection) {
+        if let reason = keep(record, at: time, objection) {
           receipt.refuse(record.number, reason)
         } else {
           receipt.accept(record.number)
@@ -74,15 +85,12 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
 
   /// Keeps a record unless it is there already, or returns why it cannot be kept.
   private mutating func keep(
-    _ record: Record, of owner: String, at time: Instant, _ objection: (Record) -> String?
+    _ record: Record, at time: Instant, _ objection: (Record) -> String?
   ) -> String? {
-    if let known = series[owner]?.record(record.number) {
-      return known == record ? nil : "conflict"
-    }
-    if series[owner]?.forgotten.contains(record.number) == true { return nil }
+    if let known = self.record(record.number) { return known == record ? nil : "conflict" }
+    if forgotten.contains(record.number) { return nil }
     if let reason = objection(record) { return reason }
-    // The series is changed where it stands; taking it out first would copy it for every record.
-    series[owner, default: RecordSeries()].add(record, at: time)
+    add(record, at: time)
     return nil
   }
 }

@@ -18,6 +18,7 @@ extension Upload where Record: UploadedRecord {
   /// Reads the array of records from a body.
   ///
   /// Throws 400 where a record has no number of its own, since no answer could speak of it.
+  @_specialize(where Record == RecordedPoint)
   public init(_ body: RequestFields) throws(Refusal) {
     var items: [Item] = []
     var numbers: Set<Int> = []

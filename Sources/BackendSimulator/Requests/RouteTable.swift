@@ -4,33 +4,53 @@ public import DeviceInterface
 ///
 /// A path has one variable part at most, `{id}`.
 public struct RouteTable<Endpoint: Sendable>: Sendable {
-  private struct Row: Sendable {
-    var method: ServerRequest.Method
-    var pattern: PathPattern
-    var endpoint: Endpoint
-  }
-
-  private let rows: [Row]
+  private let addresses: AddressList
+  /// What is at each of the addresses.
+  private let endpoints: [Endpoint]
 
   /// Lists what the server knows, the first row that fits first.
   public init(_ rows: [(method: ServerRequest.Method, pattern: String, endpoint: Endpoint)]) {
-    self.rows = rows.map { row in
-      Row(method: row.method, pattern: PathPattern(row.pattern), endpoint: row.endpoint)
-    }
+    addresses = AddressList(
+      rows.map { AddressList.Row(method: $0.method, pattern: PathPattern($0.pattern)) })
+    endpoints = rows.map(\.endpoint)
   }
 
   /// Returns what a request is for, and the variable part of its path (empty where it has none).
   ///
   /// Throws 404 where nothing is at the path, 405 where its method is not for it, 400 where the id is malformed.
   public func match(_ request: ServerRequest) throws(Refusal) -> (endpoint: Endpoint, id: String) {
-    let candidates = rows.filter { $0.pattern.fits(request.path) }
-    guard !candidates.isEmpty else { throw Refusal(404, "There is nothing at \(request.path)") }
-    guard let row = candidates.first(where: { $0.method == request.method }) else {
-      let methods = candidates.map(\.method.rawValue).joined(separator: " or ")
-      throw Refusal(405, "\(request.path) can only be used with \(methods)")
+    let (place, id) = try addresses.match(request)
+    return (endpoints[place], id)
+  }
+}
+
+/// The methods and paths that a server knows, whatever is there.
+private struct AddressList: Sendable {
+  struct Row: Sendable {
+    var method: ServerRequest.Method
+    var pattern: PathPattern
+  }
+
+  private let rows: [Row]
+
+  init(_ rows: [Row]) { self.rows = rows }
+
+  /// Returns the place of the first row that fits, and the variable part of the path.
+  func match(_ request: ServerRequest) throws(Refusal) -> (place: Int, id: String) {
+    let place = rows.firstIndex {
+      $0.method == request.method && $0.pattern.fits(request.path)
     }
-    guard let id = row.pattern.variablePart(of: request.path) else { return (row.endpoint, "") }
-    return (row.endpoint, try Identifier.checked(id, called: "the path's id"))
+    guard let place else { throw refusal(of: request) }
+    guard let id = rows[place].pattern.variablePart(of: request.path) else { return (place, "") }
+    return (place, try Identifier.checked(id, called: "the path's id"))
+  }
+
+  private func refusal(of request: ServerRequest) -> Refusal {
+    let methods = rows.filter { $0.pattern.fits(request.path) }.map(\.method.rawValue)
+    return methods.isEmpty
+      ? Refusal(404, "There is nothing at \(request.path)")
+      : Refusal(
+        405, "\(request.path) can only be used with \(methods.joined(separator: " or "))")
   }
 }
 

@@ -9,6 +9,9 @@ public protocol Flow: Hashable, Sendable {
   /// The dialog of the screen; a flow whose screen is costly to compute gives it without the rest.
   var dialog: Dialog? { get }
 
+  /// The controls of the screen; a flow whose screen is costly to compute gives them without the rest, too.
+  var controls: [Control] { get }
+
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   mutating func handle(_ signal: Signal, _ platform: inout Requests)
 }
@@ -16,6 +19,9 @@ public protocol Flow: Hashable, Sendable {
 extension Flow {
   /// The dialog of the screen.
   public var dialog: Dialog? { screen.dialog }
+
+  /// The controls of the screen.
+  public var controls: [Control] { screen.controls }
 }
 
 /// The platform as an app meets it while it handles one signal: facts to read, and a list to put requests on.

@@ -32,6 +32,9 @@ public struct InstalledApp: Hashable, Sendable {
   /// The dialog that the app shows, if there is one.
   public var dialog: Dialog? { box.dialog }
 
+  /// The controls on the app's screen.
+  var controls: [Control] { box.controls }
+
   /// Begins a new process: nothing is remembered but the configuration.
   mutating func restart() { box.restart() }
 

@@ -7,6 +7,7 @@ protocol InstalledAppBox: Sendable {
   var room: any App.Type { get }
   var screen: Screen { get }
   var dialog: Dialog? { get }
+  var controls: [Control] { get }
   var journal: TrackJournal? { get }
   var awaitsStorage: Bool { get }
   var activity: TrackedActivity? { get }
@@ -41,6 +42,7 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   var room: any App.Type { Room.self }
   var screen: Screen { process.screen }
   var dialog: Dialog? { process.dialog }
+  var controls: [Control] { process.controls }
   var journal: TrackJournal? { Room.recording?.journal(process) }
   var awaitsStorage: Bool { Room.recording?.awaitsStorage(process) ?? false }
   var activity: TrackedActivity? { Room.recording?.activity(process) }

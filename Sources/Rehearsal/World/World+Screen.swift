@@ -12,12 +12,16 @@ extension World {
 
   /// The app's screen; throws where something else is in front.
   public func requireScreen() throws -> Screen {
-    guard let screen = visibleScreen else {
+    try requireScreenInView()
+    return app.screen
+  }
+
+  private func requireScreenInView() throws {
+    guard phone.front == .app else {
       throw StepFailure(
         "The app's screen is not in view.", expected: "the app in front", actual: phone.front.words,
         notes: [wayIntoView])
     }
-    return screen
   }
 
   /// What a scenario writes to have the app's screen in view.
@@ -135,12 +139,13 @@ extension World {
 
   /// The labels the user can tap on the app's screen: a popup keeps taps from what lies under it.
   private func reachableLabels(for label: String) throws -> [String] {
-    let screen = try requireScreen()
-    if let dialog = screen.dialog { return dialog.buttons }
-    if let control = screen.controls.first(where: { $0.label == label }), !control.isEnabled {
+    try requireScreenInView()
+    if let dialog = app.dialog { return dialog.buttons }
+    let controls = app.controls
+    if let control = controls.first(where: { $0.label == label }), !control.isEnabled {
       throw StepFailure("\"\(label)\" cannot be tapped now: it is disabled.")
     }
-    return screen.controls.filter(\.isEnabled).map(\.label)
+    return controls.filter(\.isEnabled).map(\.label)
   }
 
   /// The app's screen; throws where the user cannot reach it because something lies above it.

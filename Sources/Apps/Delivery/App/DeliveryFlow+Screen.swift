@@ -10,11 +10,17 @@ extension DeliveryFlow {
     } else {
       screen = offerScreen
     }
+    screen.controls = controls
     screen.dialog = dialog
     if stored.isOwed || storedRoute.isOwed || journal.isStorageFull {
       screen.badges.append(Badge(DeliveryWording.notSaved, .red))
     }
     return screen
+  }
+
+  /// What can be tapped on the page.
+  public var controls: [Control] {
+    (isDriving ? sheet?.controls ?? stopControls : offerControls).map { Control($0) }
   }
 
   /// The dialog above the page, which costs nothing to compute.
@@ -48,7 +54,6 @@ extension DeliveryFlow {
   private var offerScreen: Screen {
     var screen = Screen(title: DeliveryWording.title)
     screen.canPullToRefresh = !loading.isUnderWay
-    screen.controls = offerControls.map { Control($0) }
     if let work, offer.map(isWorth) != true {
       // What was driven last is shown until there is another one.
       screen.badges = [Badge(DeliveryWording.routeDone, .blue)]
@@ -118,7 +123,6 @@ extension DeliveryFlow {
     }
     screen.map = map(work)
     screen.items = DeliveryWording.details(stop) + rows(work, arrivals: arrivals)
-    screen.controls = stopControls.map { Control($0) }
     return screen
   }
 

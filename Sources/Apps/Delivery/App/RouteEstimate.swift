@@ -23,10 +23,9 @@ public struct RouteEstimate: Hashable, Sendable {
     var distances: [Distance] = []
     var arrivals: [Int64] = []
     for stop in stops {
-      let leg = place.distance(to: stop).centimeters * 4 / 3
+      let leg = Self.way(from: place, to: stop)
       way += leg
-      // A centimetre at 1 km/h takes 36 ms.
-      time += leg * 36 / Self.speedKilometersPerHour
+      time += Self.duration(ofCentimeters: leg)
       distances.append(Distance(centimeters: way))
       arrivals.append(time)
       time += Self.stopDuration.wholeMilliseconds
@@ -34,5 +33,20 @@ public struct RouteEstimate: Hashable, Sendable {
     }
     self.distances = distances
     self.arrivals = arrivals
+  }
+
+  /// How long a courier drives from one place straight to another, in milliseconds.
+  public static func duration(from position: Position, to stop: Position) -> Int64 {
+    duration(ofCentimeters: way(from: position, to: stop))
+  }
+
+  /// The way between two places along streets, in centimetres.
+  private static func way(from place: Position, to stop: Position) -> Int64 {
+    place.distance(to: stop).centimeters * 4 / 3
+  }
+
+  /// How long a way takes, in milliseconds: a centimetre at 1 km/h takes 36.
+  private static func duration(ofCentimeters way: Int64) -> Int64 {
+    way * 36 / speedKilometersPerHour
   }
 }

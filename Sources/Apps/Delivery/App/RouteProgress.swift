@@ -6,8 +6,10 @@ import AppParts
 /// worked out where one of them changes, and not where it is asked for.
 public struct RouteProgress: Hashable, Sendable {
   private var stops: [StopProgress]
-  /// What durable storage holds of each stop.
-  private var lines: [String]
+  /// What durable storage holds of them: a line for each, behind the end of the line before it.
+  private(set) var text = ""
+  /// Where each line ends in it.
+  private var ends: [Int] = []
   /// The place of the first open stop, from zero; `nil` where none is open.
   private(set) var next: Int?
   /// The places of the stops at which the courier has arrived and which the courier has not left.
@@ -18,26 +20,18 @@ public struct RouteProgress: Hashable, Sendable {
   /// Takes up what is known of each stop.
   init(_ stops: [StopProgress]) {
     self.stops = stops
-    lines = stops.map(\.line)
+    for stop in stops {
+      text += "\n" + stop.line
+      ends.append(text.utf8.count)
+    }
     next = stops.firstIndex { $0.outcome == nil }
     there = stops.indices.filter { stops[$0].isThere }
     refused = stops.indices.filter { stops[$0].isRefused }
   }
 
-  /// The lines of all stops, each behind the end of the line before it.
-  var text: String {
-    var text = ""
-    text.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
-    for line in lines {
-      text += "\n"
-      text += line
-    }
-    return text
-  }
-
   private mutating func note(_ index: Int) {
     let stop = stops[index]
-    lines[index] = stop.line
+    rewrite(index)
     there.keepInOrder(index, stop.isThere)
     refused.keepInOrder(index, stop.isRefused)
     if stop.outcome == nil {
@@ -45,6 +39,16 @@ public struct RouteProgress: Hashable, Sendable {
     } else if next == index {
       next = stops[index...].firstIndex { $0.outcome == nil }
     }
+  }
+
+  private mutating func rewrite(_ index: Int) {
+    let line = stops[index].line
+    let start = index == 0 ? 0 : ends[index - 1]
+    let place = text.utf8.index(text.startIndex, offsetBy: start + 1)
+    let end = text.utf8.index(text.startIndex, offsetBy: ends[index])
+    text.replaceSubrange(place..<end, with: line)
+    let growth = start + 1 + line.utf8.count - ends[index]
+    for later in index..<ends.count { ends[later] += growth }
   }
 
   /// Two are equal where the stops are; the rest follows from them.

@@ -1,7 +1,7 @@
 import DeviceInterface
 
 extension StatusSheet {
-  /// The sheet as the courier sees it: outcomes first, then what the chosen one needs.
+  /// The sheet as the courier sees it but for its controls: outcomes first, then what the chosen one needs.
   func screen(of stop: DeliveryStop) -> Screen {
     var screen = Screen(title: DeliveryWording.sheetTitle)
     screen.message = problem ?? stop.customer + ", " + stop.address
@@ -12,7 +12,6 @@ extension StatusSheet {
       ListItem(title: $0.title, detail: $0.isChosen ? DeliveryWording.chosen : "", isTappable: true)
     }
     screen.fields = fields.map { TextField($0.rawValue, text: text($0)) }
-    screen.controls = controls.map { Control($0) }
     return screen
   }
 

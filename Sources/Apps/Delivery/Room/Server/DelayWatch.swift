@@ -53,8 +53,9 @@ struct DelayWatch: Hashable, Sendable {
   /// A courier of whom nothing is known is taken to be at the first stop: there at the earliest, then.
   mutating func notices(from position: Position?, after begin: Int64, until end: Int64) -> [Notice]
   {
-    guard let first = open.first?.stop.position else { return [] }
-    let leg = RouteEstimate(from: position ?? first, atMilliseconds: 0, along: [first]).arrivals[0]
+    guard !open.isEmpty else { return [] }
+    let first = open[0].stop.position
+    let leg = position.map { RouteEstimate.duration(from: $0, to: first) } ?? 0
     var notices: [Notice] = []
     // Each turn tells one stop at least, which may be told so many times only.
     while latestArrival - leg <= end {

@@ -130,11 +130,13 @@ struct Depot: Hashable, Sendable {
 
   /// Puts the first order that is left in transit, where the route has begun and no other one is.
   private mutating func moveOn(_ routeID: String) {
-    guard route(routeID)?.startedAt != nil,
-      !orders.contains(where: { $0.routeID == routeID && $0.status == .inTransit }),
-      let next = orders.firstIndex(where: { $0.routeID == routeID && $0.isOpen })
-    else { return }
-    orders[next].status = .inTransit
+    guard route(routeID)?.startedAt != nil else { return }
+    var next: Int?
+    for index in orders.indices where orders[index].routeID == routeID {
+      if orders[index].status == .inTransit { return }
+      if next == nil, orders[index].isOpen { next = index }
+    }
+    if let next { orders[next].status = .inTransit }
   }
 }
 
