@@ -21,6 +21,7 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
   /// Returns what tells whether a record of the owner with a number was accepted, be it forgotten since.
   ///
   /// No record is looked at.
+  @_specialize(where Record == RecordedPoint)
   public func holding(of owner: String) -> (_ number: Int) -> Bool {
     guard let series = series[owner] else { return { _ in false } }
     return { series.place(of: $0) != nil || series.forgotten.contains($0) }
@@ -105,12 +106,14 @@ public struct Stored<Record: NumberedRecord>: Hashable, Sendable {
 
 extension Stored: Packable {
   /// Writes the record down, given the one before it.
+  @_specialize(where Record == RecordedPoint)
   public func pack(after previous: Stored?, into packer: inout Packer) {
     record.pack(after: previous?.record, into: &packer)
     packer.write(arrival.sinceStart, after: previous?.arrival.sinceStart)
   }
 
   /// Reads a record that was written after another one.
+  @_specialize(where Record == RecordedPoint)
   public init(after previous: Stored?, from reader: inout PackReader) {
     record = Record(after: previous?.record, from: &reader)
     arrival = Instant(sinceStart: reader.duration(after: previous?.arrival.sinceStart))

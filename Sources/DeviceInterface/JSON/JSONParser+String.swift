@@ -17,10 +17,21 @@ extension JSONParser {
       case 0..<0x20:
         throw JSONError(.controlCharacter(byte), offset: offset)
       default:
-        offset += 1
+        skipPlainBytes()
       }
     }
     throw unexpected("“\"” at the end of the string")
+  }
+
+  /// Skips what stands for itself, up to a quote, an escape or a byte that no string may have.
+  private mutating func skipPlainBytes() {
+    var end = offset
+    while end < bytes.count, bytes[end] >= 0x20, bytes[end] != UInt8(ascii: "\""),
+      bytes[end] != UInt8(ascii: "\\")
+    {
+      end += 1
+    }
+    offset = end
   }
 
   private func piece(from start: Int) -> String {

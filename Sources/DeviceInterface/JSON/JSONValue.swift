@@ -37,8 +37,10 @@ public enum JSONValue: Hashable, Sendable {
 
   /// The value of the object's last member with the name; `nil` if there is none or this is no object.
   public subscript(name: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.last { $0.name == name }?.value
+    guard case .object(let members) = self,
+      let index = members.lastIndex(where: { $0.name == name })
+    else { return nil }
+    return members[index].value
   }
 
   /// The string, or `nil` where this is none.

@@ -56,8 +56,17 @@ struct PhoneValueTests {
 
   @Test func `draining the log empties it`() throws {
     var played = try PlayedPhone(opened: .iOS)
+    let copy = played.phone
     #expect(!played.phone.drainLog().isEmpty)
     #expect(played.phone.drainLog().isEmpty)
+    // Into a list that holds what is of no use any more.
+    played.phone = copy
+    #expect(played.phone.hasLogEntries)
+    var entries = [PhoneLogEntry(instant: .start, cause: .user, what: .restarted)]
+    played.phone.drainLog(into: &entries)
+    var another = copy
+    #expect(entries == another.drainLog())
+    #expect(!played.phone.hasLogEntries)
   }
 
   @Test func `time never goes back and stops at the next deadline`() throws {

@@ -35,10 +35,12 @@ extension TrackJournal {
     guard queue.requestID == id, let parcel = queue.parcels.first else { return nil }
     let news: News?
     switch response.status {
-    case 200...299 where isForeign(response.body):
-      // It says nothing of what was sent, which is as good as no answer.
-      news = postponed(&platform)
-    case 200...299: news = accepted(parcel, response.body, &platform)
+    case 200...299:
+      let answer = JSONValue.answer(response.body, bytesMax: configuration.answerBytesMax)
+      // What is not in the servers' language, torn or the page of a network that wants its user to sign in, says nothing of
+      // what was sent, which is as good as no answer.
+      let isForeign = answer == nil && !response.body.isEmpty
+      news = isForeign ? postponed(&platform) : accepted(parcel, response.body, answer, &platform)
     case 409: news = conflicted(parcel, response.body, &platform)
     case let status where ServerResponse.mayPass(status: status): news = postponed(&platform)
     default: news = refused(parcel, response, &platform)
@@ -89,11 +91,6 @@ extension TrackJournal {
     }
   }
 
-  /// Whether an answer is not in the servers' language: torn, or the page of a network that wants its user to sign in.
-  private func isForeign(_ body: String) -> Bool {
-    !body.isEmpty && JSONValue.answer(body, bytesMax: configuration.answerBytesMax) == nil
-  }
-
   /// The server is busy or broken, which may pass: the parcel keeps its place.
   private mutating func postponed(_ platform: inout Requests) -> News? {
     queue.wait(&platform)
@@ -101,7 +98,8 @@ extension TrackJournal {
   }
 
   private mutating func accepted(
-    _ parcel: UploadQueue.Parcel, _ body: String, _ platform: inout Requests
+    _ parcel: UploadQueue.Parcel, _ body: String, _ answer: JSONValue?,
+    _ platform: inout Requests
   ) -> News? {
     switch parcel {
     case .report(let owner, let name):
@@ -109,18 +107,17 @@ extension TrackJournal {
       queue.finishFirst()
       return .reportDelivered(owner: owner, name: name, body: body)
     case .points(let owner, let segment):
-      return acceptedPoints(owner, segment, body, &platform)
+      return acceptedPoints(owner, segment, answer.flatMap(UploadAnswer.init), &platform)
     }
   }
 
   private mutating func acceptedPoints(
-    _ owner: String, _ segment: Int, _ body: String, _ platform: inout Requests
+    _ owner: String, _ segment: Int, _ answer: UploadAnswer?, _ platform: inout Requests
   ) -> News? {
     guard let index = index(of: owner) else {
       queue.finishFirst()
       return nil
     }
-    let answer = UploadAnswer(body: body, bytesMax: configuration.answerBytesMax)
     let progress =
       answer.map {
         logs[index].take(
@@ -155,8 +152,9 @@ extension TrackJournal {
       queue.finishFirst()
       return .conflict(owner: owner, report: name, body: body)
     case .points(let owner, let segment):
-      if UploadAnswer(body: body, bytesMax: configuration.answerBytesMax) != nil {
-        _ = acceptedPoints(owner, segment, body, &platform)
+      let json = JSONValue.answer(body, bytesMax: configuration.answerBytesMax)
+      if let answer = json.flatMap(UploadAnswer.init) {
+        _ = acceptedPoints(owner, segment, answer, &platform)
       } else if queue.countConflict() {
         return refuseRest(owner, segment, reason: "status 409", &platform)
       } else {

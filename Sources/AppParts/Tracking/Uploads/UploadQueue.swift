@@ -159,11 +159,9 @@ struct UploadAnswer {
   /// The points that it will not take.
   let refused: [TrackJournal.Refusal]
 
-  /// Reads the answer's body, or returns `nil` where it is none.
-  init?(body: String, bytesMax: Int) {
-    guard let answer = JSONValue.answer(body, bytesMax: bytesMax),
-      let accepted = answer["accepted"]?.array
-    else { return nil }
+  /// Reads the answer, or returns `nil` where it is none.
+  init?(_ answer: JSONValue) {
+    guard let accepted = answer["accepted"]?.array else { return nil }
     self.accepted = accepted.compactMap { $0.integer.flatMap { Int(exactly: $0) } }
     self.refused = (answer["refused"]?.array ?? []).compactMap { refusal in
       guard let number = refusal["n"]?.integer.flatMap({ Int(exactly: $0) }) else { return nil }
