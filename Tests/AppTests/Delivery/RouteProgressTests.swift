@@ -6,15 +6,16 @@ import Testing
 
 /// What follows from the stops of a route, worked out as they change.
 struct RouteProgressTests {
-  private static let moment = Stopwatch.Moment(
-    uptime: .seconds(77), wallMilliseconds: 1_767_600_000_000, bootCount: 1)
+  private static let visit = StopVisit(
+    cameAt: Stopwatch.Moment(
+      uptime: .seconds(77), wallMilliseconds: 1_767_600_000_000, bootCount: 1))
 
   /// The changes that a stop goes through, and those that take something back.
   private static let changes: [(inout StopProgress) -> Void] = [
     { $0.hasApproached = true },
-    { $0.arrivedAt = moment },
-    { $0.hasDwelled = true },
-    { $0.hasLeft = true },
+    { $0.visit = visit },
+    { $0.visit?.hasDwelled = true },
+    { $0.visit?.hasLeft = true },
     { $0.outcome = .delivered },
     { $0.outcome = .failed },
     { $0.outcome = nil },
@@ -40,17 +41,17 @@ struct RouteProgressTests {
 
   @Test func `a stop is next, left to be left and refused by what was seen of it`() {
     var progress = RouteProgress(Array(repeating: StopProgress(), count: 3))
-    progress[0].arrivedAt = Self.moment
-    progress[2].arrivedAt = Self.moment
+    progress[0].visit = Self.visit
+    progress[2].visit = Self.visit
     progress[0].outcome = .delivered
     #expect(progress.next == 1)
     #expect(progress.there == [0, 2])
-    progress[0].hasLeft = true
+    progress[0].visit?.hasLeft = true
     progress[0].outcome = nil
     progress[0].isRefusalUnread = true
     #expect(progress.next == 0)
     #expect(progress.there == [2])
     #expect(progress.refused == [0])
-    #expect(progress.text == "\n;0;77000,1767600000000,1;lr\n;0;;\n;0;77000,1767600000000,1;")
+    #expect(progress.text == "\n;0;77000,1767600000000,1,0,1;lr\n;0;;\n;0;77000,1767600000000,1,0,1;")
   }
 }

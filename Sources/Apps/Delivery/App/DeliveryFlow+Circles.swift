@@ -114,9 +114,9 @@ extension DeliveryFlow {
 
   /// Sets the time at which a stay may be long enough to be told.
   mutating func planDwell(_ platform: inout Requests) {
-    let visits = work?.progress.there.lazy.compactMap { work?.progress[$0].visit }
-    let ages = visits?.filter { !$0.hasDwelled }.map { $0.age(platform.facts) }
-    guard let age = ages?.max() else { return }
+    let visits = work?.progress.there.compactMap { work?.progress[$0].visit } ?? []
+    let ages = visits.filter { !$0.hasDwelled }.map { $0.age(platform.facts) }
+    guard let age = ages.max() else { return }
     let left = configuration.dwellDelay - age
     // Where positions do not come, they are not asked for all the time.
     platform.add(
