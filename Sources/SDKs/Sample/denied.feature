@@ -47,7 +47,7 @@ Feature: Location denied, and the way through Settings
     Then the screen shows "You are not clocked in."
     When the user taps "Clock in"
     Then the screen shows "Allow location in Settings to clock in."
-    And the server has received no "POST /punches" requests
+    And the server has received 0 "POST /punches" requests
 
   @ios @android
   Scenario: Back from Settings with nothing changed

@@ -12,7 +12,7 @@ Feature: The first question
     Then the screen shows "You are not clocked in."
     And the app has not asked for permission
     And the badge "Not sent yet" is not shown
-    And the server has received no "POST /punches" requests
+    And the server has received 0 "POST /punches" requests
 
   @ios
   Scenario: Allowed on iOS

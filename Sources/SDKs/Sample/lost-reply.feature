@@ -17,6 +17,8 @@ Feature: A lost reply
     And the server has received 1 "POST /punches" request
     When 61 seconds pass
     Then the server has received 2 "POST /punches" requests
+    And the server has received 1 different "POST /punches" request
+    And the last "POST /punches" request has the header "Idempotency-Key" = "punch-1"
     And the last "POST /punches" request has "id" = "1"
     And the last "POST /punches" request has "kind" = "in"
     And the badge "Not sent yet" is not shown
@@ -29,5 +31,7 @@ Feature: A lost reply
     And the user taps "Clock out"
     Then the screen shows "Clocked out at 08:01."
     And the server has received 3 "POST /punches" requests
+    And the server has received 2 different "POST /punches" requests
+    And the last "POST /punches" request has the header "Idempotency-Key" = "punch-2"
     And the last "POST /punches" request has "id" = "2"
     And the last "POST /punches" request has "kind" = "out"

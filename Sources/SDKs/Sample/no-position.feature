@@ -20,7 +20,7 @@ Feature: No position
     When 2 seconds pass
     Then the screen shows "Your position was not found. Try again."
     And the button "Clock in" is enabled
-    And the server has received no "POST /punches" requests
+    And the server has received 0 "POST /punches" requests
     When the GPS signal comes back
     And the user taps "Clock in"
     Then the screen shows "Clocked in at 08:00."
@@ -53,4 +53,4 @@ Feature: No position
     And the user quits and reopens the app
     Then the screen shows "You are not clocked in."
     And the button "Clock in" is enabled
-    And the server has received no "POST /punches" requests
+    And the server has received 0 "POST /punches" requests

@@ -14,7 +14,7 @@ Feature: Offline, then online
     And the user taps "Clock in"
     Then the screen shows "Clocked in at 08:00."
     And the badge "Not sent yet" is shown in yellow
-    And the server has received no "POST /punches" requests
+    And the server has received 0 "POST /punches" requests
     When 10 seconds pass
     And the phone comes back online
     Then within 1 second the server has received 1 "POST /punches" request
@@ -43,7 +43,7 @@ Feature: Offline, then online
     Then the badge "Not sent yet" is shown
     When the phone goes offline
     And the server works again
-    And 1 minute passes
+    And 50 seconds pass
     And the phone comes back online
-    Then within 1 minute the badge "Not sent yet" is not shown
-    And the last "POST /punches" request has "id" = "1"
+    Then the badge "Not sent yet" is not shown
+    And the server has received 1 different "POST /punches" request

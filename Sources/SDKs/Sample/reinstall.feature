@@ -19,7 +19,7 @@ Feature: Installed again
     Then the screen shows "You are not clocked in."
     And the badge "Not sent yet" is not shown
     When 10 minutes pass
-    Then the server has received no "POST /punches" requests
+    Then the server has received 0 "POST /punches" requests
 
   Scenario: The permission is asked for again, and the numbers begin anew
     When the user opens the app

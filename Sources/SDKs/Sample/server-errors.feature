@@ -34,6 +34,7 @@ Feature: Errors of the server
     When 10 seconds pass
     Then the badge "Not sent yet" is not shown
     And the server has received 4 "POST /punches" requests
+    And the server has received 1 different "POST /punches" request
 
   Scenario: A server that is slow is asked once
     Given the server answers after 20 seconds
