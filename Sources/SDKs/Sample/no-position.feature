@@ -54,3 +54,15 @@ Feature: No position
     Then the screen shows "You are not clocked in."
     And the button "Clock in" is enabled
     And the server has received 0 "POST /punches" requests
+
+  Scenario: Put away while it looks, the app does not look for ever
+    Given there is no GPS signal
+    When the user opens the app
+    And the user taps "Clock in"
+    And 5 seconds pass
+    And the user leaves the app
+    And 10 minutes pass
+    And the user returns to the app
+    Then the screen shows "Your position was not found. Try again."
+    And the button "Clock in" is enabled
+    And the server has received 0 "POST /punches" requests

@@ -111,8 +111,9 @@ class PunchApp(rehearsal.App):
             return
         self.is_looking = True
         try:
-            fix = await self.phone.request_fix(timeout=20)
-        except rehearsal.LocationFailed:
+            # An app that is put away hears no more of its request: its own time runs out, too.
+            fix = await asyncio.wait_for(self.phone.request_fix(timeout=20), timeout=20)
+        except (rehearsal.LocationFailed, asyncio.TimeoutError):
             self.trouble = BLOCKED if self.is_blocked() else NOT_FOUND
             return
         finally:
