@@ -1,0 +1,46 @@
+"""Checks the Python SDK: types, unit tests, the ten features with its sample, planted defects, the sweep.
+
+usage: python.py REHEARSE FOLDER
+"""
+
+import importlib.util
+import os
+import subprocess
+import sys
+
+import sample
+
+DEFECTS = [
+    # The number of a punch is not counted on.
+    ("number = str(len(self.punches) + 1)", 'number = "1"', 'expected: "2"'),
+    # Nothing is tried again by itself.
+    ("timeout=60", "timeout=None", "expected: 2"),
+    # A punch is kept in memory only.
+    ('file.write(json.dumps(record).encode() + b"\\n")', "pass", 'expected: "Clocked in at 08:00."'),
+    # The same punch comes under another key each time.
+    ('f"punch-{punch.id}"', 'f"punch-{self.phone.now()}"', "expected: 1"),
+    # An exception that nobody catches, in a task.
+    ("body = json.dumps(asdict(punch))", "body = json.dumps(punch)", "in send: TypeError: Object of type Punch"),
+]
+
+
+def main(rehearse, folder):
+    sdk = sample.SDKS / "Python"
+    if importlib.util.find_spec("mypy"):
+        cache = os.path.abspath(os.path.join(folder, "mypy"))
+        strict = [sys.executable, "-m", "mypy", "--strict", "--python-version", "3.10", "--cache-dir", cache]
+        for files in (["rehearsal.py"], ["Sample/punch.py"]):
+            subprocess.run(strict + files, cwd=sdk, env=os.environ | {"MYPYPATH": "."}, check=True)
+    else:
+        print("SKIPPED: mypy is not here")
+    tests = [sys.executable, "-m", "unittest", "-q", "rehearsal_test"]
+    subprocess.run(tests, cwd=sdk, env=os.environ | {"REHEARSE": os.path.abspath(rehearse)}, check=True)
+    sample.check(os.path.abspath(rehearse), "Python", "punch.py", DEFECTS, folder)
+    sweep = sample.SDKS.parents[1] / ".ci" / "sdks" / "sweep.py"
+    subprocess.run([sys.executable, sweep, sdk / "Sample" / "app.json"], check=True)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        raise SystemExit(__doc__)
+    main(*sys.argv[1:])
