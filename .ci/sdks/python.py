@@ -23,6 +23,18 @@ DEFECTS = [
     ("body = json.dumps(asdict(punch))", "body = json.dumps(punch)", "in send: TypeError: Object of type Punch"),
 ]
 
+# What only an end at the wrong moment brings out.
+SWEPT = [
+    # What was written by halves stays in the file, and the next record is written behind it.
+    ("if whole < len(content):", "if False:", "JSONDecodeError"),
+    # A punch is shown before it is kept.
+    (
+        "        self.punch_file.append(asdict(punch))",
+        "        asyncio.get_running_loop().call_later(1, self.punch_file.append, asdict(punch))",
+        "came to the server as",
+    ),
+]
+
 
 def main(rehearse, folder):
     sdk = sample.SDKS / "Python"
@@ -36,8 +48,7 @@ def main(rehearse, folder):
     tests = [sys.executable, "-m", "unittest", "-q", "rehearsal_test"]
     subprocess.run(tests, cwd=sdk, env=os.environ | {"REHEARSE": os.path.abspath(rehearse)}, check=True)
     sample.check(os.path.abspath(rehearse), "Python", "punch.py", DEFECTS, folder)
-    sweep = sample.SDKS.parents[1] / ".ci" / "sdks" / "sweep.py"
-    subprocess.run([sys.executable, sweep, sdk / "Sample" / "app.json"], check=True)
+    sample.sweep("Python", "punch.py", SWEPT, folder)
 
 
 if __name__ == "__main__":

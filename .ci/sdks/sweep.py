@@ -4,9 +4,9 @@ usage: sweep.py APP_JSON
 
 It is the phone itself, as small as can be: it starts the command of the app.json, speaks the protocol over its standard
 streams, ends it by SIGKILL, starts it again with the same home, and goes on with the day. Every punch that the app has
-shown as clocked must reach the server, under one key; what was sent must not be sent under another. The day is played
-once for each of its messages, in three ways: ended after its answer, ended before it has answered, and ended with the
-last lines of its files half-written.
+shown as clocked must reach the server, under one key; what was sent must not be sent under another; and the next day
+the app must show what it showed. The day is played once for each of its messages, in three ways: ended after its
+answer, ended before it has answered, and ended with the last lines of its files half-written.
 """
 
 import collections
@@ -116,17 +116,23 @@ class Phone:
             for minute, event in DAY:
                 self.later(minute * 60_000, "user", event)
             self.start()
-            while self.queue:
-                at, _, kind, what = heapq.heappop(self.queue)
-                self.now = max(self.now, at)
-                if kind == "user":
-                    getattr(self, "do_" + what)()
-                else:
-                    self.tell(what)
+            self.go_on()
             self.check()
+            self.check_tomorrow()
         finally:
-            self.process.kill()
+            if self.process:
+                self.process.kill()
             shutil.rmtree(self.home)
+
+    def go_on(self):
+        """Lets time pass until nothing is to come."""
+        while self.queue:
+            at, _, kind, what = heapq.heappop(self.queue)
+            self.now = max(self.now, at)
+            if kind == "user":
+                getattr(self, "do_" + what)()
+            else:
+                self.tell(what)
 
     def later(self, at, kind, what):
         self.order += 1
@@ -211,7 +217,8 @@ class Phone:
         return {
             "platform": self.platform, "permission": {"status": self.permission}, "shouldExplainPermission": False,
             "locationServicesEnabled": True, "isSavingPower": False, "backgroundRefreshEnabled": True,
-            "isOnline": self.isOnline, "uptime": self.now / 1_000, "wallClock": {"millisecondsSince1970": EIGHT + self.now},
+            "isOnline": self.isOnline, "uptime": self.now / 1_000,
+            "wallClock": {"millisecondsSince1970": EIGHT + self.now},
             "bootCount": 1, "previousExit": None, "previousExitAt": None, "battery": {"percentage": 80},
             "storageFreeBytes": None, "audioPosition": None, "storageIsReadable": True, "storage": {},
         }  # fmt: skip
@@ -276,42 +283,54 @@ class Phone:
         if self.screen.get("badges"):
             raise Fault(f"at the end of the day the app still shows {self.screen['badges']}")
 
+    def check_tomorrow(self):
+        """Started once more, the app shows the same and sends nothing again."""
+        screen, sent = self.screen, len(self.received)
+        self.end()
+        self.go_on()
+        if self.screen != screen:
+            raise Fault(f"the app showed {screen}, and started once more it shows {self.screen}")
+        if len(self.received) != sent:
+            raise Fault(f"started once more, the app sends {self.received[-1]} again")
+
 
 def main(path):
     app = pathlib.Path(path).resolve()
     ways = [("after its answer", "iOS"), ("before its answer", "android"), ("half-written", "iOS")]
     for way, platform in ways:
-        whole = Phone(app, platform, way, [])
-        whole.play()
+        whole = play(app, platform, way, [])
         if len(whole.clocked) != sum(event == "tap" for _, event in DAY):
             raise SystemExit(f"Of an undisturbed day only {len(whole.clocked)} punches were shown.")
         days = [[number] for number in range(1, whole.messages + 1)]
         days += [range(step, MESSAGES_MAX, step) for step in (7, 11, 13)]
-        shown = sum(play_all(days, app, platform, way))
+        shown = sum(len(phone.clocked) for phone in play_all(days, app, platform, way))
         print(f"{platform}, ended {way}: {len(days)} days of {whole.messages} messages, {shown} punches, none lost")
 
 
 def play_all(days, *phone):
-    """Plays days side by side and returns how many punches each has shown; the first that fails ends all."""
+    """Plays days side by side; the first that fails ends all."""
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         try:
             return list(pool.map(lambda ends: play(*phone, ends), days))
         except Fault as fault:
             pool.shutdown(cancel_futures=True)
-            raise SystemExit(str(fault))
+            raise fault
 
 
 def play(app, platform, way, ends):
-    """Plays one day and returns how many punches it has shown."""
+    """Plays one day and returns what has become of it."""
     phone = Phone(app, platform, way, ends)
     try:
         phone.play()
     except Fault as fault:
         raise Fault(f"On {platform}, ended {way}, at message {list(ends)[:3]} of the day: {fault}") from fault
-    return len(phone.clocked)
+    return phone
 
 
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         raise SystemExit(__doc__)
-    main(sys.argv[1])
+    try:
+        main(sys.argv[1])
+    except Fault as fault:
+        raise SystemExit(str(fault))

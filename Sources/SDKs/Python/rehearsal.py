@@ -23,9 +23,9 @@ An app is a class. What happens on the phone calls its ``on_…`` methods, plain
     if __name__ == "__main__":
         rehearsal.run(NearMe)
 
-Time is the phone's: ``await asyncio.sleep(60)``, ``asyncio.timeout``, ``asyncio.wait_for`` and ``loop.time()`` follow its
-uptime, and an hour passes in no time. The phone's date is ``self.phone.now()``; the clocks of this computer say nothing
-here. The app has no sockets: it reaches its server by ``await self.phone.send(…)``. Its files are real, and ``HOME`` is
+Time is the phone's: ``await asyncio.sleep(60)``, ``asyncio.timeout``, ``asyncio.wait_for`` and ``loop.time()`` follow
+its uptime, and an hour passes in no time. The phone's date is ``self.phone.now()``; the clocks of this computer say
+nothing here. The app has no sockets: it reaches its server by ``await self.phone.send(…)``. Its files are real, and ``HOME`` is
 where they belong: it outlives the process, which the phone ends without a word. ``print`` writes into the report.
 
 Names are those of the protocol, in Python's spelling. Times are in seconds, distances in metres. What a newer phone
@@ -39,7 +39,6 @@ import concurrent.futures
 import contextvars
 import dataclasses
 import functools
-import gc
 import json
 import os
 import random
@@ -50,7 +49,6 @@ import sysconfig
 import traceback
 import types
 import typing
-import weakref
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
@@ -174,7 +172,7 @@ class LocationFailed(Exception):
 
 
 class RequestFailed(Exception):
-    """A request got no answer: ``offline``, ``timedOut``, or ``connectionLost``, after which the server may have acted."""
+    """A request got no answer: ``offline``, ``timedOut``, or ``connectionLost``, where the server may have acted."""
 
     def __init__(self, failure: str) -> None:
         super().__init__(failure)
@@ -405,7 +403,7 @@ class App:
 
     It is created when the phone starts the process, in the running event loop, with all facts known. Every signal
     reaches its method first, also where something awaits it (``Phone.send``, ``Phone.request_fix``). An exception that
-    nobody catches fails the scenario, wherever it is raised.
+    nobody has caught by the time the signal is answered fails the scenario, in a method, a callback or a task.
     """
 
     def __init__(self, phone: Phone) -> None:
@@ -863,8 +861,6 @@ def run(app: Callable[[Phone], App]) -> typing.NoReturn:
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     sys.stdout.flush()
     sys.stdout = sys.stderr
-    # What is collected between two signals is then only what came since.
-    gc.freeze()
     line.loop.run_forever()
     # The phone has gone. As on a phone, the process ends without another word of the app.
     sys.stderr.flush()
@@ -935,7 +931,7 @@ class _Line(selectors.BaseSelector):
         self._deadline: float | None = None
         self._shown: Any = None
         self._running: set[asyncio.Task[Any]] = set()
-        self._finished: weakref.WeakSet[asyncio.Task[Any]] = weakref.WeakSet()
+        self._finished: list[asyncio.Task[Any]] = []
         self.loop = _Loop(self)
         self.loop.set_exception_handler(self._note)
         self.loop.set_task_factory(self._start_task)
@@ -956,9 +952,7 @@ class _Line(selectors.BaseSelector):
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         if timeout is None or timeout > 0:
-            if self._finished:
-                # asyncio tells of an exception that nobody fetched when its task is no more.
-                gc.collect()
+            self._look_at_finished()
             if self._message is not None:
                 self._answer(self._message, timeout)
                 self._message = None
@@ -975,7 +969,14 @@ class _Line(selectors.BaseSelector):
 
     def _end_task(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
-        self._finished.add(task)
+        self._finished.append(task)
+
+    def _look_at_finished(self) -> None:
+        """Finds the exceptions that nobody has fetched; asyncio tells of them only when a task is no more."""
+        for task in self._finished:
+            if not task.cancelled() and task._log_traceback and (error := task.exception()):
+                self._fail(error)
+        self._finished.clear()
 
     def _note(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         error = context.get("exception")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -46,12 +47,12 @@ FIX = {
 class Line:
     """An app whose class has this body, and the phone's end of its line."""
 
-    def __init__(self, body: str) -> None:
-        source = "import asyncio, os, random, sys, threading, rehearsal\nfrom rehearsal import *\n\n\nclass TestApp(App):\n"
+    def __init__(self, body: str, example: str = "") -> None:
+        source = "import asyncio, os, random, sys, rehearsal\nfrom rehearsal import *\n\n\nclass TestApp(App):\n"
         source += textwrap.indent(textwrap.dedent(body), "    ") + "\n\nrehearsal.run(TestApp)\n"
         self.folder = tempfile.TemporaryDirectory()
         path = pathlib.Path(self.folder.name, "app.py")
-        path.write_text(source)
+        path.write_text(example or source)
         self.process = subprocess.Popen(
             [sys.executable, str(path)],
             env={"PYTHONPATH": str(FOLDER), "LANG": "C.UTF-8", "PYTHONDONTWRITEBYTECODE": "1"},
@@ -97,12 +98,6 @@ class Line:
         return self.process.returncode, output.decode(), errors.decode()
 
 
-COUNTER = """
-    text = ""
-    def screen(self): return Screen(self.text)
-"""
-
-
 class TimeTests(unittest.TestCase):
     def test_sleeping_lives_in_the_phones_time(self) -> None:
         body = """
@@ -120,8 +115,8 @@ class TimeTests(unittest.TestCase):
             self.assertEqual(answer["requests"], [{"kind": "schedule", "timer": "rehearsal.sleep", "after": 3600.1}])
             self.assertNotIn("screen", answer)
             clock = {"millisecondsSince1970": 1767603600000, "zoneOffsetSeconds": -5400}
-            answer = line.signal("timerFired", {"uptime": 3600.4, "wallClock": clock}, timer="rehearsal.sleep")["result"]
-            self.assertEqual(answer, {"requests": [], "screen": {"title": "slept 3600.1 s, 07:30 -0130"}})
+            answer = line.signal("timerFired", {"uptime": 3600.4, "wallClock": clock}, timer="rehearsal.sleep")
+            self.assertEqual(answer["result"], {"requests": [], "screen": {"title": "slept 3600.1 s, 07:30 -0130"}})
 
     def test_one_timer_stands_for_the_next_of_all_deadlines(self) -> None:
         body = """
@@ -174,6 +169,18 @@ class TimeTests(unittest.TestCase):
             self.assertEqual(line.signal("tapped", label="go")["result"]["screen"]["title"], "GO")
 
 
+class DocumentationTests(unittest.TestCase):
+    def test_the_example_is_an_app(self) -> None:
+        example = re.search(r"(?s)    import rehearsal.*?rehearsal.run\(NearMe\)\n", rehearsal.__doc__ or "")
+        assert example
+        with Line("", textwrap.dedent(example[0])) as line:
+            screen = line.start()["result"]["screen"]
+            expected = {"title": "Near me", "message": "Nowhere yet.", "controls": [{"label": "Find me"}]}
+            self.assertEqual(screen, expected)
+            self.assertEqual(line.signal("tapped", label="Find me")["result"]["requests"][0]["kind"], "requestFix")
+            self.assertEqual(line.signal("fix", fix=FIX)["result"]["screen"]["message"], "52.5, 21.0 at 09:00")
+
+
 class FailureTests(unittest.TestCase):
     def assertFails(self, answer: dict[str, Any], *words: str) -> None:
         self.assertEqual(answer["error"]["code"], -32000)
@@ -202,21 +209,43 @@ class FailureTests(unittest.TestCase):
             self.assertFails(line.fire(2), "app.py:15 in divide: ZeroDivisionError")
             self.assertIn("result", line.signal("becameActive"))
 
-    def test_an_exception_that_is_caught_or_held_is_none(self) -> None:
+    def test_an_exception_that_is_caught_is_none(self) -> None:
         body = """
-            def screen(self): return Screen(str(self.held))
-            held = None
+            text = ""
+            def screen(self): return Screen(self.text)
             async def on_tapped(self, label):
+                outcomes = await asyncio.gather(self.fail(), self.fail(), return_exceptions=True)
                 task = asyncio.create_task(self.fail())
-                await asyncio.sleep(1)
-                try: await task
-                except ValueError: self.held = "caught"
+                task.add_done_callback(lambda task: task.exception())
+                cancelled = asyncio.create_task(asyncio.sleep(9))
+                await asyncio.sleep(0)
+                cancelled.cancel()
+                self.text = f"{len(outcomes)} caught"
             async def fail(self): raise ValueError
         """
         with Line(body) as line:
             line.start()
-            self.assertIn("result", line.signal("tapped", label="x"))
-            self.assertEqual(line.fire(1)["result"]["screen"]["title"], "caught")
+            self.assertEqual(line.signal("tapped", label="x")["result"]["screen"]["title"], "2 caught")
+
+    def test_the_exception_of_a_task_that_the_app_keeps_is_told_at_once(self) -> None:
+        body = """
+            def on_tapped(self, label): self.task = asyncio.create_task(self.fail())
+            async def fail(self): raise ValueError("kept")
+        """
+        with Line(body) as line:
+            line.start()
+            self.assertFails(line.signal("tapped", label="x"), "app.py:8 in fail: ValueError: kept")
+            self.assertIn("result", line.signal("becameActive"))
+
+    def test_leaving_by_itself_is_left_to_the_app(self) -> None:
+        with Line("async def on_tapped(self, label): sys.exit(3)") as line:
+            line.start()
+            assert line.process.stdin
+            message = {"jsonrpc": "2.0", "id": 2, "method": "signal"}
+            message["params"] = {"signal": {"kind": "tapped", "label": "x"}, "facts": {}}
+            line.process.stdin.write(json.dumps(message).encode() + b"\n")
+            code, output, _ = line.end()
+            self.assertEqual((code, output), (3, ""))
 
     def test_a_failing_constructor_or_screen_is_told(self) -> None:
         with Line("def __init__(self, phone): raise OSError('no disk')") as line:
@@ -311,7 +340,8 @@ class PhoneTests(unittest.TestCase):
         with Line(body) as line:
             line.start()
             self.assertEqual(line.signal("tapped", label="x")["result"]["requests"][0]["permission"], "whenInUse")
-            self.assertEqual(line.signal("authorizationChanged", permission={"status": "notDetermined"})["result"], {"requests": []})
+            answer = line.signal("authorizationChanged", permission={"status": "notDetermined"})["result"]
+            self.assertEqual(answer, {"requests": []})
             answer = line.signal("authorizationChanged", permission={"status": "always"})["result"]
             self.assertEqual(answer["requests"], [{"kind": "requestFix", "timeout": 20}])
             (sent,) = line.signal("locationFailed", failure="locationUnknown")["result"]["requests"]
