@@ -128,16 +128,16 @@ class PunchApp(rehearsal.App):
 
     async def may_locate(self) -> bool:
         """Whether the app may know the position; asks the user who was not asked yet."""
-        permission: Permission | None = self.phone.facts.permission
-        if not self.is_blocked() and self.phone.facts.permission.status == "notDetermined":
-            if self.phone.facts.platform == "iOS":
-                permission = await self.phone.ask_for_permission("whenInUse")
+        facts = self.phone.facts
+        if facts.permission.status == "notDetermined" and not self.is_blocked():
+            if facts.platform == "iOS":
+                await self.phone.ask_for_permission("whenInUse")
             else:
-                permission = await self.phone.ask_for_permission("android", permissions=["coarse", "fine"])
+                await self.phone.ask_for_permission("android", permissions=["coarse", "fine"])
         if self.is_blocked():
             self.trouble = BLOCKED
-        # A request that was interrupted has no answer: the user taps again.
-        return permission is not None and permission.allows_location and not self.is_blocked()
+        # Where the request was interrupted nothing is decided, and the user taps again.
+        return self.phone.facts.permission.allows_location and not self.is_blocked()
 
     def is_blocked(self) -> bool:
         facts = self.phone.facts
