@@ -26,8 +26,11 @@ export interface Connection {
   };
 }
 
-/** The kinds of signals that an app can hear. */
-export const SIGNALS: readonly Exclude<keyof App, "screen">[];
+/** A kind of signal that an app can hear. */
+export type SignalKind = Exclude<keyof App, "screen">;
+
+/** All of them. */
+export const SIGNALS: readonly SignalKind[];
 
 /** What the phone tells the app: a kind, with the members of that kind. */
 export type Signal<Kind extends string, Members = {}> = Readonly<{ kind: Kind } & Members>;
@@ -201,6 +204,10 @@ export interface Phone {
    * Where there is no `id`, it is counted from 1: an app that also calls `transfer` must choose ids away from these.
    */
   send(request: Omit<ServerRequest, "id"> & { id?: number }): Promise<Response | RequestFailed>;
+
+  /** Resolves with the next signal of one of the kinds; the app's own method is called first. */
+  next<Kind extends SignalKind>(...kinds: Kind[]): Promise<Parameters<NonNullable<App[Kind]>>[0]>;
+
   /**
    * Asks the user for permission. `permission`: whenInUse (I-08, A-12), always (I-13, A-28), temporaryFullAccuracy
    * (I-46, iOS only), or android: exactly the permissions listed (A-12 to A-17). `purposeKey`: For

@@ -31,14 +31,14 @@
  *
  * From `run` on, time is the phone's: `Date` (in the phone's zone), `performance`, `setTimeout`, `setInterval`,
  * `node:timers`, `process.hrtime` and `AbortSignal.timeout` stand still while the app works, and go on when the phone
- * says so. Chance (`Math.random`, `crypto.randomUUID`, `crypto.getRandomValues`) comes from the seed of the run. What is
- * printed goes to the standard error. A signal is answered when everything has been done that could be done at once:
+ * says so. Chance (`Math.random`, `crypto.randomUUID`, `crypto.getRandomValues`) comes from the seed of the run. What
+ * is printed goes to the standard error. A signal is answered when everything has been done that could be done at once:
  * promises, immediates, and what was read or written with `node:fs`. An exception fails the scenario.
  *
  * A module that looks at the clock while it is loaded is best loaded by the phone's time, too:
  * `run(async (phone) => new (await import("./near-me.mjs")).NearMe(phone))`.
  *
- * Without Node, `connect` is all of this but the line: it takes messages, returns answers, and leaves the globals alone.
+ * `connect` is all of this without Node and its line: it takes messages, returns answers, and leaves the globals alone.
  */
 
 const PROTOCOL = 1;
@@ -79,7 +79,7 @@ const WRAPPED = {
 class Phone {
   facts;
   #ask;
-  #waiting = new Map();
+  #waiting = [];
   #lastId = 0;
 
   constructor(facts, ask) {
@@ -100,14 +100,19 @@ class Phone {
   send(request) {
     const id = request.id ?? ++this.#lastId;
     this.#ask({ kind: "send", request: { ...request, id } });
-    return new Promise((resolve) => this.#waiting.set(id, resolve));
+    return this.#until((signal) => (signal.kind === "response" || signal.kind === "requestFailed") && signal.id === id);
   }
 
-  /** Hands the end of a request to whoever waits for it. */
-  static settle(phone, signal) {
-    if (signal.kind !== "response" && signal.kind !== "requestFailed") return;
-    phone.#waiting.get(signal.id)?.(signal);
-    phone.#waiting.delete(signal.id);
+  /** Resolves with the next signal of one of the kinds. */
+  next(...kinds) { return this.#until((signal) => kinds.includes(signal.kind)); }
+
+  #until(isWanted) { return new Promise((resolve) => { this.#waiting.push({ isWanted, resolve }); }); }
+
+  /** Hands a signal to those who wait for it. */
+  static tell(phone, signal) {
+    const waiting = phone.#waiting;
+    phone.#waiting = waiting.filter(({ isWanted }) => !isWanted(signal));
+    for (const { isWanted, resolve } of waiting) if (isWanted(signal)) resolve(signal);
   }
 }
 
@@ -298,7 +303,7 @@ class Session {
   }
 
   #tell(signal) {
-    Phone.settle(this.#phone, signal);
+    Phone.tell(this.#phone, signal);
     if (SIGNALS.includes(signal.kind)) this.#guard(() => this.#app[signal.kind]?.(signal));
   }
 

@@ -1,189 +1,164 @@
 // @ts-check
 /**
- * Punch: clocks in and out where the user is. Each punch is in a file first, and is sent until the server has it.
+ * Punch: clocks in and out where the user is, and gets every punch to the server once.
  *
  * @typedef {import("../rehearsal.mjs").Phone} Phone
  * @typedef {import("../rehearsal.mjs").Screen} Screen
  */
 
 import fs from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { run } from "../rehearsal.mjs";
 
-const RETRY_MILLISECONDS = 60_000;
-const FIX_SECONDS = 20;
-
-const BLOCKED = "Allow location in Settings to clock in.";
 const NOT_FOUND = "Your position was not found. Try again.";
+const BLOCKED = "Allow location in Settings to clock in.";
 
-/** A file of lines, to which lines are added so that they outlive the phone. */
-class Journal {
-  constructor(name) {
-    this.path = `${process.env.HOME}/${name}`;
-    this.lines = this.#read();
-  }
+/** A file of JSON lines that only grows; a line counts once it stands there whole. */
+class Records {
+  constructor(name) { this.path = `${process.env.HOME}/${name}`; }
 
-  /** The whole lines; a line that was not written to its end is cut off. */
-  #read() {
+  /** Reads all records; cuts off what the end of a process has left half-written. */
+  read() {
     if (!fs.existsSync(this.path)) return [];
-    const bytes = fs.readFileSync(this.path);
-    const length = bytes.lastIndexOf("\n") + 1;
-    if (length < bytes.length) fs.truncateSync(this.path, length);
-    return bytes.subarray(0, length).toString().split("\n").slice(0, -1);
+    const content = fs.readFileSync(this.path);
+    const whole = content.lastIndexOf("\n") + 1;
+    if (whole < content.length) fs.truncateSync(this.path, whole);
+    return content.toString("utf8", 0, whole).split("\n").slice(0, -1).map((line) => JSON.parse(line));
   }
 
-  append(line) {
+  /** Adds a record, which is on the disk when this returns. */
+  append(record) {
     const file = fs.openSync(this.path, "a");
     try {
-      fs.writeSync(file, `${line}\n`);
+      fs.writeSync(file, `${JSON.stringify(record)}\n`);
       fs.fsyncSync(file);
     } finally {
       fs.closeSync(file);
     }
-    this.lines.push(line);
   }
 }
 
 class Punch {
-  journal = new Journal("punches.jsonl");
-  sent = new Journal("sent.jsonl");
-  /** What is on the server, by id, and what is on its way there. */
-  done = new Set(this.sent.lines);
-  underWay = new Set();
-  /** The timers of the punches that wait to be sent again, by id. */
-  retries = new Map();
-  punches = this.journal.lines.map((line) => JSON.parse(line));
-  /** What the message says where it does not say when the user clocked. @type {string | undefined} */
-  notice;
-  /** The punch that waits for the user's permission or for a position. */
-  wanted;
+  punchFile = new Records("punches.jsonl");
+  sentFile = new Records("sent.jsonl");
+  punches = this.punchFile.read();
+  sent = new Set(this.sentFile.read());
+  isLooking = false;
+  /** What is in the way. @type {string | undefined} */
+  trouble;
+  /** The last tap on "Clock in" or "Clock out"; one before it is not gone on with. */
+  latest = 0;
 
   /** @param {Phone} phone */
   constructor(phone) {
     this.phone = phone;
-    this.isAndroid = phone.facts.platform === "android";
+    for (const punch of this.punches) if (!this.sent.has(punch.id)) this.deliver(punch);
   }
 
-  // MARK: What the user sees and does
-
-  get kind() { return this.punches.at(-1)?.kind === "in" ? "out" : "in"; }
-
-  get permission() {
-    const { permission, locationServicesEnabled } = this.phone.facts;
-    if (!locationServicesEnabled) return "denied";
-    return permission.status;
-  }
-
-  get isAllowed() { return this.permission === "whenInUse" || this.permission === "always"; }
+  // MARK: What it shows
 
   /** @returns {Screen} */
   screen() {
-    const isLooking = this.wanted?.isLooking ?? false;
-    const controls = [{ label: `Clock ${this.kind}`, isEnabled: !isLooking }];
-    if (this.notice === BLOCKED) controls.push({ label: "Open Settings", isEnabled: true });
+    const kind = this.punches.at(-1)?.kind === "in" ? "out" : "in";
     return {
       title: "Punch",
-      badges: this.unsent.length > 0 ? [{ label: "Not sent yet", color: "yellow" }] : [],
-      progress: isLooking ? "Looking for you…" : undefined,
-      message: this.notice ?? this.resting(),
-      controls,
+      badges: this.punches.every(({ id }) => this.sent.has(id)) ? [] : [{ label: "Not sent yet", color: "yellow" }],
+      progress: this.isLooking ? "Looking for you…" : null,
+      message: this.isLooking ? null : this.trouble ?? this.restingMessage(),
+      controls: [
+        { label: `Clock ${kind}`, isEnabled: !this.isLooking },
+        ...(this.trouble === BLOCKED ? [{ label: "Open Settings" }] : []),
+      ],
     };
   }
 
-  resting() {
+  restingMessage() {
     const last = this.punches.at(-1);
     if (!last) return "You are not clocked in.";
-    const time = new Date(last.at).toTimeString().slice(0, 5);
-    return `Clocked ${last.kind} at ${time}.`;
+    return `Clocked ${last.kind} at ${new Date(last.at).toTimeString().slice(0, 5)}.`;
   }
+
+  // MARK: What the user does
 
   tapped({ label }) {
     if (label === "Open Settings") this.phone.openSettings();
-    if (!label.startsWith("Clock ") || this.wanted?.isLooking) return;
-    this.notice = undefined;
-    this.wanted = { kind: this.kind, at: Date.now(), isLooking: false };
-    if (this.isAllowed) this.look();
-    else if (this.permission === "notDetermined") this.ask();
-    else this.stop(BLOCKED);
+    if (label === "Clock in") return this.clock("in");
+    if (label === "Clock out") return this.clock("out");
+  }
+
+  /** Clocks in or out at the minute of the tap, once there are a permission and a position. */
+  async clock(kind) {
+    const at = Date.now();
+    const tap = ++this.latest;
+    this.trouble = undefined;
+    if (this.permission === "notDetermined") await this.ask();
+    if (tap !== this.latest) return;
+    if (this.isBlocked) this.trouble = BLOCKED;
+    // A question that was interrupted has no answer: the user taps again.
+    if (this.isBlocked || this.permission === "notDetermined") return;
+
+    const position = await this.look();
+    if (!position) {
+      this.trouble = this.isBlocked ? BLOCKED : NOT_FOUND;
+      return;
+    }
+    const { latitude, longitude } = position;
+    const punch = { id: String(this.punches.length + 1), kind, latitude, longitude, at };
+    this.punchFile.append(punch);
+    this.punches.push(punch);
+    this.deliver(punch);
+  }
+
+  async look() {
+    this.isLooking = true;
+    this.phone.requestFix({ timeout: 20 });
+    // An app that is put away hears no more of its request: its own time runs out, too.
+    const answer = await Promise.race([this.phone.next("fix", "locationFailed"), sleep(20_000)]);
+    this.isLooking = false;
+    return answer?.kind === "fix" ? answer.fix.position : undefined;
   }
 
   // MARK: Permission
 
-  ask() {
-    if (this.isAndroid) this.phone.askForPermission({ permission: "android", permissions: ["coarse", "fine"] });
-    else this.phone.askForPermission({ permission: "whenInUse" });
+  get permission() {
+    const { permission, locationServicesEnabled } = this.phone.facts;
+    return locationServicesEnabled ? permission.status : "denied";
   }
 
-  authorizationChanged() {
-    this.lookAgain();
-    if (!this.wanted || this.wanted.isLooking || this.permission === "notDetermined") return;
-    if (this.isAllowed) this.look();
-    else this.stop(BLOCKED);
+  get isBlocked() { return this.permission === "denied" || this.permission === "restricted"; }
+
+  async ask() {
+    if (this.phone.facts.platform === "android") {
+      this.phone.askForPermission({ permission: "android", permissions: ["coarse", "fine"] });
+      await this.phone.next("permissionRequestFinished");
+    } else {
+      this.phone.askForPermission({ permission: "whenInUse" });
+      await this.phone.next("authorizationChanged");
+    }
   }
 
-  permissionRequestFinished({ granted }) {
-    if (!this.wanted) return;
-    if (this.isAllowed) this.look();
-    else this.stop(granted ? BLOCKED : undefined);
-  }
-
+  authorizationChanged() { this.lookAgain(); }
   becameActive() { this.lookAgain(); }
-
-  lookAgain() {
-    if (this.notice === BLOCKED && (this.isAllowed || this.permission === "notDetermined")) this.notice = undefined;
-  }
-
-  /** @param {string} [notice] */
-  stop(notice) {
-    this.wanted = undefined;
-    this.notice = notice;
-  }
-
-  // MARK: The position
-
-  look() {
-    this.wanted.isLooking = true;
-    this.phone.requestFix({ timeout: FIX_SECONDS });
-  }
-
-  fix({ fix: { position } }) {
-    if (!this.wanted?.isLooking) return;
-    const { kind, at } = this.wanted;
-    const { latitude, longitude } = position;
-    const punch = { id: String(this.punches.length + 1), kind, latitude, longitude, at };
-    this.journal.append(JSON.stringify(punch));
-    this.punches.push(punch);
-    this.stop();
-    this.send(punch);
-  }
-
-  locationFailed({ failure }) {
-    if (this.wanted?.isLooking) this.stop(failure === "denied" ? BLOCKED : NOT_FOUND);
-  }
+  lookAgain() { if (this.trouble === BLOCKED && !this.isBlocked) this.trouble = undefined; }
 
   // MARK: The server
 
-  get unsent() { return this.punches.filter(({ id }) => !this.done.has(id)); }
-
-  launched() { this.sendAll(); }
-
-  connectivityChanged({ isOnline }) { if (isOnline) this.sendAll(); }
-
-  sendAll() { for (const punch of this.unsent) this.send(punch); }
+  /** Sends the punch until the server has taken it: again after a minute, or when there is a network. */
+  async deliver(punch) {
+    while (!(await this.send(punch))) await Promise.race([this.online(), sleep(60_000)]);
+    this.sentFile.append(punch.id);
+    this.sent.add(punch.id);
+  }
 
   async send(punch) {
-    if (this.underWay.has(punch.id) || this.done.has(punch.id)) return;
-    this.underWay.add(punch.id);
-    clearTimeout(this.retries.get(punch.id));
     const answer = await this.phone.send({
       method: "POST", path: "/punches", body: JSON.stringify(punch), idempotencyKey: `punch-${punch.id}`,
     });
-    this.underWay.delete(punch.id);
-    if (answer.kind === "response" && answer.status >= 200 && answer.status < 300) {
-      this.sent.append(punch.id);
-      this.done.add(punch.id);
-    } else {
-      this.retries.set(punch.id, setTimeout(() => this.send(punch), RETRY_MILLISECONDS));
-    }
+    return answer.kind === "response" && answer.status >= 200 && answer.status < 300;
+  }
+
+  async online() {
+    while (!(await this.phone.next("connectivityChanged")).isOnline);
   }
 }
 
