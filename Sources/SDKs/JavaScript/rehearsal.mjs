@@ -35,7 +35,7 @@
  * is printed goes to the standard error. A signal is answered when everything has been done that could be done at once:
  * promises, immediates, and what was read or written with `node:fs`. An exception fails the scenario.
  *
- * A module that looks at the clock while it is loaded is best loaded by the phone's time, too:
+ * A module that prints or looks at the clock while it is loaded is best loaded after `run` has been called:
  * `run(async (phone) => new (await import("./near-me.mjs")).NearMe(phone))`.
  *
  * `connect` is all of this without Node and its line: it takes messages, returns answers, and leaves the globals alone.
@@ -271,7 +271,6 @@ class Session {
     } catch (error) {
       this.fail(error);
     }
-    this.#requests = [];
     return failure(id, -32000, this.#failures.splice(0)[0]);
   }
 

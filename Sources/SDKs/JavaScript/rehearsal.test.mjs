@@ -203,6 +203,7 @@ for (const [how, body, words] of [
   ["thrown by a timer", `setImmediate(() => { throw new Error("late"); });`, /^Error: late/],
   ["rejected and not awaited", `Promise.reject(new Error("lost"));`, /^Error: lost/],
   ["thrown by a callback of Node", `(await import("node:fs")).stat("/", () => { throw new Error("far off"); });`, /^Error: far off/],
+  ["a rejected text", `Promise.reject("a text");`, /^a text$/],
   ["no error at all", `throw Object.create(null);`, /^Something was thrown/],
   ["undefined", `throw undefined;`, /^undefined$/],
   ["a request that is no JSON", `phone.open({ address: 1n });`, /^TypeError: .*BigInt/],
@@ -276,6 +277,15 @@ test("the process ends with the line, whatever still goes on", async () => {
   line.process.stdin.write(`{"jsonrpc":"2.0","id":3,"met`);
   assert.equal(await line.end(), 0);
   assert.equal(line.output.length, 2);
+});
+
+test("what is set and asked for before the first signal goes with its answer", async () => {
+  const line = new Line(`let phone;
+    run((it) => { phone = it; phone.requestFix({ timeout: 1 }); return {}; }); setTimeout(() => {}, 70_000);`);
+  await line.start();
+  const { requests } = await line.tell({ kind: "launched" });
+  assert.deepEqual(requests, [{ timeout: 1, kind: "requestFix" }, { ...SLEEP, after: 70 }]);
+  assert.equal(await line.end(), 0);
 });
 
 test("an app that leaves the line to itself gets the same answers, and the globals stay", async () => {
