@@ -14,6 +14,7 @@ SDKS = pathlib.Path("Sources/SDKs")
 SDK = SDKS / "JavaScript"
 FEATURES = 10
 SCENARIOS_MIN = 60
+NODE_MIN = (20, 16)
 
 # What is changed in the sample, and the check that then fails.
 DEFECTS = {
@@ -104,7 +105,8 @@ def check_vocabulary(rehearse):
         const { SIGNALS, connect } = await import(process.argv[1]);
         const { answer } = connect((phone) => {
           const methods = Object.getOwnPropertyNames(Object.getPrototypeOf(phone));
-          console.log(JSON.stringify({ Signal: SIGNALS, Request: methods.filter((name) => !["constructor", "next"].includes(name)) }));
+          const requests = methods.filter((name) => name !== "constructor" && name !== "next");
+          console.log(JSON.stringify({ Signal: SIGNALS, Request: requests }));
           return {};
         });
         const facts = { uptime: 0, wallClock: { millisecondsSince1970: 0 } };
@@ -120,7 +122,19 @@ def check_vocabulary(rehearse):
     print(f"The SDK in JavaScript knows {len(kinds['Signal'])} signals and {len(kinds['Request'])} requests, as the line")
 
 
+def has_node():
+    """Whether Node is here, as new as the SDK needs it."""
+    if shutil.which("node"):
+        version = subprocess.check_output(["node", "--version"], text=True)
+        if tuple(int(number) for number in re.findall(r"\d+", version)[:2]) >= NODE_MIN:
+            return True
+    print(f"SKIPPED: there is no Node {NODE_MIN[0]}.{NODE_MIN[1]} or later to play apps in JavaScript")
+    return False
+
+
 def main(rehearse, folder):
+    if not has_node():
+        return
     rehearse, folder = pathlib.Path(rehearse).resolve(), pathlib.Path(folder).resolve()
     subprocess.run(["node", "--test", SDK / "rehearsal.test.mjs"], check=True)
     check_types()

@@ -394,6 +394,7 @@ export function connect(makeApp) {
 
 /** Takes over this process for the app: its time, its chance, its output. Ends it when the line does. */
 export async function run(makeApp) {
+  if (!process.getBuiltinModule) throw new Error("rehearsal.mjs needs Node 20.16 or later");
   const session = new Session(makeApp);
   const write = divertOutput();
   takeOver(session);

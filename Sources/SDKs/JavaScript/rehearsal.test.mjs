@@ -199,6 +199,7 @@ test("what the app stores is read back at once, under any key, and what the phon
 
 for (const [how, body, words] of [
   ["thrown by a method", `null.x;`, /^TypeError: Cannot read.*\(.+:\d+\)$/],
+  ["thrown by the SDK", `setTimeout("show()", 1);`, /^TypeError: The callback .* \((?!.*rehearsal\.mjs).+:\d+\)$/],
   ["thrown after a promise", `await null; throw new RangeError("far");`, /^RangeError: far \(.+:\d+\)$/],
   ["thrown by a timer", `setImmediate(() => { throw new Error("late"); });`, /^Error: late/],
   ["rejected and not awaited", `Promise.reject(new Error("lost"));`, /^Error: lost/],
