@@ -119,7 +119,8 @@ def check_vocabulary(rehearse):
         assert sorted(known[name]) == sorted(kinds[name]), set(known[name]) ^ set(kinds[name])
         for kind in kinds[name]:
             assert re.search(call.format(kind), types, re.MULTILINE), f"{kind} has no type"
-    print(f"The SDK in JavaScript knows {len(kinds['Signal'])} signals and {len(kinds['Request'])} requests, as the line")
+    counts = f"{len(kinds['Signal'])} signals and {len(kinds['Request'])} requests"
+    print(f"The SDK in JavaScript knows the {counts} of the line.")
 
 
 def has_node():
