@@ -391,8 +391,7 @@ public final class Rehearsal {
 
     private final Phone phone;
     private final List<LocationListener> listeners = new ArrayList<>();
-    private final List<Consumer<? super Fix>> waiting = new ArrayList<>();
-    private Duration waitsUntil = Duration.ZERO;
+    private final List<Search> searches = new ArrayList<>();
 
     private LocationManager(Phone phone) {
       this.phone = phone;
@@ -418,13 +417,13 @@ public final class Rehearsal {
     /**
      * Asks for one position; the permission must have been given.
      *
-     * @param timeout how long the phone may try
+     * @param timeout how long the phone may try; an app that is put away meanwhile hears nothing more of it, and so the
+     *     time is kept here too
      * @param consumer gets the position, or {@code null} where there was none in time
      */
     public void getCurrentLocation(Duration timeout, Consumer<? super Fix> consumer) {
       phone.ask(new Request.RequestFix(timeout));
-      waiting.add(consumer);
-      waitsUntil = phone.uptime().plus(timeout);
+      searches.add(new Search(timeout, consumer));
     }
 
     /** Has positions told to the listener until it is removed, at most that often, and only after such a distance. */
@@ -443,14 +442,29 @@ public final class Rehearsal {
       if (!listeners.remove(listener) || !listeners.isEmpty()) return;
       phone.ask(new Request.StopUpdates());
       // That takes back a request for one position as well (I-62), which somebody here may still wait for.
-      Duration left = waitsUntil.minus(phone.uptime());
-      if (!waiting.isEmpty() && !left.isNegative()) phone.ask(new Request.RequestFix(left));
+      long left = searches.stream().mapToLong(search -> search.end.getDelay(TimeUnit.NANOSECONDS)).max().orElse(0);
+      if (left > 0) phone.ask(new Request.RequestFix(Duration.ofNanos(left)));
     }
 
     private void finish(Fix fix) {
-      List<Consumer<? super Fix>> told = List.copyOf(waiting);
-      waiting.clear();
-      for (Consumer<? super Fix> consumer : told) consumer.accept(fix);
+      for (Search search : List.copyOf(searches)) search.finish(fix);
+    }
+
+    /** Somebody who waits for one position, for so long. */
+    private final class Search {
+      private final Consumer<? super Fix> consumer;
+      private final ScheduledFuture<?> end;
+
+      Search(Duration timeout, Consumer<? super Fix> consumer) {
+        this.consumer = consumer;
+        end = phone.executor().schedule(timeout, () -> finish(null));
+      }
+
+      void finish(Fix fix) {
+        end.cancel(false);
+        searches.remove(this);
+        consumer.accept(fix);
+      }
     }
   }
 
@@ -575,16 +589,19 @@ public final class Rehearsal {
 
     private long now() { return phone.uptime().toNanos(); }
 
-    /** Makes ready what the timer was set for; the phone's time is no earlier, but perhaps rounded. */
+    /** Makes ready what the timer was set for; the phone counts in whole microseconds. */
     private void timerFired() {
-      long until = timerSetFor == null ? now() : Math.max(now(), timerSetFor);
+      long until = now() + 1_000;
       timerSetFor = null;
       while (!later.isEmpty() && later.peek().deadline <= until) ready.add(later.remove());
     }
 
     private void runAll() {
       for (int count = 0; !ready.isEmpty(); count++) {
-        if (count == TASKS_MAX) throw new IllegalStateException("Tasks go on beginning tasks without an end.");
+        if (count == TASKS_MAX) {
+          ready.clear();
+          throw new IllegalStateException("Tasks go on beginning tasks without an end.");
+        }
         ready.remove().run();
       }
     }
@@ -1925,7 +1942,10 @@ public final class Rehearsal {
     }
 
     private static Map<String, Object> error(int code, String message) {
-      return Map.of("code", code, "message", message);
+      Map<String, Object> error = new LinkedHashMap<>();
+      error.put("code", code);
+      error.put("message", message);
+      return error;
     }
 
     private static String reply(Object id, String name, Object content) {
@@ -1965,12 +1985,13 @@ public final class Rehearsal {
     private static final int CHARACTERS_MAX = 2_000;
 
     private static final List<String> LIBRARIES =
-        List.of("java.", "javax.", "jdk.", "sun.", "kotlin.", "kotlinx.", Rehearsal.class.getName() + "$");
+        List.of("java.", "javax.", "jdk.", "sun.", "kotlin.", "kotlinx.", Rehearsal.class.getName());
 
     /** Returns what happened, after the app's own file and line. */
     static String words(Throwable thrown) {
       String words = thrown.toString();
       for (StackTraceElement frame : thrown.getStackTrace()) {
+        if (frame.getClassName().equals(Line.class.getName())) break;
         if (!isOwn(frame)) continue;
         words = frame.getFileName() + ":" + frame.getLineNumber() + ": " + words;
         break;
@@ -2133,7 +2154,7 @@ public final class Rehearsal {
       else if (value instanceof Map.Entry<?, ?> member) writeMember(member, out);
       else if (value instanceof String text) Json.quote(text, out);
       else if (value instanceof Enum<?> constant) Json.quote(word(constant), out);
-      else if (value instanceof Duration duration) out.append(seconds(duration).toPlainString());
+      else if (value instanceof Duration duration) out.append(seconds(duration));
       else if (value instanceof Double number && !Double.isFinite(number)) throw untold(number);
       else if (value == null || value instanceof Number || value instanceof Boolean) out.append(value);
       else throw untold(value);
@@ -2155,8 +2176,9 @@ public final class Rehearsal {
       write(member.getValue(), out);
     }
 
-    private static BigDecimal seconds(Duration duration) {
-      return BigDecimal.valueOf(duration.getSeconds()).add(BigDecimal.valueOf(duration.getNano(), 9));
+    private static String seconds(Duration duration) {
+      BigDecimal seconds = BigDecimal.valueOf(duration.getSeconds()).add(BigDecimal.valueOf(duration.getNano(), 9));
+      return seconds.stripTrailingZeros().toPlainString();
     }
 
     private static IllegalArgumentException untold(Object value) {
