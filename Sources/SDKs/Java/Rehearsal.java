@@ -1859,7 +1859,7 @@ public final class Rehearsal {
     private final Function<? super Phone, ? extends App> maker;
     private Phone phone;
     private App app;
-    private Screen shown;
+    private Written shown;
 
     Line(Function<? super Phone, ? extends App> maker) { this.maker = maker; }
 
@@ -1936,9 +1936,10 @@ public final class Rehearsal {
 
     private void show(App app, Map<String, Object> result) {
       Screen screen = app.screen();
-      if (screen == null || screen.equals(shown)) return;
-      result.put("screen", screen);
-      shown = screen;
+      Written written = screen == null ? shown : new Written(Json.write(screen));
+      if (written == null || shown != null && written.json.equals(shown.json)) return;
+      result.put("screen", written);
+      shown = written;
     }
 
     private static Map<String, Object> error(int code, String message) {
@@ -1955,6 +1956,13 @@ public final class Rehearsal {
       reply.put(name, content);
       return Json.write(reply);
     }
+  }
+
+  /** What is JSON already. */
+  private static final class Written {
+    private final String json;
+
+    Written(String json) { this.json = json; }
   }
 
   private static Map<?, ?> object(Object value, String what) {
@@ -2015,12 +2023,6 @@ public final class Rehearsal {
       @Override protected Form computeValue(Class<?> type) { return new Form(type); }
     };
 
-    private static final Map<String, Class<?>> SIGNALS = new HashMap<>();
-
-    static {
-      learn(Signal.class);
-    }
-
     private final Constructor<?> constructor;
     private final RecordComponent[] components;
     private final String[] names;
@@ -2043,13 +2045,6 @@ public final class Rehearsal {
       for (RecordComponent component : components) component.getAccessor().trySetAccessible();
     }
 
-    private static void learn(Class<?> signals) {
-      for (Class<?> kind : signals.getPermittedSubclasses()) {
-        if (kind.isSealed()) learn(kind);
-        else SIGNALS.put(kind(kind), kind);
-      }
-    }
-
     private static String kind(Class<?> type) {
       String name = type.getSimpleName();
       return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
@@ -2057,14 +2052,21 @@ public final class Rehearsal {
 
     /** Returns the signal; {@code null} where only a newer phone knows it. */
     static Signal signal(Map<?, ?> json) {
-      Class<?> type = json.get("kind") instanceof String kind ? SIGNALS.get(kind) : null;
+      if (!(json.get("kind") instanceof String kind)) throw wrong("\"kind\"", "signal");
       try {
-        if (type != null) return (Signal) read(type, json, "signal");
-        if (!(json.get("kind") instanceof String)) throw new Refusal(-32602, "A signal has a \"kind\".");
-      } catch (UnknownWord word) {
-        System.err.println("Not told to the app: " + word.getMessage());
+        // Looked up by its name, as to load all kinds would make each start of an app slower.
+        Class<?> type = Class.forName(Signal.class.getName() + "$" + capitalized(kind));
+        return (Signal) read(type, json, "signal");
+      } catch (ClassNotFoundException | LinkageError unknown) {
+        System.err.println("Not told to the app: a signal of the kind \"" + kind + "\".");
+      } catch (UnknownWord unknown) {
+        System.err.println("Not told to the app: " + unknown.getMessage());
       }
       return null;
+    }
+
+    private static String capitalized(String kind) {
+      return kind.isEmpty() ? "" : kind.substring(0, 1).toUpperCase(Locale.ROOT) + kind.substring(1);
     }
 
     static Object read(Type type, Object json, String where) {
@@ -2154,6 +2156,7 @@ public final class Rehearsal {
       else if (value instanceof Map.Entry<?, ?> member) writeMember(member, out);
       else if (value instanceof String text) Json.quote(text, out);
       else if (value instanceof Enum<?> constant) Json.quote(word(constant), out);
+      else if (value instanceof Written written) out.append(written.json);
       else if (value instanceof Duration duration) out.append(seconds(duration));
       else if (value instanceof Double number && !Double.isFinite(number)) throw untold(number);
       else if (value == null || value instanceof Number || value instanceof Boolean) out.append(value);
