@@ -100,7 +100,8 @@ import java.util.function.Supplier;
  * <p><b>Files</b> belong under {@code System.getenv("HOME")}: they outlive the process, which the phone ends without a
  * word, but not the installation. What is printed goes to standard error, and into the report.
  *
- * <p><b>An exception</b> that leaves the app's code fails the scenario with its message, file and line.
+ * <p><b>An exception</b> that leaves the app's code, a task or a coroutine fails the scenario with its message, file
+ * and line.
  *
  * <p>Names are those of the protocol ({@code rehearse protocol}); what is left out on the line is {@code null}.
  */
@@ -132,8 +133,9 @@ public final class Rehearsal {
     System.setOut(System.err);
     try (OutputStream output = new FileOutputStream(FileDescriptor.out)) {
       serve(input, output, app);
-    } catch (IOException gone) {
-      System.err.println("The line to the phone is broken: " + gone.getMessage());
+    } catch (Throwable broken) {
+      System.err.println("The line to the phone is broken: " + broken);
+      System.exit(1);
     }
     System.exit(0);
   }
@@ -1860,6 +1862,7 @@ public final class Rehearsal {
     private Phone phone;
     private App app;
     private Written shown;
+    private Throwable uncaught;
 
     Line(Function<? super Phone, ? extends App> maker) { this.maker = maker; }
 
@@ -1876,8 +1879,7 @@ public final class Rehearsal {
       } catch (Refusal refusal) {
         return reply(id, "error", error(refusal.code, refusal.getMessage()));
       } catch (Throwable fault) {
-        fault.printStackTrace();
-        return reply(id, "error", error(-32000, Failure.words(fault)));
+        return reply(id, "error", error(-32000, Failure.report(fault)));
       }
     }
 
@@ -1893,8 +1895,10 @@ public final class Rehearsal {
       if (phone != null) throw new Refusal(-32600, "The app has been started.");
       phone = new Phone(params.get("seed") instanceof BigDecimal seed ? seed.longValue() : 0);
       learn(object(params.get("facts"), "facts"));
+      // Kotlin's coroutines hand over here what nobody has caught.
+      Thread.currentThread().setUncaughtExceptionHandler((thread, thrown) -> uncaught = thrown);
       App made = Objects.requireNonNull(maker.apply(phone), "There is no app.");
-      phone.executor.runAll();
+      runTasks();
       Map<String, Object> result = new LinkedHashMap<>();
       result.put("protocol", PROTOCOL);
       show(made, result);
@@ -1923,7 +1927,14 @@ public final class Rehearsal {
       if (signal instanceof Signal.TimerFired fired && fired.timer().equals(VirtualExecutor.TIMER))
         phone.executor.timerFired();
       else if (signal != null) phone.tell(signal);
+      runTasks();
+    }
+
+    private void runTasks() {
       phone.executor.runAll();
+      Throwable thrown = uncaught;
+      uncaught = null;
+      if (thrown != null) Failure.rethrow(thrown);
     }
 
     private void learn(Map<?, ?> facts) {
@@ -1995,15 +2006,16 @@ public final class Rehearsal {
     private static final List<String> LIBRARIES =
         List.of("java.", "javax.", "jdk.", "sun.", "kotlin.", "kotlinx.", Rehearsal.class.getName());
 
-    /** Returns what happened, after the app's own file and line. */
-    static String words(Throwable thrown) {
-      String words = thrown.toString();
-      for (StackTraceElement frame : thrown.getStackTrace()) {
-        if (frame.getClassName().equals(Line.class.getName())) break;
-        if (!isOwn(frame)) continue;
-        words = frame.getFileName() + ":" + frame.getLineNumber() + ": " + words;
-        break;
-      }
+    /** Prints what happened, and returns it in one line after the app's own file and line. */
+    static String report(Throwable thrown) {
+      List<StackTraceElement> frames = Arrays.stream(thrown.getStackTrace())
+          .takeWhile(frame -> !frame.getClassName().equals(Line.class.getName())).toList();
+      // What lies below is the same in each of them, and would hide the rest.
+      thrown.setStackTrace(frames.toArray(StackTraceElement[]::new));
+      thrown.printStackTrace();
+      String place = frames.stream().filter(Failure::isOwn).findFirst()
+          .map(frame -> frame.getFileName() + ":" + frame.getLineNumber() + ": ").orElse("");
+      String words = place + thrown;
       return words.length() <= CHARACTERS_MAX ? words : words.substring(0, CHARACTERS_MAX) + "…";
     }
 

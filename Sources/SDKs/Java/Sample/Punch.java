@@ -21,7 +21,8 @@ import rehearsal.Rehearsal;
 import rehearsal.Rehearsal.*;
 
 /**
- * Clocks in and out where the user is. A punch is written to a file before it is sent, and sent until the server has it.
+ * Clocks in and out where the user is. A punch is written to a file before it is sent, and sent until the server has
+ * it.
  *
  * <p>Build it with {@code javac -d classes ../Rehearsal.java Punch.java}.
  */

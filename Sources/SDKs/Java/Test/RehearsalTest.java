@@ -223,7 +223,10 @@ public final class RehearsalTest {
       }));
       phone.onTap("F", () -> phone.ask(new Request.RequestFix(null)));
       phone.onTap("G", () -> { throw new IllegalStateException("x".repeat(100_000)); });
-    }, tap("A"), tap("B"), TIMER + "|'uptime':101", tap("C"), tap("D"), tap("E"), tap("F"), tap("G"), tap("Z"));
+      phone.onTap("H", () -> Thread.currentThread().getUncaughtExceptionHandler()
+          .uncaughtException(Thread.currentThread(), new IllegalStateException("in a coroutine")));
+    }, tap("A"), tap("B"), TIMER + "|'uptime':101", tap("C"), tap("D"), tap("E"), tap("F"), tap("G"), tap("Z"),
+        tap("H"));
     checkHas("a handler", answers.get(0), "'code':-32000", "RehearsalTest.java:", "no such spot");
     check("a task is awaited", answers.get(1), asks(schedule("1")));
     checkHas("a task", answers.get(2), "'code':-32000", "RehearsalTest.java:", "in a task");
@@ -233,6 +236,7 @@ public final class RehearsalTest {
     checkHas("what must be said", answers.get(6), "RequestFix.timeout must not be null");
     check("a long message is cut", answers.get(7).length() < 2_200, true);
     check("it goes on", answers.get(8), asks());
+    checkHas("what a coroutine lets go", answers.get(9), "RehearsalTest.java:", "in a coroutine");
     checkHas("an app that cannot be made", play(phone -> { throw new IllegalStateException("no file"); },
         start(FACTS), told(2, tap("A"))).toString(), "RehearsalTest.java:", "no file", "'id':2,'error':{");
     checkHas("a screen that cannot be shown", play(phone -> () -> { throw new IllegalStateException("no screen"); },
@@ -271,7 +275,8 @@ public final class RehearsalTest {
     Function<Phone, App> app = phone -> () -> null;
     String[] noJSON = {
       "", "x", "{", "{\"a\":1,}", "[1 2]", "{\"a\":1}}", "{\"a\":01}", "{\"a\":1.}", "{\"a\":+1}", "{\"a\":tru}",
-      "{'a':1}", "{\"a\":\"\t\"}", "{\"a\":\"\\x\"}", "{\"a\":\"\\u12g4\"}", "{\"a\":\"\\ud800\"}", "{\"a\":1,\"a\":1}", "[NaN]",
+      "{'a':1}",
+      "{\"a\":\"\t\"}", "{\"a\":\"\\x\"}", "{\"a\":\"\\u12g4\"}", "{\"a\":\"\\ud800\"}", "{\"a\":1,\"a\":1}", "[NaN]",
       "{\"a\":1e99999999999}", "\uFEFF{}", "[".repeat(100_000), "{\"a\":\"",
     };
     for (String line : noJSON) {
@@ -343,10 +348,12 @@ public final class RehearsalTest {
     String cancel = "{'kind':'cancel','timer':'rehearsal.executor'}";
     check("positions", seen, List.of("one", "none", "none", "update 52.5", "one"));
     check("asked for", answers, List.of(
-        asks(request.formatted(20), schedule("20")), asks(cancel), asks(request.formatted(20), schedule("20")), asks(cancel),
+        asks(request.formatted(20), schedule("20")), asks(cancel),
+        asks(request.formatted(20), schedule("20")), asks(cancel),
         asks(request.formatted(20), schedule("20")), asks(), asks(),
         asks("{'kind':'startUpdates','updates':{'distanceFilter':2.5,'interval':5}}"), asks(),
-        asks(request.formatted(20), schedule("20")), asks("{'kind':'stopUpdates'}", request.formatted(15)), asks(cancel)));
+        asks(request.formatted(20), schedule("20")), asks("{'kind':'stopUpdates'}", request.formatted(15)),
+        asks(cancel)));
   }
 
   private static void sends() throws IOException {

@@ -82,7 +82,8 @@ final class VocabularyTest {
 
   private static String members(Class<?> record) {
     return Stream.of(record.getRecordComponents())
-        .map(it -> member(it.getName().replaceFirst("_$", ""), it.isAnnotationPresent(LeftOut.class), it.getGenericType()))
+        .map(it -> member(
+            it.getName().replaceFirst("_$", ""), it.isAnnotationPresent(LeftOut.class), it.getGenericType()))
         .sorted().collect(Collectors.joining(", "));
   }
 
