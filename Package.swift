@@ -59,6 +59,8 @@ let package = Package(
     tests(of: "DeviceInterface", use: "TestSupport"),
     library("AppLine", uses: "DeviceInterface"),
     tests(of: "AppLine", use: "DeviceInterface", "TestSupport"),
+    library("AppHost", uses: "AppLine", "DeviceInterface"),
+    tests(of: "AppHost", use: "AppLine", "DeviceInterface"),
     library("AppParts", uses: "DeviceInterface"),
     library("DeviceSimulator", uses: "DeviceInterface"),
     tests(of: "DeviceSimulator", use: "TestSupport"),
@@ -126,7 +128,8 @@ let package = Package(
       name: "rehearse-bench",
       dependencies: uses(
         rooms + [
-          "AppParts", "CampaignApp", "ClockInApp", "DeviceInterface", "DeviceSimulator", "Gherkin",
+          "AppHost", "AppParts", "CampaignApp", "ClockInApp", "DeviceInterface", "DeviceSimulator",
+          "Gherkin", "HostedApps",
           "PetListingApp", "Rehearsal", "ScenarioReports", "ScenarioRunner", "Storyboards",
           "TrackFiles",
         ])),

@@ -1,3 +1,5 @@
+import AppHost
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -25,6 +27,7 @@ enum RehearseBench {
 
   private static func run(_ options: BenchOptions) async {
     if options.showsHelp { return print(HelpText.text, terminator: "") }
+    if options.isApp { return AppHost.run(BenchFlow()) }
     if let load = options.load { return await load.run() }
     let peaks = options.parts.contains(.running) ? MemoryLoad.peaks(options) : []
     var table = ResultTable()

@@ -88,9 +88,13 @@ struct LineWriterTests {
     var writer = LineWriter()
     var facts = Samples.facts
     _ = writer.start(seed: 0, facts)
-    facts.storage["c"] = "3"
-    let message = try Self.json(writer.signal(signal, facts))
-    #expect(message["params"]?["facts"]?["storage"]?["c"]?.string == "3")
+    // What the app had asked to be stored is not there: it must hear of that, although nothing has changed.
+    _ = writer.signal(.becameActive, facts)
+    let unchanged = try Self.json(writer.signal(signal, facts))
+    #expect(unchanged["params"]?["facts"]?["storage"]?["a"]?.string == "1")
+    facts.storage = [:]
+    let emptied = try Self.json(writer.signal(signal, facts))
+    #expect(emptied["params"]?["facts"]?["storage"] == .object([]))
   }
 
   @Test func `numbers stand for the same length everywhere`() {

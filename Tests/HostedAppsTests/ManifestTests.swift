@@ -30,9 +30,8 @@ extension PlayedApps {
         """#)
       try stage.folder.write(Data(Self.plist("").utf8), to: "Info.plist")
       let result = try await stage.play(
-        "When the user opens the app\nThen no system alert is shown")
-      // The request is ignored by the platform (I-12), which is the app's fault.
-      #expect(result.status == .failed)
+        "When the user opens the app")
+        #expect(result.status == .failed)
       #expect(
         result.failure.contains("A rule that holds in every scenario was broken"),
         "\(result.failure)"

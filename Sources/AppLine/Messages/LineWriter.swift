@@ -31,8 +31,8 @@ public struct LineWriter: Sendable {
     let tellsStorage = signal.concernsStorage
     if !tellsStorage { facts.storage = [:] }
     let now = LineProtocol.facts.members(of: facts)
-    let changes = zip(told, now).filter { $0.0 != $0.1 }.map(\.1)
-      .filter { tellsStorage || $0.name != "storage" }
+    let changes = zip(told, now)
+      .filter { $0.1.name == "storage" ? tellsStorage : $0.0 != $0.1 }.map(\.1)
     told = now
     return message(
       "signal",

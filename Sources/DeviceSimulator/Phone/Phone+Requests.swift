@@ -70,8 +70,9 @@ extension Phone {
   }
 
   private mutating func cancelTimer(_ name: String) {
-    timeline.removeAll { $0 == .timer(name) }
-    // One that ran out while the app was suspended must not ring after it was cancelled.
+    // One that ran out while the app was suspended must not ring after it was cancelled: neither while the app is still
+    // suspended nor when it hears, one thing after the other, of what it has missed.
+    timeline.removeAll { $0 == .timer(name) || $0 == .signal(.timerFired(name)) }
     news.dropHeld { $0 == .timerFired(name) }
   }
 }

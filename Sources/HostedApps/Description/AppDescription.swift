@@ -22,10 +22,29 @@ public struct AppDescription: Sendable {
   /// How long it may take for an answer, in seconds.
   let answerSeconds: Int
 
+  init(
+    name: String, file: String, manifests: Manifests, words: AppWords, command: [String],
+    environment: [String: String], folder: String, startSeconds: Int, answerSeconds: Int
+  ) {
+    (self.name, self.file, self.manifests, self.words) = (name, file, manifests, words)
+    (self.command, self.environment, self.folder) = (command, environment, folder)
+    (self.startSeconds, self.answerSeconds) = (startSeconds, answerSeconds)
+  }
+
   /// What an app declares to each platform.
   struct Manifests: Sendable {
     var iOS: AppManifest?
     var android: AppManifest?
+  }
+
+  /// Describes an app that declares everything to both platforms, and says nothing beside what it shows.
+  package init(name: String, command: [String], in folder: String) {
+    self.name = name
+    file = folder + "/app.json"
+    manifests = Manifests(iOS: AppManifest(name: name), android: AppManifest(name: name))
+    words = AppWords()
+    (self.command, environment, self.folder) = (command, [:], folder)
+    (startSeconds, answerSeconds) = (30, 10)
   }
 
   /// What tells it from every other app of the machine.

@@ -47,6 +47,10 @@ struct AppLife: Hashable, Sendable {
     let line = try perform(entry)
     do throws(AnswerFault) {
       return try Answer(line: line, to: writer.lastNumber, isFirst: isFirst)
+    } catch .otherMessage(let found, let expected) where Int64(found).map({ $0 < expected }) == true
+    {
+      // What it answers was answered before.
+      throw .unasked(LineBuffer.excerpt(line))
     } catch {
       throw .wrongAnswer(error, line: LineBuffer.excerpt(line))
     }

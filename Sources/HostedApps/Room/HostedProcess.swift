@@ -33,6 +33,11 @@ public struct HostedProcess: AppProcess {
     life?.end()
   }
 
+  /// How an app finds itself that was just installed.
+  package init(_ app: AppDescription, seed: UInt64) {
+    self.init(configuration: Configuration(app, seed: seed))
+  }
+
   /// Which app it is, with its life so far.
   public var configuration: Configuration {
     var configuration = Configuration()
@@ -69,13 +74,18 @@ public struct HostedProcess: AppProcess {
     throw .notOnPlatform(reason)
   }
 
+  /// The most lines of what the app has written for its developers that a failure repeats.
+  private static let linesMax = 30
+
   private mutating func fail(_ failure: LineFailure) {
     if case .ended = failure, mayEnd {
       trouble = .ended
       return
     }
     let name = identity?.name ?? "app"
-    let words = life?.takeLastWords().split(separator: "\n").suffix(10).map { "It wrote: \($0)" }
+    let words = life?.takeLastWords().split(separator: "\n").suffix(Self.linesMax).map {
+      "It wrote: \($0)"
+    }
     trouble = .failed(failure.message(name), notes: failure.notes + (words ?? []))
   }
 

@@ -9,6 +9,8 @@ public import ScenarioRunner
 public enum HostedRoom: App {
   /// The line to the app.
   public typealias Process = HostedProcess
+  /// What only an app with its real manifests can get wrong.
+  public typealias Observer = DeclarationWatch
 
   /// What stands for the name of any of them.
   public static let name = "app in a process of its own"

@@ -24,6 +24,16 @@ enum ReceivedRequestSteps {
         expected: "\(count)", actual: "\(received.count)")
     }
     library.then(
+      "the {server} has received no {string} request(s)",
+      "Checks that no request of this method and path has reached the server.",
+      example: "the server has received no \"POST /punches\" requests"
+    ) { (world: inout World, server: ServerName, text: String) in
+      let received = try world.received(text, by: server)
+      try world.expect(
+        received.isEmpty, "The \(server.rawValue) has received some.", expected: "0",
+        actual: "\(received.count)")
+    }
+    library.then(
       "the {server} has received {count} different {string} request(s)",
       "Counts the requests of this method and path that differ by their idempotency keys, or by their bodies where they have none.",
       example: "the server has received 1 different \"POST /punches\" request"

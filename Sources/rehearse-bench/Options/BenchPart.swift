@@ -9,6 +9,7 @@ enum BenchPart: String, CaseIterable {
   case startup
   case tracks
   case command
+  case hosted
 
   func section(_ options: BenchOptions, _ peaks: [MemoryLoad.Peak]) async -> TableSection {
     switch self {
@@ -21,6 +22,7 @@ enum BenchPart: String, CaseIterable {
     case .startup: await StartupPart(options).section()
     case .tracks: await TrackPart(options).section()
     case .command: await CommandPart(options).section()
+    case .hosted: await HostedPart(options).section()
     }
   }
 }

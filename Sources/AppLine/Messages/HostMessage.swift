@@ -1,0 +1,85 @@
+public import DeviceInterface
+
+/// What the phone tells an app in a process of its own, as the app takes it in.
+public enum HostMessage: Hashable, Sendable {
+  /// The process has begun: the version of the phone's protocol, and a seed for whatever is to be drawn by chance.
+  case start(version: Int64, seed: Int64)
+  /// Something happened.
+  case signal(Signal)
+}
+
+/// The app's end of the line: reads messages, and writes their answers.
+public struct LineReader: Sendable {
+  private var told: [JSONValue.Member] = []
+  /// What the app can read at any moment, as it was told so far.
+  public private(set) var facts: Facts?
+  /// The number of the message that is to be answered.
+  public private(set) var number: Int64 = 0
+
+  /// Creates the reader of a process that has been told nothing.
+  public init() {}
+
+  /// Reads a message, and takes over what it says of the facts; throws `LineFault` or `JSONError`.
+  public mutating func read(_ line: String) throws -> HostMessage {
+    let message = try JSONValue(parsing: line)
+    number = message["id"]?.integer ?? 0
+    guard let parameters = message["params"], case .object(let members) = parameters["facts"] else {
+      throw LineFault("expected a message with facts, found \(message.excerpt)")
+    }
+    switch message["method"]?.string {
+    case "start":
+      told = members
+      facts = try LineProtocol.facts.read(.object(told))
+      return .start(
+        version: parameters["protocol"]?.integer ?? 0, seed: parameters["seed"]?.integer ?? 0)
+    case "signal":
+      for member in members {
+        guard let index = told.firstIndex(where: { $0.name == member.name }) else { continue }
+        told[index] = member
+      }
+      let storage = members.contains { $0.name == "storage" } ? nil : facts?.storage
+      facts = try LineProtocol.facts.read(.object(told))
+      if let storage { facts?.storage = storage }
+      return .signal(try LineProtocol.signal.read(parameters["signal"] ?? .null))
+    default:
+      throw LineFault("there is no method \(message["method"]?.excerpt ?? "none")")
+    }
+  }
+
+  /// Takes note of what the app has asked to be stored, which the phone does not repeat.
+  public mutating func note(_ requests: [Request]) {
+    for request in requests {
+      switch request {
+      case .store(let key, let value): facts?.storage[key] = value
+      case .append(let key, let line):
+        facts?.storage[key, default: ""] += line + "\n"
+      case .delete(let key): facts?.storage[key] = nil
+      default: break
+      }
+    }
+  }
+
+  /// Returns the line that answers the first message.
+  public func begun(showing screen: Screen) -> [UInt8] {
+    response("result", LineProtocol.firstAnswer.write((Int64(LineProtocol.version), screen)))
+  }
+
+  /// Returns the line that answers a signal.
+  public func answer(_ answer: Answer) -> [UInt8] {
+    response("result", LineProtocol.answer.write(answer))
+  }
+
+  /// Returns the line that says why a message could not be handled.
+  public func failure(_ message: String) -> [UInt8] {
+    response(
+      "error",
+      .object([.init("code", .integer(-32_000)), .init("message", .string(message))]))
+  }
+
+  private func response(_ name: String, _ value: JSONValue) -> [UInt8] {
+    let response = JSONValue.object([
+      .init("jsonrpc", .string("2.0")), .init("id", .integer(number)), .init(name, value),
+    ])
+    return Array(response.text.utf8) + [UInt8(ascii: "\n")]
+  }
+}

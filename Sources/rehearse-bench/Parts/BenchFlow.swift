@@ -1,0 +1,21 @@
+import DeviceInterface
+
+/// The app at the other end of a line: it counts positions and shows the number, which is what most apps do.
+struct BenchFlow: Flow {
+  private var fixes = 0
+
+  var screen: Screen {
+    var screen = Screen(title: "Bench")
+    screen.message = "\(fixes) positions"
+    screen.controls = [Control("Start")]
+    return screen
+  }
+
+  mutating func handle(_ signal: Signal, _ platform: inout Requests) {
+    switch signal {
+    case .tapped("Start"): platform.add(.startUpdates(UpdateRequest()))
+    case .fix: fixes += 1
+    default: break
+    }
+  }
+}

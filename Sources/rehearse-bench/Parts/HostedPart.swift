@@ -1,0 +1,98 @@
+import DeviceInterface
+import Gherkin
+import HostedApps
+import Rehearsal
+import ScenarioRunner
+
+/// Measures apps in processes of their own: what a signal over the line costs, and a scenario with its process.
+struct HostedPart {
+  /// With it, the benchmark is the app at the other end of the line; it gives the option to its own child processes.
+  static let appOption = "--app"
+
+  private let signals: Int
+  private let scenarios: Int
+  private let repetitions: Int
+
+  init(_ options: BenchOptions) {
+    signals = options.isQuick ? 2_000 : 20_000
+    scenarios = options.isQuick ? 60 : 600
+    repetitions = options.isQuick ? 1 : 5
+  }
+
+  func section() async -> TableSection {
+    var section = TableSection("An app in a process of its own, compiled")
+    let app = AppDescription(
+      name: "Bench", command: ["/proc/self/exe", Self.appOption], in: "/")
+    await addSignals(app, to: &section)
+    await addScenarios(app, to: &section)
+    HostedApps.close()
+    return section
+  }
+
+  /// One line, one signal after the other.
+  private func addSignals(_ app: AppDescription, to section: inout TableSection) async {
+    guard let place = Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000) else { return }
+    let position = Fix(position: place, accuracyMeters: 5, timestamp: .scenarioStart)
+    var facts = Facts(platform: .iOS, permission: Permission(.always))
+    var process = HostedProcess(app, seed: 0)
+    let samples = await Alternation.measure(
+      repetitions,
+      [
+        {
+          for _ in 0..<signals {
+            facts.uptime += .seconds(1)
+            var platform = Requests(facts)
+            process.handle(.fix(position), &platform)
+          }
+        }
+      ])
+    guard process.trouble == nil else {
+      return section.skip(
+        "signals", because: "the line broke: \(String(describing: process.trouble))")
+    }
+    let rate = Figure(best: samples[0].best, median: samples[0].median)
+      .map { Double(signals) / $0 }
+    section.add(
+      TableRow(
+        title: "signals through one line", measured: FigureText.perSecond(rate),
+        goal: Goal(rate.best, atLeast: 20_000, "20,000 per s")))
+  }
+
+  /// Scenarios of five steps, each with a process of its own.
+  private func addScenarios(_ app: AppDescription, to section: inout TableSection) async {
+    var shelf = AppShelf()
+    shelf.add(app, in: "")
+    var declared = StepVocabulary.library(apps: [HostedRoom.self])
+    HostedSteps.add(to: &declared, shelf)
+    let library = declared
+    let load = ScenarioLoad<World>(
+      sources: [source], library: { library }, profilesFor: World.profiles(forTags:))
+    var summary = RunSummary()
+    let samples = await Alternation.measure(
+      repetitions, [{ summary = await load.run(workers: 2) }])
+    guard summary.exitCode == 0 else {
+      return section.skip("scenarios", because: "a scenario did not pass")
+    }
+    let rate = Figure(best: samples[0].best, median: samples[0].median)
+      .map { Double(scenarios) / $0 }
+    section.add(
+      TableRow(
+        title: "scenarios, two workers", measured: FigureText.perSecond(rate),
+        goal: Goal(rate.best, atLeast: 300, "300 per s")))
+  }
+
+  private var source: Source {
+    let scenario = """
+        Scenario: It counts
+          Given the app "Bench" is installed
+          And location permission is while using
+          When the user opens the app
+          And the user taps "Start"
+          And 3 seconds pass
+          Then the screen shows "positions"
+
+      """
+    let text = "Feature: Bench\n" + String(repeating: scenario, count: scenarios)
+    return Source(uri: "bench.feature", bytes: Array(text.utf8))
+  }
+}
