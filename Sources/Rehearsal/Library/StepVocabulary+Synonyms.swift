@@ -121,7 +121,7 @@ extension StepVocabulary {
     arrow, indicator, blue bar, location arrow, location icon, pill, green dot, privacy indicator, blue pill
 
     wait, pass, later, after some time, after a while, elapse, time passes, sleep for, virtual time run, minutes later, hours later
-    clock, system time, wall clock, phone's time, time of day, device time, midnight, noon
+    clock, system time, wall clock, phone's time, time of day, device time, past midnight, midnight, noon
     clock back, set back clock, wrong time, change clock, clock forward, set clock, clock changed, clock wrong
     time zone, timezone, dst, summer time, daylight saving, travel abroad, another country
     following happens, timetable, schedule, timeline, events in order, table of events

@@ -100,11 +100,11 @@ struct ActorSentenceTests {
       #"the merchant "Bakery" was not told "Your package is coming back. Reason: Nobody said so""#,
       "The delivery server tells nobody"
     ),
-    ("a dispatcher arranges a route with 2 stops", "The courier's route has begun"),
-    ("the delivery route has 1 stop, 100 m apart", "The courier's route has begun"),
+    ("a dispatcher arranges a route with 2 stops", "The courier's route is under way"),
+    ("the delivery route has 1 stop, 100 m apart", "The courier's route is under way"),
     (
       "the delivery route is:\n      | customer | position |\n      | Olga | 52.2, 21.0 |",
-      "The courier's route has begun"
+      "The courier's route is under way"
     ),
     (#"the courier reports a failed delivery: "Rain""#, "“Rain” is no reason of the sheet."),
     ("the courier drives to stop 1", "The courier is at stop 1 already."),

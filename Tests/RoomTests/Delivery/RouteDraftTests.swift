@@ -88,6 +88,24 @@ struct RouteDraftTests {
     #expect(server.user(merchant)?.name == "Toys")
   }
 
+  @Test func `a route that was driven stays beside the next one`() throws {
+    var desk = DeliveryDesk()
+    #expect(desk.server.arrange(RouteDraft(stops: [try Self.stop()])) == nil)
+    desk.start()
+    // As long as a stop is open, it is not driven, and the next one would take its place.
+    #expect(desk.server.draft([], for: "courier-1", at: desk.now).id == "r-1")
+    #expect(desk.report(1).status == 200)
+    #expect(
+      desk.server.arrange(RouteDraft(stops: [try Self.stop()]))
+        == "The route “r-1” was driven already")
+    let next = desk.server.draft([try Self.stop()], for: "courier-1", at: .start + .seconds(60))
+    #expect(desk.server.arrange(next) == nil)
+    #expect(desk.server.routes.map(\.id) == ["r-2", "r-1", "r-1-2"])
+    #expect(desk.server.order("order-1")?.status == .delivered)
+    #expect(desk.server.order("order-2")?.stop.promisedAtMilliseconds == 1_767_601_260_000)
+    #expect(desk.server.currentRoute(of: "courier-1")?.id == "r-1-2")
+  }
+
   @Test func `as many stops as there may be are taken`() throws {
     var server = DeliveryServer()
     let stops = try (0..<DeliveryRoute.stopCountMax).map { try Self.stop($0) }

@@ -29,6 +29,7 @@ public enum DeliveryRoom: App {
     stop, address, drop, drop-off, customer
     proof of delivery, signature, photo, PIN
     look at tracking, live tracking, where is my package, track and trace, follow courier
+    late, running late, delayed, overdue, behind schedule, too late, not on time
     ETA, expected time of arrival, arrives when
     audit log, access log, who looked
     re-delivery, redelivery, second attempt

@@ -60,7 +60,7 @@ extension World {
   /// Lets the courier drive to a stop and be there.
   mutating func drive(toStop number: Int) throws {
     // The way is there whether or not the app runs.
-    let route = self[serverOf: DeliveryRoom.self].routes.first { $0.courierID == "courier-1" }
+    let route = self[serverOf: DeliveryRoom.self].currentRoute(of: DeliveryActor.courierID)
     guard let stop = route?.route.stops.first(where: { $0.number == number }) else {
       throw InvalidStep("The courier's route has no stop \(number).")
     }

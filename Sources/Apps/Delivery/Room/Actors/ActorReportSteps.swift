@@ -66,7 +66,7 @@ extension World {
     as actor: DeliveryActor, _ rows: [NamedRows.Row]
   ) throws {
     let server = self[serverOf: DeliveryRoom.self]
-    let route = server.routes.first { $0.courierID == DeliveryActor.courierID }
+    let route = server.currentRoute(of: DeliveryActor.courierID)
     var members = LocationMembers(at: phone.position, routeID: route?.id ?? "r-1")
     for row in rows { members.set(row) }
     try visit(

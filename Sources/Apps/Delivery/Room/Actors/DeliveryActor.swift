@@ -113,7 +113,8 @@ extension DeliveryServer {
 
   /// The order of a stop of the route that the phone's courier drives; throws where it has no such stop.
   func order(ofStop number: Int) throws(InvalidStep) -> DeliveryOrder {
-    let own = orders.filter { $0.courierID == DeliveryActor.courierID }
+    let route = currentRoute(of: DeliveryActor.courierID)
+    let own = orders.filter { $0.routeID == route?.id }
     guard let order = own.first(where: { $0.stop.number == number }) else {
       throw InvalidStep("The route has \(own.count) stops, and no stop \(number).")
     }

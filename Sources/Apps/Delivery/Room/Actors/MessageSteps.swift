@@ -12,7 +12,7 @@ enum MessageSteps {
     library.doubtChecks { world in try world.requireDeliveryNews() }
     library.then(
       "{delivery actor} was told {string}",
-      "Checks for a message to a customer or a merchant, whole or without what is filled in, once or more often.",
+      "Checks for a message to a customer or a merchant, such as that the courier comes or is running late: whole or without what is filled in, once or more often.",
       example: "the customer of stop 2 was told \"Your courier has arrived!\""
     ) { (world: inout World, actor: DeliveryActor, text: String) in
       let messages = try world.messages(to: actor, saying: text)

@@ -1,4 +1,5 @@
 import BackendSimulator
+import DeliveryApp
 import DeviceInterface
 import DeviceSimulator
 import Rehearsal
@@ -25,7 +26,7 @@ enum RouteSteps {
     }
     library.when(
       "a dispatcher arranges the route:",
-      "Hands a route to the server, one row for each stop, which takes it or refuses it by name.",
+      "Hands a route to the server, one row for each stop, which takes it or refuses it by name; after a completed route it is the next one.",
       example: """
         a dispatcher arranges the route:
         | customer | position         |
@@ -75,9 +76,8 @@ extension RouteSteps {
       "Sets a route from where the user is northwards, the first stop as far away as the others from each other.",
       example: "the delivery route has 80 stops, 900 m apart"
     ) { (world: inout World, count: Int, distance: Distance) in
-      try world.requireNoRouteBegun()
-      let draft = row(of: count, distance, from: world.phone.position)
-      guard let fault = world[serverOf: DeliveryRoom.self].arrange(draft) else { return }
+      let stops = row(of: count, distance, from: world.phone.position)
+      guard let fault = try world.arrange(stops) else { return }
       throw InvalidStep("The server does not take this route: \(fault).")
     }
     library.when(
@@ -85,15 +85,13 @@ extension RouteSteps {
       "Hands a route with so many stops, 100 m apart, to the server, which takes it or refuses it by name.",
       example: "a dispatcher arranges a route with 5000 stops"
     ) { (world: inout World, count: Int) in
-      try world.requireNoRouteBegun()
-      let draft = row(of: count, .meters(100), from: world.phone.position)
-      world[serverOf: DeliveryRoom.self].arrange(draft)
+      try world.arrange(row(of: count, .meters(100), from: world.phone.position))
     }
   }
 
   private static func row(
     of count: Int, _ distance: Distance, from start: Position
-  ) -> RouteDraft {
+  ) -> [RouteDraft.Stop] {
     var place = start
     var stops: [RouteDraft.Stop] = []
     for number in 0..<max(0, min(count, stopCountMax)) {
@@ -103,30 +101,38 @@ extension RouteSteps {
           customer: "Customer \(number + 1)", address: "Long Street \(number + 1)",
           position: place, phone: "+48 500 \(100_000 + number)"))
     }
-    return RouteDraft(stops: stops)
+    return stops
   }
 }
 
 extension World {
-  /// Throws where the courier's route has begun: the orders of another one would have the ids of the old ones.
-  fileprivate func requireNoRouteBegun() throws(InvalidStep) {
-    let routes = self[serverOf: DeliveryRoom.self].routes
-    let isBegun = routes.contains {
-      $0.courierID == DeliveryActor.courierID && $0.startedAt != nil
+  /// Throws where the courier has a route under way: it is completed before another one is begun.
+  fileprivate func requireNoRouteUnderWay() throws(InvalidStep) {
+    let server = self[serverOf: DeliveryRoom.self]
+    let isUnderWay = server.routes.contains { route in
+      route.courierID == DeliveryActor.courierID && route.startedAt != nil
+        && server.orders.contains { $0.routeID == route.id && $0.isOpen }
     }
     // Without a network the phone alone knows it.
-    guard isBegun || (try? requireWork()) != nil else { return }
+    guard isUnderWay || (try? requireWork())?.isOver == false else { return }
     throw InvalidStep(
-      "The courier's route has begun, so no other one can be arranged.",
-      notes: ["Write this step before the route is begun."])
+      "The courier's route is under way, so no other one can be arranged.",
+      notes: ["Write this step before the route is begun, or once the server has every outcome."])
   }
 
-  /// Hands the courier's route to the server; returns why it does not take it.
+  /// Hands the courier's next route to the server; returns why it does not take it.
+  @discardableResult
+  fileprivate mutating func arrange(_ stops: [RouteDraft.Stop]) throws -> String? {
+    try requireNoRouteUnderWay()
+    let draft = self[serverOf: DeliveryRoom.self].draft(
+      stops, for: DeliveryActor.courierID, at: phone.now)
+    return self[serverOf: DeliveryRoom.self].arrange(draft)
+  }
+
+  /// Does the same with the stops of a table.
   fileprivate mutating func arrange(_ table: DataTableArgument) throws -> String? {
-    try requireNoRouteBegun()
     let now = self[serverOf: DeliveryRoom.self].clock.milliseconds(at: phone.now)
-    let stops = try StopTable(table, nowMilliseconds: now).stops
-    return self[serverOf: DeliveryRoom.self].arrange(RouteDraft(stops: stops))
+    return try arrange(try StopTable(table, nowMilliseconds: now).stops)
   }
 }
 

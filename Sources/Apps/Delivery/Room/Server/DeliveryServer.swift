@@ -60,7 +60,24 @@ public struct DeliveryServer: RecordingServer {
   /// Returns the order with the id.
   public func order(_ id: String) -> DeliveryOrder? { depot.order(id) }
 
-  /// Gives a courier a route, in the place of the earlier one; returns what is wrong where it does not.
+  /// The route that a courier has to drive, or drove last.
+  public func currentRoute(of courierID: String) -> CourierRoute? {
+    depot.route(ofCourier: courierID)
+  }
+
+  /// Drafts the next route of a courier, whose ids are those of none that was driven.
+  public func draft(
+    _ stops: [RouteDraft.Stop], for courierID: String, at time: Instant
+  ) -> RouteDraft {
+    let driven = routes.filter { $0.courierID == courierID && depot.isDriven($0) }
+    guard let first = driven.first else { return RouteDraft(courierID: courierID, stops: stops) }
+    return RouteDraft(
+      id: "\(first.id)-\(driven.count + 1)", courierID: courierID, stops: stops,
+      idOffset: driven.reduce(0) { $0 + $1.route.stops.count },
+      readyAtMilliseconds: clock.milliseconds(at: time))
+  }
+
+  /// Gives a courier a route, in the place of what is still to be driven; returns what is wrong where it does not.
   @discardableResult
   public mutating func arrange(_ draft: RouteDraft) -> String? { depot.arrange(draft) }
 

@@ -25,7 +25,12 @@ struct Depot: Hashable, Sendable {
   func route(ofCourier id: String) -> CourierRoute? { routes.last { $0.courierID == id } }
   func orders(ofRoute id: String) -> [DeliveryOrder] { orders.filter { $0.routeID == id } }
 
-  /// Takes a draft in the place of the courier's earlier routes; returns what is wrong where it does not.
+  /// Whether a route was begun and has no open order, so that it is history.
+  func isDriven(_ route: CourierRoute) -> Bool {
+    route.startedAt != nil && !orders(ofRoute: route.id).contains(where: \.isOpen)
+  }
+
+  /// Takes a draft in the place of what the courier has still to drive; returns what is wrong where it does not.
   @discardableResult
   mutating func arrange(_ draft: RouteDraft) -> String? {
     latestRefusal = draft.fault ?? conflict(of: draft)
@@ -34,7 +39,7 @@ struct Depot: Hashable, Sendable {
       return fault
     }
     let route = draft.route
-    let left = Set(routes.filter { $0.courierID != draft.courierID }.map(\.id))
+    let left = Set(routes.filter { $0.courierID != draft.courierID || isDriven($0) }.map(\.id))
     routes.removeAll { !left.contains($0.id) }
     orders.removeAll { !left.contains($0.routeID) }
     routes.append(CourierRoute(route, courierID: draft.courierID))
@@ -54,9 +59,14 @@ struct Depot: Hashable, Sendable {
     guard user(draft.courierID)?.role == .courier else {
       return "There is no courier “\(draft.courierID.prefix(64))”"
     }
-    let others = orders.filter { $0.courierID != draft.courierID }
-    if others.contains(where: { $0.routeID == draft.id }) {
-      return "The route “\(draft.id)” is another courier's"
+    if let known = self.route(draft.id) {
+      if known.courierID != draft.courierID {
+        return "The route “\(draft.id)” is another courier's"
+      }
+      if isDriven(known) { return "The route “\(draft.id)” was driven already" }
+    }
+    let others = orders.filter { order in
+      order.courierID != draft.courierID || self.route(order.routeID).map(isDriven) == true
     }
     let route = draft.route
     let taken = Set(others.flatMap { [$0.id, $0.stop.id] })

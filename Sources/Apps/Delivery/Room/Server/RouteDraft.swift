@@ -55,11 +55,15 @@ public struct RouteDraft: Hashable, Sendable {
   public var stops: [Stop]
   /// What is added to the number of a stop for the ids that go with it, so that those of two routes differ.
   public var idOffset: Int
+  /// From when on it can be driven, in milliseconds since 1970, for the promises that the way tells.
+  public var readyAtMilliseconds: Int64
 
   /// Creates a draft; the first stop of the courier's route goes with "order-1" and "customer-1" unless said otherwise.
   public init(
-    id: String = "r-1", courierID: String = "courier-1", stops: [Stop], idOffset: Int = 0
+    id: String = "r-1", courierID: String = "courier-1", stops: [Stop], idOffset: Int = 0,
+    readyAtMilliseconds: Int64 = WallTime.scenarioStart.millisecondsSince1970
   ) {
+    self.readyAtMilliseconds = readyAtMilliseconds
     self.id = id
     self.courierID = courierID
     self.stops = stops
@@ -127,10 +131,10 @@ public struct RouteDraft: Hashable, Sendable {
 
   /// The route as the courier's app gets it; the draft must have no fault.
   ///
-  /// What has no promise is promised for when a courier is there who is at the first stop 20 minutes after the
-  /// scenario's start.
+  /// What has no promise is promised for when a courier is there who is at the first stop 20 minutes after the route can be
+  /// driven.
   var route: DeliveryRoute {
-    let begin = (WallTime.scenarioStart + .seconds(1_200)).millisecondsSince1970
+    let begin = readyAtMilliseconds + 1_200_000
     let positions = stops.map(\.position)
     let estimate = RouteEstimate(from: positions[0], atMilliseconds: begin, along: positions)
     return DeliveryRoute(

@@ -1,0 +1,42 @@
+@ios @android
+Feature: One route after the other
+  A completed route makes way for the next one, of the same day or of another; what was delivered stays known.
+
+  Background:
+    Given the delivery route has 2 stops, 1 km apart
+    And the delivery route is under way
+    When the courier delivers at all stops
+    And 1 minute passes
+    Then the route is completed
+
+  @delivery:UI-1 @delivery:NOTIFY-3
+  Scenario: A second one on the same day
+    When a dispatcher arranges the route:
+      | customer | position         | merchant |
+      | Olga     | 52.2297, 21.0122 | Toys     |
+      | Henryk   | 52.2369, 21.0122 | Toys     |
+    And the user pulls to refresh
+    Then the screen shows "1. Olga"
+    And the order of stop 1 is pending
+    When the courier starts the route
+    Then the screen shows "Stop 1 of 2"
+    When the courier delivers at all stops
+    And 1 minute passes
+    Then the route is completed
+    And the customer of stop 2 was told "Your package has been delivered!" once
+    And the merchant "Toys" was told "Your package has been delivered!" 2 times
+    And the merchant "Bakery" was told "Your package has been delivered!" 2 times
+
+  @delivery:UI-1
+  Scenario: The next day
+    When 1 day passes
+    And a dispatcher arranges the route:
+      | customer | position         | promised   |
+      | Olga     | 52.2297, 21.0122 | 20 minutes |
+    And the user pulls to refresh
+    And the courier starts the route
+    And the courier drives to stop 1
+    And the courier delivers the package with the PIN "1234"
+    And 1 minute passes
+    Then the order of stop 1 is delivered
+    And the customer of stop 1 was not told "Your delivery is running late"
