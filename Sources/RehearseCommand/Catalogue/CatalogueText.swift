@@ -14,6 +14,13 @@ struct CatalogueText {
       }
       write(entry, to: &sink)
     }
+    if catalogue.leftOutCount > 0 {
+      sink.write(
+        text:
+          "and \(catalogue.leftOutCount) more that answer less well: another word beside it narrows them down",
+        .dim, style)
+      sink.write("\n\n")
+    }
     if !catalogue.modifiers.isEmpty {
       sink.write(text: "Words before any check", .bold, style)
       sink.write("\n\n")

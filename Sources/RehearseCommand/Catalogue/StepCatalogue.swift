@@ -54,6 +54,8 @@ struct StepCatalogue {
   var isEmpty: Bool { entries.isEmpty && modifiers.isEmpty && phrases.isEmpty }
   /// Whether the steps answer every word that was asked for, and not only the most of them.
   private(set) var answersAllWords = true
+  /// How many steps were left out, as they answer less well than those that are listed.
+  private(set) var leftOutCount = 0
   private let search: StepSearch
   private let entryByDefinition: [Int: Int]
 
@@ -110,6 +112,16 @@ struct StepCatalogue {
     }
     // Where a phrase is what was asked for, steps that answer a part of the question are none.
     if !part.phrases.isEmpty, !part.answersAllWords { part.entries = [] }
+    let used = Set(part.entries.flatMap(\.parameterTypes))
+    part.parameters = parameters.filter { used.contains($0.name) }
+    return part
+  }
+
+  /// Returns the part with the best answers only, and with how many were left out: nobody reads a hundred.
+  func shortened(to count: Int = 20) -> StepCatalogue {
+    var part = self
+    part.entries = Array(entries.prefix(count))
+    part.leftOutCount = entries.count - part.entries.count
     let used = Set(part.entries.flatMap(\.parameterTypes))
     part.parameters = parameters.filter { used.contains($0.name) }
     return part

@@ -14,7 +14,7 @@ struct StepsCommand {
       Each step comes with what it does and an example; at the end stand the kinds of arguments, such as \
       {duration}, and the phrases that arguments say. With words, only the steps that have to do with all of them \
       are listed, the best first: in any form, by words of the same meaning (reboot finds restarts), and nearly so \
-      spelt.
+      spelt. Of very many the best 20 are listed; JSON has them all.
       """
     ],
     options: [
@@ -76,7 +76,8 @@ struct StepsCommand {
       try catalogue.writeJSON(to: &sink)
     } else {
       let style = color.style(for: console.output, console.environment)
-      CatalogueText(style: style).write(catalogue, to: &sink)
+      CatalogueText(style: style).write(
+        words.isEmpty ? catalogue : catalogue.shortened(), to: &sink)
     }
     console.output.write(sink.drain())
     return ExitCode.success
