@@ -64,7 +64,8 @@ extension HTMLScript {
           el("div", { class: "metric" }, el("span", {}, label), el("b", {}, value)))) : null,
         app.map ? appMap(app.map) : null, app.player ? appPlayer(app.player, under) : null,
         app.rows ? el("div", { class: "rows" }, app.rows.map(([title, detail]) =>
-          touch("cell", title, "control", under, title, detail ? el("span", {}, detail) : null))) : null,
+          touch("cell", title, "control", under, title, detail ? el("span", {}, detail) : null)),
+          more(app.rowsMore, "rows")) : null,
         app.fields ? el("div", { class: "fields" }, app.fields.map(([label, text]) =>
           touch("field", label, "field", under, el("span", {}, label), el("b", {}, text)))) : null,
         app.buttons ? el("div", { class: "buttons" }, buttons) : null);
