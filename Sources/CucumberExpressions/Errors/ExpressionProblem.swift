@@ -33,7 +33,7 @@ public enum ExpressionProblem: Hashable, Sendable {
   case unusableRegularExpression(reason: String)
 
   /// The fault, as a sentence without its full stop.
-  var fault: String {
+  package var fault: String {
     switch self {
     case .endOfLineEscaped:
       "The end of line can not be escaped"
@@ -69,7 +69,7 @@ public enum ExpressionProblem: Hashable, Sendable {
   }
 
   /// What the writer can do about it.
-  var advice: String {
+  package var advice: String {
     switch self {
     case .endOfLineEscaped:
       #"You can use '\\' to escape the '\'"#

@@ -31,7 +31,7 @@ public enum Dialects {
 
   private static let places = [String: Int](
     uniqueKeysWithValues: all.enumerated().map { ($0.element.code, $0.offset) })
-  private static let keywordTables = all.map(KeywordTable.init)
+  private static let keywordTables = all.map { KeywordTable($0) }
   private static let englishKeywords = KeywordTable(english)
 
   /// Reads the languages whose code is wanted.

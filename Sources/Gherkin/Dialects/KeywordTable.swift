@@ -16,14 +16,24 @@ struct KeywordTable: Sendable {
   private var starts = [UInt16](repeating: 0, count: 257)
 
   init(_ dialect: Dialect) {
+    self.init(
+      dialect,
+      headers: [
+        (dialect.feature, .featureLine), (dialect.background, .backgroundLine),
+        (dialect.scenario, .scenarioLine), (dialect.scenarioOutline, .scenarioLine),
+        (dialect.examples, .examplesLine), (dialect.rule, .ruleLine),
+      ])
+  }
+
+  /// The keywords of a file of phrases, whose one header is the same in every language.
+  init(phrasesIn dialect: Dialect) {
+    self.init(dialect, headers: [(["Phrase"], .phraseLine)])
+  }
+
+  private init(_ dialect: Dialect, headers: [([String], TokenKind)]) {
     var keywords = dialect.stepKeywords.map {
       (text: $0.text, kind: TokenKind.stepLine, type: $0.type)
     }
-    let headers: [([String], TokenKind)] = [
-      (dialect.feature, .featureLine), (dialect.background, .backgroundLine),
-      (dialect.scenario, .scenarioLine), (dialect.scenarioOutline, .scenarioLine),
-      (dialect.examples, .examplesLine), (dialect.rule, .ruleLine),
-    ]
     for (words, kind) in headers {
       keywords += words.map { ($0, kind, .unknown) }
     }

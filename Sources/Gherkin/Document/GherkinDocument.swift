@@ -23,6 +23,12 @@ public struct GherkinDocument: Sendable {
     storage.tables.feature.map { Feature(storage: storage, record: $0) }
   }
 
+  /// The phrases, in the order of the text; none unless the source is a file of phrases.
+  public var phrases: [Phrase] {
+    guard storage.tables.feature == nil else { return [] }
+    return storage.tables.scenarios.indices.map { Phrase(storage: storage, index: $0) }
+  }
+
   /// The comments, in the order of the text.
   public var comments: [Comment] {
     storage.tables.comments.map { Comment(storage: storage, record: $0) }

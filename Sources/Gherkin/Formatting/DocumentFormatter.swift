@@ -21,6 +21,8 @@ struct DocumentFormatter {
     printLanguage()
     if let feature = tables.feature {
       printFeature(feature)
+    } else {
+      for phrase in tables.scenarios { printStepsBlock(phrase, level: 0) }
     }
     printBlockComments(before: .max, level: tables.feature == nil ? 0 : lastBlockLevel)
     return output

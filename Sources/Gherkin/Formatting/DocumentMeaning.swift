@@ -11,6 +11,10 @@ package struct DocumentMeaning: Hashable, Sendable {
   /// Takes a document apart.
   package init(_ document: GherkinDocument) {
     comments = document.comments.map { Self.trimmed($0.text) }
+    for phrase in document.phrases {
+      parts.append(["phrase", phrase.text])
+      add(phrase.nodes)
+    }
     guard let feature = document.feature else { return }
     add("feature", feature.keyword, feature.name, feature.description, feature.tags)
     parts.append(["language", feature.language])

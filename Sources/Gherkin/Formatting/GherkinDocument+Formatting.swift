@@ -11,7 +11,7 @@ extension GherkinDocument {
   public func formatted() -> String {
     switch source.mediaType {
     case .markdown: return String(decoding: source.bytes, as: UTF8.self)
-    case .plain: break
+    case .plain, .phrases: break
     }
     var formatter = DocumentFormatter(storage)
     return formatter.format()

@@ -2,9 +2,11 @@
 extension MessageWriter {
   /// Appends the `pickle` message of a pickle.
   ///
-  /// One of several platforms for the same pickle has a suffix to its name, and numbers of its own for itself and its
+  /// Where phrases are unfolded their steps stand in place of the pickle's own. One of several platforms for the same pickle has a suffix to its name, and numbers of its own for itself and its
   /// steps, which are higher by a shift.
-  package mutating func write(_ pickle: Pickle, suffix: String = "", shift: Int = 0) {
+  package mutating func write(
+    _ pickle: Pickle, unfolded: UnfoldedSteps? = nil, suffix: String = "", shift: Int = 0
+  ) {
     let storage = pickle.document
     let scenario = pickle.scenario
     let filler = pickle.filler
@@ -24,7 +26,11 @@ extension MessageWriter {
       json.write(quoted: pickle.name + suffix)
     }
     json.write(#","steps":["#)
-    steps(of: pickle, row, filler, shift)
+    if let unfolded {
+      write(unfolded, shift)
+    } else {
+      steps(of: pickle, row, filler, shift)
+    }
     json.write(#"],"tags":["#)
     tags(of: pickle, storage)
     json.write(#"],"uri":"#)

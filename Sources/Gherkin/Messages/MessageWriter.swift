@@ -57,6 +57,7 @@ extension MessageWriter {
     switch source.mediaType {
     case .plain: json.write("text/x.cucumber.gherkin+plain")
     case .markdown: json.write("text/x.cucumber.gherkin+markdown")
+    case .phrases: json.write("text/x.rehearse.phrases")
     }
     json.write(#"","uri":"#)
     json.write(quoted: source.uri)

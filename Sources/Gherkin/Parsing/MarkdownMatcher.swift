@@ -36,7 +36,7 @@ struct MarkdownMatcher {
   /// Recognises a line as one kind, if it can be that.
   func match(_ kind: TokenKind, _ line: Line, _ state: ParserState) -> Token? {
     switch kind {
-    case .endOfFile, .language, .other: nil
+    case .endOfFile, .language, .other, .phraseLine: nil
     case .featureLine: featureLine(line)
     case .ruleLine, .backgroundLine, .scenarioLine, .examplesLine: header(line, kind)
     case .stepLine: step(line)

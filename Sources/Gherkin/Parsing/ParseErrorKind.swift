@@ -77,7 +77,9 @@ extension ParseErrorKind {
 
   private static func explainUnexpectedLine(_ expected: [TokenKind], _ got: String) -> String {
     let advice: String
-    if expected.contains(.featureLine) {
+    if expected.contains(.phraseLine), !got.hasPrefix("|") {
+      advice = explainAmongPhrases(got)
+    } else if expected.contains(.featureLine) {
       advice = "A file starts with a line such as \"Feature: Name\"."
     } else if got.hasPrefix("\"\"\"") || got.hasPrefix("```") {
       advice = "A step has at most one doc string, directly under it."
@@ -92,6 +94,17 @@ extension ParseErrorKind {
       advice = "Move the line, or make it a comment with # in front."
     }
     return "\"\(got)\" cannot stand here. Expected is \(words(for: expected)). \(advice)"
+  }
+
+  /// What to do with a line that a file of phrases does not have.
+  private static func explainAmongPhrases(_ got: String) -> String {
+    if got.hasPrefix("@") {
+      return "A phrase has no tags: they belong to the scenarios that use it."
+    }
+    return """
+      A phrase begins with "Phrase: " and a sentence; under it stand its steps, each with Given, When, Then, \
+      And, But or * and a blank.
+      """
   }
 
   private static func explainEnd(_ expected: [TokenKind]) -> String {
@@ -154,6 +167,7 @@ extension TokenKind {
     case .comment: "a comment"
     case .empty: "a blank line"
     case .other: "free text"
+    case .phraseLine: "\"Phrase:\""
     }
   }
 }

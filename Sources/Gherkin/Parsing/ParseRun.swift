@@ -3,7 +3,7 @@ struct ParseRun {
   private let source: Source
   private let text: SourceText
   private let limits: Limits
-  private let table = StateTable.standard
+  private let table: StateTable
   private var state = ParserState()
   private var plain: PlainMatcher
   private var markdown: MarkdownMatcher?
@@ -18,8 +18,9 @@ struct ParseRun {
     self.source = source
     self.text = text
     self.limits = limits
+    table = source.mediaType == .phrases ? .phrases : .standard
     plain = PlainMatcher(
-      text, keywords: Dialects.keywords(for: dialect.code) ?? KeywordTable(dialect))
+      text, keywords: Self.keywords(for: dialect.code, source) ?? KeywordTable(dialect))
     markdown = source.mediaType == .markdown ? MarkdownMatcher(text, dialect: dialect) : nil
     scanner = LineScanner(text)
     builder = DocumentBuilder(text, ids: ids)
@@ -56,10 +57,18 @@ struct ParseRun {
     }
   }
 
+  /// The keywords of a language for a notation: in files of phrases those of steps, and one header.
+  private static func keywords(for code: String, _ source: Source) -> KeywordTable? {
+    switch source.mediaType {
+    case .plain, .markdown: Dialects.keywords(for: code)
+    case .phrases: Dialects.dialect(for: code).map { KeywordTable(phrasesIn: $0) }
+    }
+  }
+
   /// Goes on with the keywords of a language; one that is unknown is an error and a comment.
   private mutating func acceptLanguage(_ token: Token, _ line: Line) {
     let code = text.string(token.text)
-    if let keywords = Dialects.keywords(for: code) {
+    if let keywords = Self.keywords(for: code, source) {
       plain.keywords = keywords
       builder.setLanguage(token)
       state.move(to: table.successor(of: state.number, after: .language), in: table)
@@ -195,7 +204,7 @@ extension ParseRun {
     case .backgroundLine:
       closeTexts()
       builder.openBackground(token, line)
-    case .scenarioLine:
+    case .scenarioLine, .phraseLine:
       closeTexts()
       builder.openScenario(token, line)
     case .examplesLine:

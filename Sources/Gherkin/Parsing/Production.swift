@@ -15,6 +15,9 @@ enum Production: UInt8, Hashable {
   case docString
   case description
   case descriptionText
+  /// A whole file of phrases: the other thing, beside a document, that parsing can begin with.
+  case phrases
+  case phrase
 
   var alternatives: [[Term]] {
     switch self {
@@ -60,6 +63,11 @@ enum Production: UInt8, Hashable {
       [[.many(.empty), .many(.descriptionText)]]
     case .descriptionText:
       [[.one(.comment)], [.one(.other)]]
+    case .phrases:
+      [[.optional(.language), .many(.phrase)]]
+    case .phrase:
+      // Without free text: a step whose keyword is misspelt would be taken for it.
+      [[.one(.phraseLine), .many(.step)]]
     }
   }
 
@@ -72,7 +80,7 @@ enum Production: UInt8, Hashable {
     case .scenario: .scenarioLine
     case .examples: .examplesLine
     case .document, .feature, .rule, .background, .step, .argument, .table, .docString,
-      .description, .descriptionText:
+      .description, .descriptionText, .phrases, .phrase:
       nil
     }
   }

@@ -10,7 +10,8 @@ struct StateTable: Sendable {
   }
 
   static let none: UInt8 = .max
-  static let standard = StateTable()
+  static let standard = StateTable(of: .document)
+  static let phrases = StateTable(of: .phrases)
 
   static let start: UInt8 = 0
 
@@ -20,8 +21,8 @@ struct StateTable: Sendable {
   private(set) var expected: [[TokenKind]] = []
   private(set) var tagTargets: [[TagTarget]] = []
 
-  private init() {
-    var states: [[Term]] = [[.one(.document)]]
+  private init(of start: Production) {
+    var states: [[Term]] = [[.one(start)]]
     var numbers: [[Term]: UInt8] = [states[0]: 0]
     var index = 0
     while index < states.count {

@@ -28,6 +28,8 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   case empty
   /// Free text.
   case other
+  /// The header of a phrase; only files of phrases have it.
+  case phraseLine
 
   /// The name used in official error messages, such as `#StepLine`.
   public var officialName: String {
@@ -46,6 +48,7 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
     case .comment: "#Comment"
     case .empty: "#Empty"
     case .other: "#Other"
+    case .phraseLine: "#PhraseLine"
     }
   }
 }

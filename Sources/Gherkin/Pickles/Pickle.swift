@@ -28,9 +28,12 @@ public struct Pickle: Sendable {
 
   /// Returns those of its steps that are its own, and not a background's.
   public func ownSteps(of steps: [PickleStep]) -> ArraySlice<PickleStep> {
-    let line = scenario.header.position.location.line
+    let line = scenarioLine
     return steps.drop { $0.location.line < line }
   }
+
+  /// The line of the scenario's header, for an outline as well.
+  public var scenarioLine: Int { scenario.header.position.location.line }
 
   /// The tags of feature, rule, scenario and examples, in this order.
   public var tags: [PickleTag] {

@@ -43,6 +43,16 @@ public struct PickleStep: Hashable, Sendable {
     self.rowID = rowID
   }
 
+  /// Returns a step that a phrase stands for in place of this one, which lends it its place in the document.
+  ///
+  /// What is said and given to it, and where that is written, are the other's.
+  public func standing(for other: PickleStep, id: Int) -> PickleStep {
+    PickleStep(
+      id: id, text: other.text, type: other.type, arguments: other.arguments,
+      keyword: other.keyword, location: other.location, textColumn: other.textColumn,
+      nodeID: nodeID, rowID: rowID)
+  }
+
   /// The numbers of the step in the document and, for an outline, of the row of examples.
   public var astNodeIDs: [Int] { rowID.map { [nodeID, $0] } ?? [nodeID] }
 

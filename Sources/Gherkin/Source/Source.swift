@@ -16,9 +16,10 @@ public struct Source: Hashable, Sendable {
     self.init(uri: uri, bytes: [UInt8](text.utf8))
   }
 
-  /// The notation: Markdown where the name ends in `.md`, plain Gherkin otherwise.
+  /// The notation: Markdown where the name ends in `.md`, phrases where it ends in `.phrases`, else plain Gherkin.
   public var mediaType: SourceMediaType {
-    uri.utf8.suffix(3).elementsEqual(".md".utf8) ? .markdown : .plain
+    if uri.utf8.suffix(3).elementsEqual(".md".utf8) { return .markdown }
+    return uri.utf8.suffix(8).elementsEqual(".phrases".utf8) ? .phrases : .plain
   }
 }
 
@@ -28,6 +29,8 @@ public enum SourceMediaType: String, Hashable, Sendable {
   case plain = "text/x.cucumber.gherkin+plain"
   /// Gherkin inside Markdown as in `.feature.md` files.
   case markdown = "text/x.cucumber.gherkin+markdown"
+  /// Sentences and the steps they stand for, as in `.phrases` files; no other tool knows it.
+  case phrases = "text/x.rehearse.phrases"
 }
 
 /// A place in a source text, counted from 1 as editors do.

@@ -19,9 +19,12 @@ struct AppFiles {
   /// The descriptions that were read.
   private(set) var paths: [String] = []
 
-  init(for files: FeatureFiles, in folder: WorkingFolder) {
+  init(for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder) {
     var seen: Set<String> = []
-    for source in files.sources where ByteSearch.contains(Self.mention, in: source.bytes) {
+    for source in files.sources
+    where ([source.bytes] + phrases.texts(for: source.uri))
+      .contains(where: { ByteSearch.contains(Self.mention, in: $0) })
+    {
       let parent = FilePath.parent(of: source.uri)
       for above in RequirementFiles.folders(from: parent, within: files.roots)
       where seen.insert(above).inserted {

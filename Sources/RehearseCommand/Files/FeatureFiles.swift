@@ -23,9 +23,9 @@ struct FeatureFiles {
   /// Finds and reads files; `-` is standard input where the subcommand takes that.
   init(
     _ paths: [String], in folder: WorkingFolder, limits: Limits = .standard,
-    input: FeaturePaths.Input? = nil
+    input: FeaturePaths.Input? = nil, wanted: FeatureFinder.Wanted = .features
   ) {
-    let found = FeaturePaths(paths, in: folder, limits: limits, input: input)
+    let found = FeaturePaths(paths, in: folder, limits: limits, input: input, wanted: wanted)
     faults = found.faults
     lines = found.lines
     roots = found.roots
@@ -78,7 +78,8 @@ extension FeatureFiles.Fault {
     switch fault {
     case .tooLarge, .tooManyFiles, .tooDeep: .limit
     case .malformedLine, .notAScenario, .linesOfAFolder, .folderWithoutFeatures: .selection
-    case .missing, .notAFile, .refused, .notAFeatureFile, .unwritable: .unreadableFile
+    case .missing, .notAFile, .refused, .notAFeatureFile, .phrasesAreNotPlayed, .unwritable:
+      .unreadableFile
     }
   }
 }

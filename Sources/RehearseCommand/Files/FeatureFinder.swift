@@ -24,7 +24,21 @@ struct FeatureFinder {
   /// The deepest nesting of folders.
   static let depthMax = 64
 
+  /// What is looked for.
+  enum Wanted: Hashable, Sendable {
+    case features
+    case featuresAndPhrases
+
+    func includes(_ path: String) -> Bool {
+      switch self {
+      case .features: FilePath.isFeature(path)
+      case .featuresAndPhrases: FilePath.isFeature(path) || FilePath.isPhrases(path)
+      }
+    }
+  }
+
   private let folder: WorkingFolder
+  private let wanted: Wanted
   private var found: Set<String> = []
   /// Folders seen below the path being searched, so that links cannot lead in circles.
   private var seen: Set<FileStatus.Identity> = []
@@ -34,8 +48,9 @@ struct FeatureFinder {
   /// What lies in the folders and was probably meant to be found.
   private(set) var passedOver: [PassedOver] = []
 
-  init(_ folder: WorkingFolder) {
+  init(_ folder: WorkingFolder, _ wanted: Wanted = .features) {
     self.folder = folder
+    self.wanted = wanted
   }
 
   /// Adds the file or all feature files below the folder at a tidied path.
@@ -47,7 +62,9 @@ struct FeatureFinder {
     }
     guard status.kind == .folder else {
       guard status.kind == .file else { throw .notAFile(status.kind) }
-      guard FilePath.isFeature(path) else { throw .notAFeatureFile }
+      guard wanted.includes(path) else {
+        throw FilePath.isPhrases(path) ? .phrasesAreNotPlayed : .notAFeatureFile
+      }
       return insert(path)
     }
     let before = files.count
@@ -78,7 +95,7 @@ struct FeatureFinder {
       if status.kind == .folder {
         guard seen.insert(status.identity).inserted else { continue }
         try addAll(below: child, depth: depth + 1, &known)
-      } else if status.kind == .file, FilePath.isFeature(name) {
+      } else if status.kind == .file, wanted.includes(name) {
         known += 1
         guard known <= Self.filesMax else { throw .tooManyFiles(bound: Self.filesMax) }
         insert(child)

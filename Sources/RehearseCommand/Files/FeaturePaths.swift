@@ -39,9 +39,10 @@ struct FeaturePaths {
 
   /// Finds files; `-` is standard input where the subcommand takes that.
   init(
-    _ paths: [String], in folder: WorkingFolder, limits: Limits = .standard, input: Input? = nil
+    _ paths: [String], in folder: WorkingFolder, limits: Limits = .standard, input: Input? = nil,
+    wanted: FeatureFinder.Wanted = .features
   ) {
-    var finder = FeatureFinder(folder)
+    var finder = FeatureFinder(folder, wanted)
     var whole: Set<String> = []
     for written in paths {
       do throws(FileProblem) {

@@ -27,6 +27,8 @@ enum FilePath {
     path.hasSuffix(".feature") || path.hasSuffix(".feature.md")
   }
 
+  static func isPhrases(_ path: String) -> Bool { path.hasSuffix(".phrases") }
+
   /// The name that a file was probably meant to have; nil unless an editor or a system has changed it.
   ///
   /// Editors add an ending of their own, such as `.txt`, and systems that hide endings hide that they did.

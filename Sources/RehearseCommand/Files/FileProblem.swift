@@ -6,6 +6,7 @@ enum FileProblem: Error, Hashable, Sendable {
   case refused(SystemError)
   case folderWithoutFeatures
   case notAFeatureFile
+  case phrasesAreNotPlayed
   case tooManyFiles(bound: Int)
   case tooDeep(bound: Int)
   case malformedLine(String)
@@ -26,6 +27,7 @@ enum FileProblem: Error, Hashable, Sendable {
     case .refused(let error): "the file cannot be read: \(error.text)"
     case .folderWithoutFeatures: "the folder holds no feature files"
     case .notAFeatureFile: "this is not a feature file"
+    case .phrasesAreNotPlayed: "this file holds phrases, and no scenario"
     case .tooManyFiles(let bound): "the folder holds more than \(bound) files"
     case .tooDeep(let bound): "folders are nested more than \(bound) deep"
     case .malformedLine(let text): "'\(text)' is not a line number"
@@ -44,6 +46,8 @@ enum FileProblem: Error, Hashable, Sendable {
     case .refused, .unwritable: []
     case .folderWithoutFeatures, .notAFeatureFile:
       ["expected files whose names end in .feature or .feature.md"]
+    case .phrasesAreNotPlayed:
+      ["name the features beside it: phrases are found by themselves"]
     case .tooManyFiles, .tooDeep: ["name the folders that hold your features"]
     case .malformedLine, .linesOfAFolder: ["expected PATH:LINE, with lines counted from 1"]
     case .notAScenario:

@@ -47,13 +47,13 @@ struct InputFiles {
     return false
   }
 
-  /// Whether there is a file that scenarios read by its place, even if none of this run does: requirements or a route.
+  /// Whether there is a file that scenarios read by its place, even if none of this run does: requirements, a route or phrases.
   private func isSource(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     guard let name = parts.last, (try? FileStatus(path: folder.resolve(path))) != nil else {
       return false
     }
-    return name == "requirements.md" || name == AppFiles.name
+    return name == "requirements.md" || name == AppFiles.name || FilePath.isPhrases(String(name))
       || name.hasSuffix(".gpx") && parts.dropLast().last == "routes"
   }
 }

@@ -2,7 +2,7 @@ import HostedApps
 import Rehearsal
 import ScenarioRunner
 
-/// The files beside the features that scenarios name: routes, and apps in processes of their own.
+/// The files beside the features that scenarios name: routes, apps in processes of their own, and phrases.
 struct NamedFiles {
   /// What sentences find by its name.
   struct Shelves: Sendable {
@@ -12,20 +12,27 @@ struct NamedFiles {
     var apps = AppShelf()
   }
 
+  private let phrases: PhraseFiles
   private let routes: RouteFiles
   private let apps: AppFiles
 
   init(for files: FeatureFiles, in folder: WorkingFolder) {
-    routes = RouteFiles(for: files, in: folder)
-    apps = AppFiles(for: files, in: folder)
+    phrases = PhraseFiles(for: files, in: folder)
+    routes = RouteFiles(for: files, phrases, in: folder)
+    apps = AppFiles(for: files, phrases, in: folder)
   }
 
   /// What sentences find by its name.
   var shelves: Shelves { Shelves(routes: routes.shelf, apps: apps.shelf) }
   /// What is wrong with files that features name.
-  var problems: [Problem] { routes.problems + apps.problems }
+  var problems: [Problem] { phrases.problems + routes.problems + apps.problems }
   /// What is odd about files that can be used all the same.
   var warnings: [Problem] { routes.warnings }
   /// The files that were read.
-  var paths: [String] { routes.paths + apps.paths }
+  var paths: [String] { phrases.paths + routes.paths + apps.paths }
+
+  /// The phrases that features may use beside the steps of a library.
+  func phrases<World>(beside library: StepLibrary<World>) -> PhraseBook {
+    PhraseBook(phrases.sources, beside: library)
+  }
 }

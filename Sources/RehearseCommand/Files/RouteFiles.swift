@@ -22,16 +22,19 @@ struct RouteFiles {
   /// The tracks that were read.
   private(set) var paths: [String] = []
 
-  init(for files: FeatureFiles, in folder: WorkingFolder) {
+  init(for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder) {
     var textsByFolder: [String: [[UInt8]]] = [:]
     var order: [String] = []
-    // Most features name no route, and a run must not wait for files that nothing needs.
-    for source in files.sources where ByteSearch.contains(Array(Self.ending.utf8), in: source.bytes)
-    {
+    for source in files.sources {
+      // Most features name no route, and a run must not wait for files that nothing needs.
+      let texts = ([source.bytes] + phrases.texts(for: source.uri)).filter {
+        ByteSearch.contains(Array(Self.ending.utf8), in: $0)
+      }
+      guard !texts.isEmpty else { continue }
       let parent = FilePath.parent(of: source.uri)
       for above in RequirementFiles.folders(from: parent, within: files.roots) {
         if textsByFolder[above] == nil { order.append(above) }
-        textsByFolder[above, default: []].append(source.bytes)
+        textsByFolder[above, default: []] += texts
       }
     }
     for above in order {

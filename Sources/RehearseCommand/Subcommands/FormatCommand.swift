@@ -2,17 +2,17 @@ import Gherkin
 import ScenarioReports
 import ScenarioRunner
 
-/// `rehearse format`: feature files in the one layout all of them have.
+/// `rehearse format`: feature files, and files of phrases, in the one layout all of them have.
 struct FormatCommand {
   static let spec = CommandSpec(
     name: "format",
-    summary: "Rewrites feature files in the one layout all of them have.",
+    summary: "Rewrites files of features and phrases in the one layout all of them have.",
     usage: "[OPTION]... PATH...",
     discussion: [
       """
       Files that have it already are not touched, nor are files that do not parse; what a scenario says is \
       never changed. The names of the files that changed are written to standard output. A PATH is a \
-      feature file or a folder; - reads standard input and writes the result to standard output.
+      feature file, a file of phrases (.phrases) or a folder; - reads standard input and writes the result to standard output.
       """
     ],
     options: [
@@ -48,7 +48,8 @@ struct FormatCommand {
   }
 
   func run(_ console: Console) -> Int32 {
-    let files = FeatureFiles(paths, in: console.folder, input: console.readInput)
+    let files = FeatureFiles(
+      paths, in: console.folder, input: console.readInput, wanted: .featuresAndPhrases)
     let style = color.style(for: console.errors, console.environment)
     var diagnostics = files.faults.map(\.diagnostic)
     var changedCount = 0

@@ -15,11 +15,18 @@ struct StepsCommand {
       {duration}, and the phrases that arguments say. With words, only the steps that have to do with all of them \
       are listed, the best first: in any form, by words of the same meaning (reboot finds restarts), and nearly so \
       spelt. Of very many the best 20 are listed; JSON has them all.
+      """,
       """
+      The team's own phrases, from the files *.phrases below Scenarios, stand behind the steps; each is known to the \
+      features beside its file and below.
+      """,
     ],
     options: [
       OptionSpec(
-        "--format", short: "-f", value: .required("FORMAT"), "text, which is the default, or json.")
+        "--in", value: .required("PATH"),
+        "Lists the phrases that features at PATH may use, instead of all below Scenarios."),
+      OptionSpec(
+        "--format", short: "-f", value: .required("FORMAT"), "text, which is the default, or json."),
     ],
     sections: [
       .init(
@@ -30,7 +37,7 @@ struct StepsCommand {
           "               \"subject\": its heading, \"documentation\": what it does,",
           "               \"examples\": [ … ], \"takes\": \"none\" | \"dataTable\" | \"docString\",",
           "               \"parameterTypes\": [ names, in order ],",
-          "               \"file\": where it is declared, \"line\": … } ],",
+          "               \"file\": where it is declared, \"line\": … }, and the phrases likewise ],",
           "  \"modifiers\": [ { \"text\": …, \"documentation\": …, \"example\": … } ],",
           "  \"parameterTypes\": [ { \"name\": …, \"documentation\": …, \"example\": … } ],",
           "  \"phrases\": [ { \"text\": what an argument may say, \"subject\": …,",
@@ -38,38 +45,52 @@ struct StepsCommand {
         ]),
       .init(
         title: "Exit codes",
-        lines: ["0   steps were listed", "2   no step has to do with the words"]),
+        lines: [
+          "0   steps were listed",
+          "2   no step has to do with the words, or a file of phrases has a mistake",
+        ]),
       .init(
         title: "Examples",
         lines: [
           "rehearse steps", "rehearse steps permission popup",
-          "rehearse steps swipe the app away",
+          "rehearse steps swipe the app away", "rehearse steps --in Scenarios/checkout",
           "rehearse steps --format json > steps.json",
         ]),
     ])
 
   private let words: [Word]
+  /// Where the features lie whose phrases are listed; nil for all below the folder of scenarios.
+  private let place: Word?
   private let writesJSON: Bool
   private let color: ColorChoice
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     words = arguments.operands
+    place = arguments.value("--in")
     writesJSON = try arguments.choice("--format", of: ["text", "json"]) == "json"
     color = try ColorChoice(arguments)
   }
 
   func run<World>(_ console: Console, _ steps: StepCollection<World>) throws -> Int32 {
-    let whole = StepCatalogue(steps.library(NamedFiles.Shelves()))
+    let errorStyle = color.style(for: console.errors, console.environment)
+    let library = steps.library(NamedFiles.Shelves())
+    let found: ListedPhrases
+    do throws(FeatureFiles.Fault) {
+      found = try ListedPhrases(for: place?.text, beside: library, in: console.folder)
+    } catch {
+      console.report(error.diagnostic, errorStyle)
+      return ExitCode.invalid
+    }
+    for problem in found.problems { console.report(Diagnostic(problem), errorStyle) }
+    let whole = StepCatalogue(library.listing(found.phrases))
     let catalogue = whole.answering(words.map(\.text))
     guard !catalogue.isEmpty || words.isEmpty else {
-      let style = color.style(for: console.errors, console.environment)
-      console.report(fault(whole), style)
+      console.report(fault(whole), errorStyle)
       return ExitCode.invalid
     }
     if !catalogue.answersAllWords, !catalogue.entries.isEmpty {
-      let style = color.style(for: console.errors, console.environment)
       let message = "no step has to do with all of \(quoted); these come nearest"
-      console.report(Diagnostic(message, isWarning: true), style)
+      console.report(Diagnostic(message, isWarning: true), errorStyle)
     }
     var sink = ByteSink()
     if writesJSON {
@@ -80,7 +101,8 @@ struct StepsCommand {
         words.isEmpty ? catalogue : catalogue.shortened(), to: &sink)
     }
     console.output.write(sink.drain())
-    return ExitCode.success
+    let isSound = found.problems.allSatisfy { $0.severity == .warning }
+    return isSound ? ExitCode.success : ExitCode.invalid
   }
 
   private var quoted: String { words.map { "'\($0.text)'" }.joined(separator: " and ") }

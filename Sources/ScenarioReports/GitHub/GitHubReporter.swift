@@ -41,11 +41,14 @@ package struct GitHubReporter: Reporter {
     let profile = scenario.namesProfile ? " (\(scenario.profile))" : ""
     let problem = step?.problem ?? result.problem
     var lines = step.map { ["\($0.step.keyword) \($0.step.text)"] } ?? []
+    if let step, step.use != nil {
+      lines.append("Written in " + step.places(in: pickle.uri).dropFirst().joined(separator: ", "))
+    }
     lines += problem.map(ProblemText.lines) ?? ["The scenario is \(result.status.rawValue)."]
     lines.append("Run just this scenario: \(scenario.command(seed: info.seed))")
     return WorkflowCommand(
       name: "error",
-      properties: [("file", pickle.uri)] + Self.place(step?.faultLocation ?? pickle.location) + [
+      properties: [("file", pickle.uri)] + Self.place(step?.placeInFeature ?? pickle.location) + [
         ("title", "\(result.status.rawValue): \(pickle.name)\(profile)")
       ],
       message: lines.joined(separator: "\n"))

@@ -36,7 +36,7 @@ struct ScenarioDetails {
     writeRequirements()
     json.key("steps")
     json.beginArray()
-    for step in result.steps { write(step) }
+    for place in result.steps.indices { write(result.steps[place], at: place) }
     json.endArray()
     if let problem = result.problem {
       json.key("problem")
@@ -71,9 +71,10 @@ struct ScenarioDetails {
 
   // MARK: Steps
 
-  private mutating func write(_ result: StepResult) {
+  private mutating func write(_ result: StepResult, at place: Int) {
     let step = result.step
     json.beginObject()
+    if result.use != nil { writePhrases(of: result, at: place) }
     pair("keyword", step.keyword)
     pair("text", step.text)
     pair("status", result.status.rawValue)
@@ -91,6 +92,14 @@ struct ScenarioDetails {
       write(problem)
     }
     json.endObject()
+  }
+
+  /// The sentences that begin with a step, how deep it is in phrases, and where all that is written.
+  private mutating func writePhrases(of step: StepResult, at place: Int) {
+    list("phrases", result.sentences(above: place).map { "\($0.step.keyword) \($0.step.text)" })
+    json.key("depth")
+    json.value(step.depth)
+    list("written", step.places(in: result.scenario.pickle.uri))
   }
 
   private mutating func write(_ argument: PickleStepArgument) {

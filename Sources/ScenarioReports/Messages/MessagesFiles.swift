@@ -52,6 +52,7 @@ struct MessagesFiles: ~Copyable {
       return writer.write(error)
     }
     let places = Dictionary(grouping: placesByURI[document.uri] ?? []) { scenarios[$0].pickle.id }
+    reserve(placesByURI[document.uri] ?? [], offset: offset, &ids)
     for pickle in pickles {
       // In the order of the profiles, which no order of the scenarios changes.
       let planned = (places[pickle.id - offset] ?? []).sorted {
@@ -70,13 +71,27 @@ struct MessagesFiles: ~Copyable {
   ) {
     guard let first = planned.first else { return writer.write(pickle) }
     let named = planned.filter { scenarios[$0].namesProfile }
+    let unfolded = unfoldedSteps(first, offset: offset)
     numbers[first].shift = offset
-    writer.write(pickle, suffix: suffix(first, named))
+    writer.write(pickle, unfolded: unfolded, suffix: suffix(first, named))
     for place in planned.dropFirst() {
-      let shift = Self.shift(of: pickle, &ids)
+      let shift = Self.shift(of: pickle, unfolded, &ids)
       numbers[place].shift = offset + shift
-      writer.write(pickle, suffix: suffix(place, named), shift: shift)
+      writer.write(pickle, unfolded: unfolded, suffix: suffix(place, named), shift: shift)
     }
+  }
+
+  /// The steps of a scenario that uses phrases, with their numbers in the file; nil for all others.
+  private func unfoldedSteps(_ place: Int, offset: Int) -> MessageWriter.UnfoldedSteps? {
+    guard !scenarios[place].uses.isEmpty else { return nil }
+    return MessageWriter.UnfoldedSteps(steps: scenarios[place].steps, offset: offset)
+  }
+
+  /// Reserves the numbers of the steps that phrases stand for, which follow those of the file's pickles.
+  private func reserve(_ places: [Int], offset: Int, _ ids: inout IDGenerator) {
+    let last = places.compactMap { unfoldedSteps($0, offset: offset)?.lastID }.max()
+    guard let last else { return }
+    while ids.next() < last {}
   }
 
   private func suffix(_ place: Int, _ named: [Int]) -> String {
@@ -84,10 +99,12 @@ struct MessagesFiles: ~Copyable {
   }
 
   /// Reserves numbers for another copy of a pickle, whose own are those of its steps and then its own.
-  private static func shift(of pickle: Pickle, _ ids: inout IDGenerator) -> Int {
+  private static func shift(
+    of pickle: Pickle, _ unfolded: MessageWriter.UnfoldedSteps?, _ ids: inout IDGenerator
+  ) -> Int {
     let first = pickle.steps.map(\.id).min() ?? pickle.id
     let start = ids.next()
-    for _ in first..<pickle.id { _ = ids.next() }
+    for _ in first..<max(pickle.id, unfolded?.lastID ?? 0) { _ = ids.next() }
     return start - first
   }
 }

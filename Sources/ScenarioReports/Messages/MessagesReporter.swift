@@ -111,7 +111,7 @@ package struct MessagesReporter: Reporter {
     var bindings = MessagesBindings(material.inventory, firstDefinition: firstDefinition ?? 0)
     for (place, scenario) in material.scenarios.enumerated() {
       numbers[place].testCase = ids.next()
-      let steps = scenario.pickle.steps
+      let steps = scenario.steps
       writer.testCase(
         numbers[place], scenario, steps, run: runID, stepIDs: steps.map { _ in ids.next() },
         &bindings)

@@ -26,11 +26,15 @@ struct StepOutcome {
     switch status {
     case .failed, .invalid:
       let type = status == .failed ? "StepFailure" : "InvalidStep"
-      let line = step?.step.location.line ?? result.scenario.pickle.location.line
+      let uri = result.scenario.pickle.uri
+      let places =
+        step?.places(in: uri, withColumn: false) ?? [
+          "\(uri):\(result.scenario.pickle.location.line)"
+        ]
       message = text.isEmpty ? nil : text
       exception = Exception(
         type: type, message: text,
-        stackTrace: "\(type): \(text)\n\(result.scenario.pickle.uri):\(line)")
+        stackTrace: "\(type): \(text)\n" + places.joined(separator: "\n"))
     case .undefined where problem?.snippet != nil, .ambiguous, .passed:
       // The suggestion tells the one, the matches of the test case the other.
       (message, exception) = (nil, nil)

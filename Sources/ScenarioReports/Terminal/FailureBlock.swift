@@ -15,8 +15,7 @@ struct FailureBlock {
     writeHeading(of: result, indent: indent, to: &sink)
     if let problem = result.problem { write(problem, indent: indent + 2, to: &sink) }
     let lines = StepLines(options: options, marksFault: true)
-    for step in result.steps {
-      lines.write(step, indent: indent, to: &sink)
+    lines.write(result, indent: indent, to: &sink) { step, indent, sink in
       if !step.status.isAcceptable || step.problem != nil {
         writeFault(of: step, in: result, indent: indent + 4, to: &sink)
       }
@@ -42,9 +41,9 @@ struct FailureBlock {
   private func writeFault(
     of step: StepResult, in result: ScenarioResult, indent: Int, to sink: inout ByteSink
   ) {
-    let column = step.faultColumn.map { ":\($0)" } ?? ""
-    let place = "\(result.scenario.pickle.uri):\(step.step.location.line)\(column)"
-    line(place, .dim, indent: indent, to: &sink)
+    for place in step.places(in: result.scenario.pickle.uri) {
+      line(place, .dim, indent: indent, to: &sink)
+    }
     guard let problem = step.problem else {
       return line(
         "The step is \(step.status.rawValue).", step.status.tint, indent: indent, to: &sink)

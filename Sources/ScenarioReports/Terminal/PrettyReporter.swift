@@ -61,7 +61,7 @@ package struct PrettyReporter: Reporter {
     sink.write(text: "  :\(scenario.pickle.location.line)", .dim, options.style)
     sink.endLine()
     let lines = StepLines(options: options)
-    for step in result.steps { lines.write(step, indent: indent + 2, to: &sink) }
+    lines.write(result, indent: indent + 2, to: &sink)
     FigureLines(options: options).write(result.figures, indent: indent + 2, to: &sink)
     sink.endLine()
   }

@@ -7,16 +7,43 @@ struct StepLines {
   /// Whether the words at fault are marked under the text.
   var marksFault = false
 
-  func write(_ result: StepResult, indent: Int, to sink: inout ByteSink) {
-    let step = result.step
-    let style = options.style
+  /// Writes the steps of a scenario; those of a phrase stand under its sentence, and what follows a step under it.
+  func write(
+    _ result: ScenarioResult, indent: Int, to sink: inout ByteSink,
+    after: (StepResult, _ indent: Int, inout ByteSink) -> Void = { _, _, _ in }
+  ) {
+    for (place, step) in result.steps.enumerated() {
+      for sentence in result.sentences(above: place) {
+        writeStart(sentence.step, sentence.status, indent: indent + 2 * sentence.depth, to: &sink)
+        sink.write(text: sentence.step.text, nil, options.style)
+        if options.detail == .verbose {
+          sink.write(text: "  \(sentence.phrase.place)", .dim, options.style)
+        }
+        sink.endLine()
+      }
+      let inner = indent + 2 * step.depth
+      write(step, indent: inner, to: &sink)
+      after(step, inner, &sink)
+    }
+  }
+
+  /// Writes a step's mark and keyword.
+  private func writeStart(
+    _ step: PickleStep, _ status: StepStatus, indent: Int, to sink: inout ByteSink
+  ) {
     sink.indent(indent)
-    sink.write(text: result.status.mark, result.status.tint, style)
+    sink.write(text: status.mark, status.tint, options.style)
     sink.write(" ")
     if !step.keyword.isEmpty {
       sink.write(text: step.keyword)
       sink.write(" ")
     }
+  }
+
+  func write(_ result: StepResult, indent: Int, to sink: inout ByteSink) {
+    let step = result.step
+    let style = options.style
+    writeStart(step, result.status, indent: indent, to: &sink)
     let tint: TextStyle.Tint? = result.status == .skipped ? .dim : nil
     if marksFault {
       sink.write(excerpt: step.text, tint, style)

@@ -21,14 +21,14 @@ struct UsageTally {
 
   private var rows: [Row]
   private let bases: [Int]
-  private var placeByText: [String: Int] = [:]
+  private var placeByDefinition: [DefinitionReference: Int] = [:]
   private var scenarioCount = 0
 
   init(_ inventory: StepInventory) {
     rows = inventory.definitions.map { Row(definition: $0) }
     bases = inventory.definitions.map(\.base)
     for (place, definition) in inventory.definitions.enumerated() {
-      placeByText[definition.reference.expression] = place
+      placeByDefinition[definition.reference] = place
     }
   }
 
@@ -36,17 +36,27 @@ struct UsageTally {
     scenarioCount += 1
     let timing = StepTiming(result, from: .zero)
     for (index, step) in result.steps.enumerated() {
-      guard let text = step.definition?.expression, let place = placeByText[text] else { continue }
-      let base = bases[place]
-      rows[base].uses += 1
-      if rows[base].lastScenario != scenarioCount {
-        rows[base].lastScenario = scenarioCount
-        rows[base].scenarios += 1
+      for sentence in result.sentences(above: index) {
+        let time = sentence.steps.reduce(.zero) { $0 + timing.duration(of: $1) }
+        add(sentence.phrase, isRun: sentence.status != .skipped, time)
       }
-      guard step.status != .skipped || step.problem != nil else { continue }
-      rows[base].runs += 1
-      rows[base].time += timing.duration(of: index)
+      guard let definition = step.definition else { continue }
+      let isRun = step.status != .skipped || step.problem != nil
+      add(definition, isRun: isRun, timing.duration(of: index))
     }
+  }
+
+  private mutating func add(_ definition: DefinitionReference, isRun: Bool, _ time: Duration) {
+    guard let place = placeByDefinition[definition] else { return }
+    let base = bases[place]
+    rows[base].uses += 1
+    if rows[base].lastScenario != scenarioCount {
+      rows[base].lastScenario = scenarioCount
+      rows[base].scenarios += 1
+    }
+    guard isRun else { return }
+    rows[base].runs += 1
+    rows[base].time += time
   }
 
   /// The definitions that were used, the most used first, then in the order of their declaration.

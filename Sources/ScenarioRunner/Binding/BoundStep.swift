@@ -32,6 +32,16 @@ final class BoundStep<World: Sendable> {
   }
 }
 
+/// Where a step stands, as far as phrases are concerned; nothing where there are none.
+struct StepSetting {
+  /// The use of the phrase that it comes from.
+  var use: PhraseUse?
+  /// The phrases that may have been meant by a sentence that nobody knows.
+  var shelf: PhraseShelf?
+  /// What is known to keep it from being played.
+  var fault: UnusableStep?
+}
+
 /// A step that is either ready to be run or known not to be runnable.
 enum ReadyStep<World: Sendable> {
   case ready(StepBody<World>.Bound, DefinitionReference, StepKind)

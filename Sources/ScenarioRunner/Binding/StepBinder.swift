@@ -18,6 +18,8 @@ final class StepBinder<World: Sendable> {
   private var undefinedSteps: [UndefinedStepKey: UnusableStep] = [:]
   /// Which unknown sentences get suggestions; all of them where there is none.
   private let budget: SuggestionBudget<World>?
+  /// Those who explain unknown sentences where phrases may be meant, made when the first one is met.
+  private var explainers: [ObjectIdentifier: StepBinder<World>] = [:]
 
   init(_ library: StepLibrary<World>, suggesting budget: SuggestionBudget<World>? = nil) {
     self.library = library
@@ -29,21 +31,34 @@ final class StepBinder<World: Sendable> {
   func makeWorld(_ setup: ScenarioSetup) -> World { library.makeWorld(setup) }
 
   /// Finds the definition of a step and gives it its arguments.
-  func ready(_ step: PickleStep) -> ReadyStep<World> {
+  func ready(_ step: PickleStep, in setting: StepSetting = StepSetting()) -> ReadyStep<World> {
+    if let fault = setting.fault { return .unusable(fault) }
     switch binding(of: step.text) {
     case .bound(let bound):
-      if library.refusesArrangingInChecks, step.type == .outcome, bound.definition.kind == .given {
-        return .unusable(explainer.arranging(step.text, bound.definition))
+      if library.refusesArrangingInChecks, bound.definition.kind == .given,
+        step.type == .outcome || setting.use?.isChecking ?? false
+      {
+        return .unusable(explainer.arranging(step, bound.definition))
       }
       if let body = bound.body, step.argument == nil {
         return .ready(body, bound.reference, bound.definition.kind)
       }
       return attached(bound, step.argument)
     case .undefined:
-      return .unusable(undefined(step))
+      return .unusable(explaining(setting.shelf).undefined(step))
     case .unusable(let unusable):
       return .unusable(unusable)
     }
+  }
+
+  /// The binder that knows what may have been meant: one that takes phrases for steps, where there are some.
+  private func explaining(_ shelf: PhraseShelf?) -> StepBinder<World> {
+    guard let shelf else { return self }
+    let key = ObjectIdentifier(shelf)
+    if let known = explainers[key] { return known }
+    let binder = StepBinder(library.listing(shelf.phrases), suggesting: budget)
+    explainers[key] = binder
+    return binder
   }
 
   func binding(of text: String) -> StepBinding<World> {

@@ -66,8 +66,14 @@ final class StepExplainer<World: Sendable> {
   /// Explains a sentence that arranges something but stands where a check is expected.
   ///
   /// Running it would overwrite what the scenario means to check, and every check after it would be worthless.
-  func arranging(_ text: String, _ definition: StepDefinition<World>) -> UnusableStep {
-    let checks = likely.places(for: text, .then)
+  func arranging(_ step: PickleStep, _ definition: StepDefinition<World>) -> UnusableStep {
+    if step.type != .outcome {
+      let problem = StepProblem(
+        "This step of a phrase arranges something, so the phrase cannot follow a Then.",
+        notes: ["Use the phrase after Given or When, or take the step out of it."])
+      return UnusableStep(.invalid, problem, definition.reference)
+    }
+    let checks = likely.places(for: step.text, .then)
       .filter { definitions[$0].kind == .then && !definitions[$0].isModified }
     let problem = StepProblem(
       "This sentence arranges something and checks nothing, so it cannot follow a Then.",

@@ -40,7 +40,7 @@ struct FilePlanner: Sendable {
       if planner.tellsFindings { search(document, &file) }
       do throws(PickleLimitError) {
         let pickles = try PickleCompiler(limits: planner.limits).pickles(of: document, ids: &ids)
-        add(pickles, of: document, to: &file)
+        add(pickles, of: document, &ids, to: &file)
       } catch {
         file.problems.append(Problem(error, in: source))
         file.isUnread = true
@@ -60,7 +60,12 @@ struct FilePlanner: Sendable {
     file.mistakenHeaders = findings.mistakenHeaders
   }
 
-  private func add(_ pickles: [Pickle], of document: GherkinDocument, to file: inout PlannedFile) {
+  private func add(
+    _ pickles: [Pickle], of document: GherkinDocument, _ ids: inout IDGenerator,
+    to file: inout PlannedFile
+  ) {
+    let shelf = planner.phrases.shelf(for: file.uri)
+    let unfolder = shelf.map { PhraseUnfolder($0, beside: planner.phrases.known) }
     var touched: LineSelection?
     if let lines = selection.lines[file.uri] {
       let selected = LineSelection(lines, in: document, pickles)
@@ -70,10 +75,17 @@ struct FilePlanner: Sendable {
     let repeatedNames = Self.repeatedNames(of: pickles)
     let rows = ExampleRows(document)
     for pickle in pickles {
+      let count = file.scenarios.count
       add(
         pickle, isTouched: touched?.contains(pickle) ?? true,
         hasNamesake: !repeatedNames.isEmpty && repeatedNames.contains(pickle.name),
         row: rows.values(of: pickle), to: &file)
+      guard let unfolder, count < file.scenarios.count else { continue }
+      let unfolded = unfolder.unfold(pickle, &ids)
+      for place in count..<file.scenarios.count {
+        file.scenarios[place].shelf = shelf
+        file.scenarios[place].unfolded = unfolded
+      }
     }
   }
 

@@ -102,6 +102,10 @@ public struct PlannedScenario: Sendable {
   public let hasNamesake: Bool
   /// Why it must not be run; nil for nearly all.
   public let refusal: Problem?
+  /// The phrases that it could use; nil where there are none.
+  public internal(set) var shelf: PhraseShelf?
+  /// Its steps with phrases unfolded; nil where it uses none, as nearly all do.
+  var unfolded: UnfoldedSteps?
 
   /// Creates a planned scenario.
   public init(
@@ -122,6 +126,21 @@ public struct PlannedScenario: Sendable {
     self.seed = seed
     self.hasNamesake = hasNamesake
     self.refusal = refusal
+  }
+
+  /// The steps in the order in which they are played, those of the backgrounds first and phrases unfolded.
+  public var steps: [PickleStep] { unfolded?.steps ?? pickle.steps }
+
+  /// For each step the use of a phrase it comes from; empty where no phrase is used.
+  public var uses: [PhraseUse?] { unfolded?.uses ?? [] }
+
+  /// Returns those of its steps that are its own, and not a background's.
+  func ownSteps(of steps: [PickleStep]) -> ArraySlice<PickleStep> {
+    guard let unfolded else { return pickle.ownSteps(of: steps) }
+    let line = pickle.scenarioLine
+    return zip(steps, unfolded.uses).drop { step, use in
+      (use?.chain.first?.step ?? step).location.line < line
+    }.map(\.0)[...]
   }
 
   /// What tells it from others that come to stand on its line when the file is edited: its name and its row.

@@ -19,6 +19,8 @@ public struct Planner: Sendable {
   public var knownTags: [KnownTag]
   /// Makes a matcher of the steps that there are, so that one which stands where nothing plays it is known.
   public var stepMatcher: (@Sendable () -> StepMatcher)?
+  /// The phrases that features may use beside steps.
+  public var phrases: PhraseBook
   let limits: Limits
   let profilesFor: @Sendable ([String]) -> [String]
 
@@ -32,6 +34,7 @@ public struct Planner: Sendable {
   ///   - tellsFindings: Whether files are searched for what would be green by mistake.
   ///   - knownTags: The tags that change how a scenario is played.
   ///   - stepMatcher: Makes a matcher of the steps that there are; a file needs one only in doubt.
+  ///   - phrases: The phrases that features may use.
   ///   - profilesFor: Names the profiles for a scenario's tags, which are given with their at signs.
   public init(
     selection: Selection = Selection(),
@@ -41,6 +44,7 @@ public struct Planner: Sendable {
     tellsFindings: Bool = true,
     knownTags: [KnownTag] = [],
     stepMatcher: (@Sendable () -> StepMatcher)? = nil,
+    phrases: PhraseBook = PhraseBook(),
     profilesFor: @escaping @Sendable ([String]) -> [String]
   ) {
     self.selection = selection
@@ -50,6 +54,7 @@ public struct Planner: Sendable {
     self.tellsFindings = tellsFindings
     self.knownTags = knownTags
     self.stepMatcher = stepMatcher
+    self.phrases = phrases
     self.profilesFor = profilesFor
   }
 

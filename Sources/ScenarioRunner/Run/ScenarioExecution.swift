@@ -28,17 +28,21 @@ struct ScenarioExecution<World: ScenarioWorld> {
     if let reason = options.crashed[scenario.index] {
       return ScenarioResult(unrun: scenario, .failed, StepProblem(reason))
     }
-    let steps = scenario.pickle.steps
+    let steps = scenario.steps
     if steps.isEmpty {
       return ScenarioResult(unrun: scenario, .skipped, StepProblem("The scenario has no steps."))
     }
-    let isUnchecked = isUnchecked(scenario.pickle.ownSteps(of: steps))
+    let isUnchecked = isUnchecked(scenario.ownSteps(of: steps))
     if isUnchecked, options.unchecked == .refused {
       let text = Problem.uncheckedMessage(scenario.pickle)
       let problem = StepProblem(text, notes: [Problem.uncheckedAdvice])
       return ScenarioResult(unrun: scenario, .invalid, problem)
     }
-    var result = options.dryRun ? checked(scenario, steps) : played(scenario, steps)
+    let settings = binder.settings(of: scenario)
+    var result =
+      options.dryRun
+      ? checked(scenario, steps, settings) : played(scenario, steps, settings)
+    if settings != nil { result.tellUses() }
     // What did not pass has something else to be mended first.
     if isUnchecked, result.status.isAcceptable { result.warning = .unchecked(scenario.pickle) }
     return result
@@ -52,16 +56,18 @@ struct ScenarioExecution<World: ScenarioWorld> {
     }
   }
 
-  private func played(_ scenario: PlannedScenario, _ steps: [PickleStep]) -> ScenarioResult {
-    let result = played(scenario, steps, isFilmed: options.storyboards)
+  private func played(
+    _ scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?
+  ) -> ScenarioResult {
+    let result = played(scenario, steps, settings, isFilmed: options.storyboards)
     let isFilmWanted = options.failureStoryboards && !options.storyboards
     guard isFilmWanted, !result.status.isAcceptable else { return result }
     // Scenarios always go the same way, and those that fail are few.
-    return played(scenario, steps, isFilmed: true)
+    return played(scenario, steps, settings, isFilmed: true)
   }
 
   private func played(
-    _ scenario: PlannedScenario, _ steps: [PickleStep], isFilmed: Bool
+    _ scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?, isFilmed: Bool
   ) -> ScenarioResult {
     options.willRun?(scenario.index)
     var world = binder.makeWorld(
@@ -75,10 +81,11 @@ struct ScenarioExecution<World: ScenarioWorld> {
     for (index, step) in steps.enumerated() {
       let isLast = index == steps.count - 1
       let isPlayed = worst == .passed
+      let setting = settings?[index] ?? StepSetting()
       let result =
         isPlayed
-        ? played(step, isLast: isLast, in: &world)
-        : checked(step, at: world.virtualTime)
+        ? played(step, setting, isLast: isLast, in: &world)
+        : checked(step, setting, at: world.virtualTime)
       if isFilmed, isPlayed { world.addToStoryboard(afterStep: index) }
       worst = max(worst, result.status)
       results.append(result)
@@ -123,11 +130,12 @@ struct ScenarioExecution<World: ScenarioWorld> {
   /// Binds and runs a step.
   private func played(
     _ step: PickleStep,
+    _ setting: StepSetting,
     isLast: Bool,
     in world: inout World
   ) -> StepResult {
     let start = world.virtualTime
-    switch binder.ready(step) {
+    switch binder.ready(step, in: setting) {
     case .unusable(let unusable):
       return StepResult(step, unusable, startedAt: start)
     case .ready(let body, let definition, let kind):
@@ -151,15 +159,21 @@ struct ScenarioExecution<World: ScenarioWorld> {
     }
   }
 
-  private func checked(_ scenario: PlannedScenario, _ steps: [PickleStep]) -> ScenarioResult {
-    let results = steps.map { checked($0, at: .zero) }
+  private func checked(
+    _ scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?
+  ) -> ScenarioResult {
+    let results = steps.enumerated().map { index, step in
+      checked(step, settings?[index] ?? StepSetting(), at: .zero)
+    }
     let worst = results.reduce(StepStatus.skipped) { max($0, $1.status) }
     return ScenarioResult(scenario: scenario, status: worst, steps: results)
   }
 
   /// Binds a step without running it, so that all that is to be mended is told at once.
-  private func checked(_ step: PickleStep, at time: Duration) -> StepResult {
-    switch binder.ready(step) {
+  private func checked(
+    _ step: PickleStep, _ setting: StepSetting, at time: Duration
+  ) -> StepResult {
+    switch binder.ready(step, in: setting) {
     case .unusable(let unusable):
       StepResult(step, unusable, startedAt: time)
     case .ready(_, let definition, _):

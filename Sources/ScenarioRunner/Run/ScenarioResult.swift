@@ -54,9 +54,17 @@ extension ScenarioResult {
     self.init(
       scenario: scenario,
       status: status,
-      steps: scenario.pickle.steps.map { StepResult(step: $0, status: .skipped) },
+      steps: scenario.steps.map { StepResult(step: $0, status: .skipped) },
       problem: problem
     )
+    tellUses()
+  }
+
+  /// Says of each step which phrase it comes from.
+  mutating func tellUses() {
+    for (place, use) in scenario.uses.enumerated() where steps.indices.contains(place) {
+      steps[place].use = use
+    }
   }
 
   /// Creates the result of a scenario after the fault that ended the run.

@@ -14,6 +14,8 @@ public struct StepResult: Sendable {
   public var problem: StepProblem?
   /// What its body put into the report.
   public var attachments: [ReportAttachment]
+  /// The use of the phrase that it comes from; nil for a step that stands in the feature itself.
+  public var use: PhraseUse?
 
   /// Creates a result.
   public init(

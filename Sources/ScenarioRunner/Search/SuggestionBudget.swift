@@ -29,7 +29,7 @@ final class SuggestionBudget<World: Sendable>: Sendable {
     var seen: Set<String> = []
     var unknown: Set<String> = []
     for scenario in plan.scenarios {
-      for step in scenario.pickle.steps where seen.insert(step.text).inserted {
+      for step in scenario.steps where seen.insert(step.text).inserted {
         guard case .undefined = binder.binding(of: step.text) else { continue }
         unknown.insert(step.text)
         if unknown.count == RunOptions.suggestedTextsMax { return unknown }

@@ -48,9 +48,11 @@ public struct StepInventory: Sendable {
   public let undefinedParameterTypes: [UndefinedParameterType]
   private let index: ExpressionIndex
 
-  /// Lists what a library declares.
-  public init<World: Sendable>(_ library: StepLibrary<World>) {
-    definitions = Self.definitions(library)
+  /// Lists what a library declares and, behind that, phrases, which its matcher leaves out: they are unfolded before.
+  public init<World: Sendable>(
+    _ library: StepLibrary<World>, phrases: [PhraseDefinition] = []
+  ) {
+    definitions = Self.definitions(library.listing(phrases))
     let builtIn = Set(ParameterTypeRegistry().all.map(\.name))
     parameterTypes = library.parameterTypes.all.filter { !builtIn.contains($0.name) }.map { type in
       ParameterType(

@@ -105,8 +105,7 @@ public struct StepLibrary<World: Sendable>: Sendable {
       if let problem = problem(of: definition) {
         declarationProblems.append(problem)
       } else {
-        indexByText[text] = definitions.count
-        definitions.append(definition)
+        append(definition)
       }
     } catch {
       if case .undefinedParameterType(let name) = error.problem {
@@ -116,6 +115,12 @@ public struct StepLibrary<World: Sendable>: Sendable {
       declarationProblems.append(
         LibraryProblem(kind, expression: text, file: file, line: line))
     }
+  }
+
+  /// Adds a definition that is known to be right.
+  mutating func append(_ definition: StepDefinition<World>) {
+    indexByText[definition.expression.source] = definitions.count
+    definitions.append(definition)
   }
 
   private func problem(of definition: StepDefinition<World>) -> LibraryProblem? {

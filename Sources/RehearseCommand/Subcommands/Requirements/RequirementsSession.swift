@@ -44,8 +44,10 @@ struct RequirementsSession {
         .areApart(from: written, console, errorStyle)
     else { return ExitCode.invalid }
     let library = steps.library(named.shelves)
-    let plan = await plan(features, catalogue, steps, library).adding(
+    let phrases = named.phrases(beside: library)
+    let plan = await plan(features, catalogue, steps, library, phrases).adding(
       (files.faults + features.faults + found.faults).map(\.problem) + named.problems
+        + phrases.problems
         + catalogue.problems.map { $0.problem.problem(in: $0.path) })
     let reported =
       files.specifications.isEmpty && files.faults.isEmpty
@@ -89,7 +91,7 @@ struct RequirementsSession {
 
   private nonisolated(nonsending) func plan<World>(
     _ features: FeatureFiles, _ catalogue: RequirementCatalogue, _ steps: StepCollection<World>,
-    _ library: StepLibrary<World>
+    _ library: StepLibrary<World>, _ phrases: PhraseBook
   ) async -> Plan {
     let selection = Selection(
       tags: command.tags, names: command.names, lines: features.lines, ids: nil, shard: nil,
@@ -97,7 +99,8 @@ struct RequirementsSession {
     let audit = RequirementAudit(catalogue, features.sources)
     return await Planner(
       selection: selection, seed: command.seed, refuse: audit.refuse,
-      knownTags: steps.profileTags, stepMatcher: { StepMatcher(library) },
+      knownTags: steps.profileTags,
+      stepMatcher: { StepMatcher(library.listing(phrases.phrases)) }, phrases: phrases,
       profilesFor: steps.profiles
     ).plan(features.sources, workers: workers)
   }

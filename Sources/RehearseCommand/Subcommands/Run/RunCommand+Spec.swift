@@ -10,7 +10,8 @@ extension RunCommand {
       every condition that is given.
       """,
       """
-      The routes that scenarios follow are read beside the features, in routes/*.gpx, or in a folder above them.
+      The routes that scenarios follow are read beside the features, in routes/*.gpx, or in a folder above them; \
+      so are the team's own phrases, in *.phrases.
       """,
       """
       Runs are deterministic: the same files, seed and options give the same report, whatever the number \

@@ -75,11 +75,13 @@ extension RunSession {
 
   /// What the run is made of; the library is listed only for reports that need it.
   func material<World>(
-    _ plan: Plan, _ features: FeatureFiles, _ library: StepLibrary<World>
+    _ plan: Plan, _ features: FeatureFiles, _ library: StepLibrary<World>,
+    _ phrases: PhraseBook
   ) -> RunMaterial {
     guard command.reports.contains(where: \.kind.needsInventory) else { return RunMaterial() }
     return RunMaterial(
-      sources: features.sources, scenarios: plan.scenarios, inventory: StepInventory(library))
+      sources: features.sources, scenarios: plan.scenarios,
+      inventory: StepInventory(library, phrases: phrases.phrases))
   }
 
   /// What workers do for the reports: the test cases of JUnit's, the only one that is long for scenarios that passed.

@@ -35,18 +35,20 @@ struct RunSession {
     let named = NamedFiles(for: features, in: console.folder)
     guard areApart(features, requirements, named), isSound(rerun) else { return ExitCode.invalid }
     let library = steps.library(named.shelves)
-    let planned = await planner(features, catalogue, rerun, steps, library)
+    let phrases = named.phrases(beside: library)
+    let planned = await planner(features, catalogue, rerun, steps, library, phrases)
       .plan(features.sources, workers: workers)
     var plan = planned.adding(
       (features.faults + requirements.faults).map(\.problem)
-        + named.problems + catalogue.problems.map { $0.problem.problem(in: $0.path) }
+        + named.problems + phrases.problems
+        + catalogue.problems.map { $0.problem.problem(in: $0.path) }
         + named.warnings + features.warnings)
     if command.isStrict { plan = plan.strict() }
     reportRefusals(of: plan)
     let scope = RequirementScope(
       catalogue.documents, plan, isReadWhole: { features.areWhole(beside: $0, in: console.folder) })
     let known = ReportedRequirements(texts: catalogue.texts, missing: scope.missing)
-    openOutputs(targets, known, features.sources.count, material(plan, features, library))
+    openOutputs(targets, known, features.sources.count, material(plan, features, library, phrases))
     let tally = RequirementTally(catalogue, scope)
     let summary = await play(
       plan, library, known, tally, rerun, ProblemExcerpts(features.sources))
@@ -64,7 +66,7 @@ struct RunSession {
 
   private func planner<World>(
     _ features: FeatureFiles, _ catalogue: RequirementCatalogue, _ rerun: RerunFile?,
-    _ steps: StepCollection<World>, _ library: StepLibrary<World>
+    _ steps: StepCollection<World>, _ library: StepLibrary<World>, _ phrases: PhraseBook
   ) -> Planner {
     let failed = rerun?.list.idSet ?? []
     let marks = rerun?.list.marks ?? [:]
@@ -76,7 +78,7 @@ struct RunSession {
     return Planner(
       selection: selection, seed: command.seed,
       refuse: audit.refuse, knownTags: steps.profileTags,
-      stepMatcher: { StepMatcher(library) },
+      stepMatcher: { StepMatcher(library.listing(phrases.phrases)) }, phrases: phrases,
       profilesFor: steps.profiles)
   }
 

@@ -110,6 +110,7 @@ extension HTMLScript {
           + " at " + clock(fault.time) : "The scenario was not run";
       return el("section", { class: "failure", "aria-label": "What went wrong" },
         el("h5", {}, heading), step ? el("p", {}, stepWords(step)) : null,
+        step && step.written ? el("p", { class: "hint" }, "Written in " + step.written.join(", ")) : null,
         el("p", { class: "message" }, problem.message),
         problem.expected !== undefined || problem.actual !== undefined
           ? el("div", { class: "compare" }, block("expected", "Expected", problem.expected),
@@ -128,10 +129,11 @@ extension HTMLScript {
       const rows = data.steps.map((step, index) => {
         const button = el("button", { type: "button", click: () => choose(index) },
           el("span", { class: "mark", role: "img", "aria-label": step.status }, marks[step.status]),
-          el("span", { class: "words" }, stepWords(step),
+          el("span", { class: "words" },
+            (step.phrases || []).map((words) => el("span", { class: "phrase" }, words)), stepWords(step),
             step.place ? el("span", { class: "definition" }, step.place) : null),
           step.status === "skipped" ? null : el("time", {}, clock(step.at)));
-        return el("li", { class: step.status }, button,
+        return el("li", { class: step.status + (step.depth ? " inner" : "") }, button,
           step.table ? el("table", {}, step.table.map((row, at) => el("tr", {}, row.map((cell, column) =>
             el("td", {}, isFaulty(step, at, column) ? el("mark", {}, cell) : cell))))) : null,
           step.doc !== undefined ? el("pre", {}, step.doc) : null);

@@ -23,6 +23,7 @@ struct FeatureFindings {
         let found = DescriptionFindings(of: feature, dialect, source, planner.stepMatcher)
         problems += found.problems
         mistaken = found.headerLines
+      case .phrases: break
       case .markdown:
         problems += MarkdownFindings(dialect, source, planner.stepMatcher).problems
       }

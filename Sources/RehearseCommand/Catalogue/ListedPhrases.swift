@@ -1,0 +1,34 @@
+import ScenarioRunner
+
+/// The phrases that a catalogue lists beside the steps.
+struct ListedPhrases {
+  let phrases: [PhraseDefinition]
+  /// What is wrong with their files.
+  let problems: [Problem]
+
+  /// Finds those that features at a path may use; without one, all below the folder of scenarios, if it is there.
+  init<World>(
+    for path: String?, beside library: StepLibrary<World>, in folder: WorkingFolder
+  ) throws(FeatureFiles.Fault) {
+    let start = FilePath.tidied(path ?? RunCommand.defaultPath)
+    let status = try? FileStatus(path: folder.resolve(start))
+    if path != nil, status == nil {
+      throw FeatureFiles.Fault(path: start, fault: .missing(similar: []))
+    }
+    guard let status else {
+      (phrases, problems) = ([], [])
+      return
+    }
+    let root = status.kind == .folder ? start : FilePath.parent(of: start)
+    let below = FeaturePaths([start], in: folder, wanted: .featuresAndPhrases).places.map { place in
+      switch place {
+      case .file(let path): FilePath.parent(of: path)
+      case .input: ""
+      }
+    }
+    let files = PhraseFiles(besides: [root] + below, within: [root], in: folder)
+    let book = PhraseBook(files.sources, beside: library)
+    phrases = book.phrases
+    problems = files.problems + book.problems
+  }
+}
