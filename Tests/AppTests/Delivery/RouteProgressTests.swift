@@ -11,7 +11,7 @@ struct RouteProgressTests {
       uptime: .seconds(77), wallMilliseconds: 1_767_600_000_000, bootCount: 1))
 
   /// The changes that a stop goes through, and those that take something back.
-  private static let changes: [(inout StopProgress) -> Void] = [
+  private static let changes: [@Sendable (inout StopProgress) -> Void] = [
     { $0.hasApproached = true },
     { $0.visit = visit },
     { $0.visit?.hasDwelled = true },
@@ -52,6 +52,7 @@ struct RouteProgressTests {
     #expect(progress.next == 0)
     #expect(progress.there == [2])
     #expect(progress.refused == [0])
-    #expect(progress.text == "\n;0;77000,1767600000000,1,0,1;lr\n;0;;\n;0;77000,1767600000000,1,0,1;")
+    let stay = ";0;77000,1767600000000,1,0,1;"
+    #expect(progress.text == "\n\(stay)lr\n;0;;\n\(stay)")
   }
 }
