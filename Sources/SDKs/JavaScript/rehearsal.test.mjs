@@ -189,7 +189,8 @@ test("requests to the server are numbered, and their ends awaited", async () => 
 });
 
 test("what the app stores is read back at once, under any key, and what the phone tells replaces it", async () => {
-  const body = `for (const key of ["__proto__", "constructor"]) for (const line of ["x", "y"]) phone.append({ key, line });
+  const body = `for (const key of ["__proto__", "constructor"])
+    for (const line of ["x", "y"]) phone.append({ key, line });
     phone.store({ key: "k", value: "v" }); phone.delete({ key: "k" });
     show(JSON.stringify(Object.entries(phone.facts.storage)));`;
   await playing(body, async (line) => {
