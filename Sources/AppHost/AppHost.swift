@@ -21,9 +21,19 @@ public enum AppHost {
   public static func run(_ flow: some Flow) {
     var hosted = HostedFlow(flow)
     while let text = readLine() {
-      let bytes = hosted.answer(to: text)
-      fwrite(bytes, 1, bytes.count, stdout)
-      fflush(stdout)
+      guard writeAll(hosted.answer(to: text)) else { return }
     }
+  }
+
+  /// Writes all bytes to standard output; false where nobody reads them any more.
+  private static func writeAll(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
   }
 }

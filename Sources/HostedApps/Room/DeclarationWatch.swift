@@ -1,4 +1,4 @@
-public import DeviceSimulator
+import DeviceSimulator
 public import Rehearsal
 
 /// Watches for requests that come to nothing as the app's own files do not declare what they need.
