@@ -47,7 +47,7 @@ struct RunningApp {
 
   /// Ends the process with everything in its group; what it had still to say is kept.
   mutating func end(_ folder: RunFolder) {
-    _ = Orphans.end(child, besides: folder.guardID)
+    _ = Orphans.end(child, of: folder)
     folder.note(child.pid, isRunning: false)
     readErrors()
     child.closeStreams()

@@ -140,7 +140,18 @@ struct ChildProcess {
   /// Ends the process and all of its group at once, and returns how it had ended, if it had by itself.
   func end() -> ProcessEnd {
     kill(-pid, SIGKILL)
-    return wait()
+    let end = wait()
+    Self.collect(group: pid)
+    return end
+  }
+
+  /// Waits for what is left of a group that was ended; its members are this process's children by now.
+  static func collect(group: pid_t) {
+    var status: Int32 = 0
+    while true {
+      let found = waitpid(-group, &status, 0)
+      if found < 0, errno != EINTR { return }
+    }
   }
 
   /// Waits until the process has ended.

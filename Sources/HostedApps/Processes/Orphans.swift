@@ -38,23 +38,32 @@ enum Orphans {
   }
 
   /// Ends the process of an app, everything in its group, and whatever had left the group.
-  static func end(_ child: ChildProcess, besides guardID: pid_t) -> ProcessEnd {
+  ///
+  /// Of the other children of this process only those are touched that live by the folder of the run: their variables name
+  /// it, as those of every app do.
+  static func end(_ child: ChildProcess, of folder: RunFolder) -> ProcessEnd {
     known.withLock { pids in
       let end = child.end()
       pids.remove(child.pid)
       for _ in 0..<roundsMax {
-        let left = adopted().filter { $0 != guardID && !pids.contains($0) }
+        let left = adopted().filter { !pids.contains($0) && folder.isNamed(inVariablesOf: $0) }
         guard !left.isEmpty else { break }
-        for pid in left {
-          // Its group with it, where it has one of its own: what it forks meanwhile is in it.
-          let group = getpgid(pid)
-          if group > 0, group != getpgrp() { kill(-group, SIGKILL) }
-          kill(pid, SIGKILL)
-          var status: Int32 = 0
-          waitpid(pid, &status, 0)
-        }
+        for pid in left { endOrphan(pid) }
       }
       return end
+    }
+  }
+
+  private static func endOrphan(_ pid: pid_t) {
+    // Its group with it, where it has one of its own: what it forks meanwhile is in it.
+    let group = getpgid(pid)
+    if group > 0, group != getpgrp() {
+      kill(-group, SIGKILL)
+      ChildProcess.collect(group: group)
+    } else {
+      kill(pid, SIGKILL)
+      var status: Int32 = 0
+      waitpid(pid, &status, 0)
     }
   }
 

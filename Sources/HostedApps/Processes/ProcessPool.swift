@@ -80,7 +80,7 @@ enum ProcessPool {
     }
     guard !left.isEmpty, let folder = try? RunFolder.shared() else { return }
     for member in left {
-      _ = Orphans.end(member.child, besides: folder.guardID)
+      _ = Orphans.end(member.child, of: folder)
       folder.note(member.child.pid, isRunning: false)
       member.child.closeStreams()
     }

@@ -82,8 +82,14 @@ final class RunFolder: Sendable {
     while waitpid(watcher.pid, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// The guard's own process, which is nobody's orphan.
-  var guardID: pid_t { watcher.pid }
+  /// Tells whether the variables of a process name this folder, as those of every app and its children do.
+  func isNamed(inVariablesOf pid: pid_t) -> Bool {
+    let file = open("/proc/\(pid)/environ", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { SystemCall.closeDescriptor(file) }
+    let bytes = (try? SystemCall.read(file, atMost: 131_072)) ?? []
+    return String(decoding: bytes, as: UTF8.self).contains(path)
+  }
 
   /// Tells the guard of a process that has begun, or is gone.
   func note(_ pid: pid_t, isRunning: Bool) {
