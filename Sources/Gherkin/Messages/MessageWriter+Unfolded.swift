@@ -16,17 +16,16 @@ extension MessageWriter {
     /// The highest number of a step; 0 without steps.
     package var lastID: Int { (steps.map(\.id).max() ?? -offset) + offset }
 
-    fileprivate func forEach(_ body: (_ step: PickleStep, _ id: Int, _ nodeIDs: [Int]) -> Void) {
-      for step in steps { body(step, step.id + offset, step.astNodeIDs.map { $0 + offset }) }
+    fileprivate var numbered: [(step: PickleStep, id: Int, nodeIDs: [Int])] {
+      steps.map { ($0, $0.id + offset, $0.astNodeIDs.map { $0 + offset }) }
     }
   }
 
   /// Appends the elements of an array of steps.
   mutating func write(_ unfolded: UnfoldedSteps, _ shift: Int) {
-    var rows: [(step: PickleStep, id: Int, nodeIDs: [Int])] = []
-    unfolded.forEach { rows.append(($0, $1, $2)) }
-    elements(rows.indices) { writer, index in
-      let (step, id, nodeIDs) = rows[index]
+    let steps = unfolded.numbered
+    elements(steps.indices) { writer, index in
+      let (step, id, nodeIDs) = steps[index]
       writer.json.write("{")
       writer.arguments(step.arguments)
       writer.json.write(#""astNodeIds":["#)
