@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README tells its readers to write, to type and to expect.
+/// What the README, or an article, tells its readers to write, to type and to expect.
 struct Readme {
   /// A command with the output that the README shows under it.
   struct Example: Sendable, CustomTestStringConvertible {
@@ -10,10 +10,11 @@ struct Readme {
     let command: String
     /// The lines of output; a line with nothing but an ellipsis stands for any number of lines.
     let output: [String]
-    /// The line of the README on which the command stands.
+    /// The line on which the command stands, with its document.
     let line: Int
+    let document: String
 
-    var testDescription: String { "README.md:\(line) \(command)" }
+    var testDescription: String { "\(document):\(line) \(command)" }
 
     /// The arguments of `rehearse`, or `nil` where the command is another one.
     var arguments: [String]? {
@@ -27,10 +28,15 @@ struct Readme {
   /// The folder that holds `Package.swift`.
   static let root = Checkout.root
 
+  /// The article on phrases.
+  static let phrases = "Sources/RehearseCommand/RehearseCommand.docc/Phrases.md"
+
+  let path: String
   let lines: [String]
 
-  init() throws {
-    let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+  init(_ path: String = "README.md") throws {
+    self.path = path
+    let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
@@ -38,8 +44,11 @@ struct Readme {
   var files: [String: String] {
     var files: [String: String] = [:]
     for (index, line) in lines.enumerated() {
-      guard line.hasPrefix("<!-- file: "), let end = line.range(of: " -->") else { continue }
-      let path = String(line[..<end.lowerBound].dropFirst("<!-- file: ".count))
+      // A draft is a file that no folder of the project holds, as those with a mistake.
+      guard let start = ["<!-- file: ", "<!-- draft: "].first(where: line.hasPrefix),
+        let end = line.range(of: " -->")
+      else { continue }
+      let path = String(line[..<end.lowerBound].dropFirst(start.count))
       files[path] = block(after: index + 1).joined(separator: "\n") + "\n"
     }
     return files
@@ -51,7 +60,7 @@ struct Readme {
       let block = block(after: index)
       return Example(
         command: String((block.first ?? "").dropFirst(2)), output: Array(block.dropFirst()),
-        line: index + 2)
+        line: index + 2, document: path)
     }
   }
 

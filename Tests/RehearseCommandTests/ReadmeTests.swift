@@ -6,8 +6,9 @@ import Testing
 
 /// The README, tried as its reader would.
 struct ReadmeTests {
-  @Test func `every command in the README prints what the README shows`() async throws {
-    let readme = try Readme()
+  @Test(arguments: ["README.md", Readme.phrases])
+  func `every command that is shown prints what is shown`(path: String) async throws {
+    let readme = try Readme(path)
     let bench = try readme.bench()
     #expect(readme.examples.count >= 4)
     for example in readme.examples {
@@ -72,8 +73,8 @@ struct ReadmeTests {
       guard rest.first == line else {
         Issue.record(
           """
-          \(example.testDescription), README.md:\(example.line + 1 + offset)
-          README: \(line)
+          \(example.testDescription), \(example.document):\(example.line + 1 + offset)
+          shown:  \(line)
           actual: \(rest.first ?? "<end>")
           """, sourceLocation: sourceLocation)
         return

@@ -15,14 +15,18 @@ struct MessagesRun {
 
   init(
     _ sources: [Source], _ library: StepLibrary<KitWorld>, profiles: [String] = ["iOS"],
-    order: RunOrder = .defined, workers: Int = 1, crashed: [Int: String] = [:]
+    order: RunOrder = .defined, workers: Int = 1, crashed: [Int: String] = [:],
+    phrases: [Source] = []
   ) async {
+    let book = PhraseBook(phrases, beside: library)
     // The official runner finds nothing odd that the grammar accepts.
     let plan = await Planner(
-      selection: Selection(order: order), tellsFindings: false, profilesFor: { _ in profiles }
+      selection: Selection(order: order), tellsFindings: false, phrases: book,
+      profilesFor: { _ in profiles }
     ).plan(sources)
     let material = RunMaterial(
-      sources: sources, scenarios: plan.scenarios, inventory: StepInventory(library))
+      sources: sources, scenarios: plan.scenarios,
+      inventory: StepInventory(library, phrases: book.phrases))
     var reporter = MessagesReporter(ReportOptions(material: material))
     var sink = ByteSink()
     await Runner(library: library, options: RunOptions(workers: workers, crashed: crashed))

@@ -184,7 +184,8 @@ extension PhraseReader {
   ) -> Problem {
     let isInText = step.text.contains("<\(unknown.name)>")
     let column = isInText ? step.textColumn.map { $0 + unknown.offset } : nil
-    let location = Location(line: step.location.line, column: column)
+    let location = Location(
+      line: step.location.line, column: column ?? step.location.column)
     let known = names.map { "<\($0)>" }.joined(separator: ", ")
     let near = Placeholders.column(like: unknown.name, of: names)
     var notes = near.map { ["Did you mean <\($0)>?"] } ?? []

@@ -6,22 +6,22 @@ import Testing
 /// What is wrong with phrases, told where they are declared.
 struct PhraseReadingTests {
   @Test(arguments: [
-    ("Phrase:\n  Given the fog lifts\n", "1:8", "A phrase needs words of its own."),
+    ("Phrase:\n  Given the fog thickens\n", "1:7", "A phrase needs words of its own."),
     ("Phrase: {n:int}\n  Given the fog <n>\n", "1:9", "A phrase needs words of its own."),
     ("Phrase: no steps\n", "1:9", "The phrase stands for nothing: it has no steps."),
-    ("Phrase: a (b\n  Given the fog lifts\n", "1:11", "The '(' does not have a matching ')'."),
+    ("Phrase: a (b\n  Given the fog thickens\n", "1:11", "The '(' does not have a matching ')'."),
     (
-      "Phrase: żółw {n:nit} x\n  Given the fog <n>\n", "1:17",
+      "Phrase: żółw {n:nit} x\n  Given the fog <n>\n", "1:14",
       "There is no kind of argument called {nit}."
     ),
     (
       "Phrase: {int} and {int}\n  Given the fog <int>\n", "1:19",
       "Two arguments are called \"int\"."
     ),
-    ("Phrase: a {}\n  Given the fog lifts\n", "1:11", "This argument has no name."),
+    ("Phrase: a {}\n  Given the fog thickens\n", "1:11", "This argument has no name."),
     ("Phrase: a {text:int}\n  Given x <text>\n", "1:11", "No argument can be called \"text\"."),
     (
-      "Phrase: a {n:int}\n  Given the fog lifts\n", "1:11",
+      "Phrase: a {n:int}\n  Given the fog thickens\n", "1:11",
       "No step uses the argument \"n\", so it would change nothing."
     ),
     (
@@ -71,11 +71,11 @@ struct PhraseReadingTests {
   }
 
   @Test func `bounds are named`() throws {
-    let steps = String(repeating: "  Given the fog lifts\n", count: 201)
+    let steps = String(repeating: "  Given the fog thickens\n", count: 201)
     let long = PhraseBook(
       [Source(uri: "x.phrases", text: "Phrase: a\n" + steps)], beside: try Basket.library)
     #expect(long.problems.map(\.message) == ["The phrase has 201 steps; the most is 200."])
-    let many = (0...10_000).map { "Phrase: a \($0)\n  Given the fog lifts\n" }.joined()
+    let many = (0...10_000).map { "Phrase: a \($0)\n  Given the fog thickens\n" }.joined()
     let book = PhraseBook([Source(uri: "x.phrases", text: many)], beside: try Basket.library)
     #expect(book.problems.map(\.kind) == [.limit])
     #expect(book.phrases.isEmpty)
@@ -93,7 +93,7 @@ struct PhraseReadingTests {
     let library = try Basket.library
     let book = PhraseBook([Source(uri: "x.phrases", text: text)], beside: library)
     let listed = library.listing(book.phrases)
-    #expect(listed.problems.isEmpty)
+    #expect(listed.problems.map(\.file) == library.problems.map(\.file))
     let phrase = try #require(book.phrases.first)
     #expect(phrase.kind == .when)
     #expect(phrase.example.hasPrefix("the customer takes "))

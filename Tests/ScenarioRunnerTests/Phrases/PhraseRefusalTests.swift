@@ -7,7 +7,7 @@ import Testing
 struct PhraseRefusalTests {
   @Test(arguments: [
     (
-      "Phrase: all is well\n  When the fog lifts\n", "    Then all is well\n",
+      "Phrase: all is well\n  When the fog thickens\n", "    Then all is well\n",
       "The phrase “all is well” checks nothing, so it cannot follow a Then."
     ),
     (
@@ -31,7 +31,7 @@ struct PhraseRefusalTests {
       "The phrase leads back to itself, so it would never end."
     ),
     (
-      "Phrase: a\n  Given the fog lifts\n", "    Given a\n      | x |\n",
+      "Phrase: a\n  Given the fog thickens\n", "    Given a\n      | x |\n",
       "This phrase takes nothing under its line, but a table stands there."
     ),
     (
@@ -68,7 +68,7 @@ struct PhraseRefusalTests {
   }
 
   @Test func `a sentence of two meanings is told with both, near or far`() async throws {
-    let far = Source(uri: "other.phrases", text: "Phrase: the fog goes\n  Given the fog lifts\n")
+    let far = Source(uri: "other.phrases", text: "Phrase: the fog goes\n  Given the fog thickens\n")
     let twice = try await PhraseRun(
       "    Given the fog goes\n", phrases: "Phrase: the fog goes\n  When a number is drawn\n",
       more: [far])
@@ -96,7 +96,7 @@ struct PhraseRefusalTests {
     let chain = (0..<20).map { "Phrase: level \($0)\n  Given level \($0 + 1)\n" }.joined()
     let run = try await PhraseRun(
       "    Given level 5\n    Given level 0\n",
-      phrases: chain + "Phrase: level 20\n  Given the fog lifts\n")
+      phrases: chain + "Phrase: level 20\n  Given the fog thickens\n")
     #expect(run.results.first?.steps.map(\.status) == [.passed, .invalid])
     #expect(run.fault?.problem.message == "Phrases stand in phrases more than 16 deep.")
   }
@@ -106,7 +106,7 @@ struct PhraseRefusalTests {
       "Phrase: level \(level)\n" + String(repeating: "  Given level \(level + 1)\n", count: 10)
     }.joined()
     let run = try await PhraseRun(
-      "    Given level 0\n", phrases: wide + "Phrase: level 8\n  Given the fog lifts\n")
+      "    Given level 0\n", phrases: wide + "Phrase: level 8\n  Given the fog thickens\n")
     #expect(run.results.first?.steps.count == 10_001)
     #expect(
       run.fault?.problem.message
