@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RehearseCommand
@@ -11,15 +12,15 @@ struct PhraseCommandTests {
       Scenario: S
         Given the pets are there
         When the user opens the app
-        Then nobody is asked
+        Then the user is asked
 
     """
   private static let phrases = """
     Phrase: the pets are there
       Given the pet listing app is installed
 
-    Phrase: nobody is asked
-      Then no system alert is shown
+    Phrase: the user is asked
+      Then a system alert is shown
 
     """
 
@@ -28,11 +29,11 @@ struct PhraseCommandTests {
   }
 
   @Test func `a failure is told at both lines, in every report that people read`() async throws {
-    let bench = try bench(Self.phrases.replacing("no system alert", with: "a system alert"))
+    let bench = try bench(Self.phrases.replacing("a system alert", with: "no system alert"))
     let text = await bench.run(["run", "--format", "pretty"], steps: CommandSteps.all)
     #expect(text.code == 1, "\(text.text)")
     #expect(
-      text.output.contains("   ✗ Then nobody is asked\n     ✗ Then a system alert is shown\n"),
+      text.output.contains("   ✗ Then the user is asked\n     ✗ Then no system alert is shown\n"),
       "\(text.output)")
     for format in ["pretty", "junit:r.txt", "messages:r.txt", "html:r.txt"] {
       let outcome = await bench.run(["run", "--format", format], steps: CommandSteps.all)
@@ -62,38 +63,38 @@ struct PhraseCommandTests {
   @Test func `a mistake in a file of phrases is told with its place, and nothing passes`()
     async throws
   {
-    let bench = try bench(Self.phrases.replacing("Then no system", with: "Thn no system"))
+    let bench = try bench(Self.phrases.replacing("Then a system", with: "Thn a system"))
     let outcome = await bench.run(["run"], steps: CommandSteps.all)
     #expect(outcome.code == 2)
     #expect(
       outcome.errors.hasPrefix(
         """
-        error: Scenarios/own.phrases:5:3: "Thn no system alert is shown" cannot stand here.
+        error: Scenarios/own.phrases:5:3: "Thn a system alert is shown" cannot stand here.
         """), "\(outcome.errors)")
     #expect(
-      outcome.errors.contains("    Thn no system alert is shown\n      ^\n"), "\(outcome.errors)")
+      outcome.errors.contains("    Thn a system alert is shown\n    ^\n"), "\(outcome.errors)")
     let listed = await bench.run(["steps", "pets"], steps: CommandSteps.all)
     #expect(listed.code == 2)
   }
 
   @Test func `the catalogue lists phrases where they are known`() async throws {
     let bench = try bench()
-    let everywhere = await bench.run(["steps", "nobody", "asked"], steps: CommandSteps.all)
+    let everywhere = await bench.run(["steps", "user", "asked"], steps: CommandSteps.all)
     #expect(everywhere.code == 0)
     #expect(
       everywhere.output.hasPrefix(
         """
         Own phrases in Scenarios/own.phrases
 
-          Then nobody is asked
-              Stands for: Then no system alert is shown.
-              Example: nobody is asked
+          Then the user is asked
+              Stands for: Then a system alert is shown.
+              Example: the user is asked
 
         """), "\(everywhere.output)")
-    try bench.write(Self.phrases.replacing("nobody", with: "no one"), to: "Scenarios/b/b.phrases")
+    try bench.write(Self.phrases.replacing("the user is", with: "everybody is"), to: "Scenarios/b/b.phrases")
     let here = await bench.run(
       ["steps", "--in", "Scenarios/pets", "asked"], steps: CommandSteps.all)
-    #expect(here.output.contains("nobody is asked") && !here.output.contains("no one is asked"))
+    #expect(here.output.contains("the user is asked") && !here.output.contains("everybody is asked"))
     let json = await bench.run(["steps", "--format", "json", "asked"], steps: CommandSteps.all)
     #expect(json.output.contains("\"file\" : \"Scenarios/b/b.phrases\""), "\(json.output)")
     let missing = await bench.run(["steps", "--in", "nowhere"], steps: CommandSteps.all)

@@ -2,8 +2,8 @@
 extension MessageWriter {
   /// Appends the `pickle` message of a pickle.
   ///
-  /// Where phrases are unfolded their steps stand in place of the pickle's own. One of several platforms for the same pickle has a suffix to its name, and numbers of its own for itself and its
-  /// steps, which are higher by a shift.
+  /// Where phrases are unfolded their steps stand in place of the pickle's own. One of several platforms for the same
+  /// pickle has a suffix to its name, and numbers of its own for itself and its steps, which are higher by a shift.
   package mutating func write(
     _ pickle: Pickle, unfolded: UnfoldedSteps? = nil, suffix: String = "", shift: Int = 0
   ) {

@@ -24,7 +24,7 @@ struct PhraseReader {
           Problem(
             .meaningless, severity: .warning, uri: source.uri,
             message: "The file holds no phrase.",
-            notes: ["A phrase begins with a line such as \"Phrase: the courier is on the road\"."]))
+            notes: ["A phrase begins with a line such as \"Phrase: the shop is open\"."]))
       }
       return definitions(phrases, in: source)
     }
@@ -55,7 +55,7 @@ struct PhraseReader {
     guard sentence.hasWords else {
       throw Self.problem(
         phrase, in: source, at: 0, "A phrase needs words of its own.",
-        ["Write a sentence behind it, as in \"Phrase: the courier is on the road\"."])
+        ["Write a sentence behind it, as in \"Phrase: the shop is open\"."])
     }
     let expression = try expression(sentence, phrase, source)
     try check(sentence.names, sentence, phrase, source)
