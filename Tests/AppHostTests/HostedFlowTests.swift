@@ -28,10 +28,12 @@ struct HostedFlowTests {
     }
   }
 
-  private static let fix = Signal.fix(
-    Fix(
-      position: Position(latitudeE7: 0, longitudeE7: 0)!, accuracyMeters: 5,
-      timestamp: .scenarioStart))
+  private static func fix() throws -> Signal {
+    .fix(
+      Fix(
+        position: try Position(text: "52.2297, 21.0122"), accuracyMeters: 5,
+        timestamp: .scenarioStart))
+  }
 
   @Test func `its requests and its screens are those of the flow alone`() throws {
     var (alone, hosted) = (Counter(), HostedFlow(Counter()))
@@ -39,9 +41,8 @@ struct HostedFlowTests {
     var screen = try #require(
       try Self.answer(&hosted, writer.start(seed: 0, facts), 1, isFirst: true).screen)
     #expect(screen == alone.screen)
-    let signals: [Signal] = [
-      .launched(.user), Self.fix, Self.fix, .becameActive, .tapped("Clear"), Self.fix,
-    ]
+    let fix = try Self.fix()
+    let signals: [Signal] = [.launched(.user), fix, fix, .becameActive, .tapped("Clear"), fix]
     for (index, signal) in signals.enumerated() {
       var platform = Requests(facts)
       alone.handle(signal, &platform)
@@ -63,7 +64,7 @@ struct HostedFlowTests {
     let facts = Facts(platform: .iOS, permission: Permission(.always))
     _ = try Self.answer(&hosted, writer.start(seed: 0, facts), 1, isFirst: true)
     #expect(try Self.answer(&hosted, writer.signal(.becameActive, facts), 2).screen == nil)
-    #expect(try Self.answer(&hosted, writer.signal(Self.fix, facts), 3).screen != nil)
+    #expect(try Self.answer(&hosted, writer.signal(Self.fix(), facts), 3).screen != nil)
   }
 
   @Test(arguments: ["", "{}", "[]", #"{"id":4,"method":"fly","params":{"facts":{}}}"#])

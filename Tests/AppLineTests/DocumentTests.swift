@@ -12,6 +12,27 @@ struct DocumentTests {
     #expect(try JSONValue(parsing: ProtocolSchema.text) == ProtocolSchema.document)
   }
 
+  @Test func `the page of the protocol ends with the tables of the code`() throws {
+    let page = "Sources/RehearseCommand/RehearseCommand.docc/TheProtocol.md"
+    let text = try String(contentsOf: Checkout.root.appending(path: page), encoding: .utf8)
+    let start = try #require(text.range(of: "## Signals")).lowerBound
+    try Snapshot.expect(text[..<start] + ProtocolPage.tables, atPath: page)
+  }
+
+  @Test func `every message that the page shows is one of the protocol`() throws {
+    let page = "Sources/RehearseCommand/RehearseCommand.docc/TheProtocol.md"
+    let text = try String(contentsOf: Checkout.root.appending(path: page), encoding: .utf8)
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("{") }.map(String.init)
+    #expect(lines.count == 5)
+    #expect(try Answer(line: Array(lines[1].utf8), to: 1, isFirst: true).screen != nil)
+    let told = try JSONValue(parsing: lines[2])
+    #expect(
+      try LineProtocol.signal.read(try #require(told["params"]?["signal"])) == .tapped("Find me"))
+    let answer = try Answer(line: Array(lines[3].utf8), to: 2)
+    #expect(answer.requests == [.requestFix(FixRequest(timeout: .seconds(20)))])
+    #expect(throws: AnswerFault.self) { try Answer(line: Array(lines[4].utf8), to: 3) }
+  }
+
   @Test func `every reference of the schema leads somewhere`() throws {
     let text = ProtocolSchema.document.text
     let definitions = try #require(ProtocolSchema.document["$defs"])

@@ -31,7 +31,7 @@ extension PlayedApps {
       try stage.folder.write(Data(Self.plist("").utf8), to: "Info.plist")
       let result = try await stage.play(
         "When the user opens the app")
-        #expect(result.status == .failed)
+      #expect(result.status == .failed)
       #expect(
         result.failure.contains("A rule that holds in every scenario was broken"),
         "\(result.failure)"

@@ -91,10 +91,12 @@ struct PhraseCommandTests {
               Example: the user is asked
 
         """), "\(everywhere.output)")
-    try bench.write(Self.phrases.replacing("the user is", with: "everybody is"), to: "Scenarios/b/b.phrases")
+    try bench.write(
+      Self.phrases.replacing("the user is", with: "everybody is"), to: "Scenarios/b/b.phrases")
     let here = await bench.run(
       ["steps", "--in", "Scenarios/pets", "asked"], steps: CommandSteps.all)
-    #expect(here.output.contains("the user is asked") && !here.output.contains("everybody is asked"))
+    #expect(here.output.contains("the user is asked"))
+    #expect(!here.output.contains("everybody is asked"))
     let json = await bench.run(["steps", "--format", "json", "asked"], steps: CommandSteps.all)
     #expect(json.output.contains("\"file\" : \"Scenarios/b/b.phrases\""), "\(json.output)")
     let missing = await bench.run(["steps", "--in", "nowhere"], steps: CommandSteps.all)

@@ -32,7 +32,9 @@ extension JSONValue {
     }
   }
 
-  /// Returns the value at a path such as `points[0].latitude`; `nil` where there is none. The empty path is the value itself.
+  /// Returns the value at a path such as `points[0].latitude`; `nil` where there is none.
+  ///
+  /// The empty path is the value itself.
   func value(at path: String) -> JSONValue? {
     var found: JSONValue? = self
     for part in path.split(separator: ".", omittingEmptySubsequences: true) {

@@ -1,0 +1,49 @@
+"""Looks whether all that goes over the line, in both directions, is what the JSON Schema of the protocol allows.
+
+usage: schema.py REHEARSE FOLDER
+"""
+
+import json
+import pathlib
+import sys
+
+import jsonschema
+import sample
+
+SPY = '''import os, subprocess, sys, threading
+child = subprocess.Popen([sys.executable, *sys.argv[1:]], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+def pass_on(source, target):
+    for line in iter(source.readline, b""):
+        with open("traffic.jsonl", "ab") as log:
+            log.write(line)
+        target.write(line)
+        target.flush()
+threading.Thread(target=pass_on, args=(sys.stdin.buffer, child.stdin), daemon=True).start()
+pass_on(child.stdout, sys.stdout.buffer)
+'''
+
+
+def main(rehearse, folder):
+    """Plays the features with the sample in Python behind a spy, and validates what the spy has heard."""
+    place = sample.lay_out("Python", folder)
+    (place / "spy.py").write_text(SPY)
+    app = json.loads((place / "app.json").read_text())
+    app["command"].insert(1, "spy.py")
+    (place / "app.json").write_text(json.dumps(app))
+    output = sample.play(pathlib.Path(rehearse).resolve(), place)
+    sample.expect(f"{sample.SCENARIOS} passed" in output, "Not all scenarios passed", output)
+    schema = json.loads((sample.SDKS / "protocol.schema.json").read_text())
+    validator = jsonschema.Draft202012Validator(schema)
+    validator.check_schema(schema)
+    lines = set((place / "traffic.jsonl").read_text().splitlines())
+    for line in lines:
+        message = json.loads(line)
+        errors = list(validator.iter_errors(message))
+        sample.expect(not errors, f"The schema does not allow {line[:400]}", "\n".join(map(str, errors)))
+    for wrong in ({}, {"jsonrpc": "2.0", "id": 1, "result": {"request": []}}, {"jsonrpc": "2.0", "id": 1, "method": "fly"}):
+        sample.expect(list(validator.iter_errors(wrong)), f"The schema allows {wrong}", "")
+    print(f"{len(lines)} different messages are what the schema allows")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
