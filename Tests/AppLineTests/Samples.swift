@@ -2,9 +2,12 @@ import DeviceInterface
 
 /// One value of each kind that goes over the line, and some with everything that can be left out.
 enum Samples {
-  static let position =
-    Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000)
-    ?? preconditionFailure("Warsaw is on the earth")
+  static let position: Position = {
+    guard let warsaw = Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000) else {
+      preconditionFailure("Warsaw is on the earth")
+    }
+    return warsaw
+  }()
   static let wallTime = WallTime(millisecondsSince1970: 1_767_600_123_456, zoneOffsetSeconds: 3_600)
   static let fix = Fix(
     position: position, accuracyMeters: 8, timestamp: wallTime, speedMillimetersPerSecond: 1_400,
