@@ -12,10 +12,14 @@ struct RunningApp {
   private var answers = LineBuffer()
   private var lastWords: [UInt8] = []
   private var hasErrors = true
+  /// Whether the process is up: until then it takes its time.
+  private var hasAnswered = false
 
   /// The most bytes that are kept of what the app writes for its developers.
   private static let wordsMax = 65_536
   private static let chunk = 65_536
+  /// How often an answer is looked for before it is waited for.
+  private static let looksMax = 64
 
   /// Takes a process over that has been told nothing.
   init(_ child: ChildProcess) { self.child = child }
@@ -25,24 +29,44 @@ struct RunningApp {
     -> [UInt8]
   {
     let deadline = SystemCall.milliseconds + Int64(seconds) * 1_000
-    try requireSilence()
+    guard answers.isEmpty else { throw .unasked(answers.excerpt) }
     var rest = message[...]
+    try write(&rest)
+    try lookOften(while: rest.isEmpty && hasAnswered)
     while true {
-      if rest.isEmpty, let line = answers.takeLine() {
-        // What it had written before its answer is in the pipe by now.
-        readErrors()
-        guard answers.isEmpty else { throw .unasked(answers.excerpt) }
-        return line
-      }
-      guard answers.count <= bytesMax else { throw .lineTooLong }
+      if rest.isEmpty, let line = try wholeLine() { return line }
       let left = deadline - SystemCall.milliseconds
-      guard left > 0, wait(rest.isEmpty ? 0 : POLLOUT, milliseconds: left) else {
+      guard left > 0, let ready = wait(toWrite: !rest.isEmpty, milliseconds: left) else {
         throw .silent(seconds: seconds, heard: answers.excerpt)
       }
-      try write(&rest)
-      readErrors()
-      try readAnswers()
+      if ready.errors { readErrors() }
+      if ready.input { try write(&rest) }
+      if ready.output { try readAnswers() }
+      guard answers.count <= bytesMax else { throw .lineTooLong }
     }
+  }
+
+  /// Most apps that are up answer sooner than a process falls asleep and is woken again, so the first looks do not wait.
+  private mutating func lookOften(while isTold: Bool) throws(LineFailure) {
+    var looks = isTold ? Self.looksMax : 0
+    while looks > 0, answers.isEmpty {
+      try readAnswers()
+      // Where there is no other processor, the app gets this one.
+      sched_yield()
+      looks -= 1
+    }
+  }
+
+  /// Takes the line that answers a message; `nil` where it is not there yet.
+  private mutating func wholeLine() throws(LineFailure) -> [UInt8]? {
+    guard let line = answers.takeLine() else { return nil }
+    hasAnswered = true
+    // What it had written before its answer is in the pipe by now.
+    readErrors()
+    // Words for people before the answer are told as such.
+    let isChatter = line.first != UInt8(ascii: "{")
+    guard answers.isEmpty || isChatter else { throw .unasked(answers.excerpt) }
+    return line
   }
 
   /// Ends the process with everything in its group; what it had still to say is kept.
@@ -88,21 +112,25 @@ struct RunningApp {
 
   private var bytesMax: Int { 16 << 20 }
 
-  /// Throws where a line came that nobody had asked for.
-  private mutating func requireSilence() throws(LineFailure) {
-    try readAnswers()
-    guard answers.isEmpty else { throw .unasked(answers.excerpt) }
+  /// Which of the streams can be read or written now.
+  private struct Ready {
+    let output: Bool
+    let errors: Bool
+    let input: Bool
   }
 
-  /// Waits until something can be read, or written where that is wanted; false when the time is over.
-  private func wait(_ wanted: Int32, milliseconds: Int64) -> Bool {
+  /// Waits until something can be read, or written where that is wanted; `nil` when the time is over.
+  private func wait(toWrite: Bool, milliseconds: Int64) -> Ready? {
     var streams = [
       pollfd(fd: child.output, events: Int16(POLLIN), revents: 0),
       pollfd(fd: hasErrors ? child.errors : -1, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: wanted == 0 ? -1 : child.input, events: Int16(wanted), revents: 0),
+      pollfd(fd: toWrite ? child.input : -1, events: Int16(POLLOUT), revents: 0),
     ]
     let found = poll(&streams, 3, Int32(min(milliseconds, 3_600_000)))
-    return found > 0 || (found < 0 && errno == EINTR)
+    guard found > 0 || (found < 0 && errno == EINTR) else { return nil }
+    return Ready(
+      output: streams[0].revents != 0, errors: streams[1].revents != 0,
+      input: streams[2].revents != 0)
   }
 
   private func write(_ rest: inout ArraySlice<UInt8>) throws(LineFailure) {
