@@ -52,6 +52,8 @@ final class RunFolder: Sendable {
       throw error
     }
     Orphans.adopt()
+    // An app that has ended must not end the run that writes to it.
+    signal(SIGPIPE, SIG_IGN)
   }
 
   /// The folder of this run, made when it is first needed; its guard is running then.
