@@ -129,8 +129,9 @@ extension HTMLScript {
       const rows = data.steps.map((step, index) => {
         const button = el("button", { type: "button", click: () => choose(index) },
           el("span", { class: "mark", role: "img", "aria-label": step.status }, marks[step.status]),
-          el("span", { class: "words" },
-            (step.phrases || []).map((words) => el("span", { class: "phrase" }, words)), stepWords(step),
+          el("span", { class: "words", style: `--depth: ${step.depth || 0}` },
+            (step.phrases || []).map((words, level, all) => el("span",
+              { class: "phrase", style: `--above: ${all.length - level}` }, words)), stepWords(step),
             step.place ? el("span", { class: "definition" }, step.place) : null),
           step.status === "skipped" ? null : el("time", {}, clock(step.at)));
         return el("li", { class: step.status + (step.depth ? " inner" : "") }, button,

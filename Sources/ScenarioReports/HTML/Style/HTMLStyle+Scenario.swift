@@ -33,8 +33,8 @@ extension HTMLStyle {
     .story .undefined .mark, .story .ambiguous .mark, .story .invalid .mark,
     .story .pending .mark { color: var(--warn); }
     .story .skipped { color: var(--soft); }
-    .story .inner button { padding-left: 1.8rem; }
-    .story .phrase { display: block; margin-left: -1.2rem; font-weight: 600; }
+    .story .inner .words { padding-left: calc(1.2rem * var(--depth)); }
+    .story .phrase { display: block; margin-left: calc(-1.2rem * var(--above)); font-weight: 600; }
     .story .words { overflow-wrap: anywhere; }
     mark { background: none; color: inherit; text-decoration: underline wavy var(--bad); }
     .story .keyword { color: var(--soft); font-weight: 600; }
