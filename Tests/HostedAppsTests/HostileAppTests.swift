@@ -1,5 +1,7 @@
+import DeviceInterface
 import Foundation
 import HostedApps
+import Rehearsal
 import ScenarioRunner
 import TestSupport
 import Testing
@@ -88,6 +90,22 @@ extension PlayedApps {
         let fault = #expect(throws: AppFileFault.self) { try stage.description() }
         #expect(fault?.message.contains(reason) == true, "\(String(describing: fault))")
       }
+    }
+
+    @Test(arguments: [
+      (#"told() { answer '{}'; exit 9; }"#, "ended with exit code 9, by itself"),
+      (#"told() { answer '{}'; echo hello; }"#, "nobody had asked for"),
+    ])
+    func `what an app does after its answer is seen at the end of the step`(
+      _ script: String, _ reason: String
+    ) async throws {
+      let stage = try Stage(script)
+      var process = HostedProcess(try stage.description(), seed: 0)
+      var platform = Requests(Facts(platform: .iOS, permission: Permission(.notDetermined)))
+      process.handle(.launched(.user), &platform)
+      try await Task.sleep(for: .milliseconds(300))
+      process.lookOutside()
+      #expect("\(String(describing: process.trouble))".contains(reason))
     }
   }
 }

@@ -38,6 +38,19 @@ extension PlayedApps {
       )
     }
 
+    @Test(arguments: ["while using", "always"])
+    func `a permission that is not declared cannot have been given`(
+      _ permission: String
+    ) async throws {
+      let stage = try Stage()
+      if permission == "while using" {
+        try stage.folder.write(Data(Self.plist("").utf8), to: "Info.plist")
+      }
+      let result = try await stage.play("And location permission is \(permission)")
+      #expect(result.status == .invalid)
+      #expect(result.failure.contains("cannot have this permission"), "\(result.failure)")
+    }
+
     @Test(arguments: [
       ("infoPlist", "bplist00...", "This is a binary property list."),
       ("infoPlist", "<plist><dict></plist>", "This is no XML"), ("infoPlist", "", "This is no XML"),

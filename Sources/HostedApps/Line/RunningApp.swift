@@ -69,6 +69,12 @@ struct RunningApp {
     return line
   }
 
+  /// Throws where the process has ended by itself, or has written what nobody had asked for.
+  mutating func look() throws(LineFailure) {
+    try readAnswers()
+    guard answers.isEmpty else { throw .unasked(answers.excerpt) }
+  }
+
   /// Ends the process with everything in its group; what it had still to say is kept.
   mutating func end(_ folder: RunFolder) {
     _ = Orphans.end(child, of: folder)

@@ -38,6 +38,12 @@ struct AppLife: Hashable, Sendable {
     _ = try? perform(.emptied)
   }
 
+  /// Throws where the process has ended by itself, or has written what nobody had asked for.
+  func look() throws(LineFailure) {
+    guard history.isRunning else { return }
+    try link.look(after: history.entries.count)
+  }
+
   /// Hands over what the app has written for its developers.
   func takeLastWords() -> String { link.takeLastWords() }
 

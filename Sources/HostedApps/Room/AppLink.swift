@@ -61,6 +61,20 @@ final class AppLink: Sendable {
     }
   }
 
+  /// Throws where the process that has lived through so much has ended by itself, or has written unasked.
+  func look(after position: Int) throws(LineFailure) {
+    let looked: Result<Void, LineFailure> = state.withLock { state in
+      guard state.position == position, var running = state.running.take() else {
+        return .success(())
+      }
+      let result = Result { () throws(LineFailure) in try running.look() }
+      state.running = running
+      if case .failure = result { Self.end(&state) }
+      return result
+    }
+    try looked.get()
+  }
+
   private static func exchange(
     _ line: [UInt8], within seconds: Int, _ state: inout State
   ) throws(LineFailure) -> [UInt8] {

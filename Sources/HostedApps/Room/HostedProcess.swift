@@ -89,6 +89,12 @@ public struct HostedProcess: AppProcess {
     trouble = .failed(failure.message(name), notes: failure.notes + (words ?? []))
   }
 
+  /// Looks whether its process still lives and has kept silent: what nobody has asked for would spoil the next answer.
+  public mutating func lookOutside() {
+    guard trouble == nil, let life else { return }
+    do throws(LineFailure) { try life.look() } catch { fail(error) }
+  }
+
   /// Empties its home.
   public mutating func reinstall() { life?.reinstall() }
 

@@ -85,6 +85,9 @@ extension InstalledApp {
   /// What has gone wrong outside of the phone; `nil` where nothing has.
   var trouble: AppTrouble? { box.trouble }
 
+  /// Looks whether anything has gone wrong outside of the phone since the app was last told something.
+  mutating func lookOutside() { box.lookOutside() }
+
   /// The app was deleted and installed again: what it had kept outside of the phone is gone.
   mutating func reinstall() { box.reinstall() }
 

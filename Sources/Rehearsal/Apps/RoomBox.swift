@@ -17,6 +17,7 @@ protocol InstalledAppBox: Sendable {
 
   mutating func restart()
   mutating func reinstall()
+  mutating func lookOutside()
   mutating func takeLastWords() -> String
   mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog?
   mutating func setUploads(every interval: Duration, or count: Int)
@@ -52,6 +53,7 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   var trouble: AppTrouble? { process.trouble }
 
   mutating func reinstall() { process.reinstall() }
+  mutating func lookOutside() { process.lookOutside() }
   mutating func takeLastWords() -> String { process.takeLastWords() }
 
   mutating func restart() {
@@ -104,6 +106,8 @@ public protocol AppProcess: Flow {
   /// What has gone wrong outside of the phone; `nil` where nothing has.
   var trouble: AppTrouble? { get }
 
+  /// Looks whether anything has gone wrong outside of the phone since it was last told something.
+  mutating func lookOutside()
   /// Forgets what it has kept outside of the phone: it was deleted and installed again.
   mutating func reinstall()
   /// Hands over what it has written where only its developers look; empty where it has written nothing.
@@ -119,6 +123,8 @@ extension AppProcess {
   /// Nothing can go wrong.
   public var trouble: AppTrouble? { nil }
 
+  /// Nothing can have gone wrong.
+  public mutating func lookOutside() {}
   /// Nothing is kept outside of the phone.
   public mutating func reinstall() {}
   /// Nothing is written.

@@ -40,17 +40,22 @@ public struct InvariantViolation: Hashable, Sendable {
   let rule: String
   /// What happened instead.
   let happened: String
+  /// What to do, where the scenario may be at fault.
+  let advice: [String]
 
-  /// Says which rule was broken, as the sentence that holds, and what happened instead.
-  public init(rule: String, happened: String) {
+  /// Says which rule was broken, as the sentence that holds, what happened instead, and what to do about it.
+  public init(rule: String, happened: String, advice: [String] = []) {
     self.rule = rule
     self.happened = happened
+    self.advice = advice
   }
 
   /// The violation as the failure of the step in which it happened.
   var failure: StepFailure {
     StepFailure(
       "A rule that holds in every scenario was broken.", expected: rule, actual: happened,
-      notes: ["The app is at fault here, not the step: such rules are checked after every step."])
+      notes: advice.isEmpty
+        ? ["The app is at fault here, not the step: such rules are checked after every step."]
+        : advice)
   }
 }

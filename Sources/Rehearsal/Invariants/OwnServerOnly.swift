@@ -9,7 +9,13 @@ enum OwnServerOnly {
     InvariantViolation(
       rule: rule,
       happened:
-        "The \(app.name) sent \(request.text), which the \(app.room.serverName) does not know."
-    )
+        "The \(app.name) sent \(request.text), which the \(app.room.serverName) does not know.",
+      advice: app.isOutside ? [arrangement(of: request)] : [])
+  }
+
+  /// What to write where the server knows only what scenarios say.
+  private static func arrangement(of request: ServerRequest) -> String {
+    let pattern = "\(request.method.rawValue) \(request.path)"
+    return "Say before it what is answered: Given the server answers \"\(pattern)\" with status 200"
   }
 }

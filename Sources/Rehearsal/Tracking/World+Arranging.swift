@@ -59,6 +59,7 @@ extension World {
             + "When the location permission changes to denied"
         ])
     }
+    if app.isOutside { try requireDeclared(permission) }
     try act { phone throws(PhoneError) in try phone.preset(permission, accuracy: accuracy) }
     arrangedPermission = ArrangedPermission(permission: permission, accuracy: accuracy)
   }
@@ -88,5 +89,52 @@ extension World {
     return InvalidStep(
       message,
       notes: (arrangedPermission == nil ? [] : [arranged]) + [question, answer].compactMap(\.self))
+  }
+}
+
+extension World {
+  /// Throws `InvalidStep` where nobody can have given the app the permission, as its own files do not declare it.
+  ///
+  /// Only an app with the manifests that ship with it is judged so: a flow declares everything unless told otherwise.
+  private func requireDeclared(_ permission: PresetPermission) throws(InvalidStep) {
+    guard let manifest = phone.manifest, let lack = manifest.lack(of: permission, phone.profile)
+    else { return }
+    throw InvalidStep(
+      "The \(app.name) cannot have this permission: \(lack).",
+      notes: ["On a phone nobody could have allowed it. Mend the file that ships with the app."])
+  }
+}
+
+extension AppManifest {
+  /// What is missing for the permission to be given, in words; `nil` where all is declared (`I-12`, `A-01`).
+  fileprivate func lack(of permission: PresetPermission, _ profile: Profile) -> String? {
+    let (isAllowed, isAlways) = permission.allows
+    guard isAllowed else { return nil }
+    switch profile.platform {
+    case .iOS:
+      if whenInUseUsage == nil {
+        return "its Info.plist has no NSLocationWhenInUseUsageDescription"
+      }
+      return isAlways && alwaysUsage == nil
+        ? "its Info.plist has no NSLocationAlwaysAndWhenInUseUsageDescription" : nil
+    case .android:
+      if declaredPermissions.isDisjoint(with: [.coarse, .fine]) {
+        return
+          "its AndroidManifest.xml declares neither ACCESS_COARSE_LOCATION nor ACCESS_FINE_LOCATION"
+      }
+      return isAlways && !declaredPermissions.contains(.background)
+        ? "its AndroidManifest.xml does not declare ACCESS_BACKGROUND_LOCATION" : nil
+    }
+  }
+}
+
+extension PresetPermission {
+  /// Whether location is allowed, and whether at any time.
+  fileprivate var allows: (isAllowed: Bool, isAlways: Bool) {
+    switch self {
+    case .notAsked, .restricted, .denied, .deniedOnce: (false, false)
+    case .once, .whileInUse: (true, false)
+    case .grantedByPolicy, .provisionalAlways, .always: (true, true)
+    }
   }
 }

@@ -52,7 +52,7 @@ extension World {
   }
 
   /// Lets the phone know that the app's process has ended by itself.
-  private mutating func noteEndOutside() {
+  mutating func noteEndOutside() {
     guard app.trouble == .ended else { return }
     // It had a process, as it was told something; where it has none any more, it cannot crash.
     try? phone.crash()

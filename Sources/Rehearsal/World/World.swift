@@ -73,7 +73,7 @@ public struct World: ScenarioWorld, Hashable {
   /// Lets everything happen that is due, and throws where that broke a rule of the world.
   public mutating func finishStep() throws {
     try settle()
-    if app.isOutside { try requireSoundApp() }
+    if app.isOutside { try lookOutside() }
     noteSeenTexts()
     followArrangements()
     checkTracks()
@@ -90,8 +90,13 @@ public struct World: ScenarioWorld, Hashable {
 }
 
 extension World {
-  /// Throws where something has gone wrong with the app outside of the phone.
-  private func requireSoundApp() throws {
+  /// Looks whether the app still lives, and throws where something has gone wrong with it outside of the phone.
+  private mutating func lookOutside() throws {
+    app.lookOutside()
+    if app.trouble == .ended {
+      noteEndOutside()
+      try settle()
+    }
     guard case .failed(let message, let notes) = app.trouble else { return }
     throw StepFailure(message, notes: notes)
   }
