@@ -107,9 +107,10 @@ let package = Package(
       exclude: ["Browser", "HTML/Snapshots", "Snapshots"]),
     // Calls of the C library that Swift does not see.
     .target(name: "CProcesses"),
+    library("ChildProcesses", uses: "CProcesses"),
     library(
       "HostedApps",
-      uses: "AppLine", "AppParts", "BackendSimulator", "CProcesses", "DeviceInterface",
+      uses: "AppLine", "AppParts", "BackendSimulator", "ChildProcesses", "DeviceInterface",
       "DeviceSimulator", "Rehearsal", "ScenarioRunner", "XML"),
     tests(
       of: "HostedApps", use: "DeviceInterface", "DeviceSimulator", "Rehearsal", "ScenarioRunner",

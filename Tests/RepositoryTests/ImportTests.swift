@@ -18,6 +18,7 @@ struct ImportTests {
     "BackendSimulator": ["DeviceInterface"],
     "CampaignApp": app,
     "CampaignRoom": room.union(["CampaignApp"]),
+    "ChildProcesses": ["CProcesses", "Darwin", "Glibc", "Musl", "Synchronization"],
     "ClockInApp": app,
     "ClockInRoom": room.union(["ClockInApp"]),
     "CucumberExpressions": [],
@@ -25,7 +26,7 @@ struct ImportTests {
     "DeviceSimulator": ["DeviceInterface"],
     "Gherkin": [],
     "HostedApps": [
-      "AppLine", "AppParts", "BackendSimulator", "CProcesses", "Darwin", "DeviceInterface",
+      "AppLine", "AppParts", "BackendSimulator", "ChildProcesses", "Darwin", "DeviceInterface",
       "DeviceSimulator", "Glibc", "Musl", "Rehearsal", "ScenarioRunner", "Synchronization", "XML",
     ],
     "DeliveryApp": app,

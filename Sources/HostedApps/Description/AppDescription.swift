@@ -1,4 +1,5 @@
 import AppParts
+import ChildProcesses
 import DeviceSimulator
 
 /// An app in a process of its own, as its `app.json` describes it.

@@ -1,4 +1,5 @@
 import AppParts
+import ChildProcesses
 import DeviceInterface
 import DeviceSimulator
 

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Synchronization
 
 /// The way from a history to the process that has lived through it.

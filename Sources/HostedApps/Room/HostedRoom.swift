@@ -1,5 +1,6 @@
 public import AppParts
 public import BackendSimulator
+import ChildProcesses
 public import DeviceInterface
 public import DeviceSimulator
 public import Rehearsal

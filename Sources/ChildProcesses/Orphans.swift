@@ -12,7 +12,7 @@ import Synchronization
 /// Processes that an app has started and that have left its group: they must end with it all the same.
 ///
 /// On Linux the run adopts them: what loses its parent becomes a child of the run, where it is found.
-enum Orphans {
+package enum Orphans {
   /// The processes that the run has started itself and that still run.
   private static let known = Mutex<Set<pid_t>>([])
   /// The most rounds of looking for what is left; each ends one generation of them.
@@ -24,7 +24,7 @@ enum Orphans {
   }
 
   /// Takes note of a process that the run starts; it is started under the lock, so that it is never taken for an orphan.
-  static func starting(_ start: () throws(SystemError) -> ChildProcess) throws(SystemError)
+  package static func starting(_ start: () throws(SystemError) -> ChildProcess) throws(SystemError)
     -> ChildProcess
   {
     let started: Result<ChildProcess, SystemError> = known.withLock { pids in
@@ -41,7 +41,7 @@ enum Orphans {
   ///
   /// Of the other children of this process only those are touched that live by the folder of the run: their variables name
   /// it, as those of every app do.
-  static func end(_ child: ChildProcess, of folder: RunFolder) -> ProcessEnd {
+  package static func end(_ child: ChildProcess, of folder: RunFolder) -> ProcessEnd {
     known.withLock { pids in
       let end = child.end()
       pids.remove(child.pid)

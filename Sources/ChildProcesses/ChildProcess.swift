@@ -9,29 +9,35 @@ import CProcesses
 #endif
 
 /// What is started: a program with its arguments, its variables and its working folder.
-struct Launch: Hashable, Sendable {
+package struct Launch: Hashable, Sendable {
   /// The program, as a path, and its arguments.
-  var command: [String]
+  package var command: [String]
   /// All variables that it gets, in the order of their names.
-  var environment: [String]
+  package var environment: [String]
   /// The folder it is started in.
-  var folder: String
+  package var folder: String
+
+  /// Says what is started.
+  package init(command: [String], environment: [String], folder: String) {
+    (self.command, self.environment, self.folder) = (command, environment, folder)
+  }
 }
 
 /// How a process ended.
-enum ProcessEnd: Hashable, Sendable {
+package enum ProcessEnd: Hashable, Sendable {
   /// It left with a code.
   case exited(Int32)
   /// A signal ended it.
   case signalled(Int32)
 
-  init(status: Int32) {
+  /// Reads what the system says of the end.
+  package init(status: Int32) {
     let signal = status & 0x7F
     self = signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
   }
 
   /// The end in words: "ended with exit code 1".
-  var words: String {
+  package var words: String {
     switch self {
     case .exited(let code): "ended with exit code \(code)"
     case .signalled(let signal): "was ended by signal \(signal)" + Self.name(of: signal)
@@ -54,17 +60,18 @@ enum ProcessEnd: Hashable, Sendable {
 }
 
 /// A process of an app with its three streams; it leads a group of its own, so that its children end with it.
-struct ChildProcess {
-  let pid: pid_t
+package struct ChildProcess {
+  /// Its number, which is its group's too.
+  package let pid: Int32
   /// Where the app reads.
-  let input: Int32
+  package let input: Int32
   /// Where the app writes its answers.
-  let output: Int32
+  package let output: Int32
   /// Where it writes for its developers.
-  let errors: Int32
+  package let errors: Int32
 
   /// Starts a process; throws what the system says where it cannot.
-  init(_ launch: Launch) throws(SystemError) {
+  package init(_ launch: Launch) throws(SystemError) {
     let input = try SystemCall.makePipe()
     let output = try SystemCall.makePipe()
     let errors = try SystemCall.makePipe()
@@ -138,7 +145,7 @@ struct ChildProcess {
   }
 
   /// Ends the process and all of its group at once, and returns how it had ended, if it had by itself.
-  func end() -> ProcessEnd {
+  package func end() -> ProcessEnd {
     kill(-pid, SIGKILL)
     let end = wait()
     Self.collect(group: pid)
@@ -155,14 +162,14 @@ struct ChildProcess {
   }
 
   /// Waits until the process has ended.
-  func wait() -> ProcessEnd {
+  package func wait() -> ProcessEnd {
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     return ProcessEnd(status: status)
   }
 
   /// Lets the streams go.
-  func closeStreams() {
+  package func closeStreams() {
     for end in [input, output, errors] { close(end) }
   }
 }

@@ -12,9 +12,9 @@ import Synchronization
 ///
 /// The guard is a shell that is told of every process. It waits for the end of its input, which comes also when the run is
 /// killed or crashes; then it ends what is left and deletes the folder.
-final class RunFolder: Sendable {
+package final class RunFolder: Sendable {
   /// Its path.
-  let path: String
+  package let path: String
   private let watcher: Watcher
 
   private struct Watcher: Sendable {
@@ -60,7 +60,7 @@ final class RunFolder: Sendable {
   private static let current = Mutex<RunFolder?>(nil)
 
   /// Returns the folder of this run.
-  static func shared() throws(SystemError) -> RunFolder {
+  package static func shared() throws(SystemError) -> RunFolder {
     let found: Result<RunFolder, SystemError> = current.withLock { folder in
       if let folder { return .success(folder) }
       return Result { () throws(SystemError) in
@@ -73,7 +73,7 @@ final class RunFolder: Sendable {
   }
 
   /// Deletes the folder, with everything that still runs, at the end of a run; does nothing where there is none.
-  static func close() {
+  package static func close() {
     let folder = current.withLock { folder in
       defer { folder = nil }
       return folder
@@ -94,7 +94,7 @@ final class RunFolder: Sendable {
   }
 
   /// Tells the guard of a process that has begun, or is gone.
-  func note(_ pid: pid_t, isRunning: Bool) {
+  package func note(_ pid: Int32, isRunning: Bool) {
     let line = Array("\(isRunning ? "+" : "-") \(pid)\n".utf8)
     // A guard that is gone cannot be told anything; the run itself still ends its processes.
     _ = try? SystemCall.write(watcher.input, line[...])

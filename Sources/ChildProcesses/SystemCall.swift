@@ -9,17 +9,21 @@ import CProcesses
 #endif
 
 /// A refusal of the operating system.
-struct SystemError: Error, Hashable, Sendable {
-  let code: Int32
+package struct SystemError: Error, Hashable, Sendable {
+  /// The number by which the system calls it.
+  package let code: Int32
+
+  /// An error of the number.
+  package init(code: Int32) { self.code = code }
 
   /// The error of the call that was just made.
-  static var last: SystemError { SystemError(code: errno) }
+  package static var last: SystemError { SystemError(code: errno) }
 
   /// Whether the call would have had to wait.
-  var wouldWait: Bool { code == EAGAIN || code == EWOULDBLOCK }
+  package var wouldWait: Bool { code == EAGAIN || code == EWOULDBLOCK }
 
   /// The reason in the system's words, starting in lower case.
-  var text: String {
+  package var text: String {
     guard let message = strerror(code) else { return "error \(code)" }
     let text = String(cString: message)
     return text.prefix(1).lowercased() + text.dropFirst()
@@ -27,9 +31,9 @@ struct SystemError: Error, Hashable, Sendable {
 }
 
 /// The system's calls under names that no method shadows.
-enum SystemCall {
+package enum SystemCall {
   /// The bytes that are there, at most so many; `nil` at the end.
-  static func read(_ descriptor: Int32, atMost count: Int) throws(SystemError) -> [UInt8]? {
+  package static func read(_ descriptor: Int32, atMost count: Int) throws(SystemError) -> [UInt8]? {
     var found = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
       found = readBytes(descriptor, buffer.baseAddress, count)
@@ -40,7 +44,7 @@ enum SystemCall {
   }
 
   /// Writes what can be written without waiting, and returns how many bytes that was.
-  static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
+  package static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     let count = bytes.withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
     guard count >= 0 else { throw .last }
     return count
@@ -83,22 +87,22 @@ enum SystemCall {
   }
 
   /// A pipe that no other process inherits: the end to read from, the end to write to.
-  static func makePipe() throws(SystemError) -> (reading: Int32, writing: Int32) {
+  package static func makePipe() throws(SystemError) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [0, 0]
     guard rehearsal_make_pipe(&ends) == 0 else { throw .last }
     return (ends[0], ends[1])
   }
 
   /// Lets reading and writing return at once where they would have to wait.
-  static func makeNonblocking(_ descriptor: Int32) {
+  package static func makeNonblocking(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
   /// Closes a descriptor.
-  static func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
+  package static func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
 
   /// The milliseconds that a clock shows which nobody sets.
-  static var milliseconds: Int64 {
+  package static var milliseconds: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
