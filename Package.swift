@@ -108,6 +108,9 @@ let package = Package(
     // Calls of the C library that Swift does not see.
     .target(name: "CProcesses"),
     library("ChildProcesses", uses: "CProcesses"),
+    tests(of: "ChildProcesses"),
+    library("HTTPServers", uses: "ChildProcesses", "DeviceInterface", "Rehearsal"),
+    tests(of: "HTTPServers", use: "DeviceInterface", "Rehearsal"),
     library(
       "HostedApps",
       uses: "AppLine", "AppParts", "BackendSimulator", "ChildProcesses", "DeviceInterface",
@@ -117,8 +120,9 @@ let package = Package(
       "TestSupport"),
     library(
       "RehearseCommand",
-      uses: "AppLine", "CucumberExpressions", "DeviceInterface", "DeviceSimulator", "Gherkin",
-      "HostedApps", "Rehearsal", "Requirements", "ScenarioReports", "ScenarioRunner",
+      uses: "AppLine", "BackendSimulator", "CucumberExpressions", "DeviceInterface",
+      "DeviceSimulator", "Gherkin", "HTTPServers", "HostedApps", "Rehearsal", "Requirements",
+      "ScenarioReports", "ScenarioRunner",
       "Storyboards", "TrackFiles"),
     .testTarget(
       name: "RehearseCommandTests",

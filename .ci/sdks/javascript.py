@@ -25,7 +25,7 @@ DEFECTS = {
         "this.sentFile.append(punch.id);", "",
         'the server has received 1 "POST /punches" request'),
     "a punch has another key each time": (
-        "idempotencyKey: `punch-${punch.id}`", "idempotencyKey: `punch-${Math.random()}`",
+        "idempotencyKey: `punch-${punch.id}-${punch.at}`", "idempotencyKey: `punch-${Math.random()}`",
         'the server has received 1 different "POST /punches" request'),
     "a punch is not sent again by itself": (
         "Promise.race([this.online(), sleep(60_000)])", "this.online()",

@@ -18,7 +18,7 @@ DEFECTS = [
     # A punch is kept in memory only.
     ('file.write(json.dumps(record).encode() + b"\\n")', "pass", 'expected: "Clocked in at 08:00."'),
     # The same punch comes under another key each time.
-    ('f"punch-{punch.id}"', 'f"punch-{self.phone.now()}"', "expected: 1"),
+    ('f"punch-{punch.id}-{punch.at}"', 'f"punch-{self.phone.now()}"', "expected: 1"),
     # An exception that nobody catches, in a task.
     ("body = json.dumps(asdict(punch))", "body = json.dumps(punch)", "in send: TypeError: Object of type Punch"),
 ]

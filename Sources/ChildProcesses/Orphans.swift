@@ -54,6 +54,17 @@ package enum Orphans {
     }
   }
 
+  /// Waits for a process that is about to end, and then ends what it may have left.
+  static func finish(_ child: ChildProcess, of folder: RunFolder) -> ProcessEnd {
+    let ended = child.wait()
+    known.withLock { pids in
+      kill(-child.pid, SIGKILL)
+      ChildProcess.collect(group: child.pid)
+      pids.remove(child.pid)
+    }
+    return ended
+  }
+
   private static func endOrphan(_ pid: pid_t) {
     // Its group with it, where it has one of its own: what it forks meanwhile is in it.
     let group = getpgid(pid)

@@ -44,7 +44,9 @@ package enum SystemCall {
   }
 
   /// Writes what can be written without waiting, and returns how many bytes that was.
-  package static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
+  package static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError)
+    -> Int
+  {
     let count = bytes.withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
     guard count >= 0 else { throw .last }
     return count

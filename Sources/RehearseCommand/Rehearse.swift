@@ -15,13 +15,14 @@ public enum Rehearse {
   /// The world and the steps that the command plays scenarios with, which can name the apps.
   static func steps(_ apps: [any App.Type]) -> StepCollection<World> {
     StepCollection(
-      library: { named in
+      library: { around in
         var library = StepVocabulary.library(
-          apps: apps + [HostedRoom.self], routes: named.routes)
-        HostedSteps.add(to: &library, named.apps)
+          apps: apps + [HostedRoom.self], routes: around.routes, servers: around.servers)
+        HostedSteps.add(to: &library, around.apps)
         return library
       },
-      profiles: World.profiles(forTags:), profileTags: World.profileTags)
+      apps: apps.map { $0.name }, profiles: World.profiles(forTags:), profileTags: World.profileTags
+    )
   }
 
   /// What the system does not let the process have and it cannot do without, in words; `nil` where there is nothing.

@@ -25,6 +25,7 @@ struct ImportTests {
     "DeviceInterface": [],
     "DeviceSimulator": ["DeviceInterface"],
     "Gherkin": [],
+    "HTTPServers": ["ChildProcesses", "Darwin", "DeviceInterface", "Glibc", "Musl", "Rehearsal"],
     "HostedApps": [
       "AppLine", "AppParts", "BackendSimulator", "ChildProcesses", "Darwin", "DeviceInterface",
       "DeviceSimulator", "Glibc", "Musl", "Rehearsal", "ScenarioRunner", "Synchronization", "XML",

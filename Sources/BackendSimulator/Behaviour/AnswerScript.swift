@@ -71,7 +71,7 @@ public struct AnswerScript: Hashable, Sendable {
   /// Takes the answer to a request that has just arrived; `nil` where nothing is said of it.
   ///
   /// What is said of the next ones comes first, in the order in which it was said; of the rest the latest counts.
-  mutating func take(_ request: ServerRequest) -> ServerResponse? {
+  public mutating func take(_ request: ServerRequest) -> ServerResponse? {
     let matching = rules.indices.filter { rules[$0].pattern.matches(request) }
     let next = matching.first { rules[$0].count != nil } ?? matching.last
     guard let index = next else { return nil }
@@ -103,6 +103,9 @@ public struct RequestPattern: Hashable, Sendable {
     parts = Self.parts(of: words[1])
   }
 
+  /// The path; with `*` for any one part.
+  public var path: String { parts.joined(separator: "/") }
+
   /// Tells whether a request has the method and the path.
   public func matches(_ method: ServerRequest.Method, _ path: String) -> Bool {
     self.method == method && covers(path)
@@ -124,5 +127,5 @@ public struct RequestPattern: Hashable, Sendable {
 
 extension RequestPattern: CustomStringConvertible {
   /// The method and the path.
-  public var description: String { "\(method.rawValue) \(parts.joined(separator: "/"))" }
+  public var description: String { "\(method.rawValue) \(path)" }
 }

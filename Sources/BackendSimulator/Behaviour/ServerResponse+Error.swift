@@ -30,6 +30,9 @@ extension ServerResponse {
 }
 
 extension ServerResponse {
+  /// Whether the status says that the request was refused, or that the server has failed.
+  var isFailure: Bool { status >= 400 }
+
   /// Creates an answer whose body is an object; its status is 200 unless said otherwise.
   public static func json(status: Int = 200, _ members: [JSONValue.Member]) -> ServerResponse {
     ServerResponse(status: status, body: JSONValue.object(members).text)

@@ -6,6 +6,8 @@ public protocol SimulatedServer: Hashable, Sendable {
   var behaviour: ScriptedBehaviour { get set }
   /// What the server has received.
   var log: RequestLog { get set }
+  /// Whether it holds nothing by itself, so that a real server may stand in its place.
+  static var isStandIn: Bool { get }
 
   /// Tells whether it knows the path at all, whatever it makes of the request.
   func serves(_ path: String) -> Bool
@@ -20,6 +22,9 @@ public protocol SimulatedServer: Hashable, Sendable {
 }
 
 extension SimulatedServer {
+  /// Most servers hold what scenarios arrange and look at.
+  public static var isStandIn: Bool { false }
+
   /// Does nothing, as most servers look at no clock.
   public mutating func moveClock(byMilliseconds change: Int64) {}
 
@@ -35,14 +40,39 @@ extension SimulatedServer {
   public mutating func receive(
     _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript
   ) -> ServerReply {
+    let (treatment, scripted) = take(request, at: time, &script)
+    return treatment.reply { countMax in
+      scripted ?? answer(request, at: time, acceptedCountMax: countMax)
+    }
+  }
+
+  /// Takes in a request for which a real server stands: what goes wrong on the way stays simulated, and failures that the
+  /// script gives are given; all else the real one answers, or nobody where it cannot.
+  public mutating func receive(
+    _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript,
+    for real: (ServerRequest) -> ServerResponse?
+  ) -> ServerReply {
+    let (treatment, scripted) = take(request, at: time, &script)
+    let failure = scripted.flatMap { $0.isFailure ? $0 : nil }
+    var isAnswered = true
+    let reply = treatment.reply { _ in
+      guard let response = failure ?? real(request) else {
+        isAnswered = false
+        return .error(status: 502)
+      }
+      return response
+    }
+    return isAnswered ? reply : .none
+  }
+
+  private mutating func take(
+    _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript
+  ) -> (Treatment, ServerResponse?) {
     log.record(request, at: time)
     var treatment = behaviour.takeTreatment(of: request)
     treatment.latency = script.delay(of: request) ?? treatment.latency
     // Taken before the treatment: also an answer that gets lost on its way was given.
-    let scripted = script.take(request)
-    return treatment.reply { countMax in
-      scripted ?? answer(request, at: time, acceptedCountMax: countMax)
-    }
+    return (treatment, script.take(request))
   }
 
   /// Feeds what may differ between servers of one scenario: the rest follows from what was received.

@@ -144,9 +144,7 @@ public struct AppFile {
       guard Executable.exists(place) else { throw fault("There is no program \(path).") }
       return place
     }
-    let folders = (surroundings.variable("PATH") ?? "/usr/local/bin:/usr/bin:/bin")
-      .split(separator: ":").map(String.init)
-    guard let place = folders.map({ $0 + "/" + program }).first(where: Executable.exists) else {
+    guard let place = Executable.find(program, path: surroundings.variable("PATH")) else {
       throw fault(
         "There is no program \"\(program)\" in PATH.",
         notes: ["Write ./\(program) for one that lies beside the app.json."])

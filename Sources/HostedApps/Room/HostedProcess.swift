@@ -50,7 +50,7 @@ public struct HostedProcess: AppProcess {
 
   /// What it is called, and what its `app.json` says that it can say.
   public var identity: AppIdentity? {
-    life.map { AppIdentity(name: "app \"\($0.app.name)\"", words: $0.app.words) }
+    life.map { AppIdentity(givenName: $0.app.name, words: $0.app.words) }
   }
 
   /// Tells the app what happened, and passes on what it asks for.

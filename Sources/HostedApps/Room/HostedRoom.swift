@@ -1,7 +1,7 @@
 public import AppParts
 public import BackendSimulator
 import ChildProcesses
-public import DeviceInterface
+import DeviceInterface
 public import DeviceSimulator
 public import Rehearsal
 public import ScenarioRunner
@@ -27,28 +27,7 @@ public enum HostedRoom: App {
   public static let isInstalledByName = false
 
   /// A server that knows nothing by itself.
-  public static func makeServer() -> HostedServer { HostedServer() }
-}
-
-/// The server of an app in a process of its own: it knows only what scenarios say.
-public struct HostedServer: SimulatedServer {
-  /// The script of latency and failures.
-  public var behaviour = ScriptedBehaviour()
-  /// What the server has received.
-  public var log = RequestLog()
-
-  /// Creates a healthy server.
-  public init() {}
-
-  /// No path is known.
-  public func serves(_ path: String) -> Bool { false }
-
-  /// Knows nothing.
-  public mutating func answer(
-    _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
-  ) -> ServerResponse {
-    .error(status: 404)
-  }
+  public static func makeServer() -> ScriptedServer { ScriptedServer() }
 }
 
 /// The sentences about apps in processes of their own.

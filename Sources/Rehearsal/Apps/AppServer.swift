@@ -43,6 +43,9 @@ public struct AppServer: Hashable, Sendable {
   /// The texts that it has to be shown.
   var shownTexts: [String] { box.shownTexts }
 
+  /// Whether it holds nothing by itself, so that a real server may stand in its place.
+  var isStandIn: Bool { box.isStandIn }
+
   /// Tells whether it knows the path at all.
   func serves(_ path: String) -> Bool { script.covers(path) || box.serves(path) }
 
@@ -50,6 +53,18 @@ public struct AppServer: Hashable, Sendable {
   mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
     // Without a script, the servers' own way: it is taken for every request.
     scripted.isEmpty ? box.receive(request, at: time) : box.receive(request, at: time, &scripted)
+  }
+
+  /// Takes in a request that a real server answers; what goes wrong on the way stays simulated.
+  mutating func receive(
+    _ request: ServerRequest, at time: Instant, for real: (ServerRequest) -> ServerResponse?
+  ) -> ServerReply {
+    box.receive(request, at: time, &scripted, for: real)
+  }
+
+  /// Answers a request that no phone has sent, as the script says or by itself; nothing is written down of it.
+  mutating func answer(_ request: ServerRequest, at time: Instant) -> ServerResponse {
+    scripted.take(request) ?? box.answer(request, at: time, acceptedCountMax: nil)
   }
 
   /// Sets what its own clock shows at the scenario's start later by so many milliseconds.
@@ -91,12 +106,20 @@ private protocol ServerBox: Sendable {
   var log: RequestLog { get }
   var points: RecordStore<RecordedPoint>? { get }
   var shownTexts: [String] { get }
+  var isStandIn: Bool { get }
 
   func serves(_ path: String) -> Bool
   mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply
   mutating func receive(
     _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript
   ) -> ServerReply
+  mutating func receive(
+    _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript,
+    for real: (ServerRequest) -> ServerResponse?
+  ) -> ServerReply
+  mutating func answer(
+    _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
+  ) -> ServerResponse
   mutating func moveClock(byMilliseconds change: Int64)
   func isEqual(to other: any ServerBox) -> Bool
   func hash(into hasher: inout Hasher)
@@ -110,6 +133,7 @@ private struct ServerOf<Room: App>: ServerBox, Hashable {
   var log: RequestLog { server.log }
   var points: RecordStore<RecordedPoint>? { Room.recording?.stored(server) }
   var shownTexts: [String] { Room.shownTexts(on: server) }
+  var isStandIn: Bool { Room.Server.isStandIn }
   var behaviour: ScriptedBehaviour {
     get { server.behaviour }
     set { server.behaviour = newValue }
@@ -125,6 +149,19 @@ private struct ServerOf<Room: App>: ServerBox, Hashable {
     _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript
   ) -> ServerReply {
     server.receive(request, at: time, &script)
+  }
+
+  mutating func receive(
+    _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript,
+    for real: (ServerRequest) -> ServerResponse?
+  ) -> ServerReply {
+    server.receive(request, at: time, &script, for: real)
+  }
+
+  mutating func answer(
+    _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
+  ) -> ServerResponse {
+    server.answer(request, at: time, acceptedCountMax: acceptedCountMax)
   }
 
   mutating func moveClock(byMilliseconds change: Int64) {

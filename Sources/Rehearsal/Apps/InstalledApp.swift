@@ -79,6 +79,9 @@ extension InstalledApp {
   /// What sentences and messages call it.
   var name: String { box.identity?.name ?? room.name }
 
+  /// The name that was given to it: "Near me", "campaign app".
+  var givenName: String { box.identity?.givenName ?? room.name }
+
   /// Everything that it can say.
   var words: AppWords { box.identity?.words ?? room.words }
 

@@ -133,16 +133,19 @@ extension AppProcess {
 
 /// What is known of one of the apps that a room plays.
 public struct AppIdentity: Sendable {
-  /// What sentences and messages call it, such as `app "Near me"`.
-  public let name: String
+  /// The name that was given to it, such as `Near me`.
+  public let givenName: String
   /// Everything that it can say.
   public let words: AppWords
 
   /// Says what it is called and what it can say.
-  public init(name: String, words: AppWords) {
-    self.name = name
+  public init(givenName: String, words: AppWords) {
+    self.givenName = givenName
     self.words = words
   }
+
+  /// What sentences and messages call it, such as `app "Near me"`.
+  public var name: String { "app \"\(givenName)\"" }
 }
 
 /// What can go wrong with an app outside of the phone.

@@ -31,6 +31,7 @@ extension World {
         "An app cannot be replaced by another one while it has a process.",
         notes: ["Say which app is installed before it is opened."])
     }
+    try requireRealServerPossible(for: newApp)
     try act { phone throws(PhoneError) in
       if phone.manifest != nil { try phone.uninstall() }
       try phone.install(manifest)

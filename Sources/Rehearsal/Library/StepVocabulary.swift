@@ -3,13 +3,17 @@ public import ScenarioRunner
 
 /// The words in which scenarios speak of phones, apps and servers.
 public enum StepVocabulary {
-  /// Builds the library of all steps about apps and phones, in the order of the catalogue, with the routes that steps can name.
+  /// Builds the library of all steps about apps and phones, in the order of the catalogue, with the routes that steps can name
+  /// and the servers that are real.
   ///
   /// The apps' own sentences follow those that concern every app.
   public static func library(
-    apps rooms: [any App.Type], routes: RouteShelf = RouteShelf()
+    apps rooms: [any App.Type], routes: RouteShelf = RouteShelf(),
+    servers: RealServers = RealServers()
   ) -> StepLibrary<World> {
-    var library = StepLibrary<World>(parameterTypes(for: rooms)) { World($0, apps: rooms) }
+    var library = StepLibrary<World>(parameterTypes(for: rooms)) {
+      World($0, apps: rooms, servers: servers)
+    }
     library.refusesArrangingInChecks = true
     library.synonyms = synonyms(for: rooms)
     WaitingModifiers.add(to: &library)
@@ -27,6 +31,7 @@ public enum StepVocabulary {
     ServerSteps.add(to: &library)
     ScriptedAnswerSteps.add(to: &library)
     ReceivedRequestSteps.add(to: &library)
+    ServerContentSteps.add(to: &library)
     UploadSteps.add(to: &library)
     RecordedPointSteps.add(to: &library)
     RecordedQualitySteps.add(to: &library)

@@ -77,6 +77,12 @@ extension World {
   /// Lets the server of the installed app answer; a path that it does not know is the app's fault.
   private mutating func answer(to request: ServerRequest) -> ServerReply {
     let index = ownServerIndex
+    if let real = outside.server(of: app) {
+      // Taken out and put back: the server is changed meanwhile.
+      var calls = outside
+      defer { outside = calls }
+      return servers[index].receive(request, at: phone.now) { calls.answer($0, from: real) }
+    }
     if !servers[index].serves(request.path) {
       watch.report(OwnServerOnly.violation(request, app))
     }

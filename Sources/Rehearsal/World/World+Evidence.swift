@@ -34,7 +34,7 @@ extension World {
       "the app sees the permission \(facts.permission.notice)",
       "Location Services are \(facts.locationServicesEnabled ? "on" : "off")",
       "the server has received \(receivedRequestCount) request\(receivedRequestCount == 1 ? "" : "s")",
-    ]
+    ] + (outside.server(of: app).map { ["that server is real: \($0.address)"] } ?? [])
   }
 }
 

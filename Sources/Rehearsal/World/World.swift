@@ -20,6 +20,8 @@ public struct World: ScenarioWorld, Hashable {
   var arrangedPermission: ArrangedPermission?
   /// The servers of all apps, the bare one's first.
   public internal(set) var servers: [AppServer]
+  /// What goes to servers outside of the simulation.
+  var outside: OutsideCalls
   /// What has happened so far.
   public internal(set) var journal = Journal()
   /// Where the phone's log lies while it is read; empty otherwise, and kept for its room.
@@ -45,13 +47,16 @@ public struct World: ScenarioWorld, Hashable {
 
   /// Creates the world at a scenario's start: a fresh phone with the bare app, at 08:00 on a Monday.
   ///
-  /// The apps are those that the scenario can name.
-  public init(_ setup: ScenarioSetup, apps: [any App.Type]) {
+  /// The apps are those that the scenario can name; their servers are simulated unless real ones are given.
+  public init(
+    _ setup: ScenarioSetup, apps: [any App.Type], servers real: RealServers = RealServers()
+  ) {
     uri = setup.uri
     seed = setup.seed
     limit = PlayLimit(isLifted: setup.isPatient)
     phone = Phone(profile: Self.profile(named: setup.profile), seed: setup.seed)
     app = InstalledApp(BareApp.self)
+    outside = OutsideCalls(real, scenario: setup.id)
     servers = ([BareApp.self] + apps).map { $0.openServer() }
     do throws(PhoneError) {
       try phone.install(BareApp.manifest)
@@ -73,6 +78,7 @@ public struct World: ScenarioWorld, Hashable {
   /// Lets everything happen that is due, and throws where that broke a rule of the world.
   public mutating func finishStep() throws {
     try settle()
+    if let fault = outside.fault { throw fault }
     if app.isOutside { try lookOutside() }
     noteSeenTexts()
     followArrangements()

@@ -4,14 +4,6 @@ import ScenarioRunner
 
 /// The files beside the features that scenarios name: routes, apps in processes of their own, and phrases.
 struct NamedFiles {
-  /// What sentences find by its name.
-  struct Shelves: Sendable {
-    /// The routes.
-    var routes = RouteShelf()
-    /// The apps in processes of their own.
-    var apps = AppShelf()
-  }
-
   private let phrases: PhraseFiles
   private let routes: RouteFiles
   private let apps: AppFiles
@@ -23,7 +15,7 @@ struct NamedFiles {
   }
 
   /// What sentences find by its name.
-  var shelves: Shelves { Shelves(routes: routes.shelf, apps: apps.shelf) }
+  var surroundings: Surroundings { Surroundings(routes: routes.shelf, apps: apps.shelf) }
   /// What is wrong with files that features name.
   var problems: [Problem] { phrases.problems + routes.problems + apps.problems }
   /// What is odd about files that can be used all the same.

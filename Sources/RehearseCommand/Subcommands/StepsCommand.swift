@@ -73,7 +73,7 @@ struct StepsCommand {
 
   func run<World>(_ console: Console, _ steps: StepCollection<World>) throws -> Int32 {
     let errorStyle = color.style(for: console.errors, console.environment)
-    let library = steps.library(NamedFiles.Shelves())
+    let library = steps.library(Surroundings())
     let found: ListedPhrases
     do throws(FeatureFiles.Fault) {
       found = try ListedPhrases(for: place?.text, beside: library, in: console.folder)

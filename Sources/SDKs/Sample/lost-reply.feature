@@ -18,7 +18,7 @@ Feature: A lost reply
     When 61 seconds pass
     Then the server has received 2 "POST /punches" requests
     And the server has received 1 different "POST /punches" request
-    And the last "POST /punches" request has the header "Idempotency-Key" = "punch-1"
+    And the last "POST /punches" request has the header "Idempotency-Key" = "punch-1-1767600000000"
     And the last "POST /punches" request has "id" = "1"
     And the last "POST /punches" request has "kind" = "in"
     And the badge "Not sent yet" is not shown
@@ -32,6 +32,6 @@ Feature: A lost reply
     Then the screen shows "Clocked out at 08:01."
     And the server has received 3 "POST /punches" requests
     And the server has received 2 different "POST /punches" requests
-    And the last "POST /punches" request has the header "Idempotency-Key" = "punch-2"
+    And the last "POST /punches" request has the header "Idempotency-Key" = "punch-2-1767600061000"
     And the last "POST /punches" request has "id" = "2"
     And the last "POST /punches" request has "kind" = "out"

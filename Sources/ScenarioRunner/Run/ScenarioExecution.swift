@@ -73,7 +73,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
     var world = binder.makeWorld(
       ScenarioSetup(
         profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
-        isPatient: options.isPatient))
+        id: scenario.id, isPatient: options.isPatient))
     if isFilmed { world.beginStoryboard() }
     var results: [StepResult] = []
     results.reserveCapacity(steps.count)

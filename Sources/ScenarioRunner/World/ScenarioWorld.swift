@@ -6,12 +6,17 @@ public struct ScenarioSetup: Hashable, Sendable {
   public let seed: UInt64
   /// The file the scenario stands in, beside which the files lie that it names; empty where there is none.
   public let uri: String
+  /// By which name the run knows the scenario; empty where nobody needs one.
+  public let id: String
 
   /// Whether limits on what one scenario may play are lifted.
   public let isPatient: Bool
 
   /// Creates a setup.
-  public init(profile: String, seed: UInt64, uri: String = "", isPatient: Bool = false) {
+  public init(
+    profile: String, seed: UInt64, uri: String = "", id: String = "", isPatient: Bool = false
+  ) {
+    self.id = id
     self.isPatient = isPatient
     self.profile = profile
     self.seed = seed

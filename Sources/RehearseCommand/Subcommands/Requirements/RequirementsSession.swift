@@ -43,7 +43,7 @@ struct RequirementsSession {
       InputFiles(read + named.paths, in: console.folder)
         .areApart(from: written, console, errorStyle)
     else { return ExitCode.invalid }
-    let library = steps.library(named.shelves)
+    let library = steps.library(named.surroundings)
     let phrases = named.phrases(beside: library)
     let plan = await plan(features, catalogue, steps, library, phrases).adding(
       (files.faults + features.faults + found.faults).map(\.problem) + named.problems

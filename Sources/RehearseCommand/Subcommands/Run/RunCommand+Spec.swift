@@ -51,6 +51,7 @@ extension RunCommand {
           "rehearse run --format github --format summary:\"$GITHUB_STEP_SUMMARY\"",
           "rehearse run --shard 2/5 --order random:7",
           "rehearse run --rerun-failed",
+          "rehearse run --server https://staging.example --reset-server \"POST /test/reset\"",
         ]),
     ])
 
@@ -87,6 +88,13 @@ extension RunCommand {
       "--strict",
       "Warnings are errors: a scenario without a check, for one, is not played and ends with exit code 2."
     ),
+    OptionSpec(
+      "--server", value: .required("[APP=]URL"), repeats: true,
+      "Sends what the phone sends to a real server, for the app of the name or for all; scenarios are then played one "
+        + "at a time, and the phone's network stays simulated."),
+    OptionSpec(
+      "--reset-server", value: .required("REQUEST"),
+      "Sent to a real server before each scenario that uses it, such as \"POST /reset\"."),
     OptionSpec(
       "--patient",
       "Lifts the limits on one scenario: 60 days of virtual time, and 20 million events."),

@@ -22,6 +22,8 @@ struct RunCommand {
   /// The list of what did not pass; nil when none is kept.
   let rerunFile: String?
   let allowEmpty: Bool
+  /// The servers that are not simulated.
+  let servers: ServerChoices
   /// Whether reports for build servers say how long each scenario took to play.
   let measuresTimes: Bool
   let detail: ReportOptions.Detail
@@ -46,6 +48,7 @@ struct RunCommand {
     if let word = arguments.value("--rerun-failed"), FilePath.isFeature(word.text.lowercased()) {
       throw ReportRequest.overFeature(word, of: "--rerun-failed")
     }
+    servers = try ServerChoices(arguments)
     allowEmpty = arguments.has("--allow-empty")
     measuresTimes = arguments.has("--measured-times")
     if measuresTimes, !reports.contains(where: { $0.kind == .junit }) {

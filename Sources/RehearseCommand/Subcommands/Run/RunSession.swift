@@ -1,4 +1,5 @@
 import Gherkin
+import HostedApps
 import Requirements
 import ScenarioReports
 import ScenarioRunner
@@ -34,7 +35,12 @@ struct RunSession {
     let catalogue = RequirementCatalogue(requirements.documents)
     let named = NamedFiles(for: features, in: console.folder)
     guard areApart(features, requirements, named), isSound(rerun) else { return ExitCode.invalid }
-    let library = steps.library(named.shelves)
+    guard let servers = realServers(knownApps: named.surroundings.apps.names + steps.apps) else {
+      return ExitCode.invalid
+    }
+    var surroundings = named.surroundings
+    surroundings.servers = servers
+    let library = steps.library(surroundings)
     let phrases = named.phrases(beside: library)
     let planned = await planner(features, catalogue, rerun, steps, library, phrases)
       .plan(features.sources, workers: workers)
@@ -55,7 +61,10 @@ struct RunSession {
     return exitCode(summary, plan)
   }
 
-  private var workers: Int { command.workers ?? Processors.count }
+  /// Scenarios that share a real server would meet each other there.
+  private var workers: Int {
+    command.workers ?? (command.servers.isEmpty ? Processors.count : 1)
+  }
 
   /// Without a path, a list of failures says where to look.
   private func paths(_ rerun: RerunFile?) -> [String] {
@@ -99,7 +108,10 @@ struct RunSession {
       unchecked: command.isStrict ? .refused : .told,
       isPatient: command.isPatient,
       allowEmpty: command.allowEmpty,
-      storyboards: isFilmWanted(.everyScenario), failureStoryboards: isFilmWanted(.failures),
+      // What was sent to a real server cannot be sent once more, only to be drawn.
+      storyboards: isFilmWanted(.everyScenario)
+        || (isFilmWanted(.failures) && !command.servers.isEmpty),
+      failureStoryboards: isFilmWanted(.failures),
       willRun: recovery.willRun, crashed: recovery.crashed,
       clock: command.measuresTimes ? console.elapsed : nil,
       preparations: preparations(requirements), prepare: preparation(requirements))

@@ -139,7 +139,9 @@ public final class Punch implements App {
     if (!unsent.containsKey(id) || !underWay.add(id)) return;
     Future<?> retry = retries.remove(id);
     if (retry != null) retry.cancel(false);
-    phone.send(ServerRequest.post("/punches", Json.write(entry)).idempotencyKey("punch-" + id), outcome -> {
+    // The moment tells it from a punch of the same number, before the app was installed again.
+    String key = "punch-" + id + "-" + entry.at();
+    phone.send(ServerRequest.post("/punches", Json.write(entry)).idempotencyKey(key), outcome -> {
       underWay.remove(id);
       if (outcome.isSuccess()) {
         sent.append(id);

@@ -152,7 +152,9 @@ class Punch {
 
   async send(punch) {
     const answer = await this.phone.send({
-      method: "POST", path: "/punches", body: JSON.stringify(punch), idempotencyKey: `punch-${punch.id}`,
+      method: "POST", path: "/punches", body: JSON.stringify(punch),
+      // The moment tells it from a punch of the same number, before the app was installed again.
+      idempotencyKey: `punch-${punch.id}-${punch.at}`,
     });
     return answer.kind === "response" && answer.status >= 200 && answer.status < 300;
   }

@@ -163,9 +163,11 @@ class PunchApp(rehearsal.App):
 
     async def send(self, punch: Punch) -> bool:
         body = json.dumps(asdict(punch))
+        # The moment tells it from a punch of the same number, before the app was installed again.
+        key = f"punch-{punch.id}-{punch.at}"
         try:
             response = await self.phone.send(
-                ServerRequest("POST", "/punches", body=body, idempotency_key=f"punch-{punch.id}")
+                ServerRequest("POST", "/punches", body=body, idempotency_key=key)
             )
         except rehearsal.RequestFailed:
             return False

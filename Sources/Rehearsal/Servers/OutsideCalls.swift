@@ -1,0 +1,84 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// What a scenario sends to real servers.
+struct OutsideCalls: Hashable, Sendable {
+  private let real: RealServers
+  private let scenario: String
+  /// The servers that are as each scenario expects them, by their addresses.
+  private var ready: Set<String> = []
+  /// Why the scenario cannot go on, once a server has not answered.
+  private(set) var fault: StepFailure?
+
+  init(_ real: RealServers, scenario: String) {
+    (self.real, self.scenario) = (real, scenario)
+  }
+
+  /// The server of the app; `nil` where it is simulated.
+  func server(of app: InstalledApp) -> RealServer? { real.server(of: app.givenName) }
+
+  /// Sends a request, and before the first one what puts the server in order; `nil` where it has not answered.
+  mutating func answer(_ request: ServerRequest, from server: RealServer) -> ServerResponse? {
+    guard fault == nil else { return nil }
+    do throws(RealServerFault) {
+      if let reset = real.reset, ready.insert(server.address).inserted {
+        try putInOrder(server, reset)
+      }
+      return try server.answer(request, scenario)
+    } catch {
+      fault = StepFailure(
+        "The server at \(server.address) has not answered \(request.method.rawValue) \(request.path): \(error.reason).",
+        notes: error.notes)
+      return nil
+    }
+  }
+
+  private func putInOrder(_ server: RealServer, _ reset: RequestPattern) throws(RealServerFault) {
+    let response = try server.answer(ServerRequest(id: 0, reset.method, reset.path), scenario)
+    guard !(200..<300).contains(response.status) else { return }
+    throw RealServerFault(
+      "what puts it in order, \(reset), was answered with status \(response.status)",
+      notes: [
+        "It is given with --reset-server, and must be answered with a status from 200 to 299."
+      ]
+    )
+  }
+
+  /// Calls are equal where the same servers are in order and nothing has gone wrong, or the same.
+  static func == (left: OutsideCalls, right: OutsideCalls) -> Bool {
+    left.ready == right.ready && left.fault == right.fault
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ready) }
+}
+
+extension World {
+  /// Throws where a real server is to stand in the place of one whose contents the app's own sentences arrange and look at.
+  func requireRealServerPossible(for newApp: InstalledApp) throws(InvalidStep) {
+    guard let real = outside.server(of: newApp) else { return }
+    guard let server = servers.first(where: { $0.room == newApp.room }), !server.isStandIn else {
+      return
+    }
+    throw InvalidStep(
+      "The server of the \(newApp.name) cannot be the one at \(real.address): its own sentences arrange what it holds, and look at that.",
+      notes: [
+        "Say which app the real server is for: --server \"NAME=\(real.address)\"",
+        "An app of your own whose server is a ScriptedServer can have a real one.",
+      ])
+  }
+
+  /// Sends a request to the app's server that no phone has sent; throws where a real one has not answered.
+  mutating func ask(_ request: ServerRequest) throws -> ServerResponse {
+    guard let real = outside.server(of: app) else {
+      return servers[ownServerIndex].answer(request, at: phone.now)
+    }
+    let response = outside.answer(request, from: real)
+    if let fault = outside.fault { throw fault }
+    return response ?? ServerResponse(status: 502)
+  }
+
+  /// Whether a real server stands for the app's.
+  var hasRealServer: Bool { outside.server(of: app) != nil }
+}

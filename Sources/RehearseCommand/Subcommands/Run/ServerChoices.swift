@@ -1,0 +1,108 @@
+import BackendSimulator
+import HTTPServers
+import Rehearsal
+import Requirements
+import ScenarioReports
+
+/// The real servers that the command line names.
+struct ServerChoices: Sendable {
+  private struct Choice: Sendable {
+    let word: Word
+    /// The app it is for; `nil` for all.
+    let app: String?
+    let address: HTTPAddress
+  }
+
+  private let choices: [Choice]
+  private let reset: RequestPattern?
+
+  /// Whether all servers are simulated.
+  var isEmpty: Bool { choices.isEmpty }
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    var choices: [Choice] = []
+    for word in arguments.values("--server") {
+      let choice = try Self.choice(word)
+      if choices.contains(where: { $0.app == choice.app }) {
+        throw .repeatedOption(
+          word, of: choice.app.map { "--server for \($0)" } ?? "--server for all apps")
+      }
+      choices.append(choice)
+    }
+    self.choices = choices
+    reset = try Self.reset(arguments)
+    if reset != nil, choices.isEmpty {
+      throw .missingOperand("--server URL, which --reset-server is for")
+    }
+  }
+
+  private static func choice(_ word: Word) throws(UsageError) -> Choice {
+    if let address = HTTPAddress(word.text) {
+      return Choice(word: word, app: nil, address: address)
+    }
+    let sides = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard sides.count == 2, !sides[0].isEmpty, let address = HTTPAddress(String(sides[1])) else {
+      throw .invalidValue(
+        word, of: "--server",
+        expected:
+          "an address such as http://localhost:8080, or one for an app: \"Near me=http://localhost:8080\"",
+        similar: [])
+    }
+    return Choice(word: word, app: String(sides[0]), address: address)
+  }
+
+  private static func reset(_ arguments: ParsedArguments) throws(UsageError) -> RequestPattern? {
+    guard let word = arguments.value("--reset-server") else { return nil }
+    guard let pattern = RequestPattern(word.text), !pattern.path.contains("*") else {
+      throw .invalidValue(
+        word, of: "--reset-server", expected: "a method and a path such as \"POST /reset\"",
+        similar: [])
+    }
+    return pattern
+  }
+
+  /// Why the servers cannot be used, in words.
+  struct Fault: Error {
+    let message: String
+    let notes: [String]
+  }
+
+  /// The servers, of apps that there are.
+  ///
+  /// - Throws: `Fault` for an app that there is not, and where the tool is missing by which servers are reached.
+  func servers(
+    knownApps: [String], variable: @Sendable (String) -> String?
+  ) throws(Fault) -> RealServers {
+    var servers: [RealServer] = []
+    for choice in choices {
+      if let app = choice.app, !knownApps.contains(app) {
+        let near = NearestNames.near(app, in: knownApps)
+        throw Fault(
+          message: "no app is called \"\(app)\", for which --server \(choice.word.text) is given",
+          notes: near.isEmpty
+            ? ["the apps are \(knownApps.map { "\"\($0)\"" }.joined(separator: ", "))"]
+            : ["did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"])
+      }
+      do throws(RealServerFault) {
+        let server = try HTTPServer(choice.address, variable: variable)
+        servers.append(server.server(of: choice.app))
+      } catch {
+        throw Fault(message: error.reason, notes: error.notes)
+      }
+    }
+    return RealServers(servers, reset: reset)
+  }
+}
+
+extension RunSession {
+  /// The real servers of the run; `nil` where they cannot be used, which is told.
+  func realServers(knownApps: [String]) -> RealServers? {
+    do throws(ServerChoices.Fault) {
+      return try command.servers.servers(
+        knownApps: knownApps, variable: ProcessEnvironment.value)
+    } catch {
+      console.report(Diagnostic(error.message, notes: error.notes), errorStyle)
+      return nil
+    }
+  }
+}
