@@ -17,7 +17,8 @@ public enum Rehearse {
     StepCollection(
       library: { around in
         var library = StepVocabulary.library(
-          apps: apps + [HostedRoom.self], routes: around.routes, servers: around.servers)
+          apps: apps + [HostedRoom.self], routes: around.routes, answers: around.answers,
+          servers: around.servers)
         HostedSteps.add(to: &library, around.apps)
         return library
       },

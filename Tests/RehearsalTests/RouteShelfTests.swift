@@ -9,7 +9,7 @@ import Testing
 struct RouteShelfTests {
   private func shelf(_ paths: [String]) -> RouteShelf {
     var shelf = RouteShelf()
-    for path in paths { shelf.add(.route(Route(name: path)), at: path) }
+    for path in paths { shelf.add(.content(Route(name: path)), at: path) }
     return shelf
   }
 
@@ -26,13 +26,13 @@ struct RouteShelfTests {
       "routes/walk.gpx", "Scenarios/routes/walk.gpx", "Scenarios/a/routes/walk.gpx",
       "/tmp/f/routes/walk.gpx", "../f/routes/walk.gpx",
     ])
-    #expect(try shelf.route("routes/walk.gpx", for: uri).name == path)
+    #expect(try shelf.content("routes/walk.gpx", for: uri).name == path)
   }
 
   @Test func `a route that is not there is told with those that are`() {
     let shelf = shelf(["s/a/routes/old-town.gpx", "s/routes/park.gpx", "s/b/routes/else.gpx"])
     let error = #expect(throws: InvalidStep.self) {
-      try shelf.route("routes/oldtown.gpx", for: "s/a/x.feature")
+      try shelf.content("routes/oldtown.gpx", for: "s/a/x.feature")
     }
     #expect(error?.message == "There is no route \"routes/oldtown.gpx\".")
     #expect(
@@ -41,7 +41,7 @@ struct RouteShelfTests {
         "The routes here are \"routes/old-town.gpx\", \"routes/park.gpx\".",
       ])
     let alone = #expect(throws: InvalidStep.self) {
-      try RouteShelf().route("x.gpx", for: "a.feature")
+      try RouteShelf().content("x.gpx", for: "a.feature")
     }
     #expect(
       alone?.notes == [
@@ -53,7 +53,7 @@ struct RouteShelfTests {
   func `a route that was not read is no route`(entry: RouteShelf.Entry) {
     var shelf = RouteShelf()
     shelf.add(entry, at: "routes/a.gpx")
-    #expect(throws: InvalidStep.self) { try shelf.route("routes/a.gpx", for: "x.feature") }
+    #expect(throws: InvalidStep.self) { try shelf.content("routes/a.gpx", for: "x.feature") }
   }
 
   @Test func `the user follows a route from its start, through its gaps, to its end`() async throws
@@ -63,7 +63,7 @@ struct RouteShelfTests {
     }
     let route = Route(segments: [[places[0], places[1]], [places[2]]])
     var shelf = RouteShelf()
-    shelf.add(.route(route), at: "s/routes/a.gpx")
+    shelf.add(.content(route), at: "s/routes/a.gpx")
     let text = """
       Feature: F
         @ios
@@ -92,7 +92,7 @@ struct RouteShelfTests {
         time: times[index].map { WallTime(millisecondsSince1970: $0 * 1_000) })
     }
     var shelf = RouteShelf()
-    shelf.add(.route(Route(segments: [points])), at: "s/routes/a.gpx")
+    shelf.add(.content(Route(segments: [points])), at: "s/routes/a.gpx")
     let text = """
       Feature: F
         @ios

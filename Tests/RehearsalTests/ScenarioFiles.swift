@@ -19,7 +19,7 @@ enum ScenarioFiles {
     for path in paths(endingIn: [".gpx"]) {
       let bytes = (try? source(path).bytes) ?? []
       let route = TrackFile(gpx: bytes).route()
-      shelf.add(route.map { .route($0) } ?? .broken, at: path)
+      shelf.add(route.map { .content($0) } ?? .broken, at: path)
     }
     return shelf
   }()

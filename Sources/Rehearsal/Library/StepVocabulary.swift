@@ -3,12 +3,13 @@ public import ScenarioRunner
 
 /// The words in which scenarios speak of phones, apps and servers.
 public enum StepVocabulary {
-  /// Builds the library of all steps about apps and phones, in the order of the catalogue, with the routes that steps can name
-  /// and the servers that are real.
+  /// Builds the library of all steps about apps and phones, in the order of the catalogue, with the routes and the
+  /// answers that steps can name, and the servers that are real.
   ///
   /// The apps' own sentences follow those that concern every app.
   public static func library(
     apps rooms: [any App.Type], routes: RouteShelf = RouteShelf(),
+    answers: AnswerShelf = AnswerShelf(),
     servers: RealServers = RealServers()
   ) -> StepLibrary<World> {
     var library = StepLibrary<World>(parameterTypes(for: rooms)) {
@@ -29,7 +30,7 @@ public enum StepVocabulary {
     SensorErrorSteps.add(to: &library)
     NetworkSteps.add(to: &library)
     ServerSteps.add(to: &library)
-    ScriptedAnswerSteps.add(to: &library)
+    ScriptedAnswerSteps.add(to: &library, answers)
     ReceivedRequestSteps.add(to: &library)
     ServerContentSteps.add(to: &library)
     UploadSteps.add(to: &library)

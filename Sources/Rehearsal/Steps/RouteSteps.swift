@@ -13,7 +13,7 @@ enum RouteSteps {
       "Puts the user at the first point of a route from a GPX file beside the feature; it takes no time.",
       example: "the user is at the start of the route \"routes/old-town.gpx\""
     ) { (world: inout World, name: String) in
-      let route = try routes.route(name, for: world.uri)
+      let route = try routes.content(name, for: world.uri)
       guard let start = route.segments.joined().first?.position else {
         throw InvalidStep("The route \"\(name)\" has no points.")
       }
@@ -24,7 +24,7 @@ enum RouteSteps {
       "Puts the user at the start of a route and lets time pass until they are at its end.",
       example: "the user follows the route \"routes/old-town.gpx\" and arrives"
     ) { (world: inout World, name: String) in
-      try follow(routes.route(name, for: world.uri), in: &world)
+      try follow(routes.content(name, for: world.uri), in: &world)
       try world.arrive()
     }
     library.when(
@@ -32,14 +32,14 @@ enum RouteSteps {
       "Puts the user at the start of a route from a GPX file beside the feature, and on the way along it.",
       example: "the user follows the route \"routes/old-town.gpx\""
     ) { (world: inout World, name: String) in
-      try follow(routes.route(name, for: world.uri), in: &world)
+      try follow(routes.content(name, for: world.uri), in: &world)
     }
     library.when(
       "the user follows the route {string} at {speed}",
       "Puts the user at the start of a route from a GPX file, and on the way along it at a constant speed.",
       example: "the user follows the route \"routes/old-town.gpx\" at 5 km/h"
     ) { (world: inout World, name: String, speed: Speed) in
-      let route = try routes.route(name, for: world.uri)
+      let route = try routes.content(name, for: world.uri)
       let pace = RoutePace.constant(millimetersPerSecond: speed.millimetersPerSecond)
       try world.act { phone throws(PhoneError) in try phone.follow(route, pace: pace) }
     }

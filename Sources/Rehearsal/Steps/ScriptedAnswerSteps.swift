@@ -4,10 +4,34 @@ import ScenarioRunner
 
 /// What servers answer to requests that scenarios name by method and path, whatever app sends them.
 enum ScriptedAnswerSteps {
-  static func add(to library: inout StepLibrary<World>) {
+  static func add(to library: inout StepLibrary<World>, _ answers: AnswerShelf) {
     library.subject("Scripted answers")
     addStanding(to: &library)
     addNext(to: &library)
+    addFiles(to: &library, answers)
+  }
+
+  private static func addFiles(to library: inout StepLibrary<World>, _ answers: AnswerShelf) {
+    library.given(
+      "the {server} answers {string} with the file {string}",
+      "Answers requests of this method and path with status 200 and the JSON of a file in answers beside the feature, or above it.",
+      example: "the server answers \"GET /animals\" with the file \"answers/animals.json\""
+    ) { (world: inout World, server: ServerName, text: String, file: String) in
+      let body = try answers.content(file, for: world.uri).text
+      try world.script(server, text) {
+        $0.answer($1, with: ServerResponse(status: 200, body: body))
+      }
+    }
+    library.given(
+      "the {server} answers the next {string} with the file {string}",
+      "Answers the next request of this method and path with status 200 and the JSON of a file in answers.",
+      example: "the server answers the next \"GET /animals\" with the file \"answers/animals.json\""
+    ) { (world: inout World, server: ServerName, text: String, file: String) in
+      let body = try answers.content(file, for: world.uri).text
+      try world.script(server, text) {
+        $0.answerNext(1, $1, with: ServerResponse(status: 200, body: body))
+      }
+    }
   }
 
   private static func addStanding(to library: inout StepLibrary<World>) {

@@ -6,22 +6,26 @@ import ScenarioRunner
 struct NamedFiles {
   private let phrases: PhraseFiles
   private let routes: RouteFiles
+  private let answers: AnswerFiles
   private let apps: AppFiles
 
   init(for files: FeatureFiles, in folder: WorkingFolder) {
     phrases = PhraseFiles(for: files, in: folder)
     routes = RouteFiles(for: files, phrases, in: folder)
+    answers = AnswerFiles(for: files, phrases, in: folder)
     apps = AppFiles(for: files, phrases, in: folder)
   }
 
   /// What sentences find by its name.
-  var surroundings: Surroundings { Surroundings(routes: routes.shelf, apps: apps.shelf) }
+  var surroundings: Surroundings {
+    Surroundings(routes: routes.shelf, answers: answers.shelf, apps: apps.shelf)
+  }
   /// What is wrong with files that features name.
-  var problems: [Problem] { phrases.problems + routes.problems + apps.problems }
+  var problems: [Problem] { phrases.problems + routes.problems + answers.problems + apps.problems }
   /// What is odd about files that can be used all the same.
-  var warnings: [Problem] { routes.warnings }
+  var warnings: [Problem] { routes.warnings + answers.warnings }
   /// The files that were read.
-  var paths: [String] { phrases.paths + routes.paths + apps.paths }
+  var paths: [String] { phrases.paths + routes.paths + answers.paths + apps.paths }
 
   /// The phrases that features may use beside the steps of a library.
   func phrases<World>(beside library: StepLibrary<World>) -> PhraseBook {

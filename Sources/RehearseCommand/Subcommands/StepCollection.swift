@@ -6,6 +6,8 @@ import ScenarioRunner
 struct Surroundings: Sendable {
   /// The routes beside the features.
   var routes = RouteShelf()
+  /// The answers of servers beside the features.
+  var answers = AnswerShelf()
   /// The apps in processes of their own.
   var apps = AppShelf()
   /// The servers that are not simulated.

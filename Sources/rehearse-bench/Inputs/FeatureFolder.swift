@@ -33,7 +33,7 @@ enum FeatureFolder {
       guard let bytes = FileManager.default.contents(atPath: "\(place)/\(name)") else { continue }
       let file = TrackFile(gpx: [UInt8](bytes))
       guard file.isUsable, let route = file.route() else { continue }
-      shelf.add(.route(route), at: "routes/\(name)")
+      shelf.add(.content(route), at: "routes/\(name)")
     }
     return shelf
   }

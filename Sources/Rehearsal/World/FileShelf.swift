@@ -2,15 +2,37 @@ import CucumberExpressions
 public import DeviceInterface
 public import ScenarioRunner
 
-/// The routes that scenarios can name, read before the run by whoever may read files.
+/// What stands in files that scenarios can name.
+public protocol ShelvedContent: Hashable, Sendable {
+  /// The folder in which such files lie, beside features or above them.
+  static var folder: String { get }
+  /// How the names of such files end, with the dot.
+  static var ending: String { get }
+  /// What messages call one of them, and several.
+  static var nouns: (one: String, many: String) { get }
+}
+
+extension Route: ShelvedContent {
+  /// Routes lie together.
+  public static var folder: String { "routes" }
+  /// They are tracks of GPS receivers.
+  public static var ending: String { ".gpx" }
+  /// Routes.
+  public static var nouns: (one: String, many: String) { ("route", "routes") }
+}
+
+/// The routes that scenarios can name.
+public typealias RouteShelf = FileShelf<Route>
+
+/// The files of one kind that scenarios can name, read before the run by whoever may read files.
 ///
-/// A scenario names a route as it lies beside its feature file, such as `routes/old-town.gpx`; where there is none,
+/// A scenario names a file as it lies beside its feature file, such as `routes/old-town.gpx`; where there is none,
 /// the folders above are looked through, the nearest first.
-public struct RouteShelf: Hashable, Sendable {
-  /// What is known of a route file.
+public struct FileShelf<Content: ShelvedContent>: Hashable, Sendable {
+  /// What is known of a file.
   public enum Entry: Hashable, Sendable {
     /// It was read.
-    case route(Route)
+    case content(Content)
     /// It cannot be used; its problems are reported elsewhere.
     case broken
     /// It is there, but nothing names it, so it was not read.
@@ -29,20 +51,20 @@ public struct RouteShelf: Hashable, Sendable {
     if entries.updateValue(entry, forKey: path) == nil { paths.append(path) }
   }
 
-  /// Returns the route that a scenario of a feature file names.
+  /// Returns what stands in the file that a scenario of a feature file names.
   ///
-  /// - Throws: `InvalidStep`, which names the routes there are.
-  public func route(_ name: String, for uri: String) throws(InvalidStep) -> Route {
+  /// - Throws: `InvalidStep`, which names the files there are.
+  public func content(_ name: String, for uri: String) throws(InvalidStep) -> Content {
     for folder in Self.folders(above: uri) {
       switch entries[folder + name] {
-      case .route(let route): return route
+      case .content(let content): return content
       case .broken:
         throw InvalidStep(
-          "The route \"\(name)\" cannot be read.",
+          "The \(Content.nouns.one) \"\(name)\" cannot be read.",
           notes: ["What is wrong with \(folder + name) is told with the problems of the run."])
       case .unread:
         throw InvalidStep(
-          "The route \"\(name)\" was not read.",
+          "The \(Content.nouns.one) \"\(name)\" was not read.",
           notes: ["Write the name of \(folder + name) in full in the feature file."])
       case nil: continue
       }
@@ -50,8 +72,8 @@ public struct RouteShelf: Hashable, Sendable {
     throw missing(name, for: uri)
   }
 
-  /// The most routes that a message names.
-  private static let namesMax = 10
+  /// The most files that a message names.
+  private static var namesMax: Int { 10 }
 
   private func missing(_ name: String, for uri: String) -> InvalidStep {
     let names = names(for: uri)
@@ -60,23 +82,25 @@ public struct RouteShelf: Hashable, Sendable {
       notes.append("Did you mean \"\(nearest)\"?")
     }
     if names.isEmpty {
-      notes.append("There are no routes beside the feature file: expected them in routes/*.gpx.")
+      notes.append(
+        "There are no \(Content.nouns.many) beside the feature file: expected them in \(Content.folder)/*\(Content.ending)."
+      )
     } else {
       let more = names.count > Self.namesMax ? " and \(names.count - Self.namesMax) more" : ""
       let list = names.prefix(Self.namesMax).map { "\"\($0)\"" }.joined(separator: ", ")
-      notes.append("The routes here are \(list)\(more).")
+      notes.append("The \(Content.nouns.many) here are \(list)\(more).")
     }
-    return InvalidStep("There is no route \"\(name)\".", notes: notes)
+    return InvalidStep("There is no \(Content.nouns.one) \"\(name)\".", notes: notes)
   }
 
-  /// The names by which the scenarios of a feature file can call routes, the nearest folder's first.
+  /// The names by which the scenarios of a feature file can call files, the nearest folder's first.
   private func names(for uri: String) -> [String] {
     var names: [String] = []
     for folder in Self.folders(above: uri) {
       for path in paths where path.hasPrefix(folder) {
         let name = String(path.dropFirst(folder.count))
         // What lies deeper belongs to other features; what was found nearer hides what lies farther.
-        if name.hasPrefix("routes/"), !names.contains(name) { names.append(name) }
+        if name.hasPrefix(Content.folder + "/"), !names.contains(name) { names.append(name) }
       }
     }
     return names

@@ -1,0 +1,96 @@
+import Gherkin
+import Rehearsal
+import ScenarioRunner
+
+/// The files of one kind that belong to the chosen feature files and are named in one of them.
+///
+/// They lie in a folder beside a feature, such as `routes/*.gpx`, or in one above it, as requirements documents do.
+struct ShelvedFiles<Content: ShelvedContent> {
+  /// What was found in a file.
+  struct Reading {
+    /// What stands in it; `nil` where it cannot be used.
+    var content: Content?
+    /// What is wrong with it.
+    var problems: [Problem] = []
+    /// What is odd about it although it can be used.
+    var warnings: [Problem] = []
+  }
+
+  /// The most files that are read in one run.
+  private static var filesMax: Int { 1_000 }
+
+  private(set) var shelf = FileShelf<Content>()
+  /// What is wrong with files that features name.
+  private(set) var problems: [Problem] = []
+  /// What is odd about files that can be used all the same.
+  private(set) var warnings: [Problem] = []
+  /// The files that were read.
+  private(set) var paths: [String] = []
+
+  private let bytesMax: Int
+  private let read: ([UInt8], String) -> Reading
+  private let tooLarge: (Int, String) -> Problem
+
+  /// Finds the files, and reads those that a feature or a phrase names.
+  ///
+  /// What is larger than the bound is not read; the last closure says so, with the number of bytes and the path.
+  init(
+    for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder, bytesMax: Int,
+    read: @escaping ([UInt8], String) -> Reading,
+    tooLarge: @escaping (Int, String) -> Problem
+  ) {
+    (self.bytesMax, self.read, self.tooLarge) = (bytesMax, read, tooLarge)
+    var textsByFolder: [String: [[UInt8]]] = [:]
+    var order: [String] = []
+    for source in files.sources {
+      // Most features name no such file, and a run must not wait for files that nothing needs.
+      let texts = ([source.bytes] + phrases.texts(for: source.uri)).filter {
+        ByteSearch.contains(Array(Content.ending.utf8), in: $0)
+      }
+      guard !texts.isEmpty else { continue }
+      let parent = FilePath.parent(of: source.uri)
+      for above in RequirementFiles.folders(from: parent, within: files.roots) {
+        if textsByFolder[above] == nil { order.append(above) }
+        textsByFolder[above, default: []] += texts
+      }
+    }
+    for above in order {
+      add(FilePath.join(above, Content.folder), textsByFolder[above] ?? [], folder)
+    }
+  }
+
+  private mutating func add(_ path: String, _ texts: [[UInt8]], _ folder: WorkingFolder) {
+    // A feature without such files beside it is the usual case; what it names is missed when it is played.
+    let names = (try? FolderListing.names(in: folder.resolve(path))) ?? []
+    for name in names where name.hasSuffix(Content.ending) {
+      let file = FilePath.join(path, name)
+      let isNamed = texts.contains { Self.names(name, $0) }
+      shelf.add(isNamed ? entry(file, folder) : .unread, at: file)
+    }
+  }
+
+  /// Tells whether a feature may name a file: it holds the name, or one with a placeholder of an outline.
+  private static func names(_ name: String, _ text: [UInt8]) -> Bool {
+    ByteSearch.contains(Array(name.utf8), in: text)
+      || ByteSearch.contains(Array((">" + Content.ending).utf8), in: text)
+  }
+
+  private mutating func entry(_ path: String, _ folder: WorkingFolder) -> FileShelf<Content>.Entry {
+    do throws(FileProblem) {
+      paths.append(path)
+      guard paths.count <= Self.filesMax else { throw .tooManyFiles(bound: Self.filesMax) }
+      let bytes = try FileReader(bytesMax: bytesMax).read(folder.resolve(path))
+      let reading = read(bytes, path)
+      problems += reading.problems
+      warnings += reading.warnings
+      return reading.content.map { .content($0) } ?? .broken
+    } catch {
+      if case .tooLarge(let bytes, _) = error {
+        problems.append(tooLarge(bytes, path))
+      } else {
+        problems.append(FeatureFiles.Fault(path: path, fault: error).problem)
+      }
+      return .broken
+    }
+  }
+}
