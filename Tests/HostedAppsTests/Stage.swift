@@ -59,7 +59,9 @@ final class Stage {
   }
 
   /// Plays a scenario with these steps behind the installation, and returns what became of it.
-  func play(_ steps: String, platform: String = "@ios") async throws -> ScenarioResult {
+  func play(
+    _ steps: String, platform: String = "@ios", options: RunOptions = RunOptions()
+  ) async throws -> ScenarioResult {
     var shelf = AppShelf()
     shelf.add(try description(), in: "")
     var declared = StepVocabulary.library(apps: [HostedRoom.self])
@@ -76,7 +78,7 @@ final class Stage {
       stepMatcher: { StepMatcher(library) }, profilesFor: World.profiles(forTags:)
     ).plan([Source(uri: "f.feature", bytes: Array(text.utf8))], workers: 1)
     var results: [ScenarioResult] = []
-    await Runner(library: library, options: RunOptions(workers: 1))
+    await Runner(library: library, options: options)
       .run(plan, info: RunInfo(version: "0", plan: plan)) { event in
         if case .scenarioFinished(let result) = event { results.append(result) }
       }

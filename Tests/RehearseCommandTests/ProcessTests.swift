@@ -6,9 +6,9 @@ import Testing
 
 /// The few things that only a process of its own can show.
 struct ProcessTests {
-  private static let executable = URL(fileURLWithPath: CommandLine.arguments[0])
+  static let executable = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("rehearse")
-  private static let isBuilt = FileManager.default.isExecutableFile(atPath: executable.path)
+  static let isBuilt = FileManager.default.isExecutableFile(atPath: executable.path)
 
   private func shell(_ script: String, in bench: Bench) throws -> (code: Int32, output: String) {
     try Program.run("/bin/sh", ["-c", script, "sh", Self.executable.path], in: bench.folder)

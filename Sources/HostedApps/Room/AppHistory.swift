@@ -1,3 +1,6 @@
+import AppLine
+import DeviceInterface
+
 /// What an app in a process of its own was told since it was installed, and what became of it.
 ///
 /// The process is no value, but its history is: told the same again, the app is the same again.
@@ -14,11 +17,35 @@ struct AppHistory: Hashable, Sendable {
     case emptied
   }
 
-  private(set) var entries: [Entry] = []
-  /// What was answered to each, as a fingerprint; 0 where nothing is answered.
-  private(set) var answers: [UInt64] = []
+  /// What came of something that was done.
+  enum Outcome: Hashable, Sendable {
+    /// There was nothing to answer.
+    case nothing
+    /// The app answered.
+    case answered(Answer)
+    /// The line broke.
+    case failed(LineFailure)
 
-  /// Whether a process is running.
+    /// A number that differs for different answers, whatever the order of their members on the line; that a line breaks in
+    /// two ways is no difference, as it may depend on how busy the machine is.
+    var fingerprint: Int {
+      switch self {
+      case .nothing: 0
+      case .answered(let answer): answer.hashValue
+      case .failed: 1
+      }
+    }
+  }
+
+  private(set) var entries: [Entry] = []
+  /// What came of each, as a fingerprint.
+  private(set) var fingerprints: [Int] = []
+  /// What came of each, where it is kept.
+  private(set) var outcomes: [Outcome] = []
+  /// Whether outcomes are kept, for a comparison with another history.
+  var keepsOutcomes = false
+
+  /// Whether a process is running, or has ended by itself and is still to be put away.
   var isRunning: Bool {
     switch entries.last {
     case .started, .told: true
@@ -26,15 +53,19 @@ struct AppHistory: Hashable, Sendable {
     }
   }
 
-  /// Adds what was done, with the answer.
-  mutating func append(_ entry: Entry, _ answer: [UInt8] = []) {
+  /// Adds what was done, with what came of it.
+  mutating func append(_ entry: Entry, _ outcome: Outcome) {
     entries.append(entry)
-    answers.append(Self.fingerprint(answer))
+    fingerprints.append(outcome.fingerprint)
+    if keepsOutcomes { outcomes.append(outcome) }
   }
+}
 
-  /// A number that differs for different answers (FNV-1a).
-  static func fingerprint(_ bytes: [UInt8]) -> UInt64 {
-    guard !bytes.isEmpty else { return 0 }
-    return bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+extension AppHistory.Entry {
+  /// The message in words: "its start", "signal 7 (tapped)".
+  func words(signalsBefore count: Int) -> String {
+    guard case .told(let line) = self else { return "its start" }
+    let message = try? JSONValue(parsing: String(decoding: line, as: UTF8.self))
+    return "signal \(count + 1) (\(message?["params"]?["signal"]?["kind"]?.string ?? "unknown"))"
   }
 }

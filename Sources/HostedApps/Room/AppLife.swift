@@ -5,13 +5,14 @@ import DeviceInterface
 struct AppLife: Hashable, Sendable {
   let app: AppDescription
   private let seed: UInt64
-  private var history = AppHistory()
+  private(set) var history = AppHistory()
   private var writer = LineWriter()
   private var link: AppLink
 
-  init(_ app: AppDescription, seed: UInt64) {
+  init(_ app: AppDescription, seed: UInt64, keepsAnswers: Bool = false) {
     (self.app, self.seed) = (app, seed)
     link = AppLink(app)
+    history.keepsOutcomes = keepsAnswers
   }
 
   /// Tells the app something, beginning a process where there is none; returns all of its answers.
@@ -28,14 +29,13 @@ struct AppLife: Hashable, Sendable {
   /// Ends the process, where there is one.
   mutating func end() {
     guard history.isRunning else { return }
-    // What goes wrong here is told when the app is needed again.
-    _ = try? perform(.ended)
+    perform(.ended)
   }
 
   /// Empties the app's home.
   mutating func reinstall() {
     guard !history.entries.isEmpty else { return }
-    _ = try? perform(.emptied)
+    perform(.emptied)
   }
 
   /// Throws where the process has ended by itself, or has written what nobody had asked for.
@@ -47,12 +47,42 @@ struct AppLife: Hashable, Sendable {
   /// Hands over what the app has written for its developers.
   func takeLastWords() -> String { link.takeLastWords() }
 
+  /// Tells the app something, and takes note of what came of it: what it was told has happened even where the line broke.
   private mutating func answer(to entry: AppHistory.Entry, isFirst: Bool) throws(LineFailure)
     -> Answer
   {
-    let line = try perform(entry)
+    do throws(LineFailure) {
+      let line = try line(for: entry)
+      let answer = try Self.answer(line, to: writer.lastNumber, isFirst: isFirst)
+      history.append(entry, .answered(answer))
+      return answer
+    } catch {
+      history.append(entry, .failed(error))
+      throw error
+    }
+  }
+
+  /// Does what has no answer.
+  private mutating func perform(_ entry: AppHistory.Entry) {
+    // What goes wrong here is told when the app is needed again.
+    _ = try? line(for: entry)
+    history.append(entry, .nothing)
+  }
+
+  /// Does what comes next; returns the line that answers it, where there is an answer.
+  private mutating func line(for entry: AppHistory.Entry) throws(LineFailure) -> [UInt8] {
+    let position = history.entries.count
+    if let line = try link.perform(entry, after: position) { return line }
+    // The process has gone on with a copy of this life.
+    link = try relived()
+    return try link.perform(entry, after: position) ?? []
+  }
+
+  private static func answer(
+    _ line: [UInt8], to number: Int64, isFirst: Bool
+  ) throws(LineFailure) -> Answer {
     do throws(AnswerFault) {
-      return try Answer(line: line, to: writer.lastNumber, isFirst: isFirst)
+      return try Answer(line: line, to: number, isFirst: isFirst)
     } catch .otherMessage(let found, let expected) where Int64(found).map({ $0 < expected }) == true
     {
       // What it answers was answered before.
@@ -62,24 +92,27 @@ struct AppLife: Hashable, Sendable {
     }
   }
 
-  private mutating func perform(_ entry: AppHistory.Entry) throws(LineFailure) -> [UInt8] {
-    let position = history.entries.count
-    var answer = try link.perform(entry, after: position)
-    if answer == nil {
-      // The process has gone on with a copy of this life.
-      link = try relived()
-      answer = try link.perform(entry, after: position)
-    }
-    history.append(entry, answer ?? [])
-    return answer ?? []
-  }
-
   /// Starts anew and tells the app all that it was told.
   private func relived() throws(LineFailure) -> AppLink {
     let link = AppLink(app)
+    var number: Int64 = 0
     for (index, entry) in history.entries.enumerated() {
-      let answer = try link.perform(entry, after: index) ?? []
-      guard AppHistory.fingerprint(answer) == history.answers[index] else {
+      var outcome = AppHistory.Outcome.nothing
+      do throws(LineFailure) {
+        let line = try link.perform(entry, after: index) ?? []
+        switch entry {
+        case .started:
+          number = 1
+          outcome = .answered(try Self.answer(line, to: number, isFirst: true))
+        case .told:
+          number += 1
+          outcome = .answered(try Self.answer(line, to: number, isFirst: false))
+        case .ended, .emptied: break
+        }
+      } catch {
+        outcome = .failed(error)
+      }
+      guard outcome.fingerprint == history.fingerprints[index] else {
         throw .unequal(message: index + 1)
       }
     }
@@ -95,6 +128,6 @@ struct AppLife: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(app.identity)
-    hasher.combine(history.answers)
+    hasher.combine(history.fingerprints)
   }
 }

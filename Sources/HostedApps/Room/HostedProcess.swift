@@ -15,7 +15,9 @@ public struct HostedProcess: AppProcess {
     public init() {}
 
     /// An app that was just installed.
-    init(_ app: AppDescription, seed: UInt64) { life = AppLife(app, seed: seed) }
+    init(_ app: AppDescription, seed: UInt64, keepsAnswers: Bool = false) {
+      life = AppLife(app, seed: seed, keepsAnswers: keepsAnswers)
+    }
   }
 
   private var life: AppLife?
@@ -93,6 +95,12 @@ public struct HostedProcess: AppProcess {
   public mutating func lookOutside() {
     guard trouble == nil, let life else { return }
     do throws(LineFailure) { try life.look() } catch { fail(error) }
+  }
+
+  /// Returns the first message that was answered otherwise than in the other world.
+  public func difference(from first: HostedProcess) -> AppDifference? {
+    guard let life, let firstLife = first.life else { return nil }
+    return life.difference(from: firstLife)
   }
 
   /// Empties its home.

@@ -66,7 +66,9 @@ public enum HostedSteps {
         ])
     }
     try world.install(
-      HostedRoom.self, configured: HostedProcess.Configuration(app, seed: world.seed), manifest)
+      HostedRoom.self,
+      configured: HostedProcess.Configuration(
+        app, seed: world.seed, keepsAnswers: world.isCompared), manifest)
   }
 }
 

@@ -96,6 +96,9 @@ extension InstalledApp {
 
   /// Hands over what the app has written where only its developers look; empty where it has written nothing.
   mutating func takeLastWords() -> String { box.takeLastWords() }
+
+  /// Returns where the app's life outside of the phone went another way than that of the same app in another world.
+  func difference(from first: InstalledApp) -> AppDifference? { box.difference(from: first.box) }
 }
 
 /// How the app is watched.

@@ -19,6 +19,7 @@ protocol InstalledAppBox: Sendable {
   mutating func reinstall()
   mutating func lookOutside()
   mutating func takeLastWords() -> String
+  func difference(from first: any InstalledAppBox) -> AppDifference?
   mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog?
   mutating func setUploads(every interval: Duration, or count: Int)
   mutating func note(_ entries: [PhoneLogEntry]) -> Bool
@@ -55,6 +56,10 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   mutating func reinstall() { process.reinstall() }
   mutating func lookOutside() { process.lookOutside() }
   mutating func takeLastWords() -> String { process.takeLastWords() }
+
+  func difference(from first: any InstalledAppBox) -> AppDifference? {
+    (first as? RoomBox<Room>).flatMap { process.difference(from: $0.process) }
+  }
 
   mutating func restart() {
     process = Room.Process(configuration: process.configuration)
@@ -112,6 +117,10 @@ public protocol AppProcess: Flow {
   mutating func reinstall()
   /// Hands over what it has written where only its developers look; empty where it has written nothing.
   mutating func takeLastWords() -> String
+
+  /// Returns where its life outside of the phone first went another way than that of the same app in another world, of
+  /// which answers were kept.
+  func difference(from first: Self) -> AppDifference?
 }
 
 /// A flow lives on the phone alone.
@@ -129,6 +138,8 @@ extension AppProcess {
   public mutating func reinstall() {}
   /// Nothing is written.
   public mutating func takeLastWords() -> String { "" }
+  /// There is no such life.
+  public func difference(from first: Self) -> AppDifference? { nil }
 }
 
 /// What is known of one of the apps that a room plays.

@@ -38,6 +38,7 @@ extension World {
     }
     app = newApp
     isAppNamed = true
+    comparison?.installation = journal.entries.count
     // What was said of the permission before the app was named is of this app.
     if let arranged = arrangedPermission { try arrange(arranged.permission, arranged.accuracy) }
   }

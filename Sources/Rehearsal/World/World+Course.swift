@@ -6,7 +6,10 @@ public import ScenarioRunner
 /// What a scenario has arranged or is tagged with, and what came of it.
 extension World {
   /// Takes note that a step begins.
-  public mutating func beginStep(_ kind: StepKind) { course.begin(kind) }
+  public mutating func beginStep(_ kind: StepKind) {
+    course.begin(kind)
+    comparison?.stepStarts.append(journal.entries.count)
+  }
 
   /// Returns what is wrong although everything held: something arranged for once never came, or it proves nothing.
   public func objection(toTags tags: [String]) -> Objection? {

@@ -42,6 +42,8 @@ public struct World: ScenarioWorld, Hashable {
   var limit: PlayLimit
   /// How far the scenario is, and what it has arranged.
   var course = Course()
+  /// What is kept where the world is to be compared with another one; nil otherwise.
+  var comparison: Comparison?
   /// What is kept for a storyboard; nil unless a report wants one.
   var film: Film?
 
@@ -54,6 +56,8 @@ public struct World: ScenarioWorld, Hashable {
     uri = setup.uri
     seed = setup.seed
     limit = PlayLimit(isLifted: setup.isPatient)
+    comparison = setup.isCompared ? Comparison() : nil
+    journal.keepsAll = setup.isCompared
     phone = Phone(profile: Self.profile(named: setup.profile), seed: setup.seed)
     app = InstalledApp(BareApp.self)
     outside = OutsideCalls(real, scenario: setup.id)

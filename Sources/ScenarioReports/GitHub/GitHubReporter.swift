@@ -45,7 +45,7 @@ package struct GitHubReporter: Reporter {
       lines.append("Written in " + step.places(in: pickle.uri).dropFirst().joined(separator: ", "))
     }
     lines += problem.map(ProblemText.lines) ?? ["The scenario is \(result.status.rawValue)."]
-    lines.append("Run just this scenario: \(scenario.command(seed: info.seed))")
+    lines.append("Run just this scenario: \(result.command(seed: info.seed))")
     return WorkflowCommand(
       name: "error",
       properties: [("file", pickle.uri)] + Self.place(step?.placeInFeature ?? pickle.location) + [

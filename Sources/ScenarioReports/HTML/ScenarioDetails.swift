@@ -30,7 +30,7 @@ struct ScenarioDetails {
 
   private mutating func writeAll() {
     json.beginObject()
-    pair("command", result.scenario.command(seed: seed))
+    pair("command", result.command(seed: seed))
     json.key("end")
     json.value(result.virtualDuration)
     writeRequirements()

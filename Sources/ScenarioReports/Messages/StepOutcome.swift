@@ -108,7 +108,7 @@ enum FaultEvidence {
     }
     // A world that shows nothing is no phone, and its log is left to its own steps.
     if !attachments.isEmpty {
-      attachments.append(ReportAttachment(log: result.scenario.command(seed: seed)))
+      attachments.append(ReportAttachment(log: result.command(seed: seed)))
     }
     return attachments
   }

@@ -7,6 +7,12 @@ extension ScenarioResult {
     status == .skipped && problem == nil
       && steps.allSatisfy { $0.definition == nil && $0.problem == nil }
   }
+
+  /// The command that runs just this scenario again, so that the same is found.
+  func command(seed: UInt64) -> String {
+    "rehearse run \(ShellWord.quoted(scenario.place)) --seed \(seed)"
+      + (isDivergent ? " --twice" : "")
+  }
 }
 
 extension StepStatus {
@@ -42,11 +48,6 @@ extension PlannedScenario {
   /// `file:line`, which the command takes as a path.
   var place: String {
     "\(pickle.uri):\(pickle.location.line)"
-  }
-
-  /// The command that runs just this scenario again.
-  func command(seed: UInt64) -> String {
-    "rehearse run \(ShellWord.quoted(place)) --seed \(seed)"
   }
 }
 

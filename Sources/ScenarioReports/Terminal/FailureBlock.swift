@@ -25,7 +25,7 @@ struct FailureBlock {
     }
     writeRequirements(of: result, indent: indent, to: &sink)
     heading("Run just this scenario", indent: indent, to: &sink)
-    line(result.scenario.command(seed: seed), .cyan, indent: indent + 2, to: &sink)
+    line(result.command(seed: seed), .cyan, indent: indent + 2, to: &sink)
   }
 
   private func writeHeading(of result: ScenarioResult, indent: Int, to sink: inout ByteSink) {

@@ -23,6 +23,8 @@ public struct RunOptions: Sendable {
   public var unchecked: Unchecked
   /// Whether limits on what one scenario may play are lifted.
   public var isPatient: Bool
+  /// Whether each scenario is played a second time, and fails where that goes another way.
+  public var isTwice: Bool
   /// Whether an empty plan is all right.
   public var allowEmpty: Bool
   /// Whether a result has evidence even where everything passed.
@@ -49,6 +51,7 @@ public struct RunOptions: Sendable {
     dryRun: Bool = false,
     unchecked: Unchecked = .accepted,
     isPatient: Bool = false,
+    isTwice: Bool = false,
     allowEmpty: Bool = false,
     alwaysEvidence: Bool = false,
     storyboards: Bool = false,
@@ -64,6 +67,7 @@ public struct RunOptions: Sendable {
     self.dryRun = dryRun
     self.unchecked = unchecked
     self.isPatient = isPatient
+    self.isTwice = isTwice
     self.allowEmpty = allowEmpty
     self.alwaysEvidence = alwaysEvidence
     self.storyboards = storyboards

@@ -59,21 +59,29 @@ struct ScenarioExecution<World: ScenarioWorld> {
   private func played(
     _ scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?
   ) -> ScenarioResult {
-    let result = played(scenario, steps, settings, isFilmed: options.storyboards)
-    let isFilmWanted = options.failureStoryboards && !options.storyboards
-    guard isFilmWanted, !result.status.isAcceptable else { return result }
-    // Scenarios always go the same way, and those that fail are few.
-    return played(scenario, steps, settings, isFilmed: true)
+    var playing = playing(of: scenario, steps, settings, isFilmed: options.storyboards)
+    let divergence =
+      options.isTwice
+      ? self.playing(of: scenario, steps, settings, isFilmed: false).divergence(from: playing) : nil
+    let isSound = playing.result.status.isAcceptable && divergence == nil
+    if options.failureStoryboards, !options.storyboards, !isSound {
+      // Scenarios nearly always go the same way, and those that fail are few.
+      playing = self.playing(of: scenario, steps, settings, isFilmed: true)
+    }
+    var result = playing.result
+    if let divergence { result.note(divergence) }
+    result.evidence = evidence(of: playing, result.status)
+    return result
   }
 
-  private func played(
-    _ scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?, isFilmed: Bool
-  ) -> ScenarioResult {
+  private func playing(
+    of scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?, isFilmed: Bool
+  ) -> Playing<World> {
     options.willRun?(scenario.index)
     var world = binder.makeWorld(
       ScenarioSetup(
         profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
-        id: scenario.id, isPatient: options.isPatient))
+        id: scenario.id, isPatient: options.isPatient, isCompared: options.isTwice))
     if isFilmed { world.beginStoryboard() }
     var results: [StepResult] = []
     results.reserveCapacity(steps.count)
@@ -90,24 +98,13 @@ struct ScenarioExecution<World: ScenarioWorld> {
       worst = max(worst, result.status)
       results.append(result)
     }
-    var objection = worst == .passed ? objection(to: world, scenario) : nil
-    if let found = objection {
-      worst = .invalid
-      if let step = found.step, results.indices.contains(step) {
-        results[step].status = .invalid
-        results[step].problem = StepProblem(found)
-        objection = nil
-      }
+    var result = ScenarioResult(
+      scenario: scenario, status: worst, steps: results, virtualDuration: world.virtualTime,
+      figures: world.figures())
+    if worst == .passed, let objection = objection(to: world, scenario) {
+      result.note(StepProblem(objection), .invalid, atStep: objection.step)
     }
-    return ScenarioResult(
-      scenario: scenario,
-      status: worst,
-      steps: results,
-      virtualDuration: world.virtualTime,
-      evidence: evidence(of: world, worst, isFilmed: isFilmed),
-      figures: world.figures(),
-      problem: objection.map(StepProblem.init)
-    )
+    return Playing(world: world, result: result, isFilmed: isFilmed)
   }
 
   private func objection(to world: World, _ scenario: PlannedScenario) -> Objection? {
@@ -118,12 +115,10 @@ struct ScenarioExecution<World: ScenarioWorld> {
     options.alwaysEvidence || !status.isAcceptable
   }
 
-  private func evidence(
-    of world: World, _ status: StepStatus, isFilmed: Bool
-  ) -> Evidence? {
-    guard isFilmed || needsEvidence(status) else { return nil }
-    var evidence = world.evidence()
-    if isFilmed { evidence.exhibit = world.exhibit() }
+  private func evidence(of playing: Playing<World>, _ status: StepStatus) -> Evidence? {
+    guard playing.isFilmed || needsEvidence(status) else { return nil }
+    var evidence = playing.world.evidence()
+    if playing.isFilmed { evidence.exhibit = playing.world.exhibit() }
     return evidence
   }
 

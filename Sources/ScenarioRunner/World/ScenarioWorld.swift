@@ -11,13 +11,17 @@ public struct ScenarioSetup: Hashable, Sendable {
 
   /// Whether limits on what one scenario may play are lifted.
   public let isPatient: Bool
+  /// Whether the world is to be compared with another one in which the same is played.
+  public let isCompared: Bool
 
   /// Creates a setup.
   public init(
-    profile: String, seed: UInt64, uri: String = "", id: String = "", isPatient: Bool = false
+    profile: String, seed: UInt64, uri: String = "", id: String = "", isPatient: Bool = false,
+    isCompared: Bool = false
   ) {
     self.id = id
     self.isPatient = isPatient
+    self.isCompared = isCompared
     self.profile = profile
     self.seed = seed
     self.uri = uri
@@ -50,7 +54,11 @@ public protocol ScenarioWorld: Sendable {
   /// Returns what has been begun and is not over, which may be why a check has failed; empty for most.
   func underway() -> [String]
 
-  /// Returns what a report shows of the world; called once at most, after the last step that ran.
+  /// Returns where the scenario first went another way here than in the world in which it was played first; nil where both
+  /// went the same way. Called only where the setup had said so, after the last step.
+  func divergence(from first: Self) -> Divergence?
+
+  /// Returns what a report shows of the world; called after the last step that ran.
   func evidence() -> Evidence
 
   /// Hands over what a step's body put into the report; called after each step, and empty for most.
@@ -76,6 +84,11 @@ extension ScenarioWorld {
 
   /// Returns nothing: what held, held.
   public func objection(toTags tags: [String]) -> Objection? { nil }
+
+  /// Compares what reports would show of both.
+  public func divergence(from first: Self) -> Divergence? {
+    evidence().divergence(from: first.evidence())
+  }
 
   /// Hands over nothing: most worlds have nothing to attach.
   public mutating func takeAttachments() -> [ReportAttachment] { [] }

@@ -52,6 +52,7 @@ extension RunCommand {
           "rehearse run --shard 2/5 --order random:7",
           "rehearse run --rerun-failed",
           "rehearse run --server https://staging.example --reset-server \"POST /test/reset\"",
+          "rehearse run --twice",
         ]),
     ])
 
@@ -83,6 +84,10 @@ extension RunCommand {
       "--parallel", short: "-p", value: .required("N"),
       "The number of scenarios played at once; as many as there are processors."),
     OptionSpec("--fail-fast", "Skips what comes after the first scenario that did not pass."),
+    OptionSpec(
+      "--twice",
+      "Plays each scenario a second time, and fails those that then go another way, at the first "
+        + "thing that differs."),
     OptionSpec("--dry-run", "Matches every step but plays none."),
     OptionSpec(
       "--strict",

@@ -19,6 +19,8 @@ struct RunCommand {
   let dryRun: Bool
   let isStrict: Bool
   let isPatient: Bool
+  /// Whether each scenario is played a second time, to see whether it goes another way then.
+  let isTwice: Bool
   /// The list of what did not pass; nil when none is kept.
   let rerunFile: String?
   let allowEmpty: Bool
@@ -40,6 +42,7 @@ struct RunCommand {
     reports = try ReportRequest.all(arguments)
     failFast = arguments.has("--fail-fast")
     isPatient = arguments.has("--patient")
+    isTwice = arguments.has("--twice")
     dryRun = arguments.has("--dry-run")
     isStrict = arguments.has("--strict")
     rerunFile =

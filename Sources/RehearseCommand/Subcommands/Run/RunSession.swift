@@ -106,7 +106,7 @@ struct RunSession {
     let options = RunOptions(
       workers: workers, failFast: command.failFast, dryRun: command.dryRun,
       unchecked: command.isStrict ? .refused : .told,
-      isPatient: command.isPatient,
+      isPatient: command.isPatient, isTwice: command.isTwice,
       allowEmpty: command.allowEmpty,
       // What was sent to a real server cannot be sent once more, only to be drawn.
       storyboards: isFilmWanted(.everyScenario)
