@@ -19,6 +19,10 @@ int rehearsal_make_pipe(int ends[2]) {
 }
 
 int rehearsal_start_in(posix_spawn_file_actions_t *actions, const char *folder) {
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+  int error = posix_spawn_file_actions_addclosefrom_np(actions, 3);
+  if (error != 0) return error;
+#endif
   return posix_spawn_file_actions_addchdir_np(actions, folder);
 }
 

@@ -72,17 +72,19 @@ package struct ChildProcess {
 
   /// Starts a process; throws what the system says where it cannot.
   package init(_ launch: Launch) throws(SystemError) {
-    let input = try SystemCall.makePipe()
-    let output = try SystemCall.makePipe()
-    let errors = try SystemCall.makePipe()
-    defer { for end in [input.reading, output.writing, errors.writing] { close(end) } }
+    var pipes: [(reading: Int32, writing: Int32)] = []
     do throws(SystemError) {
-      pid = try Self.spawn(launch, input.reading, output.writing, errors.writing)
+      for _ in 0..<3 { pipes.append(try SystemCall.makePipe()) }
+      pid = try Self.spawn(launch, pipes[0].reading, pipes[1].writing, pipes[2].writing)
     } catch {
-      for end in [input.writing, output.reading, errors.reading] { close(end) }
+      for pipe in pipes {
+        close(pipe.reading)
+        close(pipe.writing)
+      }
       throw error
     }
-    (self.input, self.output, self.errors) = (input.writing, output.reading, errors.reading)
+    for end in [pipes[0].reading, pipes[1].writing, pipes[2].writing] { close(end) }
+    (input, output, errors) = (pipes[0].writing, pipes[1].reading, pipes[2].reading)
     for end in [self.input, self.output, self.errors] { SystemCall.makeNonblocking(end) }
   }
 
@@ -161,6 +163,20 @@ package struct ChildProcess {
     }
   }
 
+  /// How the process has ended, if it has; it is left to be collected.
+  package var endSoFar: ProcessEnd? {
+    var info = siginfo_t()
+    guard waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0 else { return nil }
+    #if canImport(Darwin)
+      guard info.si_pid == pid else { return nil }
+      let (code, value) = (info.si_code, info.si_status)
+    #else
+      guard info._sifields._sigchld.si_pid == pid else { return nil }
+      let (code, value) = (info.si_code, info._sifields._sigchld.si_status)
+    #endif
+    return ProcessEnd(status: code == CLD_EXITED ? (value & 0xFF) << 8 : value & 0x7F)
+  }
+
   /// Waits until the process has ended.
   package func wait() -> ProcessEnd {
     var status: Int32 = 0
@@ -168,8 +184,11 @@ package struct ChildProcess {
     return ProcessEnd(status: status)
   }
 
-  /// Lets the streams go.
-  package func closeStreams() {
-    for end in [input, output, errors] { close(end) }
+  /// Lets the streams go; the input, unless that was closed before.
+  package func closeStreams(isInputOpen: Bool = true) {
+    for end in isInputOpen ? [input, output, errors] : [output, errors] { close(end) }
   }
+
+  /// Lets the process read the end of its input.
+  package func closeInput() { close(input) }
 }

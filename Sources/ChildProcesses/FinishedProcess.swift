@@ -46,7 +46,7 @@ package struct FinishedProcess: Sendable {
     var streams = Streams(child, rest: input[...], outputMax: outputMax)
     let fault = streams.follow(until: SystemCall.milliseconds + milliseconds)
     // What has closed its streams is about to end: it is waited for, and whatever else is there is ended.
-    end = fault == nil ? Orphans.finish(child, of: folder) : Orphans.end(child, of: folder)
+    end = Orphans.finish(child, isReady: fault == nil)
     folder.note(child.pid, isRunning: false)
     streams.close()
     (output, errors) = (streams.output, streams.errors)

@@ -39,14 +39,14 @@ package enum Orphans {
 
   /// Ends the process of an app, everything in its group, and whatever had left the group.
   ///
-  /// Of the other children of this process only those are touched that live by the folder of the run: their variables name
-  /// it, as those of every app do.
-  package static func end(_ child: ChildProcess, of folder: RunFolder) -> ProcessEnd {
+  /// Of the other children of this process only those are touched that live by the app's home: their variables name it, and
+  /// those of no other app do.
+  package static func end(_ child: ChildProcess, home: String) -> ProcessEnd {
     known.withLock { pids in
       let end = child.end()
       pids.remove(child.pid)
       for _ in 0..<roundsMax {
-        let left = adopted().filter { !pids.contains($0) && folder.isNamed(inVariablesOf: $0) }
+        let left = adopted().filter { !pids.contains($0) && isNamed(home, inVariablesOf: $0) }
         guard !left.isEmpty else { break }
         for pid in left { endOrphan(pid) }
       }
@@ -54,15 +54,22 @@ package enum Orphans {
     }
   }
 
-  /// Waits for a process that is about to end, and then ends what it may have left.
-  static func finish(_ child: ChildProcess, of folder: RunFolder) -> ProcessEnd {
-    let ended = child.wait()
+  /// Waits for a tool that is about to end, or ends it, and then ends what it may have left in its group.
+  static func finish(_ child: ChildProcess, isReady: Bool) -> ProcessEnd {
+    let ended = isReady ? child.wait() : child.end()
     known.withLock { pids in
       kill(-child.pid, SIGKILL)
       ChildProcess.collect(group: child.pid)
       pids.remove(child.pid)
     }
     return ended
+  }
+
+  /// Tells whether the variables of a process say that a folder is its home.
+  private static func isNamed(_ home: String, inVariablesOf pid: pid_t) -> Bool {
+    let wanted = Array("HOME=\(home)".utf8)
+    return SystemCall.contents("/proc/\(pid)/environ", atMost: 8 << 20).split(separator: 0)
+      .contains { $0.elementsEqual(wanted) }
   }
 
   private static func endOrphan(_ pid: pid_t) {
@@ -98,10 +105,7 @@ package enum Orphans {
   }
 
   private static func numbers(in path: String) -> [pid_t] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return [] }
-    defer { close(file) }
-    let bytes = (try? SystemCall.read(file, atMost: 65_536)) ?? []
+    let bytes = SystemCall.contents(path, atMost: 1 << 20)
     return String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
   }
 }

@@ -31,12 +31,21 @@ package final class RunFolder: Sendable {
       pids=$left
     done
     for pid in $pids; do kill -9 -- "-$pid" 2>/dev/null; done
+    # What had left its group is found by its variables; what it starts meanwhile, in the next round.
+    for round in 1 2 3 4 5 6 7 8 9 10; do
+      found=
+      for file in $(grep -lsF -- "$1/" /proc/[0-9]*/environ 2>/dev/null); do
+        pid=${file#/proc/}
+        kill -9 "${pid%/environ}" 2>/dev/null && found=yes
+      done
+      [ -n "$found" ] || break
+    done
+    chmod -R u+rwx -- "$1" 2>/dev/null
     rm -rf -- "$1"
     """
 
   private init() throws(SystemError) {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array((parent + "/rehearse-run-XXXXXX").utf8CString)
+    var template = Array((Self.parent + "/rehearse-run-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw .last }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     do throws(SystemError) {
@@ -54,6 +63,16 @@ package final class RunFolder: Sendable {
     Orphans.adopt()
     // An app that has ended must not end the run that writes to it.
     signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Where the folder is made: in the temporary folder of whoever runs the command, from wherever it is looked at.
+  package static var parent: String {
+    guard let parent = getenv("TMPDIR").map({ String(cString: $0) }), !parent.isEmpty else {
+      return "/tmp"
+    }
+    guard !parent.hasPrefix("/"), let here = getcwd(nil, 0) else { return parent }
+    defer { free(here) }
+    return String(cString: here) + "/" + parent
   }
 
   /// The folder of this run, made when it is first needed; its guard is running then.
@@ -82,15 +101,6 @@ package final class RunFolder: Sendable {
     SystemCall.closeDescriptor(watcher.input)
     var status: Int32 = 0
     while waitpid(watcher.pid, &status, 0) < 0, errno == EINTR {}
-  }
-
-  /// Tells whether the variables of a process name this folder, as those of every app and its children do.
-  func isNamed(inVariablesOf pid: pid_t) -> Bool {
-    let file = open("/proc/\(pid)/environ", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return false }
-    defer { SystemCall.closeDescriptor(file) }
-    let bytes = (try? SystemCall.read(file, atMost: 131_072)) ?? []
-    return String(decoding: bytes, as: UTF8.self).contains(path)
   }
 
   /// Tells the guard of a process that has begun, or is gone.

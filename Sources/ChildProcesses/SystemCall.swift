@@ -43,6 +43,16 @@ package enum SystemCall {
     return found == 0 ? nil : bytes
   }
 
+  /// What stands in a small file, up to so many bytes; nothing where it cannot be read.
+  static func contents(_ path: String, atMost count: Int) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { closeDescriptor(file) }
+    var bytes: [UInt8] = []
+    while bytes.count < count, let more = try? read(file, atMost: 65_536) { bytes += more }
+    return bytes
+  }
+
   /// Writes what can be written without waiting, and returns how many bytes that was.
   package static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError)
     -> Int

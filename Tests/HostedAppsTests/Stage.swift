@@ -10,7 +10,7 @@ import Testing
 ///
 /// The script answers the first message by itself; `told` is what it does with a signal, whose line is in `$line`, its
 /// number in `$id` and its kind in `$kind`. `answer TEXT` answers with that result.
-final class Stage {
+final class Stage: Sendable {
   let folder: TemporaryFolder
 
   static let plist = """

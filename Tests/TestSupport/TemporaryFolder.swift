@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A folder with files of a test's own, which goes with it.
-package final class TemporaryFolder {
+package final class TemporaryFolder: Sendable {
   /// Where it lies.
   package let url: URL
 

@@ -1,4 +1,4 @@
-public import DeviceInterface
+import DeviceInterface
 
 /// The first place in which two answers differ, for people.
 public struct AnswerDifference: Hashable, Sendable {

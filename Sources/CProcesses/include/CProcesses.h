@@ -8,7 +8,7 @@
 /// A pipe that no other process inherits; 0, or -1 with `errno` set.
 int rehearsal_make_pipe(int ends[2]);
 
-/// Has a process start in a folder; 0, or the error.
+/// Has a process start in a folder, with no more than its three streams open where the system can do that; 0, or the error.
 int rehearsal_start_in(posix_spawn_file_actions_t *actions, const char *folder);
 
 /// Makes this process the parent of what loses its own below it, where the system can do that.

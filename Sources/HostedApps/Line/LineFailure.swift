@@ -9,6 +9,12 @@ enum LineFailure: Error, Hashable, Sendable {
   case ended(ProcessEnd)
   /// It closed its output, but went on running.
   case closed
+  /// It did not end although its input had.
+  case notEnded(seconds: Int)
+  /// Files of the app could not be deleted when it was installed again.
+  case notEmptied
+  /// There is no folder for the files of apps.
+  case noFolder(String)
   /// No answer came in time.
   case silent(seconds: Int, heard: String)
   /// A line had no end within the bound.
@@ -28,6 +34,10 @@ enum LineFailure: Error, Hashable, Sendable {
     case .notStarted(let reason): "The \(app) could not be started: \(reason)."
     case .ended(let end): "The \(app) \(end.words), by itself."
     case .closed: "The \(app) closed its standard output."
+    case .notEnded(let seconds):
+      "The \(app) did not end within \(seconds) seconds after its input had ended."
+    case .notEmptied: "The files of the \(app) could not be deleted when it was installed again."
+    case .noFolder(let reason): "There is no folder for the files of the \(app): \(reason)."
     case .silent(let seconds, _): "The \(app) did not answer within \(seconds) seconds."
     case .lineTooLong:
       "The \(app) wrote a line of more than \(Answer.bytesMax >> 20) MiB."
@@ -52,6 +62,10 @@ enum LineFailure: Error, Hashable, Sendable {
       [
         "The line is the app's standard input and output; what it prints for people belongs to standard error."
       ]
+    case .notEnded:
+      ["The input ends when the scenario is over: an app reads until then, and ends with it."]
+    case .notEmptied: ["Which process, or whose rights, keep files in its HOME?"]
+    case .noFolder: ["It is made in the folder that the variable TMPDIR names, or else in /tmp."]
     case .silent(_, let heard):
       (heard.isEmpty ? [] : ["It had written so far: \(heard)"])
         + ["A longer time is given as \"answerSeconds\" in app.json."]

@@ -16,6 +16,7 @@ struct RunningApp {
   private var hasErrors = true
   /// Whether the process is up: until then it takes its time.
   private var hasAnswered = false
+  private var isInputOpen = true
 
   /// The most bytes that are kept of what the app writes for its developers.
   private static let wordsMax = 65_536
@@ -31,6 +32,8 @@ struct RunningApp {
     -> [UInt8]
   {
     let deadline = SystemCall.milliseconds + Int64(seconds) * 1_000
+    // What it has written before it was asked answers nothing.
+    try readAnswers()
     guard answers.isEmpty else { throw .unasked(answers.excerpt) }
     var rest = message[...]
     try write(&rest)
@@ -75,39 +78,55 @@ struct RunningApp {
   mutating func look() throws(LineFailure) {
     try readAnswers()
     guard answers.isEmpty else { throw .unasked(answers.excerpt) }
+    // Its output may still be open, in the hands of what it has started.
+    if let end = child.endSoFar { throw .ended(end) }
   }
 
-  /// Ends the process with everything in its group; what it had still to say is kept.
-  mutating func end(_ folder: RunFolder) {
-    _ = Orphans.end(child, of: folder)
-    folder.note(child.pid, isRunning: false)
+  /// Ends the input, and waits until the process has ended; throws where it does not, or not well.
+  ///
+  /// What goes wrong after the last answer is seen here.
+  mutating func finish(withinSeconds seconds: Int) throws(LineFailure) {
+    try look()
+    let deadline = SystemCall.milliseconds + Int64(seconds) * 1_000
+    child.closeInput()
+    isInputOpen = false
+    var end: ProcessEnd?
+    while end == nil {
+      let left = deadline - SystemCall.milliseconds
+      guard left > 0 else { throw .notEnded(seconds: seconds) }
+      if let ready = wait(toWrite: false, milliseconds: min(left, Self.sliceMilliseconds)) {
+        if ready.errors { readErrors() }
+        if ready.output, try !readMore() { end = endAfterOutput() }
+      }
+      guard answers.isEmpty else { throw .unasked(answers.excerpt) }
+      end = end ?? child.endSoFar
+    }
+    if let end, end != .exited(0) { throw .ended(end) }
+  }
+
+  /// How long is waited for streams of which others may hold the ends, before the process itself is looked at.
+  private static let sliceMilliseconds: Int64 = 20
+
+  /// Ends the process with everything in its group, and what lives in its home; what it had still to say is kept.
+  mutating func end(home: String) {
+    _ = Orphans.end(child, home: home)
+    // Without a folder there is no guard to be told.
+    if let folder = try? RunFolder.shared() { folder.note(child.pid, isRunning: false) }
     readErrors()
-    child.closeStreams()
+    child.closeStreams(isInputOpen: isInputOpen)
   }
 
-  /// Waits shortly for a process that has closed its output, and says how it ended.
-  private func endByItself() -> LineFailure {
-    var status: Int32 = 0
+  /// Waits shortly for a process that has closed its output; `nil` where it goes on.
+  private func endAfterOutput() -> ProcessEnd? {
+    for _ in 0..<Self.looksMax {
+      if let end = child.endSoFar { return end }
+      sched_yield()
+    }
     for _ in 0..<100 {
-      if waitpidNow(child.pid, &status) { return .ended(ProcessEnd(status: status)) }
+      if let end = child.endSoFar { return end }
       _ = poll(nil, 0, 2)
     }
-    return .closed
-  }
-
-  /// Tells whether the process has ended, and leaves it to be collected.
-  private func waitpidNow(_ pid: pid_t, _ status: inout Int32) -> Bool {
-    var info = siginfo_t()
-    guard waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0 else { return false }
-    #if canImport(Darwin)
-      guard info.si_pid == pid else { return false }
-      let (code, value) = (info.si_code, info.si_status)
-    #else
-      guard info._sifields._sigchld.si_pid == pid else { return false }
-      let (code, value) = (info.si_code, info._sifields._sigchld.si_status)
-    #endif
-    status = code == CLD_EXITED ? (value & 0xFF) << 8 : value & 0x7F
-    return true
+    return nil
   }
 
   /// Hands over what the app has written for its developers.
@@ -152,16 +171,20 @@ struct RunningApp {
   }
 
   private mutating func readAnswers() throws(LineFailure) {
+    if try readMore() { return }
+    readErrors()
+    throw endAfterOutput().map { .ended($0) } ?? .closed
+  }
+
+  /// Reads what there is of answers; tells whether the output is still open.
+  private mutating func readMore() throws(LineFailure) -> Bool {
     do throws(SystemError) {
-      guard let bytes = try SystemCall.read(child.output, atMost: Self.chunk) else {
-        readErrors()
-        throw SystemError(code: 0)
-      }
+      guard let bytes = try SystemCall.read(child.output, atMost: Self.chunk) else { return false }
       answers.append(bytes)
     } catch {
-      if error.code == 0 { throw endByItself() }
       if !error.wouldWait { throw .closed }
     }
+    return true
   }
 
   private mutating func readErrors() {

@@ -20,24 +20,25 @@ struct HomeFolder: Sendable {
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Deletes what is in it.
-  func empty() { Self.deleteContents(of: path, depth: 0) }
+  /// Deletes what is in it, and tells whether nothing is left.
+  func empty() -> Bool { Self.deleteContents(of: path, depth: 0) }
 
-  /// Deletes it with all that is in it.
-  func remove() { Self.delete(path) }
-
-  /// Deletes a folder with all that is in it; links are deleted, not followed.
-  static func delete(_ path: String) {
-    deleteContents(of: path, depth: 0)
+  /// Deletes it with all that is in it; what cannot be deleted is left to the guard of the run.
+  func remove() {
+    _ = empty()
     rmdir(path)
   }
 
   /// How deep folders may lie in each other; what lies deeper is left to whoever empties the temporary folder.
   private static let depthMax = 100
 
-  private static func deleteContents(of path: String, depth: Int) {
-    guard depth < depthMax, let folder = opendir(path) else { return }
+  /// Deletes what is in a folder; links are deleted, not followed.
+  private static func deleteContents(of path: String, depth: Int) -> Bool {
+    // An app may have closed its folders even to itself.
+    chmod(path, S_IRWXU)
+    guard depth < depthMax, let folder = opendir(path) else { return false }
     defer { closedir(folder) }
+    var isEmpty = true
     while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
@@ -45,8 +46,9 @@ struct HomeFolder: Sendable {
       guard name != ".", name != ".." else { continue }
       let inner = path + "/" + name
       if unlink(inner) == 0 { continue }
-      deleteContents(of: inner, depth: depth + 1)
-      rmdir(inner)
+      let isInnerEmpty = deleteContents(of: inner, depth: depth + 1)
+      isEmpty = rmdir(inner) == 0 && isInnerEmpty && isEmpty
     }
+    return isEmpty
   }
 }

@@ -1,14 +1,6 @@
 import ChildProcesses
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Processes that are started before anybody needs them, so that scenarios do not wait for it.
 ///
 /// Each has a home of its own that nobody has used, and has been told nothing.
@@ -29,7 +21,8 @@ enum ProcessPool {
   static func take(_ app: AppDescription) throws(LineFailure) -> Member {
     let key = app.identity
     let spare = state.withLock { $0.spares[key]?.popLast() }
-    let taken = if let spare, isRunning(spare.child) { spare } else { try start(app) }
+    // One that has ended by itself meanwhile is handed over as well: that it does is the app's fault.
+    let taken = if let spare { spare } else { try startDaring(app) }
     if let next = try? start(app) {
       state.withLock { $0.spares[key, default: []].append(next) }
     }
@@ -52,25 +45,29 @@ enum ProcessPool {
     }
   }
 
+  /// Starts a process, and where the machine has no room for it, once more without those that nobody needs yet.
+  private static func startDaring(_ app: AppDescription) throws(LineFailure) -> Member {
+    do throws(LineFailure) {
+      return try start(app)
+    } catch {
+      drain()
+      return try start(app)
+    }
+  }
+
   private static func start(_ app: AppDescription) throws(LineFailure) -> Member {
     let home: HomeFolder
     do throws(SystemError) {
       home = try HomeFolder(in: RunFolder.shared().path)
     } catch {
-      throw .notStarted("no home for it: \(error.text)")
+      throw .noFolder("\(RunFolder.parent): \(error.text)")
     }
-    return Member(child: try start(app, in: home), home: home)
-  }
-
-  /// Whether a process that waited has not ended by itself meanwhile.
-  private static func isRunning(_ child: ChildProcess) -> Bool {
-    var info = siginfo_t()
-    let ended = waitid(P_PID, id_t(child.pid), &info, WEXITED | WNOHANG | WNOWAIT) != 0
-    #if canImport(Darwin)
-      return !ended && info.si_pid == 0
-    #else
-      return !ended && info._sifields._sigchld.si_pid == 0
-    #endif
+    do throws(LineFailure) {
+      return Member(child: try start(app, in: home), home: home)
+    } catch {
+      home.remove()
+      throw error
+    }
   }
 
   /// Ends the processes that nobody came to need.
@@ -79,11 +76,10 @@ enum ProcessPool {
       defer { state.spares = [:] }
       return state.spares.values.flatMap(\.self)
     }
-    guard !left.isEmpty, let folder = try? RunFolder.shared() else { return }
     for member in left {
-      _ = Orphans.end(member.child, of: folder)
-      folder.note(member.child.pid, isRunning: false)
-      member.child.closeStreams()
+      var running = RunningApp(member.child)
+      running.end(home: member.home.path)
+      member.home.remove()
     }
   }
 }

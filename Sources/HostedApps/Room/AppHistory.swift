@@ -13,6 +13,8 @@ struct AppHistory: Hashable, Sendable {
     case told([UInt8])
     /// The process was ended.
     case ended
+    /// The scenario was over, and the process ended as its input did.
+    case finished
     /// What the app had kept is gone: it was deleted and installed again.
     case emptied
   }
@@ -49,7 +51,7 @@ struct AppHistory: Hashable, Sendable {
   var isRunning: Bool {
     switch entries.last {
     case .started, .told: true
-    case .ended, .emptied, nil: false
+    case .ended, .finished, .emptied, nil: false
     }
   }
 

@@ -29,13 +29,20 @@ struct AppLife: Hashable, Sendable {
   /// Ends the process, where there is one.
   mutating func end() {
     guard history.isRunning else { return }
-    perform(.ended)
+    // What goes wrong here is told when the app is needed again.
+    try? perform(.ended)
   }
 
-  /// Empties the app's home.
-  mutating func reinstall() {
+  /// Lets the process end as the scenario is over; throws where it does not end well.
+  mutating func finish() throws(LineFailure) {
+    guard history.isRunning else { return }
+    try perform(.finished)
+  }
+
+  /// Empties the app's home; throws where something is left in it.
+  mutating func reinstall() throws(LineFailure) {
     guard !history.entries.isEmpty else { return }
-    perform(.emptied)
+    try perform(.emptied)
   }
 
   /// Throws where the process has ended by itself, or has written what nobody had asked for.
@@ -63,10 +70,14 @@ struct AppLife: Hashable, Sendable {
   }
 
   /// Does what has no answer.
-  private mutating func perform(_ entry: AppHistory.Entry) {
-    // What goes wrong here is told when the app is needed again.
-    _ = try? line(for: entry)
-    history.append(entry, .nothing)
+  private mutating func perform(_ entry: AppHistory.Entry) throws(LineFailure) {
+    do throws(LineFailure) {
+      _ = try line(for: entry)
+      history.append(entry, .nothing)
+    } catch {
+      history.append(entry, .failed(error))
+      throw error
+    }
   }
 
   /// Does what comes next; returns the line that answers it, where there is an answer.
@@ -107,7 +118,7 @@ struct AppLife: Hashable, Sendable {
         case .told:
           number += 1
           outcome = .answered(try Self.answer(line, to: number, isFirst: false))
-        case .ended, .emptied: break
+        case .ended, .finished, .emptied: break
         }
       } catch {
         outcome = .failed(error)

@@ -21,8 +21,7 @@ final class AppLink: Sendable {
 
   deinit {
     state.withLock { state in
-      guard let folder = try? RunFolder.shared() else { return }
-      state.running?.end(folder)
+      Self.end(&state)
       state.home?.remove()
     }
   }
@@ -56,8 +55,11 @@ final class AppLink: Sendable {
     case .ended:
       end(&state)
       return []
+    case .finished:
+      try finish(within: app.answerSeconds, &state)
+      return []
     case .emptied:
-      state.home?.empty()
+      if let home = state.home, !home.empty() { throw .notEmptied }
       return []
     }
   }
@@ -92,9 +94,17 @@ final class AppLink: Sendable {
     }
   }
 
+  private static func finish(within seconds: Int, _ state: inout State) throws(LineFailure) {
+    guard var running = state.running.take() else { return }
+    let result = Result { () throws(LineFailure) in try running.finish(withinSeconds: seconds) }
+    state.running = running
+    end(&state)
+    try result.get()
+  }
+
   private static func end(_ state: inout State) {
-    guard var running = state.running.take(), let folder = try? RunFolder.shared() else { return }
-    running.end(folder)
+    guard var running = state.running.take(), let home = state.home else { return }
+    running.end(home: home.path)
     state.lastWords += running.takeLastWords()
   }
 
@@ -103,7 +113,9 @@ final class AppLink: Sendable {
     state.withLock { state in
       let words = state.lastWords + (state.running?.takeLastWords() ?? [])
       state.lastWords = []
-      return String(decoding: words, as: UTF8.self)
+      let text = String(decoding: words, as: UTF8.self)
+      // Its home is another folder in each run.
+      return state.home.map { text.replacing($0.path, with: "$HOME") } ?? text
     }
   }
 }

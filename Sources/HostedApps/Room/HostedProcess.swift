@@ -103,8 +103,17 @@ public struct HostedProcess: AppProcess {
     return life.difference(from: firstLife)
   }
 
+  /// Lets the process end, as the scenario is over, and looks whether it ends well.
+  public mutating func finishOutside() {
+    guard trouble == nil else { return }
+    // A process that has ended by itself, as the scenario had expected, is no trouble any more.
+    do throws(LineFailure) { try life?.finish() } catch { fail(error) }
+  }
+
   /// Empties its home.
-  public mutating func reinstall() { life?.reinstall() }
+  public mutating func reinstall() {
+    do throws(LineFailure) { try life?.reinstall() } catch { fail(error) }
+  }
 
   /// Hands over what it has written to its standard error.
   public mutating func takeLastWords() -> String { life?.takeLastWords() ?? "" }

@@ -91,6 +91,9 @@ extension InstalledApp {
   /// Looks whether anything has gone wrong outside of the phone since the app was last told something.
   mutating func lookOutside() { box.lookOutside() }
 
+  /// Lets what lives outside of the phone end, as the scenario is over, and looks whether it ends well.
+  mutating func finishOutside() { box.finishOutside() }
+
   /// The app was deleted and installed again: what it had kept outside of the phone is gone.
   mutating func reinstall() { box.reinstall() }
 

@@ -18,6 +18,7 @@ protocol InstalledAppBox: Sendable {
   mutating func restart()
   mutating func reinstall()
   mutating func lookOutside()
+  mutating func finishOutside()
   mutating func takeLastWords() -> String
   func difference(from first: any InstalledAppBox) -> AppDifference?
   mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog?
@@ -55,6 +56,7 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
 
   mutating func reinstall() { process.reinstall() }
   mutating func lookOutside() { process.lookOutside() }
+  mutating func finishOutside() { process.finishOutside() }
   mutating func takeLastWords() -> String { process.takeLastWords() }
 
   func difference(from first: any InstalledAppBox) -> AppDifference? {
@@ -113,6 +115,8 @@ public protocol AppProcess: Flow {
 
   /// Looks whether anything has gone wrong outside of the phone since it was last told something.
   mutating func lookOutside()
+  /// Lets what lives outside of the phone end, as the scenario is over, and looks whether it ends well.
+  mutating func finishOutside()
   /// Forgets what it has kept outside of the phone: it was deleted and installed again.
   mutating func reinstall()
   /// Hands over what it has written where only its developers look; empty where it has written nothing.
@@ -136,6 +140,8 @@ extension AppProcess {
   public mutating func lookOutside() {}
   /// Nothing is kept outside of the phone.
   public mutating func reinstall() {}
+  /// Nothing is to end.
+  public mutating func finishOutside() {}
   /// Nothing is written.
   public mutating func takeLastWords() -> String { "" }
   /// There is no such life.

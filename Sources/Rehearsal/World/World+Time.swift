@@ -18,7 +18,12 @@ extension World {
       try limit.countEvent()
       handle(event)
       count += 1
-      guard count < Self.eventsPerInstantMax else { throw endlessLoop() }
+      guard count < Self.eventsPerInstantMax else {
+        throw endlessLoop("\(Self.eventsPerInstantMax) events")
+      }
+      guard !limit.isFlooded else {
+        throw endlessLoop("\(PlayLimit.requestsPerInstantMax) requests")
+      }
     }
     collectPhoneLog()
     if let violation = watch.violation { throw violation.failure }
@@ -97,11 +102,11 @@ extension World {
       ])
   }
 
-  private func endlessLoop() -> StepFailure {
+  private func endlessLoop(_ what: String) -> StepFailure {
     let last = journal.entries.suffix(6).map { "\($0.cause.rawValue): \($0.text(on: platform))" }
     return StepFailure(
       "The app and the phone do not come to rest: "
-        + "\(Self.eventsPerInstantMax) events at one instant.",
+        + "\(what) at one instant.",
       notes: ["The last of them:"] + last)
   }
 }
@@ -116,6 +121,11 @@ struct PlayLimit: Hashable, Sendable {
   /// Whether the person who runs it has the patience for more (`rehearse run --patient`).
   let isLifted: Bool
   private var eventCount = 0
+  /// When the app last asked for something, and how often it did at that instant.
+  private var lastInstant = Instant.start
+  private var requestCount = 0
+  /// The most that an app may ask for at one instant.
+  static let requestsPerInstantMax = 100_000
 
   init(isLifted: Bool) {
     self.isLifted = isLifted
@@ -128,6 +138,15 @@ struct PlayLimit: Hashable, Sendable {
       "A scenario plays at most \(DurationText.render(Self.virtualTimeMax)) of virtual time, and this "
         + "step would bring it to \(DurationText.render(end.sinceStart)).",
       notes: ["Let less time pass, or lift the limit: rehearse run --patient"])
+  }
+
+  /// Whether the app has asked for more at one instant than anybody could mean.
+  var isFlooded: Bool { requestCount > Self.requestsPerInstantMax }
+
+  /// Counts what the app asks for.
+  mutating func count(requests count: Int, at time: Instant) {
+    if time != lastInstant { (lastInstant, requestCount) = (time, 0) }
+    requestCount += count
   }
 
   /// Counts an event; throws where there have been too many.

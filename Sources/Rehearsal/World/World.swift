@@ -96,6 +96,10 @@ public struct World: ScenarioWorld, Hashable {
     try requireArrangedServersUsed()
     checkTracksWhole()
     if let violation = watch.violation { throw violation.failure }
+    if app.isOutside {
+      app.finishOutside()
+      try requireNoTrouble()
+    }
   }
 }
 
@@ -107,6 +111,10 @@ extension World {
       noteEndOutside()
       try settle()
     }
+    try requireNoTrouble()
+  }
+
+  private func requireNoTrouble() throws {
     guard case .failed(let message, let notes) = app.trouble else { return }
     throw StepFailure(message, notes: notes)
   }
