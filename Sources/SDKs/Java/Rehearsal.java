@@ -1938,8 +1938,11 @@ public final class Rehearsal {
     }
 
     private void learn(Map<?, ?> facts) {
+      Object stored = facts.get("storage");
+      if (stored != null && !object(stored, "facts.storage").values().stream().allMatch(String.class::isInstance))
+        throw new Refusal(-32602, "Expected texts for facts.storage.");
       facts.forEach((name, value) -> phone.facts.told.put((String) name, value));
-      Object stored = phone.facts.told.remove("storage");
+      phone.facts.told.remove("storage");
       if (stored == null) return;
       phone.storage.values.clear();
       object(stored, "facts.storage").forEach((key, value) -> phone.storage.values.put((String) key, (String) value));

@@ -256,11 +256,16 @@ class Session {
     } catch (error) {
       return failure(null, -32700, `The line is no JSON: ${error.message}`);
     }
-    const { id, method, params } = message ?? {};
-    if (method === "start") return this.#attempt(id, () => this.#start(params));
-    if (method === "signal" && this.#app) return this.#attempt(id, () => this.#signal(params));
-    if (id === undefined) return undefined;
-    return failure(id, -32601, method === "signal" ? "No signal comes before the start" : `No method "${method}"`);
+    if (!isObject(message) || typeof message.method !== "string") return failure(null, -32600, "This is no request of JSON-RPC 2.0");
+    const { method, params } = message;
+    const id = typeof message.id === "number" || typeof message.id === "string" ? message.id : null;
+    if (method === "start" || (method === "signal" && this.#app)) {
+      const wrong = misread(params, method);
+      if (wrong) return failure(id, -32602, wrong);
+      return this.#attempt(id, () => (method === "start" ? this.#start(params) : this.#signal(params)));
+    }
+    if (message.id === undefined) return undefined;
+    return failure(id, -32601, method === "signal" ? "No signal comes before the start" : `No method "${method.slice(0, 80)}"`);
   }
 
   /** Does the work of a message; where anything went wrong, that is the answer. */
@@ -353,6 +358,34 @@ class Session {
     return screen;
   }
 }
+
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const isNumber = (value, min, max) => typeof value === "number" && value >= min && value <= max;
+
+/** How far the numbers go that time is told by. */
+const UPTIME_MAX = 1e8;
+const WALL_CLOCK_MAX = 8.64e15;
+const ZONE_MAX = 86_400;
+
+/** What of a message is not as the protocol says, of all that is used here; undefined where nothing is. */
+function misread(params, method) {
+  if (!isObject(params)) return "Expected an object for params";
+  const { seed, facts, signal } = params;
+  if (method === "start" && !Number.isInteger(seed)) return "Expected a whole number for params.seed";
+  if (!isObject(facts)) return "Expected an object for params.facts";
+  const isGiven = (name) => method === "start" || Object.hasOwn(facts, name);
+  if (isGiven("uptime") && !isNumber(facts.uptime, 0, UPTIME_MAX)) return "Expected seconds for params.facts.uptime";
+  const { millisecondsSince1970: milliseconds, zoneOffsetSeconds: zone = 0 } = facts.wallClock ?? {};
+  const isTime = isNumber(milliseconds, -WALL_CLOCK_MAX, WALL_CLOCK_MAX) && isNumber(zone, -ZONE_MAX, ZONE_MAX);
+  if (isGiven("wallClock") && !isTime) {
+    return "Expected a time for params.facts.wallClock";
+  }
+  if (Object.hasOwn(facts, "storage") && !isStorage(facts.storage)) return "Expected texts for params.facts.storage";
+  if (method === "signal" && typeof signal?.kind !== "string") return "Expected a kind for params.signal";
+  return undefined;
+}
+
+const isStorage = (value) => isObject(value) && Object.values(value).every((text) => typeof text === "string");
 
 function failure(id, code, message) {
   return JSON.stringify({ jsonrpc: "2.0", id, error: { code, message } });

@@ -274,8 +274,19 @@ test("garbage is answered by an error, and the line goes on", async () => {
   await line.start();
   assert.deepEqual([(await line.write("{half\n")).id, JSON.parse(line.output.at(-1)).error.code], [null, -32700]);
   assert.equal((await line.ask("fly", {})).error.code, -32601);
-  for (const text of ["null", "[]", "1", `{"jsonrpc":"2.0","method":"note"}`]) line.process.stdin.write(`${text}\n`);
-  assert.equal((await line.ask("signal", {})).error.code, -32000);
+  for (const text of ["null", "[]", "1", `{"id":3}`]) {
+    assert.deepEqual(await line.write(`${text}\n`).then(({ id, error }) => [id, error.code]), [null, -32600]);
+  }
+  line.process.stdin.write(`{"jsonrpc":"2.0","method":"note"}\n`);
+  const signal = { kind: "launched" };
+  for (const params of [
+    undefined, 1, [], {}, { signal }, { signal, facts: [] }, { signal: null, facts: {} }, { signal: { kind: 1 }, facts: {} },
+    { signal, facts: { uptime: "1" } }, { signal, facts: { uptime: 1e9 } }, { signal, facts: { wallClock: null } },
+    { signal, facts: { wallClock: { millisecondsSince1970: 0, zoneOffsetSeconds: [] } } },
+    { signal, facts: { storage: { key: 1 } } }, { signal, facts: { storage: null } },
+  ]) {
+    assert.equal((await line.ask("signal", params)).error.code, -32602, JSON.stringify(params));
+  }
   assert.deepEqual(await line.tell({ kind: "launched" }), { requests: [] });
   assert.equal(await line.end(), 0);
 });

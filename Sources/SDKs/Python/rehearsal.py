@@ -39,7 +39,9 @@ import concurrent.futures
 import contextvars
 import dataclasses
 import functools
+import inspect
 import json
+import math
 import os
 import random
 import re
@@ -905,12 +907,38 @@ class _Loop(asyncio.SelectorEventLoop):
 class _Message:
     """A message of the phone that waits for its answer."""
 
-    id: int | None
+    id: Any
     method: str
 
     def answer(self, **outcome: Any) -> bytes:
         answer = {"jsonrpc": "2.0", "id": self.id} | outcome
         return json.dumps(answer, allow_nan=False, separators=(",", ":")).encode() + b"\n"
+
+
+class _Refusal(Exception):
+    """A message that is not as the protocol says, with the code of JSON-RPC."""
+
+    def __init__(self, code: int, words: str) -> None:
+        super().__init__(words)
+        self.code = code
+
+
+def _decode(line: bytes) -> Any:
+    """The value that a line stands for, by the letter of RFC 8259."""
+
+    def finite(text: str) -> float:
+        number = float(text)
+        if math.isinf(number):
+            raise ValueError(f"{text[:40]} is beyond all numbers")
+        return number
+
+    def refuse(text: str) -> float:
+        raise ValueError(f"{text} is no number")
+
+    try:
+        return json.loads(line.decode(), parse_float=finite, parse_constant=refuse)
+    except (ValueError, RecursionError) as error:
+        raise _Refusal(-32700, f"The line is no JSON: {error}") from error
 
 
 class _Line(selectors.BaseSelector):
@@ -928,6 +956,7 @@ class _Line(selectors.BaseSelector):
         self._app: App | None = None
         self._message: _Message | None = None
         self._failures: list[str] = []
+        self._refusal: _Refusal | None = None
         self._deadline: float | None = None
         self._shown: Any = None
         self._running: set[asyncio.Task[Any]] = set()
@@ -980,7 +1009,9 @@ class _Line(selectors.BaseSelector):
 
     def _note(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         error = context.get("exception")
-        if error is None:
+        if isinstance(error, _Refusal):
+            self._refusal = error
+        elif error is None:
             loop.default_exception_handler(context)
         else:
             self._fail(error)
@@ -996,43 +1027,56 @@ class _Line(selectors.BaseSelector):
         if not line.endswith(b"\n"):
             self.loop.stop()
             return
+        self._message = _Message(None, "")
         try:
-            message = json.loads(line)
-            self._message = _Message(message["id"], message["method"])
-        except (ValueError, KeyError, TypeError) as error:
-            self._message = _Message(None, "")
-            self._failures.append(f"What the phone said is no message: {error!r}")
-            return
-        match self._message.method:
+            self._take(_decode(line))
+        except _Refusal as refusal:
+            self._refusal = refusal
+
+    def _take(self, message: Any) -> None:
+        """Has the loop do what a message says."""
+        if not isinstance(message, dict) or not isinstance(message.get("method"), str):
+            raise _Refusal(-32600, "This is no request of JSON-RPC 2.0.")
+        number = message.get("id")
+        if isinstance(number, (int, str)) and not isinstance(number, bool):
+            self._message = _Message(number, message["method"])
+        match message["method"]:
             case "start":
-                self.loop.call_soon(self._start, message["params"])
+                self.loop.call_soon(self._start, _object(message.get("params"), "params"))
             case "signal":
-                self.loop.call_soon(self._tell, message["params"])
+                self.loop.call_soon(self._tell, _object(message.get("params"), "params"))
             case method:
-                self._failures.append(f"No method has the name {method!r}.")
+                raise _Refusal(-32601, f"No method has the name {method[:80]!r}.")
 
     def _start(self, params: dict[str, Any]) -> None:
-        if params["protocol"] != PROTOCOL:
-            raise ValueError(f"The phone speaks version {params['protocol']} of the protocol, the app {PROTOCOL}.")
-        random.seed(params["seed"])
-        phone = Phone(_read_value(Facts, params["facts"]), params["seed"])
+        if params.get("protocol") != PROTOCOL:
+            raise _Refusal(-32602, f"The phone speaks another version of the protocol than {PROTOCOL}.")
+        seed = _read_value(int, params.get("seed"), "params.seed")
+        facts = _read_value(Facts, params.get("facts"), "params.facts")
+        random.seed(seed)
+        phone = Phone(facts, seed)
         self.loop.uptime = phone.facts.uptime
         self._app = self._make(phone)
 
     def _tell(self, params: dict[str, Any]) -> None:
         if self._app is None:
-            raise RuntimeError("The app was not started.")
+            raise _Refusal(-32600, "The app was not started.")
         phone = self._app.phone
-        phone.facts = dataclasses.replace(phone.facts, **_members(Facts, params["facts"]))
+        told = _object(params.get("facts"), "params.facts")
+        facts = _members(Facts, told, "params.facts", is_whole=False)
+        signal = _object(params.get("signal"), "params.signal")
+        kind = _read_value(str, signal.get("kind"), "params.signal.kind")
+        name = "on_" + _snake(kind)
+        handler = getattr(App, name, None)
+        members = _members(handler, signal, "params.signal") if handler else {}
+        # Nothing of a message that is refused is taken over.
+        phone.facts = dataclasses.replace(phone.facts, **facts)
         self.loop.uptime = phone.facts.uptime
-        kind = params["signal"]["kind"]
-        if kind == "timerFired" and params["signal"].get("timer") == self.TIMER:
+        if kind == "timerFired" and members["timer"] == self.TIMER:
             self._deadline = None
             return
-        name = "on_" + _snake(kind)
-        if not hasattr(App, name):
+        if handler is None:
             return
-        members = _members(getattr(App, name), params["signal"])
         try:
             told = getattr(self._app, name)(**members)
             if told is not None:
@@ -1044,6 +1088,13 @@ class _Line(selectors.BaseSelector):
 
     def _answer(self, message: _Message, wait: float | None) -> None:
         line = b""
+        refusal, self._refusal = self._refusal, None
+        if refusal is not None:
+            self._failures.clear()
+            error = {"code": refusal.code, "message": str(refusal)}
+            self._writer.write(message.answer(error=error))
+            self._writer.flush()
+            return
         # A screen that cannot be shown, or something that cannot be written as JSON, is the app's failure too.
         if self._app is not None and not self._failures:
             try:
@@ -1107,33 +1158,76 @@ def _snake(name: str) -> str:
 
 
 @functools.lru_cache(maxsize=None)
-def _types(described: Any) -> dict[str, tuple[str, Any]]:
-    """The members of a class of data, or the arguments of a method, by their names on the line."""
+def _types(described: Any) -> dict[str, tuple[str, Any, bool]]:
+    """The members of a class of data, or the arguments of a method, by their names on the line; whether they must be there."""
     hints = typing.get_type_hints(described)
-    return {_camel(name): (name, hint) for name, hint in hints.items() if name != "return"}
-
-
-def _members(described: Any, value: Mapping[str, Any]) -> dict[str, Any]:
-    """Those members of an object that are known here."""
+    defaults = {name: given.default for name, given in inspect.signature(described).parameters.items()}
     return {
-        name: _read_value(kind, value[member]) for member, (name, kind) in _types(described).items() if member in value
+        _camel(name): (name, hint, defaults[name] is inspect.Parameter.empty)
+        for name, hint in hints.items()
+        if name != "return"
     }
 
 
-def _read_value(kind: Any, value: Any) -> Any:
+def _object(value: Any, where: str) -> dict[str, Any]:
+    """The value, which must be an object."""
+    if not isinstance(value, dict):
+        raise _Refusal(-32602, f"Expected an object for {where}.")
+    return value
+
+
+def _members(described: Any, value: Mapping[str, Any], where: str, is_whole: bool = True) -> dict[str, Any]:
+    """Those members of an object that are known here."""
+    members = {}
+    for member, (name, kind, is_needed) in _types(described).items():
+        if member in value:
+            members[name] = _read_value(kind, value[member], f"{where}.{member}")
+        elif is_needed and is_whole:
+            raise _Refusal(-32602, f"{where}.{member} is missing.")
+    return members
+
+
+# What stands on the line for a type, and what it is called.
+_PLAIN: dict[Any, tuple[tuple[type, ...], str]] = {
+    str: ((str,), "a text"),
+    bool: ((bool,), "true or false"),
+    int: ((int,), "a whole number"),
+    float: ((int, float), "a number"),
+}
+
+
+def _read_plain(kind: Any, value: Any, where: str) -> Any:
+    """A text, a flag or a number."""
+    found, words = _PLAIN[kind]
+    # By the very type: to Python, True is a whole number as well.
+    if type(value) not in found:
+        raise _Refusal(-32602, f"Expected {words} for {where}.")
+    if kind is not float:
+        return value
+    # Whole numbers on the line have no bounds.
+    if not -sys.float_info.max <= value <= sys.float_info.max:
+        raise _Refusal(-32602, f"Expected a smaller number for {where}.")
+    return float(value)
+
+
+def _read_value(kind: Any, value: Any, where: str) -> Any:
     """Makes what stands on the line into what the type says."""
-    if value is None:
-        return None
+    if kind in _PLAIN:
+        return _read_plain(kind, value, where)
     if dataclasses.is_dataclass(kind):
-        return typing.cast(Any, kind)(**_members(kind, value))
-    if kind is float:
-        return float(value)
+        return typing.cast(Any, kind)(**_members(kind, _object(value, where), where))
+    choices = typing.get_args(kind)
     match typing.get_origin(kind):
         case typing.Union | types.UnionType:
-            return _read_value(typing.get_args(kind)[0], value)
+            return None if value is None else _read_value(choices[0], value, where)
         case origin if origin is tuple:
-            return tuple(_read_value(typing.get_args(kind)[0], element) for element in value)
-    return value
+            if not isinstance(value, list):
+                raise _Refusal(-32602, f"Expected a list for {where}.")
+            return tuple(_read_value(choices[0], element, where) for element in value)
+        case origin if origin is dict:
+            return {name: _read_value(choices[1], one, where) for name, one in _object(value, where).items()}
+    # One of several words: a newer phone may know more of them.
+    return _read_value(str, value, where)
 
 
 def _write(value: Any) -> Any:

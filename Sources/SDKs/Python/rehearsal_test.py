@@ -182,8 +182,8 @@ class DocumentationTests(unittest.TestCase):
 
 
 class FailureTests(unittest.TestCase):
-    def assertFails(self, answer: dict[str, Any], *words: str) -> None:
-        self.assertEqual(answer["error"]["code"], -32000)
+    def assertFails(self, answer: dict[str, Any], *words: str, code: int = -32000) -> None:
+        self.assertEqual(answer["error"]["code"], code)
         for word in words:
             self.assertIn(word, answer["error"]["message"])
 
@@ -250,7 +250,7 @@ class FailureTests(unittest.TestCase):
     def test_a_failing_constructor_or_screen_is_told(self) -> None:
         with Line("def __init__(self, phone): raise OSError('no disk')") as line:
             self.assertFails(line.start(), "app.py:6 in __init__: OSError: no disk")
-            self.assertFails(line.signal("becameActive"), "was not started")
+            self.assertFails(line.signal("becameActive"), "was not started", code=-32600)
         with Line("def screen(self): return Screen(float('nan'))") as line:
             self.assertFails(line.start(), "ValueError")
         with Line("def screen(self): return None.title") as line:
@@ -258,11 +258,32 @@ class FailureTests(unittest.TestCase):
 
     def test_another_version_and_lines_that_are_no_messages(self) -> None:
         with Line("pass") as line:
-            self.assertFails(line.start(protocol=2), "version 2")
-            self.assertFails(line.say(b"{nonsense"), "no message")
-            self.assertFails(line.say(b"[1, 2]"), "no message")
-            self.assertFails(line.call("shutdown", {}), "'shutdown'")
+            self.assertFails(line.start(protocol=2), "another version", code=-32602)
+            for text in (b"{nonsense", b"\xff", b"[" * 100_000, b"NaN", b"1e999", b"1" * 5_000):
+                self.assertFails(line.say(text), "no JSON", code=-32700)
+            for text in (b"[1, 2]", b"null", b'{"id":1}', b'{"id":1,"method":[]}'):
+                self.assertFails(line.say(text), "no request", code=-32600)
+            self.assertFails(line.call("shutdown", {}), "'shutdown'", code=-32601)
             self.assertIn("result", line.start())
+
+    def test_messages_that_are_not_as_the_protocol_says(self) -> None:
+        fix = {"kind": "fix", "fix": {"position": {"latitude": 1, "longitude": True}}}
+        cases: list[tuple[Any, str]] = [
+            ([], "an object for params"),
+            ({}, "an object for params.facts"),
+            ({"facts": {}}, "an object for params.signal"),
+            ({"facts": {}, "signal": {"kind": 1}}, "a text for params.signal.kind"),
+            ({"facts": {}, "signal": {"kind": "tapped"}}, "params.signal.label is missing"),
+            ({"facts": {}, "signal": fix}, "a number for params.signal.fix.position.longitude"),
+            ({"facts": {"uptime": 10**400}, "signal": {"kind": "resumed"}}, "a smaller number"),
+            ({"facts": {"isOnline": 1}, "signal": {"kind": "resumed"}}, "true or false for params.facts.isOnline"),
+            ({"facts": {"storage": {"a": 1}}, "signal": {"kind": "resumed"}}, "a text for params.facts.storage"),
+        ]
+        with Line("pass") as line:
+            self.assertIn("result", line.start())
+            for params, words in cases:
+                self.assertFails(line.call("signal", params), words, code=-32602)
+            self.assertIn("result", line.signal("resumed"))
 
     def test_sockets_are_refused(self) -> None:
         body = 'async def on_tapped(self, label): await asyncio.open_connection("127.0.0.1", 9)'
@@ -410,7 +431,7 @@ class VocabularyTests(unittest.TestCase):
         self.assertEqual(len(methods), len(self.schema["Signal"]["oneOf"]))
 
     def test_requests(self) -> None:
-        phone = rehearsal.Phone(rehearsal._read_value(rehearsal.Facts, FACTS), 0)
+        phone = rehearsal.Phone(rehearsal._read_value(rehearsal.Facts, FACTS, "facts"), 0)
         for shape in self.schema["Request"]["oneOf"]:
             members = dict(shape["properties"])
             kind = members.pop("kind")["const"]
@@ -418,7 +439,7 @@ class VocabularyTests(unittest.TestCase):
             hints = rehearsal._types(method)
             self.assertEqual(list(hints), list(members), kind)
             if not kind.startswith(("ask", "requestFix", "send")):
-                method(**{name: "x" for name, _ in hints.values()})
+                method(**{name: "x" for name, *_ in hints.values()})
                 self.assertEqual(phone._requests.pop()["kind"], kind)
 
     def test_objects(self) -> None:

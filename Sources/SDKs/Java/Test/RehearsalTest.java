@@ -291,6 +291,8 @@ public final class RehearsalTest {
     checkHas("no start", play(app, told(2, tap("A"))).get(0), "'id':2,", "-32600");
     checkHas("a second start", play(app, start(FACTS), start(FACTS)).get(1), "-32600");
     checkHas("a signal without its members", after(phone -> {}, "'kind':'tapped'").get(0), "-32602", "label", "signal");
+    String stored = FACTS.replace("'storage':{'a':'1'}", "'storage':{'a':1}");
+    checkHas("what is stored is no text", play(app, start(stored)).get(0), "-32602", "texts for facts.storage");
     check("a notification", play(app, quoted("{'jsonrpc':'2.0','method':'hint'}")), List.of());
     check("nothing", playBytes(app, new byte[0]), List.of());
     check("half a line", playBytes(app, start(FACTS).getBytes(StandardCharsets.UTF_8)), List.of());
