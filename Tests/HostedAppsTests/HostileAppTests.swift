@@ -25,6 +25,10 @@ extension PlayedApps {
         "could not handle what it was told: KeyError at app.py:7 (-32000)"
       ),
       (
+        #"told() { printf '{"jsonrpc":"2.0","id":%s,"error":{"code":1,"message":"a\\u001b[2Jb"}}\n' "$id"; }"#,
+        "told: a·[2Jb (1)"
+      ),
+      (
         #"told() { answer '{"requests":[{"kind":"startForegroundService"}]}'; }"#,
         "its platform does not know"
       ),

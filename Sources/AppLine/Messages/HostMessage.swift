@@ -13,37 +13,49 @@ public struct LineReader: Sendable {
   private var told: [JSONValue.Member] = []
   /// What the app can read at any moment, as it was told so far.
   public private(set) var facts: Facts?
-  /// The number of the message that is to be answered.
-  public private(set) var number: Int64 = 0
+  /// The number of the message that is to be answered; `nil` where it could not be read.
+  public private(set) var number: Int64?
 
   /// Creates the reader of a process that has been told nothing.
   public init() {}
 
-  /// Reads a message, and takes over what it says of the facts; throws `LineFault` or `JSONError`.
+  /// Reads a message, and takes over what it says of the facts; throws `LineFault` or `JSONError`, and takes over nothing
+  /// then.
   public mutating func read(_ line: String) throws -> HostMessage {
+    number = nil
     let message = try JSONValue(parsing: line)
-    number = message["id"]?.integer ?? 0
+    number = message["id"]?.integer
     guard let parameters = message["params"], case .object(let members) = parameters["facts"] else {
       throw LineFault("expected a message with facts, found \(message.excerpt)")
     }
     switch message["method"]?.string {
     case "start":
+      facts = try LineProtocol.facts.read(.object(members))
       told = members
-      facts = try LineProtocol.facts.read(.object(told))
       return .start(
         version: parameters["protocol"]?.integer ?? 0, seed: parameters["seed"]?.integer ?? 0)
     case "signal":
-      for member in members {
-        guard let index = told.firstIndex(where: { $0.name == member.name }) else { continue }
-        told[index] = member
-      }
-      let storage = members.contains { $0.name == "storage" } ? nil : facts?.storage
-      facts = try LineProtocol.facts.read(.object(told))
-      if let storage { facts?.storage = storage }
-      return .signal(try LineProtocol.signal.read(parameters["signal"] ?? .null))
+      let signal = try LineProtocol.signal.read(parameters["signal"] ?? .null)
+      try learn(members)
+      return .signal(signal)
     default:
       throw LineFault("there is no method \(message["method"]?.excerpt ?? "none")")
     }
+  }
+
+  /// Takes over what has changed of the facts.
+  private mutating func learn(_ changes: [JSONValue.Member]) throws {
+    var now = told
+    for change in changes {
+      guard let index = now.firstIndex(where: { $0.name == change.name }) else { continue }
+      now[index] = change
+    }
+    var learnt = try LineProtocol.facts.read(.object(now))
+    // What is stored is told only where the app may be wrong about it.
+    if !changes.contains(where: { $0.name == "storage" }), let facts {
+      learnt.storage = facts.storage
+    }
+    (told, facts) = (now, learnt)
   }
 
   /// Takes note of what the app has asked to be stored, which the phone does not repeat.
@@ -78,7 +90,8 @@ public struct LineReader: Sendable {
 
   private func response(_ name: String, _ value: JSONValue) -> [UInt8] {
     let response = JSONValue.object([
-      .init("jsonrpc", .string("2.0")), .init("id", .integer(number)), .init(name, value),
+      .init("jsonrpc", .string("2.0")), .init("id", number.map(JSONValue.integer) ?? .null),
+      .init(name, value),
     ])
     return Array(response.text.utf8) + [UInt8(ascii: "\n")]
   }

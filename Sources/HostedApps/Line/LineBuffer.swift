@@ -32,12 +32,12 @@ struct LineBuffer {
   private static let excerptMax = 200
 
   /// The beginning of a line, for people, without signs that a terminal would obey.
-  static func excerpt(_ bytes: some Collection<UInt8>) -> String {
-    let text = String(decoding: bytes.prefix(excerptMax * 4), as: UTF8.self)
-    let plain = text.prefix(excerptMax).map { character -> Character in
+  static func excerpt(_ bytes: some Collection<UInt8>, charactersMax: Int = excerptMax) -> String {
+    let text = String(decoding: bytes.prefix(charactersMax * 4), as: UTF8.self)
+    let plain = text.prefix(charactersMax).map { character -> Character in
       character.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
         ? "·" : character
     }
-    return String(plain) + (text.count > excerptMax ? "…" : "")
+    return String(plain) + (text.count > charactersMax ? "…" : "")
   }
 }

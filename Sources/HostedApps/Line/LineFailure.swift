@@ -43,12 +43,19 @@ enum LineFailure: Error, Hashable, Sendable {
       "The \(app) wrote a line of more than \(Answer.bytesMax >> 20) MiB."
     case .unasked: "The \(app) wrote a line that nobody had asked for."
     case .wrongAnswer(.refused(let code, let reason), _):
-      "The \(app) could not handle what it was told: \(reason) (\(code))."
-    case .wrongAnswer(let fault, _): "The \(app) gave a wrong answer: \(fault.words)."
-    case .notOnPlatform(let what): "The \(app) asked for what its platform does not know: \(what)."
+      "The \(app) could not handle what it was told: \(Self.plain(reason)) (\(code))."
+    case .wrongAnswer(let fault, _): "The \(app) gave a wrong answer: \(Self.plain(fault.words))."
+    case .notOnPlatform(let what):
+      "The \(app) asked for what its platform does not know: \(Self.plain(what))."
     case .unequal(let message):
       "The \(app) answered message \(message) otherwise when it was told the same again."
     }
+  }
+
+  /// Words in which the app may have had its say, without signs that a terminal would obey, and not longer than a message
+  /// may be.
+  private static func plain(_ words: String) -> String {
+    LineBuffer.excerpt(words.utf8, charactersMax: 2_000)
   }
 
   /// What to do, and what was found.
