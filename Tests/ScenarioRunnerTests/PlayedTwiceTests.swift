@@ -67,4 +67,24 @@ struct PlayedTwiceTests {
     #expect(problem.message == "Wind 1.")
     #expect(problem.notes.contains("The second time: failed: Wind 2."), "\(problem.notes)")
   }
+
+  @Test func `a scenario that fails has failed, although it passes when it is drawn`() async throws
+  {
+    let (result, winds) = try await run(twice: false, films: true) { _, count in
+      if count == 1 { throw StepFailure("It is blown away.") }
+    }
+    #expect(winds == 2)
+    #expect(result.status == .failed)
+    #expect(result.steps[1].problem?.message == "It is blown away.")
+  }
+
+  @Test func `what the command must be told again stands with the result`() async throws {
+    let text = Self.text.replacing("3 apples", with: "4 apples")
+    var options = RunOptions()
+    options.repeatArguments = ["--server", "http://a"]
+    var library = try Basket.library
+    library.when("a wind blows", "Blows.", example: "a wind blows") { (_: inout Basket) in }
+    let run = try await Run(text, options: options, library: library)
+    #expect(run.results.map(\.repeatArguments) == [["--server", "http://a"]])
+  }
 }

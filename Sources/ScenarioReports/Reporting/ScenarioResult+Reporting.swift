@@ -10,8 +10,8 @@ extension ScenarioResult {
 
   /// The command that runs just this scenario again, so that the same is found.
   func command(seed: UInt64) -> String {
-    "rehearse run \(ShellWord.quoted(scenario.place)) --seed \(seed)"
-      + (isDivergent ? " --twice" : "")
+    let arguments = [scenario.place, "--seed", "\(seed)"] + repeatArguments
+    return "rehearse run " + arguments.map(ShellWord.quoted).joined(separator: " ")
   }
 }
 

@@ -30,7 +30,7 @@ extension StepResult {
 extension ScenarioResult {
   /// Takes in that the scenario went another way when it was played again, whatever else is wrong with it.
   mutating func note(_ divergence: Divergence) {
-    isDivergent = true
+    repeatArguments.append("--twice")
     note(
       StepProblem(divergence.message, notes: divergence.notes), .failed, atStep: divergence.step)
   }

@@ -25,6 +25,8 @@ public struct RunOptions: Sendable {
   public var isPatient: Bool
   /// Whether each scenario is played a second time, and fails where that goes another way.
   public var isTwice: Bool
+  /// What the command must be told again, beside the seed, so that a scenario goes the same way.
+  public var repeatArguments: [String] = []
   /// Whether an empty plan is all right.
   public var allowEmpty: Bool
   /// Whether a result has evidence even where everything passed.

@@ -8,6 +8,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
   func run(_ scenario: PlannedScenario) -> ScenarioResult {
     let start = options.clock?()
     var result = result(of: scenario)
+    result.repeatArguments += options.repeatArguments
     result.measuredDuration = start.flatMap { start in options.clock.map { $0() - start } }
     result.prepared = options.prepare?(result)
     if !options.preparations.isEmpty {
@@ -59,18 +60,19 @@ struct ScenarioExecution<World: ScenarioWorld> {
   private func played(
     _ scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?
   ) -> ScenarioResult {
-    var playing = playing(of: scenario, steps, settings, isFilmed: options.storyboards)
-    let divergence =
-      options.isTwice
-      ? self.playing(of: scenario, steps, settings, isFilmed: false).divergence(from: playing) : nil
-    let isSound = playing.result.status.isAcceptable && divergence == nil
-    if options.failureStoryboards, !options.storyboards, !isSound {
-      // Scenarios nearly always go the same way, and those that fail are few.
-      playing = self.playing(of: scenario, steps, settings, isFilmed: true)
+    let first = playing(of: scenario, steps, settings, isFilmed: options.storyboards)
+    var result = first.result
+    if options.isTwice {
+      let second = playing(of: scenario, steps, settings, isFilmed: false)
+      if let divergence = second.divergence(from: first) { result.note(divergence) }
     }
-    var result = playing.result
-    if let divergence { result.note(divergence) }
-    result.evidence = evidence(of: playing, result.status)
+    var shown = first
+    if options.failureStoryboards, !options.storyboards, !result.status.isAcceptable {
+      let filmed = playing(of: scenario, steps, settings, isFilmed: true)
+      // Those that fail are few, and nearly always go the same way; where one does not, its result stays, without a film.
+      if filmed.result.status == first.result.status { shown = filmed }
+    }
+    result.evidence = evidence(of: shown, result.status)
     return result
   }
 

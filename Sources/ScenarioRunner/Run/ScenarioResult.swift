@@ -18,8 +18,8 @@ public struct ScenarioResult: Sendable {
   public var problem: StepProblem?
   /// What is odd about it although it may have passed, such as that it checks nothing.
   public var warning: Problem?
-  /// Whether it went another way when it was played a second time.
-  public var isDivergent = false
+  /// What the command must be told again, beside the seed, so that the scenario goes the same way.
+  public var repeatArguments: [String] = []
   /// What `RunOptions.prepare` made of it; nil without it, and for a scenario that no worker ran.
   public var prepared: [UInt8]?
   /// What `RunOptions.preparations` made of it, by their names; empty for a scenario that no worker ran.

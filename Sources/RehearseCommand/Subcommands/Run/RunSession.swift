@@ -103,7 +103,7 @@ struct RunSession {
     _ plan: Plan, _ library: StepLibrary<World>, _ requirements: ReportedRequirements,
     _ emptyTally: RequirementTally, _ rerun: RerunFile?, _ excerpts: ProblemExcerpts
   ) async -> RunSummary {
-    let options = RunOptions(
+    var options = RunOptions(
       workers: workers, failFast: command.failFast, dryRun: command.dryRun,
       unchecked: command.isStrict ? .refused : .told,
       isPatient: command.isPatient, isTwice: command.isTwice,
@@ -115,6 +115,8 @@ struct RunSession {
       willRun: recovery.willRun, crashed: recovery.crashed,
       clock: command.measuresTimes ? console.elapsed : nil,
       preparations: preparations(requirements), prepare: preparation(requirements))
+    options.repeatArguments =
+      command.servers.arguments + (command.isPatient ? ["--patient"] : [])
     var tally = emptyTally
     var failed = RerunList()
     var progress = ProgressDisplay(

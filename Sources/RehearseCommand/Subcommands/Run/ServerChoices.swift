@@ -16,6 +16,12 @@ struct ServerChoices: Sendable {
   private let choices: [Choice]
   private let reset: RequestPattern?
 
+  /// How the command is told of them again, without passwords.
+  var arguments: [String] {
+    choices.flatMap { ["--server", ($0.app.map { "\($0)=" } ?? "") + "\($0.address)"] }
+      + (reset.map { ["--reset-server", "\($0)"] } ?? [])
+  }
+
   /// Whether all servers are simulated.
   var isEmpty: Bool { choices.isEmpty }
 
