@@ -41,7 +41,7 @@ SWEPT = [
     (
         "    punches.append(Json.write(entry));\n",
         "    phone.executor().schedule(Duration.ofSeconds(1), () -> punches.append(Json.write(entry)));\n",
-        "came to the server as",
+        "never came to the server",
     ),
 ]
 

@@ -31,7 +31,7 @@ SWEPT = [
     (
         "        self.punch_file.append(asdict(punch))",
         "        asyncio.get_running_loop().call_later(1, self.punch_file.append, asdict(punch))",
-        "came to the server as",
+        "never came to the server",
     ),
 ]
 
