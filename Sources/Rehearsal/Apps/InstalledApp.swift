@@ -143,6 +143,13 @@ extension InstalledApp {
   /// What the app is recording for, active or paused; `nil` while it is nothing.
   var activity: TrackedActivity? { box.activity }
 
+  /// Has the ledger look at what the app has recorded while it handled a signal; returns the rule that it breaks.
+  func observeTracks(
+    in ledger: inout TrackLedger, _ moment: TrackLedger.Moment
+  ) -> InvariantViolation? {
+    box.observeTracks(in: &ledger, moment)
+  }
+
   /// Whose route the app's page shows on a map; `nil` where it shows none.
   var shownRoute: String? { box.shownRoute }
 

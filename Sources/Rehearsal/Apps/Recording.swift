@@ -5,8 +5,8 @@ public import DeviceSimulator
 
 /// How an app that records points is looked at from outside, and what can be set of its uploads.
 public struct Recording<Room: App>: Sendable {
-  /// What the app has of its points.
-  let journal: @Sendable (borrowing Room.Process) -> TrackJournal
+  /// Lends what the app has of its points; handed over, it would be copied after every signal.
+  let lendJournal: @Sendable (borrowing Room.Process, (borrowing TrackJournal) -> Void) -> Void
   /// Whether the process waits for storage it can read before it takes up what was going on (`I-96`).
   let awaitsStorage: @Sendable (borrowing Room.Process) -> Bool
   /// What the app is recording for, active or paused; `nil` while it is nothing.
@@ -18,16 +18,16 @@ public struct Recording<Room: App>: Sendable {
   /// Sets how often points are uploaded, and how many fill a batch.
   let setUploads: @Sendable (inout Room.Process.Configuration, Duration, Int) -> Void
 
-  /// Says how an app is looked at.
+  /// Says how an app is looked at; the journal is lent, as in `{ look($0.journal) }` with `look` for `$1`.
   public init(
-    journal: @escaping @Sendable (borrowing Room.Process) -> TrackJournal,
+    journal: @escaping @Sendable (borrowing Room.Process, (borrowing TrackJournal) -> Void) -> Void,
     awaitsStorage: @escaping @Sendable (borrowing Room.Process) -> Bool,
     activity: @escaping @Sendable (borrowing Room.Process) -> TrackedActivity?,
     shownRoute: @escaping @Sendable (borrowing Room.Process) -> String?,
     stored: @escaping @Sendable (borrowing Room.Server) -> RecordStore<RecordedPoint>,
     setUploads: @escaping @Sendable (inout Room.Process.Configuration, Duration, Int) -> Void
   ) {
-    self.journal = journal
+    lendJournal = journal
     self.awaitsStorage = awaitsStorage
     self.activity = activity
     self.shownRoute = shownRoute

@@ -26,6 +26,9 @@ protocol InstalledAppBox: Sendable {
   mutating func note(_ entries: [PhoneLogEntry]) -> Bool
   mutating func look(after signal: Signal?, _ phone: Phone, _ records: [TrackRecord])
   mutating func observe(_ moment: InvariantMoment) -> InvariantViolation?
+  func observeTracks(
+    in ledger: inout TrackLedger, _ moment: TrackLedger.Moment
+  ) -> InvariantViolation?
 
   func isEqual(to other: any InstalledAppBox) -> Bool
   func hash(into hasher: inout Hasher)
@@ -46,7 +49,11 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   var screen: Screen { process.screen }
   var dialog: Dialog? { process.dialog }
   var controls: [Control] { process.controls }
-  var journal: TrackJournal? { Room.recording?.journal(process) }
+  var journal: TrackJournal? {
+    var journal: TrackJournal?
+    Room.recording?.lendJournal(process) { journal = copy $0 }
+    return journal
+  }
   var awaitsStorage: Bool { Room.recording?.awaitsStorage(process) ?? false }
   var activity: TrackedActivity? { Room.recording?.activity(process) }
   var shownRoute: String? { Room.recording?.shownRoute(process) }
@@ -84,6 +91,17 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   mutating func look(after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]) {
     guard isWatched else { return }
     observer.look(at: process, after: signal, phone, records)
+  }
+
+  func observeTracks(
+    in ledger: inout TrackLedger, _ moment: TrackLedger.Moment
+  ) -> InvariantViolation? {
+    // What it cannot read yet, it cannot be asked about: the look is taken when it has read it.
+    guard let recording = Room.recording, !recording.awaitsStorage(process) else { return nil }
+    let activity = recording.activity(process)
+    var violation: InvariantViolation?
+    recording.lendJournal(process) { violation = ledger.observe($0, activity, moment) }
+    return violation
   }
 
   mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? {

@@ -71,7 +71,7 @@ enum OneActivityAtATime {
     "An app records for one thing at a time, and begins another when that has ended."
 
   /// Looks at what the app records for.
-  static func check(_ journal: TrackJournal) -> InvariantViolation? {
+  static func check(_ journal: borrowing TrackJournal) -> InvariantViolation? {
     guard journal.logs.count > 1 else { return nil }
     let open = journal.logs.lazy.filter { !$0.isFinished }.map(\.owner)
     guard open.count > 1 else { return nil }

@@ -127,7 +127,7 @@ enum StoringComesToRest {
   static let rule = "What cannot be stored is tried again a bounded number of times at one instant."
 
   /// Looks at what the app stores its points with.
-  static func check(_ journal: TrackJournal) -> InvariantViolation? {
+  static func check(_ journal: borrowing TrackJournal) -> InvariantViolation? {
     journal.endlessRetry.map { InvariantViolation(rule: rule, happened: $0.description) }
   }
 }

@@ -73,12 +73,8 @@ public struct TrackLedger: Hashable, Sendable {
 
   /// Looks at the app after it has handled a signal; returns the first rule that is broken.
   mutating func observe(
-    _ journal: TrackJournal, _ activity: TrackedActivity?, _ moment: Moment
+    _ journal: borrowing TrackJournal, _ activity: TrackedActivity?, _ moment: Moment
   ) -> InvariantViolation? {
-    defer {
-      self.activity = activity
-      session = moment.session
-    }
     let isNewProcess = session != moment.session
     var violation = OneActivityAtATime.check(journal) ?? StoringComesToRest.check(journal)
     for index in journal.logs.indices where hasNews(journal.logs[index]) {
@@ -86,6 +82,8 @@ public struct TrackLedger: Hashable, Sendable {
       violation = violation ?? found
     }
     observeStatus(activity, moment, isNewProcess)
+    self.activity = activity
+    session = moment.session
     return violation
   }
 

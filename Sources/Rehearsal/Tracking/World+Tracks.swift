@@ -13,12 +13,10 @@ extension World {
 
   /// Looks at what the app has recorded while it handled a signal.
   mutating func observeTracks() {
-    // What it cannot read yet, it cannot be asked about: the look is taken when it has read it.
-    guard let journal = app.trackJournal, !app.awaitsStorage else { return }
     let moment = TrackLedger.Moment(
       now: phone.now, permission: phone.permission, bootCount: phone.bootCount,
       session: self.journal.session, previousEndIsTold: phone.previousExitAt != nil)
-    watch.report(tracks.observe(journal, app.activity, moment))
+    watch.report(app.observeTracks(in: &tracks, moment))
     if tracks.owesComparison { watch.report(tracks.compareElapsed(phone.facts, at: phone.now)) }
   }
 

@@ -54,7 +54,7 @@ public enum CampaignRoom: App {
 
   /// How its executions are looked at.
   public static let recording: Recording<CampaignRoom>? = Recording(
-    journal: { $0.journal }, awaitsStorage: { $0.isLaunchOwed }, activity: { activity(of: $0) },
+    journal: { $1($0.journal) }, awaitsStorage: { $0.isLaunchOwed }, activity: { activity(of: $0) },
     shownRoute: { $0.execution?.id }, stored: { $0.points },
     setUploads: { configuration, interval, count in
       configuration.syncInterval = interval

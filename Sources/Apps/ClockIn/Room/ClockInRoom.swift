@@ -52,7 +52,7 @@ public enum ClockInRoom: App {
 
   /// How its shifts are looked at.
   public static let recording: Recording<ClockInRoom>? = Recording(
-    journal: { $0.journal }, awaitsStorage: { $0.isLaunchOwed }, activity: { activity(of: $0) },
+    journal: { $1($0.journal) }, awaitsStorage: { $0.isLaunchOwed }, activity: { activity(of: $0) },
     shownRoute: { $0.showsRoute ? $0.route?.summary.id : nil }, stored: { $0.points },
     setUploads: { configuration, interval, count in
       configuration.syncInterval = interval

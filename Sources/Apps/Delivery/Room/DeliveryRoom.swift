@@ -71,7 +71,7 @@ public enum DeliveryRoom: App {
 
   /// How its runs are looked at.
   public static let recording: Recording<DeliveryRoom>? = Recording(
-    journal: { $0.journal }, awaitsStorage: { $0.isLaunchOwed }, activity: { activity(of: $0) },
+    journal: { $1($0.journal) }, awaitsStorage: { $0.isLaunchOwed }, activity: { activity(of: $0) },
     shownRoute: { _ in nil }, stored: { $0.points },
     setUploads: { configuration, interval, count in
       configuration.syncInterval = interval
@@ -107,13 +107,12 @@ public enum DeliveryRoom: App {
 
   private static func activity(of flow: borrowing DeliveryFlow) -> TrackedActivity? {
     // A route is never paused: interruptions of its tracking are gaps, and its time goes on.
-    flow.work.flatMap {
-      $0.isOver
-        ? nil
-        : TrackedActivity(
-          owner: $0.run, name: "the route", isActive: true, isInterrupted: !flow.isTracking,
-          stopwatch: $0.stopwatch)
+    guard flow.isDriving, let run = flow.work?.run, let stopwatch = flow.work?.stopwatch else {
+      return nil
     }
+    return TrackedActivity(
+      owner: run, name: "the route", isActive: true, isInterrupted: !flow.isTracking,
+      stopwatch: stopwatch)
   }
 }
 
