@@ -13,7 +13,7 @@ extension Phone {
   ///
   /// The list's room is used for what happens next, so that who drains again and again asks for no memory.
   public mutating func drainLog(into entries: inout [PhoneLogEntry]) {
-    entries.removeAll(keepingCapacity: true)
+    if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
     swap(&entries, &log)
   }
 

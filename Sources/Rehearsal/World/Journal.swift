@@ -19,9 +19,22 @@ public struct Journal: Hashable, Sendable {
 
   /// Writes an entry down.
   mutating func note(_ what: JournalEntry.What, by cause: JournalEntry.Cause, at instant: Instant) {
-    if !keepsAll, entries.count >= 2 * Self.keptMax { entries.removeFirst(Self.keptMax) }
-    entries.append(JournalEntry(at: instant, session: session, cause: cause, what: what))
     counts.add(what)
+    add(JournalEntry(at: instant, session: session, cause: cause, what: what))
+  }
+
+  /// Takes over a line of the phone's diary.
+  mutating func note(_ line: PhoneLogEntry) {
+    counts.add(line.what)
+    add(
+      JournalEntry(
+        at: line.instant, session: session, cause: JournalEntry.Cause(line.cause),
+        what: .phone(line.what)))
+  }
+
+  private mutating func add(_ entry: JournalEntry) {
+    if !keepsAll, entries.count >= 2 * Self.keptMax { entries.removeFirst(Self.keptMax) }
+    entries.append(entry)
   }
 
   /// Begins a new session: a process of the app has started.

@@ -58,31 +58,49 @@ struct JournalCounts: Hashable, Sendable {
   /// Counts what the entry is an instance of.
   mutating func add(_ what: JournalEntry.What) {
     switch what {
-    case .phone(.asked(.requestFix)): add(.fixRequest)
-    case .phone(.asked(.transfer(let request))):
-      add(.transfer)
-      transfers.insert(request.id)
-    case .phone(.asked(.deferWork(let work))): deferredWork.insert(work.name)
-    case .phone(.asked(.monitor(let region))): regions.insert(region.id)
-    case .phone(.asked(.schedule(let timer, _))): timers.insert(timer)
-    case .phone(.asked(.store(let key, _))), .phone(.asked(.append(let key, _))):
-      guard key != lastStoredKey else { break }
-      lastStoredKey = key
-      storedKeys.insert(key)
-    case .phone(.soundBegan(.music)): add(.otherMusic)
-    case .phone(.asked(.loadAudio)): add(.audioFile)
-    case .phone(.asked(.askForPermission)): add(.permissionRequest)
-    case .phone(.told(.fix(let fix))):
-      add(.fix)
-      lastFix = fix
-    case .phone(.told(.response)): add(.answer)
-    case .phone(.alertShown(let title)):
-      add(.alert)
-      // Whether the device's location is to be on is no question about the app's permission.
-      if title != SystemAlert.turnLocationOn.title { add(.permissionAlert) }
+    case .phone(let item): add(item)
     case .dialogAppeared(let title):
       add(.dialog(title))
       if !dialogs.contains(title) { dialogs.append(title) }
+    case .received, .dialogClosed:
+      // Servers count what they receive, and what goes away has come before.
+      break
+    }
+  }
+
+  /// Counts what the line of the phone's diary is an instance of.
+  mutating func add(_ item: PhoneLogItem) {
+    switch item {
+    case .asked(let request): add(request)
+    case .told(.fix(let fix)):
+      add(.fix)
+      lastFix = fix
+    case .told(.response): add(.answer)
+    case .soundBegan(.music): add(.otherMusic)
+    case .alertShown(let title):
+      add(.alert)
+      // Whether the device's location is to be on is no question about the app's permission.
+      if title != SystemAlert.turnLocationOn.title { add(.permissionAlert) }
+    default: break
+    }
+  }
+
+  /// Counts what the app has asked for.
+  private mutating func add(_ request: Request) {
+    switch request {
+    case .requestFix: add(.fixRequest)
+    case .transfer(let request):
+      add(.transfer)
+      transfers.insert(request.id)
+    case .deferWork(let work): deferredWork.insert(work.name)
+    case .monitor(let region): regions.insert(region.id)
+    case .schedule(let timer, _): timers.insert(timer)
+    case .store(let key, _), .append(let key, _):
+      guard key != lastStoredKey else { break }
+      lastStoredKey = key
+      storedKeys.insert(key)
+    case .loadAudio: add(.audioFile)
+    case .askForPermission: add(.permissionRequest)
     default: break
     }
   }

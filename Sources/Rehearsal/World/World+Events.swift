@@ -112,24 +112,29 @@ extension World {
     var entries: [PhoneLogEntry] = []
     swap(&entries, &logRoom)
     phone.drainLog(into: &entries)
-    for entry in entries {
-      switch entry.what {
-      case .ignored(let rule):
-        if !app.isBare { observe(.ignored(rule)) }
-      case .clockSet: tracks.noteClockSet()
-      case .permissionChanged(let permission) where !permission.status.allowsLocation:
-        tracks.noteAccessLost()
-      case .locationServicesTurned(false): tracks.noteAccessLost()
-      case .installed:
-        tracks = TrackLedger()
-        app.reinstall()
-      default: break
-      }
-      journal.note(.phone(entry.what), by: JournalEntry.Cause(entry.cause), at: entry.instant)
+    for index in entries.indices {
+      heed(entries[index].what)
+      journal.note(entries[index])
     }
     if !entries.isEmpty, app.note(entries) { app.look(after: nil, phone, tracks.records) }
     if isFilmed { observeForStoryboard(entries) }
     entries.removeAll(keepingCapacity: true)
     swap(&entries, &logRoom)
+  }
+
+  /// Does what follows for the world from something that the phone has written down.
+  private mutating func heed(_ item: PhoneLogItem) {
+    switch item {
+    case .ignored(let rule):
+      if !app.isBare { observe(.ignored(rule)) }
+    case .clockSet: tracks.noteClockSet()
+    case .permissionChanged(let permission) where !permission.status.allowsLocation:
+      tracks.noteAccessLost()
+    case .locationServicesTurned(false): tracks.noteAccessLost()
+    case .installed:
+      tracks = TrackLedger()
+      app.reinstall()
+    default: break
+    }
   }
 }
