@@ -3,13 +3,18 @@ extension JSONParser {
   mutating func parseString() throws(JSONError) -> String {
     offset += 1
     var run = offset
-    // Most strings have no escapes and are taken in one piece.
+    skipPlainBytes()
+    if next == UInt8(ascii: "\"") {
+      // Most strings have no escapes and are taken in one piece.
+      defer { offset += 1 }
+      return piece(from: run)
+    }
     var result = ""
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
         defer { offset += 1 }
-        return run == offset ? result : result + piece(from: run)
+        return result + piece(from: run)
       case UInt8(ascii: "\\"):
         result += piece(from: run)
         result.unicodeScalars.append(try parseEscape())

@@ -37,8 +37,10 @@ public enum JSONValue: Hashable, Sendable {
 
   /// The value of the object's last member with the name; `nil` if there is none or this is no object.
   public subscript(name: String) -> JSONValue? {
+    // Most names differ in length, which is cheaper to see than that they differ.
+    let length = name.utf8.count
     guard case .object(let members) = self,
-      let index = members.lastIndex(where: { $0.name == name })
+      let index = members.lastIndex(where: { $0.name.utf8.count == length && $0.name == name })
     else { return nil }
     return members[index].value
   }
