@@ -39,25 +39,21 @@ package struct LineWriter {
 
   /// Writes the digits from the last to the first into the place that they need.
   private mutating func write(digitsOf number: UInt64, minimum: Int) {
-    var count = 1
-    var bound = number / 10
-    while bound > 0 {
-      count += 1
-      bound /= 10
-    }
-    count = max(count, minimum)
-    let start = bytes.count
-    for _ in 0..<count { bytes.append(UInt8(ascii: "0")) }
-    bytes.withUnsafeMutableBufferPointer { digits in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.digitsMax) { digits in
+      var start = Self.digitsMax
       var rest = number
-      var index = start + count
-      while rest > 0 {
-        index -= 1
-        digits[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      }
+      repeat {
+        start -= 1
+        let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        digits.initializeElement(at: start, to: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+        rest = tens
+      } while rest > 0 || Self.digitsMax - start < minimum
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
     }
   }
+
+  /// As many digits as the greatest number has.
+  private static let digitsMax = 20
 }
 
 /// Reads the fields of a stored line, which semicolons separate; total, as storage may hold anything.
