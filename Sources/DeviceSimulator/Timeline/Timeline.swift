@@ -35,7 +35,9 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
     while index > 0, entries[index - 1].instant <= instant {
       index -= 1
     }
-    entries.insert(Entry(instant: instant, element: element), at: index)
+    let entry = Entry(instant: instant, element: element)
+    // Mostly it is the soonest, and appending costs a third of inserting.
+    if index == entries.count { entries.append(entry) } else { entries.insert(entry, at: index) }
   }
 
   /// Takes the soonest element out, if it is due by the instant.

@@ -4,7 +4,9 @@ import ScenarioRunner
 extension String {
   /// The text in lower case with straight apostrophes and quotation marks, as people type what they read.
   public var foldedForComparison: String {
-    String(
+    // What is plain has none of the other shapes, and need not be taken apart.
+    if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
+    return String(
       lowercased().map { character in
         switch character {
         case "\u{2018}", "\u{2019}": "'"

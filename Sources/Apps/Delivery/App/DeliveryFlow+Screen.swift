@@ -30,7 +30,7 @@ extension DeliveryFlow {
     case .settledElsewhere(let index): return DeliveryWording.settledElsewhere(stop: index + 1)
     case nil: break
     }
-    if let dialog = guide.dialog(DeliveryWording.location) { return dialog }
+    if guide.hasDialog { return guide.dialog(DeliveryWording.location) }
     return unreadRefusal.map {
       // What is being filled in for another stop is not thrown away.
       DeliveryWording.refused(
