@@ -8,7 +8,7 @@ public struct PackedList<Element: Packable>: Hashable, Sendable {
 
   /// The packed blocks, each full.
   @usableFromInline var blocks: [[UInt8]] = []
-  /// The latest values, fewer than a block has.
+  /// The latest values: a block at least, once there are so many, since the latest are read most, and fewer than two.
   @usableFromInline var rest: [Element] = []
 
   /// Creates an empty list.
@@ -20,7 +20,9 @@ public struct PackedList<Element: Packable>: Hashable, Sendable {
   }
 
   /// The number of values.
-  @inlinable public var count: Int { blocks.count * Self.blockCount + rest.count }
+  @inlinable public var count: Int { packedCount + rest.count }
+  /// How many of them are packed.
+  @inlinable var packedCount: Int { blocks.count * Self.blockCount }
   /// Whether there is no value.
   @inlinable public var isEmpty: Bool { blocks.isEmpty && rest.isEmpty }
   /// The first value, if there is one.
@@ -32,26 +34,26 @@ public struct PackedList<Element: Packable>: Hashable, Sendable {
 
   /// Returns the value at a place; an old one has its block unpacked up to there.
   @inlinable public subscript(index: Int) -> Element {
-    let block = index / Self.blockCount
+    guard index < packedCount else { return rest[index - packedCount] }
     let place = index % Self.blockCount
-    return block < blocks.count ? unpacked(block, upTo: place + 1)[place] : rest[place]
+    return unpacked(index / Self.blockCount, upTo: place + 1)[place]
   }
 
   /// Returns the values at places next to each other; each block is unpacked once.
   @inlinable public subscript(range: Range<Int>) -> [Element] {
     guard !range.isEmpty else { return [] }
-    let packedCount = blocks.count * Self.blockCount
     if range.lowerBound >= packedCount {
       return Array(rest[range.lowerBound - packedCount..<range.upperBound - packedCount])
     }
     var elements: [Element] = []
     elements.reserveCapacity(range.count)
-    for block in range.lowerBound / Self.blockCount...(range.upperBound - 1) / Self.blockCount {
+    let packedEnd = Swift.min(range.upperBound, packedCount)
+    for block in range.lowerBound / Self.blockCount...(packedEnd - 1) / Self.blockCount {
       let start = block * Self.blockCount
       let from = Swift.max(0, range.lowerBound - start)
-      let to = Swift.min(Self.blockCount, range.upperBound - start)
-      elements += block < blocks.count ? unpacked(block, upTo: to)[from...] : rest[from..<to]
+      elements += unpacked(block, upTo: Swift.min(Self.blockCount, packedEnd - start))[from...]
     }
+    elements += rest[..<(range.upperBound - packedEnd)]
     return elements
   }
 
@@ -89,24 +91,27 @@ public struct PackedList<Element: Packable>: Hashable, Sendable {
   /// Adds a value to the end.
   @inlinable public mutating func append(_ element: Element) {
     rest.append(element)
-    guard rest.count == Self.blockCount else { return }
+    guard rest.count == 2 * Self.blockCount else { return }
     var packer = Packer()
     var previous: Element?
-    for element in rest {
+    for element in rest[..<Self.blockCount] {
       element.pack(after: previous, into: &packer)
       previous = element
     }
     // Exactly as large as it has to be.
     blocks.append(Array(packer.bytes[...]))
-    rest.removeAll(keepingCapacity: true)
+    rest.removeFirst(Self.blockCount)
   }
 
   /// Takes so many values away from the end.
   @inlinable public mutating func removeLast(_ length: Int) {
     let left = count - length
-    if left < blocks.count * Self.blockCount {
-      rest = unpacked(left / Self.blockCount)
-      blocks.removeLast(blocks.count - left / Self.blockCount)
+    let blocksLeft = Swift.max(0, left / Self.blockCount - 1)
+    if blocksLeft < blocks.count {
+      var latest = unpacked(blocksLeft)
+      latest += blocksLeft + 1 < blocks.count ? unpacked(blocksLeft + 1) : rest
+      rest = latest
+      blocks.removeLast(blocks.count - blocksLeft)
     }
     rest.removeLast(count - left)
   }
@@ -124,9 +129,9 @@ public struct PackedList<Element: Packable>: Hashable, Sendable {
     /// Returns the value at a place.
     @inlinable public subscript(index: Int) -> Element {
       mutating get {
+        guard index < list.packedCount else { return list.rest[index - list.packedCount] }
         let wanted = index / PackedList.blockCount
         let place = index % PackedList.blockCount
-        guard wanted < list.blocks.count else { return list.rest[place] }
         if wanted != block {
           elements = list.unpacked(wanted)
           block = wanted
