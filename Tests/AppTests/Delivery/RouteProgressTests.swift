@@ -30,6 +30,7 @@ struct RouteProgressTests {
     for turn in 0..<400 {
       // All stops and all changes meet, as the steps have no divisor in common with their numbers.
       Self.changes[turn * 7 % Self.changes.count](&progress[turn * 11 / 3 % count])
+      if turn.isMultiple(of: 3) { progress.writeDown() }
       let fresh = RouteProgress(Array(progress))
       #expect(progress == fresh)
       #expect(progress.next == fresh.next, "turn \(turn)")

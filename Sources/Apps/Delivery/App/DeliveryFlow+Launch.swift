@@ -74,9 +74,10 @@ extension DeliveryFlow {
 
   /// Writes the progress to durable storage.
   mutating func store(_ platform: inout Requests) {
-    guard let work else { return }
-    journal.payHead(of: work.run, &platform)
-    stored.write(work.text, &platform)
+    work?.progress.writeDown()
+    guard let run = work?.run, let text = work?.text else { return }
+    journal.payHead(of: run, &platform)
+    stored.write(text, &platform)
   }
 
   mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {

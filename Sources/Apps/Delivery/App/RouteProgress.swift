@@ -2,14 +2,16 @@ import AppParts
 
 /// What has become of the stops of a route, in their order.
 ///
-/// With every signal somebody asks which stop is next, and each change is stored whole: so what follows from the stops is
-/// worked out where one of them changes, and not where it is asked for.
+/// With every signal somebody asks which stop is next, so that what follows from the stops is worked out where one of them
+/// changes, and not where it is asked for. Their lines are written when they are stored, which is seldom.
 public struct RouteProgress: Hashable, Sendable {
   private var stops: [StopProgress]
-  /// What durable storage holds of them: a line for each, behind the end of the line before it.
-  private(set) var text = ""
+  /// Their lines, as far as they are written down.
+  private var written = ""
   /// Where each line ends in it.
   private var ends: [Int] = []
+  /// The places of the stops that have changed since, in their order.
+  private var unwritten: [Int] = []
   /// The place of the first open stop, from zero; `nil` where none is open.
   private(set) var next: Int?
   /// The places of the stops at which the courier has arrived and which the courier has not left.
@@ -21,8 +23,8 @@ public struct RouteProgress: Hashable, Sendable {
   init(_ stops: [StopProgress]) {
     self.stops = stops
     for stop in stops {
-      text += "\n" + stop.line
-      ends.append(text.utf8.count)
+      written += "\n" + stop.line
+      ends.append(written.utf8.count)
     }
     next = stops.firstIndex { $0.outcome == nil }
     there = stops.indices.filter { stops[$0].isThere }
@@ -31,7 +33,7 @@ public struct RouteProgress: Hashable, Sendable {
 
   private mutating func note(_ index: Int) {
     let stop = stops[index]
-    rewrite(index)
+    unwritten.keepInOrder(index, true)
     there.keepInOrder(index, stop.isThere)
     refused.keepInOrder(index, stop.isRefused)
     if stop.outcome == nil {
@@ -41,12 +43,26 @@ public struct RouteProgress: Hashable, Sendable {
     }
   }
 
+  /// What durable storage holds of them: a line for each, behind the end of the line before it.
+  var text: String {
+    guard !unwritten.isEmpty else { return written }
+    var present = self
+    present.writeDown()
+    return present.written
+  }
+
+  /// Writes the lines anew of the stops that have changed.
+  mutating func writeDown() {
+    for index in unwritten { rewrite(index) }
+    unwritten = []
+  }
+
   private mutating func rewrite(_ index: Int) {
     let line = stops[index].line
     let start = index == 0 ? 0 : ends[index - 1]
-    let place = text.utf8.index(text.startIndex, offsetBy: start + 1)
-    let end = text.utf8.index(text.startIndex, offsetBy: ends[index])
-    text.replaceSubrange(place..<end, with: line)
+    let place = written.utf8.index(written.startIndex, offsetBy: start + 1)
+    let end = written.utf8.index(written.startIndex, offsetBy: ends[index])
+    written.replaceSubrange(place..<end, with: line)
     let growth = start + 1 + line.utf8.count - ends[index]
     for later in index..<ends.count { ends[later] += growth }
   }
