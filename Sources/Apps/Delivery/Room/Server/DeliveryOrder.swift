@@ -68,7 +68,7 @@ public struct DeliveryOrder: Hashable, Sendable {
   /// What identifies it.
   public var id: String { stop.orderID }
   /// Whether the courier has still to come.
-  public var isOpen: Bool { outcome == nil }
+  public var isOpen: Bool { if case .none = outcome { true } else { false } }
 
   /// How the delivery stands, in the words of the scans' table, which knows of the arrival.
   public var deliveryStatus: String {

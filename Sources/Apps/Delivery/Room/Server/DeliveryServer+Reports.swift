@@ -41,7 +41,7 @@ extension DeliveryServer {
   ) throws(Refusal) -> ServerResponse {
     let event = try GeofenceEvent(try RequestFields(body: request.body))
     if let route = event.routeID { _ = try ownRoute(route, courierID) }
-    guard let order = depot.orders.first(where: { $0.stop.id == event.stopID }) else {
+    guard let order = depot.order(atStop: event.stopID) else {
       throw Refusal(404, "There is no stop “\(event.stopID)”")
     }
     guard order.courierID == courierID else {

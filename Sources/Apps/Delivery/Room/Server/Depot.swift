@@ -20,10 +20,18 @@ struct Depot: Hashable, Sendable {
   }
 
   func user(_ id: String) -> DeliveryUser? { users.first { $0.id == id } }
-  func order(_ id: String) -> DeliveryOrder? { orders.first { $0.id == id } }
+  func order(_ id: String) -> DeliveryOrder? { place(ofOrder: id).map { orders[$0] } }
+  func order(atStop id: String) -> DeliveryOrder? {
+    orders.indices.first { orders[$0].stop.id == id }.map { orders[$0] }
+  }
   func route(_ id: String) -> CourierRoute? { routes.first { $0.id == id } }
   func route(ofCourier id: String) -> CourierRoute? { routes.last { $0.courierID == id } }
   func orders(ofRoute id: String) -> [DeliveryOrder] { orders.filter { $0.routeID == id } }
+
+  /// Looks at the ids where they stand: an order that is taken out to be looked at is copied.
+  private func place(ofOrder id: String) -> Int? {
+    orders.indices.first { orders[$0].stop.orderID == id }
+  }
 
   /// Whether a route was begun and has no open order, so that it is history.
   func isDriven(_ route: CourierRoute) -> Bool {
@@ -107,7 +115,7 @@ struct Depot: Hashable, Sendable {
 
   /// Takes note of a geofence event that the customer is to hear of.
   mutating func note(_ circle: GeofenceEvent.Circle, of orderID: String) {
-    guard let index = orders.firstIndex(where: { $0.id == orderID }) else { return }
+    guard let index = place(ofOrder: orderID) else { return }
     switch circle {
     case .approach: orders[index].wasToldOfApproach = true
     case .arrival: orders[index].hasArrived = true
@@ -116,7 +124,7 @@ struct Depot: Hashable, Sendable {
 
   /// Closes an order; the next one that is left is then in transit.
   mutating func close(_ orderID: String, by update: StatusUpdate) {
-    guard let index = orders.firstIndex(where: { $0.id == orderID }) else { return }
+    guard let index = place(ofOrder: orderID) else { return }
     orders[index].outcome = update
     orders[index].status = DeliveryOrder.Status(update.outcome)
     if let route = routes.firstIndex(where: { $0.id == orders[index].routeID }) {
@@ -132,7 +140,7 @@ struct Depot: Hashable, Sendable {
     guard routes[index].startedAt != nil else { return [] }
     let notices = routes[index].delays.notices(from: position, after: begin, until: end)
     for notice in notices {
-      guard let order = orders.firstIndex(where: { $0.id == notice.orderID }) else { continue }
+      guard let order = place(ofOrder: notice.orderID) else { continue }
       orders[order].promisedAtMilliseconds = notice.arrivalMilliseconds
     }
     return notices

@@ -24,6 +24,8 @@ public struct LocationTable: Hashable, Sendable {
   private var newest: [Newest] = []
   /// The time of the oldest location of each run that has any.
   private var oldest: [String: Int64] = [:]
+  /// The least of these times.
+  private var oldestOfAll = Int64.max
 
   private struct Newest: Hashable, Sendable {
     var location: CourierLocation
@@ -99,8 +101,9 @@ public struct LocationTable: Hashable, Sendable {
     countMax: Int?
   ) -> UploadReceipt {
     let receipt = points.take(upload, of: run.id, at: time, countMax: countMax)
-    for point in points.records(of: run.id, around: receipt.accepted) {
-      noteOldest(point.fix.timeMilliseconds, of: run.id)
+    let records = points.records(of: run.id, around: receipt.accepted)
+    if let least = records.lazy.map(\.fix.timeMilliseconds).min() { noteOldest(least, of: run.id) }
+    for point in records {
       guard !point.fix.isLastKnown, !point.fix.isImpossible else { continue }
       noteNewest(CourierLocation(point, uploadedAt: time, of: run), nowMilliseconds)
     }
@@ -110,6 +113,9 @@ public struct LocationTable: Hashable, Sendable {
   /// Deletes what was recorded more than 90 days before; that points of it were accepted stays known.
   mutating func forgetOld(nowMilliseconds: Int64) {
     let limit = nowMilliseconds - Self.keptMilliseconds
+    // With every request time passes, and mostly nothing is old.
+    guard oldestOfAll < limit else { return }
+    defer { oldestOfAll = oldest.values.min() ?? .max }
     if let least = oldest[Self.noRun], least < limit {
       singles.removeAll { $0.recordedAtMilliseconds < limit }
       oldest[Self.noRun] = singles.map(\.recordedAtMilliseconds).min()
@@ -127,6 +133,7 @@ public struct LocationTable: Hashable, Sendable {
 
   private mutating func noteOldest(_ milliseconds: Int64, of run: String) {
     oldest[run] = min(oldest[run] ?? milliseconds, milliseconds)
+    oldestOfAll = min(oldestOfAll, milliseconds)
   }
 
   /// Takes note of a location, unless a newer one is known; a clock that runs ahead makes none newer than now.
