@@ -26,12 +26,16 @@ struct DurableStorage: Hashable, Sendable {
 
   /// Adds a line to the value under the key, and tells whether it fit; if not, nothing has changed.
   mutating func append(line: String, toKey key: String) -> Bool {
-    let isNew = values.index(forKey: key) == nil
-    let growth = line.utf8.count + 1 + (isNew ? key.utf8.count : 0)
+    let place = values.index(forKey: key)
+    let growth = line.utf8.count + 1 + (place == nil ? key.utf8.count : 0)
     guard fits(growth) else { return false }
     usedBytes += growth
-    // In place: the value has one owner, and grows by more than what is added.
-    Self.add(line, to: &values[key, default: ""])
+    if let place {
+      // In place: the value has one owner, and grows by more than what is added.
+      Self.add(line, to: &values.values[place])
+    } else {
+      values[key] = line + "\n"
+    }
     return true
   }
 

@@ -72,7 +72,7 @@ extension Phone {
   private mutating func cancelTimer(_ name: String) {
     // One that ran out while the app was suspended must not ring after it was cancelled: neither while the app is still
     // suspended nor when it hears, one thing after the other, of what it has missed.
-    timeline.removeAll { $0 == .timer(name) || $0 == .signal(.timerFired(name)) }
+    timeline.removeAll { $0.isOfTimer(name) }
     news.dropHeld { $0 == .timerFired(name) }
   }
 }

@@ -98,6 +98,14 @@ enum Occurrence: Hashable, Sendable {
     }
   }
 
+  /// Whether it is that the timer with the name runs out, or that the app is told so; cheaper than a comparison.
+  func isOfTimer(_ name: String) -> Bool {
+    switch self {
+    case .timer(let other), .signal(.timerFired(let other)): other == name
+    default: false
+    }
+  }
+
   /// Whether it lies ahead for a background transfer that has left the phone.
   var isOfTransferUnderWay: Bool {
     switch self {

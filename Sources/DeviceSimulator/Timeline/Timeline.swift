@@ -30,14 +30,17 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
   var upcoming: [Element] { entries.reversed().map(\.element) }
 
   /// Puts an element after everything that is due at the same instant.
-  mutating func add(_ element: Element, at instant: Instant) {
+  mutating func add(_ element: consuming Element, at instant: Instant) {
     var index = entries.count
     while index > 0, entries[index - 1].instant <= instant {
       index -= 1
     }
-    let entry = Entry(instant: instant, element: element)
-    // Mostly it is the soonest, and appending costs a third of inserting.
-    if index == entries.count { entries.append(entry) } else { entries.insert(entry, at: index) }
+    guard index < entries.count else {
+      // Mostly it is the soonest, and appending costs a third of inserting.
+      entries.append(Entry(instant: instant, element: element))
+      return
+    }
+    entries.insert(Entry(instant: instant, element: element), at: index)
   }
 
   /// Takes the soonest element out, if it is due by the instant.
@@ -66,10 +69,10 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
   /// Removes every element that satisfies the condition.
   mutating func removeAll(where condition: (Element) -> Bool) {
     // Mostly there is nothing to remove, and looking costs less than moving.
-    guard let first = entries.firstIndex(where: { condition($0.element) }) else { return }
-    var kept = first
-    for index in (first + 1)..<max(first + 1, entries.count)
-    where !condition(entries[index].element) {
+    var kept = 0
+    while kept < entries.count, !condition(entries[kept].element) { kept += 1 }
+    guard kept < entries.count else { return }
+    for index in kept + 1..<entries.count where !condition(entries[index].element) {
       entries.swapAt(kept, index)
       kept += 1
     }
@@ -78,7 +81,9 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// Returns the instant of the soonest element that satisfies the condition.
   func instant(where condition: (Element) -> Bool) -> Instant? {
-    entries.last { condition($0.element) }?.instant
+    var index = entries.count - 1
+    while index >= 0, !condition(entries[index].element) { index -= 1 }
+    return index < 0 ? nil : entries[index].instant
   }
 }
 
