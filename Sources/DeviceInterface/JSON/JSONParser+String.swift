@@ -40,8 +40,14 @@ extension JSONParser {
   }
 
   private func piece(from start: Int) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<offset]), as: UTF8.self)
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<offset])
+    guard text.count <= Self.shortBytesMax else { return String(decoding: text, as: UTF8.self) }
+    // Names are mostly short, and such a string is made in place of the bytes that are copied.
+    return String(unsafeUninitializedCapacity: text.count) { $0.initialize(fromContentsOf: text) }
   }
+
+  /// The bytes of strings that need no memory of their own.
+  private static let shortBytesMax = 15
 
   private mutating func parseEscape() throws(JSONError) -> Unicode.Scalar {
     offset += 1

@@ -72,7 +72,7 @@ struct JSONParser {
     var members: [JSONValue.Member] = []
     if skip(UInt8(ascii: "}")) { return .object([]) }
     // Room for most objects at once; growing to it member by member would move them three times.
-    members.reserveCapacity(8)
+    members.reserveCapacity(12)
     repeat {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw unexpected("a name in quotes") }

@@ -43,12 +43,13 @@ extension JSONValue {
 
   private static func render(_ string: String, into bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    let start = bytes.count
-    bytes += string.utf8
-    if bytes[start...].contains(where: needsEscape) {
-      let plain = Array(bytes[start...])
-      bytes.removeLast(plain.count)
-      for byte in plain { append(byte, to: &bytes) }
+    var native = string
+    native.withUTF8 { text in
+      if text.contains(where: needsEscape) {
+        for byte in text { append(byte, to: &bytes) }
+      } else {
+        bytes.append(contentsOf: text)
+      }
     }
     bytes.append(UInt8(ascii: "\""))
   }

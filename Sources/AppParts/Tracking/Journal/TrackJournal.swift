@@ -171,14 +171,18 @@ public struct TrackJournal: Hashable, Sendable {
   }
 
   func key(of report: TrackReport) -> String {
-    PointLog.prefix(namespace: namespace, owner: report.owner) + "r/" + report.name
+    let prefix =
+      index(of: report.owner).map { logs[$0].keyPrefix }
+      ?? PointLog.prefix(namespace: namespace, owner: report.owner)
+    return prefix + "r/" + report.name
   }
 
   /// Deletes a finished owner's data, if nothing of it waits and the server has refused nothing of it.
   ///
   /// What was refused is nowhere else, so it is kept, for a bounded number of owners.
   mutating func letGo(of owner: String, _ platform: inout Requests) {
-    guard let index = index(of: owner), isDone(logs[index]) else { return }
+    // Asked first, as it mostly is not.
+    guard let index = index(of: owner), logs[index].isFinished, isDone(logs[index]) else { return }
     if logs[index].refusedCount == 0 {
       logs[index].deleteAll(&platform)
       logs.remove(at: index)

@@ -17,7 +17,8 @@ package struct LineWriter {
 
   /// Writes a text as it is.
   package mutating func write(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    var native = text
+    native.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// Writes a number in decimal digits.
