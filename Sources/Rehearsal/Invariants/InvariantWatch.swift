@@ -11,11 +11,11 @@ struct InvariantWatch: Hashable, Sendable {
     violation = violation ?? found
   }
 
-  /// Looks at one thing that happened; the first violation is kept.
-  mutating func observe(_ moment: InvariantMoment, _ permission: Permission) {
+  /// Looks at one thing that happened; the first violation is kept. The permission is needed where a position moves.
+  mutating func observe(_ moment: InvariantMoment, _ permission: Permission?) {
     guard violation == nil else { return }
     violation =
-      NoPositionWithoutPermission().observe(moment, permission)
+      permission.flatMap { NoPositionWithoutPermission().observe(moment, $0) }
       ?? NoPointlessPermissionRequest().observe(moment)
   }
 }

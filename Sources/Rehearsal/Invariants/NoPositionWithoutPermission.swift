@@ -23,6 +23,16 @@ struct NoPositionWithoutPermission: Hashable, Sendable {
   }
 }
 
+extension InvariantMoment {
+  /// Whether a position may be on its way to the app or to a server.
+  var movesPosition: Bool {
+    switch self {
+    case .told(.fix), .requested(.send): true
+    case .sessionBegan, .told, .requested, .ignored, .dialogAppeared: false
+    }
+  }
+}
+
 /// A system alert is never requested where the platform would ignore the request for a reason the app can know.
 ///
 /// A usage description that is missing (`I-12`) is no such reason: the build is at fault there, not the flow.

@@ -57,11 +57,9 @@ extension World {
 
   /// The place of the server of a room; every app that scenarios can name has one.
   private func index(where isWanted: (any App.Type) -> Bool) -> Int {
-    guard let index = servers.firstIndex(where: { isWanted($0.room) }) else {
-      preconditionFailure(
-        "a world has the servers of the apps that it was made with, and of no other")
-    }
-    return index
+    for index in servers.indices where isWanted(servers[index].room) { return index }
+    preconditionFailure(
+      "a world has the servers of the apps that it was made with, and of no other")
   }
 
   /// The place of the server of the app that is installed.

@@ -189,3 +189,12 @@ public struct TrackLedger: Hashable, Sendable {
     return violation
   }
 }
+
+extension TrackLedger.Moment {
+  /// Takes all that matters from the phone at once: the phone of a world is copied for each question that it is asked.
+  init(_ phone: Phone, session: Int) {
+    self.init(
+      now: phone.now, permission: phone.permission, bootCount: phone.bootCount, session: session,
+      previousEndIsTold: phone.previousExitAt != nil)
+  }
+}

@@ -13,9 +13,7 @@ extension World {
 
   /// Looks at what the app has recorded while it handled a signal.
   mutating func observeTracks() {
-    let moment = TrackLedger.Moment(
-      now: phone.now, permission: phone.permission, bootCount: phone.bootCount,
-      session: self.journal.session, previousEndIsTold: phone.previousExitAt != nil)
+    let moment = TrackLedger.Moment(phone, session: journal.session)
     watch.report(app.observeTracks(in: &tracks, moment))
     if tracks.owesComparison { watch.report(tracks.compareElapsed(phone.facts, at: phone.now)) }
   }

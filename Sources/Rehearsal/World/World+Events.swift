@@ -93,7 +93,8 @@ extension World {
   /// Looks whether something that happened breaks a rule: one of the world's, or one of the app's own.
   private mutating func observe(_ moment: InvariantMoment) {
     watch.report(app.observe(moment))
-    watch.observe(moment, phone.permission)
+    // Asked for only where it matters: with every signal, the question would cost more than the look.
+    watch.observe(moment, moment.movesPosition ? phone.permission : nil)
   }
 
   /// Writes down when a dialog comes up on the app's screen and when it goes away.
@@ -108,13 +109,14 @@ extension World {
 
   /// Takes over what the phone has written down since it was last asked.
   mutating func collectPhoneLog() {
-    guard phone.hasLogEntries || isFilmed else { return }
+    // Drained without being asked before: a phone is copied for each question.
+    phone.drainLog(into: &logRoom)
+    guard !logRoom.isEmpty || isFilmed else { return }
     var entries: [PhoneLogEntry] = []
     swap(&entries, &logRoom)
-    phone.drainLog(into: &entries)
-    for index in entries.indices {
-      heed(entries[index].what)
-      journal.note(entries[index])
+    for entry in entries {
+      heed(entry.what)
+      journal.note(entry)
     }
     if !entries.isEmpty, app.note(entries) { app.look(after: nil, phone, tracks.records) }
     if isFilmed { observeForStoryboard(entries) }

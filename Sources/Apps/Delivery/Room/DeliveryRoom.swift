@@ -107,9 +107,10 @@ public enum DeliveryRoom: App {
 
   private static func activity(of flow: borrowing DeliveryFlow) -> TrackedActivity? {
     // A route is never paused: interruptions of its tracking are gaps, and its time goes on.
-    guard flow.isDriving, let run = flow.work?.run, let stopwatch = flow.work?.stopwatch else {
-      return nil
-    }
+    // Part by part, as taking the work out would copy it after every signal.
+    guard flow.work?.isOver == false, let run = flow.work?.run,
+      let stopwatch = flow.work?.stopwatch
+    else { return nil }
     return TrackedActivity(
       owner: run, name: "the route", isActive: true, isInterrupted: !flow.isTracking,
       stopwatch: stopwatch)
