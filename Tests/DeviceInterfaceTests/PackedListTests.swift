@@ -55,7 +55,9 @@ struct PackedListTests {
   }
 
   /// Around the ends of blocks.
-  private static let counts = [0, 1, 2, 15, 16, 17, 31, 32, 33, 47, 48, 63, 64, 65, 127, 128, 129, 200, 640]
+  private static let counts = [
+    0, 1, 2, 15, 16, 17, 31, 32, 33, 47, 48, 63, 64, 65, 127, 128, 129, 200, 640,
+  ]
 
   @Test(arguments: counts)
   func `what is read is what was added, whichever way it is read`(count: Int) throws {

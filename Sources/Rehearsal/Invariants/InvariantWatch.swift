@@ -11,7 +11,7 @@ struct InvariantWatch: Hashable, Sendable {
     violation = violation ?? found
   }
 
-  /// Looks at one thing that happened; the first violation is kept. The permission is needed where a position moves.
+  /// Looks at one thing that happened, with the permission where it moves a position; the first violation is kept.
   mutating func observe(_ moment: InvariantMoment, _ permission: Permission?) {
     guard violation == nil else { return }
     violation =

@@ -46,7 +46,8 @@ package struct LineWriter {
       repeat {
         start -= 1
         let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        digits.initializeElement(at: start, to: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+        digits.initializeElement(
+          at: start, to: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
         rest = tens
       } while rest > 0 || Self.digitsMax - start < minimum
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
