@@ -37,8 +37,9 @@ private struct AddressList: Sendable {
 
   /// Returns the place of the first row that fits, and the variable part of the path.
   func match(_ request: ServerRequest) throws(Refusal) -> (place: Int, id: String) {
-    let place = rows.firstIndex {
-      $0.method == request.method && $0.pattern.fits(request.path)
+    // Row by row where they stand: one that is taken out to be looked at is copied.
+    let place = rows.indices.first {
+      rows[$0].method == request.method && rows[$0].pattern.fits(request.path)
     }
     guard let place else { throw refusal(of: request) }
     guard let id = rows[place].pattern.variablePart(of: request.path) else { return (place, "") }
@@ -56,32 +57,30 @@ private struct AddressList: Sendable {
 
 /// A pattern of paths with one variable part at most: `/api/shifts/{id}/points`.
 struct PathPattern: Sendable {
-  private let before: String
+  private let before: [UInt8]
   /// What follows the variable part; nil where there is none.
-  private let after: String?
+  private let after: [UInt8]?
 
   init(_ pattern: String) {
     let parts = pattern.split(separator: "{id}", maxSplits: 1, omittingEmptySubsequences: false)
-    before = String(parts[0])
-    after = parts.count > 1 ? String(parts[1]) : nil
+    before = Array(parts[0].utf8)
+    after = parts.count > 1 ? Array(parts[1].utf8) : nil
   }
 
   /// Whether a path is one of these; the variable part takes the place of one segment, even of an empty one.
   func fits(_ path: String) -> Bool {
-    guard let after else { return path == before }
-    let (bytes, start, end) = (path.utf8, before.utf8, after.utf8)
-    return bytes.count >= start.count + end.count
-      && bytes.starts(with: start) && bytes.suffix(end.count).elementsEqual(end)
-      && !middle(of: path, before: after).contains(UInt8(ascii: "/"))
+    var native = path
+    return native.withUTF8 { path in
+      guard let after else { return path.elementsEqual(before) }
+      return path.count >= before.count + after.count
+        && path.starts(with: before) && path.suffix(after.count).elementsEqual(after)
+        && !path[before.count..<path.count - after.count].contains(UInt8(ascii: "/"))
+    }
   }
 
   /// Returns the variable part of a path that fits; nil where the pattern has none.
   func variablePart(of path: String) -> String? {
-    after.map { String(Substring(middle(of: path, before: $0))) }
-  }
-
-  private func middle(of path: String, before end: String) -> Substring.UTF8View {
-    path.utf8.dropFirst(before.utf8.count).dropLast(end.utf8.count)
+    after.map { String(Substring(path.utf8.dropFirst(before.count).dropLast($0.count))) }
   }
 }
 
