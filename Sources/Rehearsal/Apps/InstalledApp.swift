@@ -10,6 +10,8 @@ public struct InstalledApp: Hashable, Sendable {
   private var box: any InstalledAppBox
   /// Whether the app has a life outside of the phone, in which something may go wrong.
   let isOutside: Bool
+  /// Whether anything looks at the app beside the world; where nothing does, neither it nor the phone is handed around.
+  let isWatched: Bool
 
   /// Creates an app that was never opened, configured as it comes unless said otherwise.
   init<Room: App>(
@@ -18,6 +20,7 @@ public struct InstalledApp: Hashable, Sendable {
   ) {
     box = RoomBox<Room>(process: Room.Process(configuration: configuration))
     isOutside = Room.Process.isOutside
+    isWatched = Room.Observer.isLooking
   }
 
   /// The app's room.
@@ -143,11 +146,11 @@ extension InstalledApp {
   /// What the app is recording for, active or paused; `nil` while it is nothing.
   var activity: TrackedActivity? { box.activity }
 
-  /// Has the ledger look at what the app has recorded while it handled a signal; returns the rule that it breaks.
+  /// Has the ledger look at what the app has recorded while it handled a signal; reports the rule that it breaks.
   func observeTracks(
-    in ledger: inout TrackLedger, _ moment: TrackLedger.Moment
-  ) -> InvariantViolation? {
-    box.observeTracks(in: &ledger, moment)
+    in ledger: inout TrackLedger, _ moment: TrackLedger.Moment, _ watch: inout InvariantWatch
+  ) {
+    box.observeTracks(in: &ledger, moment, &watch)
   }
 
   /// Whose route the app's page shows on a map; `nil` where it shows none.

@@ -4,7 +4,9 @@ public import DeviceInterface
 public import DeviceSimulator
 
 /// How an app that records points is looked at from outside, and what can be set of its uploads.
-public struct Recording<Room: App>: Sendable {
+///
+/// It is one object for all: it is asked for with every signal, and a value would be copied piece by piece.
+public final class Recording<Room: App>: Sendable {
   /// Lends what the app has of its points; handed over, it would be copied after every signal.
   let lendJournal: @Sendable (borrowing Room.Process, (borrowing TrackJournal) -> Void) -> Void
   /// Whether the process waits for storage it can read before it takes up what was going on (`I-96`).
@@ -44,6 +46,9 @@ public protocol AppObserver: Hashable, Sendable {
   /// Begins to watch.
   init()
 
+  /// Whether it looks at what happens; one that only keeps what sentences tell it does not, and is never asked to.
+  static var isLooking: Bool { get }
+
   /// Takes in what the phone has written down; tells whether the app is to be looked at because of it.
   mutating func note(_ entries: [PhoneLogEntry]) -> Bool
 
@@ -58,6 +63,9 @@ public protocol AppObserver: Hashable, Sendable {
 }
 
 extension AppObserver {
+  /// It looks.
+  public static var isLooking: Bool { true }
+
   /// Takes in nothing.
   public mutating func note(_ entries: [PhoneLogEntry]) -> Bool { false }
 
@@ -74,4 +82,7 @@ extension AppObserver {
 public struct NoObserver<Process>: AppObserver {
   /// Begins to watch nothing.
   public init() {}
+
+  /// There is nothing to look at.
+  public static var isLooking: Bool { false }
 }

@@ -27,8 +27,7 @@ protocol InstalledAppBox: Sendable {
   mutating func look(after signal: Signal?, _ phone: Phone, _ records: [TrackRecord])
   mutating func observe(_ moment: InvariantMoment) -> InvariantViolation?
   func observeTracks(
-    in ledger: inout TrackLedger, _ moment: TrackLedger.Moment
-  ) -> InvariantViolation?
+    in ledger: inout TrackLedger, _ moment: TrackLedger.Moment, _ watch: inout InvariantWatch)
 
   func isEqual(to other: any InstalledAppBox) -> Bool
   func hash(into hasher: inout Hasher)
@@ -38,8 +37,6 @@ protocol InstalledAppBox: Sendable {
 struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   var process: Room.Process
   var observer = Room.Observer()
-  /// Whether anything watches the app beside the world; where nothing does, the flow is not handed around for it.
-  private let isWatched = Room.Observer.self as Any.Type != NoObserver<Room.Process>.self
 
   init(process: Room.Process) {
     self.process = process
@@ -86,26 +83,23 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
     process = Room.Process(configuration: configuration)
   }
 
-  mutating func note(_ entries: [PhoneLogEntry]) -> Bool { isWatched && observer.note(entries) }
+  mutating func note(_ entries: [PhoneLogEntry]) -> Bool { observer.note(entries) }
 
   mutating func look(after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]) {
-    guard isWatched else { return }
     observer.look(at: process, after: signal, phone, records)
   }
 
   func observeTracks(
-    in ledger: inout TrackLedger, _ moment: TrackLedger.Moment
-  ) -> InvariantViolation? {
+    in ledger: inout TrackLedger, _ moment: TrackLedger.Moment, _ watch: inout InvariantWatch
+  ) {
     // What it cannot read yet, it cannot be asked about: the look is taken when it has read it.
-    guard let recording = Room.recording, !recording.awaitsStorage(process) else { return nil }
+    guard let recording = Room.recording, !recording.awaitsStorage(process) else { return }
     let activity = recording.activity(process)
-    var violation: InvariantViolation?
-    recording.lendJournal(process) { violation = ledger.observe($0, activity, moment) }
-    return violation
+    recording.lendJournal(process) { watch.report(ledger.observe($0, activity, moment)) }
   }
 
   mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? {
-    isWatched ? observer.observe(moment) : nil
+    observer.observe(moment)
   }
 
   func isEqual(to other: any InstalledAppBox) -> Bool {

@@ -50,7 +50,9 @@ extension World {
   }
 
   /// Has what watches the app look at it now, between two signals.
-  public mutating func watchApp() { app.look(after: nil, phone, tracks.records) }
+  public mutating func watchApp() {
+    if app.isWatched { app.look(after: nil, phone, tracks.records) }
+  }
 
   /// Changes what watches the app; throws where another one is installed.
   public mutating func changeObserver<Room: App>(

@@ -8,7 +8,7 @@ struct InvariantWatch: Hashable, Sendable {
 
   /// Takes over what was found elsewhere; the first violation is kept.
   mutating func report(_ found: InvariantViolation?) {
-    violation = violation ?? found
+    if let found, violation == nil { violation = found }
   }
 
   /// Looks at one thing that happened, with the permission where it moves a position; the first violation is kept.

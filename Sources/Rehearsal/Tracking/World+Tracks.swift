@@ -14,7 +14,7 @@ extension World {
   /// Looks at what the app has recorded while it handled a signal.
   mutating func observeTracks() {
     let moment = TrackLedger.Moment(phone, session: journal.session)
-    watch.report(app.observeTracks(in: &tracks, moment))
+    app.observeTracks(in: &tracks, moment, &watch)
     if tracks.owesComparison { watch.report(tracks.compareElapsed(phone.facts, at: phone.now)) }
   }
 

@@ -20,7 +20,7 @@ extension World {
       noteUnstoredPoints()
       // The flow's state is gone with its process, and its screen with it.
       app.restart()
-      app.look(after: nil, phone, tracks.records)
+      watchApp()
       noteDialog(nil)
     case .outgoing(let request):
       phone.deliver(receive(request), for: request.id)
@@ -48,7 +48,7 @@ extension World {
     }
     collectPhoneLog()
     observeTracks()
-    app.look(after: signal, phone, tracks.records)
+    if app.isWatched { app.look(after: signal, phone, tracks.records) }
     noteDialog(dialog)
   }
 
@@ -92,7 +92,7 @@ extension World {
 
   /// Looks whether something that happened breaks a rule: one of the world's, or one of the app's own.
   private mutating func observe(_ moment: InvariantMoment) {
-    watch.report(app.observe(moment))
+    if app.isWatched { watch.report(app.observe(moment)) }
     // Asked for only where it matters: with every signal, the question would cost more than the look.
     watch.observe(moment, moment.movesPosition ? phone.permission : nil)
   }
@@ -118,7 +118,7 @@ extension World {
       heed(entry.what)
       journal.note(entry)
     }
-    if !entries.isEmpty, app.note(entries) { app.look(after: nil, phone, tracks.records) }
+    if app.isWatched, !entries.isEmpty, app.note(entries) { watchApp() }
     if isFilmed { observeForStoryboard(entries) }
     entries.removeAll(keepingCapacity: true)
     swap(&entries, &logRoom)

@@ -8,16 +8,17 @@ extension DeliveryFlow {
   mutating func keepUp(_ platform: inout Requests) {
     let isWanted = isDriving && hasConsent && mayTrack
     let isNear = isNearNextStop
+    let rules = configuration.pace
     if !isWanted || access.obstacle != nil { losePresence(platform.facts) }
     if !isWanted {
       if tracker.stop(&platform) { stopTimers(&platform) }
     } else if tracker.start(
-      isInFront: isInFront, isNearStop: isNear, configuration.pace, &platform)
+      isInFront: isInFront, isNearStop: isNear, rules, &platform)
     {
       planRest(&platform)
       planDwell(&platform)
     } else if tracker.adapt(
-      isInFront: isInFront, isNearStop: isNear, configuration.pace, &platform)
+      isInFront: isInFront, isNearStop: isNear, rules, &platform)
     {
       planRest(&platform)
     }

@@ -13,4 +13,7 @@ public struct DeliveryWatch: AppObserver {
 
   /// Begins to watch.
   public init() {}
+
+  /// It keeps what the steps of those elsewhere have seen.
+  public static var isLooking: Bool { false }
 }
