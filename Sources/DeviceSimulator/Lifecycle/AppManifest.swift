@@ -26,6 +26,10 @@ public struct AppManifest: Hashable, Sendable {
   public var targetSDK: Int
   /// The location permissions the app's Android manifest declares (`A-01`).
   public var declaredPermissions: AndroidPermissions
+  /// What the app does not declare of all else that it may need (`A-66`).
+  public var undeclared: Set<Declaration>
+  /// `BGTaskSchedulerPermittedIdentifiers`; `nil` where every name is permitted (`I-95`).
+  public var permittedWork: [String]?
 
   /// Creates a manifest that declares everything.
   public init(name: String) {
@@ -34,12 +38,19 @@ public struct AppManifest: Hashable, Sendable {
     alwaysUsage = "Your position is used also while you do not use the app."
     temporaryPurposes = []
     asksForReducedAccuracy = false
-    backgroundModes = .location
+    backgroundModes = [.location, .fetch, .processing]
     requiresExplicitServiceSession = false
     receivesBoot = true
     isDirectBootAware = false
     targetSDK = 36
     declaredPermissions = [.coarse, .fine, .background]
+    undeclared = []
+    permittedWork = nil
+  }
+
+  /// Returns the declaration if it is missing.
+  func lack(_ declaration: Declaration) -> Declaration? {
+    undeclared.contains(declaration) ? declaration : nil
   }
 
   /// Returns the explanation under the key, or `nil` where the manifest has none.
@@ -62,6 +73,10 @@ public struct BackgroundModes: OptionSet, Hashable, Sendable {
   public static let location = BackgroundModes(rawValue: 1)
   /// Sound that goes on in the background.
   public static let audio = BackgroundModes(rawValue: 2)
+  /// Deferred work of half a minute (`I-95`).
+  public static let fetch = BackgroundModes(rawValue: 4)
+  /// Deferred work of some minutes (`I-95`).
+  public static let processing = BackgroundModes(rawValue: 8)
 }
 
 /// Why an app wants full accuracy for a while, as its manifest says it under a key (`I-46`).

@@ -5,6 +5,7 @@ extension Phone {
   public mutating func perform(_ request: Request) {
     guard lifecycle.state.isRunning else { return }
     note(.app, .asked(request))
+    if let lack = undeclared(request) { return refuse(lacking: lack) }
     if diesOfAsking(request) { return }
     switch request {
     case .askForPermission(let request): askForPermission(request)

@@ -10,15 +10,19 @@ extension Phone {
     if service != nil { return }
     let isVisible = lifecycle.state.isForeground
     if let failure = isVisible ? grantFailure(machine) : startFailure(machine) {
-      if throwsUncaught(failure == .securityException) { return }
-      enqueue(.foregroundServiceFailed(failure))
-      return
+      return refuseForegroundService(failure)
     }
     // what the user started by a tap counts as started while visible.
     service = ForegroundService(
       startedWhileVisible: isVisible || modes.startExemption == .asIfVisible)
     wakeUpdates()
     resumeWithheldFix()
+  }
+
+  /// Tells the app why no service started, or ends its process if nobody catches the exception (`A-66`).
+  mutating func refuseForegroundService(_ failure: ForegroundServiceFailure) {
+    if throwsUncaught(failure == .securityException) { return }
+    enqueue(.foregroundServiceFailed(failure))
   }
 
   /// Why a service cannot start from the background, or `nil` where it can.

@@ -10,6 +10,7 @@ extension PhoneLogItem: CustomStringConvertible {
     case .held(let signal): "held until the app runs again: \(signal)"
     case .asked(let request): "the app asks: \(request)"
     case .ignored(let rule): "the platform ignores it (\(rule))"
+    case .undeclared(let what): "the platform refuses it: the app does not declare \(what)"
     case .withheld(let rule): "the platform keeps it from the app (\(rule))"
     case .alertShown(let title): "alert: \(title)"
     case .alertAnswered(let label): "alert answered: \(label)"

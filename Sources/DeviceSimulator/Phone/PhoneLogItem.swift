@@ -14,6 +14,8 @@ public enum PhoneLogItem: Hashable, Sendable {
   case asked(Request)
   /// The platform did nothing about what the app asked, by this rule.
   case ignored(RuleID)
+  /// The platform did not give what the app asked for, as the app does not declare what that needs.
+  case undeclared(Declaration)
   /// The platform kept a location or an event from the app, by this rule.
   case withheld(RuleID)
   /// A question of the system came up.

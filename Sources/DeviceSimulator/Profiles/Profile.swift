@@ -16,6 +16,9 @@ public struct Profile: Hashable, Sendable {
 
   private var numbers: Numbers
 
+  /// The API level of a version of Android from 10 on; the first one where it has had two.
+  public var apiLevel: Int { version >= 13 ? version + 20 : version + 19 }
+
   /// Durations, distances and limits.
   public var constants: Constants {
     get {

@@ -51,7 +51,7 @@ extension Lane.Subject {
     switch item {
     case .asked(.askForPermission): ("the app \(entry.text)", .neutral)
     case .choseInSettings, .turnedPrecise, .permissionChanged: (entry.text, .info)
-    case .ignored, .withheld: (entry.text, .warning)
+    case .ignored, .undeclared, .withheld: (entry.text, .warning)
     default: nil
     }
   }

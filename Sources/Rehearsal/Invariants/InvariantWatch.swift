@@ -30,6 +30,8 @@ public enum InvariantMoment: Hashable, Sendable {
   case requested(Request)
   /// The platform did nothing about what the app asked, by this rule.
   case ignored(RuleID)
+  /// The platform did not give what the app asked for, as the app does not declare what that needs.
+  case undeclared(Declaration)
   /// A dialog came up on the app's screen.
   case dialogAppeared(Dialog)
 }

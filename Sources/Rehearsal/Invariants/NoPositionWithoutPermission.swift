@@ -17,7 +17,7 @@ struct NoPositionWithoutPermission: Hashable, Sendable {
       return InvariantViolation(
         rule: Self.rule,
         happened: "The app sent \(request.text) while the permission was \(permission.notice).")
-    case .sessionBegan, .told, .requested, .ignored, .dialogAppeared:
+    case .sessionBegan, .told, .requested, .ignored, .undeclared, .dialogAppeared:
       return nil
     }
   }

@@ -129,6 +129,8 @@ extension World {
     switch item {
     case .ignored(let rule):
       if !app.isBare { observe(.ignored(rule)) }
+    case .undeclared(let what):
+      if !app.isBare { observe(.undeclared(what)) }
     case .clockSet: tracks.noteClockSet()
     case .permissionChanged(let permission) where !permission.status.allowsLocation:
       tracks.noteAccessLost()

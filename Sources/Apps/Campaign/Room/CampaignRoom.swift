@@ -42,7 +42,8 @@ public enum CampaignRoom: App {
     var manifest = AppManifest(name: "Campaigns")
     manifest.whenInUseUsage = "Your route is recorded while a campaign is active."
     manifest.alwaysUsage = nil
-    manifest.backgroundModes = [.location, .audio]
+    manifest.backgroundModes = [.location, .audio, .processing]
+    manifest.permittedWork = ["campaign.delivery"]
     manifest.temporaryPurposes = [
       PurposeText(
         key: "CampaignTracking",

@@ -44,7 +44,8 @@ public enum ClockInRoom: App {
     manifest.whenInUseUsage = "Your work route is recorded during your shift."
     manifest.alwaysUsage =
       "Your work route is recorded from clock-in to clock-out, also while the phone is locked."
-    manifest.backgroundModes = .location
+    manifest.backgroundModes = [.location, .processing]
+    manifest.permittedWork = ["clock-in.delivery"]
     manifest.receivesBoot = true
     manifest.declaredPermissions = [.coarse, .fine, .background]
     return manifest

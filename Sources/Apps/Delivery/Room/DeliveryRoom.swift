@@ -43,7 +43,8 @@ public enum DeliveryRoom: App {
     manifest.whenInUseUsage = "Your position tells your customers when you come."
     manifest.alwaysUsage =
       "Your position tells your customers when you come, also while the app is closed."
-    manifest.backgroundModes = [.location]
+    manifest.backgroundModes = [.location, .processing]
+    manifest.permittedWork = ["delivery.uploads"]
     manifest.temporaryPurposes = [
       PurposeText(
         key: "DeliveryTracking", text: "Your precise position tells one door from the next.")

@@ -18,7 +18,7 @@ struct OnePopupPerSession: Hashable, Sendable {
           rule: Self.rule, happened: "\"\(dialog.title)\" came up after \"\(shown)\".")
       }
       shown = dialog.title
-    case .told, .requested, .ignored:
+    case .told, .requested, .ignored, .undeclared:
       break
     }
     return nil
