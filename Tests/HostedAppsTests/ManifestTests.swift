@@ -38,6 +38,38 @@ extension PlayedApps {
       )
     }
 
+    @Test(arguments: ["", " \n\t"])
+    func `a blank usage description counts as missing`(_ text: String) async throws {
+      let stage = try Stage()
+      let content = "<key>NSLocationWhenInUseUsageDescription</key><string>\(text)</string>"
+      try stage.folder.write(Data(Self.plist(content).utf8), to: "Info.plist")
+      let result = try await stage.play("And location permission is while using")
+      #expect(result.status == .invalid)
+      #expect(result.failure.contains("cannot have this permission"), "\(result.failure)")
+    }
+
+    @Test(arguments: [
+      ("NSLocationWhenInUseUsageDescription", "<true/>", "must be a <string>, found <true>"),
+      ("UIBackgroundModes", "<string>location</string>", "must be an <array> of texts, found <string>"),
+      ("UIBackgroundModes", "<array><true/></array>", "must be a <string>, found <true>"),
+      ("NSLocationDefaultAccuracyReduced", "<string>YES</string>", "must be <true/> or <false/>"),
+      ("NSLocationTemporaryUsageDescriptionDictionary", "<array/>", "must be a <dict>"),
+      ("NSMotionUsageDescription", "", "has no value"),
+      ("A", "<true/><key>A</key><true/>", "stands here twice"),
+      ("A", "<true/><true/>", "Expected a <key>, found <true>"),
+    ])
+    func `a key of another type is refused at its place`(
+      _ key: String, _ value: String, _ reason: String
+    ) throws {
+      let text = "<plist>\n<dict>\n<key>\(key)</key>\(value)\n</dict></plist>"
+      let fault = #expect(throws: AppFileFault.self) {
+        try Self.stage("infoPlist", text).description()
+      }
+      #expect(fault?.message.contains(reason) == true, "\(String(describing: fault))")
+      let before = fault?.text.prefix(fault?.offset ?? 0)
+      #expect(before?.count { $0 == UInt8(ascii: "\n") } == 2)
+    }
+
     @Test(arguments: ["while using", "always"])
     func `a permission that is not declared cannot have been given`(
       _ permission: String
@@ -55,7 +87,7 @@ extension PlayedApps {
       ("infoPlist", "bplist00...", "This is a binary property list."),
       ("infoPlist", "<plist><dict></plist>", "This is no XML"), ("infoPlist", "", "This is no XML"),
       ("infoPlist", "<html/>", "Expected a property list, found <html>."),
-      ("infoPlist", "<plist><array/></plist>", "An Info.plist holds a dictionary."),
+      ("infoPlist", "<plist><array/></plist>", "An Info.plist holds a dictionary"),
       (
         "infoPlist", "<!DOCTYPE x [<!ENTITY a \"b\">]><plist><dict/></plist>",
         "declarations are not read"

@@ -1,54 +1,108 @@
 import DeviceInterface
 import DeviceSimulator
 
-/// The reader of an `AndroidManifest.xml`, as far as it concerns location.
-enum AndroidManifest {
-  /// Returns what an app declares to Android (`A-01`, `A-42`, `A-58`, `A-69`); throws what is wrong with the file.
-  static func manifest(
-    named name: String, _ file: String, _ bytes: [UInt8]
-  ) throws(AppFileFault) -> AppManifest {
+/// What an `AndroidManifest.xml` declares, as far as the simulated phone gives it.
+struct AndroidManifest: Sendable {
+  /// A permission, which newer phones may not know of.
+  private struct Permission {
+    let name: String
+    /// The last API level that is meant; `nil` where all are.
+    let lastLevel: Int?
+  }
+
+  private let name: String
+  private let targetSDK: Int
+  private let permissions: [Permission]
+  private let hasLocationService: Bool
+  private let hasBootReceiver: Bool
+  private let isDirectBootAware: Bool
+
+  /// Reads the file (`A-01`, `A-42`, `A-58`, `A-66`, `A-69`); throws what is wrong with it.
+  init(named name: String, _ file: String, _ bytes: [UInt8]) throws(AppFileFault) {
     guard bytes.first != 0x03 else {
       throw AppFileFault(
         file, "This is a compiled manifest.",
         notes: ["Name the AndroidManifest.xml of the sources, or the merged one of the build."])
     }
-    let root = try XMLTree.read(file, bytes)
+    let document = try XMLDocument(file, bytes)
+    let root = document.root
     guard root.name == "manifest" else {
-      throw AppFileFault(file, "Expected <manifest>, found <\(root.name)>.")
+      throw document.fault("Expected <manifest>, found <\(root.name)>.", at: root)
     }
+    self.name = name
+    targetSDK = try Self.targetSDK(document)
+    permissions = try Self.permissions(document)
+    let application = Self.kept(root, "application")
+    hasLocationService = application.flatMap { Self.kept($0, "service") }.contains {
+      let types = $0.attribute("foregroundServiceType") ?? ""
+      return types.split { $0 == "|" || $0.isWhitespace }.contains("location")
+    }
+    let boot = application.flatMap { Self.kept($0, "receiver") }
+      .filter { Self.actions(of: $0).contains { $0.hasSuffix("BOOT_COMPLETED") } }
+    hasBootReceiver = !boot.isEmpty
+    isDirectBootAware = boot.contains { $0.attribute("directBootAware") == "true" }
+  }
+
+  /// Returns what the app declares to a version of Android.
+  func manifest(apiLevel: Int) -> AppManifest {
+    let names = permissions.filter { $0.lastLevel.map { apiLevel <= $0 } ?? true }.map(\.name)
+    func declares(_ name: String) -> Bool { names.contains("android.permission." + name) }
     var manifest = AppManifest(name: name)
-    let permissions = root.children("uses-permission").compactMap { $0.attribute("name") }
-    manifest.declaredPermissions = location(permissions)
-    manifest.targetSDK = try targetSDK(root, file)
-    let receivers = root.children("application").flatMap { $0.children("receiver") }
-    let boot = receivers.filter { actions(of: $0).contains { $0.hasSuffix("BOOT_COMPLETED") } }
+    manifest.targetSDK = targetSDK
+    manifest.declaredPermissions = AndroidPermissions(
+      Self.location.filter { declares($0.0) }.map(\.1))
+    manifest.undeclared = Set(Self.others.filter { !declares($0.description) })
+    if !hasLocationService { manifest.undeclared.insert(.locationServiceType) }
     // Without the permission the system tells a receiver nothing.
-    manifest.receivesBoot =
-      !boot.isEmpty && permissions.contains("android.permission.RECEIVE_BOOT_COMPLETED")
-    manifest.isDirectBootAware =
-      manifest.receivesBoot && boot.contains { $0.attribute("directBootAware") == "true" }
+    manifest.receivesBoot = hasBootReceiver && declares("RECEIVE_BOOT_COMPLETED")
+    manifest.isDirectBootAware = manifest.receivesBoot && isDirectBootAware
     return manifest
   }
 
-  private static func location(_ permissions: [String]) -> AndroidPermissions {
-    let names: [(String, AndroidPermissions)] = [
-      ("ACCESS_COARSE_LOCATION", .coarse), ("ACCESS_FINE_LOCATION", .fine),
-      ("ACCESS_BACKGROUND_LOCATION", .background),
-    ]
-    return AndroidPermissions(
-      names.filter { permissions.contains("android.permission." + $0.0) }.map(\.1))
+  private static let location: [(String, AndroidPermissions)] = [
+    ("ACCESS_COARSE_LOCATION", .coarse), ("ACCESS_FINE_LOCATION", .fine),
+    ("ACCESS_BACKGROUND_LOCATION", .background),
+  ]
+
+  private static let others: [Declaration] = [
+    .foregroundService, .locationService, .activityRecognition, .notifications,
+  ]
+
+  private static func permissions(_ document: XMLDocument) throws(AppFileFault) -> [Permission] {
+    let names = ["uses-permission", "uses-permission-sdk-23"]
+    var permissions: [Permission] = []
+    for element in names.flatMap({ kept(document.root, $0) }) {
+      guard let name = element.attribute("name") else { continue }
+      let level = try number("maxSdkVersion", of: element, in: 1...99, document)
+      permissions.append(Permission(name: name, lastLevel: level))
+    }
+    return permissions
   }
 
-  private static func targetSDK(_ root: XMLTree, _ file: String) throws(AppFileFault) -> Int {
+  /// Returns the children that the build does not take out of the merged manifest.
+  private static func kept(_ parent: XMLTree, _ name: String) -> [XMLTree] {
+    let all = parent.children(name)
+    if all.contains(where: { $0.attribute("node") == "removeAll" }) { return [] }
+    let removed = all.filter { $0.attribute("node") == "remove" }.map { $0.attribute("name") }
+    return all.filter { !removed.contains($0.attribute("name")) }
+  }
+
+  private static func targetSDK(_ document: XMLDocument) throws(AppFileFault) -> Int {
     // Today's builds say it elsewhere; a merged manifest says it here.
-    guard let text = root.children("uses-sdk").first?.attribute("targetSdkVersion") else {
-      return 36
+    guard let element = document.root.children("uses-sdk").first else { return 36 }
+    return try number("targetSdkVersion", of: element, in: 23...40, document) ?? 36
+  }
+
+  private static func number(
+    _ name: String, of element: XMLTree, in range: ClosedRange<Int>, _ document: XMLDocument
+  ) throws(AppFileFault) -> Int? {
+    guard let text = element.attribute(name) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw document.fault(
+        "\(name) must be a number from \(range.lowerBound) to \(range.upperBound), found \"\(text)\".",
+        at: element)
     }
-    guard let version = Int(text), (23...40).contains(version) else {
-      throw AppFileFault(
-        file, "targetSdkVersion must be a number from 23 to 40, found \"\(text)\".")
-    }
-    return version
+    return number
   }
 
   private static func actions(of receiver: XMLTree) -> [String] {

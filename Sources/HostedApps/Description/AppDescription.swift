@@ -35,14 +35,16 @@ public struct AppDescription: Sendable {
   /// What an app declares to each platform.
   struct Manifests: Sendable {
     var iOS: AppManifest?
-    var android: AppManifest?
+    /// What it declares to an API level of Android.
+    var android: (@Sendable (_ apiLevel: Int) -> AppManifest)?
   }
 
   /// Describes an app that declares everything to both platforms, and says nothing beside what it shows.
   package init(name: String, command: [String], in folder: String) {
     self.name = name
     file = folder + "/app.json"
-    manifests = Manifests(iOS: AppManifest(name: name), android: AppManifest(name: name))
+    let everything = AppManifest(name: name)
+    manifests = Manifests(iOS: everything, android: { _ in everything })
     words = AppWords()
     (self.command, environment, self.folder) = (command, [:], folder)
     (startSeconds, answerSeconds) = (30, 10)

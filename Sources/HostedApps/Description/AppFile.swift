@@ -40,10 +40,10 @@ public struct AppFile {
     do throws(JSONError) {
       value = try JSONValue(parsing: String(decoding: bytes, as: UTF8.self))
     } catch {
-      throw AppFileFault(path, "This is no JSON: \(error.reason).", offset: error.offset)
+      throw AppFileFault(path, "This is no JSON: \(error.reason).", at: error.offset, in: bytes)
     }
     guard case .object(let members) = value else {
-      throw AppFileFault(path, "Expected an object with a \"name\" and a \"command\".", offset: 0)
+      throw AppFileFault(path, "Expected an object with a \"name\" and a \"command\".", at: 0, in: bytes)
     }
     for member in members where !known.contains(member.name) {
       throw AppFileFault(
@@ -162,7 +162,8 @@ public struct AppFile {
     }
     if value["androidManifest"] != nil {
       let file = beside(try text("androidManifest"))
-      manifests.android = try AndroidManifest.manifest(named: name, file, try bytes(file))
+      let manifest = try AndroidManifest(named: name, file, try bytes(file))
+      manifests.android = { manifest.manifest(apiLevel: $0) }
     }
     guard manifests.iOS != nil || manifests.android != nil else {
       throw fault(

@@ -1,108 +1,51 @@
 import DeviceSimulator
-import XML
 
-/// The reader of an `Info.plist`, as far as it concerns location.
+/// The reader of an `Info.plist`, as far as the simulated phone gives what it declares.
 enum InfoPlist {
-  private static let whenInUse = "NSLocationWhenInUseUsageDescription"
-  private static let always = "NSLocationAlwaysAndWhenInUseUsageDescription"
-  private static let temporary = "NSLocationTemporaryUsageDescriptionDictionary"
-  private static let reduced = "NSLocationDefaultAccuracyReduced"
-  private static let explicitSession = "NSLocationRequireExplicitServiceSession"
-
-  /// Returns what an app declares to iOS (`I-12`, `I-26`, `I-46`, `I-49`, `I-50`); throws what is wrong with the file.
+  /// Returns what an app declares to iOS (`I-12`, `I-26`, `I-46`, `I-49`, `I-50`, `I-95`); throws what is wrong with the
+  /// file.
   static func manifest(
     named name: String, _ file: String, _ bytes: [UInt8]
   ) throws(AppFileFault) -> AppManifest {
-    let root = try PropertyList.read(file, bytes)
-    guard case .dictionary(let keys) = root else {
-      throw AppFileFault(file, "An Info.plist holds a dictionary.")
-    }
+    let keys = try PropertyDictionary(file, bytes)
     var manifest = AppManifest(name: name)
-    manifest.whenInUseUsage = keys[whenInUse]?.text
-    manifest.alwaysUsage = keys[always]?.text
-    manifest.temporaryPurposes = (keys[temporary]?.dictionary ?? [:])
-      .sorted { $0.key < $1.key }
-      .compactMap { key, value in value.text.map { PurposeText(key: key, text: $0) } }
-    manifest.asksForReducedAccuracy = keys[reduced] == .flag(true)
-    manifest.requiresExplicitServiceSession = keys[explicitSession] == .flag(true)
-    manifest.backgroundModes = []
-    for mode in keys["UIBackgroundModes"]?.list ?? [] {
-      switch mode.text {
-      case "location": manifest.backgroundModes.insert(.location)
-      case "audio": manifest.backgroundModes.insert(.audio)
-      // What does not concern location and sound is not simulated.
-      default: break
-      }
+    manifest.whenInUseUsage = try keys.text("NSLocationWhenInUseUsageDescription")
+    manifest.alwaysUsage = try keys.text("NSLocationAlwaysAndWhenInUseUsageDescription")
+    manifest.temporaryPurposes = try purposes(keys)
+    manifest.asksForReducedAccuracy = try keys.flag("NSLocationDefaultAccuracyReduced")
+    manifest.requiresExplicitServiceSession = try keys.flag(
+      "NSLocationRequireExplicitServiceSession")
+    manifest.backgroundModes = try modes(keys)
+    manifest.permittedWork = try keys.texts("BGTaskSchedulerPermittedIdentifiers")
+    if try keys.text("NSMotionUsageDescription") == nil {
+      manifest.undeclared.insert(.motionUsage)
     }
     return manifest
   }
-}
 
-/// A value of a property list.
-enum PropertyList: Hashable {
-  case text(String)
-  case flag(Bool)
-  case list([PropertyList])
-  case dictionary([String: PropertyList])
-  /// A number, a date, data: nothing that is looked at here.
-  case other
-
-  var text: String? { if case .text(let text) = self { text } else { nil } }
-  var list: [PropertyList]? { if case .list(let list) = self { list } else { nil } }
-  var dictionary: [String: PropertyList]? {
-    if case .dictionary(let dictionary) = self { dictionary } else { nil }
-  }
-
-  /// Reads a property list in XML; throws what is wrong with it.
-  static func read(_ file: String, _ bytes: [UInt8]) throws(AppFileFault) -> PropertyList {
-    guard !bytes.starts(with: Array("bplist".utf8)) else {
-      throw AppFileFault(
-        file, "This is a binary property list.",
-        notes: ["Turn it into XML: plutil -convert xml1 \(file)"])
-    }
-    let root = try XMLTree.read(file, withoutDocumentType(bytes))
-    guard root.name == "plist", let value = root.children.first else {
-      throw AppFileFault(file, "Expected a property list, found <\(root.name)>.")
-    }
-    return PropertyList(value)
-  }
-
-  /// Blanks out the declaration that every property list begins with; any other is refused by the reader.
-  private static func withoutDocumentType(_ bytes: [UInt8]) -> [UInt8] {
-    let start = Array("<!DOCTYPE plist PUBLIC \"-//Apple".utf8)
+  private static func purposes(_ keys: PropertyDictionary) throws(AppFileFault) -> [PurposeText] {
     guard
-      let first = bytes.prefix(1_000).indices.first(where: { bytes[$0...].starts(with: start) }),
-      let last = bytes[first...].firstIndex(of: UInt8(ascii: ">"))
-    else { return bytes }
-    var blanked = bytes
-    for index in first...last where bytes[index] != UInt8(ascii: "\n") {
-      blanked[index] = UInt8(ascii: " ")
+      let texts = try keys.dictionary("NSLocationTemporaryUsageDescriptionDictionary")
+    else { return [] }
+    var purposes: [PurposeText] = []
+    for key in texts.keys.sorted() {
+      if let text = try texts.text(key) { purposes.append(PurposeText(key: key, text: text)) }
     }
-    return blanked
+    return purposes
   }
 
-  private init(_ node: XMLTree) {
-    switch node.name {
-    case "string": self = .text(node.text)
-    case "true": self = .flag(true)
-    case "false": self = .flag(false)
-    case "array": self = .list(node.children.map { PropertyList($0) })
-    case "dict": self = .dictionary(Self.members(of: node))
-    default: self = .other
-    }
-  }
-
-  private static func members(of node: XMLTree) -> [String: PropertyList] {
-    var members: [String: PropertyList] = [:]
-    var key: String?
-    for child in node.children {
-      if child.name == "key" {
-        key = child.text
-      } else if let name = key {
-        members[name] = PropertyList(child)
-        key = nil
+  private static func modes(_ keys: PropertyDictionary) throws(AppFileFault) -> BackgroundModes {
+    var modes: BackgroundModes = []
+    for mode in try keys.texts("UIBackgroundModes") {
+      switch mode {
+      case "location": modes.insert(.location)
+      case "audio": modes.insert(.audio)
+      case "fetch": modes.insert(.fetch)
+      case "processing": modes.insert(.processing)
+      // What does not concern location, sound and deferred work is not simulated.
+      default: break
       }
     }
-    return members
+    return modes
   }
 }

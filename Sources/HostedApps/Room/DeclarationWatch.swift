@@ -1,3 +1,4 @@
+import DeviceInterface
 import DeviceSimulator
 public import Rehearsal
 
@@ -15,10 +16,41 @@ public struct DeclarationWatch: AppObserver {
 
   /// Finds a request that the platform ignores for want of a declaration.
   public mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? {
-    guard case .ignored(let ignored) = moment,
-      let lack = Self.lacks.first(where: { $0.0 == ignored })
-    else { return nil }
-    return InvariantViolation(rule: Self.rule, happened: "\(lack.1) (\(ignored)).")
+    switch moment {
+    case .ignored(let ignored):
+      Self.lacks.first { $0.0 == ignored }
+        .map { InvariantViolation(rule: Self.rule, happened: "\($0.1) (\(ignored)).") }
+    case .undeclared(let declaration):
+      InvariantViolation(rule: Self.rule, happened: Self.words(declaration))
+    case .sessionBegan, .told, .requested, .dialogAppeared:
+      // Nothing was refused.
+      nil
+    }
+  }
+
+  private static func words(_ missing: Declaration) -> String {
+    switch missing {
+    case .foregroundService, .locationService:
+      "The app started a foreground service, but its AndroidManifest.xml has no <uses-permission> for "
+        + "android.permission.\(missing) (A-66)."
+    case .locationServiceType:
+      "The app started a foreground service of type location, but its AndroidManifest.xml has no <service> with "
+        + "\(missing) (A-66)."
+    case .activityRecognition:
+      "The app asked how the phone moves, but its AndroidManifest.xml has no <uses-permission> for "
+        + "android.permission.\(missing)."
+    case .notifications:
+      "The app posted a notification, but its AndroidManifest.xml has no <uses-permission> for "
+        + "android.permission.\(missing)."
+    case .motionUsage:
+      "The app asked how the phone moves, but its Info.plist does not say what for: \(missing)."
+    case .workIdentifier(let name):
+      "The app deferred the work \"\(name)\", but BGTaskSchedulerPermittedIdentifiers of its Info.plist does not "
+        + "have it (I-95)."
+    case .workMode(let kind):
+      "The app deferred work, but UIBackgroundModes of its Info.plist has no "
+        + (kind == .refresh ? "fetch (I-95)." : "processing (I-95).")
+    }
   }
 
   private static let lacks: [(RuleID, String)] = [

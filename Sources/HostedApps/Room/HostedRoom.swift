@@ -52,15 +52,15 @@ public enum HostedSteps {
   }
 
   private static func install(_ app: AppDescription, in world: inout World) throws {
-    let platform = world.phone.profile.platform
+    let profile = world.phone.profile
     let (found, file) =
-      switch platform {
+      switch profile.platform {
       case .iOS: (app.manifests.iOS, "infoPlist")
-      case .android: (app.manifests.android, "androidManifest")
+      case .android: (app.manifests.android?(profile.apiLevel), "androidManifest")
       }
     guard let manifest = found else {
       throw InvalidStep(
-        "The app \"\(app.name)\" declares nothing to \(world.phone.profile.name).",
+        "The app \"\(app.name)\" declares nothing to \(profile.name).",
         notes: [
           "Name its file as \"\(file)\" in \(app.file), or tag the scenario for the other platform."
         ])

@@ -58,12 +58,12 @@ struct AppFiles {
       let app = try AppFile.read(path, bytes, surroundings)
       shelf.add(app, in: above.isEmpty ? "" : above + "/")
     } catch {
-      problems.append(Self.problem(error, bytes, in: path))
+      problems.append(Self.problem(error))
     }
   }
 
-  private static func problem(_ fault: AppFileFault, _ bytes: [UInt8], in path: String) -> Problem {
-    let place = fault.file == path ? fault.offset.map { TextPlace(of: $0, in: bytes) } : nil
+  private static func problem(_ fault: AppFileFault) -> Problem {
+    let place = fault.offset.map { TextPlace(of: $0, in: fault.text) }
     return Problem(
       .unreadableFile, uri: fault.file, location: place?.location, message: fault.message,
       notes: fault.notes, excerpt: place?.excerpt ?? [])
