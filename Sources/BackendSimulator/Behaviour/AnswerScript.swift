@@ -56,7 +56,17 @@ public struct AnswerScript: Hashable, Sendable {
   }
 
   /// Tells whether an answer is given for requests to the path.
-  public func covers(_ path: String) -> Bool { rules.contains { $0.pattern.covers(path) } }
+  public func covers(_ path: String) -> Bool { !methods(at: path).isEmpty }
+
+  /// Tells whether an answer is given for the request.
+  public func covers(_ request: ServerRequest) -> Bool {
+    methods(at: request.path).contains(request.method)
+  }
+
+  /// The methods for which an answer is given at the path, in the order in which that was said.
+  public func methods(at path: String) -> [ServerRequest.Method] {
+    rules.filter { $0.pattern.covers(path) }.map(\.pattern.method)
+  }
 
   /// Tells whether anything is said of the pattern.
   public func mentions(_ pattern: RequestPattern) -> Bool {

@@ -49,6 +49,11 @@ public struct AppServer: Hashable, Sendable {
   /// Tells whether it knows the path at all.
   func serves(_ path: String) -> Bool { script.covers(path) || box.serves(path) }
 
+  /// Tells whether it knows the request: by its path, or by its method too where scenarios say what is answered.
+  func serves(_ request: ServerRequest) -> Bool {
+    script.covers(request) || box.serves(request.path)
+  }
+
   /// Takes in a request that arrives at the instant, and says what becomes of it.
   mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
     // Without a script, the servers' own way: it is taken for every request.

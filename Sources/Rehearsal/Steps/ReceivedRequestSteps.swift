@@ -35,15 +35,16 @@ enum ReceivedRequestSteps {
     }
     library.then(
       "the {server} has received {count} different {string} request(s)",
-      "Counts the requests of this method and path that differ by their idempotency keys, or by their bodies where they have none.",
+      "Counts the requests of this method and path that differ by their idempotency keys, or by their queries and bodies where they have none.",
       example: "the server has received 1 different \"POST /punches\" request"
     ) { (world: inout World, server: ServerName, count: Int, text: String) in
       let received = try world.received(text, by: server)
       let different = Set(
-        received.map { $0.idempotencyKey.map { "key \($0)" } ?? "body \($0.body)" })
+        received.map { $0.idempotencyKey.map { "key \($0)" } ?? "\($0) \($0.body)" })
       try world.expect(
         different.count == count, "The \(server.rawValue) has received another number of requests.",
-        expected: "\(count)", actual: "\(different.count)", notes: received.map(\.body))
+        expected: "\(count)", actual: "\(different.count)",
+        notes: received.map { $0.body.isEmpty ? "\($0)" : "\($0) with \($0.body)" })
     }
   }
 
@@ -62,7 +63,12 @@ enum ReceivedRequestSteps {
     library.then(
       "the {request place} {string} request has the body:",
       "Checks the whole JSON body of the request; the order of an object's members does not matter.",
-      example: "the last \"POST /punches\" request has the body:"
+      example: #"""
+        the last "POST /punches" request has the body:
+        """json
+        {"kind": "in"}
+        """
+        """#
     ) { (world: inout World, place: RequestPlace, text: String, body: DocStringArgument) in
       let wanted = try JSONValue(parsing: body.json())
       let found = try place.request(of: text, in: world).json(at: "")

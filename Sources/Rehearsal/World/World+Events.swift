@@ -84,8 +84,9 @@ extension World {
       defer { outside = calls }
       return servers[index].receive(request, at: phone.now) { calls.answer($0, from: real) }
     }
-    if !servers[index].serves(request.path) {
-      watch.report(OwnServerOnly.violation(request, app))
+    if !servers[index].serves(request) {
+      let methods = servers[index].script.methods(at: request.path)
+      watch.report(OwnServerOnly.violation(request, app, knownMethods: methods))
     }
     return servers[index].receive(request, at: phone.now)
   }
