@@ -45,7 +45,12 @@ enum ScriptedAnswerSteps {
     library.given(
       "the {server} answers {string} with:",
       "Answers requests of this method and path with status 200 and this JSON from now on.",
-      example: "the server answers \"GET /animals\" with:"
+      example: #"""
+        the server answers "GET /animals" with:
+        """json
+        [{"name": "Rex"}]
+        """
+        """#
     ) { (world: inout World, server: ServerName, text: String, body: DocStringArgument) in
       let response = ServerResponse(status: 200, body: try body.json())
       try world.script(server, text) { $0.answer($1, with: response) }
@@ -53,7 +58,12 @@ enum ScriptedAnswerSteps {
     library.given(
       "the {server} answers {string} with status {http status} and:",
       "Answers requests of this method and path with the status and this JSON from now on.",
-      example: "the server answers \"GET /animals\" with status 404 and:"
+      example: #"""
+        the server answers "GET /animals" with status 404 and:
+        """json
+        {"error": "none"}
+        """
+        """#
     ) {
       (world: inout World, server: ServerName, text: String, status: Int, body: DocStringArgument)
       in
@@ -93,7 +103,12 @@ enum ScriptedAnswerSteps {
     library.given(
       "the {server} answers the next {string} with:",
       "Answers the next request of this method and path with status 200 and this JSON.",
-      example: "the server answers the next \"GET /animals\" with:"
+      example: #"""
+        the server answers the next "GET /animals" with:
+        """json
+        [{"name": "Rex"}]
+        """
+        """#
     ) { (world: inout World, server: ServerName, text: String, body: DocStringArgument) in
       let response = ServerResponse(status: 200, body: try body.json())
       try world.script(server, text) { $0.answerNext(1, $1, with: response) }

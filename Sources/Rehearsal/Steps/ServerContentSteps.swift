@@ -16,7 +16,12 @@ enum ServerContentSteps {
     library.given(
       "the {server} has been sent {string} with:",
       "Sends a request with this JSON that no phone has sent; it must be answered with a status below 400.",
-      example: "the server has been sent \"POST /animals\" with:"
+      example: #"""
+        the server has been sent "POST /animals" with:
+        """json
+        {"name": "Rex"}
+        """
+        """#
     ) { (world: inout World, server: ServerName, text: String, body: DocStringArgument) in
       try world.arrange(server, text, body: body.json())
     }
@@ -38,7 +43,12 @@ enum ServerContentSteps {
     library.then(
       "the {server} holds at {string}:",
       "Reads what the server holds at an address, and checks the whole JSON; the order of an object's members does not matter.",
-      example: "the server holds at \"GET /punches\":"
+      example: #"""
+        the server holds at "GET /punches":
+        """json
+        [{"kind": "in"}]
+        """
+        """#
     ) { (world: inout World, server: ServerName, text: String, body: DocStringArgument) in
       let wanted = try JSONValue(parsing: body.json())
       let found = try world.contents(of: server, at: text)
