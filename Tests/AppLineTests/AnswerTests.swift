@@ -41,6 +41,15 @@ struct AnswerTests {
     (#"{"jsonrpc":"2.0","method":"log"}"#, "calls the method \"log\""),
     (#"{"jsonrpc":"2.0","id":7}"#, "\"result\" is missing"),
     (#"{"jsonrpc":"2.0","id":7,"result":{},"extra":1}"#, "no member \"extra\""),
+    (
+      #"{"jsonrpc":"2.0","id":7,"result":{},"error":{"code":1,"message":"x"}}"#,
+      "a \"result\" or an \"error\", and not both"
+    ),
+    (
+      #"{"jsonrpc":"2.0","id":7,"result":{"screen":{"title":"hello","title":"bad"}}}"#,
+      "the member \"title\" is given twice"
+    ),
+    (#"{"jsonrpc":"2.0","id":7,"id":7,"result":{}}"#, "the member \"id\" is given twice"),
     (#"{"jsonrpc":"2.0","id":6,"result":{}}"#, "found: \"6\""),
     (#"{"jsonrpc":"2.0","id":"7","result":{}}"#, "expected: 7"),
   ])

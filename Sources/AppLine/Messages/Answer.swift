@@ -54,8 +54,14 @@ extension Answer {
       throw .notResponse(LineFault("the line is not UTF-8"))
     }
     do throws(JSONError) {
-      return try JSONValue(parsing: text, limits: JSONValue.Limits(bytesMax: bytesMax))
-    } catch { throw .notJSON(error) }
+      return try JSONValue(
+        parsing: text,
+        limits: JSONValue.Limits(bytesMax: bytesMax, allowsRepeatedMembers: false))
+    } catch {
+      // It is JSON, but says two things at once.
+      if case .repeatedMember = error.reason { throw .notResponse(LineFault("\(error.reason)")) }
+      throw .notJSON(error)
+    }
   }
 
   /// Returns the result of a JSON-RPC response (JSON-RPC 2.0, 5).
@@ -73,6 +79,10 @@ extension Answer {
           notes: [
             "The phone has no methods: what the app wants stands in the \"requests\" of its answers."
           ]))
+    }
+    guard value["result"] == nil || value["error"] == nil else {
+      throw AnswerFault.notResponse(
+        LineFault("a response has a \"result\" or an \"error\", and not both"))
     }
     // An error about a message that could not be read has the id null.
     if let error = value["error"], value["id"]?.integer == number || value["id"] == .null {

@@ -12,6 +12,8 @@ public struct JSONError: Error, Hashable, Sendable {
     case loneSurrogate
     /// The number is too large for 64-bit floating point.
     case numberOutOfRange
+    /// An object has two members of this name.
+    case repeatedMember(String)
     /// Arrays and objects are nested deeper than allowed.
     case tooDeep(depthMax: Int)
     /// The text is larger than allowed.
@@ -44,6 +46,7 @@ extension JSONError.Reason: CustomStringConvertible {
     case .controlCharacter(let byte): "\(Self.name(byte)) in a string has to be escaped"
     case .loneSurrogate: "the escape is half of a surrogate pair, expected the other half beside it"
     case .numberOutOfRange: "the number is too large, expected one within ±1.8e308"
+    case .repeatedMember(let name): "the member \"\(name)\" is given twice"
     case .tooDeep(let depthMax): "nested too deep, expected at most \(depthMax) levels"
     case .tooLarge(let bytesMax): "the text is too large, expected at most \(bytesMax) bytes"
     }

@@ -2,13 +2,13 @@
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
-  private let depthMax: Int
+  private let limits: JSONValue.Limits
   private var depth = 0
 
   /// Creates a parser over valid UTF-8.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, depthMax: Int) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ limits: JSONValue.Limits) {
     self.bytes = bytes
-    self.depthMax = depthMax
+    self.limits = limits
   }
 
   /// Parses one value and nothing after it.
@@ -50,7 +50,9 @@ struct JSONParser {
   private mutating func nested(
     _ parse: (inout JSONParser) throws(JSONError) -> JSONValue
   ) throws(JSONError) -> JSONValue {
-    guard depth < depthMax else { throw JSONError(.tooDeep(depthMax: depthMax), offset: offset) }
+    guard depth < limits.depthMax else {
+      throw JSONError(.tooDeep(depthMax: limits.depthMax), offset: offset)
+    }
     depth += 1
     offset += 1
     let value = try parse(&self)
@@ -73,10 +75,15 @@ struct JSONParser {
     if skip(UInt8(ascii: "}")) { return .object([]) }
     // Room for most objects at once; growing to it member by member would move them three times.
     members.reserveCapacity(12)
+    var names: Set<String> = []
     repeat {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw unexpected("a name in quotes") }
+      let start = offset
       let name = try parseString()
+      if !limits.allowsRepeatedMembers, !names.insert(name).inserted {
+        throw JSONError(.repeatedMember(name), offset: start)
+      }
       guard skip(UInt8(ascii: ":")) else { throw unexpected("“:”") }
       members.append(JSONValue.Member(name, try parseValue()))
     } while skip(UInt8(ascii: ","))

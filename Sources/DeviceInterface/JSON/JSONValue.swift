@@ -86,17 +86,23 @@ extension JSONValue {
     public var bytesMax: Int
     /// How deep arrays and objects may be nested.
     public var depthMax: Int
+    /// Whether the members of an object may have equal names; the last one counts.
+    public var allowsRepeatedMembers: Bool
 
-    /// Creates limits, 16 MiB and 64 levels unless said otherwise.
-    public init(bytesMax: Int = 16 << 20, depthMax: Int = 64) {
+    /// Creates limits, 16 MiB and 64 levels with repeated members unless said otherwise.
+    public init(
+      bytesMax: Int = 16 << 20, depthMax: Int = 64, allowsRepeatedMembers: Bool = true
+    ) {
       self.bytesMax = bytesMax
       self.depthMax = depthMax
+      self.allowsRepeatedMembers = allowsRepeatedMembers
     }
   }
 
   /// Parses a text that must be exactly one JSON value (RFC 8259).
   ///
-  /// Throws `JSONError`. A repeated member name is not an error: all are kept, and the last one counts.
+  /// Throws `JSONError`. A repeated member name is no error unless the limits say so: all are kept, and the last one
+  /// counts.
   public init(parsing text: String, limits: Limits = Limits()) throws(JSONError) {
     guard text.utf8.count <= limits.bytesMax else {
       throw JSONError(.tooLarge(bytesMax: limits.bytesMax), offset: limits.bytesMax)
@@ -104,7 +110,7 @@ extension JSONValue {
     var native = text
     // The closure hands the outcome back as a value, because a throwing one would lose the error's type.
     let outcome: Result<JSONValue, JSONError> = native.withUTF8 { bytes in
-      var parser = JSONParser(bytes, depthMax: limits.depthMax)
+      var parser = JSONParser(bytes, limits)
       return Result { () throws(JSONError) in try parser.parseDocument() }
     }
     self = try outcome.get()
