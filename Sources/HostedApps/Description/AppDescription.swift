@@ -1,5 +1,6 @@
 import AppParts
 import ChildProcesses
+import DeviceInterface
 import DeviceSimulator
 
 /// An app in a process of its own, as its `app.json` describes it.
@@ -48,6 +49,14 @@ public struct AppDescription: Sendable {
     words = AppWords()
     (self.command, environment, self.folder) = (command, [:], folder)
     (startSeconds, answerSeconds) = (30, 10)
+  }
+
+  /// Returns what it declares to a version of a platform; `nil` where there is no manifest for it.
+  func manifest(for profile: Profile) -> AppManifest? {
+    switch profile.platform {
+    case .iOS: manifests.iOS
+    case .android: manifests.android?(profile.apiLevel)
+    }
   }
 
   /// What tells it from every other app of the machine.

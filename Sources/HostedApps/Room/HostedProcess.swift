@@ -1,6 +1,7 @@
 import AppLine
 import AppParts
 public import DeviceInterface
+public import DeviceSimulator
 public import Rehearsal
 
 /// The flow of an app in a process of its own: what it is told goes over the line, and what it answers is done.
@@ -22,8 +23,10 @@ public struct HostedProcess: AppProcess {
 
   private var life: AppLife?
   private let mayEnd: Bool
-  /// What it shows.
-  public private(set) var screen: Screen
+  /// What it shows; without a title until it has shown anything.
+  public private(set) var screen = Screen(title: "")
+  /// Whether it has sent a screen.
+  public private(set) var hasShownScreen = false
   /// What has gone wrong.
   public private(set) var trouble: AppTrouble?
 
@@ -31,7 +34,6 @@ public struct HostedProcess: AppProcess {
   public init(configuration: Configuration) {
     life = configuration.life
     mayEnd = configuration.mayEnd
-    screen = Screen(title: configuration.life?.app.name ?? "")
     life?.end()
   }
 
@@ -55,6 +57,9 @@ public struct HostedProcess: AppProcess {
     life.map { AppIdentity(givenName: $0.app.name, words: $0.app.words) }
   }
 
+  /// What stands in its own files.
+  public func manifest(for profile: Profile) -> AppManifest? { life?.app.manifest(for: profile) }
+
   /// Tells the app what happened, and passes on what it asks for.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
     // Taken out and put back, so that its history is never copied.
@@ -64,7 +69,7 @@ public struct HostedProcess: AppProcess {
       self.life = life
       for answer in try answers.get() {
         for request in answer.requests { platform.add(try known(request, platform.facts)) }
-        if let shown = answer.screen { screen = shown }
+        if let shown = answer.screen { (screen, hasShownScreen) = (shown, true) }
       }
     } catch {
       fail(error)

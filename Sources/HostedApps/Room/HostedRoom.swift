@@ -53,12 +53,8 @@ public enum HostedSteps {
 
   private static func install(_ app: AppDescription, in world: inout World) throws {
     let profile = world.phone.profile
-    let (found, file) =
-      switch profile.platform {
-      case .iOS: (app.manifests.iOS, "infoPlist")
-      case .android: (app.manifests.android?(profile.apiLevel), "androidManifest")
-      }
-    guard let manifest = found else {
+    guard let manifest = app.manifest(for: profile) else {
+      let file = profile.platform == .iOS ? "infoPlist" : "androidManifest"
       throw InvalidStep(
         "The app \"\(app.name)\" declares nothing to \(profile.name).",
         notes: [

@@ -91,6 +91,12 @@ extension InstalledApp {
   /// What has gone wrong outside of the phone; `nil` where nothing has.
   var trouble: AppTrouble? { box.trouble }
 
+  /// Whether the app has shown a screen since its process began.
+  var hasShownScreen: Bool { box.hasShownScreen }
+
+  /// Returns what the app itself declares to a version of a platform; `nil` where its room says so for all of them.
+  func manifest(for profile: Profile) -> AppManifest? { box.manifest(for: profile) }
+
   /// Looks whether anything has gone wrong outside of the phone since the app was last told something.
   mutating func lookOutside() { box.lookOutside() }
 

@@ -1,6 +1,6 @@
 public import AppParts
 public import DeviceInterface
-import DeviceSimulator
+public import DeviceSimulator
 
 /// An installed app of any room.
 protocol InstalledAppBox: Sendable {
@@ -14,7 +14,9 @@ protocol InstalledAppBox: Sendable {
   var shownRoute: String? { get }
   var identity: AppIdentity? { get }
   var trouble: AppTrouble? { get }
+  var hasShownScreen: Bool { get }
 
+  func manifest(for profile: Profile) -> AppManifest?
   mutating func restart()
   mutating func reinstall()
   mutating func lookOutside()
@@ -57,6 +59,9 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
 
   var identity: AppIdentity? { process.identity }
   var trouble: AppTrouble? { process.trouble }
+  var hasShownScreen: Bool { process.hasShownScreen }
+
+  func manifest(for profile: Profile) -> AppManifest? { process.manifest(for: profile) }
 
   mutating func reinstall() { process.reinstall() }
   mutating func lookOutside() { process.lookOutside() }
@@ -124,7 +129,11 @@ public protocol AppProcess: Flow {
   var identity: AppIdentity? { get }
   /// What has gone wrong outside of the phone; `nil` where nothing has.
   var trouble: AppTrouble? { get }
+  /// Whether there is a screen to look at: an app outside of the phone may have sent none.
+  var hasShownScreen: Bool { get }
 
+  /// Returns what it declares to a version of a platform; `nil` where its room says so for all of them.
+  func manifest(for profile: Profile) -> AppManifest?
   /// Looks whether anything has gone wrong outside of the phone since it was last told something.
   mutating func lookOutside()
   /// Lets what lives outside of the phone end, as the scenario is over, and looks whether it ends well.
@@ -147,6 +156,11 @@ extension AppProcess {
   public var identity: AppIdentity? { nil }
   /// Nothing can go wrong.
   public var trouble: AppTrouble? { nil }
+  /// It always has a screen.
+  public var hasShownScreen: Bool { true }
+
+  /// Its room says what it declares.
+  public func manifest(for profile: Profile) -> AppManifest? { nil }
 
   /// Nothing can have gone wrong.
   public mutating func lookOutside() {}

@@ -72,6 +72,7 @@ extension World {
   /// The text field of the screen with the label; throws where there is none.
   fileprivate func requireField(_ label: String) throws -> TextField {
     let fields = try requireScreen().fields
+    try label.requireOne(of: fields.map(\.label), called: "fields")
     let wanted = label.foldedForComparison
     guard let field = fields.first(where: { $0.label.foldedForComparison == wanted }) else {
       throw StepFailure(

@@ -128,6 +128,7 @@ extension World {
   /// The control of the screen with the label; throws where there is none.
   fileprivate func requireControl(_ label: String) throws -> Control {
     let controls = try requireScreen().controls
+    try label.requireOne(of: controls.map(\.label), called: "buttons")
     let wanted = label.foldedForComparison
     guard let control = controls.first(where: { $0.label.foldedForComparison == wanted }) else {
       throw StepFailure(

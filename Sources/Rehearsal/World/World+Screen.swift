@@ -22,6 +22,11 @@ extension World {
         "The app's screen is not in view.", expected: "the app in front", actual: phone.front.words,
         notes: [wayIntoView])
     }
+    guard app.hasShownScreen else {
+      throw StepFailure(
+        "The app has shown no screen yet.", expected: "a screen", actual: "none",
+        notes: ["An app in a process of its own sends its screen in the \"screen\" of an answer."])
+    }
   }
 
   /// What a scenario writes to have the app's screen in view.
@@ -78,8 +83,9 @@ extension World {
       return try act { phone throws(PhoneError) in try phone.chooseInSettings(exact) }
     }
     try requireAnyApp()
-    let exact = try Self.spelling(
-      of: label, in: reachableLabels(for: label), hint: playerHint(label))
+    let labels = try reachableLabels(for: label)
+    try label.requireOne(of: labels, called: "buttons")
+    let exact = try Self.spelling(of: label, in: labels, hint: playerHint(label))
     try act { phone throws(PhoneError) in try phone.touchApp(.tapped(exact)) }
   }
 
@@ -88,6 +94,7 @@ extension World {
     of label: String, in labels: [String], hint: @autoclosure () -> [String]
   ) throws(StepFailure) -> String {
     let wanted = label.foldedForComparison
+    if labels.contains(label) { return label }
     if let exact = labels.first(where: { $0.foldedForComparison == wanted }) { return exact }
     throw StepFailure(
       "There is nothing called \"\(label)\" to tap.", expected: "\"\(label)\"",

@@ -52,6 +52,7 @@ extension World {
   /// Taps the row of the list whose first line this is.
   public mutating func tapRow(_ title: String) throws {
     let items = try requireTouchableScreen().items
+    try title.requireOne(of: items.map(\.title), called: "rows")
     let wanted = title.foldedForComparison
     guard let item = items.first(where: { $0.title.foldedForComparison == wanted }) else {
       throw StepFailure(
