@@ -50,7 +50,10 @@ extension PlayedApps {
 
     @Test(arguments: [
       ("NSLocationWhenInUseUsageDescription", "<true/>", "must be a <string>, found <true>"),
-      ("UIBackgroundModes", "<string>location</string>", "must be an <array> of texts, found <string>"),
+      (
+        "UIBackgroundModes", "<string>location</string>",
+        "must be an <array> of texts, found <string>"
+      ),
       ("UIBackgroundModes", "<array><true/></array>", "must be a <string>, found <true>"),
       ("NSLocationDefaultAccuracyReduced", "<string>YES</string>", "must be <true/> or <false/>"),
       ("NSLocationTemporaryUsageDescriptionDictionary", "<array/>", "must be a <dict>"),
@@ -110,6 +113,30 @@ extension PlayedApps {
       #expect(fault?.message.contains(reason) == true, "\(String(describing: fault))")
     }
 
+    @Test func `a byte order mark is passed over, and what is no UTF-8 is told with its place`()
+      throws
+    {
+      let stage = try Stage()
+      let text = #"{"name":"N","command":["/bin/sh"],"infoPlist":"Info.plist"}"#
+      try stage.folder.write(Data([0xEF, 0xBB, 0xBF] + text.utf8), to: "app.json")
+      #expect(try stage.description().name == "N")
+      try stage.folder.write(Data(#"{"name":"N"#.utf8) + [0xFF] + Data("\"}".utf8), to: "app.json")
+      let fault = #expect(throws: AppFileFault.self) { try stage.description() }
+      #expect(fault?.message == "This is no UTF-8.")
+      #expect(fault?.offset == 10)
+    }
+
+    @Test(
+      arguments: [
+        ([], "is empty"), (Array("{".utf8), "cannot be read: This is no JSON: the text ends"),
+        ([0xFF, 0xFE, 0x7B, 0x00], "is no UTF-8"), (Array("{}".utf8), "has no \"command\""),
+      ] as [([UInt8], String)])
+    func `a file that names no command is no app, and the reason is known`(
+      _ bytes: [UInt8], _ reason: String
+    ) {
+      #expect(AppFile.reasonItIsNone(bytes).hasPrefix(reason), "\(AppFile.reasonItIsNone(bytes))")
+    }
+
     @Test(arguments: [
       (#"{"command":["sh"]}"#, "\"name\" is missing"), ("[]", "Expected an object"),
       ("{", "This is no JSON"), (#"{"name":"N","command":["sh"]}"#, "Neither \"infoPlist\""),
@@ -125,6 +152,18 @@ extension PlayedApps {
       (
         #"{"name":"N","command":["sh"],"infoPlist":"Info.plist","environment":{"A":1}}"#,
         "The variable \"A\""
+      ),
+      (
+        #"{"name":"N","name":"M","command":["sh"],"infoPlist":"Info.plist"}"#,
+        "the member \"name\" is given twice"
+      ),
+      (
+        #"{"name":"N","command":["sh"],"infoPlist":"Info.plist","environment":{"A":"x","A":"y"}}"#,
+        "the member \"A\" is given twice"
+      ),
+      (
+        #"{"name":"N","command":["sh"],"infoPlist":"Info.plist","words":["a\u0000b"]}"#,
+        "\"words\" must not have a character 0"
       ),
       (#"{"name":"N\"","command":["sh"],"infoPlist":"Info.plist"}"#, "without quotation marks"),
     ])

@@ -53,7 +53,13 @@ final class Stage: Sendable {
     return try AppFile.read(
       "app.json", Array(Data(contentsOf: path)),
       AppFile.Surroundings(
-        read: { Array(try Data(contentsOf: self.folder.url.appendingPathComponent($0))) },
+        read: { name throws(UnreadableFile) in
+          let url = self.folder.url.appendingPathComponent(name)
+          guard let data = try? Data(contentsOf: url) else {
+            throw UnreadableFile("no such file")
+          }
+          return Array(data)
+        },
         resolve: { $0 == "." ? self.folder.url.path : $0 },
         variable: { ["PATH": "/usr/bin:/bin", "LUCK": "7"][$0] }))
   }

@@ -7,8 +7,8 @@ import DeviceSimulator
 public struct AppFile {
   /// Where files are read that the `app.json` names, and how names on the way become paths.
   public struct Surroundings {
-    /// Reads a file whose path is as reports have it; throws what is wrong with it, in words.
-    let read: (String) throws -> [UInt8]
+    /// Reads a file whose path is as reports have it; throws what is wrong with it.
+    let read: (String) throws(UnreadableFile) -> [UInt8]
     /// Returns the path by which the system knows a file or folder.
     let resolve: (String) -> String
     /// Returns the value of a variable of the environment.
@@ -16,8 +16,8 @@ public struct AppFile {
 
     /// Says how files are found.
     public init(
-      read: @escaping (String) throws -> [UInt8], resolve: @escaping (String) -> String,
-      variable: @escaping (String) -> String?
+      read: @escaping (String) throws(UnreadableFile) -> [UInt8],
+      resolve: @escaping (String) -> String, variable: @escaping (String) -> String?
     ) {
       (self.read, self.resolve, self.variable) = (read, resolve, variable)
     }
@@ -36,19 +36,22 @@ public struct AppFile {
   public static func read(
     _ path: String, _ bytes: [UInt8], _ surroundings: Surroundings
   ) throws(AppFileFault) -> AppDescription {
-    let value: JSONValue
-    do throws(JSONError) {
-      value = try JSONValue(parsing: String(decoding: bytes, as: UTF8.self))
-    } catch {
-      throw AppFileFault(path, "This is no JSON: \(error.reason).", at: error.offset, in: bytes)
-    }
+    let (value, text) = try json(path, bytes)
     guard case .object(let members) = value else {
-      throw AppFileFault(path, "Expected an object with a \"name\" and a \"command\".", at: 0, in: bytes)
-    }
-    for member in members where !known.contains(member.name) {
       throw AppFileFault(
-        path, "\"\(member.name)\" says nothing here.",
-        notes: ["What can be said is: " + known.map { "\"\($0)\"" }.joined(separator: ", ") + "."])
+        path, "Expected an object with a \"name\" and a \"command\".", at: 0, in: text)
+    }
+    for member in members {
+      guard known.contains(member.name) else {
+        throw AppFileFault(
+          path, "\"\(member.name)\" says nothing here.",
+          notes: [
+            "What can be said is: " + known.map { "\"\($0)\"" }.joined(separator: ", ") + "."
+          ])
+      }
+      guard !member.value.hasNull else {
+        throw AppFileFault(path, "\"\(member.name)\" must not have a character 0 in a text.")
+      }
     }
     return try AppFile(path: path, value: value, surroundings: surroundings).description()
   }
@@ -130,9 +133,6 @@ public struct AppFile {
     guard let program = words.first, !program.isEmpty else {
       throw fault("\"command\" is missing: expected a list such as [\"python3\", \"near_me.py\"].")
     }
-    guard words.allSatisfy({ !$0.utf8.contains(0) }) else {
-      throw fault("\"command\" must not have a character 0.")
-    }
     return [try place(of: program)] + words.dropFirst()
   }
 
@@ -180,8 +180,8 @@ public struct AppFile {
   }
 
   private func bytes(_ file: String) throws(AppFileFault) -> [UInt8] {
-    do { return try surroundings.read(file) } catch {
-      throw fault("\(file) cannot be read: \(error).")
+    do throws(UnreadableFile) { return try surroundings.read(file) } catch {
+      throw fault("\(file) cannot be read: \(error.message).", notes: error.notes)
     }
   }
 }

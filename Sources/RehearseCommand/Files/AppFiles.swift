@@ -38,12 +38,15 @@ struct AppFiles {
     do throws(FileProblem) {
       let bytes = try reader.read(folder.resolve(path))
       // Other tools call their files so as well; what names no command is not meant for this one.
-      guard ByteSearch.contains(Array("\"command\"".utf8), in: bytes) else { return }
+      guard ByteSearch.contains(Array("\"command\"".utf8), in: bytes) else {
+        shelf.passOver(path, in: Self.prefix(above), because: AppFile.reasonItIsNone(bytes))
+        return
+      }
       paths.append(path)
       add(path, bytes, above, folder)
     } catch {
       if case .missing = error { return }
-      problems.append(FeatureFiles.Fault(path: path, fault: error).problem)
+      problems.append(FeatureFiles.Fault(path: path, fault: error).problemBesideFeatures)
     }
   }
 
@@ -51,16 +54,25 @@ struct AppFiles {
     _ path: String, _ bytes: [UInt8], _ above: String, _ folder: WorkingFolder
   ) {
     let surroundings = AppFile.Surroundings(
-      read: { try FileReader(bytesMax: Self.bytesMax).read(folder.resolve($0)) },
+      read: { path throws(UnreadableFile) in
+        do throws(FileProblem) {
+          return try FileReader(bytesMax: Self.bytesMax).read(folder.resolve(path))
+        } catch {
+          throw UnreadableFile(error.message, notes: error.notesBesideFeatures)
+        }
+      },
       resolve: { SystemCalls.destination(of: folder.resolve($0)) },
       variable: ProcessEnvironment.value)
     do throws(AppFileFault) {
       let app = try AppFile.read(path, bytes, surroundings)
-      shelf.add(app, in: above.isEmpty ? "" : above + "/")
+      shelf.add(app, in: Self.prefix(above))
     } catch {
       problems.append(Self.problem(error))
     }
   }
+
+  /// How the paths of all files in a folder begin.
+  private static func prefix(_ folder: String) -> String { folder.isEmpty ? "" : folder + "/" }
 
   private static func problem(_ fault: AppFileFault) -> Problem {
     let place = fault.offset.map { TextPlace(of: $0, in: fault.text) }

@@ -71,6 +71,11 @@ extension FeatureFiles.Fault {
     Problem(kind, uri: path, message: fault.message, notes: fault.notes)
   }
 
+  /// The fault of a file beside the features as a run reports it.
+  var problemBesideFeatures: Problem {
+    Problem(kind, uri: path, message: fault.message, notes: fault.notesBesideFeatures)
+  }
+
   /// The fault as a message on standard error.
   var diagnostic: Diagnostic { Diagnostic(problem) }
 

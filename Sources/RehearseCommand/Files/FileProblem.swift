@@ -37,6 +37,18 @@ enum FileProblem: Error, Hashable, Sendable {
     }
   }
 
+  /// What to do about a file beside the features, which nobody gives as an argument.
+  var notesBesideFeatures: [String] {
+    switch self {
+    case .notAFile, .tooLarge:
+      // What can be done with a feature file instead cannot be done with this one.
+      []
+    case .missing, .refused, .folderWithoutFeatures, .notAFeatureFile, .phrasesAreNotPlayed,
+      .tooManyFiles, .tooDeep, .malformedLine, .unwritable, .linesOfAFolder, .notAScenario:
+      notes
+    }
+  }
+
   var notes: [String] {
     switch self {
     case .missing(let similar):

@@ -88,7 +88,7 @@ struct ShelvedFiles<Content: ShelvedContent> {
       if case .tooLarge(let bytes, _) = error {
         problems.append(tooLarge(bytes, path))
       } else {
-        problems.append(FeatureFiles.Fault(path: path, fault: error).problem)
+        problems.append(FeatureFiles.Fault(path: path, fault: error).problemBesideFeatures)
       }
       return .broken
     }

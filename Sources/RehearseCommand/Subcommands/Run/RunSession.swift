@@ -50,6 +50,8 @@ struct RunSession {
         + catalogue.problems.map { $0.problem.problem(in: $0.path) }
         + named.warnings + features.warnings)
     if command.isStrict { plan = plan.strict() }
+    // Only a hint, and so no error when warnings are.
+    plan = plan.adding(ForgottenPlatform(named.surroundings.apps, plan).warnings)
     reportRefusals(of: plan)
     let scope = RequirementScope(
       catalogue.documents, plan, isReadWhole: { features.areWhole(beside: $0, in: console.folder) })
