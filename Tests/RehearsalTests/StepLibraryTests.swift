@@ -29,4 +29,12 @@ struct StepLibraryTests {
       #expect(!definition.subject.isEmpty)
     }
   }
+
+  @Test func `an example of a step that takes a text has one`() {
+    let definitions = StepVocabulary.library(apps: AllApps.rooms).definitions
+      .filter { $0.takes.rawValue == "docString" }
+    let examples = definitions.flatMap(\.examples)
+    #expect(!examples.isEmpty)
+    for example in examples { #expect(example.contains("\n\"\"\""), "\(example)") }
+  }
 }
