@@ -28,7 +28,7 @@ extension InvariantMoment {
   var movesPosition: Bool {
     switch self {
     case .told(.fix), .requested(.send): true
-    case .sessionBegan, .told, .requested, .ignored, .dialogAppeared: false
+    case .sessionBegan, .told, .requested, .ignored, .undeclared, .dialogAppeared: false
     }
   }
 }
