@@ -156,8 +156,5 @@ for target in package.targets where target.name != "CProcesses" {
     // Tests play years of simulated time: without the optimiser they take five times as long.
     // Packages of tools version 6.2 and later may be depended on with such flags, by path and by version.
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
-    // A phone and a flow are large values: questions that are not answered in place copy them.
-    target.swiftSettings?.append(
-      .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)))
   }
 }
