@@ -30,7 +30,7 @@ package final class RunFolder: Sendable {
       for other in $pids; do [ "$other" = "$pid" ] || left="$left $other"; done
       pids=$left
     done
-    for pid in $pids; do kill -9 -- "-$pid" 2>/dev/null; done
+    for pid in $pids; do kill -9 "-$pid" 2>/dev/null; done
     # What had left its group is found by its variables; what it starts meanwhile, in the next round.
     for round in 1 2 3 4 5 6 7 8 9 10; do
       found=

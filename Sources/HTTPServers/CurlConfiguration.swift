@@ -18,9 +18,10 @@ struct CurlConfiguration {
     _ request: ServerRequest, to address: HTTPAddress, _ scenario: String, bodyFile: String?
   ) throws(RealServerFault) {
     set("url", address.text + Self.target(of: request))
-    for option in ["silent", "show-error", "location", "compressed", "globoff", "path-as-is"] {
-      lines.append(option)
-    }
+    var options = ["silent", "show-error", "compressed", "globoff", "path-as-is"]
+    // Whatever else is led elsewhere arrives there as a GET, without its body.
+    if request.method == .get { options.append("location") }
+    lines += options
     set("proto", "=http,https")
     set("max-redirs", "20")
     set("connect-timeout", "\(Self.seconds.connection)")
@@ -35,7 +36,7 @@ struct CurlConfiguration {
   private mutating func setMethod(of request: ServerRequest, _ bodyFile: String?) {
     switch request.method {
     case .get, .delete, .put, .patch: set("request", request.method.rawValue)
-    // Said by the body: after a redirection it may become a GET, as on a phone.
+    // Said by the body.
     case .post: if bodyFile == nil { set("data-binary", "") }
     }
     if let bodyFile { set("data-binary", "@" + bodyFile) }

@@ -14,6 +14,11 @@ public struct HTTPAddress: Hashable, Sendable {
       rest.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
       !rest.contains(where: { "?#\"\\<>{}|^`*".contains($0) })
     else { return nil }
+    if let colon = host.lastIndex(of: ":"), host[colon...].allSatisfy({ $0 != "]" }),
+      !host[colon...].contains("@")
+    {
+      guard let port = UInt16(host[host.index(after: colon)...]), port > 0 else { return nil }
+    }
     let trimmed = text.reversed().drop { $0 == "/" }
     self.text = String(trimmed.reversed())
   }

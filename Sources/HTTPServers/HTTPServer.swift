@@ -50,7 +50,15 @@ public struct HTTPServer: Sendable {
       request, to: address, scenario, bodyFile: body?.path)
     let done = try perform(configuration)
     guard done.end == .exited(0) else { throw Self.fault(done) }
-    return try Self.response(done.output)
+    let response = try Self.response(done.output)
+    guard request.method == .get || !(300..<400).contains(response.status) else {
+      throw RealServerFault(
+        "it leads elsewhere, with status \(response.status)",
+        notes: [
+          "Followed, a \(request.method.rawValue) becomes a GET and loses its body: give the address that it leads to."
+        ])
+    }
+    return response
   }
 
   private func perform(_ configuration: CurlConfiguration) throws(RealServerFault)
@@ -81,16 +89,20 @@ public struct HTTPServer: Sendable {
     let reason = words.hasPrefix("curl: (") ? words.drop { $0 != ")" }.dropFirst(2) : words
     return RealServerFault(
       reason.isEmpty ? "curl \(done.end.words)" : String(reason),
-      notes: [
-        "Is the server running, and is the address right?"
-      ])
+      notes: isUnreachable(done.end)
+        ? ["Is the server running, and are the address and the proxy right?"] : [])
+  }
+
+  /// Whether it has not come as far as the server: no such proxy, no such host, no connection.
+  private static func isUnreachable(_ end: ProcessEnd) -> Bool {
+    [5, 6, 7].contains { end == .exited($0) }
   }
 
   /// Takes the answer apart: the body, and behind it the status on a line of its own.
   private static func response(_ output: [UInt8]) throws(RealServerFault) -> ServerResponse {
     guard let line = output.lastIndex(of: UInt8(ascii: "\n")),
       let status = Int(String(decoding: output[(line + 1)...], as: UTF8.self)),
-      (100...599).contains(status)
+      (100...999).contains(status)
     else { throw RealServerFault("the answer has no status") }
     return ServerResponse(status: status, body: String(decoding: output[..<line], as: UTF8.self))
   }

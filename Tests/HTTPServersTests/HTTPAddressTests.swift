@@ -18,7 +18,8 @@ struct HTTPAddressTests {
   @Test(arguments: [
     "", "localhost", "http://", "https:///path", "ftp://files.example", "file:///etc/passwd",
     "http://a b", "http://a\nb", "http://a?x=1", "http://a#b", "http://a\"b", "http://a:",
-    "http://anna@", "http://łódź.example", "http://a*",
+    "http://anna@", "http://a:99999", "http://a:0", "http://a:80=x", "http://łódź.example",
+    "http://a*",
   ])
   func `what is no address is refused`(text: String) {
     #expect(HTTPAddress(text) == nil)

@@ -69,10 +69,12 @@ struct HTTPServerTests {
     #expect(response.body == "first\nsecond\n\n")
   }
 
-  @Test func `a redirection is followed, as a phone does`() throws {
-    let moved = "HTTP/1.1 302 Found\r\nLocation: /elsewhere\r\nContent-Length: 0\r\n\r\n"
+  private static let moved =
+    "HTTP/1.1 302 Found\r\nLocation: /elsewhere\r\nContent-Length: 0\r\n\r\n"
+
+  @Test func `a redirection of what reads is followed, as a phone does`() throws {
     let (response, sent) = try Self.exchange(
-      ServerRequest(id: 1, .post, "/x", body: "{}"), moved, Self.fine)
+      ServerRequest(id: 1, .get, "/x"), Self.moved, Self.fine)
     #expect(response.status == 200)
     #expect(sent.last?.hasPrefix("GET /elsewhere ") == true)
   }
@@ -88,6 +90,16 @@ struct HTTPServerTests {
     }
     #expect(fault?.reason.contains(words) == true, "\(String(describing: fault))")
     #expect(fault?.reason.hasPrefix("curl: (") == false)
+  }
+
+  @Test(arguments: [ServerRequest.Method.post, .put, .patch, .delete])
+  func `what changes something is not led elsewhere, where it would be lost`(
+    method: ServerRequest.Method
+  ) throws {
+    let fault = #expect(throws: RealServerFault.self) {
+      _ = try Self.exchange(ServerRequest(id: 1, method, "/x", body: "{}"), Self.moved, Self.fine)
+    }
+    #expect(fault?.reason == "it leads elsewhere, with status 302")
   }
 
   @Test func `a server that is not there is told as such`() throws {

@@ -92,7 +92,10 @@ struct RealServerTests {
     var world = try Self.world(real.servers(reset: "POST /reset"))
     #expect(Self.send(Self.request, in: &world) == .none)
     let failure = #expect(throws: StepFailure.self) { try world.finishStep() }
-    #expect(failure?.message.contains("status 404") == true)
+    #expect(
+      failure?.message
+        == "The server at http://field.example cannot be put in order: POST /reset was answered with status 404."
+    )
     #expect(real.sent.count == 1)
   }
 
@@ -122,6 +125,19 @@ struct RealServerTests {
     #expect(
       Self.send(Self.request, in: &world) == .response(ServerResponse(status: 204), after: .zero))
     #expect(real.sent.count == 1)
+  }
+
+  @Test func `a server that refuses what the scenario says that it takes breaks a rule`() throws {
+    let real = Real { _ in .success(ServerResponse(status: 404, body: "no such path")) }
+    var world = try Self.world(real.servers())
+    _ = Self.send(Self.request, in: &world)
+    try world.finishStep()
+    let pattern = try #require(RequestPattern("POST /points"))
+    world[scriptOf: .own].answer(pattern, with: ServerResponse(status: 201))
+    _ = Self.send(Self.request, in: &world)
+    let failure = #expect(throws: StepFailure.self) { try world.finishStep() }
+    #expect(failure?.expected == RealServerAgrees.rule)
+    #expect(failure?.actual?.contains("with status 404, where the scenario says 201") == true)
   }
 
   @Test(arguments: [

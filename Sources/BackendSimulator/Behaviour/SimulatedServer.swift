@@ -46,17 +46,19 @@ extension SimulatedServer {
     }
   }
 
-  /// Takes in a request for which a real server stands: what goes wrong on the way stays simulated, and failures that the
-  /// script gives are given; all else the real one answers, or nobody where it cannot.
+  /// Takes in a request that a real server is to answer, which is told what the script says.
+  ///
+  /// What goes wrong on the way stays simulated, and failures that the script gives are given; all else the real one
+  /// answers, or nobody where it cannot.
   public mutating func receive(
     _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript,
-    for real: (ServerRequest) -> ServerResponse?
+    for real: (ServerRequest, _ scripted: ServerResponse?) -> ServerResponse?
   ) -> ServerReply {
     let (treatment, scripted) = take(request, at: time, &script)
     let failure = scripted.flatMap { $0.isFailure ? $0 : nil }
     var isAnswered = true
     let reply = treatment.reply { _ in
-      guard let response = failure ?? real(request) else {
+      guard let response = failure ?? real(request, scripted) else {
         isAnswered = false
         return .error(status: 502)
       }

@@ -62,7 +62,8 @@ public struct AppServer: Hashable, Sendable {
 
   /// Takes in a request that a real server answers; what goes wrong on the way stays simulated.
   mutating func receive(
-    _ request: ServerRequest, at time: Instant, for real: (ServerRequest) -> ServerResponse?
+    _ request: ServerRequest, at time: Instant,
+    for real: (ServerRequest, _ scripted: ServerResponse?) -> ServerResponse?
   ) -> ServerReply {
     box.receive(request, at: time, &scripted, for: real)
   }
@@ -120,7 +121,7 @@ private protocol ServerBox: Sendable {
   ) -> ServerReply
   mutating func receive(
     _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript,
-    for real: (ServerRequest) -> ServerResponse?
+    for real: (ServerRequest, _ scripted: ServerResponse?) -> ServerResponse?
   ) -> ServerReply
   mutating func answer(
     _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
@@ -158,7 +159,7 @@ private struct ServerOf<Room: App>: ServerBox, Hashable {
 
   mutating func receive(
     _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript,
-    for real: (ServerRequest) -> ServerResponse?
+    for real: (ServerRequest, _ scripted: ServerResponse?) -> ServerResponse?
   ) -> ServerReply {
     server.receive(request, at: time, &script, for: real)
   }

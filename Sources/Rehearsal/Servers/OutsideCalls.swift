@@ -22,28 +22,35 @@ struct OutsideCalls: Hashable, Sendable {
   /// Sends a request, and before the first one what puts the server in order; `nil` where it has not answered.
   mutating func answer(_ request: ServerRequest, from server: RealServer) -> ServerResponse? {
     guard fault == nil else { return nil }
+    if let reset = real.reset, ready.insert(server.address).inserted {
+      putInOrder(server, reset)
+    }
+    return send(request, to: server)
+  }
+
+  private mutating func putInOrder(_ server: RealServer, _ reset: RequestPattern) {
+    let request = ServerRequest(id: 0, reset.method, reset.path)
+    guard let response = send(request, to: server), !(200..<300).contains(response.status) else {
+      return
+    }
+    fault = StepFailure(
+      "The server at \(server.address) cannot be put in order: \(reset) was answered with status \(response.status).",
+      notes: [
+        "The request is given with --reset-server, and must be answered with a status from 200 to 299."
+      ])
+  }
+
+  private mutating func send(_ request: ServerRequest, to server: RealServer) -> ServerResponse? {
+    guard fault == nil else { return nil }
     do throws(RealServerFault) {
-      if let reset = real.reset, ready.insert(server.address).inserted {
-        try putInOrder(server, reset)
-      }
       return try server.answer(request, scenario)
     } catch {
+      let what = "\(request.method.rawValue) \(request.path)"
       fault = StepFailure(
-        "The server at \(server.address) has not answered \(request.method.rawValue) \(request.path): \(error.reason).",
+        "The server at \(server.address) has not answered \(what): \(error.reason).",
         notes: error.notes)
       return nil
     }
-  }
-
-  private func putInOrder(_ server: RealServer, _ reset: RequestPattern) throws(RealServerFault) {
-    let response = try server.answer(ServerRequest(id: 0, reset.method, reset.path), scenario)
-    guard !(200..<300).contains(response.status) else { return }
-    throw RealServerFault(
-      "what puts it in order, \(reset), was answered with status \(response.status)",
-      notes: [
-        "It is given with --reset-server, and must be answered with a status from 200 to 299."
-      ]
-    )
   }
 
   /// Calls are equal where the same servers are in order and nothing has gone wrong, or the same.

@@ -81,8 +81,15 @@ extension World {
     if let real = outside.server(of: app) {
       // Taken out and put back: the server is changed meanwhile.
       var calls = outside
-      defer { outside = calls }
-      return servers[index].receive(request, at: phone.now) { calls.answer($0, from: real) }
+      var refusal: InvariantViolation?
+      let reply = servers[index].receive(request, at: phone.now) { request, scripted in
+        let response = calls.answer(request, from: real)
+        refusal = refusal ?? RealServerAgrees.check(request, scripted, response)
+        return response
+      }
+      outside = calls
+      watch.report(refusal)
+      return reply
     }
     if !servers[index].serves(request) {
       let methods = servers[index].script.methods(at: request.path)

@@ -69,7 +69,7 @@ extension UsageError {
       help = " \(subcommand)"
     }
     return Diagnostic(
-      message, excerpt: excerpt(arguments),
+      message.withoutPasswords, excerpt: excerpt(arguments),
       notes: notes + ["`rehearse help\(help)` says what can be written"])
   }
 
@@ -79,6 +79,6 @@ extension UsageError {
     let before = (["rehearse"] + arguments.prefix(word.index)).joined(separator: " ") + " "
     let line = (["rehearse"] + arguments).joined(separator: " ")
     let indent = String(repeating: " ", count: before.count + word.offset)
-    return [line, indent + String(repeating: "^", count: max(1, word.text.count))]
+    return [line.withoutPasswords, indent + String(repeating: "^", count: max(1, word.text.count))]
   }
 }

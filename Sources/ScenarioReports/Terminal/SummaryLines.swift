@@ -49,6 +49,7 @@ struct SummaryLines {
     if !info.profiles.isEmpty { parts.append(info.profiles.joined(separator: " and ")) }
     parts.append("seed \(info.seed)")
     if let order = info.order.name { parts.append("order \(order)") }
+    parts += info.servers.map { "server \($0)" }
     if let shard = info.shard { parts.append("shard \(shard)") }
     return parts.joined(separator: ", ")
   }

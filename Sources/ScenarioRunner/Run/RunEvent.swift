@@ -21,6 +21,8 @@ public struct RunInfo: Hashable, Sendable {
   public var order: RunOrder
   /// The part of the selected scenarios that is run.
   public var shard: Shard?
+  /// The servers that are not simulated, in words.
+  public var servers: [String] = []
   /// The profiles that are run on, in order of appearance.
   public var profiles: [String]
   /// The number of scenarios that are run.

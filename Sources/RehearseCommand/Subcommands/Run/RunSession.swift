@@ -123,8 +123,10 @@ struct RunSession {
     var failed = RerunList()
     var progress = ProgressDisplay(
       console, scenarios: plan.scenarios.count, isReportGrowing: isReportGrowing)
+    var info = RunInfo(version: Version.text, plan: plan)
+    info.servers = command.servers.words
     let summary = await Runner(library: library, options: options)
-      .run(plan, info: RunInfo(version: Version.text, plan: plan)) { bare in
+      .run(plan, info: info) { bare in
         recovery.willReport()
         let event = excerpts.completed(bare)
         switch event {

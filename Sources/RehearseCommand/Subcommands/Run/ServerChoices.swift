@@ -7,7 +7,6 @@ import ScenarioReports
 /// The real servers that the command line names.
 struct ServerChoices: Sendable {
   private struct Choice: Sendable {
-    let word: Word
     /// The app it is for; `nil` for all.
     let app: String?
     let address: HTTPAddress
@@ -18,9 +17,12 @@ struct ServerChoices: Sendable {
 
   /// How the command is told of them again, without passwords.
   var arguments: [String] {
-    choices.flatMap { ["--server", ($0.app.map { "\($0)=" } ?? "") + "\($0.address)"] }
+    words.flatMap { ["--server", $0] }
       + (reset.map { ["--reset-server", "\($0)"] } ?? [])
   }
+
+  /// The servers as a report names them.
+  var words: [String] { choices.map { ($0.app.map { "\($0)=" } ?? "") + "\($0.address)" } }
 
   /// Whether all servers are simulated.
   var isEmpty: Bool { choices.isEmpty }
@@ -44,7 +46,7 @@ struct ServerChoices: Sendable {
 
   private static func choice(_ word: Word) throws(UsageError) -> Choice {
     if let address = HTTPAddress(word.text) {
-      return Choice(word: word, app: nil, address: address)
+      return Choice(app: nil, address: address)
     }
     let sides = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard sides.count == 2, !sides[0].isEmpty, let address = HTTPAddress(String(sides[1])) else {
@@ -54,7 +56,7 @@ struct ServerChoices: Sendable {
           "an address such as http://localhost:8080, or one for an app: \"Near me=http://localhost:8080\"",
         similar: [])
     }
-    return Choice(word: word, app: String(sides[0]), address: address)
+    return Choice(app: String(sides[0]), address: address)
   }
 
   private static func reset(_ arguments: ParsedArguments) throws(UsageError) -> RequestPattern? {
@@ -84,7 +86,7 @@ struct ServerChoices: Sendable {
       if let app = choice.app, !knownApps.contains(app) {
         let near = NearestNames.near(app, in: knownApps)
         throw Fault(
-          message: "no app is called \"\(app)\", for which --server \(choice.word.text) is given",
+          message: "no app is called \"\(app)\", for which a server is given",
           notes: near.isEmpty
             ? ["the apps are \(knownApps.map { "\"\($0)\"" }.joined(separator: ", "))"]
             : ["did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"])
