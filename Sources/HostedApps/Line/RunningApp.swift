@@ -32,8 +32,8 @@ struct RunningApp {
     -> [UInt8]
   {
     let deadline = SystemCall.milliseconds + Int64(seconds) * 1_000
-    // What it has written before it was asked answers nothing.
-    try readAnswers()
+    // What it has written before it was asked answers nothing; later, its number tells it apart.
+    if !hasAnswered { try readAnswers() }
     guard answers.isEmpty else { throw .unasked(answers.excerpt) }
     var rest = message[...]
     try write(&rest)
