@@ -18,8 +18,10 @@ def pass_on(source, target):
             log.write(line)
         target.write(line)
         target.flush()
+    target.close()
 threading.Thread(target=pass_on, args=(sys.stdin.buffer, child.stdin), daemon=True).start()
 pass_on(child.stdout, sys.stdout.buffer)
+sys.exit(child.wait())
 '''
 
 
