@@ -31,34 +31,39 @@ package final class RunFolder: Sendable {
       pids=$left
     done
     for pid in $pids; do kill -9 "-$pid" 2>/dev/null; done
-    # What had left its group is found by its variables; what it starts meanwhile, in the next round.
-    for round in 1 2 3 4 5 6 7 8 9 10; do
+    # What had left its group is found by its variables. While a process becomes another program it shows none, so where a
+    # run was cut off, nothing must be found twice.
+    quiet=0
+    [ -n "$pids" ] || quiet=1
+    for round in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
       found=
       for file in $(grep -lsF -- "$1/" /proc/[0-9]*/environ 2>/dev/null); do
         pid=${file#/proc/}
         kill -9 "${pid%/environ}" 2>/dev/null && found=yes
       done
-      [ -n "$found" ] || break
+      if [ -n "$found" ]; then quiet=0; continue; fi
+      [ "$quiet" = 0 ] || break
+      quiet=1
+      sleep 0.1
     done
     chmod -R u+rwx -- "$1" 2>/dev/null
     rm -rf -- "$1"
     """
 
   private init() throws(SystemError) {
-    var template = Array((Self.parent + "/rehearse-run-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { throw .last }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    do throws(SystemError) {
-      let shell = try ChildProcess(
-        Launch(
-          command: ["/bin/sh", "-c", Self.script, "rehearse-guard", path],
-          environment: ["PATH=/usr/bin:/bin"], folder: "/"))
-      SystemCall.closeDescriptor(shell.output)
-      SystemCall.closeDescriptor(shell.errors)
-      watcher = Watcher(pid: shell.pid, input: shell.input)
-    } catch {
-      rmdir(path)
-      throw error
+    // Named here and made behind its guard, so that it is never there without one.
+    path = "\(Self.parent)/rehearse-run-\(getpid())-\(SystemCall.milliseconds)"
+    let shell = try ChildProcess(
+      Launch(
+        command: ["/bin/sh", "-c", Self.script, "rehearse-guard", path],
+        environment: ["PATH=/usr/bin:/bin"], folder: "/"))
+    SystemCall.closeDescriptor(shell.output)
+    SystemCall.closeDescriptor(shell.errors)
+    watcher = Watcher(pid: shell.pid, input: shell.input)
+    guard mkdir(path, S_IRWXU) == 0 else {
+      let reason = SystemError.last
+      SystemCall.closeDescriptor(watcher.input)
+      throw reason
     }
     Orphans.adopt()
     // An app that has ended must not end the run that writes to it.
