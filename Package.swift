@@ -133,11 +133,12 @@ let package = Package(
       name: "rehearse-bench",
       dependencies: uses(
         rooms + [
-          "AppHost", "AppParts", "CampaignApp", "ClockInApp", "DeviceInterface", "DeviceSimulator",
-          "Gherkin", "HostedApps",
-          "PetListingApp", "Rehearsal", "ScenarioReports", "ScenarioRunner", "Storyboards",
-          "TrackFiles",
+          "AppParts", "CampaignApp", "ClockInApp", "DeviceInterface", "DeviceSimulator", "Gherkin",
+          "HostedApps", "PetListingApp", "Rehearsal", "ScenarioReports", "ScenarioRunner",
+          "Storyboards", "TrackFiles", "rehearse-bench-app",
         ])),
+    .executableTarget(
+      name: "rehearse-bench-app", dependencies: uses("AppHost", "DeviceInterface")),
 
     // What the tests of several targets use, which no product holds, and the tests of the repository itself.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

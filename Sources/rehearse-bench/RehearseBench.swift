@@ -1,5 +1,3 @@
-import AppHost
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -27,7 +25,6 @@ enum RehearseBench {
 
   private static func run(_ options: BenchOptions) async {
     if options.showsHelp { return print(HelpText.text, terminator: "") }
-    if options.isApp { return AppHost.run(BenchFlow()) }
     if let load = options.load { return await load.run() }
     let peaks = options.parts.contains(.running) ? MemoryLoad.peaks(options) : []
     var table = ResultTable()

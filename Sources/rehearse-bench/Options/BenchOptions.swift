@@ -11,8 +11,6 @@ struct BenchOptions {
   private(set) var scenarios = "Scenarios/startup-listing"
   /// What a child process is to do, whose memory its parent measures.
   private(set) var load: MemoryLoad?
-  /// Whether the benchmark is to be the app at the other end of a line.
-  private(set) var isApp = false
 
   init(_ arguments: [String]) throws(OptionError) {
     var rest = arguments[...]
@@ -23,7 +21,6 @@ struct BenchOptions {
       case "--only": parts = [try Self.part(try Self.value(of: word, &rest))]
       case "--rehearse": rehearse = try Self.value(of: word, &rest)
       case "--scenarios": scenarios = try Self.value(of: word, &rest)
-      case HostedPart.appOption: isApp = true
       case MemoryLoad.option: load = try Self.load(try Self.value(of: word, &rest))
       default: throw .unknown(word)
       }

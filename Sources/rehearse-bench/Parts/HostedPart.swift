@@ -6,9 +6,6 @@ import ScenarioRunner
 
 /// Measures apps in processes of their own: what a signal over the line costs, and a scenario with its process.
 struct HostedPart {
-  /// With it, the benchmark is the app at the other end of the line; it gives the option to its own child processes.
-  static let appOption = "--app"
-
   private let signals: Int
   private let scenarios: Int
   private let repetitions: Int
@@ -21,8 +18,12 @@ struct HostedPart {
 
   func section() async -> TableSection {
     var section = TableSection("An app in a process of its own, compiled")
-    let app = AppDescription(
-      name: "Bench", command: ["/proc/self/exe", Self.appOption], in: "/")
+    let program = "\(Programs.ownFolder)/rehearse-bench-app"
+    guard Programs.isExecutable(program) else {
+      section.skip("signals and scenarios", because: "there is no rehearse-bench-app beside this")
+      return section
+    }
+    let app = AppDescription(name: "Bench", command: [program], in: "/")
     await addSignals(app, to: &section)
     await addScenarios(app, to: &section)
     HostedApps.close()

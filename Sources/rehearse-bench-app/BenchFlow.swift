@@ -1,6 +1,6 @@
 import DeviceInterface
 
-/// The app at the other end of a line: it counts positions and shows the number, which is what most apps do.
+/// Counts positions and shows the number, which is what most apps do.
 struct BenchFlow: Flow {
   private var fixes = 0
 
