@@ -45,4 +45,26 @@ struct ServerOptionTests {
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("seed 0, server http://a.example\n"), "\(outcome.output)")
   }
+
+  @Test(arguments: [([], 2), (["--allow-empty"], 0), (["--dry-run"], 0)] as [([String], Int32)])
+  func `a server to which nothing was sent is no green`(options: [String], code: Int32)
+    async throws
+  {
+    let scenario = """
+      Feature: F
+
+        Scenario: Nobody asks
+          When 5 seconds pass
+          Then 5 seconds have passed since the start
+
+      """
+    let bench = try Bench(["x.feature": scenario])
+    let outcome = await bench.run(
+      ["run", "x.feature", "--server", "http://anna:sekrit@a.example"] + options,
+      steps: CommandSteps.all)
+    #expect(outcome.code == code, "\(outcome.text)")
+    #expect(
+      outcome.errors.contains("error: nothing was sent to http://a.example\n") == (code == 2),
+      "\(outcome.errors)")
+  }
 }

@@ -20,7 +20,8 @@ public struct RealServer: Sendable {
     (self.app, self.address, self.exchange) = (app, address, exchange)
   }
 
-  func answer(_ request: ServerRequest, _ scenario: String) throws(RealServerFault)
+  /// Sends a request for a scenario and returns what is answered; throws where nothing is.
+  package func answer(_ request: ServerRequest, _ scenario: String) throws(RealServerFault)
     -> ServerResponse
   {
     try exchange(request, scenario).get()

@@ -71,7 +71,8 @@ extension RunCommand {
       "Only what did not pass the last time this option was given, or everything if all passed; "
         + "the list is kept in FILE, or else in .rehearse/failed.txt, and what is not played stays "
         + "in it."),
-    OptionSpec("--allow-empty", "Finding no scenario is no error."),
+    OptionSpec(
+      "--allow-empty", "Finding no scenario, or sending nothing to a server, is no error."),
   ]
 
   private static let execution = [

@@ -38,8 +38,9 @@ struct RunSession {
     guard let servers = realServers(knownApps: named.surroundings.apps.names + steps.apps) else {
       return ExitCode.invalid
     }
+    let visits = ServerVisits()
     var surroundings = named.surroundings
-    surroundings.servers = servers
+    surroundings.servers = visits.counting(servers)
     let library = steps.library(surroundings)
     let phrases = named.phrases(beside: library)
     let planned = await planner(features, catalogue, rerun, steps, library, phrases)
@@ -60,7 +61,7 @@ struct RunSession {
     let tally = RequirementTally(catalogue, scope)
     let summary = await play(
       plan, library, known, tally, rerun, ProblemExcerpts(features.sources))
-    return exitCode(summary, plan)
+    return exitCode(summary, plan, visits)
   }
 
   /// Scenarios that share a real server would meet each other there.
@@ -160,12 +161,26 @@ struct RunSession {
     !status.isAcceptable || (status == .skipped && command.failFast)
   }
 
-  private func exitCode(_ summary: RunSummary, _ plan: Plan) -> Int32 {
+  private func exitCode(_ summary: RunSummary, _ plan: Plan, _ visits: ServerVisits) -> Int32 {
     if summary.isEmpty, summary.problemCount == 0 {
       let message = "no scenario was selected"
       console.report(Diagnostic(message, notes: Self.reasons(plan)), errorStyle)
     }
-    return isIncomplete && summary.exitCode == 0 ? ExitCode.invalid : summary.exitCode
+    guard summary.exitCode == 0 else { return summary.exitCode }
+    return isIncomplete || isServerUntried(visits) ? ExitCode.invalid : ExitCode.success
+  }
+
+  /// Whether a real server was named that nobody has asked anything, so that the run says nothing about it; that is told.
+  private func isServerUntried(_ visits: ServerVisits) -> Bool {
+    guard !command.dryRun, !command.allowEmpty else { return false }
+    for server in visits.unvisited {
+      let notes = [
+        "no app of these scenarios has sent a request: what they show is nothing about the server",
+        "with --allow-empty this is no error",
+      ]
+      console.report(Diagnostic("nothing was sent to \(server)", notes: notes), errorStyle)
+    }
+    return !visits.unvisited.isEmpty
   }
 
   private static func reasons(_ plan: Plan) -> [String] {
