@@ -147,7 +147,8 @@ struct ScenarioExecution<World: ScenarioWorld> {
       } catch {
         var (status, problem) = StepProblem.classified(error, in: step)
         if status == .failed, step.type == .outcome || step.type == .unknown {
-          problem.notes += world.underway()
+          // What has failed may itself be what is still going on.
+          problem.notes += world.underway().filter { $0 != problem.message }
         }
         return StepResult(
           step: step, status: status, startedAt: start, definition: definition, problem: problem,
