@@ -39,6 +39,29 @@ struct CaptureScheduleTests {
     #expect(schedule.plan(.seconds(60), now: .seconds(100)) == .seconds(100))
     #expect(schedule.plannedDue == .seconds(100))
   }
+
+  @Test
+  func `a search keeps its best position and one that is doubted, and ends with the schedule`()
+    throws
+  {
+    var schedule = Self.begun(at: .zero)
+    var platform = Requests(Facts(platform: .iOS, permission: Permission(.always)))
+    let place = try Position(text: "52.23, 21.01")
+    let fix = Fix(position: place, accuracyMeters: 90, timestamp: .scenarioStart)
+    schedule.keep(best: fix)
+    #expect(!schedule.mayKeepDoubted() && schedule.best == nil && schedule.endSearch() == nil)
+    schedule.search(dueAt: .seconds(3), FixQuestion(timeout: .seconds(20), &platform))
+    schedule.keep(best: fix)
+    #expect(schedule.mayKeepDoubted() && !schedule.mayKeepDoubted())
+    #expect(schedule.isSearching && schedule.best == fix)
+    let search = schedule.endSearch()
+    let ended = try #require(search)
+    #expect(ended.dueAt == .seconds(3) && ended.best == fix && ended.keptDoubted)
+    #expect(!schedule.isSearching && schedule.hasBegun)
+    schedule.search(dueAt: .seconds(3), FixQuestion(timeout: .seconds(20), &platform))
+    schedule.halt()
+    #expect(!schedule.isSearching)
+  }
 }
 
 /// What has iOS start the app again.

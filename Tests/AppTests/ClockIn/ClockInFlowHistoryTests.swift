@@ -29,7 +29,7 @@ struct ClockInFlowHistoryTests {
     var platform = Requests(Facts(platform: .iOS, permission: Permission(.always)))
     let place = try Position(text: "52.23, 21.01")
     flow.page = .route
-    flow.route = ShiftRoute(
+    flow.routePage.open(
       ShiftSummary(id: "s-1", clockedInAtMilliseconds: 0),
       points: [TrackPoint(number: 2, timeMilliseconds: 9, position: place, accuracyMeters: 5)])
     flow.loadRoute(&platform)
@@ -91,7 +91,7 @@ struct ClockInFlowHistoryTests {
     stage.open()
     stage.tap("Shift history")
     stage.flow.page = .route
-    stage.flow.route = ShiftRoute(
+    stage.flow.routePage.open(
       ShiftSummary(id: "s", clockedInAtMilliseconds: 0),
       points: (1...50_000).map {
         TrackPoint(

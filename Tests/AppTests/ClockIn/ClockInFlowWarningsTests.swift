@@ -59,7 +59,7 @@ struct ClockInFlowWarningsTests {
       stage.pass(.seconds(60))
     }
     #expect(stage.flow.pointCount >= 48 * 12)
-    #expect(!stage.flow.storageIsLow)
+    #expect(!stage.flow.warnings.isStorageLow)
     let before = stage.server.log.count
     stage.setOnline(true)
     #expect(stage.server.points.count == stage.flow.pointCount)
@@ -76,7 +76,7 @@ struct ClockInFlowWarningsTests {
     for _ in 0..<400 {
       stage.give(.motionChanged(.walking))
       stage.pass(.seconds(300))
-      if stage.flow.storageIsLow, warnedAt == nil { warnedAt = stage.flow.log?.lostCount }
+      if stage.flow.warnings.isStorageLow, warnedAt == nil { warnedAt = stage.flow.log?.lostCount }
     }
     #expect(warnedAt == 0)
     let lost = stage.flow.log?.lostCount ?? 0

@@ -2,20 +2,32 @@ import AppParts
 import DeviceInterface
 
 /// When positions are due: at the ends of intervals, which keep their grid as long as none is missed (`clock-in:FR-003`).
+///
+/// Where none is there when it is due, it is searched for.
 struct CaptureSchedule: Hashable, Sendable {
+  /// The search for a position that is due.
+  struct Search: Hashable, Sendable {
+    /// The uptime at which it became due.
+    let dueAt: Duration
+    /// The question for it.
+    fileprivate var question: FixQuestion
+    /// The best position so far, too inaccurate to be taken at once.
+    fileprivate(set) var best: Fix?
+    /// Whether a position that cannot be true was kept for it.
+    fileprivate(set) var keptDoubted = false
+  }
+
   /// The uptime of the latest interval's end; `nil` before the first one.
   private var lastDue: Duration?
   /// The uptime for which the timer is set.
   private(set) var plannedDue: Duration?
+  private var search: Search?
 
   /// Whether an interval is under way.
   var hasBegun: Bool { lastDue != nil }
 
-  /// Lets no interval end any more.
-  mutating func halt() {
-    lastDue = nil
-    plannedDue = nil
-  }
+  /// Lets no interval end any more, and looks for nothing.
+  mutating func halt() { self = CaptureSchedule() }
 
   /// Begins the next interval where one has ended; one that ended too long ago lies on no grid any more.
   mutating func intervalEnded(at due: Duration, now: Duration, latenessMax: Duration) {
@@ -33,6 +45,38 @@ struct CaptureSchedule: Hashable, Sendable {
     plannedDue = due
     return due
   }
+}
+
+extension CaptureSchedule {
+  /// Whether a position that is due is being looked for.
+  var isSearching: Bool { search != nil }
+
+  /// The best position of the search so far, too inaccurate to be taken at once.
+  var best: Fix? { search?.best }
+
+  /// Looks for a position that became due at an uptime, by a question that was put.
+  mutating func search(dueAt: Duration, _ question: FixQuestion) {
+    search = Search(dueAt: dueAt, question: question)
+  }
+
+  /// Keeps a position in case no better one comes in time.
+  mutating func keep(best fix: Fix) { search?.best = fix }
+
+  /// The question was answered by a position that is too old.
+  mutating func answeredStale(_ platform: inout Requests) {
+    search?.question.answeredStale(&platform)
+  }
+
+  /// Returns whether a position that cannot be true is to be kept: one for each search.
+  mutating func mayKeepDoubted() -> Bool {
+    guard search?.keptDoubted == false else { return false }
+    search?.keptDoubted = true
+    return true
+  }
+
+  /// Looks no more; returns the search that was under way.
+  @discardableResult
+  mutating func endSearch() -> Search? { search.take() }
 }
 
 /// What has iOS start the app again when it has ended it and the phone moves on (`I-67`, `I-69`).

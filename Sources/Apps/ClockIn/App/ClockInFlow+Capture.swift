@@ -13,17 +13,17 @@ extension ClockInFlow {
 
   /// Sets the timer for the end of the present interval.
   mutating func plan(_ platform: inout Requests) {
-    guard isTracking, capture == nil, schedule.hasBegun else { return }
+    guard isTracking, !schedule.isSearching, schedule.hasBegun else { return }
     let now = platform.facts.uptime
     // A request for one fix would end with the change (I-62), so none is under way here.
-    if platformKind == .android { updates.start(updateRequest(at: now), &platform) }
+    if seen.platform == .android { updates.start(updateRequest(at: now), &platform) }
     guard let due = schedule.plan(interval(at: now), now: now) else { return }
     platform.add(.schedule(timer: Self.captureTimer, after: due - now))
   }
 
   /// The interval has ended.
   mutating func captureTimerFired(_ platform: inout Requests) {
-    guard isTracking, capture == nil, let due = schedule.plannedDue else { return }
+    guard isTracking, !schedule.isSearching, let due = schedule.plannedDue else { return }
     beginCapture(dueAt: due, &platform)
   }
 
@@ -37,8 +37,8 @@ extension ClockInFlow {
       record(newest.fix, &platform)
       return
     }
-    capture = Capture(
-      dueAt: dueAt, question: FixQuestion(timeout: configuration.fixTimeout, &platform))
+    schedule.search(
+      dueAt: dueAt, FixQuestion(timeout: configuration.fixTimeout, &platform))
     platform.add(.schedule(timer: Self.deadlineTimer, after: configuration.captureTimeout))
   }
 
@@ -51,11 +51,11 @@ extension ClockInFlow {
     }
     guard isTracking else { return }
     let measured = MeasuredFix(fix, platform.facts)
-    let isReduced = permission.accuracy == .reduced
+    let isReduced = seen.permission.accuracy == .reduced
     let ageMax = isReduced ? configuration.reducedFixAgeMax : configuration.fixAgeMax
     switch positions.timeliness(of: measured, ageMax: ageMax) {
     case .stale:
-      capture?.question.answeredStale(&platform)
+      schedule.answeredStale(&platform)
       return
     case .late: return
     case .repeated, .new:
@@ -68,8 +68,7 @@ extension ClockInFlow {
       return
     case .corrected(let refutes):
       // The last point was the wrong one, or the way to this one is unknown: a new one is due.
-      stretchBegins = true
-      refutesLast = refutes
+      mark.breakOff(refutingLast: refutes)
       remember(measured)
       record(fix, &platform)
       return
@@ -77,10 +76,14 @@ extension ClockInFlow {
     }
     remember(measured)
     pace.take(fix, at: measured.at, configuration.pace)
-    if let best = capture?.best, best.accuracyMeters <= fix.accuracyMeters { return }
-    if capture != nil {
+    if let best = schedule.best, best.accuracyMeters <= fix.accuracyMeters { return }
+    if schedule.isSearching {
       // An inaccurate one waits for a better one until the time is over.
-      if isReduced || !isInaccurate(fix) { record(fix, &platform) } else { capture?.best = fix }
+      if isReduced || !isInaccurate(fix) {
+        record(fix, &platform)
+      } else {
+        schedule.keep(best: fix)
+      }
     } else if openGap?.reason == .noSignal {
       // The signal is back, and the employee sees it (clock-in:US6.4).
       let now = platform.facts.uptime
@@ -99,11 +102,10 @@ extension ClockInFlow {
   /// Keeps a position that cannot be true where one is due, marked so, and asks once more (`design`).
   private mutating func keepDoubted(_ measured: MeasuredFix, _ platform: inout Requests) {
     // Where one is due, or where nothing tells which of two is wrong, another one is asked for.
-    if positions.mayAsk(regardless: capture != nil) {
+    if positions.mayAsk(regardless: schedule.isSearching) {
       platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
     }
-    guard let id = shift?.id, capture?.keptDoubted == false else { return }
-    capture?.keptDoubted = true
+    guard let id = shift?.id, schedule.mayKeepDoubted() else { return }
     var doubted = point(measured.fix)
     doubted.isImpossible = true
     add(doubted, to: id, &platform)
@@ -111,7 +113,8 @@ extension ClockInFlow {
 
   /// Asks for a position that tells which of two contradicting ones is true.
   mutating func doubtDue(_ platform: inout Requests) {
-    guard stage == .clockingOut || isTracking && (capture != nil || positions.isUndecided) else {
+    guard stage == .clockingOut || isTracking && (schedule.isSearching || positions.isUndecided)
+    else {
       return
     }
     platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
@@ -121,7 +124,7 @@ extension ClockInFlow {
   mutating func take(_ motion: Motion, _ platform: inout Requests) {
     guard isTracking else { return }
     pace.take(motion, at: platform.facts.uptime)
-    if motion == .driving, capture == nil {
+    if motion == .driving, !schedule.isSearching {
       // How fast, a position tells; its answer decides about the interval (clock-in:FR-017).
       platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
     }
@@ -130,15 +133,13 @@ extension ClockInFlow {
 
   /// The time for the position that is due is over.
   mutating func captureDeadlinePassed(_ platform: inout Requests) {
-    guard isTracking, let missed = capture else { return }
+    guard isTracking, let missed = schedule.endSearch() else { return }
     if let best = missed.best {
       record(best, &platform)
     } else if missed.keptDoubted {
       // There is a signal, and a point: it is marked.
-      capture = nil
       plan(&platform)
     } else {
-      capture = nil
       signalIsLost(since: missed.dueAt, &platform)
     }
   }
@@ -173,12 +174,8 @@ extension ClockInFlow {
     guard let id = shift?.id else { return }
     var recorded = point(fix)
     // No line leads over an interruption, whatever its reason (`design`).
-    recorded.beginsStretch = stretchBegins || openGap != nil
-    recorded.refutesLast = refutesLast
-    stretchBegins = false
-    refutesLast = false
-    if capture != nil { platform.add(.cancel(timer: Self.deadlineTimer)) }
-    capture = nil
+    mark.put(on: &recorded, afterGap: openGap != nil)
+    if schedule.endSearch() != nil { platform.add(.cancel(timer: Self.deadlineTimer)) }
     reportStart(position: recorded, &platform)
     let hadGap = openGap != nil
     endGap(&platform)
@@ -191,10 +188,8 @@ extension ClockInFlow {
   }
 
   private mutating func add(_ point: TrackPoint, to id: String, _ platform: inout Requests) {
-    if let added = journal.record(point, owner: id, &requests, &platform),
-      route?.summary.id == id
-    {
-      route?.add(added)
+    if let added = journal.record(point, owner: id, &requests, &platform) {
+      routePage.add(added, of: id)
     }
     if stored.isOwed { store(&platform) }
     flushIfDue(&platform)

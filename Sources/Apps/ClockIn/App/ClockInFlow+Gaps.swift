@@ -55,7 +55,7 @@ extension ClockInFlow {
 
   /// An interval has ended long ago and nobody has noticed: the system did not let the app run.
   mutating func noticeLateness(_ platform: inout Requests) {
-    guard let due = schedule.plannedDue, capture == nil, let current = shift,
+    guard let due = schedule.plannedDue, !schedule.isSearching, let current = shift,
       current.openGap == nil, platform.facts.uptime - due > configuration.latenessMax
     else { return }
     let now = platform.facts.wallClock.millisecondsSince1970
@@ -67,13 +67,10 @@ extension ClockInFlow {
 
   /// Points had to make room before they were uploaded: what the server will never get is an interruption to it.
   mutating func watchPruning(_ platform: inout Requests) {
-    guard let shift, let log, log.lostCount > knownLostCount else { return }
+    guard let shift, let log, pruning.hasNews(of: log) else { return }
     journal.tellPruned(shift.id, path: shift.path("pruned"), members: "", &requests, &platform)
-    let lost = log.segments.filter { $0.state == .lost && $0.number > knownLostSegment }
-    knownLostCount = log.lostCount
-    guard let first = lost.first, let last = lost.last else { return }
-    knownLostSegment = last.number
-    let points = log.points[first.range.lowerBound..<last.range.upperBound]
+    guard let lost = pruning.takeNews(of: log) else { return }
+    let points = log.points[lost]
     guard let begin = points.first, let end = points.last else { return }
     report(
       ShiftGap(.storageFull, fromMilliseconds: begin.timeMilliseconds),

@@ -11,13 +11,13 @@ extension ClockInFlow {
 
   /// Asks the server for the shifts.
   mutating func loadHistory(_ platform: inout Requests) {
-    historyLoading.begin(
+    shifts.loading.begin(
       "/api/shifts", timeout: configuration.requestTimeout, &requests, &platform)
   }
 
   mutating func takeHistory(_ response: ServerResponse, _ platform: inout Requests) {
     let bytesMax = configuration.answerBytesMax
-    let answer = historyLoading.take(response, &platform) {
+    let answer = shifts.loading.take(response, &platform) {
       ShiftSummary.list(body: $0, bytesMax: bytesMax)
     }
     guard let answer else { return }

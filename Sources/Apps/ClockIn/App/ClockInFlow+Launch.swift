@@ -22,7 +22,7 @@ extension ClockInFlow {
     shift?.stopwatch.lap(platform.facts)
     let last = log?.points.last
     lastKnown = log?.points.last { !$0.isImpossible }
-    knownLostCount = log?.lostCount ?? 0
+    if let log { pruning.adopt(log) }
     if restored.clockedOutAtMilliseconds != nil {
       // The employee had ended it; only the final position was missing.
       var position = lastKnown
@@ -39,8 +39,8 @@ extension ClockInFlow {
     watchBattery(&platform)
     watchStorage(&platform)
     // What the process before has put up may have lost its reason since.
-    if !batteryIsLow { platform.add(.withdraw(id: Self.batteryNotification)) }
-    if !storageIsLow { platform.add(.withdraw(id: Self.storageNotification)) }
+    if !warnings.isBatteryLow { platform.add(.withdraw(id: Self.batteryNotification)) }
+    if !warnings.isStorageLow { platform.add(.withdraw(id: Self.storageNotification)) }
     keepUp(&platform)
     if !isTracking { postTrackingNotification(&platform) }
   }

@@ -37,7 +37,7 @@ extension ClockInFlow {
   }
 
   /// Whether asking for the permission to track in the background has an effect.
-  var canAskForAlways: Bool { alwaysQuestion.canAsk(on: platformKind) }
+  var canAskForAlways: Bool { alwaysQuestion.canAsk(on: seen.platform) }
 
   /// Tells the clock-in that waits for the employee's consent what has happened, and does what follows.
   mutating func tell(_ event: LocationConsent.Event, _ platform: inout Requests) {
@@ -57,7 +57,7 @@ extension ClockInFlow {
   /// The system said what the permission is.
   mutating func accessTold(_ platform: inout Requests) {
     guard case .askingForAlways(let question) = stage else { return tell(.told, &platform) }
-    guard permission.status != .whenInUse else { return }
+    guard seen.permission.status != .whenInUse else { return }
     question.end(&platform)
     stage = .none
   }
@@ -78,7 +78,7 @@ extension ClockInFlow {
 
   /// The app is in front, for the first time or again.
   mutating func cameToFront(_ platform: inout Requests) {
-    if case .askingForAlways(var question) = stage, permission.status != .always {
+    if case .askingForAlways(var question) = stage, seen.permission.status != .always {
       question.returned(&platform)
       stage = .askingForAlways(question)
     } else if case .askingForAlways = stage {
@@ -117,9 +117,9 @@ extension ClockInFlow {
 
   /// What would make tracking better now; `nil` when nothing would.
   var guidance: Guidance? {
-    switch permission.status {
+    switch seen.permission.status {
     case .whenInUse: .background(canAsk: canAskForAlways)
-    case .always where permission.accuracy == .reduced: .precision
+    case .always where seen.permission.accuracy == .reduced: .precision
     case .always, .notDetermined, .restricted, .denied: nil
     }
   }

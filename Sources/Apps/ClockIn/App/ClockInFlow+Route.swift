@@ -8,8 +8,7 @@ extension ClockInFlow {
   mutating func openRoute(_ summary: ShiftSummary, _ platform: inout Requests) {
     page = .route
     let log = journal.log(of: summary.id)
-    route = ShiftRoute(summary, points: log.map { Array($0.points) } ?? [])
-    routeLoading.finish()
+    routePage.open(summary, points: log.map { Array($0.points) } ?? [])
     if let log, log.points.count == log.recordedCount { return }
     loadRoute(&platform)
   }
@@ -17,30 +16,27 @@ extension ClockInFlow {
   /// Asks the server for the points of the shift on the screen.
   mutating func loadRoute(_ platform: inout Requests) {
     guard let id = route?.summary.id else { return }
-    routeLoading.begin(
+    routePage.loading.begin(
       "/api/shifts/\(id)/points", timeout: configuration.requestTimeout, &requests, &platform)
   }
 
   mutating func takeRoute(_ response: ServerResponse, _ platform: inout Requests) {
     guard let summary = route?.summary else {
-      routeLoading.finish()
+      routePage.loading.finish()
       return
     }
     let bytesMax = configuration.routeBytesMax
-    let points = routeLoading.take(response, &platform) {
+    let points = routePage.loading.take(response, &platform) {
       JSONValue.answer($0, listing: "points", bytesMax: bytesMax, TrackPoint.init(json:))
     }
     guard let points else { return }
     // What only the phone has comes in at its time (clock-in:US4.3).
-    let selected = route?.selected?.number
     let own = journal.log(of: summary.id).map { Array($0.points) } ?? []
-    route = ShiftRoute(summary, points: own + points)
-    if let selected { route?.select(selected) }
+    routePage.show(own + points)
   }
 
   /// Shows the route no more.
   mutating func closeRoute(_ platform: inout Requests) {
-    routeLoading.cancel(&platform)
-    route = nil
+    routePage.close(&platform)
   }
 }

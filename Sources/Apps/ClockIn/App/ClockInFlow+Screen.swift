@@ -18,8 +18,8 @@ extension ClockInFlow {
   /// The dialog above the page, which costs nothing to compute.
   public var dialog: Dialog? {
     switch notice {
-    case .blocked(let block): return ClockInWording.blocked(block, on: platformKind)
-    case .guidance(let guidance): return ClockInWording.guidance(guidance, on: platformKind)
+    case .blocked(let block): return ClockInWording.blocked(block, on: seen.platform)
+    case .guidance(let guidance): return ClockInWording.guidance(guidance, on: seen.platform)
     case .confirmingClockOut: return ClockInWording.clockOutQuestion
     case nil: break
     }
@@ -51,7 +51,7 @@ extension ClockInFlow {
     } else if stage != .clockingOut {
       labels.append(ClockInWording.clockOut)
       switch status {
-      case .paused(.noPermission) where permission.status == .notDetermined:
+      case .paused(.noPermission) where seen.permission.status == .notDetermined:
         if stage == .none { labels.append(ClockInWording.allowLocation) }
       case .paused(.noPermission): labels.append(ClockInWording.goToSettings)
       case .offDuty, .tracking, .inaccurate, .signalLost, .paused:
@@ -72,11 +72,11 @@ extension ClockInFlow {
     if shift == nil { badges.append(Badge(ClockInWording.sending)) }
     if journal.isStorageFull {
       badges.append(Badge(ClockInWording.storageFull, .red))
-    } else if storageIsLow, shift != nil {
+    } else if warnings.isStorageLow, shift != nil {
       badges.append(Badge(ClockInWording.storageLow, .yellow))
     }
     // Both are watched during a shift only.
-    if batteryIsLow, shift != nil, configuration.notifiesOfLowBattery {
+    if warnings.isBatteryLow, shift != nil, configuration.notifiesOfLowBattery {
       badges.append(Badge(ClockInWording.batteryLow, .yellow))
     }
     return badges
@@ -85,10 +85,10 @@ extension ClockInFlow {
   /// What the employee should know about this phone's tracking.
   private var hints: [ListItem] {
     var items: [ListItem] = []
-    if let guidance { items.append(ClockInWording.hint(guidance, on: platformKind)) }
-    items.append(ClockInWording.closingHint(on: platformKind))
+    if let guidance { items.append(ClockInWording.hint(guidance, on: seen.platform)) }
+    items.append(ClockInWording.closingHint(on: seen.platform))
     if shift?.isFlagged == true { items.append(ClockInWording.reviewHint) }
-    if storageIsLow { items.append(ClockInWording.storageHint(lost: log?.lostCount ?? 0)) }
+    if warnings.isStorageLow { items.append(ClockInWording.storageHint(lost: log?.lostCount ?? 0)) }
     return items
   }
 
@@ -107,19 +107,19 @@ extension ClockInFlow {
     if refusedCount > 0 { return ClockInWording.refused }
     return farewell.map {
       ClockInWording.farewell(
-        $0, wasElsewhere: wasEndedElsewhere, zoneOffsetSeconds: zoneOffsetSeconds)
+        $0.summary, wasElsewhere: $0.wasElsewhere, zoneOffsetSeconds: seen.zoneOffsetSeconds)
     }
   }
 
   private var historyScreen: Screen {
     var screen = Screen(title: ClockInWording.history)
     screen.items = historyRows
-    screen.canPullToRefresh = !historyLoading.isUnderWay
-    if historyLoading.isUnderWay { screen.progress = ClockInWording.loadingHistory }
-    if let problem = historyLoading.failure {
+    screen.canPullToRefresh = !shifts.loading.isUnderWay
+    if shifts.loading.isUnderWay { screen.progress = ClockInWording.loadingHistory }
+    if let problem = shifts.loading.failure {
       screen.message = ClockInWording.message(problem)
       screen.controls.append(Control(ClockInWording.tryAgain))
-    } else if history.isEmpty, !historyLoading.isUnderWay {
+    } else if history.isEmpty, !shifts.loading.isUnderWay {
       screen.message = ClockInWording.noShifts
     }
     screen.controls.append(Control(ClockInWording.back))
@@ -130,7 +130,7 @@ extension ClockInFlow {
   var historyRows: [ListItem] {
     var counts: [String: Int] = [:]
     return history.map { shift in
-      let title = ClockInWording.title(shift, zoneOffsetSeconds: zoneOffsetSeconds)
+      let title = ClockInWording.title(shift, zoneOffsetSeconds: seen.zoneOffsetSeconds)
       let count = counts[title, default: 0] + 1
       counts[title] = count
       let waits = journal.isWaiting(shift.id) && shift.id != self.shift?.id
@@ -145,21 +145,21 @@ extension ClockInFlow {
   private var routeScreen: Screen {
     guard let route else { return historyScreen }
     var screen = Screen(
-      title: ClockInWording.title(route.summary, zoneOffsetSeconds: zoneOffsetSeconds))
+      title: ClockInWording.title(route.summary, zoneOffsetSeconds: seen.zoneOffsetSeconds))
     // Whole arrays are handed over, not copied, however long the route is (clock-in:SC-005).
     screen.map = MapView(lines: route.lines, points: route.mapPoints)
     screen.metrics = [Metric(ClockInWording.points, .text(String(route.points.count)))]
     if route.impossibleCount > 0 {
       screen.items = [ClockInWording.impossibleHint(route.impossibleCount)]
     }
-    if routeLoading.isUnderWay { screen.progress = ClockInWording.loadingRoute }
-    if routeLoading.failure != nil { screen.controls.append(Control(ClockInWording.tryAgain)) }
+    if routePage.loading.isUnderWay { screen.progress = ClockInWording.loadingRoute }
+    if routePage.loading.failure != nil { screen.controls.append(Control(ClockInWording.tryAgain)) }
     if let selected = route.selected {
       // A point that is on the map tells its time, whatever else is missing (clock-in:FR-010).
-      screen.message = ClockInWording.point(selected, zoneOffsetSeconds: zoneOffsetSeconds)
-    } else if let problem = routeLoading.failure {
+      screen.message = ClockInWording.point(selected, zoneOffsetSeconds: seen.zoneOffsetSeconds)
+    } else if let problem = routePage.loading.failure {
       screen.message = ClockInWording.message(problem)
-    } else if route.points.isEmpty, !routeLoading.isUnderWay {
+    } else if route.points.isEmpty, !routePage.loading.isUnderWay {
       screen.message = ClockInWording.noPoints
     }
     screen.controls.append(Control(ClockInWording.back))

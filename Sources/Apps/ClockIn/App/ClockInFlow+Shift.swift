@@ -10,16 +10,13 @@ extension ClockInFlow {
       platform.facts)
     shift = begun
     farewell = nil
-    wasEndedElsewhere = false
     lastKnown = nil
     lastFlush = nil
-    knownLostCount = 0
-    knownLostSegment = 0
-    batteryIsLow = false
-    storageIsLow = false
+    pruning = PruningWatch()
+    warnings = ShiftWarnings()
     newest = nil
     positions = PositionStretch()
-    refutesLast = false
+    mark = StretchMark()
     pace = TrackingPace()
     page = .dashboard
     // The heading first: a process that found the shift alone would use the numbers of its points again.
@@ -124,7 +121,7 @@ extension ClockInFlow {
   ) {
     // Known already, or just ending here.
     guard let ended = shift, ended.id == owner, ended.clockedOutAtMilliseconds == nil else {
-      if farewell?.id == owner { wasEndedElsewhere = true }
+      if farewell?.summary.id == owner { farewell?.wasElsewhere = true }
       return
     }
     stopTracking(&platform)
@@ -139,13 +136,12 @@ extension ClockInFlow {
       isFlagged: ended.isFlagged, lostCount: log?.lostCount ?? 0)
     keep(summary, &platform)
     letGo(of: summary, &platform)
-    wasEndedElsewhere = true
+    farewell?.wasElsewhere = true
     journal.sendNext(&requests, &platform)
   }
 
   /// Lets a shift go of which everything is said.
   private mutating func letGo(of ended: ShiftSummary, _ platform: inout Requests) {
-    let summary = ended
     platform.add(.cancel(timer: Self.endTimer))
     platform.add(.cancel(timer: Self.doubtTimer))
     stored.delete(&platform)
@@ -154,7 +150,7 @@ extension ClockInFlow {
     stage = .none
     notice = nil
     toast = nil
-    farewell = summary
+    farewell = Farewell(summary: ended)
     newest = nil
     pace = TrackingPace()
   }
@@ -171,7 +167,7 @@ extension ClockInFlow {
 
   /// Whether a fix is worse than a point should be (`clock-in:FR-015`).
   func isInaccurate(_ fix: Fix) -> Bool {
-    permission.accuracy == .reduced || fix.accuracyMeters > configuration.lowAccuracyMeters
+    seen.permission.accuracy == .reduced || fix.accuracyMeters > configuration.lowAccuracyMeters
   }
 
   /// The last known position, with the time at which it was measured.

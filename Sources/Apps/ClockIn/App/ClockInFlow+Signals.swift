@@ -4,7 +4,7 @@ public import DeviceInterface
 extension ClockInFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    note(platform.facts)
+    seen.note(platform.facts)
     switch gate.take(signal, platform.facts) {
     case .closed: return awaitUnlock(signal, &platform)
     case .opens: launch(&platform)
@@ -90,13 +90,6 @@ extension ClockInFlow {
     platform.add(.startSignificantChanges)
   }
 
-  /// Takes note of what the screen is computed from.
-  private mutating func note(_ facts: Facts) {
-    platformKind = facts.platform
-    permission = facts.permission
-    zoneOffsetSeconds = facts.wallClock.zoneOffsetSeconds
-  }
-
   private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
     switch name {
     case Self.captureTimer: captureTimerFired(&platform)
@@ -116,9 +109,9 @@ extension ClockInFlow {
   private mutating func take(
     _ response: ServerResponse, _ id: Int, _ platform: inout Requests
   ) {
-    if id == historyLoading.requestID {
+    if id == shifts.loading.requestID {
       takeHistory(response, &platform)
-    } else if id == routeLoading.requestID {
+    } else if id == routePage.loading.requestID {
       takeRoute(response, &platform)
     } else if let news = journal.take(response, to: id, &requests, &platform) {
       take(news, &platform)
@@ -128,8 +121,8 @@ extension ClockInFlow {
   private mutating func takeFailure(
     _ failure: ServerFailure, _ id: Int, _ platform: inout Requests
   ) {
-    if historyLoading.takeFailure(failure, of: id, &platform) { return }
-    if routeLoading.takeFailure(failure, of: id, &platform) { return }
+    if shifts.loading.takeFailure(failure, of: id, &platform) { return }
+    if routePage.loading.takeFailure(failure, of: id, &platform) { return }
     _ = journal.takeFailure(of: id, &platform)
   }
 

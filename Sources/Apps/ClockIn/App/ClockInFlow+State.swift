@@ -64,16 +64,12 @@ extension ClockInFlow {
     case paused(ShiftGap.Reason)
   }
 
-  /// The search for a position that is due.
-  struct Capture: Hashable, Sendable {
-    /// The uptime at which it became due.
-    var dueAt: Duration
-    /// The question for it.
-    var question: FixQuestion
-    /// The best position so far, too inaccurate to be taken at once.
-    var best: Fix?
-    /// Whether a position that cannot be true was kept for it.
-    var keptDoubted = false
+  /// How a shift has ended.
+  struct Farewell: Hashable, Sendable {
+    /// The shift.
+    let summary: ShiftSummary
+    /// Whether it was ended on another device.
+    var wasElsewhere = false
   }
 
   static let shiftKey = "clock-in.shift"

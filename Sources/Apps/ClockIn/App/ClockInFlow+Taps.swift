@@ -57,7 +57,7 @@ extension ClockInFlow {
   private mutating func tappedHistory(_ label: String, _ platform: inout Requests) {
     switch label {
     case ClockInWording.back: page = .dashboard
-    case ClockInWording.tryAgain where historyLoading.problem != nil: loadHistory(&platform)
+    case ClockInWording.tryAgain where shifts.loading.problem != nil: loadHistory(&platform)
     default:
       guard let row = historyRows.firstIndex(where: { $0.title == label }) else { return }
       openRoute(history[row], &platform)
@@ -69,7 +69,7 @@ extension ClockInFlow {
     case ClockInWording.back:
       page = .history
       closeRoute(&platform)
-    case ClockInWording.tryAgain where routeLoading.problem != nil: loadRoute(&platform)
+    case ClockInWording.tryAgain where routePage.loading.problem != nil: loadRoute(&platform)
     default: break
     }
   }
@@ -77,7 +77,7 @@ extension ClockInFlow {
   /// The user tapped a point of the map (`clock-in:FR-010`).
   mutating func tappedPoint(_ number: Int) {
     guard page == .route else { return }
-    route?.select(number)
+    routePage.select(number)
   }
 
   /// The user pulled the list down.

@@ -3,7 +3,7 @@ import DeviceInterface
 
 extension ClockInFlow {
   /// Whether tracking is off to save the battery.
-  var isStoppedForBattery: Bool { configuration.stopsOnLowBattery && batteryIsLow }
+  var isStoppedForBattery: Bool { configuration.stopsOnLowBattery && warnings.isBatteryLow }
 
   /// The battery has changed: below the bound the employee is told, and tracking stops if configured so (`clock-in:US3.2`).
   mutating func watchBattery(_ platform: inout Requests) {
@@ -13,8 +13,7 @@ extension ClockInFlow {
       !battery.isCharging && battery.percentage < configuration.lowBatteryPercentage
     // Nothing is recorded meanwhile that would tell a later process how long this one has lived (clock-in:EDGE-3).
     if current.openGap?.reason == .lowBattery { store(&platform) }
-    guard isLow != batteryIsLow else { return }
-    batteryIsLow = isLow
+    guard warnings.noteBattery(isLow: isLow) else { return }
     if !isLow {
       platform.add(.withdraw(id: Self.batteryNotification))
       resumeTracking(&platform)
@@ -43,8 +42,7 @@ extension ClockInFlow {
     }
     let isLow =
       journal.isStorageFull || used * 100 >= configuration.storageWarningPercentage * (used + free)
-    guard isLow != storageIsLow else { return }
-    storageIsLow = isLow
+    guard warnings.noteStorage(isLow: isLow) else { return }
     if isLow {
       platform.add(
         .post(

@@ -27,15 +27,11 @@ public struct ClockInFlow: Flow {
   public internal(set) var lastKnown: TrackPoint?
   /// How the phone moves, as far as it matters to the interval.
   public internal(set) var pace = TrackingPace()
-  /// The route on the screen.
-  public internal(set) var route: ShiftRoute?
   /// How many points and reports the server has refused.
   public internal(set) var refusedCount = 0
-  /// Whether the employee was warned that the phone's storage fills.
-  public internal(set) var storageIsLow = false
-  /// Whether the battery is below the bound of the notice.
-  public internal(set) var batteryIsLow = false
 
+  /// What the employee was warned of.
+  var warnings = ShiftWarnings()
   /// What keeps signals back until storage can be read.
   var gate = LaunchGate()
   /// What a tap waits for.
@@ -47,19 +43,13 @@ public struct ClockInFlow: Flow {
   /// Why the latest clock-in came to nothing; `nil` when it did not.
   var obstacle: Obstacle?
   /// How the latest shift of this process ended.
-  var farewell: ShiftSummary?
-  /// Whether it was ended on another device.
-  var wasEndedElsewhere = false
+  var farewell: Farewell?
   /// The note that is shown for a moment.
   var toast: String?
   /// Whether the employee has the app in front.
   var isInFront = false
-  /// The platform, which decides what a dialog can offer.
-  var platformKind = PlatformKind.iOS
-  /// The permission as it was last seen.
-  var permission = Permission(.notDetermined)
-  /// The time zone in which times are shown, in seconds east of UTC.
-  var zoneOffsetSeconds = 0
+  /// What was seen of the phone last.
+  var seen = SeenPhone()
   /// The question for the permission to track in the background.
   var alwaysQuestion = AlwaysQuestion(key: "clock-in.asked")
 
@@ -71,32 +61,24 @@ public struct ClockInFlow: Flow {
   var positions = PositionStretch()
   /// The latest trusted fix and the uptime at which it was measured.
   var newest: MeasuredFix?
-  /// The search for the position that is due.
-  var capture: Capture?
   /// When the next one is due.
   var schedule = CaptureSchedule()
   /// The uptime of the latest upload of points that do not fill a batch.
   var lastFlush: Duration?
-  /// Whether the next point is the first after an interruption.
-  var stretchBegins = true
-  /// Whether the next point shows that the last one was wrong.
-  var refutesLast = false
+  /// How the next point hangs together with the last one.
+  var mark = StretchMark()
   /// Whether the system has refused the service, so that the employee must open the app first.
   var serviceIsBarred = false
-  /// How many points had been pruned unsent when it was last looked.
-  var knownLostCount = 0
-  /// The latest segment of points that was pruned unsent.
-  var knownLostSegment = 0
+  /// What is known of points that were pruned unsent.
+  var pruning = PruningWatch()
   /// The shift in durable storage.
   var stored = StoredState(key: Self.shiftKey)
   /// The delivery that the platform is asked for when the app is put away.
   var delivery = DeferredDelivery(name: "clock-in.delivery")
   /// The shifts to look back at.
   var shifts = ShiftHistory()
-  /// How the history is being loaded.
-  var historyLoading = Loading()
-  /// How the route is being loaded.
-  var routeLoading = Loading()
+  /// The shift whose route is looked at.
+  var routePage = RoutePage()
   /// The numbers of this process's requests.
   var requests = RequestCounter()
 
@@ -117,6 +99,9 @@ public struct ClockInFlow: Flow {
 
   /// Whether the history of shifts is on the screen.
   public var showsHistory: Bool { page == .history }
+
+  /// The route on the screen.
+  public var route: ShiftRoute? { routePage.route }
 
   /// Whether the route of a shift is on the screen.
   public var showsRoute: Bool { page == .route && route != nil }

@@ -1,9 +1,13 @@
+import AppParts
+
 /// The shifts that the employee can look back at, from what the server and the phone know.
 struct ShiftHistory: Hashable, Sendable {
   /// All of them, the newest first.
   private(set) var rows: [ShiftSummary] = []
   /// The finished shifts that the phone knows of itself, the latest first.
   private(set) var kept: [ShiftSummary] = []
+  /// How the server's are being loaded.
+  var loading = Loading()
 
   /// Takes up what an earlier process has kept.
   mutating func restore(kept: [ShiftSummary]) { self.kept = kept }
