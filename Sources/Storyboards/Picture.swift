@@ -21,7 +21,7 @@ public struct Picture: Hashable, Sendable {
     /// The lock screen.
     case locked
     /// A phone call, which rings until it is accepted.
-    case call(isAccepted: Bool)
+    case call
     /// Nothing, as the device is off.
     case off
   }

@@ -20,7 +20,7 @@ extension Picture {
     case .otherApp: return .otherApp(address: phone.openedAddress ?? "")
     case .homeScreen: return .home(appName: phone.manifest?.name)
     case .lockScreen: return .locked
-    case .phoneCall: return .call(isAccepted: phone.call == .accepted)
+    case .phoneCall: return .call
     case .nothing: return .off
     case .app: return .app(AppPicture(world.app.screen, atUptime: phone.uptime))
     case .settings: return .settings(phone.settingsPage.map(SettingsPicture.init))

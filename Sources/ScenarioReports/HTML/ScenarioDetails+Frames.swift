@@ -30,6 +30,11 @@ extension ScenarioDetails {
       json.endArray()
     }
     more("framesMore", all.count - limits.frames)
+    let ringing = frames.enumerated().filter(\.element.picture.isRinging).map(\.offset)
+    if !ringing.isEmpty {
+      json.key("ringing")
+      json.array(ringing) { $0.value($1) }
+    }
     json.key("bars")
     json.array(bars.pieces) { Self.write($1, to: &$0) }
     json.key("fronts")
@@ -81,7 +86,7 @@ extension ScenarioDetails {
       json.value("other")
       text("address", address, &json)
     case .locked: json.value("locked")
-    case .call(let isAccepted): json.value(isAccepted ? "call" : "ringing")
+    case .call: json.value("call")
     case .off: json.value("off")
     }
     json.endObject()

@@ -9,12 +9,15 @@ import Testing
 struct PictureTests {
   /// What is kept of frames with these fronts, of the first of which something was tapped.
   private static func details(
-    _ fronts: [Picture.Front], tapped: String? = nil, target: Frame.Target = .control
+    _ fronts: [Picture.Front], tapped: String? = nil, target: Frame.Target = .control,
+    ringingAt: Int? = nil
   ) throws -> String {
-    let frames = fronts.map { front in
+    let frames = fronts.enumerated().map { index, front in
       Frame(
         time: .zero, step: 0,
-        picture: Picture(platform: .iOS, statusBar: StatusBar(clock: "08:00"), front: front),
+        picture: Picture(
+          platform: .iOS, statusBar: StatusBar(clock: "08:00"), front: front,
+          isRinging: index == ringingAt),
         tapped: tapped, target: target)
     }
     let finished = try SampleRun.events().compactMap { event -> ScenarioResult? in
@@ -50,7 +53,7 @@ struct PictureTests {
         center: Self.place(Int32(index), -1), radiusMeters: 100 * (index + 1), color: color)
     }
     let text = try Self.details([
-      .home(appName: "Notes"), .home(appName: nil), .locked, .call(isAccepted: true), .off,
+      .home(appName: "Notes"), .home(appName: nil), .locked, .call, .off,
       .otherApp(address: "tel:+48500200301"), .otherApp(address: "geo:<1,2>"),
       Self.map(MapPicture()),
       Self.map(
@@ -63,5 +66,14 @@ struct PictureTests {
     let end = try #require(text.firstRange(of: #"],"dialogs""#)).lowerBound
     let fronts = String(text[start..<end]).replacing("},{", with: "},\n{") + "\n"
     try Snapshot.expect(fronts, matches: "whatever fills the screen.json")
+  }
+
+  @Test(arguments: [(1, #""ringing":[1],"#), (nil, "")] as [(Int?, String)])
+  func `a call that comes in lies above whatever fills the screen`(
+    ringingAt: Int?, expected: String
+  ) throws {
+    let text = try Self.details([.locked, .home(appName: nil)], ringingAt: ringingAt)
+    #expect(text.contains(expected + #""bars""#), "\(text)")
+    #expect(text.contains("ringing") == !expected.isEmpty)
   }
 }

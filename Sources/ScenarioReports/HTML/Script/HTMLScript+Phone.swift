@@ -87,7 +87,8 @@ extension HTMLScript {
       const isOff = front.kind === "off";
       const glass = el("div", { class: "glass" + (isOff ? " dead" : walled ? " walled" : "") },
         isOff ? null : statusBar(bar, notices, data.platform), drawFront(front, notices, tap, bar),
-        alert ? dialogBox(alert, "alert", tap) : null);
+        alert ? dialogBox(alert, "alert", tap) : null,
+        (data.ringing || []).includes(index) ? drawRinging() : null);
       return el("div", { class: "phone " + data.platform.toLowerCase() + (fault ? " fault" : "") },
         glass);
     }

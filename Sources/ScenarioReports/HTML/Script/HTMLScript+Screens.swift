@@ -8,7 +8,7 @@ extension HTMLScript {
         case "settings": return drawSettings(front, tap);
         case "home": return el("div", { class: "wall" }, noticeCards(notices), homeIcons(front.app),
           el("div", { class: "dock" }, [0, 1, 2, 3].map(() => el("i"))));
-        case "call": case "ringing": return drawCall(front.kind);
+        case "call": return drawCall();
         case "other": return drawOther(front.address || "");
         case "off": return el("div", { class: "wall", role: "img", "aria-label": "The phone is off" });
         default: return el("div", { class: "wall" }, el("div", { class: "big-clock" }, bar.clock),
@@ -17,13 +17,14 @@ extension HTMLScript {
       }
     }
 
-    function drawCall(kind) {
-      const key = (color, text) => el("div", { class: "call-key " + color }, el("i"), text);
-      return el("div", { class: "wall" }, el("div", { class: "caller" }, "Someone"),
-        el("div", {}, kind === "call" ? "On the phone" : "is calling\u2026"),
-        el("div", { class: "call-keys" }, key("red", kind === "call" ? "Hang up" : "Decline"),
-          kind === "call" ? null : key("green", "Accept")));
-    }
+    const callKey = (color, text) => el("div", { class: "call-key " + color }, el("i"), text);
+
+    const drawCall = () => el("div", { class: "wall" }, el("div", { class: "caller" }, "Someone"),
+      el("div", {}, "On the phone"), el("div", { class: "call-keys" }, callKey("red", "Hang up")));
+
+    // A call that comes in lies above whatever fills the screen, until it is taken or declined.
+    const drawRinging = () => el("div", { class: "ring" }, el("div", {}, el("b", {}, "Someone"), "is calling\u2026"),
+      callKey("red", "Decline"), callKey("green", "Accept"));
 
     // What opens an address: its beginning, the name and the sign.
     const openers = [["tel:", "Phone", "handset"], ["geo:", "Maps", "pin"], ["", "Another app", "link"]];

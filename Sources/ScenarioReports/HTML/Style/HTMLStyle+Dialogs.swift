@@ -54,6 +54,11 @@ extension HTMLStyle {
     .call-key i { display: block; width: 5em; height: 5em; border-radius: 50%; margin: 0 auto 0.4em; }
     .call-key.red i { background: #e5393f; }
     .call-key.green i { background: #2fb457; }
+    .ring { position: absolute; z-index: 4; left: 4%; right: 4%; top: 2.6em; display: flex; gap: 0.9em;
+      align-items: center; background: #2b2b30f2; color: #fff; border-radius: 1.5em; padding: 0.7em 1em; }
+    .ring > div:first-child { flex: 1; font-size: 0.86em; }
+    .ring b { display: block; font-size: 1.15em; }
+    .ring .call-key i { width: 2.6em; height: 2.6em; margin-bottom: 0.2em; }
     .icons { display: grid; grid-template-columns: repeat(4, 1fr); gap: 1.1em 0.9em; width: 100%;
       margin-top: 1.2em; }
     .icon { text-align: center; font-size: 0.72em; min-width: 0; }
