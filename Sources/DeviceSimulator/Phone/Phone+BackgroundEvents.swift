@@ -57,7 +57,7 @@ extension Phone {
         return
       }
       // I-17, I-19: the event is held, and the user is asked.
-      heldEvent = HeldEvent(kind: kind, signal: signal)
+      places.heldEvent = HeldEvent(kind: kind, signal: signal)
       changeIOS(.alwaysNeeded)
       flushNews()
     case .always:
@@ -85,7 +85,7 @@ extension Phone {
       live(.wokenInBackground(.location))
       switch kind {
       case .region, .visit: enqueue(signal)
-      case .significantChange: significantChanges?.isReportWaiting = true
+      case .significantChange: places.significantChanges?.isReportWaiting = true
       }
     case .notInstalled:
       break
@@ -146,8 +146,8 @@ extension Phone {
 
   /// Lets the held event through, now that the user has answered (`I-18`).
   mutating func releaseHeldEvent() {
-    guard let held = heldEvent else { return }
-    heldEvent = nil
+    guard let held = places.heldEvent else { return }
+    places.heldEvent = nil
     deliverEvent(held.kind, held.signal)
   }
 }

@@ -35,7 +35,7 @@ extension Phone {
   private func isCoarseBesideSignificantChanges(_ session: UpdateSession) -> Bool {
     let request = session.request
     let isCoarse = request.desiredAccuracyMeters >= 1_000 || request.distanceFilter > .zero
-    return profile.policies.suspendsCoarseUpdates && significantChanges?.isStarted == true
+    return profile.policies.suspendsCoarseUpdates && places.significantChanges?.isStarted == true
       && isCoarse && permission.status == .always && !request.showsBackgroundIndicator
   }
 
@@ -115,7 +115,7 @@ extension Phone {
 
   private var arrow: Indicators.Arrow {
     if usesLocationNow { return .solid }
-    let waits = !regions.isEmpty || significantChanges != nil || visits != nil
+    let waits = places.isWatched
     return waits && permission.status.allowsLocation ? .hollow : .none
   }
 }

@@ -159,7 +159,7 @@ extension Phone {
     motion.stop()
     service = nil
     sessions = IOSSessions(canRejoinBackground: hadSession)
-    significantChanges?.isStarted = false
+    places.significantChanges?.isStarted = false
     guard canRelaunch else { return }
     switch profile.policies.liveUpdatesRelaunch {
     case .never: return

@@ -29,9 +29,9 @@ extension Phone {
       $0 == .temporaryGrantLapsed || $0 == .relaunchForUpdates || $0 == .serviceRestart
     }
     forgetRegions()
-    significantChanges = nil
+    places.significantChanges = nil
     stopVisits()
-    heldEvent = nil
+    places.heldEvent = nil
     forgetWork()
     cancelTransfers()
     modes.areExceptionsUncaught = false

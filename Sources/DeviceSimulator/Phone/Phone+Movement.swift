@@ -62,7 +62,7 @@ extension Phone {
   }
 
   private var isWatchingPosition: Bool {
-    !regions.isEmpty || significantChanges != nil || visits != nil
+    places.isWatched
       || updates?.isPaused == true && updates?.request.interface == .live
   }
 
@@ -88,7 +88,7 @@ extension Phone {
     evaluateVisit()
     wakeRestingUpdates()
     let repeatsAtRest =
-      significantChanges != nil && profile.policies.significantChangesWithoutMovement
+      places.significantChanges != nil && profile.policies.significantChangesWithoutMovement
     guard isMoving || repeatsAtRest else { return }
     timeline.add(
       .motionChecked,

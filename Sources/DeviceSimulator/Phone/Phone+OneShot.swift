@@ -128,7 +128,7 @@ extension Phone {
 
   /// Takes in that the permission changed: what was asked for stops where it may not go on.
   mutating func locationAccessChanged() {
-    if !regions.isEmpty { movementChanged() }
+    if !places.regions.isEmpty { movementChanged() }
     guard receiver.oneShot != nil || updates != nil else { return }
     switch locationAccess {
     case .granted:

@@ -42,7 +42,7 @@ extension Phone {
     case .releaseHeldEvent:
       releaseHeldEvent()
     case .dropHeldEvent:
-      heldEvent = nil
+      places.heldEvent = nil
     case .ignore(let rule):
       note(.system, .ignored(rule))
     }

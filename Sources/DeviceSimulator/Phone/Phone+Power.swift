@@ -100,7 +100,7 @@ extension Phone {
       live(.wokenInBackground(.boot))
       modes.startExemption = .fromBan
     case .iOS:
-      guard profile.policies.relaunchesAfterReboot, !regions.isEmpty,
+      guard profile.policies.relaunchesAfterReboot, !places.regions.isEmpty,
         permission.status == .always
       else { return }
       live(.wokenInBackground(.location))

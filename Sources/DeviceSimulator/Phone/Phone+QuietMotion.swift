@@ -34,18 +34,18 @@ extension Phone {
 
   /// How far the phone can go, in centimetres, before anything that is watched could change; `nil` where that is unknown.
   private var roomOfWatches: Double? {
-    guard visits == nil, updates?.request.interface != .live, canWatchRegions,
+    guard places.visits == nil, updates?.request.interface != .live, canWatchRegions,
       receiver.quality(at: now).hears, !profile.policies.significantChangesWithoutMovement
     else { return nil }
     // Android sees regions by the accuracy of fixes, which must stay the same on the way.
     guard profile.platform == .iOS || receiver.isSteady else { return nil }
     var room = Double.infinity
-    if let watch = significantChanges, !isReportOfChangeDue {
+    if let watch = places.significantChanges, !isReportOfChangeDue {
       guard noticesCoarseEvents, let moved = FlatDistance(from: watch.lastPosition, to: position)
       else { return nil }
       room = Double(profile.constants.significantChangeMeters) * 100 - moved.atMost
     }
-    for watch in regions {
+    for watch in places.regions {
       guard let own = watch.roomToChange(at: position, bounds(of: watch)) else { return nil }
       room = min(room, own)
     }
@@ -62,14 +62,14 @@ extension Phone {
 
   /// Whether the phone is far enough from the last report of a significant change, and only waits until it may report.
   private var isReportOfChangeDue: Bool {
-    guard let watch = significantChanges, noticesCoarseEvents else { return false }
+    guard let watch = places.significantChanges, noticesCoarseEvents else { return false }
     return position.isAtLeast(
       centimeters: Int64(profile.constants.significantChangeMeters) * 100, from: watch.lastPosition)
   }
 
   /// How many looks it takes until a report that only waits for its time is made; wherever the phone is meanwhile.
   private var looksUntilSignificantChange: Int? {
-    guard let watch = significantChanges, isReportOfChangeDue else { return nil }
+    guard let watch = places.significantChanges, isReportOfChangeDue else { return nil }
     let interval = profile.constants.motionInterval.wholeMilliseconds
     let due = watch.lastInstant + profile.constants.significantChangeInterval
     let wait = due.milliseconds - now.milliseconds

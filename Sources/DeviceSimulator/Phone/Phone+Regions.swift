@@ -2,7 +2,7 @@ public import DeviceInterface
 
 extension Phone {
   /// The regions the app has watched, in the order they were added; they outlive the process (`I-69`, `A-55`).
-  public var monitoredRegions: [Region] { regions.map(\.region) }
+  public var monitoredRegions: [Region] { places.regions.map(\.region) }
 
   /// Begins to watch a region.
   mutating func monitor(_ region: Region) {
@@ -20,8 +20,8 @@ extension Phone {
       // inside at the start counts as entering only where the app wants it.
       if region.triggersWhenInside { watch.know(.outside) } else { watch.begin(at: position) }
     }
-    regions.append(watch)
-    if profile.platform == .android, watch.known == .inside { stayBegins(regions.count - 1) }
+    places.regions.append(watch)
+    if profile.platform == .android, watch.known == .inside { stayBegins(places.regions.count - 1) }
     if region.isCondition { askImplicitly() }
     movementChanged()
   }
@@ -40,7 +40,7 @@ extension Phone {
 
   /// Tells the app where the phone is with regard to a region (`I-84`).
   mutating func requestRegionState(_ id: String) {
-    guard let watch = regions.first(where: { $0.region.id == id }), canWatchRegions else {
+    guard let watch = places.regions.first(where: { $0.region.id == id }), canWatchRegions else {
       enqueue(.regionState(id: id, .unknown))
       return
     }
@@ -48,14 +48,14 @@ extension Phone {
   }
 
   private mutating func forgetRegion(_ id: String) {
-    regions.removeAll { $0.region.id == id }
+    places.regions.removeAll { $0.region.id == id }
     timeline.removeAll { $0.concernsRegion(id) }
   }
 
   private func monitoringFailure(_ region: Region) -> RegionFailure? {
-    let replaces = regions.contains { $0.region.id == region.id }
+    let replaces = places.region(region.id) != nil
     // I-78, I-79, A-51.
-    if !replaces, regions.count >= profile.constants.regionCountMax { return .tooMany }
+    if !replaces, places.regions.count >= profile.constants.regionCountMax { return .tooMany }
     switch grants {
     case .iOS(let machine):
       // I-81.
@@ -90,16 +90,16 @@ extension Phone {
   /// Looks at every region, and begins or ends the time that a change must hold.
   mutating func evaluateRegions() {
     guard canWatchRegions, receiver.quality(at: now).hears else { return }
-    for index in regions.indices {
+    for index in places.regions.indices {
       evaluate(index)
     }
   }
 
   private mutating func evaluate(_ index: Int) {
-    var watch = regions[index]
+    var watch = places.regions[index]
     if watch.known == .unknown { watchBegins(&watch) }
     let change = watch.observe(observedState(of: watch))
-    regions[index] = watch
+    places.regions[index] = watch
     guard change != .none else { return }
     let id = watch.region.id
     timeline.removeAll { $0 == .regionHeld(id: id) }
@@ -123,12 +123,12 @@ extension Phone {
 
   /// Takes in a change that has held; from now on it is reported whatever the phone does (`I-83`).
   mutating func regionHeld(_ id: String) {
-    guard let index = regions.firstIndex(where: { $0.region.id == id }),
-      let state = regions[index].takeCandidate()
+    guard let index = places.region(id),
+      let state = places.regions[index].takeCandidate()
     else { return }
     // Where nothing is watched any more, the change is looked at afresh when the watch goes on.
     guard canWatchRegions else { return }
-    regions[index].know(state)
+    places.regions[index].know(state)
     switch state {
     case .inside:
       stayBegins(index)
@@ -143,14 +143,16 @@ extension Phone {
 
   private mutating func stayBegins(_ index: Int) {
     // iOS knows no stay in a region.
-    guard profile.platform == .android, let dwell = regions[index].region.dwell else { return }
-    timeline.add(.regionStayDue(id: regions[index].region.id), at: now + dwell)
+    guard profile.platform == .android, let dwell = places.regions[index].region.dwell else {
+      return
+    }
+    timeline.add(.regionStayDue(id: places.regions[index].region.id), at: now + dwell)
   }
 
   /// Takes in that a stay in a region has lasted long enough.
   mutating func regionStayDue(_ id: String) {
-    guard let index = regions.firstIndex(where: { $0.region.id == id }), canWatchRegions,
-      regions[index].known == .inside
+    guard let index = places.region(id), canWatchRegions,
+      places.regions[index].known == .inside
     else { return }
     report(.stayed, index)
   }
@@ -158,8 +160,8 @@ extension Phone {
   /// Lets something be reported about a region, by iOS as late as it is.
   private mutating func report(_ kind: RegionReport.Kind, _ index: Int) {
     let report = RegionReport(
-      id: regions[index].region.id, kind: kind, trigger: regionTrigger)
-    guard report.isWanted(by: regions[index].region) else { return }
+      id: places.regions[index].region.id, kind: kind, trigger: regionTrigger)
+    guard report.isWanted(by: places.regions[index].region) else { return }
     // I-83: iOS has seen it in time, and is late with the word of it.
     let latency = profile.platform == .iOS ? profile.constants.regionLatency : .zero
     if latency == .zero {
@@ -180,8 +182,8 @@ extension Phone {
 
   /// Goes back to what was known before the report, and forgets what was found out since.
   private mutating func judgeAnew(_ report: RegionReport) {
-    guard let index = regions.firstIndex(where: { $0.region.id == report.id }) else { return }
-    regions[index].know(report.stateBefore)
+    guard let index = places.region(report.id) else { return }
+    places.regions[index].know(report.stateBefore)
     timeline.removeAll { $0.concernsRegion(report.id) }
   }
 
@@ -200,9 +202,9 @@ extension Phone {
 
   /// Ends every watch (`A-55`).
   mutating func forgetRegions() {
-    for watch in regions {
+    for watch in places.regions {
       timeline.removeAll { $0.concernsRegion(watch.region.id) }
     }
-    regions = []
+    places.regions = []
   }
 }

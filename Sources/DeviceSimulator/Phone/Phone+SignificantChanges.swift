@@ -11,16 +11,16 @@ extension Phone {
       if permission.status != .notDetermined { enqueue(.locationFailed(.denied)) }
       return
     }
-    if var watch = significantChanges {
+    if var watch = places.significantChanges {
       let isReportDue = watch.isReportWaiting || !watch.isStarted
       watch.isStarted = true
       watch.isReportWaiting = false
-      significantChanges = watch
+      places.significantChanges = watch
       // I-69: the relaunched process gets the event that started it; I-88: any new process gets a first one.
       if isReportDue { reportSignificantChange() }
       return
     }
-    significantChanges = SignificantChangeWatch(
+    places.significantChanges = SignificantChangeWatch(
       isStarted: true, lastPosition: position, lastInstant: now)
     // I-61: coarse updates beside it may keep the app in use no longer.
     backgroundWorkChanged()
@@ -30,7 +30,7 @@ extension Phone {
 
   /// Stops significant changes.
   mutating func stopSignificantChanges() {
-    significantChanges = nil
+    places.significantChanges = nil
     backgroundWorkChanged()
   }
 
@@ -45,7 +45,7 @@ extension Phone {
   /// Reports a change that is far enough and late enough.
   mutating func evaluateSignificantChange() {
     // I-73: what is not noticed before the first unlock is looked at after it.
-    guard var watch = significantChanges, receiver.quality(at: now).hears,
+    guard var watch = places.significantChanges, receiver.quality(at: now).hears,
       noticesCoarseEvents
     else { return }
     let constants = profile.constants
@@ -65,7 +65,7 @@ extension Phone {
     // I-69: a process that has not started the service again is told when it does.
     let isHeard = watch.isStarted || !lifecycle.state.hasProcess
     watch.isReportWaiting = !isHeard
-    significantChanges = watch
+    places.significantChanges = watch
     guard isHeard else { return }
     deliverEvent(.significantChange, .fix(fix(of: measured)))
   }

@@ -7,26 +7,26 @@ extension Phone {
       note(.system, .ignored(.iOS(45)))
       return
     }
-    guard visits == nil else { return }
-    visits = VisitWatch(anchor: position, arrivedAt: now)
+    guard places.visits == nil else { return }
+    places.visits = VisitWatch(anchor: position, arrivedAt: now)
     timeline.add(.visitDue, at: now + profile.constants.visitDelay)
     movementChanged()
   }
 
   /// Stops them.
   mutating func stopVisits() {
-    visits = nil
+    places.visits = nil
     timeline.removeAll { $0 == .visitDue }
   }
 
   /// Notices that the phone left the place of a stay, and begins to wait for the next one.
   mutating func evaluateVisit() {
-    guard let watch = visits else { return }
+    guard let watch = places.visits else { return }
     let radius = Distance.meters(profile.constants.visitRadiusMeters)
     guard watch.anchor.isAtLeast(centimeters: radius.centimeters + 1, from: position) else {
       return
     }
-    visits = VisitWatch(anchor: position, arrivedAt: now)
+    places.visits = VisitWatch(anchor: position, arrivedAt: now)
     timeline.removeAll { $0 == .visitDue }
     timeline.add(.visitDue, at: now + profile.constants.visitDelay)
     if watch.isReported { deliverVisit(watch, departed: true) }
@@ -34,9 +34,9 @@ extension Phone {
 
   /// Reports the arrival at a place where the phone has stayed long enough.
   mutating func visitDue() {
-    guard var watch = visits, !watch.isReported else { return }
+    guard var watch = places.visits, !watch.isReported else { return }
     watch.isReported = true
-    visits = watch
+    places.visits = watch
     deliverVisit(watch, departed: false)
   }
 

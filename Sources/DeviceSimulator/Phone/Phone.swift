@@ -51,16 +51,10 @@ public struct Phone: Hashable, Sendable {
   var receiver = LocationReceiver()
   /// Updates one after the other that are under way.
   var updates: UpdateSession?
-  /// The regions under watch, in the order they were added.
-  var regions: [RegionWatch] = []
-  /// The watch for significant changes, if the app wants one.
-  var significantChanges: SignificantChangeWatch?
-  /// The watch for stays, if the app wants one.
-  var visits: VisitWatch?
+  /// What of the user's places is watched, and can wake the app.
+  var places = PlaceWatches()
   /// The motion sensors.
   var motion = MotionSensors()
-  /// The event that waits for the user's answer about Always.
-  var heldEvent: HeldEvent?
   /// The foreground service that runs.
   var service: ForegroundService?
   /// The work that the app has left to the platform.
