@@ -43,7 +43,7 @@ private func uses(_ names: [String]) -> [Target.Dependency] { names.map { .byNam
 /// What can be adopted alone.
 private let products = [
   "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
-  "Gherkin", "RehearseCommand", "ScenarioRunner",
+  "Explorer", "Gherkin", "RehearseCommand", "ScenarioRunner",
 ]
 
 let package = Package(
@@ -57,6 +57,8 @@ let package = Package(
     // The core: nouns, languages and simulators, none of which knows an app.
     library("DeviceInterface"),
     tests(of: "DeviceInterface", use: "TestSupport"),
+    library("Explorer"),
+    tests(of: "Explorer", use: "PermissionModel"),
     library("AppLine", uses: "DeviceInterface"),
     tests(of: "AppLine", use: "DeviceInterface", "TestSupport"),
     library("AppHost", uses: "AppLine", "DeviceInterface"),
@@ -70,7 +72,7 @@ let package = Package(
     tests(of: "CucumberExpressions", use: "TestSupport"),
     library("Gherkin"),
     tests(of: "Gherkin", use: "TestSupport"),
-    library("ScenarioRunner", uses: "CucumberExpressions", "Gherkin"),
+    library("ScenarioRunner", uses: "CucumberExpressions", "Explorer", "Gherkin"),
     tests(of: "ScenarioRunner", use: "TestSupport"),
 
     // Where language meets the phone, and the tests that play the apps.
@@ -133,12 +135,16 @@ let package = Package(
       name: "rehearse-bench",
       dependencies: uses(
         rooms + [
-          "AppParts", "CampaignApp", "ClockInApp", "DeviceInterface", "DeviceSimulator", "Gherkin",
-          "HostedApps", "PetListingApp", "Rehearsal", "ScenarioReports", "ScenarioRunner",
+          "AppParts", "CampaignApp", "ClockInApp", "DeviceInterface", "DeviceSimulator", "Explorer",
+          "Gherkin", "HostedApps", "PermissionModel", "PetListingApp", "Rehearsal",
+          "ScenarioReports", "ScenarioRunner",
           "Storyboards", "TrackFiles", "rehearse-bench-app",
         ])),
     .executableTarget(
       name: "rehearse-bench-app", dependencies: uses("AppHost", "DeviceInterface")),
+
+    // A model of what apps with permission can do, by which the search is tested and measured.
+    library("PermissionModel", uses: "Explorer"),
 
     // What the tests of several targets use, which no product holds, and the tests of the repository itself.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -24,6 +24,7 @@ struct ImportTests {
     "CucumberExpressions": [],
     "DeviceInterface": [],
     "DeviceSimulator": ["DeviceInterface"],
+    "Explorer": [],
     "Gherkin": [],
     "HTTPServers": ["ChildProcesses", "Darwin", "DeviceInterface", "Glibc", "Musl", "Rehearsal"],
     "HostedApps": [
@@ -32,6 +33,7 @@ struct ImportTests {
     ],
     "DeliveryApp": app,
     "DeliveryRoom": room.union(["DeliveryApp"]),
+    "PermissionModel": ["Explorer"],
     "PetListingApp": app,
     "PetListingRoom": room.union(["PetListingApp"]),
     "Rehearsal": rehearsal,
@@ -42,7 +44,7 @@ struct ImportTests {
       "CucumberExpressions", "Darwin", "Glibc", "Musl", "Foundation", "FoundationEssentials",
       "Gherkin", "ScenarioRunner", "Storyboards",
     ],
-    "ScenarioRunner": ["CucumberExpressions", "Gherkin", "Synchronization"],
+    "ScenarioRunner": ["CucumberExpressions", "Explorer", "Gherkin", "Synchronization"],
     // As an app of other people's: it uses nothing but the door for apps.
     "rehearse-bench-app": ["AppHost", "DeviceInterface"],
     "Storyboards": ["ScenarioRunner"],

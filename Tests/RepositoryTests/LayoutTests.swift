@@ -15,7 +15,8 @@ struct LayoutTests {
 
   /// Where the tests of targets stand that are tested together with others.
   private static let sharedTests = [
-    "AppParts": "AppTests/Tracking", "Storyboards": "RehearsalTests/Evidence",
+    "AppParts": "AppTests/Tracking", "PermissionModel": "ExplorerTests",
+    "Storyboards": "RehearsalTests/Evidence",
     "rehearse": "RehearseCommandTests",
   ]
 

@@ -10,6 +10,7 @@ enum BenchPart: String, CaseIterable {
   case tracks
   case command
   case hosted
+  case explore
 
   func section(_ options: BenchOptions, _ peaks: [MemoryLoad.Peak]) async -> TableSection {
     switch self {
@@ -23,6 +24,7 @@ enum BenchPart: String, CaseIterable {
     case .tracks: await TrackPart(options).section()
     case .command: await CommandPart(options).section()
     case .hosted: await HostedPart(options).section()
+    case .explore: await ExplorePart(options).section()
     }
   }
 }

@@ -1,0 +1,133 @@
+/// A search of all states that events can reach, the nearest first, so that what it finds has the shortest story.
+///
+/// ```swift
+/// var search = BreadthFirstSearch(model, from: start)
+/// let coverage = search.run(SearchBounds(depth: 8))
+/// for finding in search.findings { print(finding.violation, finding.events) }
+/// ```
+public struct BreadthFirstSearch<Model: SearchModel> {
+  /// A state that was reached for the first time.
+  public struct Reached {
+    /// The state.
+    public let state: Model.State
+    /// By how many orders of events it is reached in as many events; at most `UInt64.max`.
+    public fileprivate(set) var histories: UInt64
+    fileprivate let node: Int
+  }
+
+  /// What is wrong, with the first of the shortest ways to it.
+  public struct Finding {
+    /// What is wrong.
+    public let violation: Model.Violation
+    /// What happens before it, and the event that breaks it at last.
+    public let events: [Model.Event]
+  }
+
+  private struct Node {
+    let parent: Int
+    let event: Model.Event
+  }
+
+  private let model: Model
+  /// The states that as many events reach as `depth` says, and no fewer, in the order of their first stories.
+  public private(set) var frontier: [Reached]
+  /// How many events lie behind the states of the frontier.
+  public private(set) var depth = 0
+  /// How many different states were seen.
+  public private(set) var stateCount = 1
+  /// How many events led anywhere, to a state that was known already or to a new one.
+  public private(set) var transitionCount = 0
+  /// How many events could not happen where they were tried.
+  public private(set) var impossibleCount = 0
+  /// What was found, each violation once, those of the shortest stories first.
+  public private(set) var findings: [Finding] = []
+  private var found: Set<Model.Violation> = []
+  private var known: Set<Model.Form>
+  private var nodes: [Node] = []
+  private var frontierBytes = 0
+
+  /// Creates a search that has seen the first state only.
+  public init(_ model: Model, from start: Model.State) {
+    self.model = model
+    known = [model.form(of: start)]
+    frontier = [Reached(state: start, histories: 1, node: -1)]
+  }
+
+  /// Goes on until everything was seen or a bound is reached.
+  public mutating func run(_ bounds: SearchBounds) -> Coverage {
+    while !frontier.isEmpty {
+      guard depth < bounds.depth else { return .cut(by: .depth, completeDepth: depth) }
+      if let bound = advance(bounds) { return .cut(by: bound, completeDepth: depth) }
+    }
+    return .complete(depth: max(0, depth - 1))
+  }
+
+  /// Looks behind each state of the frontier; returns the bound that has kept it from looking behind all of them.
+  ///
+  /// The frontier then is what lies behind, as far as it was seen.
+  public mutating func advance(_ bounds: SearchBounds) -> SearchBound? {
+    var next: [Reached] = []
+    var places: [Model.Form: Int] = [:]
+    var nextBytes = 0
+    for reached in frontier {
+      if let bound = bounds.reached(states: stateCount, bytes: byteCount(with: nextBytes)) {
+        return bound
+      }
+      for event in model.events(in: reached.state) {
+        switch model.outcome(of: event, in: reached.state) {
+        case .impossible: impossibleCount += 1
+        case .broken(let violation): note(violation, after: reached, event)
+        case .leads(let state):
+          transitionCount += 1
+          let form = model.form(of: state)
+          if let place = places[form] {
+            next[place].histories = next[place].histories.addingUpToMax(reached.histories)
+          } else if known.insert(form).inserted {
+            places[form] = next.count
+            nextBytes += model.byteCount(of: state)
+            next.append(
+              Reached(state: state, histories: reached.histories, node: nodes.count))
+            nodes.append(Node(parent: reached.node, event: event))
+            stateCount += 1
+          }
+        }
+      }
+    }
+    (frontier, frontierBytes) = (next, nextBytes)
+    depth += 1
+    return nil
+  }
+
+  /// Returns the first of the shortest ways to a state of the frontier.
+  public func events(to reached: Reached) -> [Model.Event] {
+    var events: [Model.Event] = []
+    var place = reached.node
+    while place >= 0 {
+      events.append(nodes[place].event)
+      place = nodes[place].parent
+    }
+    return events.reversed()
+  }
+
+  private mutating func note(
+    _ violation: Model.Violation, after reached: Reached, _ event: Model.Event
+  ) {
+    transitionCount += 1
+    guard found.insert(violation).inserted else { return }
+    findings.append(Finding(violation: violation, events: events(to: reached) + [event]))
+  }
+
+  /// About how much memory is used: the states that wait, and for each one seen its form and how it was reached.
+  private func byteCount(with nextBytes: Int) -> Int {
+    let kept = 2 * MemoryLayout<Model.Form>.stride + MemoryLayout<Node>.stride
+    return stateCount * kept + frontierBytes + nextBytes
+  }
+}
+
+extension UInt64 {
+  /// Returns the sum, or the greatest number where it would be more.
+  func addingUpToMax(_ other: UInt64) -> UInt64 {
+    let (sum, isTooMuch) = addingReportingOverflow(other)
+    return isTooMuch ? .max : sum
+  }
+}

@@ -1,0 +1,54 @@
+/// How far a search goes at most.
+public struct SearchBounds: Sendable {
+  /// The most different states that are kept.
+  public var states: Int
+  /// The most events one after the other.
+  public var depth: Int
+  /// The most bytes that states and what they are recognised by take, as far as the model can tell.
+  public var bytes: Int
+  /// Asked now and then whether to end with what is known so far.
+  public var shouldStop: @Sendable () -> Bool
+
+  /// Creates bounds; what is not said is not bounded.
+  public init(
+    states: Int = .max, depth: Int = .max, bytes: Int = .max,
+    shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) {
+    (self.states, self.depth, self.bytes) = (states, depth, bytes)
+    self.shouldStop = shouldStop
+  }
+
+  /// Returns what keeps a search of so many states, in so many bytes, from going on; nil where nothing does.
+  func reached(states: Int, bytes: Int) -> SearchBound? {
+    if states >= self.states { return .states }
+    if bytes >= self.bytes { return .bytes }
+    return shouldStop() ? .stopped : nil
+  }
+}
+
+/// What has ended a search before it had seen everything.
+public enum SearchBound: String, Hashable, Sendable {
+  /// The most states were there.
+  case states
+  /// Nothing was looked at behind so many events.
+  case depth
+  /// The memory was used up.
+  case bytes
+  /// Whoever had asked for it wanted no more.
+  case stopped
+}
+
+/// How much a search has seen.
+public enum Coverage: Hashable, Sendable {
+  /// Every state that can be reached, the farthest behind so many events.
+  case complete(depth: Int)
+  /// Every state that so many events can reach, and no more than a part of what lies behind.
+  case cut(by: SearchBound, completeDepth: Int)
+
+  /// The number of events behind which every state was seen.
+  public var depth: Int {
+    switch self {
+    case .complete(let depth), .cut(_, let depth): depth
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What can happen in states of some kind, and what must not.
+///
+/// Whoever searches knows nothing else of the states, so a model may be anything: a table, a protocol, a phone.
+public protocol SearchModel {
+  /// A state; a value, as it is kept while others are made from it.
+  associatedtype State
+  /// Something that may happen in a state.
+  associatedtype Event
+  /// What a state is recognised by: states of equal forms have equal futures.
+  associatedtype Form: Hashable
+  /// What is wrong where something is; equal ones are one finding.
+  associatedtype Violation: Hashable
+
+  /// Returns what the state is recognised by.
+  func form(of state: State) -> Form
+
+  /// Returns what may happen in the state, in an order that is the same whenever it is asked.
+  func events(in state: State) -> [Event]
+
+  /// Returns where an event leads.
+  func outcome(of event: Event, in state: State) -> EventOutcome<State, Violation>
+
+  /// Returns about how many bytes a state takes that waits to be looked at.
+  func byteCount(of state: State) -> Int
+}
+
+extension SearchModel {
+  /// Returns the size of the value itself.
+  public func byteCount(of state: State) -> Int { MemoryLayout<State>.stride }
+}
+
+extension SearchModel where State: Hashable, Form == State {
+  /// Returns the state itself.
+  public func form(of state: State) -> State { state }
+}
+
+/// What becomes of a state by an event.
+public enum EventOutcome<State, Violation> {
+  /// It becomes another one.
+  case leads(to: State)
+  /// The event cannot happen there.
+  case impossible
+  /// Something is wrong there; nothing is looked for beyond.
+  case broken(Violation)
+}

@@ -1,0 +1,53 @@
+import Explorer
+import PermissionModel
+
+/// Measures the search: how fast all states of the permission model are seen, and how fast chance walks through it.
+struct ExplorePart {
+  private let devices: Int
+  private let repetitions: Int
+  private let walkLength: Int
+
+  init(_ options: BenchOptions) {
+    devices = options.isQuick ? 1 : 2
+    repetitions = options.isQuick ? 2 : 5
+    walkLength = options.isQuick ? 100_000 : 10_000_000
+  }
+
+  func section() async -> TableSection {
+    var section = TableSection("The search: apps with permission on \(devices) device(s)")
+    let model = PermissionModel(devices: devices)
+    let report = await PackedSearch(model).run(from: model.start)
+    var consumed = Consumed()
+    let samples = await Alternation.measure(
+      repetitions,
+      [
+        { consumed.take(await PackedSearch(model).run(from: model.start).stateCount) },
+        { consumed.take(await PackedSearch(model).run(from: model.start, workers: 2).stateCount) },
+        {
+          consumed.take(
+            PackedWalk(model, from: model.start, length: walkLength, SeededChoice(seed: 1))
+              .eventCount)
+        },
+      ])
+    for (workers, goal) in [(1, 3e6), (2, 5e6)] {
+      let rate = samples[workers - 1].rate(of: report.stateCount)
+      section.add(
+        TableRow(
+          title: "states, \(workers == 1 ? "one worker" : "two workers")",
+          measured: FigureText.perSecond(rate),
+          relative: "\(report.stateCount) states, \(report.transitionCount) transitions",
+          goal: Goal(rate.best, atLeast: goal, workers == 1 ? "3 M per s" : "5 M per s")))
+    }
+    let bytes = Double(report.byteCount) / Double(report.stateCount)
+    section.add(
+      TableRow(
+        title: "memory for each state", measured: "\(Int(bytes.rounded())) bytes",
+        goal: Goal(bytes, atMost: 64, "64 bytes")))
+    let walks = samples[2].rate(of: walkLength)
+    section.add(
+      TableRow(
+        title: "events of seeded walks", measured: FigureText.perSecond(walks),
+        goal: Goal(walks.best, atLeast: 1e7, "10 M per s")))
+    return section
+  }
+}

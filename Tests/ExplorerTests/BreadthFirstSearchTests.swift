@@ -1,0 +1,72 @@
+import Explorer
+import Testing
+
+struct BreadthFirstSearchTests {
+  @Test func `the story of a violation is a shortest one`() throws {
+    var search = BreadthFirstSearch(Jugs(), from: Jugs.State())
+    _ = search.run(SearchBounds())
+    let finding = try #require(search.findings.first)
+    #expect(finding.violation == "4 litres")
+    #expect(finding.events.count == 6)
+    let end = finding.events.reduce(Jugs.State()) { Jugs.state(after: $1, $0) }
+    #expect(end.large == 4)
+  }
+
+  @Test func `the same violation is found once, however many ways lead to it`() {
+    var search = BreadthFirstSearch(Jugs(), from: Jugs.State())
+    _ = search.run(SearchBounds())
+    #expect(search.findings.count == 1)
+  }
+
+  @Test func `everything was seen where nothing more can be reached`() {
+    var search = BreadthFirstSearch(Jugs(forbidden: 9), from: Jugs.State())
+    let coverage = search.run(SearchBounds())
+    #expect(search.stateCount == 16)
+    #expect(coverage == .complete(depth: 7))
+  }
+
+  @Test(arguments: [
+    (SearchBounds(depth: 3), Coverage.cut(by: .depth, completeDepth: 3)),
+    (SearchBounds(states: 5), .cut(by: .states, completeDepth: 1)),
+    (SearchBounds(bytes: 10), .cut(by: .bytes, completeDepth: 0)),
+    (SearchBounds(shouldStop: { true }), .cut(by: .stopped, completeDepth: 0)),
+  ])
+  func `what ends a search is told, with how deep it was complete`(
+    bounds: SearchBounds, expected: Coverage
+  ) {
+    var search = BreadthFirstSearch(Jugs(forbidden: 9), from: Jugs.State())
+    #expect(search.run(bounds) == expected)
+  }
+
+  @Test func `histories count every order of events that leads to a state`() {
+    var search = BreadthFirstSearch(Coins(), from: Coins.State())
+    for _ in 0..<3 { #expect(search.advance(SearchBounds()) == nil) }
+    // Of three coins, one of two kinds each: 1, 3, 3 and 1 orders make sums of 3, 4, 5 and 6.
+    #expect(search.frontier.map(\.state.sum) == [3, 4, 5, 6])
+    #expect(search.frontier.map(\.histories) == [1, 3, 3, 1])
+    #expect(search.events(to: search.frontier[1]) == [1, 1, 2])
+  }
+
+  @Test func `a search that goes on after a bound finds what one without it finds`() {
+    var whole = BreadthFirstSearch(Jugs(forbidden: 9), from: Jugs.State())
+    _ = whole.run(SearchBounds())
+    var parts = BreadthFirstSearch(Jugs(forbidden: 9), from: Jugs.State())
+    for depth in 1...8 { _ = parts.run(SearchBounds(depth: depth)) }
+    #expect(parts.stateCount == whole.stateCount)
+    #expect(parts.transitionCount == whole.transitionCount)
+  }
+}
+
+/// Coins of one and two that are added up; sums of different numbers of coins are different things here.
+private struct Coins: SearchModel {
+  struct State: Hashable {
+    var count = 0
+    var sum = 0
+  }
+
+  func events(in state: State) -> [Int] { [1, 2] }
+
+  func outcome(of event: Int, in state: State) -> EventOutcome<State, String> {
+    .leads(to: State(count: state.count + 1, sum: state.sum + event))
+  }
+}
