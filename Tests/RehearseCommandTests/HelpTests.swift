@@ -4,7 +4,9 @@ import Testing
 @testable import RehearseCommand
 
 struct HelpTests {
-  @Test(arguments: ["run", "requirements", "steps", "rules", "protocol", "parse", "format"])
+  @Test(arguments: [
+    "run", "merge", "requirements", "steps", "rules", "protocol", "parse", "format",
+  ])
   func `every subcommand has a page`(name: String) async throws {
     let bench = try Bench()
     let page = await bench.run("help", name)

@@ -34,7 +34,7 @@ public enum SourceMediaType: String, Hashable, Sendable {
 }
 
 /// A place in a source text, counted from 1 as editors do.
-public struct Location: Hashable, Sendable, Comparable {
+public struct Location: Hashable, Sendable, Comparable, Codable {
   /// The line, from 1.
   public var line: Int
   /// The column in Unicode code points, from 1; nil where the format names only a line.

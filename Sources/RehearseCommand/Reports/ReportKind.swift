@@ -16,8 +16,11 @@ enum ReportKind: String, CaseIterable {
   case rerun
   case usage
   case usageJSON = "usage-json"
+  case record
 
-  func reporter(_ options: ReportOptions) -> any Reporter {
+  func reporter(
+    _ options: ReportOptions, _ head: @autoclosure () -> RunRecord.Head
+  ) -> any Reporter {
     switch self {
     case .pretty: PrettyReporter(options)
     case .features: FeaturesReporter(options)
@@ -32,6 +35,7 @@ enum ReportKind: String, CaseIterable {
     case .rerun: RerunReporter(options)
     case .usage: UsageReporter(options)
     case .usageJSON: UsageReporter(options, .json)
+    case .record: RecordReporter(head())
     }
   }
 
@@ -39,7 +43,8 @@ enum ReportKind: String, CaseIterable {
   var isForPeople: Bool {
     switch self {
     case .pretty, .features, .progress, .github: true
-    case .junit, .html, .messages, .gpx, .geojson, .summary, .rerun, .usage, .usageJSON: false
+    case .junit, .html, .messages, .gpx, .geojson, .summary, .rerun, .usage, .usageJSON, .record:
+      false
     }
   }
 
@@ -47,7 +52,8 @@ enum ReportKind: String, CaseIterable {
   var needsInventory: Bool {
     switch self {
     case .messages, .usage, .usageJSON: true
-    case .pretty, .features, .progress, .junit, .html, .gpx, .geojson, .github, .summary, .rerun:
+    case .pretty, .features, .progress, .junit, .html, .gpx, .geojson, .github, .summary, .rerun,
+      .record:
       false
     }
   }
@@ -62,7 +68,8 @@ enum ReportKind: String, CaseIterable {
   /// Filming takes about as long as playing, so it is done only where a report shows it.
   var filmNeed: FilmNeed {
     switch self {
-    case .html, .gpx, .geojson: .everyScenario
+    // A record serves every report.
+    case .html, .gpx, .geojson, .record: .everyScenario
     case .messages: .failures
     case .pretty, .features, .progress, .junit, .github, .summary, .rerun, .usage, .usageJSON: .none
     }
@@ -77,6 +84,10 @@ enum ReportKind: String, CaseIterable {
     case .messages: [MessagesReporter.trackPreparationName: ScenarioTrackPart.fileOfFailure]
     case .gpx: ScenarioTrackPart.preparations(GPXReporter.parts)
     case .geojson: ScenarioTrackPart.preparations(GeoJSONReporter.parts)
+    case .record:
+      Self.allCases.filter { $0 != .record }.reduce(into: [:]) { all, kind in
+        all.merge(kind.preparations(options, seed: seed)) { first, _ in first }
+      }
     case .pretty, .features, .progress, .junit, .github, .summary, .rerun, .usage, .usageJSON: [:]
     }
   }

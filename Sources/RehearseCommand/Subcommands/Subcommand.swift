@@ -1,6 +1,7 @@
 /// The subcommands, in the order of the help page.
 enum Subcommand: String, CaseIterable {
   case run
+  case merge
   case requirements
   case steps
   case rules
@@ -11,6 +12,7 @@ enum Subcommand: String, CaseIterable {
   var spec: CommandSpec {
     switch self {
     case .run: RunCommand.spec
+    case .merge: MergeCommand.spec
     case .requirements: RequirementsCommand.spec
     case .steps: StepsCommand.spec
     case .rules: RulesCommand.spec

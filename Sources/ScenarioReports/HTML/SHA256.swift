@@ -1,7 +1,7 @@
 /// The digest of FIPS 180-4, by which a page names the only script that may run in it.
 ///
 /// Foundation has none on every platform, and the package has no dependencies.
-struct SHA256 {
+package struct SHA256 {
   private static let blockBytes = 64
 
   private var state: [UInt32] = [
@@ -23,7 +23,7 @@ struct SHA256 {
   ]
 
   /// Returns the digest, 32 bytes.
-  static func digest(of message: some Collection<UInt8>) -> [UInt8] {
+  package static func digest(of message: some Collection<UInt8>) -> [UInt8] {
     var padded = Array(message)
     let bitCount = UInt64(padded.count) * 8
     padded.append(0x80)

@@ -22,7 +22,7 @@ public struct Evidence: Hashable, Sendable {
 }
 
 /// One thing that happened in a scenario's world.
-public struct EvidenceEvent: Hashable, Sendable {
+public struct EvidenceEvent: Hashable, Sendable, Codable {
   /// The virtual time since the scenario began.
   public var time: Duration
   /// Who caused it: `user`, `app`, `system`, `server` or `scenario`.

@@ -1,5 +1,5 @@
 /// A figure that a world measured over a whole scenario, for reports: also where everything passed.
-public struct Figure: Hashable, Sendable {
+public struct Figure: Hashable, Sendable, Codable {
   /// What was measured, such as `Accuracy of points`.
   public var name: String
   /// The id of the requirement that it is measured for.

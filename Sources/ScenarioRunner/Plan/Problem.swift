@@ -1,9 +1,9 @@
 public import Gherkin
 
 /// Something in the user's input that keeps scenarios from being run as they are written, or from meaning anything.
-public struct Problem: Error, Hashable, Sendable {
+public struct Problem: Error, Hashable, Sendable, Codable {
   /// How much a problem counts.
-  public enum Severity: Hashable, Sendable {
+  public enum Severity: Hashable, Sendable, Codable {
     /// The run is not all right.
     case error
     /// Every report tells it, but the run may be all right.
@@ -58,7 +58,7 @@ public struct Problem: Error, Hashable, Sendable {
 }
 
 /// The sorts of problems that are found before anything runs.
-public enum ProblemKind: String, Hashable, Sendable, CaseIterable {
+public enum ProblemKind: String, Hashable, Sendable, CaseIterable, Codable {
   /// A file that cannot be read.
   case unreadableFile
   /// A file that is not Gherkin.

@@ -9,7 +9,7 @@ public enum FaultyPart: Hashable, Sendable {
 }
 
 /// A cell of a step's table that is at fault; the header is row 0.
-public struct FaultyCell: Hashable, Sendable {
+public struct FaultyCell: Hashable, Sendable, Codable {
   /// The row, from 0.
   public var row: Int
   /// The column, from 0.

@@ -43,6 +43,8 @@ public struct RunOptions: Sendable {
   public var preparations: [String: @Sendable (ScenarioResult) -> [UInt8]]
   /// Scenarios that must not be run but are reported as failed, by plan index, with the reason.
   public var crashed: [Int: String]
+  /// Tells how a scenario has ended that was played before, so that it is not played again; `nil` plays it.
+  public var known: (@Sendable (PlannedScenario) -> ScenarioResult?)?
   /// Tells the time since the start, where results are to say how long they took; nil measures nothing.
   public var clock: (@Sendable () -> Duration)?
 

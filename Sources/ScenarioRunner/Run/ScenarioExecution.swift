@@ -6,6 +6,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
   let options: RunOptions
 
   func run(_ scenario: PlannedScenario) -> ScenarioResult {
+    if let known = options.known?(scenario) { return judged(known) }
     let start = options.clock?()
     var result = result(of: scenario)
     result.repeatArguments += options.repeatArguments
@@ -34,11 +35,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
       return ScenarioResult(unrun: scenario, .skipped, StepProblem("The scenario has no steps."))
     }
     let isUnchecked = isUnchecked(scenario.ownSteps(of: steps))
-    if isUnchecked, options.unchecked == .refused {
-      let text = Problem.uncheckedMessage(scenario.pickle)
-      let problem = StepProblem(text, notes: [Problem.uncheckedAdvice])
-      return ScenarioResult(unrun: scenario, .invalid, problem)
-    }
+    if isUnchecked, options.unchecked == .refused { return refusedAsUnchecked(scenario) }
     let settings = binder.settings(of: scenario)
     var result =
       options.dryRun
@@ -46,6 +43,24 @@ struct ScenarioExecution<World: ScenarioWorld> {
     if settings != nil { result.tellUses() }
     // What did not pass has something else to be mended first.
     if isUnchecked, result.status.isAcceptable { result.warning = .unchecked(scenario.pickle) }
+    return result
+  }
+
+  private func refusedAsUnchecked(_ scenario: PlannedScenario) -> ScenarioResult {
+    let text = Problem.uncheckedMessage(scenario.pickle)
+    let problem = StepProblem(text, notes: [Problem.uncheckedAdvice])
+    return ScenarioResult(unrun: scenario, .invalid, problem)
+  }
+
+  /// Returns a result that is known; one that shows nothing counts no more than if it were played now.
+  private func judged(_ known: ScenarioResult) -> ScenarioResult {
+    let scenario = known.scenario
+    guard known.status.isAcceptable, !scenario.steps.isEmpty,
+      isUnchecked(scenario.ownSteps(of: scenario.steps))
+    else { return known }
+    if options.unchecked == .refused { return refusedAsUnchecked(scenario) }
+    var result = known
+    result.warning = .unchecked(scenario.pickle)
     return result
   }
 

@@ -1,7 +1,7 @@
 import Gherkin
 
 /// What is wrong with a step that did not pass.
-public struct StepProblem: Hashable, Sendable {
+public struct StepProblem: Hashable, Sendable, Codable {
   /// What is wrong, as one sentence.
   public var message: String
   /// The words of the step's text that are at fault, counted in code points; nil where it is the step as a whole.

@@ -36,7 +36,7 @@ public struct StepResult: Sendable {
 }
 
 /// How a step or a scenario ended, from best to worst.
-public enum StepStatus: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum StepStatus: String, Hashable, Sendable, CaseIterable, Comparable, Codable {
   /// It ran and held.
   case passed
   /// It was not run.

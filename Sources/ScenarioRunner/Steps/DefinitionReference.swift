@@ -1,5 +1,5 @@
 /// The step definition that a step of a report was bound to.
-public struct DefinitionReference: Hashable, Sendable {
+public struct DefinitionReference: Hashable, Sendable, Codable {
   /// The text of the expression, such as `{duration} pass(es)`.
   public let expression: String
   /// The file that declares it, as `#fileID` names it.

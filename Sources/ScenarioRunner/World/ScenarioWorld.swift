@@ -110,9 +110,9 @@ extension ScenarioWorld {
 }
 
 /// Something a step puts into the report: a text, a link, a picture, a track.
-public struct ReportAttachment: Hashable, Sendable {
+public struct ReportAttachment: Hashable, Sendable, Codable {
   /// What is attached.
-  public enum Content: Hashable, Sendable {
+  public enum Content: Hashable, Sendable, Codable {
     /// Text, kept as it is.
     case text(String)
     /// Any bytes.

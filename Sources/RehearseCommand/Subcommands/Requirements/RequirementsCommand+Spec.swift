@@ -57,6 +57,7 @@ extension RequirementsCommand {
           "rehearse requirements --spec specs/007-checkout/spec.md --skeleton \\",
           "  --output Scenarios/checkout.feature",
           "rehearse requirements --list --format json",
+          "rehearse requirements --from messages.ndjson --strict",
         ]),
     ])
 
@@ -85,6 +86,10 @@ extension RequirementsCommand {
     OptionSpec(
       "--parallel", short: "-p", value: .required("N"),
       "The number of scenarios played at once; as many as there are processors."),
+    OptionSpec(
+      "--from", value: .required("FILE"), repeats: true,
+      "Plays nothing, and judges by what was played before: Cucumber Messages, or the records of all parts of a run."
+    ),
     OptionSpec("--dry-run", "Plays nothing, and tells only which requirements are claimed."),
   ]
 

@@ -21,6 +21,8 @@ struct RequirementsCommand {
   let tags: TagExpression?
   let names: [String]
   let seed: UInt64
+  /// The files that tell how the scenarios have ended; empty where they are to be played.
+  let from: [String]
   let workers: Int?
   let isDryRun: Bool
   let isStrict: Bool
@@ -39,6 +41,7 @@ struct RequirementsCommand {
     tags = try TagExpression(arguments)
     names = arguments.values("--name").map(\.text)
     seed = try arguments.seed("--seed") ?? 0
+    from = arguments.values("--from").map(\.text)
     workers = try arguments.integer("--parallel", in: 1...RunCommand.workersMax)
     isDryRun = arguments.has("--dry-run")
     isStrict = arguments.has("--strict")
@@ -74,8 +77,9 @@ struct RequirementsCommand {
     if arguments.has("--output"), !arguments.has("--skeleton") {
       throw .missingOperand("--skeleton, which --output needs")
     }
+    try arguments.refuse(["--dry-run", "--seed"], with: "--from")
     let playing = [
-      "--strict", "--dry-run", "--tags", "--name", "--seed", "--parallel", "--quiet",
+      "--from", "--strict", "--dry-run", "--tags", "--name", "--seed", "--parallel", "--quiet",
     ]
     try arguments.refuse(["--list", "--format"] + playing, with: "--skeleton")
     try arguments.refuse(playing, with: "--list")

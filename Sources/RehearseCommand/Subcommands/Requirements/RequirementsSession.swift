@@ -37,7 +37,9 @@ struct RequirementsSession {
     let found = RequirementFiles(for: features, in: console.folder)
     let catalogue = RequirementCatalogue(documents(files, found))
     let named = NamedFiles(for: features, in: console.folder)
-    let read = features.sources.map(\.uri) + found.documents.map(\.path) + command.specifications
+    let read =
+      features.sources.map(\.uri) + found.documents.map(\.path)
+      + command.specifications + command.from
     let written = command.reports.compactMap(\.file)
     guard
       InputFiles(read + named.paths, in: console.folder)
@@ -62,9 +64,26 @@ struct RequirementsSession {
     let scope = RequirementScope(
       reported, plan, named: command.specifications,
       isReadWhole: { features.areWhole(beside: $0, in: console.folder) })
+    let played: PlayedBefore?
+    do throws(RecordedRun.Fault) {
+      played = try playedBefore(features)
+    } catch {
+      console.report(error.diagnostic, errorStyle)
+      return ExitCode.invalid
+    }
     let matrix = RequirementMatrix(reported, scope, isDryRun: command.isDryRun)
     return await prove(
-      matrix, command.isStrict ? plan.strict() : plan, library, features, targets)
+      matrix, command.isStrict ? plan.strict() : plan, library, features, targets, played)
+  }
+
+  /// How the scenarios have ended, where they need not be played.
+  private func playedBefore(
+    _ features: FeatureFiles
+  ) throws(RecordedRun.Fault) -> PlayedBefore? {
+    guard !command.from.isEmpty else { return nil }
+    let played = try PlayedBefore(command.from, in: console.folder)
+    try played.check(features)
+    return played
   }
 
   /// A specification can be read where there are no scenarios yet.
@@ -109,17 +128,18 @@ struct RequirementsSession {
 extension RequirementsSession {
   private nonisolated(nonsending) func prove<World: ScenarioWorld>(
     _ empty: RequirementMatrix, _ plan: Plan, _ library: StepLibrary<World>,
-    _ features: FeatureFiles, _ targets: RequirementTargets
+    _ features: FeatureFiles, _ targets: RequirementTargets, _ played: PlayedBefore?
   ) async -> Int32 {
     var told: Set<Problem> = []
     for problem in plan.scenarios.compactMap(\.refusal) where told.insert(problem).inserted {
       console.report(Diagnostic(problem), errorStyle)
     }
     var matrix = empty
-    let options = RunOptions(
+    var options = RunOptions(
       workers: workers, dryRun: command.isDryRun,
       unchecked: command.isStrict ? .refused : .told, allowEmpty: true, willRun: recovery.willRun,
       crashed: recovery.crashed)
+    if let played { options.known = { played.result(of: $0) } }
     var progress = ProgressDisplay(console, scenarios: plan.scenarios.count)
     let info = RunInfo(version: Version.text, plan: plan)
     let summary = await Runner(library: library, options: options).run(plan, info: info) { event in

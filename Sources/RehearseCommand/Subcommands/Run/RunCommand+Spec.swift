@@ -36,6 +36,7 @@ extension RunCommand {
           "rerun     the scenarios that did not pass, as --rerun-failed reads them",
           "usage     the steps by use and virtual time, and those never used",
           "usage-json  the same as JSON",
+          "record    all that other reports need, for `rehearse merge` and `rehearse requirements`",
           "",
           "All that people read ends with what did not pass, in full.",
           "Problems in files are told on standard error; files are written whole or not at all.",

@@ -30,8 +30,12 @@ struct RunCommand {
   let measuresTimes: Bool
   let detail: ReportOptions.Detail
   let color: ColorChoice
+  private let arguments: ParsedArguments
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  /// Reads a command line; what is to be reported, and how, may stand on another one.
+  init(_ arguments: ParsedArguments, reporting: ParsedArguments? = nil) throws(UsageError) {
+    let reporting = reporting ?? arguments
+    self.arguments = arguments
     paths = arguments.operands.map(\.text)
     tags = try TagExpression(arguments)
     names = arguments.values("--name").map(\.text)
@@ -39,7 +43,7 @@ struct RunCommand {
     order = try OrderChoice(arguments)
     seed = try arguments.seed("--seed") ?? 0
     workers = try arguments.integer("--parallel", in: 1...Self.workersMax)
-    reports = try ReportRequest.all(arguments)
+    reports = try ReportRequest.all(reporting)
     failFast = arguments.has("--fail-fast")
     isPatient = arguments.has("--patient")
     isTwice = arguments.has("--twice")
@@ -61,9 +65,39 @@ struct RunCommand {
     if !reports.contains(where: { $0.kind.isForPeople && $0.kind != .github }) {
       try arguments.refuse(["--quiet", "--verbose"], with: "--format")
     }
+    if reports.contains(where: { $0.kind == .record }) { try Self.checkRecord(arguments) }
     detail =
-      arguments.has("--quiet") ? .quiet : arguments.has("--verbose") ? .verbose : .normal
-    color = try ColorChoice(arguments)
+      reporting.has("--quiet") ? .quiet : arguments.has("--verbose") ? .verbose : .normal
+    color = try ColorChoice(reporting)
+  }
+
+  /// Refuses what a record cannot be put together from.
+  private static func checkRecord(_ arguments: ParsedArguments) throws(UsageError) {
+    for name in ["--dry-run", "--fail-fast", "--rerun-failed"] {
+      guard let word = arguments.occurrences.last(where: { $0.name == name })?.word else {
+        continue
+      }
+      throw .contradiction(word, with: "--format record")
+    }
+  }
+
+  /// What the command is told to plan and play the same again, without the part and the reports.
+  func recordedArguments(_ plan: Plan) -> [String] {
+    let kept = [
+      "--tags", "--name", "--seed", "--strict", "--twice", "--patient", "--allow-empty",
+      "--verbose",
+    ]
+    var words: [String] = []
+    for option in arguments.occurrences where kept.contains(option.name) {
+      words += [option.name] + (option.value.map { [$0.text] } ?? [])
+    }
+    switch plan.order {
+    case .defined: break
+    case .reversed: words += ["--order", "reversed"]
+    // The seed may have been drawn.
+    case .random(let seed): words += ["--order", "random:\(seed)"]
+    }
+    return words + servers.arguments + ["--"] + paths
   }
 
   nonisolated(nonsending) func run<World>(

@@ -51,15 +51,17 @@ extension RunSession {
   func areApart(
     _ features: FeatureFiles, _ requirements: RequirementFiles, _ named: NamedFiles
   ) -> Bool {
-    let read = features.sources.map(\.uri) + requirements.documents.map(\.path) + named.paths
+    let read =
+      features.sources.map(\.uri) + requirements.documents.map(\.path) + named.paths
+      + (recorded?.paths ?? [])
     let written =
       command.reports.compactMap { $0.file?.text } + [command.rerunFile].compactMap(\.self)
     return InputFiles(read, in: console.folder).areApart(from: written, console, errorStyle)
   }
 
   mutating func openOutputs(
-    _ targets: [Target], _ requirements: ReportedRequirements, _ fileCount: Int,
-    _ material: RunMaterial
+    _ targets: [Target], _ requirements: ReportedRequirements, _ features: FeatureFiles,
+    _ plan: Plan, _ material: RunMaterial
   ) {
     let style = command.color.style(for: console.output, console.environment)
     outputs = targets.map { request, file in
@@ -68,8 +70,12 @@ extension RunSession {
         style: file == nil ? style : .plain, detail: command.detail,
         showsProblems: file != nil, requirements: requirements,
         elapsed: isOnTerminal ? console.elapsed : nil, material: material)
-      let kind = request.kind(files: fileCount, command.detail)
-      return ReportOutput(request, kind.reporter(options), file: file, console)
+      let kind = request.kind(files: features.sources.count, command.detail)
+      let reporter = kind.reporter(
+        options,
+        RunRecord.Head(
+          command.recordedArguments(plan), plan.shard, features: RunRecord.digest(of: features)))
+      return ReportOutput(request, reporter, file: file, console)
     }
   }
 
@@ -88,7 +94,9 @@ extension RunSession {
   func preparation(
     _ requirements: ReportedRequirements
   ) -> (@Sendable (ScenarioResult) -> [UInt8])? {
-    guard command.reports.contains(where: { $0.kind == .junit }) else { return nil }
+    guard command.reports.contains(where: { [.junit, .record].contains($0.kind) }) else {
+      return nil
+    }
     return JUnitReporter.preparation(
       ReportOptions(requirements: requirements), seed: command.seed)
   }

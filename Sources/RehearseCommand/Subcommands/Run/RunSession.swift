@@ -13,11 +13,17 @@ struct RunSession {
   let console: Console
   let recovery: CrashRecovery
   let errorStyle: TextStyle
+  /// The results that are known already, so that nothing is played.
+  let recorded: RecordedRun?
   var outputs: [ReportOutput] = []
   /// Whether a file could not be written at the end although it could at the start.
   var isIncomplete = false
 
-  init(_ command: RunCommand, _ console: Console, _ recovery: CrashRecovery) {
+  init(
+    _ command: RunCommand, _ console: Console, _ recovery: CrashRecovery,
+    recorded: RecordedRun? = nil
+  ) {
+    self.recorded = recorded
     self.command = command
     self.console = console
     self.recovery = recovery
@@ -53,15 +59,27 @@ struct RunSession {
     if command.isStrict { plan = plan.strict() }
     // Only a hint, and so no error when warnings are.
     plan = plan.adding(ForgottenPlatform(named.surroundings.apps, plan).warnings)
+    guard isRecorded(plan, features) else { return ExitCode.invalid }
     reportRefusals(of: plan)
     let scope = RequirementScope(
       catalogue.documents, plan, isReadWhole: { features.areWhole(beside: $0, in: console.folder) })
     let known = ReportedRequirements(texts: catalogue.texts, missing: scope.missing)
-    openOutputs(targets, known, features.sources.count, material(plan, features, library, phrases))
+    openOutputs(targets, known, features, plan, material(plan, features, library, phrases))
     let tally = RequirementTally(catalogue, scope)
     let summary = await play(
       plan, library, known, tally, rerun, ProblemExcerpts(features.sources))
     return exitCode(summary, plan, visits)
+  }
+
+  /// Whether nothing is recorded, or exactly what is planned; tells what is not.
+  private func isRecorded(_ plan: Plan, _ features: FeatureFiles) -> Bool {
+    do throws(RecordedRun.Fault) {
+      try recorded?.check(plan, features)
+      return true
+    } catch {
+      console.report(error.diagnostic, errorStyle)
+      return false
+    }
   }
 
   /// Scenarios that share a real server would meet each other there.
@@ -118,6 +136,7 @@ struct RunSession {
       willRun: recovery.willRun, crashed: recovery.crashed,
       clock: command.measuresTimes ? console.elapsed : nil,
       preparations: preparations(requirements), prepare: preparation(requirements))
+    if let recorded { options.known = { recorded.result(of: $0) } }
     options.repeatArguments =
       command.servers.arguments + (command.isPatient ? ["--patient"] : [])
     var tally = emptyTally
@@ -172,7 +191,8 @@ struct RunSession {
 
   /// Whether a real server was named that nobody has asked anything, so that the run says nothing about it; that is told.
   private func isServerUntried(_ visits: ServerVisits) -> Bool {
-    guard !command.dryRun, !command.allowEmpty else { return false }
+    // What was recorded was sent when it was played.
+    guard !command.dryRun, !command.allowEmpty, recorded == nil else { return false }
     for server in visits.unvisited {
       let notes = [
         "no app of these scenarios has sent a request: what they show is nothing about the server",

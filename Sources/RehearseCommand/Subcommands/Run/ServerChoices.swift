@@ -105,6 +105,7 @@ struct ServerChoices: Sendable {
 extension RunSession {
   /// The real servers of the run; `nil` where they cannot be used, which is told.
   func realServers(knownApps: [String]) -> RealServers? {
+    guard recorded == nil else { return RealServers() }
     do throws(ServerChoices.Fault) {
       return try command.servers.servers(
         knownApps: knownApps, variable: ProcessEnvironment.value)

@@ -1,0 +1,89 @@
+import Gherkin
+import ScenarioReports
+import ScenarioRunner
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A run as a file that `rehearse merge` reads: a head, a line for each scenario, and an end.
+///
+/// What reports need of a scenario is in its line, so every report can be written from records that the run itself could
+/// have written. The scenarios and their files are not: they are read again.
+enum RunRecord {
+  /// The number of the form, which changes when older commands could misread it.
+  static let form = 1
+
+  /// The first line: what was run.
+  struct Head: Codable, Hashable {
+    let record: Int
+    /// The command that wrote it.
+    let version: String
+    /// What the command is told to plan and play the same again, without the part and the reports.
+    let arguments: [String]
+    /// The part of the scenarios, from 1, and how many parts there are.
+    let part: Int
+    let parts: Int
+    /// What the feature files held, as a digest.
+    let features: String
+
+    init(_ arguments: [String], _ shard: Shard?, features: String) {
+      (record, version, self.arguments) = (RunRecord.form, Version.text, arguments)
+      (part, parts) = (shard?.index ?? 1, shard?.count ?? 1)
+      self.features = features
+    }
+
+    /// What the records of one run have in common.
+    var run: [String] { [version, features, String(parts)] + arguments }
+  }
+
+  /// The last line, without which a run has not come to its end.
+  struct End: Codable {
+    /// How many scenarios there are.
+    let scenarios: Int
+  }
+
+  /// Names what feature files hold, whatever folder they lie in.
+  static func digest(of features: FeatureFiles) -> String {
+    var bytes: [UInt8] = []
+    for source in features.sources {
+      bytes += SHA256.digest(of: Array(source.uri.utf8)) + SHA256.digest(of: source.bytes)
+    }
+    return SHA256.digest(of: bytes).map { byte in
+      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    }.joined()
+  }
+}
+
+/// Writes the record of a run.
+struct RecordReporter: Reporter {
+  private let head: RunRecord.Head
+  private let encoder = JSONEncoder()
+  private var count = 0
+
+  init(_ head: RunRecord.Head) {
+    self.head = head
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
+    switch event {
+    case .runStarted: write(head, to: &sink)
+    // Found again when the files are read again.
+    case .problem: break
+    case .scenarioFinished(let result):
+      count += 1
+      write(ResultRecord(result), to: &sink)
+    case .runFinished: write(RunRecord.End(scenarios: count), to: &sink)
+    }
+  }
+
+  private func write(_ value: some Encodable, to sink: inout ByteSink) {
+    // Nothing in a record can fail to be written: there are no numbers with a fraction.
+    guard let line = try? encoder.encode(value) else { return }
+    sink.write(bytes: line)
+    sink.endLine()
+  }
+}

@@ -1,0 +1,161 @@
+import Gherkin
+import ScenarioRunner
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// How scenarios have ended, as the Cucumber Messages of one run or of several tell it.
+struct PlayedMessages: Sendable {
+  /// A scenario as messages name it.
+  private struct Key: Hashable, Sendable {
+    let uri: String
+    let line: Int
+    let name: String
+  }
+
+  private var statuses: [Key: StepStatus] = [:]
+  /// What the feature files held, by their paths, with the file that says so.
+  private var sources: [String: (text: String, path: String)] = [:]
+
+  /// Reads files; a scenario that was played in several has the worst of its results.
+  ///
+  /// - Throws: `RecordedRun.Fault` where one cannot be read, is no run's, or is cut.
+  init(_ paths: [String], in folder: WorkingFolder) throws(RecordedRun.Fault) {
+    for path in paths { try read(path, folder) }
+  }
+
+  private mutating func read(_ path: String, _ folder: WorkingFolder) throws(RecordedRun.Fault) {
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try FileReader(bytesMax: RecordedRun.bytesMax).read(folder.resolve(path))
+    } catch {
+      throw RecordedRun.Fault(path: path, message: error.message, notes: error.notes)
+    }
+    var story = MessageStory()
+    let decoder = JSONDecoder()
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+      guard let envelope = try? decoder.decode(MessageStory.Envelope.self, from: Data(line)) else {
+        throw RecordedRun.Fault(
+          path: "\(path):\(index + 1)", message: "this line is no Cucumber message",
+          notes: ["`rehearse run --format messages:FILE` writes them, one on each line"])
+      }
+      if let source = envelope.source { sources[source.uri] = (source.data, path) }
+      story.add(envelope)
+    }
+    guard story.isFinished else {
+      throw RecordedRun.Fault(
+        path: path, message: "the run of these messages did not come to its end",
+        notes: ["what it had not come to would count as not played: play it again"])
+    }
+    for (pickle, status) in story.ends {
+      let key = Key(uri: pickle.uri, line: pickle.location?.line ?? 0, name: pickle.name)
+      statuses[key] = max(statuses[key] ?? .passed, status)
+    }
+  }
+
+  /// Throws where a feature file is not as it was when it was played.
+  func check(_ features: FeatureFiles) throws(RecordedRun.Fault) {
+    for source in features.sources {
+      guard let played = sources[source.uri], !played.text.utf8.elementsEqual(source.bytes) else {
+        continue
+      }
+      throw RecordedRun.Fault(
+        path: source.uri, message: "this file is not as it was when \(played.path) was written",
+        notes: ["judge it where the files are as they were, or play it again"])
+    }
+  }
+
+  /// Returns how a scenario has ended; skipped where nothing is told of it.
+  func result(of scenario: PlannedScenario) -> ScenarioResult {
+    let pickle = scenario.pickle
+    // The profile is named where a scenario has several.
+    let names = [pickle.name, "\(pickle.name) (\(scenario.profile))"]
+    let found = names.compactMap {
+      statuses[Key(uri: pickle.uri, line: pickle.location.line, name: $0)]
+    }
+    return ScenarioResult(scenario: scenario, status: found.max() ?? .skipped, steps: [])
+  }
+}
+
+/// What the messages of one run tell, of which a judgement needs to know.
+private struct MessageStory {
+  struct Envelope: Decodable {
+    let source: SourceText?
+    let pickle: Pickle?
+    let testCase: TestCase?
+    let testCaseStarted: TestCaseStarted?
+    let testStepFinished: TestStepFinished?
+    let testCaseFinished: TestCaseFinished?
+    let testRunFinished: TestRunFinished?
+  }
+
+  struct SourceText: Decodable {
+    let uri: String
+    let data: String
+  }
+
+  struct Pickle: Decodable {
+    struct Place: Decodable { let line: Int }
+    let id: String
+    let uri: String
+    let name: String
+    let location: Place?
+  }
+
+  struct TestCase: Decodable {
+    let id: String
+    let pickleId: String
+  }
+
+  struct TestCaseStarted: Decodable {
+    let id: String
+    let testCaseId: String
+  }
+
+  struct TestStepFinished: Decodable {
+    struct Result: Decodable { let status: String }
+    let testCaseStartedId: String
+    let testStepResult: Result
+  }
+
+  struct TestCaseFinished: Decodable {
+    let testCaseStartedId: String
+    let willBeRetried: Bool?
+  }
+
+  struct TestRunFinished: Decodable {}
+
+  private(set) var isFinished = false
+  /// The scenarios that have ended, with the worst status of their steps.
+  private(set) var ends: [(pickle: Pickle, status: StepStatus)] = []
+  private var pickles: [String: Pickle] = [:]
+  private var pickleOfCase: [String: String] = [:]
+  private var caseOfAttempt: [String: String] = [:]
+  private var worst: [String: StepStatus] = [:]
+
+  mutating func add(_ envelope: Envelope) {
+    if let pickle = envelope.pickle { pickles[pickle.id] = pickle }
+    if let test = envelope.testCase { pickleOfCase[test.id] = test.pickleId }
+    if let attempt = envelope.testCaseStarted { caseOfAttempt[attempt.id] = attempt.testCaseId }
+    if let step = envelope.testStepFinished {
+      let status = Self.status(step.testStepResult.status)
+      worst[step.testCaseStartedId] = max(worst[step.testCaseStartedId] ?? .passed, status)
+    }
+    if let end = envelope.testCaseFinished, end.willBeRetried != true,
+      let pickle = caseOfAttempt[end.testCaseStartedId].flatMap({ pickleOfCase[$0] })
+        .flatMap({ pickles[$0] })
+    {
+      // One without steps has shown nothing.
+      ends.append((pickle, worst[end.testCaseStartedId] ?? .skipped))
+    }
+    if envelope.testRunFinished != nil { isFinished = true }
+  }
+
+  /// What nobody knows has not passed.
+  private static func status(_ word: String) -> StepStatus {
+    StepStatus(rawValue: word.lowercased()) ?? .failed
+  }
+}
