@@ -51,6 +51,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "rehearse", targets: ["rehearse"]),
+    .plugin(name: "PrepareSources", targets: ["PrepareSources"]),
     .library(name: "Rehearsal", targets: playground + ["Storyboards"]),
   ] + (products + flows).map { .library(name: $0, targets: [$0]) },
   targets: apps.flatMap(app) + [
@@ -101,6 +102,13 @@ let package = Package(
     tests(of: "XML", use: "TestSupport"),
     library("TrackFiles", uses: "DeviceInterface", "XML"),
     tests(of: "TrackFiles", use: "TestSupport"),
+    // Sources of iOS apps, so changed that they compile on Linux: by the command, and by a plug-in while SwiftPM builds.
+    library("SourcePreparation"),
+    tests(of: "SourcePreparation"),
+    .executableTarget(name: "rehearse-prepare", dependencies: uses("SourcePreparation")),
+    .plugin(
+      name: "PrepareSources", capability: .buildTool(), dependencies: ["rehearse-prepare"],
+      path: "Sources/PrepareSources"),
     library("Requirements", uses: "CucumberExpressions", "Gherkin", "ScenarioRunner"),
     tests(of: "Requirements", use: "TestSupport"),
     library("ScenarioReports", uses: "Gherkin", "ScenarioRunner", "Storyboards"),
@@ -125,7 +133,7 @@ let package = Package(
       uses: "AppLine", "BackendSimulator", "CucumberExpressions", "DeviceInterface",
       "DeviceSimulator", "Gherkin", "HTTPServers", "HostedApps", "Rehearsal", "Requirements",
       "ScenarioReports", "ScenarioRunner",
-      "Storyboards", "TrackFiles"),
+      "SourcePreparation", "Storyboards", "TrackFiles"),
     .testTarget(
       name: "RehearseCommandTests",
       dependencies: uses(rooms + ["Rehearsal", "RehearseCommand", "TestSupport"]),
@@ -153,7 +161,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "CProcesses" {
+for target in package.targets where target.name != "CProcesses" && target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -47,6 +47,9 @@ struct ImportTests {
     "ScenarioRunner": ["CucumberExpressions", "Explorer", "Gherkin", "Synchronization"],
     // As an app of other people's: it uses nothing but the door for apps.
     "rehearse-bench-app": ["AppHost", "DeviceInterface"],
+    "PrepareSources": ["Foundation", "PackagePlugin"],
+    "SourcePreparation": [],
+    "rehearse-prepare": ["Darwin", "Glibc", "Musl", "SourcePreparation"],
     "Storyboards": ["ScenarioRunner"],
     "TourApp": app,
     "TourRoom": room.union(["TourApp"]),

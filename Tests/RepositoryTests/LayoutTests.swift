@@ -16,8 +16,8 @@ struct LayoutTests {
   /// Where the tests of targets stand that are tested together with others.
   private static let sharedTests = [
     "AppParts": "AppTests/Tracking", "PermissionModel": "ExplorerTests",
-    "Storyboards": "RehearsalTests/Evidence",
-    "rehearse": "RehearseCommandTests",
+    "PrepareSources": "PreparedApp", "Storyboards": "RehearsalTests/Evidence",
+    "rehearse": "RehearseCommandTests", "rehearse-prepare": "PreparedApp",
   ]
 
   @Test func `every target has its tests`() {

@@ -1,0 +1,109 @@
+/// An `import` with its attributes: which module, and what has to stand there on Linux.
+struct ImportLine {
+  /// The module and its parts: `os`, `log`.
+  private let path: [Token]
+  /// Whether a single declaration is imported: `import class UIKit.UIView`.
+  private let isOfDeclaration: Bool
+  private let names: [String]
+  /// Words before it that hold for what is added as well.
+  private let access: String
+  private let bytes: [UInt8]
+
+  /// Reads the import whose keyword stands at an index; `nil` where the word means something else.
+  init?(_ tokens: [Token], at index: Int, of bytes: [UInt8]) {
+    let keyword = tokens[index]
+    func text(_ token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+    guard text(keyword) == "import", !keyword.isInText,
+      let access = Self.access(tokens[..<index].suffix(8).map { ($0, text($0)) }, of: keyword)
+    else { return nil }
+    var rest = tokens[(index + 1)...]
+    let hasKind = rest.first.map { Self.kinds.contains(text($0)) } ?? false
+    if hasKind { rest = rest.dropFirst() }
+    var path: [Token] = []
+    while let token = rest.first, token.kind == .word, token.line == keyword.line {
+      path.append(token)
+      rest = rest.dropFirst()
+      guard let dot = rest.first, text(dot) == "." else { break }
+      rest = rest.dropFirst()
+    }
+    // `import: value` is an argument.
+    if let next = rest.first, text(next) == ":" { return nil }
+    guard !path.isEmpty else { return nil }
+    self.path = path
+    self.access = access
+    self.bytes = bytes
+    isOfDeclaration = hasKind
+    names = path.map(text)
+  }
+
+  /// The words before the keyword that hold for other imports as well; `nil` where no import can stand.
+  private static func access(_ before: [(Token, String)], of keyword: Token) -> String? {
+    guard let (last, text) = before.last, last.lastLine == keyword.line, text != ";" else {
+      return ""
+    }
+    if accessWords.contains(text) { return text + " " }
+    if text == "@_exported" { return text + " " }
+    return last.kind == .attribute || text == ")" ? "" : nil
+  }
+
+  /// What is changed so that it compiles here.
+  func edits(on platform: Platform) -> [Edit] {
+    guard let first = path.first, let last = path.last else { return [] }
+    let module = names[0]
+    if module == "Darwin" {
+      // The functions of C are in Glibc; the name is one byte shorter.
+      return [Edit(range: first.range.lowerBound..<last.range.upperBound, bytes: padded("Glibc"))]
+    }
+    guard module == "Foundation" || platform.frameworks.contains(module) else { return [] }
+    if module == "Foundation", isOfDeclaration, let name = names.last, Self.isOfNetworking(name) {
+      return [Edit(range: first.range, bytes: Array("FoundationNetworking".utf8))]
+    }
+    var edits: [Edit] = []
+    if path.count > 1, !isOfDeclaration {
+      // Submodules exist for modules of C alone.
+      edits.append(.blank(first.range.upperBound..<last.range.upperBound))
+    }
+    // Apple's frameworks bring Foundation with them, and its Foundation has `URLSession`.
+    let also = module == "Foundation" ? ["FoundationNetworking"] : Self.foundation
+    let added = Array(also.map { "; \(access)import \($0)" }.joined().utf8)
+    let end = last.range.upperBound
+    let behind = bytes[end...].drop { $0.isSpace }
+    if !bytes[end...].starts(with: added), !behind.starts(with: added) {
+      edits.append(Edit(range: end..<end, bytes: added))
+    }
+    return edits
+  }
+
+  /// The framework that is not here; `nil` for what is here, and for modules that are no framework of iOS.
+  func missing(on platform: Platform) -> Obstacle? {
+    guard let first = path.first, AppleFrameworks.names.contains(names[0]),
+      !platform.frameworks.contains(names[0])
+    else { return nil }
+    return Obstacle(kind: .framework(names[0]), offset: first.range.lowerBound)
+  }
+
+  private func padded(_ name: String) -> [UInt8] {
+    guard let first = path.first, let last = path.last else { return [] }
+    let width = last.range.upperBound - first.range.lowerBound
+    let space = repeatElement(UInt8(ascii: " "), count: max(0, width - name.utf8.count))
+    return Array(name.utf8) + space
+  }
+
+  private static let foundation = ["Foundation", "FoundationNetworking"]
+  private static let accessWords: Set = [
+    "fileprivate", "internal", "package", "private", "public",
+  ]
+  private static let kinds: Set = [
+    "actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  /// Whether a type stands in FoundationNetworking on Linux.
+  private static func isOfNetworking(_ name: String) -> Bool {
+    let beginnings = [
+      "CachedURLResponse", "HTTPCookie", "HTTPURLResponse", "URLAuthentication", "URLCache",
+      "URLCredential", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse",
+      "URLSession",
+    ]
+    return beginnings.contains { name.hasPrefix($0) }
+  }
+}

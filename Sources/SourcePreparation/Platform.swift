@@ -1,0 +1,35 @@
+/// What an app's sources find where they are compiled.
+package struct Platform: Hashable, Sendable {
+  /// The frameworks of iOS that are there, by the names of their modules.
+  package let frameworks: [String]
+
+  package init(frameworks: [String] = Platform.ownFrameworks) {
+    self.frameworks = frameworks
+  }
+
+  /// The frameworks that come with this package.
+  package static let ownFrameworks = ["CoreLocation"]
+}
+
+/// The frameworks that come with iOS and not with Swift for Linux.
+enum AppleFrameworks {
+  /// Others are taken for modules of the app or of its packages, and left to the compiler.
+  static let names: Set = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit",
+    "AdServices", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Combine",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation",
+    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI",
+    "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
+    "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
+    "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "NaturalLanguage",
+    "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter", "OSLog",
+    "ObjectiveC", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
+    "RealityKit", "SafariServices", "SceneKit", "Security", "SensorKit", "Social", "Speech",
+    "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit",
+    "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "os",
+  ]
+}

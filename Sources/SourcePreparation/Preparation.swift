@@ -1,0 +1,148 @@
+/// A Swift file of an iOS app, prepared so that it compiles on Linux.
+///
+/// Conditions of `#if`, imports and attributes that speak of the Objective-C runtime are changed, each in its own line:
+/// every other byte stays, and what stands on a changed `#if` line or behind an attribute keeps its column.
+package struct Preparation: Sendable {
+  /// The source as it compiles here, with as many lines as before.
+  package let text: [UInt8]
+  /// The most bytes a source may have.
+  package static let bytesMax = 4 << 20
+
+  /// What cannot be prepared, in the order of the source.
+  package let obstacles: [Obstacle]
+
+  /// Prepares a source; a second time changes nothing more.
+  package init(of bytes: [UInt8], for platform: Platform) {
+    var reader = PreparationReader(bytes, platform)
+    reader.read()
+    text = Self.text(of: bytes, after: reader.edits)
+    obstacles = reader.obstacles
+  }
+
+  private static func text(of bytes: [UInt8], after edits: [Edit]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count + edits.count * 48)
+    var end = 0
+    for edit in edits {
+      text += bytes[end..<edit.range.lowerBound]
+      text += edit.bytes
+      end = edit.range.upperBound
+    }
+    return text + bytes[end...]
+  }
+}
+
+/// The parts of a file between `#if` and `#endif` that are being read.
+private struct Region {
+  /// Whether what stands around it may be compiled.
+  let isOuterLive: Bool
+  /// Whether a branch before this one is compiled, and whether this one is.
+  var taken: Truth
+  var current: Truth
+
+  var isLive: Bool { isOuterLive && current != .no }
+
+  mutating func begin(_ condition: Truth) {
+    current = !taken && condition
+    taken = taken || condition
+  }
+}
+
+/// What is found in a file on one way through its tokens.
+private struct PreparationReader {
+  private(set) var edits: [Edit] = []
+  private(set) var obstacles: [Obstacle] = []
+  private let bytes: [UInt8]
+  private let tokens: [Token]
+  private let platform: Platform
+  private var regions: [Region] = []
+
+  init(_ bytes: [UInt8], _ platform: Platform) {
+    self.bytes = bytes
+    self.platform = platform
+    tokens = Array(SwiftTokens(bytes))
+  }
+
+  private var isLive: Bool { regions.last?.isLive ?? true }
+
+  mutating func read() {
+    for index in tokens.indices {
+      // What an earlier token has changed already is not looked at again.
+      if let end = edits.last?.range.upperBound, tokens[index].range.lowerBound < end { continue }
+      switch tokens[index].kind {
+      case .directive: readDirective(index)
+      case .attribute: readAttribute(index)
+      case .word: readWord(index)
+      case .literal, .symbol: continue
+      }
+    }
+  }
+
+  private func text(_ index: Int) -> String {
+    tokens.indices.contains(index)
+      ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
+  }
+
+  private mutating func readDirective(_ index: Int) {
+    let name = text(index)
+    switch name {
+    case "#if":
+      let condition = readCondition(index)
+      regions.append(Region(isOuterLive: isLive, taken: condition, current: condition))
+    case "#elseif":
+      let condition = readCondition(index)
+      if !regions.isEmpty { regions[regions.count - 1].begin(condition) }
+    case "#else":
+      if !regions.isEmpty { regions[regions.count - 1].begin(.yes) }
+    case "#endif": _ = regions.popLast()
+    case "#selector", "#keyPath": report(.runtime(name), index)
+    default: return
+    }
+  }
+
+  private mutating func readCondition(_ index: Int) -> Truth {
+    let condition = Condition(
+      behind: tokens[index], tokens[(index + 1)...], of: bytes, on: platform)
+    edits += condition.edits
+    if condition.isBroken { report(.brokenCondition, index) }
+    return condition.truth
+  }
+
+  private mutating func readAttribute(_ index: Int) {
+    let range = tokens[index].range
+    switch text(index) {
+    case "@objc":
+      // Nothing on Linux asks for the name; who asks by `#selector` is told so where it does.
+      edits.append(.blank(range.lowerBound..<endOfName(behind: index)))
+      if text(index + 1) == "optional" { report(.optionalRequirement, index + 1) }
+    case "@objcMembers", "@IBOutlet":
+      edits.append(.blank(range))
+    case "@UIApplicationMain" where platform.frameworks.contains("UIKit"):
+      // The compiler's own advice since Swift 6.
+      edits.append(Edit(range: range, bytes: Array("@main             ".utf8)))
+    default: return
+    }
+  }
+
+  /// The end of an attribute with the name in parentheses that may follow it: `@objc(speak:)`.
+  private func endOfName(behind index: Int) -> Int {
+    let end = tokens[index].range.upperBound
+    guard text(index + 1) == "(", tokens[index + 1].range.lowerBound == end else { return end }
+    for token in tokens[(index + 1)...] {
+      if token.line != tokens[index].line { return end }
+      if bytes[token.range].elementsEqual(")".utf8) { return token.range.upperBound }
+    }
+    return end
+  }
+
+  private mutating func readWord(_ index: Int) {
+    guard let line = ImportLine(tokens, at: index, of: bytes) else { return }
+    edits += line.edits(on: platform)
+    if isLive, let obstacle = line.missing(on: platform) { obstacles.append(obstacle) }
+  }
+
+  private mutating func report(_ kind: Obstacle.Kind, _ index: Int) {
+    guard isLive else { return }
+    obstacles.append(Obstacle(kind: kind, offset: tokens[index].range.lowerBound))
+  }
+}

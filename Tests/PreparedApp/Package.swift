@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The app's own sources are in the folder iOS, as its makers wrote them: here they are neither edited nor copied.
+let package = Package(
+  name: "walk",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "rehearsal", path: "../..")],
+  targets: [
+    .target(name: "os"),
+    .executableTarget(
+      name: "Walk", dependencies: ["os"], exclude: ["PrepareSources.txt"],
+      plugins: [.plugin(name: "PrepareSources", package: "rehearsal")]),
+  ]
+)

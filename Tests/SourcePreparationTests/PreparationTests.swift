@@ -1,0 +1,91 @@
+import Testing
+
+@testable import SourcePreparation
+
+/// What imports and attributes become, and what is told of them.
+struct PreparationTests {
+  @Test(arguments: [
+    ("import Foundation", "import Foundation; import FoundationNetworking"),
+    ("import Foundation // all", "import Foundation; import FoundationNetworking // all"),
+    ("import Foundation;import A", "import Foundation; import FoundationNetworking;import A"),
+    (
+      "public import Foundation",
+      "public import Foundation; public import FoundationNetworking"
+    ),
+    (
+      "@_exported import Foundation",
+      "@_exported import Foundation; @_exported import FoundationNetworking"
+    ),
+    (
+      "@preconcurrency import UIKit",
+      "@preconcurrency import UIKit; import Foundation; import FoundationNetworking"
+    ),
+    (
+      "import class UIKit.UIView",
+      "import class UIKit.UIView; import Foundation; import FoundationNetworking"
+    ),
+    ("import struct Foundation.URLRequest", "import struct FoundationNetworking.URLRequest"),
+    (
+      "import os.log",
+      "import os    ; import Foundation; import FoundationNetworking"
+    ),
+    ("import Darwin", "import Glibc "), ("import Darwin.C", "import Glibc   "),
+    ("@testable import Mine", "@testable import Mine"), ("import Dispatch", "import Dispatch"),
+    ("import\nFoundation", "import\nFoundation"), ("a.import Foundation", "a.import Foundation"),
+  ])
+  func `an import brings what it brings on a phone`(before: String, after: String) {
+    #expect(prepared(before) == after)
+  }
+
+  @Test(arguments: [
+    ("@objc func a() {}", "      func a() {}"),
+    ("  @objc(a:b:) func a() {}", "              func a() {}"),
+    ("@objc\nfunc a() {}", "     \nfunc a() {}"),
+    ("@objcMembers class A {}", "             class A {}"),
+    ("@IBOutlet weak var a: B!", "          weak var a: B!"),
+    ("@UIApplicationMain class A {}", "@main              class A {}"),
+    ("@nonobjc @IBAction func a() {}", "@nonobjc @IBAction func a() {}"),
+    ("@available(iOS 17, *) class A {}", "@available(iOS 17, *) class A {}"),
+    ("if #available(iOS 17, *) {}", "if #available(iOS 17, *) {}"),
+  ])
+  func `an attribute of the runtime is blanked`(before: String, after: String) {
+    #expect(prepared(before) == after)
+  }
+
+  @Test(arguments: [
+    ("import SwiftUI", Obstacle.Kind.framework("SwiftUI")),
+    ("import struct Combine.Just", .framework("Combine")),
+    ("let a = #selector(b)", .runtime("#selector")), ("let a = #keyPath(b)", .runtime("#keyPath")),
+    ("@objc protocol A { @objc optional func b() }", .optionalRequirement),
+  ])
+  func `what cannot be prepared is told`(source: String, kind: Obstacle.Kind) {
+    #expect(obstacles(source) == [kind])
+  }
+
+  @Test func `an obstacle is told with its line, a caret and a way out`() {
+    let bytes = Array("import Foundation\n  /* ä */ import MapKit\n".utf8)
+    let told = preparation(of: bytes).obstacles.map { $0.diagnostic(at: "A.swift", in: bytes) }
+    #expect(
+      told == [
+        """
+        A.swift:2:18: error: there is no MapKit here
+          /* ä */ import MapKit
+                         ^
+        note: keep what needs it in `#if canImport(MapKit)`, or name a module of yours that stands in for it
+
+        """
+      ])
+  }
+
+  @Test(arguments: [
+    ("// A\nlet a = 1\n", "#sourceLocation(file: \"/a\\\"b.swift\", line: 2)\nlet a = 1\n"),
+    ("\r\nlet a = 1\n", "#sourceLocation(file: \"/a\\\"b.swift\", line: 2)\nlet a = 1\n"),
+    ("let a = 1\n", "#sourceLocation(file: \"/a\\\"b.swift\", line: 1)\nlet a = 1\n"),
+    ("/* A\n*/", "#sourceLocation(file: \"/a\\\"b.swift\", line: 1)\n/* A\n*/"),
+    ("", "#sourceLocation(file: \"/a\\\"b.swift\", line: 1)\n"),
+  ])
+  func `the compiler is told of the original`(source: String, located: String) {
+    let text = preparation(of: Array(source.utf8)).located(at: "/a\"b.swift")
+    #expect(String(decoding: text, as: UTF8.self) == located)
+  }
+}
