@@ -46,12 +46,16 @@ struct Condition {
   /// Whether a parenthesis is left open at the end of the line.
   private(set) var isBroken = false
 
+  /// The first token behind it.
+  let end: Int
+
   /// Reads the condition behind a directive, to the end of its line.
   init(
     behind directive: Token, _ tokens: ArraySlice<Token>, of bytes: [UInt8], on platform: Platform
   ) {
     var groups = [Group()]
-    var rest = tokens.prefix { $0.line == directive.line }
+    var rest = tokens.prefix { $0.line == directive.line && $0.kind != .directive }
+    end = rest.endIndex
     while let token = rest.first {
       rest = rest.dropFirst()
       switch (token.kind, bytes[token.range.lowerBound]) {

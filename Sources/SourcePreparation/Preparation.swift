@@ -56,6 +56,8 @@ private struct PreparationReader {
   private let tokens: [Token]
   private let platform: Platform
   private var regions: [Region] = []
+  /// The first token that no condition has taken.
+  private var next = 0
 
   init(_ bytes: [UInt8], _ platform: Platform) {
     self.bytes = bytes
@@ -66,7 +68,7 @@ private struct PreparationReader {
   private var isLive: Bool { regions.last?.isLive ?? true }
 
   mutating func read() {
-    for index in tokens.indices {
+    for index in tokens.indices where index >= next {
       // What an earlier token has changed already is not looked at again.
       if let end = edits.last?.range.upperBound, tokens[index].range.lowerBound < end { continue }
       switch tokens[index].kind {
@@ -103,6 +105,7 @@ private struct PreparationReader {
   private mutating func readCondition(_ index: Int) -> Truth {
     let condition = Condition(
       behind: tokens[index], tokens[(index + 1)...], of: bytes, on: platform)
+    next = condition.end
     edits += condition.edits
     if condition.isBroken { report(.brokenCondition, index) }
     return condition.truth
@@ -128,7 +131,8 @@ private struct PreparationReader {
   private func endOfName(behind index: Int) -> Int {
     let end = tokens[index].range.upperBound
     guard text(index + 1) == "(", tokens[index + 1].range.lowerBound == end else { return end }
-    for token in tokens[(index + 1)...] {
+    // No method has half as many parameters.
+    for token in tokens[(index + 1)...].prefix(64) {
       if token.line != tokens[index].line { return end }
       if bytes[token.range].elementsEqual(")".utf8) { return token.range.upperBound }
     }

@@ -96,7 +96,7 @@ struct SwiftTokens: Sequence, IteratorProtocol {
       advance(to: end)
       return .literal
     }
-    position += 1
+    position += bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
     guard position < bytes.count, bytes[position].isWord else { return .symbol }
     skipWord()
     return .directive

@@ -29,7 +29,7 @@ enum Main {
     guard preparation.obstacles.isEmpty else {
       fail(preparation.obstacles.map { $0.diagnostic(at: input, in: bytes) }.joined())
     }
-    write(preparation.located(at: input), to: output)
+    save(preparation.located(at: input), to: output)
   }
 
   private static func read(_ path: String) -> [UInt8] {
@@ -49,7 +49,7 @@ enum Main {
     return bytes
   }
 
-  private static func write(_ bytes: [UInt8], to path: String) {
+  private static func save(_ bytes: [UInt8], to path: String) {
     guard let file = fopen(path, "wb") else { fail("\(path): error: the file cannot be written\n") }
     let count = fwrite(bytes, 1, bytes.count, file)
     if fclose(file) != 0 || count != bytes.count {
@@ -60,7 +60,8 @@ enum Main {
   }
 
   private static func fail(_ text: String) -> Never {
-    fputs(text, stderr)
+    let bytes = Array(text.utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
     exit(1)
   }
 }
