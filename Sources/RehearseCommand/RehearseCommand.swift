@@ -102,6 +102,7 @@ struct RehearseCommand<World: ScenarioWorld> {
     case .protocol: return try ProtocolCommand(arguments).run(console)
     case .parse: return try await ParseCommand(arguments).run(console)
     case .format: return try FormatCommand(arguments).run(console)
+    case .prepare: return try PrepareCommand(arguments).run(console)
     }
   }
 }

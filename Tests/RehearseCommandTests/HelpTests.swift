@@ -4,9 +4,7 @@ import Testing
 @testable import RehearseCommand
 
 struct HelpTests {
-  @Test(arguments: [
-    "run", "merge", "requirements", "steps", "rules", "protocol", "parse", "format",
-  ])
+  @Test(arguments: Subcommand.allCases.map(\.rawValue))
   func `every subcommand has a page`(name: String) async throws {
     let bench = try Bench()
     let page = await bench.run("help", name)

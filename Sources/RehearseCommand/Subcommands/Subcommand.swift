@@ -8,6 +8,7 @@ enum Subcommand: String, CaseIterable {
   case `protocol`
   case parse
   case format
+  case prepare
 
   var spec: CommandSpec {
     switch self {
@@ -19,6 +20,7 @@ enum Subcommand: String, CaseIterable {
     case .protocol: ProtocolCommand.spec
     case .parse: ParseCommand.spec
     case .format: FormatCommand.spec
+    case .prepare: PrepareCommand.spec
     }
   }
 }

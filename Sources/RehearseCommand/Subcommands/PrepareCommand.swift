@@ -1,0 +1,188 @@
+import ScenarioReports
+import SourcePreparation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `rehearse prepare`: an iOS app's sources, so changed that they compile on Linux.
+struct PrepareCommand {
+  static let spec = CommandSpec(
+    name: "prepare",
+    summary: "Writes an iOS app's sources so that they compile on Linux.",
+    usage: "[OPTION]... --output FOLDER FOLDER",
+    discussion: [
+      """
+      All Swift files below the FOLDER are written below the other one, and nothing else is. Conditions of #if, \
+      imports and attributes of Objective-C are changed, each in its own line; the originals are left alone. What \
+      cannot be prepared is told, with its line, and its file is not written.
+      """
+    ],
+    options: [
+      OptionSpec(
+        "--output", short: "-o", value: .required("FOLDER"), "Where the prepared files go."),
+      OptionSpec(
+        "--frameworks", value: .required("NAME,..."), repeats: true,
+        "Frameworks of iOS that have a module of yours by their name."),
+      OptionSpec("--quiet", short: "-q", "Names no files."),
+    ],
+    sections: [
+      .init(
+        title: "Exit codes",
+        lines: [
+          "0   every file is prepared", "1   something cannot be prepared",
+          "2   something cannot be read or written",
+        ]),
+      .init(
+        title: "Examples", lines: ["rehearse prepare App --output Prepared --frameworks UIKit"]),
+    ])
+
+  private let folder: String
+  private let output: String
+  private let platform: Platform
+  private let isQuiet: Bool
+  private let color: ColorChoice
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    let paths = try arguments.wholePaths()
+    guard let first = paths.first else { throw .missingOperand("FOLDER") }
+    guard paths.count == 1 else { throw .unexpectedOperand(arguments.operands[1]) }
+    guard let output = arguments.value("--output") else { throw .missingOperand("--output FOLDER") }
+    folder = FilePath.tidied(first)
+    self.output = FilePath.tidied(output.text)
+    // What is written among the originals would be prepared again, or replace them.
+    guard self.output != folder, !self.output.hasPrefix(folder + "/"), !folder.isEmpty else {
+      throw .invalidValue(
+        output, of: "--output", expected: "a folder that is not in \(first)", similar: [])
+    }
+    let names = arguments.values("--frameworks").flatMap { $0.text.split(separator: ",") }
+    platform = Platform(frameworks: Platform.ownFrameworks + names.map(String.init))
+    isQuiet = arguments.has("--quiet")
+    color = try ColorChoice(arguments)
+  }
+
+  func run(_ console: Console) -> Int32 {
+    var search = SwiftFileSearch(console.folder)
+    search.search(folder)
+    let style = color.style(for: console.errors, console.environment)
+    var code = search.faults.isEmpty ? ExitCode.success : ExitCode.invalid
+    for fault in search.faults { console.report(fault, style) }
+    for path in search.files {
+      let result = prepare(path, console)
+      for diagnostic in result.diagnostics { console.report(diagnostic, style) }
+      // What cannot be read weighs more than what cannot be prepared.
+      code = max(code, result.code)
+    }
+    return code
+  }
+
+  /// Prepares one file; returns what went wrong, and the exit code for it.
+  private func prepare(
+    _ path: String, _ console: Console
+  ) -> (diagnostics: [Diagnostic], code: Int32) {
+    do throws(FileProblem) {
+      let reader = FileReader(bytesMax: Preparation.bytesMax)
+      let bytes = try reader.read(console.folder.resolve(path))
+      guard String(validating: bytes, as: UTF8.self) != nil else {
+        let note = "save it as UTF-8, as the compiler wants it"
+        return ([Diagnostic("the file is not UTF-8", place: path, notes: [note])], ExitCode.invalid)
+      }
+      let preparation = Preparation(of: bytes, for: platform)
+      guard preparation.obstacles.isEmpty else {
+        let told = preparation.obstacles.map { Self.diagnostic($0, path, bytes) }
+        return (told, ExitCode.failure)
+      }
+      let written = FilePath.join(output, String(path.dropFirst(folder.count + 1)))
+      try write(preparation.text, to: written, console)
+      if !isQuiet { console.print(written + "\n") }
+      return ([], ExitCode.success)
+    } catch {
+      return ([Diagnostic(error.message, place: path)], ExitCode.invalid)
+    }
+  }
+
+  private static func diagnostic(
+    _ obstacle: Obstacle, _ path: String, _ bytes: [UInt8]
+  ) -> Diagnostic {
+    let place = TextPlace(of: obstacle.offset, in: bytes)
+    return Diagnostic(
+      obstacle.message, place: "\(path):\(place.location.line):\(place.location.column ?? 1)",
+      excerpt: place.excerpt, notes: [obstacle.advice])
+  }
+
+  private func write(_ bytes: [UInt8], to path: String, _ console: Console) throws(FileProblem) {
+    var made = path.hasPrefix("/") ? "/" : ""
+    for part in FilePath.parent(of: path).split(separator: "/") {
+      made = FilePath.join(made, String(part))
+      // One that is there already is as good; one that cannot be made is told when the file is written.
+      mkdir(console.folder.resolve(made), 0o777)
+    }
+    do throws(AtomicFile.Fault) {
+      try AtomicFile(path: path, in: console.folder).write(bytes)
+    } catch { throw .unwritable(error) }
+  }
+}
+
+/// The Swift files of a folder tree, sorted by the bytes of their names.
+private struct SwiftFileSearch {
+  private(set) var files: [String] = []
+  private(set) var faults: [Diagnostic] = []
+  private let folder: WorkingFolder
+
+  init(_ folder: WorkingFolder) { self.folder = folder }
+
+  mutating func search(_ path: String) {
+    guard let status = try? FileStatus(path: folder.resolve(path)) else {
+      return report(.missing(similar: []), path)
+    }
+    guard status.kind == .folder else {
+      faults.append(Diagnostic("this is \(status.kind.rawValue), not a folder", place: path))
+      return
+    }
+    search(below: path, depth: 0)
+    if files.isEmpty, faults.isEmpty {
+      faults.append(Diagnostic("the folder holds no Swift files", place: path))
+    }
+  }
+
+  private mutating func search(below path: String, depth: Int) {
+    guard depth <= FeatureFinder.depthMax else {
+      return report(.tooDeep(bound: FeatureFinder.depthMax), path)
+    }
+    let names: [String]
+    do { names = try FolderListing.names(in: folder.resolve(path)) } catch {
+      return report(FileProblem(error), path)
+    }
+    for name in names {
+      let child = FilePath.join(path, name)
+      let isSwift = name.hasSuffix(".swift")
+      if isLink(child) {
+        // A link may lead out of the folder, or back into it: what it names belongs to another place.
+        let note = "name the folder that it leads to"
+        faults.append(Diagnostic("a link is not followed", place: child, notes: [note]))
+      } else if let status = try? FileStatus(path: folder.resolve(child)) {
+        switch status.kind {
+        case .folder: search(below: child, depth: depth + 1)
+        case .file: if isSwift { files.append(child) }
+        case .pipe, .device, .socket, .other:
+          if isSwift { report(.notAFile(status.kind), child) }
+        }
+      } else if isSwift {
+        report(.refused(.last), child)
+      }
+    }
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    var byte: CChar = 0
+    return readlink(folder.resolve(path), &byte, 1) >= 0
+  }
+
+  private mutating func report(_ problem: FileProblem, _ path: String) {
+    faults.append(Diagnostic(problem.message, place: path))
+  }
+}
