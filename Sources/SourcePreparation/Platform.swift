@@ -18,7 +18,7 @@ enum AppleFrameworks {
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit",
     "AdServices", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Combine",
-    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
     "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI",
     "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",

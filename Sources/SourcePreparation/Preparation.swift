@@ -15,7 +15,7 @@ package struct Preparation: Sendable {
   package init(of bytes: [UInt8], for platform: Platform) {
     var reader = PreparationReader(bytes, platform)
     reader.read()
-    text = Self.text(of: bytes, after: reader.edits)
+    text = Self.text(of: bytes, after: reader.edits.inOrder)
     obstacles = reader.obstacles
   }
 
@@ -23,7 +23,7 @@ package struct Preparation: Sendable {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + edits.count * 48)
     var end = 0
-    for edit in edits {
+    for edit in edits where edit.range.lowerBound >= end {
       text += bytes[end..<edit.range.lowerBound]
       text += edit.bytes
       end = edit.range.upperBound
@@ -62,15 +62,21 @@ private struct PreparationReader {
   init(_ bytes: [UInt8], _ platform: Platform) {
     self.bytes = bytes
     self.platform = platform
-    tokens = Array(SwiftTokens(bytes))
+    var kept: [Token] = []
+    for token in SwiftTokens(bytes) {
+      if token.isBlanked(in: bytes) {
+        edits.append(.blank(token.range))
+      } else {
+        kept.append(token)
+      }
+    }
+    tokens = kept
   }
 
   private var isLive: Bool { regions.last?.isLive ?? true }
 
   mutating func read() {
     for index in tokens.indices where index >= next {
-      // What an earlier token has changed already is not looked at again.
-      if let end = edits.last?.range.upperBound, tokens[index].range.lowerBound < end { continue }
       switch tokens[index].kind {
       case .directive: readDirective(index)
       case .attribute: readAttribute(index)
@@ -112,41 +118,46 @@ private struct PreparationReader {
   }
 
   private mutating func readAttribute(_ index: Int) {
-    let range = tokens[index].range
-    switch text(index) {
-    case "@objc":
-      // Nothing on Linux asks for the name; who asks by `#selector` is told so where it does.
-      edits.append(.blank(range.lowerBound..<endOfName(behind: index)))
-      if text(index + 1) == "optional" { report(.optionalRequirement, index + 1) }
-    case "@objcMembers", "@IBOutlet":
-      edits.append(.blank(range))
-    case "@UIApplicationMain" where platform.frameworks.contains("UIKit"):
-      // The compiler's own advice since Swift 6.
-      edits.append(Edit(range: range, bytes: Array("@main             ".utf8)))
-    default: return
-    }
-  }
-
-  /// The end of an attribute with the name in parentheses that may follow it: `@objc(speak:)`.
-  private func endOfName(behind index: Int) -> Int {
-    let end = tokens[index].range.upperBound
-    guard text(index + 1) == "(", tokens[index + 1].range.lowerBound == end else { return end }
-    // No method has half as many parameters.
-    for token in tokens[(index + 1)...].prefix(64) {
-      if token.line != tokens[index].line { return end }
-      if bytes[token.range].elementsEqual(")".utf8) { return token.range.upperBound }
-    }
-    return end
+    guard text(index) == "@UIApplicationMain", platform.frameworks.contains("UIKit") else { return }
+    // The compiler's own advice since Swift 6.
+    edits.append(Edit(range: tokens[index].range, bytes: Array("@main             ".utf8)))
   }
 
   private mutating func readWord(_ index: Int) {
+    if text(index) == "optional", Self.wordsOfRequirements.contains(text(index + 1)),
+      tokens[index + 1].line == tokens[index].line
+    {
+      report(.optionalRequirement, index)
+    }
     guard let line = ImportLine(tokens, at: index, of: bytes) else { return }
     edits += line.edits(on: platform)
     if isLive, let obstacle = line.missing(on: platform) { obstacles.append(obstacle) }
   }
 
+  private static let wordsOfRequirements: Set = ["class", "func", "static", "subscript", "var"]
+
   private mutating func report(_ kind: Obstacle.Kind, _ index: Int) {
     guard isLive else { return }
     obstacles.append(Obstacle(kind: kind, offset: tokens[index].range.lowerBound))
+  }
+}
+
+extension Token {
+  /// Whether it speaks of the Objective-C runtime alone, which nothing on Linux asks.
+  ///
+  /// What does ask it, by `#selector`, is told where it does.
+  fileprivate func isBlanked(in bytes: [UInt8]) -> Bool {
+    guard kind == .attribute else { return false }
+    let name = bytes[range].prefix { $0 != UInt8(ascii: "(") }
+    return ["@objc", "@objcMembers", "@IBOutlet"].contains { name.elementsEqual($0.utf8) }
+  }
+}
+
+extension [Edit] {
+  /// The edits as they follow each other: of two at one place, what is put in comes first.
+  fileprivate var inOrder: [Edit] {
+    sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
   }
 }

@@ -54,7 +54,8 @@ struct SwiftTokens: Sequence, IteratorProtocol {
     let kind = readToken()
     let token = Token(
       kind: kind, range: start..<position, line: startLine, lastLine: line, isInText: isInText)
-    last = token
+    // Attributes may be blanked, and what stands behind them must then be read as before.
+    if kind != .attribute { last = token }
     return token
   }
 
@@ -68,8 +69,7 @@ struct SwiftTokens: Sequence, IteratorProtocol {
       readQuotedName()
       return .word
     case UInt8(ascii: "@"):
-      position += 1
-      skipWord()
+      readAttribute()
       return .attribute
     case UInt8(ascii: "\""), UInt8(ascii: "#"):
       return readSharpOrText()
@@ -82,6 +82,18 @@ struct SwiftTokens: Sequence, IteratorProtocol {
       return .symbol
     default:
       return readSymbol(byte)
+    }
+  }
+
+  /// Reads an attribute, and the name for Objective-C with it: `@objc(speak:)`.
+  private mutating func readAttribute() {
+    let start = position
+    position += 1
+    skipWord()
+    guard bytes[start..<position].elementsEqual("@objc".utf8), has("(") else { return }
+    let name = bytes[(position + 1)...].prefix { $0.isWord || $0 == UInt8(ascii: ":") }
+    if name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ")") {
+      position = name.endIndex + 1
     }
   }
 
