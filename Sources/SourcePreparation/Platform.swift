@@ -3,6 +3,7 @@ package struct Platform: Hashable, Sendable {
   /// The frameworks of iOS that are there, by the names of their modules.
   package let frameworks: [String]
 
+  /// Names the frameworks, among them those that come with this package.
   package init(frameworks: [String] = Platform.ownFrameworks) {
     self.frameworks = frameworks
   }

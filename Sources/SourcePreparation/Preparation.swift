@@ -154,10 +154,11 @@ extension Token {
 }
 
 extension [Edit] {
-  /// The edits as they follow each other: of two at one place, what is put in comes first.
+  /// The edits as they follow each other: at one place, what is put in comes first, and then what covers most.
   fileprivate var inOrder: [Edit] {
-    sorted {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    func rank(_ edit: Edit) -> (Int, Int, Int) {
+      (edit.range.lowerBound, edit.range.isEmpty ? 0 : 1, -edit.range.upperBound)
     }
+    return sorted { rank($0) < rank($1) }
   }
 }

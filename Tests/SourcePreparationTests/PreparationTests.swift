@@ -37,7 +37,7 @@ struct PreparationTests {
     #expect(prepared(before) == after)
   }
 
-  @Test(arguments: [
+  private static let attributes = [
     ("@objc func a() {}", "      func a() {}"),
     ("  @objc(a:b:) func a() {}", "              func a() {}"),
     ("@objc\nfunc a() {}", "     \nfunc a() {}"),
@@ -47,17 +47,21 @@ struct PreparationTests {
     ("@nonobjc @IBAction func a() {}", "@nonobjc @IBAction func a() {}"),
     ("@available(iOS 17, *) class A {}", "@available(iOS 17, *) class A {}"),
     ("if #available(iOS 17, *) {}", "if #available(iOS 17, *) {}"),
-  ])
+  ]
+
+  @Test(arguments: attributes)
   func `an attribute of the runtime is blanked`(before: String, after: String) {
     #expect(prepared(before) == after)
   }
 
-  @Test(arguments: [
+  private static let unprepared: [(String, Obstacle.Kind)] = [
     ("import SwiftUI", Obstacle.Kind.framework("SwiftUI")),
     ("import struct Combine.Just", .framework("Combine")),
     ("let a = #selector(b)", .runtime("#selector")), ("let a = #keyPath(b)", .runtime("#keyPath")),
     ("@objc protocol A { @objc optional func b() }", .optionalRequirement),
-  ])
+  ]
+
+  @Test(arguments: unprepared)
   func `what cannot be prepared is told`(source: String, kind: Obstacle.Kind) {
     #expect(obstacles(source) == [kind])
   }

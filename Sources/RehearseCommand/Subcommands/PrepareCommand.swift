@@ -108,10 +108,10 @@ struct PrepareCommand {
   private static func diagnostic(
     _ obstacle: Obstacle, _ path: String, _ bytes: [UInt8]
   ) -> Diagnostic {
-    let place = TextPlace(of: obstacle.offset, in: bytes)
+    let place = SourcePlace(of: obstacle.offset, in: bytes)
     return Diagnostic(
-      obstacle.message, place: "\(path):\(place.location.line):\(place.location.column ?? 1)",
-      excerpt: place.excerpt, notes: [obstacle.advice])
+      obstacle.message, place: "\(path):\(place.line):\(place.column)",
+      excerpt: TextPlace(of: obstacle.offset, in: bytes).excerpt, notes: [obstacle.advice])
   }
 
   private func write(_ bytes: [UInt8], to path: String, _ console: Console) throws(FileProblem) {
