@@ -19,7 +19,9 @@ struct PrepareSources: BuildToolPlugin {
     }
     return sources.map { path in
       let input = settings.sources.appending(path: path)
-      let output = context.pluginWorkDirectoryURL.appending(path: path)
+      // A name of its own: the compiler warns where the original's name would stand for two files.
+      let name = path.dropLast(".swift".count) + ".prepared.swift"
+      let output = context.pluginWorkDirectoryURL.appending(path: name)
       return .buildCommand(
         displayName: "Preparing \(path)", executable: tool,
         arguments: [input.path, output.path] + settings.frameworks,
