@@ -5,7 +5,9 @@ import Testing
 
 struct UsageTests {
   @Test(arguments: [
-    [], ["rum"], ["--verison"], ["help", "stpes"], ["help", "run", "steps"],
+    [], ["prepare"], ["prepare", "App"], ["prepare", "App", "-o", "App/Out"],
+    ["prepare", "App", "-o", "Out", "--framework", "UIKit"], ["rum"], ["--verison"],
+    ["help", "stpes"], ["help", "run", "steps"],
     ["run", "--tgas", "@a"],
     ["run", "--shard", "3/2"], ["run", "--shard"], ["run", "--parallel=0"],
     ["run", "--seed", "twelve"], ["run", "--order", "randon"], ["run", "--tags", "@a or (@b"],
