@@ -12,6 +12,10 @@ public struct ActivityClock: Hashable, Sendable {
   private(set) var runningSince: Instant?
   /// What it was when the app's process ended; `nil` while it has one.
   private var atDeath: ClosedRange<Duration>?
+  /// Since when the app's process does not run although it is there; `nil` while it runs.
+  private var suspendedSince: Instant?
+  /// For how long the process had not run when it ended.
+  private var silence = Duration.zero
   /// Whether the wall clock was set, so that nothing is known about a time over a restart of the phone.
   private var clockWasSet = false
   /// Whether it was set at any time, so that the end of a process by the wall clock says little.
@@ -37,20 +41,29 @@ public struct ActivityClock: Hashable, Sendable {
 
   /// Notes that the app's process ended at the instant; only the first end counts until it is looked at again.
   mutating func noteDeath(at now: Instant) {
-    if runningSince != nil, atDeath == nil { atDeath = bounds(at: now) }
+    defer { suspendedSince = nil }
+    guard runningSince != nil, atDeath == nil else { return }
+    atDeath = bounds(at: now)
+    // A process that does not run gives no sign of life: the last one was given before.
+    silence = suspendedSince.map { now - $0 } ?? .zero
+  }
+
+  /// Notes that the app's process is about not to run any more, or that it runs again.
+  mutating func noteSuspended(_ isSuspended: Bool, at now: Instant) {
+    suspendedSince = isSuspended ? now : nil
   }
 
   /// Notes that a new process found it halted: it counts up to the end of the one before, less what no one stored.
   ///
-  /// Where the platform tells the end, that is the time; otherwise the last sign of life is 30 seconds older at most. A full
-  /// storage may have taken in no sign at all.
+  /// Where the platform tells the end, that is the time; otherwise the last sign of life is 30 seconds older at most, and
+  /// older still where the process did not run before its end. A full storage may have taken in no sign at all.
   mutating func wasFoundHalted(at now: Instant, endIsTold: Bool, storageFailed: Bool) {
     guard runningSince != nil, let atDeath else { return }
     // Told by a clock that somebody has set, the end may be any time until now.
     most = endIsTold && clockWasEverSet ? bounds(at: now).upperBound : atDeath.upperBound
     runningSince = nil
     self.atDeath = nil
-    let slack: Duration = endIsTold && !clockWasEverSet ? .zero : .seconds(30)
+    let slack: Duration = endIsTold && !clockWasEverSet ? .zero : .seconds(30) + silence
     least = storageFailed ? .zero : max(.zero, atDeath.lowerBound - slack)
   }
 

@@ -51,6 +51,11 @@ public struct TrackLedger: Hashable, Sendable {
     }
   }
 
+  /// Takes note that the app's process does not run any more although it is there, or that it runs again.
+  mutating func noteSuspended(_ isSuspended: Bool, at now: Instant) {
+    for index in records.indices { records[index].clock.noteSuspended(isSuspended, at: now) }
+  }
+
   /// Takes note that no app may locate the phone: no line may lead over it.
   mutating func noteAccessLost() {
     for index in records.indices { records[index].wasHalted = true }

@@ -82,17 +82,26 @@ public struct TrackRecord: Hashable, Sendable {
     return measured.length
   }
 
-  /// Two records are equal where what was seen of them is.
+  /// Two records are equal where what was seen of them is; how far that was measured and compared is no part of it.
   public static func == (left: TrackRecord, right: TrackRecord) -> Bool {
-    left.owner == right.owner && left.entries == right.entries && left.clock == right.clock
-      && left.lostCount == right.lostCount && left.refused == right.refused
+    left.owner == right.owner && left.name == right.name && left.entries == right.entries
+      && left.clock == right.clock && left.lostCount == right.lostCount
+      && left.refused == right.refused && left.wasHalted == right.wasHalted
+      && left.storageFailed == right.storageFailed
+      && left.lostWithProcess == right.lostWithProcess
   }
 
-  /// Feeds what may differ soonest.
+  /// Feeds all that equal records have in common.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(owner)
-    hasher.combine(entries.count)
-    hasher.combine(entries.last)
+    hasher.combine(name)
+    hasher.combine(entries)
+    hasher.combine(clock)
+    hasher.combine(lostCount)
+    hasher.combine(refused)
+    hasher.combine(wasHalted)
+    hasher.combine(storageFailed)
+    hasher.combine(lostWithProcess)
   }
 }
 

@@ -35,7 +35,7 @@ extension World {
   private mutating func tell(_ signal: Signal) {
     notices.add(signal)
     observe(.told(signal))
-    if case .storageFailed = signal { tracks.noteStorageFailure() }
+    noteForTracks(signal)
     let (requests, dialog) = answer(to: signal)
     if app.isOutside { noteEndOutside() }
     limit.count(requests: requests.count, at: phone.now)
@@ -50,6 +50,16 @@ extension World {
     observeTracks()
     if app.isWatched { app.look(after: signal, phone, tracks.records) }
     noteDialog(dialog)
+  }
+
+  /// Takes in what a signal says about how much the app can know.
+  private mutating func noteForTracks(_ signal: Signal) {
+    switch signal {
+    case .storageFailed: tracks.noteStorageFailure()
+    case .willSuspend: tracks.noteSuspended(true, at: phone.now)
+    case .resumed: tracks.noteSuspended(false, at: phone.now)
+    default: break
+    }
   }
 
   /// Lets the phone know that the app's process has ended by itself.

@@ -104,6 +104,9 @@ struct CourierTracker: Hashable, Sendable {
     return true
   }
 
+  /// Positions are out of reach for a while, although they are still wanted: no line leads over that.
+  mutating func interrupt() { stretchBegins = true }
+
   /// The service did not start; it can when the courier next has the app in front (`A-42`, `A-43`).
   mutating func barService() { isServiceBarred = true }
 

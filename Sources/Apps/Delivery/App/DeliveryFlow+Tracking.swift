@@ -9,7 +9,10 @@ extension DeliveryFlow {
     let isWanted = isDriving && hasConsent && mayTrack
     let isNear = isNearNextStop
     let rules = configuration.pace
-    if !isWanted || access.obstacle != nil { losePresence(platform.facts) }
+    if !isWanted || access.obstacle != nil {
+      losePresence(platform.facts)
+      tracker.interrupt()
+    }
     if !isWanted {
       if tracker.stop(&platform) { stopTimers(&platform) }
     } else if tracker.start(

@@ -65,6 +65,8 @@ extension TourFlow {
     walks = storage[Self.walksKey].map(TourWalk.list(text:)) ?? []
     guard let walk else { return }
     page = .tour(walk.tour)
+    // The platform watches on without a process, and without the permission the new one would not ask for it.
+    (watched, inheritsWatch) = (walk.awaited, true)
     resumeAudio(&platform)
   }
 

@@ -51,8 +51,11 @@ extension TourFlow {
 
   /// Has the platform watch the circle of one point, and of no other (`tour:STATE-2`).
   private mutating func watch(_ point: TourPoint?, _ platform: inout Requests) {
-    guard point != watched else { return }
-    if let watched { platform.add(.stopMonitoring(id: Self.regionID(watched))) }
+    // What an earlier process has had watched may be watched still, or not.
+    let isKnown = !inheritsWatch
+    inheritsWatch = false
+    guard point != watched || (!isKnown && point != nil) else { return }
+    if let watched, watched != point { platform.add(.stopMonitoring(id: Self.regionID(watched))) }
     watched = point
     guard let point else { return }
     platform.add(

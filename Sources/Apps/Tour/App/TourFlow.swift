@@ -50,6 +50,8 @@ public struct TourFlow: Flow {
   var isServiceBarred = false
   /// The point whose circle the platform watches.
   var watched: TourPoint?
+  /// Whether that is what an earlier process has left, of which the platform has not been asked yet.
+  var inheritsWatch = false
   /// Whether the platform has refused to watch until the app is in front again (`A-51`, `A-55`).
   var isWatchBarred = false
   /// The positions of the present stretch.
