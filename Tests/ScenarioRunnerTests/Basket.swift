@@ -27,6 +27,15 @@ struct Basket: ScenarioWorld {
     throw StepFailure("The basket is not empty at the end.", actual: "\(apples) apples")
   }
 
+  func fingerprint() -> WorldFingerprint? {
+    WorldFingerprint { hasher in
+      hasher.combine(apples)
+      hasher.combine(mustEndEmpty)
+      hasher.combine(virtualTime)
+      hasher.combine(notes)
+    }
+  }
+
   func evidence() -> Evidence {
     Evidence(
       screen: ["[\(apples)]"],

@@ -76,12 +76,6 @@ extension SimulatedServer {
     // Taken before the treatment: also an answer that gets lost on its way was given.
     return (treatment, script.take(request))
   }
-
-  /// Feeds what may differ between servers of one scenario: the rest follows from what was received.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(behaviour)
-    hasher.combine(log)
-  }
 }
 
 /// A server that keeps what apps send it: it does each request once, however often it arrives.

@@ -4,7 +4,7 @@ import DeviceInterface
 ///
 /// The legs lie between nodes in the order of their times, so a place is found by halving. A rest on the way is a
 /// leg between two nodes at one place.
-struct Trajectory: Sendable {
+struct Trajectory: Hashable, Sendable {
   /// The points the phone passes, in the order of their times; never empty.
   private(set) var nodes: [TrajectoryNode]
   /// Which way the phone moves from each node to the next, in whole degrees; -1 where it rests.
@@ -152,14 +152,5 @@ struct Trajectory: Sendable {
   /// The time at which to look for the place: a phone that halted stays where it was then.
   func effective(_ milliseconds: Int64) -> Int64 {
     haltedAt.map { min($0, milliseconds) } ?? milliseconds
-  }
-}
-
-extension Trajectory: Hashable {
-  /// Mixes in what tells most trajectories apart; a long way would cost too much to go through.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(nodes.count)
-    hasher.combine(nodes.last)
-    hasher.combine(haltedAt)
   }
 }

@@ -99,8 +99,9 @@ public struct AppServer: Hashable, Sendable {
     left.scripted == right.scripted && left.box.isEqual(to: right.box)
   }
 
-  /// Feeds the server.
+  /// Feeds the server and its script.
   public func hash(into hasher: inout Hasher) {
+    hasher.combine(scripted)
     box.hash(into: &hasher)
   }
 }

@@ -25,6 +25,7 @@ public enum StepVocabulary {
     SettingsSteps.add(to: &library)
     TimeSteps.add(to: &library)
     TimetableSteps.add(to: &library)
+    HistorySteps.add(to: &library)
     LocationSteps.add(to: &library)
     ReceptionSteps.add(to: &library)
     SensorErrorSteps.add(to: &library)

@@ -14,6 +14,8 @@ public struct Journal: Hashable, Sendable {
   public private(set) var session = 0
   /// Whether everything is kept, as a storyboard needs it.
   var keepsAll = false
+  /// Whether nothing is kept but what is counted, as in the many worlds of a search.
+  private(set) var keepsNone = false
   /// What checks count, which holds for the entries that are gone as well.
   private(set) var counts = JournalCounts()
 
@@ -33,8 +35,15 @@ public struct Journal: Hashable, Sendable {
   }
 
   private mutating func add(_ entry: JournalEntry) {
+    if keepsNone { return }
     if !keepsAll, entries.count >= 2 * Self.keptMax { entries.removeFirst(Self.keptMax) }
     entries.append(entry)
+  }
+
+  /// Forgets what has happened, and what happens from now on; what is counted is kept.
+  mutating func keepNone() {
+    entries = []
+    keepsNone = true
   }
 
   /// Begins a new session: a process of the app has started.

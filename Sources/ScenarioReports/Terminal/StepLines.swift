@@ -62,6 +62,11 @@ struct StepLines {
       case .docString(let docString): write(docString, indent: indent + 4, to: &sink)
       }
     }
+    for line in result.logLines {
+      sink.indent(indent + 4)
+      sink.write(text: line, .dim, style)
+      sink.endLine()
+    }
   }
 
   private func mark(
@@ -126,5 +131,17 @@ struct StepLines {
     }
     sink.indent(indent)
     sink.write("\"\"\"\n")
+  }
+}
+
+extension StepResult {
+  /// The lines that its body has put into the report itself.
+  fileprivate var logLines: [String] {
+    attachments.compactMap { attachment in
+      guard attachment.mediaType == ReportAttachment.logMediaType,
+        case .text(let text) = attachment.content
+      else { return nil }
+      return text
+    }
   }
 }

@@ -7,7 +7,8 @@ extension StepBinder {
     case .undefined, .unusable: return true
     case .bound(let bound):
       if bound.definition.kind == .then { return true }
-      guard bound.definition.body.takesEvents, case .dataTable(let table) = step.argument else {
+      guard bound.definition.body.eventTable != nil, case .dataTable(let table) = step.argument
+      else {
         return false
       }
       let events = DataTableArgument(table)
@@ -37,10 +38,11 @@ extension StepBinder {
     var rows: [EventTableArgument<World>.Row] = []
     for (index, cells) in table.body.enumerated() {
       switch event(cells[column]) {
-      case .success(let body):
+      case .success(let bound):
         rows.append(
           EventTableArgument.Row(
-            number: index + 1, cells: cells, event: cells[column], body: body))
+            number: index + 1, cells: cells, event: cells[column], kind: bound.kind,
+            body: bound.body))
       case .failure(let unusable):
         return .failure(
           explainer.event(
@@ -51,17 +53,43 @@ extension StepBinder {
   }
 
   /// Binds one step, with nothing under it as a cell has no room for that.
-  private func event(_ text: String) -> Result<StepBody<World>.Bound, UnusableStep> {
+  private func event(
+    _ text: String
+  ) -> Result<(kind: StepKind, body: StepBody<World>.Bound), UnusableStep> {
     switch binding(of: text) {
     case .bound(let bound):
       guard let body = bound.body else {
         return .failure(explainer.wrongAttachment(.none, bound.definition))
       }
-      return .success(body)
+      return .success((bound.definition.kind, body))
     case .undefined:
       return .failure(undefined(text, .action, .none))
     case .unusable(let unusable):
       return .failure(unusable)
     }
+  }
+
+  /// Looks that each event of a table is a deed, and none is listed twice; says of the first that is not why.
+  func deeds(
+    _ table: EventTableArgument<World>, _ definition: StepDefinition<World>
+  ) -> Result<EventTableArgument<World>, UnusableStep> {
+    let column = table.column("event") ?? 0
+    var numbers: [String: Int] = [:]
+    for row in table.rows {
+      if row.kind != .when { return .failure(explainer.noDeed(row, column, definition)) }
+      if let other = numbers[row.event] {
+        return .failure(explainer.sameDeed(row, as: other, column, definition))
+      }
+      numbers[row.event] = row.number
+    }
+    return .success(table)
+  }
+
+  /// Binds a sentence that is a deed; nil for any other.
+  func deed(_ text: String) -> StepBody<World>.Bound? {
+    guard case .bound(let bound) = binding(of: text), bound.definition.kind == .when else {
+      return nil
+    }
+    return bound.body
   }
 }

@@ -112,10 +112,11 @@ final class StepBinder<World: Sendable> {
     guard given == bound.definition.takes else {
       return .unusable(explainer.wrongAttachment(given, bound.definition))
     }
-    var events: EventTableArgument<World>?
-    if bound.definition.body.takesEvents, case .dataTable(let table) = argument {
-      switch self.events(DataTableArgument(table), bound.definition) {
-      case .success(let table): events = table
+    var events: (any EventTable)?
+    if let kind = bound.definition.body.eventTable, case .dataTable(let table) = argument {
+      let found = self.events(DataTableArgument(table), bound.definition)
+      switch kind.isOfDeeds ? found.flatMap({ deeds($0, bound.definition) }) : found {
+      case .success(let table): events = kind.isOfDeeds ? DeedTableArgument(events: table) : table
       case .failure(let unusable): return .unusable(unusable)
       }
     }

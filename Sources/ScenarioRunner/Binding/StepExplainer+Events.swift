@@ -40,5 +40,33 @@ extension StepExplainer {
     return UnusableStep(status, problem, definition.reference)
   }
 
+  /// Explains an event that arranges something or checks something where only deeds can happen.
+  func noDeed(
+    _ row: EventTableArgument<World>.Row, _ column: Int, _ definition: StepDefinition<World>
+  ) -> UnusableStep {
+    let (what, advice) =
+      row.kind == .then
+      ? (
+        "checks something", "Write it behind the table, where it is asked of every history: Then …"
+      )
+      : ("arranges something", "Write it before the step with the table: Given …")
+    var problem = StepProblem(
+      "Row \(row.number), “\(row.event)”: this is no deed; it \(what).", notes: [advice])
+    problem.cell = FaultyCell(row: row.number, column: column)
+    return UnusableStep(.invalid, problem, definition.reference)
+  }
+
+  /// Explains an event that is listed twice.
+  func sameDeed(
+    _ row: EventTableArgument<World>.Row, as other: Int, _ column: Int,
+    _ definition: StepDefinition<World>
+  ) -> UnusableStep {
+    var problem = StepProblem(
+      "Row \(row.number), “\(row.event)”: row \(other) says the same.",
+      notes: ["List each event once; it can happen more than once all the same."])
+    problem.cell = FaultyCell(row: row.number, column: column)
+    return UnusableStep(.invalid, problem, definition.reference)
+  }
+
   private static var keywords: [String] { ["Given ", "When ", "Then ", "And ", "But "] }
 }

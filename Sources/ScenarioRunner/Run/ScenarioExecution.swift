@@ -100,32 +100,24 @@ struct ScenarioExecution<World: ScenarioWorld> {
         profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
         id: scenario.id, isPatient: options.isPatient, isCompared: options.isTwice))
     if isFilmed { world.beginStoryboard() }
-    var results: [StepResult] = []
-    results.reserveCapacity(steps.count)
-    var worst = StepStatus.passed
-    for (index, step) in steps.enumerated() {
-      let isLast = index == steps.count - 1
-      let isPlayed = worst == .passed
-      let setting = settings?[index] ?? StepSetting()
-      let result =
-        isPlayed
-        ? played(step, setting, isLast: isLast, in: &world)
-        : checked(step, setting, at: world.virtualTime)
-      if isFilmed, isPlayed { world.addToStoryboard(afterStep: index) }
-      worst = max(worst, result.status)
-      results.append(result)
-    }
+    let play = play(scenario, steps, settings, isFilmed: isFilmed)
+    let played = play.run(in: world)
     var result = ScenarioResult(
-      scenario: scenario, status: worst, steps: results, virtualDuration: world.virtualTime,
-      figures: world.figures())
-    if worst == .passed, let objection = objection(to: world, scenario) {
+      scenario: scenario, status: played.worst, steps: played.results,
+      virtualDuration: played.world.virtualTime, figures: played.world.figures())
+    if let objection = played.objection {
       result.note(StepProblem(objection), .invalid, atStep: objection.step)
     }
-    return Playing(world: world, result: result, isFilmed: isFilmed)
+    return Playing(world: played.world, result: result, isFilmed: isFilmed)
   }
 
-  private func objection(to world: World, _ scenario: PlannedScenario) -> Objection? {
-    world.objection(toTags: scenario.pickle.tags.map(\.name))
+  private func play(
+    _ scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?,
+    isFilmed: Bool = false
+  ) -> StepPlay<World> {
+    StepPlay(
+      binder: binder, scenario: scenario, steps: steps, settings: settings, isFilmed: isFilmed,
+      isPatient: options.isPatient)
   }
 
   private func needsEvidence(_ status: StepStatus) -> Bool {
@@ -139,59 +131,13 @@ struct ScenarioExecution<World: ScenarioWorld> {
     return evidence
   }
 
-  /// Binds and runs a step.
-  private func played(
-    _ step: PickleStep,
-    _ setting: StepSetting,
-    isLast: Bool,
-    in world: inout World
-  ) -> StepResult {
-    let start = world.virtualTime
-    switch binder.ready(step, in: setting) {
-    case .unusable(let unusable):
-      return StepResult(step, unusable, startedAt: start)
-    case .ready(let body, let definition, let kind):
-      do {
-        world.beginStep(kind)
-        try body(&world)
-        try world.finishStep()
-        if isLast { try world.finishScenario() }
-        return StepResult(
-          step: step, status: .passed, startedAt: start, definition: definition,
-          attachments: world.takeAttachments())
-      } catch {
-        var (status, problem) = StepProblem.classified(error, in: step)
-        if status == .failed, step.type == .outcome || step.type == .unknown {
-          // What has failed may itself be what is still going on.
-          problem.notes += world.underway().filter { $0 != problem.message }
-        }
-        return StepResult(
-          step: step, status: status, startedAt: start, definition: definition, problem: problem,
-          attachments: world.takeAttachments())
-      }
-    }
-  }
-
   private func checked(
     _ scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?
   ) -> ScenarioResult {
-    let results = steps.enumerated().map { index, step in
-      checked(step, settings?[index] ?? StepSetting(), at: .zero)
-    }
+    let play = play(scenario, steps, settings)
+    let results = steps.indices.map { play.checked($0, at: .zero) }
     let worst = results.reduce(StepStatus.skipped) { max($0, $1.status) }
     return ScenarioResult(scenario: scenario, status: worst, steps: results)
-  }
-
-  /// Binds a step without running it, so that all that is to be mended is told at once.
-  private func checked(
-    _ step: PickleStep, _ setting: StepSetting, at time: Duration
-  ) -> StepResult {
-    switch binder.ready(step, in: setting) {
-    case .unusable(let unusable):
-      StepResult(step, unusable, startedAt: time)
-    case .ready(_, let definition, _):
-      StepResult(step: step, status: .skipped, startedAt: time, definition: definition)
-    }
   }
 }
 

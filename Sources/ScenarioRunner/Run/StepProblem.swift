@@ -71,7 +71,8 @@ extension StepProblem {
     return (status, problem)
   }
 
-  private static func classified(_ error: any Error) -> (StepStatus, StepProblem) {
+  /// Returns what an error means, wherever it was thrown.
+  static func classified(_ error: any Error) -> (StepStatus, StepProblem) {
     switch error {
     case let failure as StepFailure:
       let problem = StepProblem(

@@ -2,4 +2,6 @@
 protocol EventTable: Sendable {
   /// A table without rows, for checking a body's types.
   static var empty: Self { get }
+  /// Whether its events are deeds: neither what arranges something nor what checks something.
+  static var isOfDeeds: Bool { get }
 }

@@ -10,6 +10,8 @@ public struct EventTableArgument<World: Sendable>: Sendable {
     public let cells: [String]
     /// The text of the step.
     public let event: String
+    /// What the step is for.
+    let kind: StepKind
     /// What the step does.
     let body: @Sendable (inout World) throws -> Void
 
@@ -43,4 +45,5 @@ public struct EventTableArgument<World: Sendable>: Sendable {
 
 extension EventTableArgument: EventTable {
   static var empty: Self { Self(header: [], rows: []) }
+  static var isOfDeeds: Bool { false }
 }

@@ -7,7 +7,7 @@ extension StepBody {
   ) {
     self.init(
       valueCount: check.valueCount + 1, attachment: check.attachment,
-      takesEvents: check.takesEvents, isMisplaced: check.isMisplaced
+      eventTable: check.eventTable, isMisplaced: check.isMisplaced
     ) { (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
       var cursor = start
       let argument = try cursor.next(Argument.self)
@@ -37,7 +37,7 @@ extension StepBody {
     _ play: @escaping @Sendable (Bound, inout World) throws -> Void
   ) -> StepBody<World> {
     StepBody(
-      valueCount: valueCount, attachment: attachment, takesEvents: takesEvents,
+      valueCount: valueCount, attachment: attachment, eventTable: eventTable,
       isMisplaced: isMisplaced
     ) { [bind] (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
       let bound = try bind(start)
@@ -46,12 +46,13 @@ extension StepBody {
   }
 
   private init(
-    valueCount: Int, attachment: StepAttachment, takesEvents: Bool, isMisplaced: Bool,
+    valueCount: Int, attachment: StepAttachment, eventTable: (any EventTable.Type)?,
+    isMisplaced: Bool,
     bind: @escaping @Sendable (ArgumentCursor) throws(BodyMismatch) -> Bound
   ) {
     self.valueCount = valueCount
     self.attachment = attachment
-    self.takesEvents = takesEvents
+    self.eventTable = eventTable
     self.isMisplaced = isMisplaced
     self.bind = bind
   }

@@ -8,8 +8,8 @@ struct StepBody<World: Sendable>: Sendable {
   let valueCount: Int
   /// The table or doc string it takes as its last argument.
   let attachment: StepAttachment
-  /// Whether the table that it takes holds steps.
-  let takesEvents: Bool
+  /// The table of steps that it takes; nil where it takes none.
+  let eventTable: (any EventTable.Type)?
   /// Whether a table or doc string stands before another argument.
   let isMisplaced: Bool
   /// Gives the body its arguments, checking their types once for any number of calls.
@@ -19,12 +19,12 @@ struct StepBody<World: Sendable>: Sendable {
     _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
   ) {
     var attachments: [StepAttachment] = []
-    var takesEvents = false
+    var eventTable: (any EventTable.Type)?
     for type in repeat (each Argument).self {
       attachments.append(ArgumentCursor.attachment(of: type))
-      takesEvents = type is any EventTable.Type
+      eventTable = type as? any EventTable.Type
     }
-    self.takesEvents = takesEvents
+    self.eventTable = eventTable
     attachment = attachments.last ?? .none
     isMisplaced = attachments.dropLast().contains { $0 != .none }
     valueCount = attachments.count(where: { $0 == .none })

@@ -58,6 +58,20 @@ public protocol ScenarioWorld: Sendable {
   /// went the same way. Called only where the setup had said so, after the last step.
   func divergence(from first: Self) -> Divergence?
 
+  /// Lets go of what only reports look at, so that copies cost little: many histories are played from here on.
+  mutating func beginSearch()
+
+  /// Settles what one of the events of a history began and checks the invariants; called after each of them.
+  ///
+  /// - Throws: `StepFailure` when an invariant is violated or the world does not settle.
+  mutating func finishEvent() throws
+
+  /// Returns what worlds of the same future are recognised by; nil where that is not known.
+  func fingerprint() -> WorldFingerprint?
+
+  /// Returns sentences of the library of what may happen now, in an order that is the same whenever it is asked.
+  func possibleDeeds() -> [String]
+
   /// Returns what a report shows of the world; called after the last step that ran.
   func evidence() -> Evidence
 
@@ -81,6 +95,18 @@ public protocol ScenarioWorld: Sendable {
 extension ScenarioWorld {
   /// Does nothing.
   public mutating func beginStep(_ kind: StepKind) {}
+
+  /// Does nothing.
+  public mutating func beginSearch() {}
+
+  /// Finishes it as a step.
+  public mutating func finishEvent() throws { try finishStep() }
+
+  /// Returns nothing: most worlds do not say what may happen in them.
+  public func possibleDeeds() -> [String] { [] }
+
+  /// Returns nothing: each world is taken for different from all others.
+  public func fingerprint() -> WorldFingerprint? { nil }
 
   /// Returns nothing: what held, held.
   public func objection(toTags tags: [String]) -> Objection? { nil }

@@ -1,0 +1,84 @@
+@ios @android
+Feature: Whatever happens on a tour
+  Every order of a few events is played: what holds at the end holds at the end of all of them.
+
+  Background:
+    Given the user is in Warsaw
+    And the published tours are:
+      | tour      | point | title     | position         | radius | audio    |
+      | Royal Way | 1     | Castle    | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
+    And the tour "Royal Way" is running
+
+  Scenario: The tour is found again, whatever becomes of the app
+    When any 4 of the following happen, in any order:
+      | event                      |
+      | the app crashes            |
+      | the user quits the app     |
+      | the phone restarts         |
+      | the user unlocks the phone |
+      | the user opens the app     |
+      | 1 minute passes            |
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    Then the tour "Royal Way" is active
+
+  Scenario: The walker stops and goes on
+    When any 4 of the following happen, in any order:
+      | event                    |
+      | the user taps "Stop"     |
+      | the user taps "Continue" |
+      | the app crashes          |
+      | the user opens the app   |
+      | 1 minute passes          |
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    Then point 1 of the tour is not reached
+
+  Scenario: The permission comes and goes
+    When any 3 of the following happen, in any order:
+      | event                                                                    |
+      | the user sets location permission to never in Settings and returns       |
+      | the user sets location permission to while using in Settings and returns |
+      | the user sets location permission to always in Settings and returns      |
+      | the app crashes                                                          |
+      | the user opens the app                                                   |
+      | the user taps "Stop"                                                     |
+      | the user taps "Continue"                                                 |
+      | 1 minute passes                                                          |
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    Then point 1 of the tour is not reached
+
+  Scenario: Interrupted stories are heard to their end
+    Given the user walks 320 m north at 1.5 m/s and arrives
+    When at most 3 of the following happen, in any order:
+      | event                            |
+      | a phone call comes in            |
+      | the user declines the phone call |
+      | the user locks the phone         |
+      | the user unlocks the phone       |
+      | the app crashes                  |
+      | the user opens the app           |
+      | 10 seconds pass                  |
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    Then point 1 of the tour is active
+
+  Scenario: Location Services come and go
+    When at most 4 of the following happen, in any order:
+      | event                                            |
+      | the user turns Location Services off             |
+      | the user turns Location Services on              |
+      | the user leaves the app                          |
+      | the user opens the app                           |
+      | the user walks 50 m north at 1.5 m/s and arrives |
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    Then the tour "Royal Way" is active

@@ -1,0 +1,53 @@
+public import ScenarioRunner
+
+/// How worlds of the same future are recognised, where many histories are played.
+///
+/// Instants are compared as they are, not relative to now: the app reads the clock, and points, requests and their times
+/// lie on phone and server, so worlds at different times have different futures.
+extension World {
+  /// Returns what the world's future depends on; what only reports look at is left out.
+  public func fingerprint() -> WorldFingerprint? {
+    WorldFingerprint { hasher in
+      hasher.combine(phone)
+      hasher.combine(app)
+      hasher.combine(servers)
+      hasher.combine(tracks)
+      hashCourse(into: &hasher)
+      hashMemory(into: &hasher)
+    }
+  }
+
+  /// What the scenario has arranged and what rules look at.
+  private func hashCourse(into hasher: inout Hasher) {
+    hasher.combine(isAppNamed)
+    hasher.combine(arrangedPermission)
+    hasher.combine(noise)
+    hasher.combine(watch)
+    hasher.combine(course)
+  }
+
+  /// What later checks can ask for of what is past.
+  private func hashMemory(into hasher: inout Hasher) {
+    hasher.combine(journal.session)
+    hasher.combine(journal.counts)
+    hasher.combine(notices)
+    hasher.combine(lastDialog)
+    hasher.combine(seenTexts)
+    // Checks of the bare app look for the last region among the entries.
+    if app.isBare { hasher.combine(journal.entries) }
+  }
+
+  /// Lets go of the film and of the journal's entries, of which only their numbers matter.
+  public mutating func beginSearch() {
+    film = nil
+    comparison = nil
+    if !app.isBare { journal.keepNone() }
+  }
+
+  /// Settles and checks as after a step; what the app was told until here is set aside for checks of it.
+  public mutating func finishEvent() throws {
+    try finishStep()
+    notices.setAside()
+    beginAnew()
+  }
+}

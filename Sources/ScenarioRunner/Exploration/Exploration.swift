@@ -1,0 +1,160 @@
+import Explorer
+import Gherkin
+
+/// Goes on from the end of a scenario with what may happen there, and tells what breaks.
+///
+/// First every world within so many sentences is looked at, the nearest first, as far as the bounds allow; then chance
+/// walks farther. What breaks is told in the shortest story, once for each way in which it breaks. It is the same for
+/// the same scenario, seed and bounds, unless `shouldStop` ends it.
+public struct Exploration<World: ScenarioWorld> {
+  /// How far is looked.
+  public struct Limits: Sendable {
+    /// The most sentences within which every world is looked at.
+    public var depth = 4
+    /// The most different worlds.
+    public var worlds = 100_000
+    /// The most bytes that worlds may take, as far as that can be told.
+    public var bytes = Int.max
+    /// How many walks there are.
+    public var walks = 200
+    /// How many sentences a walk has at most.
+    public var walkLength = 30
+    /// The seed of the walks.
+    public var seed: UInt64 = 0
+    /// Asked now and then whether to end with what is known so far.
+    public var shouldStop: @Sendable () -> Bool = { false }
+
+    /// Creates limits, which can be changed.
+    public init() {}
+  }
+
+  /// What was seen.
+  public struct Report: Sendable {
+    /// How many different worlds there were within the depth.
+    public internal(set) var worldCount = 0
+    /// How many sentences were played in them.
+    public internal(set) var sentenceCount = 0
+    /// How many sentences could not happen where they were tried.
+    public internal(set) var impossibleCount = 0
+    /// The depth within which every world was seen.
+    public internal(set) var depth = 0
+    /// What has kept it from going deeper, in words.
+    public internal(set) var end = ""
+    /// How many walks there were.
+    public internal(set) var walkCount = 0
+    /// How many sentences they had.
+    public internal(set) var walkedCount = 0
+    /// What breaks, each way of it once.
+    public internal(set) var findings: [ExplorationFinding] = []
+  }
+
+  private let player: SentencePlayer<World>
+  private let scenario: PlannedScenario
+  private let limits: Limits
+  /// The sentences that may happen; nil where worlds are asked.
+  private let sentences: [String]?
+
+  /// Creates an exploration; sentences that are named must be known.
+  public init(
+    _ library: StepLibrary<World>, from scenario: PlannedScenario, _ limits: Limits,
+    only sentences: [String]? = nil
+  ) {
+    player = SentencePlayer(library)
+    (self.scenario, self.limits, self.sentences) = (scenario, limits, sentences)
+  }
+
+  /// Explores; returns nil where the scenario itself does not get to its end, with how it ended.
+  public func run() -> Result<Report, ExplorationRefusal> {
+    let play = StepPlay(
+      binder: player.binder, scenario: scenario, steps: scenario.steps,
+      settings: player.binder.settings(of: scenario), isFilmed: false, isPatient: true)
+    let end = play.run(
+      in: player.makeWorld(
+        ScenarioSetup(
+          profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
+          id: scenario.id, isPatient: true)))
+    guard end.worst == .passed else {
+      let step = end.results.first { $0.status != .passed }
+      return .failure(
+        ExplorationRefusal(step: step?.step.text ?? "", message: step?.problem?.message ?? ""))
+    }
+    var start = end.world
+    start.beginSearch()
+    let model = ExplorationModel(player: player, sentences: sentences)
+    var report = Report()
+    var broken: [(flaw: Flaw, sentences: [String])] = searched(model, from: start, &report)
+    for walk in walked(model, from: start, &report)
+    where !broken.contains(where: { $0.flaw == walk.flaw }) {
+      broken.append(walk)
+    }
+    report.findings = broken.map { told($0.flaw, $0.sentences, model, from: start) }
+    return .success(report)
+  }
+
+  private func searched(
+    _ model: ExplorationModel<World>, from start: World, _ report: inout Report
+  ) -> [(flaw: Flaw, sentences: [String])] {
+    var search = BreadthFirstSearch(model, from: start)
+    let coverage = search.run(
+      SearchBounds(
+        states: limits.worlds, depth: limits.depth, bytes: limits.bytes,
+        shouldStop: limits.shouldStop))
+    report.worldCount = search.stateCount
+    report.sentenceCount = search.transitionCount
+    report.impossibleCount = search.impossibleCount
+    report.depth = coverage.depth
+    switch coverage {
+    case .complete: report.end = "nothing else can be reached"
+    case .cut(let bound, _): report.end = words(for: bound)
+    }
+    return search.findings.map { ($0.violation, $0.events) }
+  }
+
+  private func words(for bound: SearchBound) -> String {
+    switch bound {
+    case .depth: "deeper was not asked for"
+    case .states: "there are more than \(limits.worlds) worlds behind"
+    case .bytes: "the memory is used up"
+    case .stopped: "the time was over"
+    }
+  }
+
+  private func walked(
+    _ model: ExplorationModel<World>, from start: World, _ report: inout Report
+  ) -> [(flaw: Flaw, sentences: [String])] {
+    var broken: [(flaw: Flaw, sentences: [String])] = []
+    for number in 0..<max(0, limits.walks) where !limits.shouldStop() {
+      let walk = SeededWalk(
+        model, from: start, length: limits.walkLength,
+        SeededChoice(seed: limits.seed, walk: UInt64(number)))
+      report.walkCount += 1
+      report.walkedCount += walk.events.count
+      guard case .broken(let flaw) = walk.end, !broken.contains(where: { $0.flaw == flaw }) else {
+        continue
+      }
+      broken.append((flaw, walk.events))
+    }
+    return broken
+  }
+
+  /// Makes a story as short as it gets, and says what goes wrong at its end.
+  private func told(
+    _ flaw: Flaw, _ sentences: [String], _ model: ExplorationModel<World>, from start: World
+  ) -> ExplorationFinding {
+    let shrunk = Shrinking.shrink(
+      sentences, simpler: { PlainerSentences.of($0).filter(player.knows) },
+      stillBreaks: { model.end(of: $0, from: start)?.flaw == flaw })
+    let problem = model.end(of: shrunk.events, from: start)?.problem
+    return ExplorationFinding(
+      problem: problem ?? StepProblem("What was found does not happen when it is played alone."),
+      sentences: shrunk.events, isMinimal: shrunk.isMinimal, scenario: scenario)
+  }
+}
+
+/// Why a scenario cannot be gone on from: it does not get to its end.
+public struct ExplorationRefusal: Error, Hashable, Sendable {
+  /// The sentence of the step at which it ends.
+  public let step: String
+  /// What is wrong there.
+  public let message: String
+}

@@ -1,0 +1,60 @@
+import Gherkin
+
+/// Something that breaks behind the end of a scenario, with the shortest story to it.
+public struct ExplorationFinding: Sendable {
+  /// What is wrong.
+  public let problem: StepProblem
+  /// What happens behind the scenario's end, the sentence that breaks it last.
+  public let sentences: [String]
+  /// Whether no sentence can be left out or made plainer.
+  public let isMinimal: Bool
+  /// The scenario it goes on from.
+  public let scenario: PlannedScenario
+
+  /// What breaks, in a few words: the rule that does, or what the app does not do.
+  public var title: String {
+    let text = problem.expected ?? problem.message
+    return String(text.prefix { $0 != "." && $0 != "\n" })
+  }
+
+  /// A name for a file, from the title: small letters and hyphens.
+  public var fileName: String {
+    let words = title.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return words.prefix(10).joined(separator: "-") + "-"
+      + scenario.profile.lowercased()
+  }
+
+  /// The story as a feature: what the scenario does, and what was found to happen then.
+  public var feature: String {
+    var lines = [
+      "@\(scenario.profile.lowercased())", "Feature: \(scenario.pickle.featureName)", "",
+      "  # Found behind the end of \(scenario.id)", "  Scenario: \(title)",
+    ]
+    for step in scenario.steps {
+      lines.append("    \(step.keyword.isEmpty ? "*" : step.keyword) \(step.text)")
+      for argument in step.arguments { lines += Self.lines(argument) }
+    }
+    for (place, sentence) in sentences.enumerated() {
+      lines.append("    \(place == 0 ? "When" : "And") \(sentence)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(_ argument: PickleStepArgument) -> [String] {
+    switch argument {
+    case .dataTable(let table):
+      table.rows.map { row in
+        "      | " + row.cells.map { escaped($0.value) }.joined(separator: " | ") + " |"
+      }
+    case .docString(let text):
+      ["      \"\"\"\(text.mediaType ?? "")"]
+        + text.content.split(separator: "\n", omittingEmptySubsequences: false).map {
+          "      " + $0.replacing("\"\"\"", with: "\\\"\\\"\\\"")
+        } + ["      \"\"\""]
+    }
+  }
+
+  private static func escaped(_ cell: String) -> String {
+    cell.replacing("\\", with: "\\\\").replacing("|", with: "\\|").replacing("\n", with: "\\n")
+  }
+}

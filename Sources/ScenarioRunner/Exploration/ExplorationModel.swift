@@ -1,0 +1,59 @@
+import Explorer
+
+/// The worlds that sentences lead to from the end of a scenario.
+struct ExplorationModel<World: ScenarioWorld>: SearchModel {
+  /// What a world is recognised by.
+  enum Form: Hashable {
+    case known(WorldFingerprint)
+    /// A world that cannot be recognised is like no other.
+    case unknown(Int)
+  }
+
+  private final class Count { var value = 0 }
+
+  let player: SentencePlayer<World>
+  /// The sentences that may happen; nil where worlds are asked.
+  let sentences: [String]?
+  private let unknown = Count()
+
+  init(player: SentencePlayer<World>, sentences: [String]?) {
+    (self.player, self.sentences) = (player, sentences)
+  }
+
+  func form(of state: World) -> Form {
+    if let print = state.fingerprint() { return .known(print) }
+    unknown.value += 1
+    return .unknown(unknown.value)
+  }
+
+  func events(in state: World) -> [String] {
+    sentences ?? state.possibleDeeds().filter(player.knows)
+  }
+
+  func outcome(of sentence: String, in state: World) -> EventOutcome<World, Flaw> {
+    var next = state
+    do {
+      return try player.play(sentence, in: &next) ? .leads(to: next) : .impossible
+    } catch {
+      let (status, problem) = StepProblem.classified(error)
+      return .broken(Flaw(step: 0, status, problem))
+    }
+  }
+
+  /// A world that shares most with the one it was made from.
+  func byteCount(of state: World) -> Int { 8 * MemoryLayout<World>.stride }
+
+  /// Plays sentences; returns what has gone wrong at the last of them, and nil where nothing or something before has.
+  func end(of sentences: [String], from start: World) -> (flaw: Flaw, problem: StepProblem)? {
+    var world = start
+    for sentence in sentences {
+      do {
+        guard try player.play(sentence, in: &world) else { return nil }
+      } catch {
+        let (status, problem) = StepProblem.classified(error)
+        return (Flaw(step: 0, status, problem), problem)
+      }
+    }
+    return nil
+  }
+}

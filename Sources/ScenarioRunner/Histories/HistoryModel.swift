@@ -1,0 +1,84 @@
+import Explorer
+import Gherkin
+
+/// The worlds that the events of a table lead to.
+struct HistoryModel<World: ScenarioWorld>: SearchModel {
+  /// A world on the way, and what has happened to it.
+  struct State {
+    var world: World
+    var length = 0
+    /// The rows that have happened, a bit for each; kept only where none may happen twice.
+    var used: UInt64 = 0
+  }
+
+  /// What a state is recognised by: how long a history still goes on, and with what, is a part of it.
+  enum Form: Hashable {
+    case known(WorldFingerprint, length: Int, used: UInt64)
+    /// A world that cannot be recognised is like no other.
+    case unknown(Int)
+  }
+
+  /// What became of the rows, all in all.
+  final class Tally {
+    /// Which rows have happened in any history.
+    var happened: Set<Int> = []
+    /// Why each of the others could not, when that was first tried.
+    var refusals: [Int: String] = [:]
+    fileprivate var unknownCount = 0
+  }
+
+  let histories: EveryHistory<World>
+  /// The step that wants them, for what goes wrong.
+  let step: Int
+  let tally = Tally()
+
+  func form(of state: State) -> Form {
+    if let print = state.world.fingerprint() {
+      return .known(print, length: state.length, used: state.used)
+    }
+    tally.unknownCount += 1
+    return .unknown(tally.unknownCount)
+  }
+
+  func events(in state: State) -> [Int] {
+    histories.rows.indices.filter { state.used & 1 << UInt64($0 % 64) == 0 }
+  }
+
+  func outcome(of row: Int, in state: State) -> EventOutcome<State, Flaw> {
+    var next = state
+    do {
+      switch try Self.play(histories.rows[row].body, in: &next.world) {
+      case .happened: break
+      case .impossible(let why):
+        if tally.refusals[row] == nil { tally.refusals[row] = why }
+        return .impossible
+      }
+    } catch {
+      let (status, problem) = StepProblem.classified(error)
+      return .broken(Flaw(step: step, status, problem))
+    }
+    tally.happened.insert(row)
+    next.length += 1
+    if histories.isOnceEach { next.used |= 1 << UInt64(row % 64) }
+    return .leads(to: next)
+  }
+
+  /// Whether a deed could be done.
+  enum Attempt {
+    case happened
+    case impossible(String)
+  }
+
+  /// Does a deed; throws where the world is broken by it, and not where it only cannot be done.
+  static func play(_ deed: StepBody<World>.Bound, in world: inout World) throws -> Attempt {
+    do {
+      try deed(&world)
+    } catch {
+      // What the world itself finds wrong is no matter of the deed.
+      try world.finishEvent()
+      return .impossible(StepProblem.classified(error).1.message)
+    }
+    try world.finishEvent()
+    return .happened
+  }
+}

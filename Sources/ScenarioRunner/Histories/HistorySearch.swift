@@ -1,0 +1,138 @@
+import Explorer
+import Gherkin
+
+/// Plays every history that a step wants, and the rest of its scenario at the end of each, until one goes wrong.
+struct HistorySearch<World: ScenarioWorld> {
+  let play: StepPlay<World>
+  let histories: EveryHistory<World>
+  /// The place of the step that wants them.
+  let place: Int
+  let definition: DefinitionReference
+
+  /// What the first histories that were played to their end tell of all of them.
+  private struct Ends {
+    var first: [Int]?
+    /// Whether something is odd about each of them; what is odd about one alone is none of the scenario's.
+    var areAllOdd = true
+  }
+
+  /// Returns how the scenario goes on from the step: as in the first history, or in the shortest that goes wrong.
+  func run(from before: Played<World>) -> Played<World> {
+    do throws(InvalidStep) {
+      if !play.isPatient { try histories.requireFeasible() }
+    } catch {
+      return ended(before, .invalid, StepProblem(error.message, notes: error.notes))
+    }
+    var bare = before.world
+    bare.beginSearch()
+    let model = HistoryModel(histories: histories, step: place)
+    var search = BreadthFirstSearch(model, from: HistoryModel.State(world: bare))
+    var ends = Ends()
+    var count: UInt64 = 0
+    let bounds = SearchBounds(states: play.isPatient ? .max : EveryHistory<World>.worldsMax)
+    for length in 0...histories.lengths.upperBound {
+      if histories.lengths.contains(length) {
+        for reached in search.frontier {
+          let rest = play.run(from: place + 1, after: place, in: reached.state.world)
+          count = count.addingUpToMax(reached.histories)
+          let rows = search.events(to: reached)
+          if let flaw = rest.flaw {
+            return broken(before, flaw, rows, note(search, count, model))
+          }
+          ends.first = ends.first ?? rows
+          ends.areAllOdd = ends.areAllOdd && rest.objection != nil
+        }
+      }
+      if length == histories.lengths.upperBound { break }
+      if search.advance(bounds) != nil { return ended(before, .invalid, tooManyWorlds) }
+      if let finding = search.findings.first {
+        return broken(before, finding.violation, finding.events, note(search, count, model))
+      }
+    }
+    return whole(before, ends, model, search.depth, note(search, count, model))
+  }
+
+  /// How it goes on where no history went wrong: as in the first, with what is to be said of all.
+  private func whole(
+    _ before: Played<World>, _ ends: Ends, _ model: HistoryModel<World>, _ depth: Int,
+    _ note: ReportAttachment
+  ) -> Played<World> {
+    if let row = histories.rows.indices.first(where: { !model.tally.happened.contains($0) }) {
+      return ended(before, .failed, neverHappens(row, model.tally))
+    }
+    guard let first = ends.first else {
+      return ended(
+        before, .failed,
+        StepProblem(
+          "No history of \(histories.lengthWords) can happen: after fewer, none of the others can.")
+      )
+    }
+    let story = HistoryStory(search: self, before: before)
+    var played = story.played(first.map { histories.rows[$0].event }) ?? before
+    played.note(note, at: place)
+    if !ends.areAllOdd { played.objection = nil }
+    return played
+  }
+
+  /// How it goes on in the shortest history that goes wrong in the same way.
+  private func broken(
+    _ before: Played<World>, _ flaw: Flaw, _ rows: [Int], _ note: ReportAttachment
+  ) -> Played<World> {
+    let story = HistoryStory(search: self, before: before)
+    var played = story.shortest(rows.map { histories.rows[$0].event }, flaw)
+    played.note(note, at: place)
+    return played
+  }
+
+  private func ended(
+    _ before: Played<World>, _ status: StepStatus, _ problem: StepProblem
+  ) -> Played<World> {
+    var result = StepResult(
+      step: play.steps[place], status: status, startedAt: before.world.virtualTime,
+      definition: definition, problem: problem)
+    result.problem?.locate(nil, in: play.steps[place])
+    return play.unplayed(after: result, before)
+  }
+
+  private func note(
+    _ search: BreadthFirstSearch<HistoryModel<World>>, _ count: UInt64,
+    _ model: HistoryModel<World>
+  ) -> ReportAttachment {
+    let grouped = EveryHistory<World>.grouped
+    var text =
+      "\(grouped(count)) \(count == 1 ? "history" : "histories") of \(histories.lengthWords), "
+      + "\(grouped(UInt64(search.stateCount))) different worlds, \(search.depth) events deep"
+    if search.impossibleCount > 0 {
+      text += "; \(grouped(UInt64(search.impossibleCount))) times an event could not happen"
+    }
+    return ReportAttachment(log: text)
+  }
+
+  private var tooManyWorlds: StepProblem {
+    let worlds = EveryHistory<World>.grouped(UInt64(EveryHistory<World>.worldsMax))
+    return StepProblem(
+      "The histories of \(histories.lengthWords) lead to more than \(worlds) different worlds.",
+      notes: [
+        "Let fewer events happen, list fewer of them, or write: each at most once",
+        "To lift the limit: rehearse run --patient",
+      ])
+  }
+
+  private func neverHappens(_ row: Int, _ tally: HistoryModel<World>.Tally) -> StepProblem {
+    let event = histories.rows[row]
+    var problem = StepProblem(
+      "Row \(event.number), “\(event.event)”: this could not happen in any of the histories.",
+      notes: ["Take it out of the table, or list what has to come before it."])
+    problem.cell = FaultyCell(row: event.number, column: histories.column)
+    if let why = tally.refusals[row] { problem.notes.insert("When it was tried: \(why)", at: 0) }
+    return problem
+  }
+}
+
+extension UInt64 {
+  /// Returns the sum, or the greatest number where it would be more.
+  fileprivate func addingUpToMax(_ other: UInt64) -> UInt64 {
+    let (sum, isTooMuch) = addingReportingOverflow(other)
+    return isTooMuch ? .max : sum
+  }
+}

@@ -1,0 +1,183 @@
+import Gherkin
+
+/// Plays the steps of one scenario, from any of them on, in any world.
+struct StepPlay<World: ScenarioWorld> {
+  let binder: StepBinder<World>
+  let scenario: PlannedScenario
+  let steps: [PickleStep]
+  let settings: [StepSetting]?
+  /// Whether worlds keep what a storyboard needs.
+  let isFilmed: Bool
+  /// Whether limits on what one scenario may play are lifted.
+  let isPatient: Bool
+
+  /// What became of a step.
+  private enum Outcome {
+    case ended(StepResult)
+    /// It wants many histories played.
+    case branches(EveryHistory<World>, DefinitionReference)
+  }
+
+  /// Plays the steps from a place on.
+  func run(from place: Int = 0, in world: World) -> Played<World> {
+    var played = Played(world: world, start: place)
+    for index in place..<steps.count {
+      guard played.worst == .passed else {
+        played.add(checked(index, at: played.world.virtualTime))
+        continue
+      }
+      switch play(index, in: &played.world) {
+      case .ended(let result):
+        film(index, &played.world)
+        played.add(result)
+      case .branches(let histories, let definition):
+        guard isPlayable(after: index) else {
+          let unplayed = StepResult(
+            step: steps[index], status: .skipped, startedAt: played.world.virtualTime,
+            definition: definition)
+          return self.unplayed(after: unplayed, played)
+        }
+        let search = HistorySearch(
+          play: self, histories: histories, place: index, definition: definition)
+        return search.run(from: played)
+      }
+    }
+    if played.worst == .passed {
+      played.objection = played.world.objection(toTags: scenario.pickle.tags.map(\.name))
+    }
+    return played
+  }
+
+  /// Plays the rest behind a step whose events have happened, with that step as the first of the results.
+  func run(
+    from place: Int, after step: Int, in world: World, definition: DefinitionReference? = nil
+  ) -> Played<World> {
+    var world = world
+    var result = StepResult(
+      step: steps[step], status: .passed, startedAt: world.virtualTime, definition: definition)
+    do {
+      if place == steps.count { try world.finishScenario() }
+    } catch {
+      (result.status, result.problem) = StepProblem.classified(error)
+    }
+    result.attachments = world.takeAttachments()
+    var played = Played(world: world, start: step)
+    played.add(result)
+    guard result.status == .passed else { return played }
+    return played.followed(by: run(from: place, in: world))
+  }
+
+  /// The results where a step and all after it are not played.
+  func unplayed(after result: StepResult, _ before: Played<World>) -> Played<World> {
+    var played = before
+    played.add(result)
+    while played.end < steps.count {
+      played.add(checked(played.end, at: played.world.virtualTime))
+    }
+    return played
+  }
+
+  /// Keeps what is to be seen after a step, where a storyboard is wanted.
+  func film(_ index: Int, _ world: inout World) {
+    if isFilmed { world.addToStoryboard(afterStep: index) }
+  }
+
+  /// Binds a step without running it, so that all that is to be mended is told at once.
+  func checked(_ index: Int, at time: Duration) -> StepResult {
+    let step = steps[index]
+    return switch binder.ready(step, in: setting(index)) {
+    case .unusable(let unusable):
+      StepResult(step, unusable, startedAt: time)
+    case .ready(_, let definition, _):
+      StepResult(step: step, status: .skipped, startedAt: time, definition: definition)
+    }
+  }
+
+  /// Whether all steps behind one can be played: where one cannot, no history would tell more than that.
+  private func isPlayable(after index: Int) -> Bool {
+    (index + 1..<steps.count).allSatisfy { checked($0, at: .zero).status.isAcceptable }
+  }
+
+  private func setting(_ index: Int) -> StepSetting { settings?[index] ?? StepSetting() }
+
+  /// Binds and runs a step.
+  private func play(_ index: Int, in world: inout World) -> Outcome {
+    let start = world.virtualTime
+    let step = steps[index]
+    switch binder.ready(step, in: setting(index)) {
+    case .unusable(let unusable):
+      return .ended(StepResult(step, unusable, startedAt: start))
+    case .ready(let body, let definition, let kind):
+      do {
+        world.beginStep(kind)
+        try body(&world)
+        try world.finishStep()
+        if index == steps.count - 1 { try world.finishScenario() }
+        return .ended(
+          StepResult(
+            step: step, status: .passed, startedAt: start, definition: definition,
+            attachments: world.takeAttachments()))
+      } catch let histories as EveryHistory<World> {
+        return .branches(histories, definition)
+      } catch {
+        var (status, problem) = StepProblem.classified(error, in: step)
+        if status == .failed, step.type == .outcome || step.type == .unknown {
+          // What has failed may itself be what is still going on.
+          problem.notes += world.underway().filter { $0 != problem.message }
+        }
+        return .ended(
+          StepResult(
+            step: step, status: status, startedAt: start, definition: definition,
+            problem: problem, attachments: world.takeAttachments()))
+      }
+    }
+  }
+}
+
+/// What was played of a scenario, and the world that this has left.
+struct Played<World: ScenarioWorld> {
+  var world: World
+  /// The place of the first step that was played.
+  private let start: Int
+  /// How the steps ended, in order.
+  private(set) var results: [StepResult] = []
+  /// The worst of how they ended.
+  private(set) var worst = StepStatus.passed
+  /// What is wrong although each step held.
+  var objection: Objection?
+
+  init(world: World, start: Int) {
+    self.world = world
+    self.start = start
+  }
+
+  /// The place of the step that comes next.
+  var end: Int { start + results.count }
+
+  /// How it has gone wrong; nil where it has not.
+  var flaw: Flaw? { Flaw(in: results, from: start) }
+
+  mutating func add(_ result: StepResult) {
+    worst = max(worst, result.status)
+    results.append(result)
+  }
+
+  /// The whole, where this was followed by that.
+  func followed(by rest: Played) -> Played {
+    var whole = self
+    whole.world = rest.world
+    whole.objection = rest.objection
+    for result in rest.results { whole.add(result) }
+    return whole
+  }
+
+  /// Puts something into the report of a step.
+  mutating func note(_ attachment: ReportAttachment, at place: Int) {
+    results[place - start].attachments.append(attachment)
+  }
+
+  /// Adds to what is said of a step that went wrong.
+  mutating func tell(_ notes: [String], at place: Int) {
+    results[place - start].problem?.notes += notes
+  }
+}
