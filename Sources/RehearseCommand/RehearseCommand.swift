@@ -95,6 +95,7 @@ struct RehearseCommand<World: ScenarioWorld> {
     switch subcommand {
     case .run: return try await RunCommand(arguments).run(console, steps, recovery)
     case .merge: return try await MergeCommand(arguments).run(console, steps)
+    case .explore: return try await ExploreCommand(arguments).run(console, steps)
     case .requirements:
       return try await RequirementsCommand(arguments).run(console, steps, recovery)
     case .steps: return try StepsCommand(arguments).run(console, steps)

@@ -15,7 +15,19 @@ struct DemoWorld: ScenarioWorld {
     profile = setup.profile
   }
 
-  mutating func finishStep() throws {}
+  mutating func finishStep() throws {
+    guard count == 1_313 else { return }
+    throw StepFailure("A rule of counting was broken.", expected: "Nobody counts to 1313.")
+  }
+
+  func fingerprint() -> WorldFingerprint? {
+    WorldFingerprint { hasher in
+      hasher.combine(count)
+      hasher.combine(virtualTime)
+    }
+  }
+
+  func possibleDeeds() -> [String] { ["13 is added", "1300 is added", "5 seconds pass"] }
 
   mutating func finishScenario() throws {}
 

@@ -12,4 +12,9 @@ enum Processors {
   static var count: Int {
     max(1, min(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), RunCommand.workersMax))
   }
+
+  /// How many bytes of memory the machine has.
+  static var memory: Int {
+    max(1 << 28, sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE)))
+  }
 }

@@ -2,6 +2,7 @@
 enum Subcommand: String, CaseIterable {
   case run
   case merge
+  case explore
   case requirements
   case steps
   case rules
@@ -14,6 +15,7 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .run: RunCommand.spec
     case .merge: MergeCommand.spec
+    case .explore: ExploreCommand.spec
     case .requirements: RequirementsCommand.spec
     case .steps: StepsCommand.spec
     case .rules: RulesCommand.spec

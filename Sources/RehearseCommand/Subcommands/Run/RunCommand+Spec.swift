@@ -60,7 +60,8 @@ extension RunCommand {
   private static let selection = [
     OptionSpec(
       "--tags", short: "-t", value: .required("EXPRESSION"),
-      "Scenarios whose tags meet a condition, such as \"@ios and not (@slow or @flaky)\"."),
+      "Scenarios whose tags meet a condition, such as \"@ios and not (@slow or @flaky)\"; without it and without lines "
+        + "or names, all but those tagged @nightly."),
     OptionSpec(
       "--name", short: "-n", value: .required("TEXT"), repeats: true,
       "Scenarios whose name contains the text; repeat it for others."),

@@ -16,6 +16,8 @@ struct RunSession {
   /// The results that are known already, so that nothing is played.
   let recorded: RecordedRun?
   var outputs: [ReportOutput] = []
+  /// How many scenarios are left for the night.
+  var nightlyCount = 0
   /// Whether a file could not be written at the end although it could at the start.
   var isIncomplete = false
 
@@ -66,6 +68,7 @@ struct RunSession {
     let known = ReportedRequirements(texts: catalogue.texts, missing: scope.missing)
     openOutputs(targets, known, features, plan, material(plan, features, library, phrases))
     let tally = RequirementTally(catalogue, scope)
+    nightlyCount = leavesNightOut(features, rerun) ? plan.totalCount - plan.selectedCount : 0
     let summary = await play(
       plan, library, known, tally, rerun, ProblemExcerpts(features.sources))
     return exitCode(summary, plan, visits)
@@ -94,6 +97,12 @@ struct RunSession {
     return listed.isEmpty ? [RunCommand.defaultPath] : listed
   }
 
+  /// Whether what takes long is left out: whoever says which scenarios are to be played means those.
+  private func leavesNightOut(_ features: FeatureFiles, _ rerun: RerunFile?) -> Bool {
+    command.tags == nil && command.names.isEmpty && features.lines.isEmpty
+      && (rerun?.list.idSet.isEmpty ?? true)
+  }
+
   private func planner<World>(
     _ features: FeatureFiles, _ catalogue: RequirementCatalogue, _ rerun: RerunFile?,
     _ steps: StepCollection<World>, _ library: StepLibrary<World>, _ phrases: PhraseBook
@@ -101,7 +110,8 @@ struct RunSession {
     let failed = rerun?.list.idSet ?? []
     let marks = rerun?.list.marks ?? [:]
     let selection = Selection(
-      tags: command.tags, names: command.names, lines: features.lines,
+      tags: command.tags ?? (leavesNightOut(features, rerun) ? Nightly.leftOut : nil),
+      names: command.names, lines: features.lines,
       ids: failed.isEmpty ? nil : failed, marks: marks, shard: command.shard,
       order: command.order.runOrder(recovery))
     let audit = RequirementAudit(catalogue, features.sources)
@@ -160,7 +170,7 @@ struct RunSession {
         if case .runFinished = event { progress.close() }
         for index in outputs.indices { outputs[index].receive(event, console) }
       }
-    finishOutputs(with: tally.lines)
+    finishOutputs(with: tally.lines + Nightly.lines(nightlyCount))
     if let rerun, !command.dryRun { finish(rerun, failed.keeping(rerun.list, notIn: plan)) }
     return summary
   }

@@ -1,0 +1,104 @@
+import ScenarioReports
+import ScenarioRunner
+
+/// `rehearse explore`: goes on from the ends of scenarios with whatever may happen there.
+struct ExploreCommand {
+  static let depthMax = 1_000
+  static let walksMax = 100_000_000
+
+  let path: String
+  let tags: TagExpression?
+  /// The sentences that may happen; empty where the worlds are asked.
+  let events: [String]
+  let depth: Int
+  let walks: Int
+  let walkLength: Int
+  let worlds: Int
+  let seconds: Int?
+  /// The most memory for worlds, in mebibytes.
+  let memory: Int?
+  let seed: UInt64
+  /// Where stories are kept.
+  let folder: String
+  let color: ColorChoice
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let path = arguments.operands.first else { throw .missingOperand("PATH[:LINE]") }
+    if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
+    self.path = path.text
+    tags = try TagExpression(arguments)
+    events = arguments.values("--events").map(\.text)
+    depth = try arguments.integer("--depth", in: 0...Self.depthMax) ?? 3
+    walks = try arguments.integer("--walks", in: 0...Self.walksMax) ?? 200
+    walkLength = try arguments.integer("--length", in: 1...Self.depthMax) ?? 20
+    worlds = try arguments.integer("--worlds", in: 1...Self.walksMax) ?? 20_000
+    seconds = try arguments.integer("--time", in: 1...86_400)
+    memory = try arguments.integer("--memory", in: 1...1_048_576)
+    seed = try arguments.seed("--seed") ?? 0
+    folder = arguments.value("--found")?.text ?? "found"
+    color = try ColorChoice(arguments)
+  }
+
+  nonisolated(nonsending) func run<World>(_ console: Console, _ steps: StepCollection<World>) async
+    -> Int32
+  {
+    var session = ExploreSession(self, console)
+    return await session.run(steps)
+  }
+
+  static let spec = CommandSpec(
+    name: "explore",
+    summary: "Goes on from the ends of scenarios with whatever may happen there.",
+    usage: "[OPTION]... PATH[:LINE]...",
+    discussion: [
+      """
+      From the end of each scenario every order of what may happen is played, the shortest first: what the user \
+      can tap, leaving, locking, force-quit, the system ending the app, a restart, network, permission, reception, \
+      movement, battery, a server that fails, time. Then chance walks farther. Worlds that are equal are played once.
+      """,
+      """
+      What breaks a rule that holds in every scenario, or the app, is told in the shortest story and kept as a \
+      feature, which `rehearse run` fails in the same way; each way of breaking is kept once.
+      """,
+      """
+      The same scenarios, seed and limits give the same answer, unless the time is over or Ctrl-C ends it: then it \
+      says what is known so far.
+      """,
+    ],
+    options: [
+      OptionSpec("--depth", value: .required("N"), "Every order of up to N things is played; 3."),
+      OptionSpec(
+        "--worlds", value: .required("N"), "No more than N different worlds are kept; 20000."),
+      OptionSpec(
+        "--memory", value: .required("MIB"),
+        "They take about so many mebibytes at most; a quarter of what the machine has."),
+      OptionSpec("--walks", value: .required("N"), "How many walks chance takes; 200."),
+      OptionSpec("--length", value: .required("N"), "How many things happen in a walk; 20."),
+      OptionSpec("--seed", value: .required("NUMBER"), "The seed of every chance; 0."),
+      OptionSpec(
+        "--time", value: .required("SECONDS"), "Ends each scenario's search after so many seconds."),
+      OptionSpec(
+        "--events", value: .required("SENTENCE"), repeats: true,
+        "Nothing but this may happen; repeat it for others."),
+      OptionSpec(
+        "--tags", short: "-t", value: .required("EXPRESSION"),
+        "Only from scenarios whose tags meet a condition."),
+      OptionSpec(
+        "--found", value: .required("FOLDER"), "Where stories are kept; the folder found."),
+    ],
+    sections: [
+      .init(
+        title: "Exit codes",
+        lines: [
+          "0   nothing breaks, as far as was looked", "1   something breaks",
+          "2   nothing can be explored as it is asked for",
+        ]),
+      .init(
+        title: "Examples",
+        lines: [
+          "rehearse explore Scenarios/checkout/popup.feature:12",
+          "rehearse explore Scenarios/checkout --depth 2 --walks 1000 --time 60",
+          "rehearse explore Scenarios/checkout --events \"the app crashes\" --events \"1 minute passes\"",
+        ]),
+    ])
+}

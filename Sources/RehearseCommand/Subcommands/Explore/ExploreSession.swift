@@ -1,0 +1,110 @@
+import Gherkin
+import ScenarioReports
+import ScenarioRunner
+
+/// One exploration from the command line to the exit code.
+struct ExploreSession {
+  private let command: ExploreCommand
+  private let console: Console
+  private let style: TextStyle
+  private var files: FoundFiles
+  private var isRefused = false
+
+  init(_ command: ExploreCommand, _ console: Console) {
+    self.command = command
+    self.console = console
+    style = command.color.style(for: console.errors, console.environment)
+    files = FoundFiles(folder: command.folder)
+  }
+
+  mutating nonisolated(nonsending) func run<World: ScenarioWorld>(
+    _ steps: StepCollection<World>
+  ) async -> Int32 {
+    let features = FeatureFiles([command.path], in: console.folder)
+    let named = NamedFiles(for: features, in: console.folder)
+    let library = steps.library(named.surroundings)
+    let phrases = named.phrases(beside: library)
+    let planner = Planner(
+      selection: Selection(tags: command.tags, lines: features.lines), seed: command.seed,
+      knownTags: steps.profileTags, phrases: phrases, profilesFor: steps.profiles)
+    let plan = await planner.plan(features.sources, workers: 1)
+      .adding(features.faults.map(\.problem) + named.problems + phrases.problems)
+    for problem in plan.problems { console.report(Diagnostic(problem), style) }
+    guard !plan.problems.contains(where: { $0.severity == .error }), areKnown(library) else {
+      return ExitCode.invalid
+    }
+    guard !plan.scenarios.isEmpty else {
+      console.report(Diagnostic("no scenario was selected"), style)
+      return ExitCode.invalid
+    }
+    StopRequest.listen()
+    for scenario in plan.scenarios where !StopRequest.isMade { explore(scenario, library) }
+    return isRefused ? ExitCode.invalid : files.isEmpty ? ExitCode.success : ExitCode.failure
+  }
+
+  /// Whether all sentences that were named can happen; those that cannot are told.
+  private func areKnown<World: ScenarioWorld>(_ library: StepLibrary<World>) -> Bool {
+    let player = SentencePlayer(library)
+    let unknown = command.events.filter { !player.knows($0) }
+    for sentence in unknown {
+      console.report(
+        Diagnostic(
+          "\"\(sentence)\" is no sentence that brings anything about",
+          notes: ["`rehearse steps` lists them: those that follow Given or When"]), style)
+    }
+    return unknown.isEmpty
+  }
+
+  private mutating func explore<World: ScenarioWorld>(
+    _ scenario: PlannedScenario, _ library: StepLibrary<World>
+  ) {
+    var limits = Exploration<World>.Limits()
+    limits.depth = command.depth
+    limits.worlds = command.worlds
+    limits.bytes = command.memory.map { $0 << 20 } ?? Processors.memory / 4
+    limits.walks = command.walks
+    limits.walkLength = command.walkLength
+    limits.seed = command.seed
+    let end = command.seconds.map { console.elapsed() + .seconds($0) }
+    limits.shouldStop = { [elapsed = console.elapsed] in
+      StopRequest.isMade || (end.map { elapsed() >= $0 } ?? false)
+    }
+    let exploration = Exploration(
+      library, from: scenario, limits, only: command.events.isEmpty ? nil : command.events)
+    switch exploration.run() {
+    case .failure(let refusal):
+      isRefused = true
+      console.report(
+        Diagnostic(
+          "\(scenario.id) does not get to its end: \(refusal.message)",
+          notes: ["It ends at: \(refusal.step)"]), style)
+    case .success(let report): tell(report, of: scenario)
+    }
+  }
+
+  private mutating func tell<World>(
+    _ report: Exploration<World>.Report, of scenario: PlannedScenario
+  ) {
+    var lines = [
+      "\(scenario.id)  \(scenario.pickle.name)",
+      "  \(report.worldCount) different worlds, all within \(report.depth) things that happen; \(report.end)",
+      "  \(report.sentenceCount) things happened there, and \(report.impossibleCount) times one could not",
+      "  \(report.walkCount) walks of \(report.walkedCount) things in all, seed \(command.seed)",
+    ]
+    for finding in report.findings {
+      lines += ["", "  ✗ \(finding.title)", "    \(finding.problem.message)"]
+      if let actual = finding.problem.actual { lines.append("    actual: \(actual)") }
+      for (place, sentence) in finding.sentences.enumerated() {
+        lines.append("      \(place == 0 ? "When" : "And") \(sentence)")
+      }
+      switch files.keep(finding, in: console.folder) {
+      case .kept(let path): lines.append("    kept as \(path)")
+      case .known(let path): lines.append("    known already: \(path)")
+      case .refused(let why):
+        isRefused = true
+        lines.append("    could not be kept: \(why)")
+      }
+    }
+    console.print(lines.joined(separator: "\n") + "\n\n")
+  }
+}

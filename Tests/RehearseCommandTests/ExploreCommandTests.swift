@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RehearseCommand
+
+/// `rehearse explore`: from the end of a scenario on.
+struct ExploreCommandTests {
+  private static func feature(_ check: String = "3") -> String {
+    """
+    Feature: Counting
+      Background:
+        Given 1 is added
+
+      Scenario: Two and one
+        When 2 is added
+        Then the count should be \(check)
+
+    """
+  }
+
+  private func bench() throws -> Bench {
+    try Bench(["count.feature": Self.feature(), "broken.feature": Self.feature("4")])
+  }
+
+  @Test func `what nothing breaks is told with how much was seen`() async throws {
+    let bench = try bench()
+    let outcome = await bench.run(
+      "explore", "count.feature", "--depth", "2", "--walks", "2", "--length", "5")
+    #expect(outcome.code == 0)
+    try Snapshot.expect(outcome.text, matches: "explore nothing found.txt")
+    #expect(bench.files == ["broken.feature", "count.feature"])
+  }
+
+  @Test func `what breaks is kept as the shortest feature, which fails in the same way`()
+    async throws
+  {
+    let bench = try bench()
+    let arguments = [
+      "explore", "count.feature", "--depth", "3", "--walks", "50", "--events", "1300 is added",
+      "--events", "10 is added", "--events", "7 seconds pass",
+    ]
+    let outcome = await bench.run(arguments)
+    #expect(outcome.code == 1)
+    try Snapshot.expect(outcome.text, matches: "explore found.txt")
+    let found = try #require(bench.files.first { $0.hasPrefix("found/") })
+    let text = try #require(bench.text(found))
+    try Snapshot.expect(text, matches: "explore found.feature")
+    #expect(bench.files.count { $0.hasPrefix("found/") } == 1)
+    let again = await bench.run("run", found)
+    #expect(again.code == 1)
+    #expect(again.output.contains("A rule of counting was broken."))
+    #expect(await bench.run(arguments).text == outcome.text)
+    #expect(bench.text(found) == text)
+  }
+
+  @Test func `walks find what lies deeper, and the seed decides which`() async throws {
+    let bench = try bench()
+    let outcome = await bench.run(
+      "explore", "count.feature", "--depth", "0", "--walks", "300", "--events", "10 is added",
+      "--events", "1300 is added")
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("1 different worlds, all within 0 things that happen"))
+    let found = try #require(bench.files.first { $0.hasPrefix("found/") })
+    #expect(bench.text(found)?.contains("When 1300 is added\n    And 10 is added") == true)
+  }
+
+  @Test(arguments: [
+    (["explore"], "missing PATH"),
+    (["explore", "count.feature", "more.feature"], "unexpected 'more.feature'"),
+    (["explore", "count.feature", "--depth", "1000000000"], "is no value for --depth"),
+    (["explore", "count.feature", "--walks", "many"], "is no value for --walks"),
+    (["explore", "count.feature", "--events", "pigs fly"], "\"pigs fly\" is no sentence"),
+    (
+      ["explore", "count.feature", "--events", "the count should be 5"],
+      "is no sentence that brings anything about"
+    ),
+    (["explore", "gone.feature"], "gone.feature"),
+    (["explore", "broken.feature"], "does not get to its end: The count differs."),
+  ])
+  func `what cannot be explored is refused by name`(
+    arguments: [String], expected: String
+  ) async throws {
+    let outcome = try await bench().run(arguments)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains(expected), "\(outcome.text)")
+  }
+
+  @Test func `what takes a night is played where somebody asks for it`() async throws {
+    let text = """
+      Feature: F
+        Scenario: By day
+          Then the count is 1
+
+        @nightly
+        Scenario: At night
+          Then the count is 2
+
+      """
+    let bench = try Bench(["a.feature": text])
+    let day = await bench.run("run", "a.feature")
+    #expect(day.code == 0)
+    #expect(day.output.contains("1 scenario: 1 passed"))
+    #expect(day.output.contains("1 scenario tagged @nightly left out"))
+    #expect(await bench.run("run", "--tags", "@nightly").output.contains("By day") == false)
+    #expect(await bench.run("run", "a.feature:6").output.contains("✓ At night"))
+  }
+
+  @Test func `the article shows what is printed`() async throws {
+    let feature = Checkout.root.appending(
+      path: "Tests/RehearseCommandTests/Snapshots/search.feature")
+    let bench = try Bench(["search.feature": String(contentsOf: feature, encoding: .utf8)])
+    let outcome = await bench.run(
+      ["run", "search.feature", "--format", "pretty", "--quiet"], steps: CommandSteps.all)
+    #expect(outcome.code == 1)
+    try Snapshot.expect(outcome.output, matches: "search run.txt")
+  }
+}
