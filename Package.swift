@@ -130,8 +130,8 @@ let package = Package(
       "TestSupport"),
     library(
       "RehearseCommand",
-      uses: "AppLine", "BackendSimulator", "CucumberExpressions", "DeviceInterface",
-      "DeviceSimulator", "Gherkin", "HTTPServers", "HostedApps", "Rehearsal", "Requirements",
+      uses: "AppLine", "BackendSimulator", "ChildProcesses", "CucumberExpressions",
+      "DeviceInterface", "DeviceSimulator", "Gherkin", "HTTPServers", "HostedApps", "Rehearsal", "Requirements",
       "ScenarioReports", "ScenarioRunner",
       "SourcePreparation", "Storyboards", "TrackFiles"),
     .testTarget(

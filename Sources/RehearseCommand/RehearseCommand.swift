@@ -98,6 +98,7 @@ struct RehearseCommand<World: ScenarioWorld> {
     case .explore: return try await ExploreCommand(arguments).run(console, steps)
     case .requirements:
       return try await RequirementsCommand(arguments).run(console, steps, recovery)
+    case .audit: return try await AuditCommand(arguments).run(console, steps)
     case .steps: return try StepsCommand(arguments).run(console, steps)
     case .rules: return try RulesCommand(arguments).run(console)
     case .protocol: return try ProtocolCommand(arguments).run(console)

@@ -12,6 +12,8 @@ public struct InstalledApp: Hashable, Sendable {
   let isOutside: Bool
   /// Whether anything looks at the app beside the world; where nothing does, neither it nor the phone is handed around.
   let isWatched: Bool
+  /// Who stands between the app and its phone; nobody but in an audit.
+  var interference = Interference.none
 
   /// Creates an app that was never opened, configured as it comes unless said otherwise.
   init<Room: App>(
@@ -30,19 +32,27 @@ public struct InstalledApp: Hashable, Sendable {
   var isBare: Bool { room == BareApp.self }
 
   /// What the app shows.
-  public var screen: Screen { box.screen }
+  public var screen: Screen { interference.saboteur?.shown(box.screen) ?? box.screen }
 
   /// The dialog that the app shows, if there is one.
-  public var dialog: Dialog? { box.dialog }
+  public var dialog: Dialog? { isInterfered ? screen.dialog : box.dialog }
 
   /// The controls on the app's screen.
-  var controls: [Control] { box.controls }
+  var controls: [Control] { isInterfered ? screen.controls : box.controls }
 
   /// Begins a new process: nothing is remembered but the configuration.
-  mutating func restart() { box.restart() }
+  mutating func restart() {
+    box.restart()
+    if isInterfered { interference.change { $0.beginProcess() } }
+  }
 
   /// Hands a signal to the flow, and returns the dialog that it shows then.
   mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog? {
+    isInterfered ? handleSpoiled(signal, &platform) : box.handle(signal, &platform)
+  }
+
+  /// Hands a signal to the flow itself, past whoever stands between.
+  mutating func handleDirectly(_ signal: Signal, _ platform: inout Requests) -> Dialog? {
     box.handle(signal, &platform)
   }
 

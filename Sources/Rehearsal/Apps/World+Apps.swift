@@ -36,7 +36,9 @@ extension World {
       if phone.manifest != nil { try phone.uninstall() }
       try phone.install(manifest)
     }
+    let interference = app.interference
     app = newApp
+    app.interference = interference
     isAppNamed = true
     comparison?.installation = journal.entries.count
     // What was said of the permission before the app was named is of this app.

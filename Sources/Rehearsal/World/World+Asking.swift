@@ -13,7 +13,9 @@ extension World {
         "The app is \(phone.appState.words) and cannot ask for anything.",
         expected: "a running app", actual: phone.appState.words)
     }
-    phone.perform(request)
+    for request in app.isInterfered ? app.spoiled([request]) : [request] {
+      phone.perform(request)
+    }
   }
 
   /// Throws where the phone's platform knows no such request; the message names the rule.

@@ -15,7 +15,7 @@ extension World {
       journal.beginSession()
       observe(.sessionBegan)
     case .signal(let signal):
-      tell(signal)
+      if app.isInterfered { tellSpoiled(signal) } else { tell(signal) }
     case .processEnded:
       noteUnstoredPoints()
       // The flow's state is gone with its process, and its screen with it.
@@ -32,7 +32,7 @@ extension World {
   }
 
   /// Tells the app something and performs what it asks for.
-  private mutating func tell(_ signal: Signal) {
+  mutating func tell(_ signal: Signal) {
     notices.add(signal)
     observe(.told(signal))
     noteForTracks(signal)

@@ -85,6 +85,7 @@ public struct World: ScenarioWorld, Hashable {
     if let fault = outside.fault { throw fault }
     if app.isOutside { try lookOutside() }
     noteSeenTexts()
+    if app.isInterfered { noteImpression() }
     followArrangements()
     checkTracks()
     if let violation = watch.violation { throw violation.failure }

@@ -28,6 +28,20 @@ enum Interrupts {
     try work()
   }
 
+  /// Lets the first signal only be noted, for work that can say what it knows so far; a second one ends the process.
+  static func note() {
+    pending.store(0, ordering: .relaxed)
+    for number in signals {
+      signal(number) { caught in
+        Interrupts.pending.store(caught, ordering: .relaxed)
+        signal(caught, SIG_DFL)
+      }
+    }
+  }
+
+  /// Whether a signal has come since they are noted.
+  static var hasCome: Bool { pending.load(ordering: .relaxed) != 0 }
+
   /// Lets writing to a pipe without a reader fail instead of ending the process.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)

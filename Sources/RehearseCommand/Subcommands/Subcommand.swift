@@ -4,6 +4,7 @@ enum Subcommand: String, CaseIterable {
   case merge
   case explore
   case requirements
+  case audit
   case steps
   case rules
   case `protocol`
@@ -17,6 +18,7 @@ enum Subcommand: String, CaseIterable {
     case .merge: MergeCommand.spec
     case .explore: ExploreCommand.spec
     case .requirements: RequirementsCommand.spec
+    case .audit: AuditCommand.spec
     case .steps: StepsCommand.spec
     case .rules: RulesCommand.spec
     case .protocol: ProtocolCommand.spec

@@ -91,14 +91,16 @@ struct ScenarioExecution<World: ScenarioWorld> {
     return result
   }
 
-  private func playing(
-    of scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?, isFilmed: Bool
+  func playing(
+    of scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?, isFilmed: Bool,
+    prepare: (inout World) -> Void = { _ in }
   ) -> Playing<World> {
     options.willRun?(scenario.index)
     var world = binder.makeWorld(
       ScenarioSetup(
         profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
         id: scenario.id, isPatient: options.isPatient, isCompared: options.isTwice))
+    prepare(&world)
     if isFilmed { world.beginStoryboard() }
     let play = play(scenario, steps, settings, isFilmed: isFilmed)
     let played = play.run(in: world)

@@ -107,7 +107,7 @@ struct RequirementPage {
       "<details\(isOpen)><summary>\(items.count) \(noun)</summary><ul>\(items.joined())</ul></details>"
   }
 
-  private static let styles = """
+  static let styles = """
     :root { color-scheme: light dark; --ink: #1b1b1f; --page: #fff; --line: #c8c8d0;
       --good: #0a6b2d; --bad: #a8071a; --open: #7a4d00; --head: #f2f2f6; }
     @media (prefers-color-scheme: dark) {

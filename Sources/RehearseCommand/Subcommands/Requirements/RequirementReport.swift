@@ -53,7 +53,9 @@ struct RequirementReportRequest {
   let file: String?
 
   /// Reads all requests of a command line; without one for standard output, it gets the text.
-  static func all(_ arguments: ParsedArguments) throws(UsageError) -> [RequirementReportRequest] {
+  static func all(
+    _ arguments: ParsedArguments, page: String = "requirements.html"
+  ) throws(UsageError) -> [RequirementReportRequest] {
     var requests: [RequirementReportRequest] = []
     for word in arguments.values("--format") {
       let request = try RequirementReportRequest(word)
@@ -67,7 +69,7 @@ struct RequirementReportRequest {
         throw .invalidValue(word, of: "--format", expected: "text or json with --list", similar: [])
       }
       guard request.kind != .html || request.file != nil else {
-        throw ReportRequest.pageWithoutFile(word, as: "requirements.html")
+        throw ReportRequest.pageWithoutFile(word, as: page)
       }
       requests.append(request)
     }

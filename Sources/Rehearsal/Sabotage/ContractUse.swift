@@ -1,0 +1,71 @@
+import DeviceInterface
+
+/// What of the contract between an app and its phone has occurred in a scenario.
+struct ContractUse: Hashable, Sendable {
+  private(set) var signals: Set<SignalKind> = []
+  private(set) var requests: Set<RequestKind> = []
+  private(set) var changedFacts: Set<FactKind> = []
+  private(set) var parts: Set<ScreenPart> = []
+  private(set) var labels: Set<String> = []
+  private(set) var popups: Set<String> = []
+  private var asksSeveral = false
+  private var readsStorage = false
+  private var isForbidden = false
+
+  mutating func note(_ signal: Signal) {
+    signals.insert(SignalKind(signal))
+    if case .tapped(let label) = signal { labels.insert(label) }
+  }
+
+  mutating func note(_ list: [Request]) {
+    for request in list { requests.insert(RequestKind(request)) }
+    if list.count > 1 { asksSeveral = true }
+  }
+
+  mutating func note(_ facts: Facts, since first: Facts) {
+    for kind in FactKind.allCases
+    where !changedFacts.contains(kind) && kind.differs(facts, from: first) {
+      changedFacts.insert(kind)
+    }
+    if !facts.storage.isEmpty { readsStorage = true }
+    if !facts.permission.status.allowsLocation { isForbidden = true }
+  }
+
+  mutating func note(_ dialog: Dialog?) {
+    if let dialog { popups.insert(dialog.title) }
+  }
+
+  mutating func note(_ screen: Screen) {
+    for part in ScreenPart.allCases where !parts.contains(part) && part.isShown(on: screen) {
+      parts.insert(part)
+    }
+  }
+
+  /// Every sabotage that changes something of what occurred, in an order that is the same in every run.
+  var sabotages: [Sabotage] {
+    Sabotage.general.filter(isTouched)
+      + labels.sorted().map(Sabotage.deadButton)
+      + popups.sorted().flatMap { [.popupNeverShown($0), .popupStays($0)] }
+  }
+
+  private func isTouched(by sabotage: Sabotage) -> Bool {
+    switch sabotage {
+    case .unheard(let kind): signals.contains(kind)
+    case .neverAsked(let kind), .askedTwice(let kind): requests.contains(kind)
+    case .askedBackwards: asksSeveral
+    case .askedWithoutPermission: isForbidden
+    case .stale(let kind): changedFacts.contains(kind)
+    case .storageForgotten: readsStorage
+    case .storageHalfWritten: requests.contains(.store) || requests.contains(.append)
+    case .positionRounded, .positionSwapped, .positionKept: hasPositions
+    case .timerLate: requests.contains(.schedule)
+    case .reworded(let part): parts.contains(part)
+    // Made of the labels and titles themselves.
+    case .deadButton, .popupNeverShown, .popupStays: false
+    }
+  }
+
+  private var hasPositions: Bool {
+    signals.contains(.fix) || signals.contains(.regionEntered) || signals.contains(.regionLeft)
+  }
+}

@@ -1,0 +1,108 @@
+import DeviceInterface
+
+/// One thing that goes wrong between an app and its phone, wherever it occurs in a scenario.
+public enum Sabotage: Hashable, Sendable {
+  /// The app never hears signals of the kind.
+  case unheard(SignalKind)
+  /// The app never makes requests of the kind.
+  case neverAsked(RequestKind)
+  /// The app makes each request of the kind twice.
+  case askedTwice(RequestKind)
+  /// What the app asks for at once is asked in the opposite order.
+  case askedBackwards
+  /// The app asks for a position and for updates as though it were always allowed.
+  case askedWithoutPermission
+  /// The app reads facts as they were when its process began.
+  case stale(FactKind)
+  /// The app finds nothing of what it stored.
+  case storageForgotten
+  /// What the app stores is cut off in its middle.
+  case storageHalfWritten
+  /// Positions are rounded to a thousandth of a degree.
+  case positionRounded
+  /// Latitude and longitude are swapped.
+  case positionSwapped
+  /// Each position is the one before it.
+  case positionKept
+  /// Timers take twice as long.
+  case timerLate
+  /// A tap on what has the label does nothing.
+  case deadButton(String)
+  /// The popup never shows.
+  case popupNeverShown(String)
+  /// The popup stays when it should go.
+  case popupStays(String)
+  /// A part of the screen says something else, or nothing.
+  case reworded(ScreenPart)
+
+  /// The sorts of sabotage by which some can be chosen.
+  public enum Sort: String, Hashable, Sendable, CaseIterable {
+    /// Signals that are not heard.
+    case signals
+    /// Requests that are not made, made twice, in another order or without permission.
+    case requests
+    /// Facts that are read too late, and storage that fails.
+    case facts
+    /// Positions that are wrong.
+    case positions
+    /// Timers that are late.
+    case timers
+    /// Buttons and popups.
+    case touches
+    /// What can be read on the screen.
+    case words
+  }
+
+  /// Those that need no name of anything in an app.
+  public static let general: [Sabotage] =
+    SignalKind.allCases.map(Sabotage.unheard)
+    + RequestKind.allCases.flatMap { [.neverAsked($0), .askedTwice($0)] }
+    + [.askedBackwards, .askedWithoutPermission]
+    + FactKind.allCases.map(Sabotage.stale)
+    + [
+      .storageForgotten, .storageHalfWritten, .positionRounded, .positionSwapped, .positionKept,
+      .timerLate,
+    ] + ScreenPart.allCases.map(Sabotage.reworded)
+
+  /// The sort it belongs to.
+  public var sort: Sort {
+    switch self {
+    case .unheard: .signals
+    case .neverAsked, .askedTwice, .askedBackwards, .askedWithoutPermission: .requests
+    case .stale, .storageForgotten, .storageHalfWritten: .facts
+    case .positionRounded, .positionSwapped, .positionKept: .positions
+    case .timerLate: .timers
+    case .deadButton, .popupNeverShown, .popupStays: .touches
+    case .reworded: .words
+    }
+  }
+}
+
+extension Sabotage: CustomStringConvertible {
+  /// What goes wrong, as a product owner would say it.
+  public var description: String {
+    switch self {
+    case .unheard(let kind): "the app never hears \(kind.rawValue)"
+    case .neverAsked(let kind): "the app never \(kind.rawValue)"
+    case .askedTwice(let kind): "the app \(kind.rawValue) twice"
+    case .askedBackwards: "what the app asks for at once, it asks in the opposite order"
+    case .askedWithoutPermission: "the app asks for a position whether it may or not"
+    case .stale(let kind): "the app reads \(kind.rawValue) as at its launch"
+    case .storageForgotten: "the app finds nothing of what it stored"
+    case .storageHalfWritten: "the app stores only half of each text"
+    case .positionRounded: "positions are rounded to 0.001°"
+    case .positionSwapped: "latitude and longitude are swapped"
+    case .positionKept: "each position is the one before it"
+    case .timerLate: "timers take twice as long"
+    case .deadButton(let label): "the button “\(label)” does nothing"
+    case .popupNeverShown(let title): "the popup “\(title)” never shows"
+    case .popupStays(let title): "the popup “\(title)” stays"
+    case .reworded(let part):
+      switch part {
+      case .map, .player: "\(part.rawValue) is missing"
+      case .badgeColours: "\(part.rawValue) are others"
+      default: "other words stand in \(part.rawValue)"
+      }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import DeviceInterface
+
+/// Stands between an app and its phone: it notes what passes, and spoils what it is told to spoil.
+struct Saboteur: Hashable, Sendable {
+  /// What goes wrong; nil where the saboteur only looks.
+  let sabotage: Sabotage?
+  /// What has passed; noted only where nothing goes wrong.
+  private(set) var use = ContractUse()
+  /// What screen, servers and phone held after each step, in a number for each.
+  private(set) var impressions: [Int] = []
+  /// The facts that the process read first; nil before it has read any.
+  private var firstFacts: Facts?
+  private var lastPosition: Position?
+  private var keptDialog: Dialog?
+
+  init(_ sabotage: Sabotage?) { self.sabotage = sabotage }
+
+  mutating func add(impression: Int) { impressions.append(impression) }
+
+  /// A new process has no memory, nor what was kept for the old one.
+  mutating func beginProcess() {
+    firstFacts = nil
+    lastPosition = nil
+    keptDialog = nil
+  }
+
+  /// Returns what the app hears of a signal; nil for nothing.
+  mutating func heard(_ signal: Signal) -> Signal? {
+    switch sabotage {
+    case nil: use.note(signal)
+    case .unheard(let kind) where SignalKind(signal) == kind: return nil
+    case .deadButton(let label) where signal == .tapped(label): return nil
+    case .positionRounded, .positionSwapped, .positionKept: return spoiled(signal)
+    default: break
+    }
+    return signal
+  }
+
+  /// Returns what the app reads of the phone.
+  mutating func read(_ facts: Facts) -> Facts {
+    let first = firstFacts ?? facts
+    firstFacts = first
+    var facts = facts
+    switch sabotage {
+    case nil: use.note(facts, since: first)
+    case .stale(let kind): kind.age(&facts, to: first)
+    case .storageForgotten: facts.storage = [:]
+    default: break
+    }
+    return facts
+  }
+
+  /// Returns what the app asks for in the place of its requests.
+  mutating func asked(
+    _ requests: [Request], after signal: Signal, mayLocate: Bool
+  ) -> [Request] {
+    switch sabotage {
+    case nil:
+      use.note(requests)
+      return requests
+    case .neverAsked(let kind): return requests.filter { RequestKind($0) != kind }
+    case .askedTwice(let kind):
+      return requests.flatMap { RequestKind($0) == kind ? [$0, $0] : [$0] }
+    case .askedBackwards: return requests.reversed()
+    case .askedWithoutPermission:
+      guard signal == .becameActive, !mayLocate else { return requests }
+      return requests + [.requestFix(FixRequest(timeout: .seconds(10)))]
+    case .storageHalfWritten: return requests.map(halved)
+    case .timerLate: return requests.map(delayed)
+    default: return requests
+    }
+  }
+
+  private func halved(_ request: Request) -> Request {
+    switch request {
+    case .store(let key, let value): .store(key: key, value: half(of: value))
+    case .append(let key, let line): .append(key: key, line: half(of: line))
+    default: request
+    }
+  }
+
+  private func half(of text: String) -> String { String(text.prefix(text.count / 2)) }
+
+  private func delayed(_ request: Request) -> Request {
+    guard case .schedule(let name, let time) = request else { return request }
+    return .schedule(timer: name, after: time * 2)
+  }
+}
+
+/// What the app shows.
+extension Saboteur {
+  /// Takes in the dialog that the app shows after a signal, and returns the one that is seen.
+  mutating func seen(_ dialog: Dialog?) -> Dialog? {
+    switch sabotage {
+    case nil: use.note(dialog)
+    case .popupStays(let title) where dialog?.title == title: keptDialog = dialog
+    default: break
+    }
+    return shown(dialog)
+  }
+
+  /// Takes in the screen after a step.
+  mutating func note(_ screen: Screen) {
+    if sabotage == nil { use.note(screen) }
+  }
+
+  /// Returns the screen that is seen.
+  func shown(_ screen: Screen) -> Screen {
+    var screen = screen
+    if case .reworded(let part) = sabotage {
+      part.spoil(&screen)
+    } else {
+      screen.dialog = shown(screen.dialog)
+    }
+    return screen
+  }
+
+  private func shown(_ dialog: Dialog?) -> Dialog? {
+    switch sabotage {
+    case .popupNeverShown(let title): return dialog?.title == title ? nil : dialog
+    case .popupStays: return keptDialog ?? dialog
+    case .reworded:
+      var screen = Screen(title: "")
+      screen.dialog = dialog
+      return shown(screen).dialog
+    default: return dialog
+    }
+  }
+}
+
+/// Positions on their way to the app.
+extension Saboteur {
+  private mutating func spoiled(_ signal: Signal) -> Signal {
+    switch signal {
+    case .fix(let fix): .fix(spoiled(fix))
+    case .regionEntered(let id, let fix?): .regionEntered(id: id, fix: spoiled(fix))
+    case .regionExited(let id, let fix?): .regionExited(id: id, fix: spoiled(fix))
+    case .regionDwelled(let id, let fix?): .regionDwelled(id: id, fix: spoiled(fix))
+    default: signal
+    }
+  }
+
+  private mutating func spoiled(_ fix: Fix) -> Fix {
+    var fix = fix
+    let position = fix.position
+    fix.position = spoiled(position) ?? position
+    lastPosition = position
+    return fix
+  }
+
+  private func spoiled(_ position: Position) -> Position? {
+    switch sabotage {
+    case .positionRounded:
+      let unit: Int32 = 10_000
+      return Position(
+        latitudeE7: position.latitudeE7 / unit * unit,
+        longitudeE7: position.longitudeE7 / unit * unit)
+    case .positionSwapped:
+      return Position(latitudeE7: position.longitudeE7, longitudeE7: position.latitudeE7)
+    case .positionKept: return lastPosition
+    default: return nil
+    }
+  }
+}
+
+/// The saboteur of an app, kept apart so that an app without one costs no more than a word.
+indirect enum Interference: Hashable, Sendable {
+  /// Nobody stands between.
+  case none
+  /// Somebody does.
+  case by(Saboteur)
+
+  var saboteur: Saboteur? {
+    guard case .by(let saboteur) = self else { return nil }
+    return saboteur
+  }
+
+  /// Lets the saboteur do something; nothing happens where there is none.
+  mutating func change<Result>(_ body: (inout Saboteur) -> Result) -> Result? {
+    guard case .by(var saboteur) = self else { return nil }
+    self = .none
+    let result = body(&saboteur)
+    self = .by(saboteur)
+    return result
+  }
+}

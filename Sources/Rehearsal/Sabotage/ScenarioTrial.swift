@@ -1,0 +1,59 @@
+public import ScenarioRunner
+
+/// What became of a scenario when one thing after the other went wrong in it.
+public struct ScenarioTrial: Sendable {
+  /// What one sabotage did to it.
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+    /// The scenario failed: it noticed.
+    case noticed
+    /// Screen, servers or phone held something else, and the scenario passed.
+    case missed
+    /// Screen, servers and phone held the same after every step.
+    case same
+  }
+
+  /// The scenario.
+  public let scenario: PlannedScenario
+  /// The words by which scenarios call its app.
+  public let app: String
+  /// How it ends when nothing goes wrong; what does not pass then shows nothing.
+  public let status: StepStatus
+  /// What went wrong, in an order that is the same in every run, and what became of it.
+  public let outcomes: [(sabotage: Sabotage, outcome: Outcome)]
+}
+
+/// Plays a scenario plainly, and then once for each thing that can go wrong in it.
+///
+/// It belongs to one worker, as the player does.
+public struct ScenarioAuditor {
+  private let player: ScenarioPlayer<World>
+  private let sorts: Set<Sabotage.Sort>
+
+  /// Creates an auditor that tries sabotage of the sorts.
+  public init(_ library: StepLibrary<World>, sorts: Set<Sabotage.Sort>) {
+    player = ScenarioPlayer(library)
+    self.sorts = sorts
+  }
+
+  /// Tries everything that can touch the scenario; returns nil once it is told to stop.
+  public func audit(
+    _ scenario: PlannedScenario, isStopped: () -> Bool = { false }
+  ) -> ScenarioTrial? {
+    guard scenario.refusal == nil else {
+      return ScenarioTrial(scenario: scenario, app: "", status: .invalid, outcomes: [])
+    }
+    let plain = player.play(scenario) { $0.interfere(nil) }
+    let possible = plain.result.status == .passed ? plain.world.possibleSabotages : []
+    var outcomes: [(sabotage: Sabotage, outcome: ScenarioTrial.Outcome)] = []
+    for sabotage in possible where sorts.contains(sabotage.sort) {
+      if isStopped() { return nil }
+      let spoiled = player.play(scenario) { $0.interfere(sabotage) }
+      let outcome: ScenarioTrial.Outcome =
+        spoiled.result.status != .passed
+        ? .noticed : spoiled.world.impressions == plain.world.impressions ? .same : .missed
+      outcomes.append((sabotage, outcome))
+    }
+    return ScenarioTrial(
+      scenario: scenario, app: plain.world.appName, status: plain.result.status, outcomes: outcomes)
+  }
+}

@@ -1,0 +1,60 @@
+public import ScenarioRunner
+import Synchronization
+
+/// An audit of many scenarios on several workers, with the same result for any number of them.
+public struct SuiteAudit: Sendable {
+  private let library: StepLibrary<World>
+  private let sorts: Set<Sabotage.Sort>
+  private let workers: Int
+
+  /// Creates an audit with sabotage of the sorts.
+  public init(_ library: StepLibrary<World>, sorts: Set<Sabotage.Sort>, workers: Int) {
+    (self.library, self.sorts, self.workers) = (library, sorts, workers)
+  }
+
+  /// Audits scenarios; what is known when it is told to stop is returned, in the order of the scenarios.
+  public func trials(
+    _ scenarios: [PlannedScenario], isStopped: @escaping @Sendable () -> Bool = { false }
+  ) async -> [ScenarioTrial] {
+    let queue = WorkQueue(count: scenarios.count)
+    let found = await withTaskGroup(of: [(Int, ScenarioTrial)].self) { group in
+      for _ in 0..<min(workers, scenarios.count) {
+        group.addTask { [self] in work(scenarios, queue, isStopped) }
+      }
+      var all: [Int: ScenarioTrial] = [:]
+      for await part in group {
+        for (place, trial) in part { all[place] = trial }
+      }
+      return all
+    }
+    return scenarios.indices.compactMap { found[$0] }
+  }
+
+  private func work(
+    _ scenarios: [PlannedScenario], _ queue: WorkQueue, _ isStopped: () -> Bool
+  ) -> [(Int, ScenarioTrial)] {
+    let auditor = ScenarioAuditor(library, sorts: sorts)
+    var trials: [(Int, ScenarioTrial)] = []
+    while !isStopped(), let place = queue.next() {
+      guard let trial = auditor.audit(scenarios[place], isStopped: isStopped) else { break }
+      trials.append((place, trial))
+    }
+    return trials
+  }
+}
+
+/// The places of scenarios that nobody works on yet, handed out one by one.
+private final class WorkQueue: Sendable {
+  private let count: Int
+  private let upcoming = Mutex(0)
+
+  init(count: Int) { self.count = count }
+
+  func next() -> Int? {
+    upcoming.withLock { place in
+      guard place < count else { return nil }
+      defer { place += 1 }
+      return place
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import BackendSimulator
+import DeviceInterface
+import DeviceSimulator
+
+/// A world in which something between app and phone goes wrong, or is only noted.
+extension World {
+  /// Puts somebody between app and phone before the first step: to spoil one thing, or only to look.
+  public mutating func interfere(_ sabotage: Sabotage?) {
+    app.interference = .by(Saboteur(sabotage))
+  }
+
+  /// What can go wrong in the scenario that was played here, while somebody only looked; empty where nobody did.
+  public var possibleSabotages: [Sabotage] { app.interference.saboteur?.use.sabotages ?? [] }
+
+  /// What screen, servers and phone held after each step, in a number for each; comparable within one process.
+  public var impressions: [Int] { app.interference.saboteur?.impressions ?? [] }
+
+  /// The words by which scenarios call the app that is installed.
+  public var appName: String { app.name }
+
+  /// Tells the app what it is let hear of a signal.
+  mutating func tellSpoiled(_ signal: Signal) {
+    if let heard = app.heard(signal) { return tell(heard) }
+    // The phone has not stored it all the same, and that is no loss that the app has caused.
+    if case .storageFailed = signal { tracks.noteStorageFailure() }
+  }
+
+  /// Notes what can be seen of the world after a step, by its user and by its servers.
+  mutating func noteImpression() {
+    var hasher = Hasher()
+    hashScreen(into: &hasher)
+    hashPhone(into: &hasher)
+    for server in servers where server.log.count > 0 {
+      hasher.combine(server.log)
+    }
+    let impression = hasher.finalize()
+    app.interference.change { $0.add(impression: impression) }
+  }
+
+  private mutating func hashScreen(into hasher: inout Hasher) {
+    hasher.combine(phone.front)
+    hasher.combine(phone.alert)
+    if phone.front == .app, app.hasShownScreen {
+      let screen = app.screen
+      hasher.combine(screen)
+      app.interference.change { $0.note(screen) }
+    }
+    for title in journal.counts.dialogs {
+      hasher.combine(title)
+      hasher.combine(journal.counts.count(.dialog(title)))
+    }
+    hasher.combine(journal.counts.count(.alert))
+  }
+
+  private func hashPhone(into hasher: inout Hasher) {
+    hasher.combine(phone.now)
+    hasher.combine(phone.appState)
+    hasher.combine(phone.notifications)
+    hasher.combine(phone.indicators)
+    hasher.combine(phone.isUpdatingLocation)
+    hasher.combine(phone.monitoredRegions)
+    hasher.combine(phone.openedAddress)
+    hasher.combine(phone.storage)
+    hasher.combine(phone.battery)
+    hasher.combine(phone.audio?.isPlaying)
+    hasher.combine(phone.audioPosition)
+    hasher.combine(phone.permission)
+  }
+}

@@ -1,0 +1,134 @@
+/// What an audit's record comes to: a verdict for each sabotage of each app, and for each requirement what it notices.
+struct AuditFigures {
+  /// What became of a sabotage in all scenarios of an app.
+  enum Verdict: String, CaseIterable {
+    /// At least one scenario failed.
+    case noticed
+    /// Something was different, and no scenario failed.
+    case survived
+    /// Nothing was different in any scenario.
+    case equivalent
+  }
+
+  /// A sabotage of an app.
+  struct Row {
+    let app: String
+    let sabotage: String
+    var noticed: [AuditRecord.Scenario] = []
+    var missed: [AuditRecord.Scenario] = []
+    var same: [AuditRecord.Scenario] = []
+
+    var verdict: Verdict { !noticed.isEmpty ? .noticed : !missed.isEmpty ? .survived : .equivalent }
+  }
+
+  struct Requirement {
+    let id: String
+    let text: String
+    /// How many scenarios carry it.
+    var scenarioCount = 0
+    /// How many sabotages its scenarios notice.
+    var noticed = 0
+    /// What nobody else notices.
+    var alone: [String] = []
+
+    var isUnproven: Bool { scenarioCount > 0 && noticed == 0 }
+  }
+
+  let record: AuditRecord
+  /// The apps, in the order of the alphabet.
+  let apps: [String]
+  /// By app, and then in the order of the record.
+  let rows: [Row]
+  let requirements: [Requirement]
+  /// What no scenario could be touched by.
+  let untouched: [String]
+  /// The scenarios that did not pass although nothing went wrong.
+  let unusable: [AuditRecord.Scenario]
+  /// How often a scenario was played with something wrong.
+  let playCount: Int
+
+  init(_ record: AuditRecord) {
+    self.record = record
+    let usable = record.scenarios.filter { $0.status == "passed" }
+    unusable = record.scenarios.filter { $0.status != "passed" }
+    rows = Self.rows(usable, record.sabotages)
+    apps = Set(usable.map(\.app)).sorted()
+    requirements = Self.requirements(record, rows)
+    let touched = Set(record.sabotages)
+    untouched = record.catalogue.filter { !touched.contains($0) }
+    playCount = usable.reduce(0) { $0 + $1.noticed.count + $1.missed.count + $1.same.count }
+  }
+
+  func count(_ verdict: Verdict, app: String? = nil) -> Int {
+    rows.count { $0.verdict == verdict && (app == nil || $0.app == app) }
+  }
+
+  /// Of what was different anywhere, how much was noticed; in tenths of a percent, rounded down.
+  func permille(app: String? = nil) -> Int {
+    let noticed = count(.noticed, app: app)
+    let all = noticed + count(.survived, app: app)
+    return all == 0 ? 1000 : noticed * 1000 / all
+  }
+
+  private static func rows(_ scenarios: [AuditRecord.Scenario], _ sabotages: [String]) -> [Row] {
+    struct Key: Hashable {
+      let app: String
+      let number: Int
+    }
+    var found: [Key: Row] = [:]
+    for scenario in scenarios {
+      func note(_ numbers: [Int], _ list: WritableKeyPath<Row, [AuditRecord.Scenario]>) {
+        for number in numbers where sabotages.indices.contains(number) {
+          let new = Row(app: scenario.app, sabotage: sabotages[number])
+          found[Key(app: scenario.app, number: number), default: new][keyPath: list]
+            .append(scenario)
+        }
+      }
+      note(scenario.noticed, \.noticed)
+      note(scenario.missed, \.missed)
+      note(scenario.same, \.same)
+    }
+    return found.sorted { ($0.key.app, $0.key.number) < ($1.key.app, $1.key.number) }.map(\.value)
+  }
+
+  private static func requirements(_ record: AuditRecord, _ rows: [Row]) -> [Requirement] {
+    var found: [String: Requirement] = [:]
+    for item in record.requirements { found[item.id] = Requirement(id: item.id, text: item.text) }
+    for scenario in record.scenarios where scenario.status == "passed" {
+      for id in Set(scenario.requirements) { found[id]?.scenarioCount += 1 }
+    }
+    for row in rows where row.verdict == .noticed {
+      let carried = row.noticed.map { Set($0.requirements) }
+      let all = carried.reduce(into: Set<String>()) { $0.formUnion($1) }
+      for id in all { found[id]?.noticed += 1 }
+      if all.count == 1, !carried.contains([]), let id = all.first {
+        found[id]?.alone.append(row.sabotage)
+      }
+    }
+    return record.requirements.compactMap { found[$0.id] }
+  }
+}
+
+extension AuditFigures {
+  /// The score in words: `93.4 %`.
+  static func percentage(_ permille: Int) -> String { "\(permille / 10).\(permille % 10) %" }
+
+  /// An app in one line.
+  func summary(app: String) -> String {
+    let noticed = count(.noticed, app: app)
+    let survived = count(.survived, app: app)
+    return "\(app): \(noticed) of \(noticed + survived) sabotages noticed"
+      + " (\(Self.percentage(permille(app: app)))), \(count(.equivalent, app: app)) equivalent"
+  }
+
+  /// The whole in one line.
+  var summary: String {
+    let noticed = count(.noticed)
+    return "suite: \(noticed) of \(noticed + count(.survived)) sabotages noticed"
+      + " (\(Self.percentage(permille()))), \(count(.equivalent)) equivalent,"
+      + " \(untouched.count) not touched, \(playCount) plays"
+  }
+
+  /// The requirements of which no sabotage is noticed by the scenarios that carry them.
+  var unproven: [Requirement] { requirements.filter(\.isUnproven) }
+}

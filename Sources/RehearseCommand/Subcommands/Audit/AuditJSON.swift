@@ -1,0 +1,64 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// An audit as JSON: the figures for tools, and the record of which they are made, for merging.
+struct AuditJSON: Codable {
+  struct App: Codable {
+    let name: String
+    let noticed: Int
+    let survived: Int
+    let equivalent: Int
+    let survivors: [Survivor]
+  }
+
+  struct Survivor: Codable {
+    let sabotage: String
+    let scenarios: [String]
+  }
+
+  struct Requirement: Codable {
+    let id: String
+    let scenarios: Int
+    let noticed: Int
+    let alone: [String]
+    let isUnproven: Bool
+  }
+
+  let noticed: Int
+  let survived: Int
+  let equivalent: Int
+  /// In tenths of a percent, rounded down.
+  let permille: Int
+  let apps: [App]
+  let requirements: [Requirement]
+  let untouched: [String]
+  let record: AuditRecord
+
+  init(_ figures: AuditFigures) {
+    noticed = figures.count(.noticed)
+    survived = figures.count(.survived)
+    equivalent = figures.count(.equivalent)
+    permille = figures.permille()
+    apps = figures.apps.map { Self.app($0, figures) }
+    requirements = figures.requirements.map {
+      Requirement(
+        id: $0.id, scenarios: $0.scenarioCount, noticed: $0.noticed, alone: $0.alone,
+        isUnproven: $0.isUnproven)
+    }
+    untouched = figures.untouched
+    record = figures.record
+  }
+
+  var bytes: [UInt8] { JSONText.bytes(self) }
+
+  private static func app(_ name: String, _ figures: AuditFigures) -> App {
+    let survivors = figures.rows.filter { $0.app == name && $0.verdict == .survived }
+    return App(
+      name: name, noticed: figures.count(.noticed, app: name), survived: survivors.count,
+      equivalent: figures.count(.equivalent, app: name),
+      survivors: survivors.map { Survivor(sabotage: $0.sabotage, scenarios: $0.missed.map(\.id)) })
+  }
+}

@@ -1,0 +1,91 @@
+import Gherkin
+import Rehearsal
+import Requirements
+import ScenarioRunner
+
+/// Everything that an audit found out, as its JSON keeps it: all reports are made of it, merged or not.
+struct AuditRecord: Codable, Equatable {
+  /// A scenario with what became of it, by the numbers of sabotages in the record.
+  struct Scenario: Codable, Equatable {
+    /// Its place among all that were selected, those of other shards included.
+    var place: Int
+    var id: String
+    var name: String
+    var app: String
+    var status: String
+    /// The ids of requirements that it carries.
+    var requirements: [String]
+    var noticed: [Int]
+    var missed: [Int]
+    var same: [Int]
+  }
+
+  struct Requirement: Codable, Equatable {
+    var id: String
+    var text: String
+  }
+
+  var version: String
+  var seed: UInt64
+  /// The part of the scenarios, such as `1/3`; nil for all of them.
+  var shard: String?
+  /// How many scenarios were to be audited, those of other shards included.
+  var selectedCount: Int
+  /// Whether it was ended before all was tried.
+  var isCut: Bool
+  /// A number that differs where other scenarios or options were chosen.
+  var suite: String
+  /// Every sabotage of an app that needs no name, among those that were chosen.
+  var catalogue: [String]
+  /// Each sabotage that touched a scenario, in the order of the alphabet.
+  var sabotages: [String]
+  var requirements: [Requirement]
+  var scenarios: [Scenario]
+}
+
+extension AuditRecord {
+  /// Creates the record of trials in the order of the plan.
+  init(
+    _ trials: [ScenarioTrial], _ plan: Plan, _ catalogue: RequirementCatalogue,
+    _ sorts: Set<Sabotage.Sort>, suite: String
+  ) {
+    version = Version.text
+    seed = plan.seed
+    shard = plan.shard.map { "\($0.index)/\($0.count)" }
+    selectedCount = plan.selectedCount
+    isCut = trials.count < plan.scenarios.count
+    self.suite = suite
+    self.catalogue = Sabotage.general.filter { sorts.contains($0.sort) }.map(\.description)
+    requirements = catalogue.documents.flatMap(\.requirements).map {
+      Requirement(id: $0.id.description, text: $0.text)
+    }
+    let known = Set(requirements.map(\.id))
+    sabotages = Set(trials.flatMap { $0.outcomes.map(\.sabotage.description) }).sorted()
+    let numbers = Self.numbers(sabotages)
+    scenarios = trials.map { Scenario($0, numbers, known, plan.shard) }
+  }
+
+  static func numbers(_ texts: [String]) -> [String: Int] {
+    Dictionary(texts.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+}
+
+extension AuditRecord.Scenario {
+  init(
+    _ trial: ScenarioTrial, _ numbers: [String: Int], _ known: Set<String>, _ shard: Shard?
+  ) {
+    let index = trial.scenario.index
+    place = shard.map { index * $0.count + $0.index - 1 } ?? index
+    id = trial.scenario.id
+    name = trial.scenario.pickle.name
+    app = trial.app
+    status = trial.status.rawValue
+    let tags = trial.scenario.pickle.tags.map { String($0.name.dropFirst()) }
+    requirements = tags.filter(known.contains)
+    func all(_ outcome: ScenarioTrial.Outcome) -> [Int] {
+      trial.outcomes.filter { $0.outcome == outcome }
+        .compactMap { numbers[$0.sabotage.description] }.sorted()
+    }
+    (noticed, missed, same) = (all(.noticed), all(.missed), all(.same))
+  }
+}

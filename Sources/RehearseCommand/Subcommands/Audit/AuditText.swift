@@ -1,0 +1,78 @@
+import ScenarioReports
+
+/// An audit as text, for people.
+struct AuditText {
+  let figures: AuditFigures
+  let isQuiet: Bool
+  let style: TextStyle
+
+  private static let namedMax = 3
+
+  var bytes: [UInt8] {
+    var sink = ByteSink()
+    for app in figures.apps { write(app, to: &sink) }
+    writeRequirements(to: &sink)
+    writeRest(to: &sink)
+    for app in figures.apps { line(figures.summary(app: app), nil, to: &sink) }
+    line(figures.summary, figures.count(.survived) == 0 ? .green : .red, to: &sink)
+    if figures.record.isCut {
+      line("cut: this is what was known when the audit was ended", .yellow, to: &sink)
+    }
+    return sink.drain()
+  }
+
+  private func line(_ text: String, _ tint: TextStyle.Tint?, to sink: inout ByteSink) {
+    if let tint { sink.write(text: text, tint, style) } else { sink.write(text: text) }
+    sink.endLine()
+  }
+
+  private func write(_ app: String, to sink: inout ByteSink) {
+    let survivors = figures.rows.filter { $0.app == app && $0.verdict == .survived }
+    guard !survivors.isEmpty else { return }
+    line("\(app): nobody noticed that", .bold, to: &sink)
+    sink.endLine()
+    for row in survivors {
+      line("  ✗ \(row.sabotage)", .red, to: &sink)
+      for scenario in row.missed.prefix(Self.namedMax) {
+        line("      \(scenario.name)  \(scenario.id)", .dim, to: &sink)
+      }
+      let more = row.missed.count - Self.namedMax
+      if more > 0 { line("      and \(more) more", .dim, to: &sink) }
+    }
+    sink.endLine()
+  }
+
+  private func writeRequirements(to sink: inout ByteSink) {
+    let shown = figures.requirements.filter { $0.scenarioCount > 0 && (!isQuiet || $0.isUnproven) }
+    guard !shown.isEmpty else { return }
+    line("Requirements: how many sabotages their scenarios notice, and which alone", .bold, to: &sink)
+    sink.endLine()
+    let width = shown.map(\.id.count).max() ?? 0
+    for item in shown {
+      let id = item.id + String(repeating: " ", count: width - item.id.count)
+      guard !item.isUnproven else {
+        line("  ✗ \(id)  unproven by experiment", .red, to: &sink)
+        continue
+      }
+      line("  ✓ \(id)  \(item.noticed) noticed, \(item.alone.count) alone", nil, to: &sink)
+      for sabotage in item.alone.prefix(Self.namedMax) {
+        line("      \(sabotage)", .dim, to: &sink)
+      }
+    }
+    sink.endLine()
+  }
+
+  private func writeRest(to sink: inout ByteSink) {
+    if !figures.unusable.isEmpty {
+      line("Left out, as they do not pass although nothing goes wrong:", .bold, to: &sink)
+      for scenario in figures.unusable {
+        line("  \(scenario.name)  \(scenario.id)", .red, to: &sink)
+      }
+      sink.endLine()
+    }
+    guard !isQuiet, !figures.untouched.isEmpty else { return }
+    line("No scenario was touched where", .bold, to: &sink)
+    for sabotage in figures.untouched { line("  \(sabotage)", .dim, to: &sink) }
+    sink.endLine()
+  }
+}
