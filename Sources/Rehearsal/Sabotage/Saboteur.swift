@@ -6,8 +6,8 @@ struct Saboteur: Hashable, Sendable {
   let sabotage: Sabotage?
   /// What has passed; noted only where nothing goes wrong.
   private(set) var use = ContractUse()
-  /// What screen, servers and phone held after each step, in a number for each.
-  private(set) var impressions: [Int] = []
+  /// What could be seen after each step.
+  private(set) var impressions: [Impression] = []
   /// The facts that the process read first; nil before it has read any.
   private var firstFacts: Facts?
   private var lastPosition: Position?
@@ -15,7 +15,7 @@ struct Saboteur: Hashable, Sendable {
 
   init(_ sabotage: Sabotage?) { self.sabotage = sabotage }
 
-  mutating func add(impression: Int) { impressions.append(impression) }
+  mutating func add(_ impression: Impression) { impressions.append(impression) }
 
   /// A new process has no memory, nor what was kept for the old one.
   mutating func beginProcess() {

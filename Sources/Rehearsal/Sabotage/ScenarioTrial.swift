@@ -19,7 +19,17 @@ public struct ScenarioTrial: Sendable {
   /// How it ends when nothing goes wrong; what does not pass then shows nothing.
   public let status: StepStatus
   /// What went wrong, in an order that is the same in every run, and what became of it.
-  public let outcomes: [(sabotage: Sabotage, outcome: Outcome)]
+  public let outcomes: [Trial]
+
+  /// One sabotage and what became of it.
+  public struct Trial: Sendable {
+    /// What went wrong.
+    public let sabotage: Sabotage
+    /// What became of it.
+    public let outcome: Outcome
+    /// Where something else was to be seen, in the order of the places; empty where nobody looked.
+    public let places: [Impression.Place]
+  }
 }
 
 /// Plays a scenario plainly, and then once for each thing that can go wrong in it.
@@ -44,14 +54,18 @@ public struct ScenarioAuditor {
     }
     let plain = player.play(scenario) { $0.interfere(nil) }
     let possible = plain.result.status == .passed ? plain.world.possibleSabotages : []
-    var outcomes: [(sabotage: Sabotage, outcome: ScenarioTrial.Outcome)] = []
+    var outcomes: [ScenarioTrial.Trial] = []
     for sabotage in possible where sorts.contains(sabotage.sort) {
       if isStopped() { return nil }
       let spoiled = player.play(scenario) { $0.interfere(sabotage) }
-      let outcome: ScenarioTrial.Outcome =
-        spoiled.result.status != .passed
-        ? .noticed : spoiled.world.impressions == plain.world.impressions ? .same : .missed
-      outcomes.append((sabotage, outcome))
+      let isNoticed = spoiled.result.status != .passed
+      let places =
+        isNoticed
+        ? [] : Impression.differences(plain.world.impressions, spoiled.world.impressions)
+      outcomes.append(
+        ScenarioTrial.Trial(
+          sabotage: sabotage, outcome: isNoticed ? .noticed : places.isEmpty ? .same : .missed,
+          places: places))
     }
     return ScenarioTrial(
       scenario: scenario, app: plain.world.appName, status: plain.result.status, outcomes: outcomes)

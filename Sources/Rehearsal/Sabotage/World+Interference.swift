@@ -12,8 +12,8 @@ extension World {
   /// What can go wrong in the scenario that was played here, while somebody only looked; empty where nobody did.
   public var possibleSabotages: [Sabotage] { app.interference.saboteur?.use.sabotages ?? [] }
 
-  /// What screen, servers and phone held after each step, in a number for each; comparable within one process.
-  public var impressions: [Int] { app.interference.saboteur?.impressions ?? [] }
+  /// What could be seen after each step, while somebody stood between.
+  public var impressions: [Impression] { app.interference.saboteur?.impressions ?? [] }
 
   /// The words by which scenarios call the app that is installed.
   public var appName: String { app.name }
@@ -27,14 +27,13 @@ extension World {
 
   /// Notes what can be seen of the world after a step, by its user and by its servers.
   mutating func noteImpression() {
-    var hasher = Hasher()
-    hashScreen(into: &hasher)
-    hashPhone(into: &hasher)
-    for server in servers where server.log.count > 0 {
-      hasher.combine(server.log)
-    }
-    let impression = hasher.finalize()
-    app.interference.change { $0.add(impression: impression) }
+    var (screen, server, held) = (Hasher(), Hasher(), Hasher())
+    hashScreen(into: &screen)
+    for one in servers where one.log.count > 0 { server.combine(one.log) }
+    hashPhone(into: &held)
+    let impression = Impression(
+      screen: screen.finalize(), server: server.finalize(), phone: held.finalize())
+    app.interference.change { $0.add(impression) }
   }
 
   private mutating func hashScreen(into hasher: inout Hasher) {
@@ -58,12 +57,20 @@ extension World {
     hasher.combine(phone.notifications)
     hasher.combine(phone.indicators)
     hasher.combine(phone.isUpdatingLocation)
-    hasher.combine(phone.monitoredRegions)
+    // Which regions, not in which order they came to be watched.
+    hasher.combine(Set(phone.monitoredRegions))
     hasher.combine(phone.openedAddress)
-    hasher.combine(phone.storage)
+    hasher.combine(phone.storage.mapValues(Self.withoutRepeats))
     hasher.combine(phone.battery)
     hasher.combine(phone.audio?.isPlaying)
     hasher.combine(phone.audioPosition)
     hasher.combine(phone.permission)
+  }
+
+  /// What a text says whose lines are read one by one: a line that stands there twice says it once.
+  private static func withoutRepeats(_ text: String) -> [Substring] {
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n") where line != lines.last { lines.append(line) }
+    return lines
   }
 }

@@ -14,9 +14,19 @@ struct AuditFigures {
   struct Row {
     let app: String
     let sabotage: String
+    /// Its number in the record.
+    let number: Int
     var noticed: [AuditRecord.Scenario] = []
     var missed: [AuditRecord.Scenario] = []
     var same: [AuditRecord.Scenario] = []
+
+    /// Where something else was to be seen in a scenario that missed it, in words.
+    func difference(in scenario: AuditRecord.Scenario) -> String {
+      guard let index = scenario.missed.firstIndex(of: number),
+        scenario.places.indices.contains(index)
+      else { return "" }
+      return scenario.places[index]
+    }
 
     var verdict: Verdict { !noticed.isEmpty ? .noticed : !missed.isEmpty ? .survived : .equivalent }
   }
@@ -79,7 +89,7 @@ struct AuditFigures {
     for scenario in scenarios {
       func note(_ numbers: [Int], _ list: WritableKeyPath<Row, [AuditRecord.Scenario]>) {
         for number in numbers where sabotages.indices.contains(number) {
-          let new = Row(app: scenario.app, sabotage: sabotages[number])
+          let new = Row(app: scenario.app, sabotage: sabotages[number], number: number)
           found[Key(app: scenario.app, number: number), default: new][keyPath: list]
             .append(scenario)
         }

@@ -84,7 +84,7 @@ struct AuditPage {
     case .equivalent: return "<td>equivalent</td>"
     case .survived:
       let items = row.missed.map {
-        "<li>\(HTMLText.escaped($0.name)) <small>\(HTMLText.escaped($0.id))</small></li>"
+        "<li>\(HTMLText.escaped($0.name)) <small>\(HTMLText.escaped("\($0.id): \(row.difference(in: $0))"))</small></li>"
       }
       return "<td class=\"failing\"><details><summary>nobody</summary><ul>\(items.joined())</ul>"
         + "</details></td>"

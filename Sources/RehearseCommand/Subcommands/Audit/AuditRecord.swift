@@ -17,6 +17,8 @@ struct AuditRecord: Codable, Equatable {
     var requirements: [String]
     var noticed: [Int]
     var missed: [Int]
+    /// Where something else was to be seen, for each of those that were missed: `screen, server`.
+    var places: [String]
     var same: [Int]
   }
 
@@ -82,10 +84,16 @@ extension AuditRecord.Scenario {
     status = trial.status.rawValue
     let tags = trial.scenario.pickle.tags.map { String($0.name.dropFirst()) }
     requirements = tags.filter(known.contains)
-    func all(_ outcome: ScenarioTrial.Outcome) -> [Int] {
+    func all(_ outcome: ScenarioTrial.Outcome) -> [(number: Int, places: String)] {
       trial.outcomes.filter { $0.outcome == outcome }
-        .compactMap { numbers[$0.sabotage.description] }.sorted()
+        .compactMap { one in
+          numbers[one.sabotage.description].map {
+            ($0, one.places.map(\.rawValue).joined(separator: ", "))
+          }
+        }
+        .sorted { $0.number < $1.number }
     }
-    (noticed, missed, same) = (all(.noticed), all(.missed), all(.same))
+    (noticed, same) = (all(.noticed).map(\.number), all(.same).map(\.number))
+    (missed, places) = (all(.missed).map(\.number), all(.missed).map(\.places))
   }
 }

@@ -34,7 +34,8 @@ struct AuditText {
     for row in survivors {
       line("  ✗ \(row.sabotage)", .red, to: &sink)
       for scenario in row.missed.prefix(Self.namedMax) {
-        line("      \(scenario.name)  \(scenario.id)", .dim, to: &sink)
+        line(
+          "      \(scenario.name)  \(scenario.id): \(row.difference(in: scenario))", .dim, to: &sink)
       }
       let more = row.missed.count - Self.namedMax
       if more > 0 { line("      and \(more) more", .dim, to: &sink) }
