@@ -131,7 +131,8 @@ Feature: Completing and cancelling
       When 30 seconds pass
       And the user taps "Cancel"
       And the user taps "Keep going"
-      And 30 seconds pass
+      Then no popup is shown
+      When 30 seconds pass
       Then the campaign "Spring leaflets" is active
       And the elapsed time is "00:01:00"
       And the phone has recorded 3 points

@@ -155,7 +155,8 @@ Feature: A shift from clock-in to clock-out
       Then the popup "Clock out?" is shown
       And the popup offers "Clock out" and "Keep working"
       When the user taps "Keep working"
-      And the user walks 1 km north at 1 m/s
+      Then no popup is shown
+      When the user walks 1 km north at 1 m/s
       And 10 minutes pass
       Then the shift is active
       And the phone has recorded at least 4 points

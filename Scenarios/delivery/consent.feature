@@ -14,7 +14,8 @@ Feature: The courier's consent
     Then the popup "Share your position?" is shown
     And the popup says "deleted after 90 days"
     When the user taps "Not now"
-    And the user drives 1 km north at 30 km/h and arrives
+    Then no popup is shown
+    When the user drives 1 km north at 30 km/h and arrives
     Then the screen shows "Today's route"
     And location updates are off
     And the delivery server has received 0 consents
@@ -36,6 +37,7 @@ Feature: The courier's consent
     And the user drives 400 m north at 30 km/h and arrives
     And the user taps "Stop sharing my position"
     Then location updates are off
+    And the platform watches 0 regions
     And the badge "Not tracked" is shown
     And the screen shows "Customers cannot see where you are, as you do not share your position."
     And the delivery server has received 2 consents

@@ -43,7 +43,8 @@ Feature: Bugs that were found
     And the phone comes online
     And 1 minute passes
     And the user taps "Close"
-    Then the screen shows "Stop 3 of 3"
+    Then no popup is shown
+    And the screen shows "Stop 3 of 3"
     And stop 2 is failed
 
   @delivery:STATUS-7

@@ -29,7 +29,8 @@ Feature: Allowed, or not, on iOS
     Then the popup "Location is required" is shown
     And the popup offers "Open Settings" and "Close"
     When the user taps "Close"
-    Then the screen shows "Today's route"
+    Then no popup is shown
+    And the screen shows "Today's route"
     And location updates are off
 
   @delivery:TRACK-1
@@ -69,4 +70,5 @@ Feature: Allowed, or not, on iOS
     And location updates are off
     When the user taps "Allow precise location"
     And the user answers "Allow Once"
-    Then location updates are on
+    Then the popup "Precise location is off" is not shown
+    And location updates are on

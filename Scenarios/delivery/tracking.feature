@@ -71,7 +71,7 @@ Feature: Where the courier is
   Scenario: Five minutes at rest
     When the user drives 200 m north at 30 km/h and arrives
     And 4 minutes 50 seconds pass
-    Then the badge "On the way" is shown
+    Then the badge "On the way" is shown in green
     When 30 seconds pass
     Then the courier's pace is resting
     And the badge "Standing" is shown

@@ -35,7 +35,7 @@ Feature: Listings for users who have allowed location
       When the user opens the app
       Then the listings are shown
       And the listings are those near Warsaw, nearest first
-      And the badge "Near you" is shown
+      And the badge "Near you" is shown in gray
 
     @startup:FR-012
     Scenario: Until the server has answered there is nothing to show
@@ -44,6 +44,8 @@ Feature: Listings for users who have allowed location
       When the user opens the app
       Then no listings are shown
       And the screen shows that it is loading
+      And the screen shows "Lost and found pets"
+      And the screen shows "Loading listings…"
       When 3 seconds pass
       Then the listings are shown
       And the screen does not show that it is loading

@@ -20,7 +20,8 @@ Feature: The permission to use the location
     And the popup says "You can allow it in Settings"
     And the popup offers "Open Settings" and "Close"
     When the user taps "Close"
-    Then the tour "Royal Way" is not started
+    Then no popup is shown
+    And the tour "Royal Way" is not started
     And location updates are off
     And the platform watches 0 regions
     When the user walks 400 m north at 1.5 m/s and arrives
@@ -33,7 +34,8 @@ Feature: The permission to use the location
     When the user opens the app
     And the user starts the tour "Royal Way"
     And the user taps "Open Settings"
-    And the user sets location permission to while using in Settings and returns
+    Then Settings show the page of this app
+    When the user sets location permission to while using in Settings and returns
     Then no popup is shown
     When the user starts the tour "Royal Way"
     Then the tour "Royal Way" is active
@@ -57,7 +59,8 @@ Feature: The permission to use the location
     Then the popup "Keep the app open" is shown
     And the popup offers "Allow always" and "Not now"
     When the user taps "Not now"
-    Then the badge "Keep the app open" is shown in yellow
+    Then no popup is shown
+    And the badge "Keep the app open" is shown in yellow
     When the user leaves the app
     And the user walks 320 m north at 1.5 m/s and arrives
     Then the audio of point 1 is playing
@@ -77,7 +80,8 @@ Feature: The permission to use the location
     And the user starts the tour "Royal Way"
     Then the popup "Precise location is off" is shown
     When the user taps "Not now"
-    Then the screen shows "because precise location is off"
+    Then no popup is shown
+    And the screen shows "because precise location is off"
     And location updates are off
     When the user walks 400 m north at 1.5 m/s and arrives
     And 1 minute passes

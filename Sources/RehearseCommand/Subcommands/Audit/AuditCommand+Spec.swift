@@ -56,7 +56,8 @@ extension AuditCommand {
 
   private static let selection = [
     OptionSpec(
-      "--tags", short: "-t", value: .required("EXPRESSION"), "Scenarios whose tags meet a condition."),
+      "--tags", short: "-t", value: .required("EXPRESSION"),
+      "Scenarios whose tags meet a condition."),
     OptionSpec(
       "--name", short: "-n", value: .required("TEXT"), repeats: true,
       "Scenarios whose name contains the text; repeat it for others."),

@@ -75,7 +75,7 @@ struct AuditCommand {
     return sorts.isEmpty ? Set(Sabotage.Sort.allCases) : sorts
   }
 
-  private static func strictPermille(_ arguments: ParsedArguments) throws(UsageError) -> Int? {
+  static func strictPermille(_ arguments: ParsedArguments) throws(UsageError) -> Int? {
     guard let word = arguments.value("--strict") else { return nil }
     let parts = word.text.split(separator: ".", omittingEmptySubsequences: false)
     let digits = parts.count == 1 ? "0" : parts.count == 2 ? String(parts[1]) : ""

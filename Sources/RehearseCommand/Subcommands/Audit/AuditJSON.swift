@@ -52,6 +52,12 @@ struct AuditJSON: Codable {
     record = figures.record
   }
 
+  /// Returns the record in the JSON of an audit; nil where it is none.
+  static func record(in bytes: [UInt8]) -> AuditRecord? {
+    struct Root: Decodable { let record: AuditRecord }
+    return (try? JSONDecoder().decode(Root.self, from: Data(bytes)))?.record
+  }
+
   var bytes: [UInt8] { JSONText.bytes(self) }
 
   private static func app(_ name: String, _ figures: AuditFigures) -> App {

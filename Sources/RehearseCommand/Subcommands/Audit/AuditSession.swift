@@ -103,15 +103,25 @@ struct AuditSession {
   private func finish(_ figures: AuditFigures, _ targets: RequirementTargets) -> Int32 {
     let style = command.color.style(for: console.output, console.environment)
     let isWhole = targets.write { kind, isFile in
-      switch kind {
-      case .text:
-        AuditText(figures: figures, isQuiet: command.isQuiet, style: isFile ? .plain : style).bytes
-      case .json: AuditJSON(figures).bytes
-      case .html: AuditPage(figures: figures).bytes
-      }
+      figures.bytes(kind, isQuiet: command.isQuiet, isFile ? .plain : style)
     }
-    if figures.record.isCut || !isWhole || !figures.unusable.isEmpty { return ExitCode.invalid }
-    if let wanted = command.strictPermille, figures.permille() < wanted { return ExitCode.failure }
-    return ExitCode.success
+    return figures.exitCode(isWhole: isWhole, command.strictPermille)
+  }
+}
+
+extension AuditFigures {
+  /// The report of a kind.
+  func bytes(_ kind: RequirementReportKind, isQuiet: Bool, _ style: TextStyle) -> [UInt8] {
+    switch kind {
+    case .text: AuditText(figures: self, isQuiet: isQuiet, style: style).bytes
+    case .json: AuditJSON(self).bytes
+    case .html: AuditPage(figures: self).bytes
+    }
+  }
+
+  /// How the command ends: what is not whole says nothing of the score.
+  func exitCode(isWhole: Bool, _ wanted: Int?) -> Int32 {
+    if record.isCut || !isWhole || !unusable.isEmpty { return ExitCode.invalid }
+    return wanted.map { permille() < $0 } ?? false ? ExitCode.failure : ExitCode.success
   }
 }

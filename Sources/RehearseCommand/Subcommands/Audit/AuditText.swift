@@ -35,7 +35,8 @@ struct AuditText {
       line("  ✗ \(row.sabotage)", .red, to: &sink)
       for scenario in row.missed.prefix(Self.namedMax) {
         line(
-          "      \(scenario.name)  \(scenario.id): \(row.difference(in: scenario))", .dim, to: &sink)
+          "      \(scenario.name)  \(scenario.id): \(row.difference(in: scenario))", .dim, to: &sink
+        )
       }
       let more = row.missed.count - Self.namedMax
       if more > 0 { line("      and \(more) more", .dim, to: &sink) }
@@ -46,7 +47,8 @@ struct AuditText {
   private func writeRequirements(to sink: inout ByteSink) {
     let shown = figures.requirements.filter { $0.scenarioCount > 0 && (!isQuiet || $0.isUnproven) }
     guard !shown.isEmpty else { return }
-    line("Requirements: how many sabotages their scenarios notice, and which alone", .bold, to: &sink)
+    line(
+      "Requirements: how many sabotages their scenarios notice, and which alone", .bold, to: &sink)
     sink.endLine()
     let width = shown.map(\.id.count).max() ?? 0
     for item in shown {

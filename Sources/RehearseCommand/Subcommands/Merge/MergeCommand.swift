@@ -1,26 +1,33 @@
 import ScenarioReports
 
-/// `rehearse merge`: writes the reports of a run whose parts were played elsewhere.
+/// `rehearse merge`: writes the reports of a run, or of an audit, whose parts were played elsewhere.
 struct MergeCommand {
   static let spec = CommandSpec(
     name: "merge",
-    summary: "Puts the parts of a run together, and writes its reports.",
-    usage: "[OPTION]... RECORD...",
+    summary: "Puts the parts of a run or of an audit together, and writes its reports.",
+    usage: "[OPTION]... FILE...",
     discussion: [
       """
-      A RECORD is what `rehearse run --shard I/N --format record:FILE` has written; all N are needed, in any order. \
+      Of a run, a FILE is what `rehearse run --shard I/N --format record:FILE` has written; all N are needed, in any order. \
       Nothing is played: the reports are those that one run of all parts would have written, to the byte, and the exit \
       code is its own.
       """,
       """
       The feature files are read again, so merge in the folder and at the revision where the parts were played.
       """,
+      """
+      Of an audit, a FILE is what `rehearse audit --shard I/N --format json:FILE` has written; without --format the JSON \
+      of the whole is written to standard output.
+      """,
     ],
     options: [
       OptionSpec(
         "--format", short: "-f", value: .required("NAME[:FILE]"), repeats: true,
-        "Writes a report, as `rehearse run` does; repeat it for several."),
-      OptionSpec("--quiet", short: "-q", "Leaves out what passed."),
+        "Writes a report, as `rehearse run` or `rehearse audit` does; repeat it for several."),
+      OptionSpec("--quiet", short: "-q", "Leaves out what passed, of a run."),
+      OptionSpec(
+        "--strict", value: .required("PERCENT"),
+        "Exit code 1 when less than this part of all sabotage is noticed, of an audit."),
     ],
     sections: [
       .init(title: "Exit codes", lines: HelpPage.exitCodes),
@@ -30,19 +37,18 @@ struct MergeCommand {
           "rehearse run --shard 1/2 --format record:1.record",
           "rehearse run --shard 2/2 --format record:2.record",
           "rehearse merge 1.record 2.record --format html:report.html --format junit:report.xml",
+          "rehearse merge audit-*.json --format text --format html:audit.html --strict 95",
         ]),
     ])
 
-  private let records: [String]
+  private let files: [String]
   private let arguments: ParsedArguments
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    records = arguments.operands.map(\.text)
-    if records.isEmpty {
-      throw .missingOperand("RECORD, what `rehearse run --format record:FILE` has written")
+    files = arguments.operands.map(\.text)
+    if files.isEmpty {
+      throw .missingOperand("FILE, what `rehearse run --format record:FILE` has written")
     }
-    // What is wrong with the options is told before anything is read.
-    _ = try ReportRequest.all(arguments)
     self.arguments = arguments
   }
 
@@ -50,9 +56,31 @@ struct MergeCommand {
     async
     throws(UsageError) -> Int32
   {
+    // What cannot be read is told by whoever reads all of them.
+    let reader = FileReader(bytesMax: RecordedRun.bytesMax)
+    if let first = files.first, let bytes = try? reader.read(console.folder.resolve(first)),
+      AuditMergeSession.isMeant(by: bytes)
+    {
+      if let option = arguments.occurrences.first(where: { $0.name == "--quiet" }) {
+        throw .contradiction(option.word, with: "the JSON of an audit")
+      }
+      return try AuditMergeSession(arguments).run(console)
+    }
+    return try await mergeRun(console, steps)
+  }
+
+  private nonisolated(nonsending) func mergeRun<World>(
+    _ console: Console, _ steps: StepCollection<World>
+  ) async throws(UsageError) -> Int32 {
+    // What is wrong with the options is told before the records are read.
+    _ = try ReportRequest.all(arguments)
+    if let option = arguments.occurrences.first(where: { $0.name == "--strict" }) {
+      throw .contradiction(
+        option.word, with: "the record of a run, which is as strict as it was played")
+    }
     let recorded: RecordedRun
     do throws(RecordedRun.Fault) {
-      recorded = try RecordedRun(records, in: console.folder)
+      recorded = try RecordedRun(files, in: console.folder)
     } catch {
       let style = try ColorChoice(arguments).style(for: console.errors, console.environment)
       console.report(error.diagnostic, style)

@@ -79,7 +79,7 @@ struct RequirementReportRequest {
     return requests
   }
 
-  private init(kind: RequirementReportKind, file: String?) {
+  init(kind: RequirementReportKind, file: String?) {
     self.kind = kind
     self.file = file
   }

@@ -1,0 +1,21 @@
+@ios @android
+Feature: What the courier reads while waiting
+  Whoever waits is told for what.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery app is installed
+
+  Scenario: While the route is on its way the screen says so
+    Given the delivery server answers after 3 seconds
+    When the user opens the app
+    Then the screen shows "Loading your route…"
+    When 3 seconds pass
+    Then the screen does not show that it is loading
+
+  Scenario: While the question about location is open the app says that it waits
+    When the user opens the app
+    And the courier starts the route
+    And the user taps "Agree"
+    Then the location permission alert is shown
+    And the screen shows "Waiting for your answer about location…"

@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RehearseCommand
+
+/// `rehearse audit`, as a user calls it.
+struct AuditCommandTests {
+  private static let weak = """
+    Feature: Listings
+      Background:
+        Given the pet listing app is installed
+        And the user is in Warsaw
+        And location permission is denied
+
+      @pets:FR-1
+      Scenario: Refused
+        When the user opens the app
+        Then the popup "Location is off" is shown
+
+      @pets:FR-2
+      Scenario: Refused, and seen all the same
+        When the user opens the app
+        And the user taps "Cancel"
+        Then the listings are shown
+
+      @pets:FR-3
+      Scenario: Nothing is proved
+        When the user opens the app
+        Then location updates are off
+
+    """
+
+  private static let strong = weak.replacingOccurrences(
+    of: "Then the listings are shown",
+    with: "Then the listings are shown\n    And no popup is shown")
+
+  private static let requirements = """
+    # Pets
+
+    - `pets:FR-1` It explains.
+    - `pets:FR-2` It shows.
+    - `pets:FR-3` It is quiet.
+    - `pets:FR-4` Nobody proves this.
+
+    """
+
+  private func bench(_ feature: String = weak) throws -> Bench {
+    try Bench([
+      "Scenarios/pets.feature": feature, "Scenarios/requirements.md": Self.requirements,
+    ])
+  }
+
+  private func audit(_ arguments: String..., in bench: Bench) async -> Bench.Outcome {
+    await bench.run(["audit", "--parallel", "2"] + arguments, steps: CommandSteps.all)
+  }
+
+  @Test func `the report names what nobody noticed, and which requirement is unproven`()
+    async throws
+  {
+    let outcome = await audit(in: try bench())
+    #expect(outcome.code == 0)
+    try Snapshot.expect(outcome.text, matches: "audit.txt")
+    #expect(outcome.output.contains("pets:FR-3  unproven by experiment"))
+  }
+
+  @Test func `a stronger suite notices more`() async throws {
+    let popup = "  ✗ the popup “Location is off” stays\n"
+    let weak = await audit(in: try bench())
+    #expect(weak.output.contains(popup))
+    let strong = await audit(in: try bench(Self.strong))
+    #expect(!strong.output.contains(popup))
+  }
+
+  @Test func `JSON and page say the same`() async throws {
+    let bench = try bench()
+    let outcome = await audit(
+      "--only", "touches", "--format", "json:audit.json", "--format", "html:audit.html", in: bench)
+    #expect(outcome.code == 0)
+    try Snapshot.expect(try #require(bench.text("audit.json")), matches: "audit.json")
+    try Snapshot.expect(try #require(bench.text("audit.html")), matches: "audit.html")
+  }
+
+  @Test func `with a threshold, too little is a failure`() async throws {
+    let bench = try bench()
+    #expect(await audit("--strict", "100", in: bench).code == 1)
+    #expect(await audit("--strict", "1.5", in: bench).code == 0)
+  }
+
+  @Test func `only what has changed since a revision is audited`() async throws {
+    let bench = try bench()
+    for arguments in [
+      ["init", "-q"], ["add", "."],
+      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "x"],
+    ] {
+      let git = try Program.run("/usr/bin/git", arguments, in: bench.folder)
+      try #require(git.code == 0, "\(git.output)")
+    }
+    try bench.write(
+      Self.weak.replacingOccurrences(
+        of: "updates are off", with: "updates are off\n    And no system alert is shown"),
+      to: "Scenarios/pets.feature")
+    let outcome = await audit("--since", "HEAD", "--format", "json", in: bench)
+    #expect(outcome.output.contains("\"Nothing is proved\""))
+    #expect(!outcome.output.contains("\"name\" : \"Refused\""))
+    let unknown = await audit("--since", "nowhere", in: bench)
+    #expect(unknown.code == 2)
+    #expect(unknown.errors.contains("git does not say what has changed since nowhere"))
+  }
+
+  @Test(arguments: [
+    ["--only", "signal"], ["--strict", "101"], ["--strict", "much"], ["--since", "-x"],
+    ["--format", "html"], ["--shard", "3/2"],
+  ])
+  func `what cannot be understood is told`(arguments: [String]) async throws {
+    let outcome = try await bench().run(["audit"] + arguments, steps: CommandSteps.all)
+    #expect(outcome.code == 2)
+    let name = arguments.joined(separator: " ").replacingOccurrences(of: "/", with: "-")
+    try Snapshot.expect(outcome.errors, matches: "usage audit \(name).txt")
+  }
+
+  @Test func `merged shards are the whole audit`() async throws {
+    let bench = try bench()
+    for index in 1...3 {
+      _ = await audit("--shard", "\(index)/3", "--format", "json:\(index).json", in: bench)
+    }
+    let whole = await audit("--format", "json", in: bench)
+    let merged = await bench.run(["merge", "2.json", "3.json", "1.json"], steps: CommandSteps.all)
+    #expect(merged.code == 0, "\(merged.errors)")
+    #expect(merged.output == whole.output)
+  }
+
+  @Test(arguments: [
+    (["1.json", "2.json"], "part 3 of 3 is missing"),
+    (["1.json", "1.json", "3.json"], "part 1 of 3 is there twice"),
+    (["1.json", "2.json", "3.json", "other.json"], "is not a part of the same audit"),
+    (["1.json", "cut.json", "3.json"], "is cut short or no audit's JSON"),
+    (["1.json", "2.json", "nowhere.json"], "no such file"),
+  ])
+  func `what does not belong together is refused by name`(
+    files: [String], message: String
+  ) async throws {
+    let bench = try bench()
+    for index in 1...3 {
+      _ = await audit("--shard", "\(index)/3", "--format", "json:\(index).json", in: bench)
+    }
+    let other = try self.bench(Self.strong)
+    _ = await audit("--shard", "2/3", "--format", "json:other.json", in: other)
+    try bench.write(try #require(other.text("other.json")), to: "other.json")
+    try bench.write(String(try #require(bench.text("2.json")).dropLast(40)), to: "cut.json")
+    let outcome = await bench.run(["merge"] + files, steps: CommandSteps.all)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+}
