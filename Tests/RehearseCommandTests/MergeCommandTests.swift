@@ -79,7 +79,7 @@ struct MergeCommandTests {
   }
 
   @Test(arguments: [
-    ([], "missing RECORD, what `rehearse run --format record:FILE` has written"),
+    ([], "missing FILE, what `rehearse run --format record:FILE` has written"),
     (["nowhere.record"], "nowhere.record: no such file or folder"),
     (["Scenarios/ways.feature"], "Scenarios/ways.feature: this is no record of a run"),
     (["1.record", "2.record"], "1.record, 2.record: part 3 of 3 is missing"),

@@ -18,7 +18,7 @@ enum HistorySteps {
 
   private static func add(_ once: String, _ isOnce: Bool, to library: inout StepLibrary<World>) {
     library.when(
-      "any {int} of the following happen(s)\(once), in any order:",
+      "any {count} of the following happen(s)\(once), in any order:",
       "Plays every history of so many events\(isOnce ? ", none of them twice" : ""), "
         + "and the rest of the scenario at the end of each.",
       example: "any 3 of the following happen\(once), in any order:\n\(events)"
@@ -26,7 +26,7 @@ enum HistorySteps {
       try world.search(table, count, count, isOnce)
     }
     library.when(
-      "at most {int} of the following happen(s)\(once), in any order:",
+      "at most {count} of the following happen(s)\(once), in any order:",
       "Plays every history of none to so many events\(isOnce ? ", none of them twice" : ""), "
         + "and the rest of the scenario at the end of each.",
       example: "at most 3 of the following happen\(once), in any order:\n\(events)"
@@ -34,7 +34,7 @@ enum HistorySteps {
       try world.search(table, 0, most, isOnce)
     }
     library.when(
-      "at least {int} and at most {int} of the following happen\(once), in any order:",
+      "at least {count} and at most {count} of the following happen\(once), in any order:",
       "Plays every history of as many events as are between the two\(isOnce ? ", none of them twice" : ""), "
         + "and the rest of the scenario at the end of each.",
       example: "at least 2 and at most 3 of the following happen\(once), in any order:\n\(events)"
