@@ -131,9 +131,9 @@ let package = Package(
     library(
       "RehearseCommand",
       uses: "AppLine", "BackendSimulator", "ChildProcesses", "CucumberExpressions",
-      "DeviceInterface", "DeviceSimulator", "Gherkin", "HTTPServers", "HostedApps", "Rehearsal", "Requirements",
-      "ScenarioReports", "ScenarioRunner",
-      "SourcePreparation", "Storyboards", "TrackFiles"),
+      "DeviceInterface", "DeviceSimulator", "Gherkin", "HTTPServers", "HostedApps", "Rehearsal",
+      "Requirements", "ScenarioReports", "ScenarioRunner", "SourcePreparation", "Storyboards",
+      "TrackFiles"),
     .testTarget(
       name: "RehearseCommandTests",
       dependencies: uses(rooms + ["Rehearsal", "RehearseCommand", "TestSupport"]),

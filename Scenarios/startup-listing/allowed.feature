@@ -36,6 +36,7 @@ Feature: Listings for users who have allowed location
       Then the listings are shown
       And the listings are those near Warsaw, nearest first
       And the badge "Near you" is shown in gray
+      And the screen shows "Lost · cat, Persian, white · Warszawa, Wola · 2026-01-05 · 2.9 km away"
 
     @startup:FR-012
     Scenario: Until the server has answered there is nothing to show

@@ -12,10 +12,10 @@ Feature: The list of tours
   Scenario: While the tours are on their way the screen says so
     Given the tour server answers after 3 seconds
     When the user opens the app
-    Then the screen shows "Tours"
-    And the screen shows "Loading tours…"
+    Then the screen shows "Loading tours…"
     When 3 seconds pass
-    Then the screen shows "Royal Way"
+    Then the screen shows "Tours"
+    And the screen shows "Royal Way"
     And the screen does not show that it is loading
     And the tour server has received 1 "GET /api/tours" request
 

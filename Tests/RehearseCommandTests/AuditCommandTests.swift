@@ -1,4 +1,9 @@
 import Foundation
+import Gherkin
+import Rehearsal
+import Requirements
+import ScenarioReports
+import ScenarioRunner
 import TestSupport
 import Testing
 
@@ -79,6 +84,29 @@ struct AuditCommandTests {
     #expect(outcome.code == 0)
     try Snapshot.expect(try #require(bench.text("audit.json")), matches: "audit.json")
     try Snapshot.expect(try #require(bench.text("audit.html")), matches: "audit.html")
+  }
+
+  @Test(arguments: ["1", "7"])
+  func `the number of workers changes nothing`(workers: String) async throws {
+    let bench = try bench()
+    let two = await audit("--format", "json", in: bench)
+    let other = await bench.run(
+      ["audit", "--parallel", workers, "--format", "json"], steps: CommandSteps.all)
+    #expect(other.output == two.output)
+  }
+
+  @Test func `told to stop, an audit knows nothing and says that it was cut`() async throws {
+    let library = CommandSteps.all.library(Surroundings())
+    let source = Source(uri: "a.feature", text: Self.weak)
+    let plan = await Planner { World.profiles(forTags: $0) }.plan([source], workers: 1)
+    let trials = await SuiteAudit(library, sorts: [.words], workers: 2)
+      .trials(plan.scenarios) { true }
+    #expect(trials.isEmpty)
+    let record = AuditRecord(trials, plan, RequirementCatalogue(), [.words], suite: "a")
+    let text = AuditText(figures: AuditFigures(record), isQuiet: true, style: .plain)
+    #expect(record.isCut)
+    #expect(String(decoding: text.bytes, as: UTF8.self).contains("cut: this is what was known"))
+    #expect(AuditFigures(record).exitCode(isWhole: true, 0) == ExitCode.invalid)
   }
 
   @Test func `with a threshold, too little is a failure`() async throws {

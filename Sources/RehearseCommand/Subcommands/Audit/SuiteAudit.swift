@@ -1,19 +1,20 @@
-public import ScenarioRunner
+import Rehearsal
+import ScenarioRunner
 import Synchronization
 
 /// An audit of many scenarios on several workers, with the same result for any number of them.
-public struct SuiteAudit: Sendable {
+struct SuiteAudit: Sendable {
   private let library: StepLibrary<World>
   private let sorts: Set<Sabotage.Sort>
   private let workers: Int
 
   /// Creates an audit with sabotage of the sorts.
-  public init(_ library: StepLibrary<World>, sorts: Set<Sabotage.Sort>, workers: Int) {
+  init(_ library: StepLibrary<World>, sorts: Set<Sabotage.Sort>, workers: Int) {
     (self.library, self.sorts, self.workers) = (library, sorts, workers)
   }
 
   /// Audits scenarios; what is known when it is told to stop is returned, in the order of the scenarios.
-  public func trials(
+  func trials(
     _ scenarios: [PlannedScenario], isStopped: @escaping @Sendable () -> Bool = { false }
   ) async -> [ScenarioTrial] {
     let queue = WorkQueue(count: scenarios.count)
