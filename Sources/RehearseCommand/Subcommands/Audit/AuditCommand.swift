@@ -7,6 +7,8 @@ import ScenarioRunner
 struct AuditCommand {
   let paths: [String]
   let tags: TagExpression?
+  /// The condition on tags as it was written, which tells an audit from others; empty without one.
+  let tagText: String
   let names: [String]
   let shard: Shard?
   let seed: UInt64
@@ -24,6 +26,7 @@ struct AuditCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = arguments.operands.map(\.text)
     tags = try TagExpression(arguments)
+    tagText = arguments.value("--tags")?.text ?? ""
     names = arguments.values("--name").map(\.text)
     shard = try Shard(arguments)
     seed = try arguments.seed("--seed") ?? 0

@@ -132,6 +132,7 @@ struct AuditPage {
   private static let styles = """
     .score { font-size: 3rem; font-weight: 700; margin: 0; }
     .failing details { display: inline-block; vertical-align: top; color: var(--bad); }
-    td:nth-child(2) { min-width: 0; }
+    td, td:nth-child(2) { min-width: 0; overflow-wrap: normal; }
+    tbody th { white-space: normal; }
     """
 }

@@ -48,13 +48,18 @@ struct AuditSession {
 
   private var workers: Int { command.workers ?? Processors.count }
 
+  /// What takes long is tried where somebody asks for it, as `rehearse run` plays it.
+  private func isNightLeftOut(_ features: FeatureFiles) -> Bool {
+    command.names.isEmpty && features.lines.isEmpty
+  }
+
   private func planner(
     _ features: FeatureFiles, _ catalogue: RequirementCatalogue, _ steps: StepCollection<World>,
     _ library: StepLibrary<World>, _ phrases: PhraseBook
   ) -> Planner {
     let selection = Selection(
-      tags: command.tags, names: command.names, lines: features.lines, ids: nil,
-      shard: command.shard, order: .defined)
+      tags: command.tags ?? (isNightLeftOut(features) ? Nightly.leftOut : nil),
+      names: command.names, lines: features.lines, ids: nil, shard: command.shard, order: .defined)
     let audit = RequirementAudit(catalogue, features.sources)
     return Planner(
       selection: selection, seed: command.seed, refuse: audit.refuse,
@@ -90,8 +95,8 @@ struct AuditSession {
   private func suite(_ sources: [Source]) -> String {
     var digest: UInt64 = 0xcbf2_9ce4_8422_2325
     let options =
-      command.sorts.map(\.rawValue).sorted() + command.names + [command.since ?? ""]
-      + console.arguments.filter { $0.hasPrefix("@") || $0.contains(" and ") }
+      command.sorts.map(\.rawValue).sorted() + command.names
+      + [command.tagText, command.since ?? ""] + command.paths
     let parts = options.map { Array($0.utf8) } + sources.flatMap { [Array($0.uri.utf8), $0.bytes] }
     for part in parts {
       for byte in part { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
