@@ -1,3 +1,4 @@
+import BackendSimulator
 public import ScenarioRunner
 
 /// How worlds of the same future are recognised, where many histories are played.
@@ -10,10 +11,19 @@ extension World {
     WorldFingerprint { hasher in
       hasher.combine(phone)
       hasher.combine(app)
-      hasher.combine(servers)
+      hashServers(into: &hasher)
       hasher.combine(tracks)
       hashCourse(into: &hasher)
       hashMemory(into: &hasher)
+    }
+  }
+
+  /// The servers of which anything was said or asked; any other is as every scenario finds it.
+  private func hashServers(into hasher: inout Hasher) {
+    for (index, server) in servers.enumerated()
+    where server.isArranged || index == ownServerIndex || server.log.count > 0 {
+      hasher.combine(index)
+      hasher.combine(server)
     }
   }
 

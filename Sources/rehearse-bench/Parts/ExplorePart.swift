@@ -6,10 +6,12 @@ struct ExplorePart {
   private let devices: Int
   private let repetitions: Int
   private let walkLength: Int
+  private let depth: Int
 
   init(_ options: BenchOptions) {
     devices = options.isQuick ? 1 : 2
     repetitions = options.isQuick ? 2 : 5
+    depth = options.isQuick ? 3 : 6
     walkLength = options.isQuick ? 100_000 : 10_000_000
   }
 
@@ -48,6 +50,25 @@ struct ExplorePart {
       TableRow(
         title: "events of seeded walks", measured: FigureText.perSecond(walks),
         goal: Goal(walks.best, atLeast: 1e7, "10 M per s")))
+    await addWorlds(to: &section)
     return section
+  }
+
+  private func addWorlds(to section: inout TableSection) async {
+    let search = WorldSearch(depth: depth)
+    let count = await search.worldCount(workers: 1)
+    guard let count else {
+      return section.skip("real worlds", because: "the scenario has not passed")
+    }
+    let samples = await Alternation.measure(
+      2, [1, 2].map { workers in { _ = await search.worldCount(workers: workers) } })
+    for workers in [1, 2] {
+      let rate = samples[workers - 1].rate(of: workers * count)
+      section.add(
+        TableRow(
+          title: "different worlds of an app, \(workers == 1 ? "one search" : "two at once")",
+          measured: FigureText.perSecond(rate), relative: "\(count) worlds, depth \(depth)",
+          goal: workers == 1 ? nil : Goal(rate.best, atLeast: 1e5, "100,000 per s")))
+    }
   }
 }
