@@ -43,7 +43,7 @@ private func uses(_ names: [String]) -> [Target.Dependency] { names.map { .byNam
 /// What can be adopted alone.
 private let products = [
   "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
-  "Explorer", "Gherkin", "RehearseCommand", "ScenarioRunner",
+  "Explorer", "Gherkin", "RehearseCommand", "ScenarioRunner", "VirtualTime",
 ]
 
 let package = Package(
@@ -64,6 +64,13 @@ let package = Package(
     tests(of: "AppLine", use: "DeviceInterface", "TestSupport"),
     library("AppHost", uses: "AppLine", "DeviceInterface"),
     tests(of: "AppHost", use: "AppLine", "DeviceInterface"),
+    // The clocks of the C library: whoever links them has the phone's time, which is why `AppHost` does without.
+    .target(name: "CVirtualTime"),
+    library("VirtualTime", uses: "AppHost", "AppLine", "CVirtualTime", "DeviceInterface"),
+    .executableTarget(
+      name: "virtual-time-probe", dependencies: uses("AppHost", "DeviceInterface", "VirtualTime"),
+      path: "Tests/VirtualTimeProbe"),
+    .testTarget(name: "VirtualTimeTests", dependencies: uses("AppLine", "DeviceInterface")),
     library("AppParts", uses: "DeviceInterface"),
     library("DeviceSimulator", uses: "DeviceInterface"),
     tests(of: "DeviceSimulator", use: "TestSupport"),
@@ -161,7 +168,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "CProcesses" && target.type != .plugin {
+for target in package.targets
+where !["CProcesses", "CVirtualTime"].contains(target.name) && target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -26,7 +26,7 @@ public enum AppHost {
   }
 
   /// Writes all bytes to standard output; false where nobody reads them any more.
-  private static func writeAll(_ bytes: [UInt8]) -> Bool {
+  package static func writeAll(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }

@@ -54,6 +54,9 @@ struct ImportTests {
     "TourApp": app,
     "TourRoom": room.union(["TourApp"]),
     "TrackFiles": ["DeviceInterface", "XML"],
+    "VirtualTime": [
+      "AppHost", "AppLine", "CVirtualTime", "DeviceInterface", "Synchronization", "_Concurrency",
+    ],
     "XML": [],
   ]
 

@@ -1,0 +1,18 @@
+#if os(Linux)
+  public import AppHost
+
+  extension AppHost {
+    /// Plays an app with tasks, actors and clocks of its own until the phone hangs up, all of it in the phone's time.
+    ///
+    /// Call it first of all in `main`, before any task is made: it takes over the process's concurrency and its clocks.
+    public static func run<App: HostedApp>(_ make: @escaping @MainActor (HostPhone) -> App) {
+      VirtualExecutor.install()
+      MainActor.assumeIsolated {
+        let hosted = HostedLine(make)
+        while let text = readLine() {
+          guard writeAll(hosted.answer(to: text)) else { return }
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+#if os(Linux)
+  internal import CVirtualTime
+  @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
+  internal import Synchronization
+
+  /// Runs everything of Swift's concurrency on the main thread, in the phone's time.
+  ///
+  /// It is the executor of the main actor, of all other actors and tasks, and of all clocks.
+  final class VirtualExecutor: MainExecutor, TaskExecutor, SchedulingExecutor {
+    static let shared = VirtualExecutor()
+
+    /// The most jobs that may follow from one signal.
+    static let jobsMax = 1_000_000
+
+    private struct State {
+      var agenda = Agenda<UnownedJob>()
+      var now: Int64 = 0
+    }
+
+    private let state = Mutex(State())
+
+    /// When the next sleeping task wakes up, in nanoseconds of the phone's uptime.
+    var nextDeadline: Int64? { state.withLock { $0.agenda.nextDeadline } }
+
+    /// Takes over the concurrency of this process; nothing of it may have been used before.
+    static func install() { _createExecutors(factory: Factory.self) }
+
+    /// Sets the time, and makes ready what is due by it.
+    func advance(to uptime: Int64) {
+      state.withLock {
+        $0.now = uptime
+        $0.agenda.advance(to: uptime)
+      }
+    }
+
+    /// Runs until nothing is ready; false where there is no end to it.
+    func settle() -> Bool {
+      for _ in 0..<Self.jobsMax {
+        guard let job = state.withLock({ $0.agenda.next() }) else { return true }
+        job.runSynchronously(
+          isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+      }
+      return false
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      Self.refuseOtherThreads()
+      let job = UnownedJob(job)
+      state.withLock { $0.agenda.add(job) }
+    }
+
+    func enqueue<C: Clock>(
+      _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+    ) {
+      Self.refuseOtherThreads()
+      guard let delay = delay as? Duration else {
+        preconditionFailure(
+          "\(C.self) measures in \(C.Duration.self), which the phone's time does not know")
+      }
+      let job = UnownedJob(job)
+      state.withLock { $0.agenda.add(job, at: $0.now + max(0, delay.wholeNanoseconds)) }
+    }
+
+    func enqueue<C: Clock>(
+      _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
+    ) {
+      enqueue(job, after: clock.now.duration(to: instant), tolerance: tolerance, clock: clock)
+    }
+
+    /// Work of other threads would come sooner in one run and later in the next.
+    private static func refuseOtherThreads() {
+      guard rehearsal_is_main_thread() != 0 else {
+        preconditionFailure(
+          "a thread other than the main one resumes a task, which cannot be in the phone's time")
+      }
+    }
+
+    var asSchedulingExecutor: (any SchedulingExecutor)? { self }
+    var isMainExecutor: Bool { true }
+    func checkIsolated() { precondition(rehearsal_is_main_thread() != 0) }
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+      UnownedSerialExecutor(ordinary: self)
+    }
+    func asUnownedTaskExecutor() -> UnownedTaskExecutor { UnownedTaskExecutor(ordinary: self) }
+
+    // `AppHost` runs the line, not the runtime.
+    func run() throws { preconditionFailure("an app that is hosted starts with AppHost.run") }
+    func stop() {}
+
+    private struct Factory: ExecutorFactory {
+      static var mainExecutor: any MainExecutor { VirtualExecutor.shared }
+      static var defaultExecutor: any TaskExecutor { VirtualExecutor.shared }
+    }
+  }
+#endif
+
+extension Duration {
+  /// The duration in nanoseconds, rounded up, and no more than 100 years.
+  var wholeNanoseconds: Int64 {
+    let (seconds, attoseconds) = self.components
+    guard seconds < 3_155_760_000 else { return 3_155_760_000_000_000_000 }
+    return seconds * 1_000_000_000 + (attoseconds + 999_999_999) / 1_000_000_000
+  }
+}

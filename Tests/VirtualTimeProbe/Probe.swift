@@ -1,0 +1,78 @@
+import AppHost
+import DeviceInterface
+import Foundation
+import VirtualTime
+
+/// An app that does with time what apps do with it; the tests of `VirtualTime` play it in a process of its own.
+@MainActor final class Probe: HostedApp {
+  private let phone: HostPhone
+  private var lines: [String] = []
+  private let started = (date: Date(), clock: ContinuousClock.now, dispatch: DispatchTime.now())
+  private var sleeping: Task<Void, Never>?
+
+  init(_ phone: HostPhone) { self.phone = phone }
+
+  var screen: Screen {
+    var screen = Screen(title: "Probe")
+    screen.message = lines.joined(separator: "|")
+    return screen
+  }
+
+  func handle(_ signal: Signal) {
+    guard case .tapped(let label) = signal else { return }
+    switch label {
+    case "Sleep":
+      sleeping = Task {
+        do { try await Task.sleep(for: .seconds(3600)) } catch { lines.append("cancelled") }
+        lines.append(clocks)
+      }
+    case "Cancel": sleeping?.cancel()
+    case "Actors": Task { await countTogether() }
+    case "Stream": Task { await listen() }
+    case "Spin": Task { while true { await Task.yield() } }
+    case "Block": usleep(1)
+    default: phone.ask(.store(key: label, value: clocks))
+    }
+  }
+
+  /// What has passed by each of the clocks.
+  private var clocks: String {
+    let date = Date().timeIntervalSince(started.date)
+    let dispatch = DispatchTime.now().uptimeNanoseconds - started.dispatch.uptimeNanoseconds
+    return "\(date) \(ContinuousClock.now - started.clock) \(Double(dispatch) / 1e9)"
+  }
+
+  private func countTogether() async {
+    let counter = Counter()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<3 { group.addTask { await counter.countLater() } }
+    }
+    lines.append("\(await counter.count) \(clocks)")
+  }
+
+  private func listen() async {
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    Task.detached {
+      for number in 0..<3 {
+        try? await Task.sleep(for: .seconds(10))
+        continuation.yield(number)
+      }
+      continuation.finish()
+    }
+    for await number in stream { lines.append("\(number) \(clocks)") }
+  }
+}
+
+/// Counts after a minute.
+private actor Counter {
+  var count = 0
+
+  func countLater() async {
+    try? await Task.sleep(for: .seconds(60))
+    count += 1
+  }
+}
+
+@main enum Main {
+  static func main() { AppHost.run(Probe.init) }
+}
