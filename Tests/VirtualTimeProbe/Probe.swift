@@ -39,7 +39,8 @@ import VirtualTime
   private var clocks: String {
     let date = Date().timeIntervalSince(started.date)
     let dispatch = DispatchTime.now().uptimeNanoseconds - started.dispatch.uptimeNanoseconds
-    return "\(date) \(ContinuousClock.now - started.clock) \(Double(dispatch) / 1e9)"
+    return
+      "\(date) \((ContinuousClock.now - started.clock).components.seconds) \(Double(dispatch) / 1e9)"
   }
 
   private func countTogether() async {
