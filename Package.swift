@@ -70,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "virtual-time-probe", dependencies: uses("AppHost", "DeviceInterface", "VirtualTime"),
       path: "Tests/VirtualTimeProbe"),
-    .testTarget(name: "VirtualTimeTests", dependencies: uses("AppLine", "DeviceInterface")),
+    .testTarget(
+      name: "VirtualTimeTests", dependencies: uses("AppLine", "ChildProcesses", "DeviceInterface")),
     library("AppParts", uses: "DeviceInterface"),
     library("DeviceSimulator", uses: "DeviceInterface"),
     tests(of: "DeviceSimulator", use: "TestSupport"),

@@ -1,31 +1,30 @@
 #if os(Linux)
   import AppLine
+  import ChildProcesses
   import DeviceInterface
   import Foundation
 
   /// The probe in a process of its own, with the test at the phone's end of the line.
   final class ProbeProcess {
-    /// The process ended in place of an answer; its last words.
+    /// The process ended in place of an answer, or gave none in time; its last words.
     struct Ended: Error { let words: String }
 
-    private let process = Process()
-    private let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    // Foundation's pipes are inherited by whatever else is started meanwhile, and then have no end.
+    private let child: ChildProcess
     private var writer = LineWriter()
     private var facts = Facts(platform: .iOS, permission: Permission(.always))
 
     init() throws {
       // Products lie side by side.
-      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-        .deletingLastPathComponent().appendingPathComponent("virtual-time-probe")
-      (process.standardInput, process.standardOutput) = (input, output)
-      process.standardError = errors
-      try process.run()
+      let program = URL(fileURLWithPath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appendingPathComponent("virtual-time-probe").path
+      child = try ChildProcess(Launch(command: [program], environment: [], folder: "/"))
       _ = try answer(to: writer.start(seed: 0, facts), isFirst: true)
     }
 
     deinit {
-      if process.isRunning { process.terminate() }
-      process.waitUntilExit()
+      _ = child.end()
+      child.closeStreams()
     }
 
     func tap(_ label: String, at uptime: Double) throws -> Answer {
@@ -39,17 +38,29 @@
     }
 
     private func answer(to line: [UInt8], isFirst: Bool = false) throws -> Answer {
-      input.fileHandleForWriting.write(Data(line))
+      // A line is shorter than what a pipe holds.
+      _ = try SystemCall.write(child.input, line[...])
       var read: [UInt8] = []
+      let deadline = SystemCall.milliseconds + 30_000
       while read.last != UInt8(ascii: "\n") {
-        let data = output.fileHandleForReading.availableData
-        guard !data.isEmpty else {
-          let words = errors.fileHandleForReading.readDataToEndOfFile()
+        guard SystemCall.milliseconds < deadline, let bytes = try next(child.output) else {
+          let words = try next(child.errors) ?? []
           throw Ended(words: String(decoding: words, as: UTF8.self))
         }
-        read += data
+        read += bytes
       }
       return try Answer(line: Array(read.dropLast()), to: writer.lastNumber, isFirst: isFirst)
+    }
+
+    /// Returns what can be read now, after a moment where that is nothing; `nil` at the end.
+    private func next(_ stream: Int32) throws -> [UInt8]? {
+      do throws(SystemError) {
+        return try SystemCall.read(stream, atMost: 65_536)
+      } catch {
+        guard error.wouldWait else { throw error }
+        Thread.sleep(forTimeInterval: 0.001)
+        return []
+      }
     }
   }
 #endif
