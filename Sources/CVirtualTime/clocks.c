@@ -3,10 +3,10 @@
 
 #if defined(__linux__)
 
-#include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
+#include <sys/timerfd.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -61,13 +61,26 @@ time_t time(time_t *seconds) {
   return now.tv_sec;
 }
 
+// Ends the process with a reason as its last words, behind which no backtrace comes that would hide them.
+static void refuse(const char *name, const char *reason) {
+  ssize_t ignored = write(STDERR_FILENO, name, strlen(name));
+  ignored = write(STDERR_FILENO, reason, strlen(reason));
+  (void)ignored;
+  _exit(70);
+}
+
 // A main thread that sleeps would wait for a time that passes only once it has come to rest.
 static void refuse_on_main_thread(const char *name) {
   if (!are_set || !rehearsal_is_main_thread()) return;
-  static const char reason[] =
-    " blocks the main thread, and so the phone's time cannot pass: use \"try await Task.sleep\"\n";
-  if (write(STDERR_FILENO, name, strlen(name)) < 0 || write(STDERR_FILENO, reason, sizeof reason - 1) < 0) _exit(70);
-  abort();
+  refuse(name, " blocks the main thread, and so the phone's time cannot pass: use \"try await Task.sleep\"\n");
+}
+
+// Timers of run loops and of Dispatch would go off in real time, or, as no run loop runs, never: better no app than a
+// callback that silently does not come.
+int timerfd_settime(int timer, int flags, const struct itimerspec *time, struct itimerspec *old) {
+  if (are_set && (time->it_value.tv_sec != 0 || time->it_value.tv_nsec != 0))
+    refuse("A Timer or DispatchQueue.asyncAfter", " is not in the phone's time: use \"try await Task.sleep\"\n");
+  return (int)syscall(SYS_timerfd_settime, timer, flags, time, old);
 }
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *rest) {

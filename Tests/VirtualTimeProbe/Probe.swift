@@ -31,6 +31,8 @@ import VirtualTime
     case "Stream": Task { await listen() }
     case "Spin": Task { while true { await Task.yield() } }
     case "Block": usleep(1)
+    case "Dispatch": DispatchQueue.main.asyncAfter(deadline: .now() + 60) {}
+    case "Timer": _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in }
     default: phone.ask(.store(key: label, value: clocks))
     }
   }

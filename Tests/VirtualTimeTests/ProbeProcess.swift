@@ -3,6 +3,7 @@
   import ChildProcesses
   import DeviceInterface
   import Foundation
+  import Glibc
 
   /// The probe in a process of its own, with the test at the phone's end of the line.
   final class ProbeProcess {
@@ -14,7 +15,11 @@
     private var writer = LineWriter()
     private var facts = Facts(platform: .iOS, permission: Permission(.always))
 
+    /// A probe that has ended must not end the tests that write to it.
+    private static let ignoresBrokenPipes: Void = { _ = Glibc.signal(SIGPIPE, SIG_IGN) }()
+
     init() throws {
+      Self.ignoresBrokenPipes
       // Products lie side by side.
       let program = URL(fileURLWithPath: CommandLine.arguments[0])
         .deletingLastPathComponent().appendingPathComponent("virtual-time-probe").path
@@ -38,8 +43,8 @@
     }
 
     private func answer(to line: [UInt8], isFirst: Bool = false) throws -> Answer {
-      // A line is shorter than what a pipe holds.
-      _ = try SystemCall.write(child.input, line[...])
+      // A line is shorter than what a pipe holds; a closed one is told by the end of the output, with the reason.
+      _ = try? SystemCall.write(child.input, line[...])
       var read: [UInt8] = []
       let deadline = SystemCall.milliseconds + 30_000
       while read.last != UInt8(ascii: "\n") {
