@@ -137,8 +137,10 @@ struct AppLife: Hashable, Sendable {
       && left.history == right.history
   }
 
+  /// Feeds all that it has lived through: an app may remember what its answers do not show.
   func hash(into hasher: inout Hasher) {
     hasher.combine(app.identity)
-    hasher.combine(history.fingerprints)
+    hasher.combine(seed)
+    hasher.combine(history)
   }
 }

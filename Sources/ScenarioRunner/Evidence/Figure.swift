@@ -95,10 +95,4 @@ public struct Distribution: Hashable, Sendable {
   public func permille(atMost bound: Int64) -> Int? {
     samples.isEmpty ? nil : count(atMost: bound) * 1_000 / samples.count
   }
-
-  /// Mixes in what tells most apart; all of them would cost too much to go through.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(samples.count)
-    hasher.combine(samples.last)
-  }
 }

@@ -47,5 +47,7 @@ struct EnergyMeter: Hashable, Sendable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(base)
     hasher.combine(hours)
+    hasher.combine(hourBegan.used)
+    hasher.combine(hourBegan.tracked)
   }
 }
