@@ -109,6 +109,14 @@ struct AuditCommandTests {
     #expect(AuditFigures(record).exitCode(isWhole: true, 0) == ExitCode.invalid)
   }
 
+  @Test func `a broken file of phrases is told, and nothing is audited`() async throws {
+    let bench = try bench()
+    try bench.write("Nonsense\n", to: "Scenarios/team.phrases")
+    let outcome = await audit(in: bench)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("Scenarios/team.phrases:1"), "\(outcome.text)")
+  }
+
   @Test func `with a threshold, too little is a failure`() async throws {
     let bench = try bench()
     #expect(await audit("--strict", "100", in: bench).code == 1)

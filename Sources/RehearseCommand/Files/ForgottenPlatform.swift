@@ -8,13 +8,18 @@ import ScenarioRunner
 struct ForgottenPlatform {
   private let shelf: AppShelf
   private let plan: Plan
+  private let leftOutCount: Int
 
   /// Looks at a whole run; of a part of the scenarios nothing follows.
-  init(_ shelf: AppShelf, _ plan: Plan) { (self.shelf, self.plan) = (shelf, plan) }
+  ///
+  /// - Parameter leftOutCount: How many scenarios nobody has left out by a choice of their own.
+  init(_ shelf: AppShelf, _ plan: Plan, leftOutCount: Int) {
+    (self.shelf, self.plan, self.leftOutCount) = (shelf, plan, leftOutCount)
+  }
 
   /// A warning for each such app.
   var warnings: [Problem] {
-    guard plan.selectedCount == plan.totalCount, plan.shard == nil else { return [] }
+    guard plan.selectedCount + leftOutCount == plan.totalCount, plan.shard == nil else { return [] }
     return shelf.androidApps.compactMap { warning(of: $0.name, $0.file) }
   }
 

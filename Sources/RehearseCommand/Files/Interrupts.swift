@@ -11,7 +11,10 @@ import Synchronization
 /// The signals that ask a process to end: Ctrl-C, `kill`, a closed terminal.
 enum Interrupts {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  /// The signal that came while a piece of work was to be ended first.
   private static let pending = Atomic<Int32>(0)
+  /// Whether one has come that is only noted.
+  private static let noted = Atomic<Bool>(false)
 
   /// Does a short piece of work to its end; a signal that comes meanwhile takes effect after it.
   static func deferred<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) {
@@ -30,17 +33,17 @@ enum Interrupts {
 
   /// Lets the first signal only be noted, for work that can say what it knows so far; a second one ends the process.
   static func note() {
-    pending.store(0, ordering: .relaxed)
+    noted.store(false, ordering: .relaxed)
     for number in signals {
       signal(number) { caught in
-        Interrupts.pending.store(caught, ordering: .relaxed)
+        Interrupts.noted.store(true, ordering: .relaxed)
         signal(caught, SIG_DFL)
       }
     }
   }
 
   /// Whether a signal has come since they are noted.
-  static var hasCome: Bool { pending.load(ordering: .relaxed) != 0 }
+  static var hasCome: Bool { noted.load(ordering: .relaxed) }
 
   /// Lets writing to a pipe without a reader fail instead of ending the process.
   static func ignoreBrokenPipes() {

@@ -45,12 +45,13 @@ enum RunRecord {
     let scenarios: Int
   }
 
-  /// Names what feature files hold, whatever folder they lie in.
-  static func digest(of features: FeatureFiles) -> String {
+  /// Names what feature files hold, whatever folder they lie in, and what else tells two runs apart.
+  static func digest(of features: FeatureFiles, besides options: [String] = []) -> String {
     var bytes: [UInt8] = []
     for source in features.sources {
       bytes += SHA256.digest(of: Array(source.uri.utf8)) + SHA256.digest(of: source.bytes)
     }
+    for option in options { bytes += SHA256.digest(of: Array(option.utf8)) }
     return SHA256.digest(of: bytes).map { byte in
       String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
     }.joined()

@@ -6,7 +6,7 @@ struct ExploreCommand {
   static let depthMax = 1_000
   static let walksMax = 100_000_000
 
-  let path: String
+  let paths: [String]
   let tags: TagExpression?
   /// The sentences that may happen; empty where the worlds are asked.
   let events: [String]
@@ -23,9 +23,8 @@ struct ExploreCommand {
   let color: ColorChoice
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    guard let path = arguments.operands.first else { throw .missingOperand("PATH[:LINE]") }
-    if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
-    self.path = path.text
+    paths = arguments.operands.map(\.text)
+    if paths.isEmpty { throw .missingOperand("PATH[:LINE]") }
     tags = try TagExpression(arguments)
     events = arguments.values("--events").map(\.text)
     depth = try arguments.integer("--depth", in: 0...Self.depthMax) ?? 3
@@ -82,7 +81,8 @@ struct ExploreCommand {
         "Nothing but this may happen; repeat it for others."),
       OptionSpec(
         "--tags", short: "-t", value: .required("EXPRESSION"),
-        "Only from scenarios whose tags meet a condition."),
+        "Only from scenarios whose tags meet a condition; without one, all but those tagged @nightly."
+      ),
       OptionSpec(
         "--found", value: .required("FOLDER"), "Where stories are kept; the folder found."),
     ],

@@ -20,25 +20,18 @@ struct ExploreSession {
   mutating nonisolated(nonsending) func run<World: ScenarioWorld>(
     _ steps: StepCollection<World>
   ) async -> Int32 {
-    let features = FeatureFiles([command.path], in: console.folder)
-    let named = NamedFiles(for: features, in: console.folder)
-    let library = steps.library(named.surroundings)
-    let phrases = named.phrases(beside: library)
-    let planner = Planner(
-      selection: Selection(tags: command.tags, lines: features.lines), seed: command.seed,
-      knownTags: steps.profileTags, phrases: phrases, profilesFor: steps.profiles)
-    let plan = await planner.plan(features.sources, workers: 1)
-      .adding(features.faults.map(\.problem) + named.problems + phrases.problems)
-    for problem in plan.problems { console.report(Diagnostic(problem), style) }
-    guard !plan.problems.contains(where: { $0.severity == .error }), areKnown(library) else {
+    let suite = Suite(SuiteFiles(command.paths, in: console.folder), steps)
+    let plan = await suite.plan(
+      Selection(tags: command.tags), seed: command.seed, workers: Processors.count)
+    guard console.reportProblems(of: plan, style), areKnown(suite.library) else {
       return ExitCode.invalid
     }
-    guard !plan.scenarios.isEmpty else {
-      console.report(Diagnostic("no scenario was selected"), style)
-      return ExitCode.invalid
+    // What was refused says something else than it means.
+    isRefused = plan.scenarios.contains { $0.refusal != nil }
+    Interrupts.note()
+    for scenario in plan.scenarios where scenario.refusal == nil && !Interrupts.hasCome {
+      explore(scenario, suite.library)
     }
-    StopRequest.listen()
-    for scenario in plan.scenarios where !StopRequest.isMade { explore(scenario, library) }
     return isRefused ? ExitCode.invalid : files.isEmpty ? ExitCode.success : ExitCode.failure
   }
 
@@ -67,7 +60,7 @@ struct ExploreSession {
     limits.seed = command.seed
     let end = command.seconds.map { console.elapsed() + .seconds($0) }
     limits.shouldStop = { [elapsed = console.elapsed] in
-      StopRequest.isMade || (end.map { elapsed() >= $0 } ?? false)
+      Interrupts.hasCome || (end.map { elapsed() >= $0 } ?? false)
     }
     let exploration = Exploration(
       library, from: scenario, limits, only: command.events.isEmpty ? nil : command.events)

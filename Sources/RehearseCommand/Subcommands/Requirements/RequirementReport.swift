@@ -8,6 +8,8 @@ struct RequirementReport {
   let info: RunInfo
   /// Whether what is proved is left out of the text.
   let isQuiet: Bool
+  /// How many scenarios are left for the night.
+  let nightlyCount: Int
 
   func bytes(_ kind: RequirementReportKind, _ style: TextStyle) -> [UInt8] {
     switch kind {

@@ -17,6 +17,10 @@ struct RequirementText {
       sink.write(text: report.summary(part), isComplete ? .green : .red, style)
       sink.endLine()
     }
+    for line in Nightly.lines(report.nightlyCount) {
+      sink.write(text: line)
+      sink.endLine()
+    }
     return sink.drain()
   }
 

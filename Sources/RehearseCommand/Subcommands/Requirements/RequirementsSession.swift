@@ -30,50 +30,41 @@ struct RequirementsSession {
     guard let targets = RequirementTargets(command.reports, console, errorStyle) else {
       return ExitCode.invalid
     }
-    let files = SpecificationFiles(
+    let specifications = SpecificationFiles(
       command.specifications, prefix: command.prefix, in: console.folder)
-    for warning in files.warnings { console.report(warning, errorStyle) }
-    let features = FeatureFiles(paths, in: console.folder)
-    let found = RequirementFiles(for: features, in: console.folder)
-    let catalogue = RequirementCatalogue(documents(files, found))
-    let named = NamedFiles(for: features, in: console.folder)
-    let read =
-      features.sources.map(\.uri) + found.documents.map(\.path)
-      + command.specifications + command.from
+    for warning in specifications.warnings { console.report(warning, errorStyle) }
+    let files = SuiteFiles(paths, specification: specifications.documents, in: console.folder)
     let written = command.reports.compactMap(\.file)
     guard
-      InputFiles(read + named.paths, in: console.folder)
-        .areApart(from: written, console, errorStyle)
+      files.areApart(
+        from: written, besides: command.specifications + command.from, console, errorStyle)
     else { return ExitCode.invalid }
-    let library = steps.library(named.surroundings)
-    let phrases = named.phrases(beside: library)
-    let plan = await plan(features, catalogue, steps, library, phrases).adding(
-      (files.faults + features.faults + found.faults).map(\.problem) + named.problems
-        + phrases.problems
-        + catalogue.problems.map { $0.problem.problem(in: $0.path) })
+    let suite = Suite(files, steps)
+    let selection = suite.selection(Selection(tags: command.tags, names: command.names))
+    let plan = await suite.plan(selection, seed: command.seed, workers: workers)
+      .adding(specifications.faults.map(\.problem))
     let reported =
-      files.specifications.isEmpty && files.faults.isEmpty
-      ? catalogue.documents
-      : catalogue.documents.filter { document in
+      specifications.specifications.isEmpty && specifications.faults.isEmpty
+      ? files.catalogue.documents
+      : files.catalogue.documents.filter { document in
         command.specifications.contains(document.path)
       }
     guard !reported.isEmpty || !plan.problems.isEmpty else {
       console.report(Self.noDocument, errorStyle)
       return ExitCode.invalid
     }
-    let scope = RequirementScope(
-      reported, plan, named: command.specifications,
-      isReadWhole: { features.areWhole(beside: $0, in: console.folder) })
+    let scope = files.scope(of: reported, named: command.specifications, in: plan)
     let played: PlayedBefore?
     do throws(RecordedRun.Fault) {
-      played = try playedBefore(features)
+      played = try playedBefore(files.features)
     } catch {
       console.report(error.diagnostic, errorStyle)
       return ExitCode.invalid
     }
     let matrix = RequirementMatrix(reported, scope, isDryRun: command.isDryRun)
     return await prove(
-      matrix, command.isStrict ? plan.strict() : plan, library, features, targets, played)
+      matrix, command.isStrict ? plan.strict() : plan, suite, targets, played,
+      Nightly.count(leftOutOf: plan, by: selection))
   }
 
   /// How the scenarios have ended, where they need not be played.
@@ -95,45 +86,14 @@ struct RequirementsSession {
   }
 
   private var workers: Int { command.workers ?? Processors.count }
-
-  /// The specifications that are named, and the project's documents of other prefixes.
-  private func documents(
-    _ files: SpecificationFiles, _ found: RequirementFiles
-  ) -> [RequirementDocument] {
-    let named = files.documents
-    let prefixes = Set(named.compactMap(\.prefix))
-    return named
-      + found.documents.filter { document in
-        document.prefix.map { !prefixes.contains($0) } ?? true
-      }
-  }
-
-  private nonisolated(nonsending) func plan<World>(
-    _ features: FeatureFiles, _ catalogue: RequirementCatalogue, _ steps: StepCollection<World>,
-    _ library: StepLibrary<World>, _ phrases: PhraseBook
-  ) async -> Plan {
-    let selection = Selection(
-      tags: command.tags, names: command.names, lines: features.lines, ids: nil, shard: nil,
-      order: .defined)
-    let audit = RequirementAudit(catalogue, features.sources)
-    return await Planner(
-      selection: selection, seed: command.seed, refuse: audit.refuse,
-      knownTags: steps.profileTags,
-      stepMatcher: { StepMatcher(library.listing(phrases.phrases)) }, phrases: phrases,
-      profilesFor: steps.profiles
-    ).plan(features.sources, workers: workers)
-  }
 }
 
 extension RequirementsSession {
   private nonisolated(nonsending) func prove<World: ScenarioWorld>(
-    _ empty: RequirementMatrix, _ plan: Plan, _ library: StepLibrary<World>,
-    _ features: FeatureFiles, _ targets: RequirementTargets, _ played: PlayedBefore?
+    _ empty: RequirementMatrix, _ plan: Plan, _ suite: Suite<World>,
+    _ targets: RequirementTargets, _ played: PlayedBefore?, _ nightlyCount: Int
   ) async -> Int32 {
-    var told: Set<Problem> = []
-    for problem in plan.scenarios.compactMap(\.refusal) where told.insert(problem).inserted {
-      console.report(Diagnostic(problem), errorStyle)
-    }
+    console.reportRefusals(of: plan, errorStyle)
     var matrix = empty
     var options = RunOptions(
       workers: workers, dryRun: command.isDryRun,
@@ -142,7 +102,8 @@ extension RequirementsSession {
     if let played { options.known = { played.result(of: $0) } }
     var progress = ProgressDisplay(console, scenarios: plan.scenarios.count)
     let info = RunInfo(version: Version.text, plan: plan)
-    let summary = await Runner(library: library, options: options).run(plan, info: info) { event in
+    let summary = await Runner(library: suite.library, options: options).run(plan, info: info) {
+      event in
       recovery.willReport()
       if case .problem(let problem) = event { console.report(Diagnostic(problem), errorStyle) }
       if case .scenarioFinished(let result) = event { matrix.add(result) }
@@ -150,7 +111,9 @@ extension RequirementsSession {
     }
     progress.close()
     let report = RequirementReport(
-      matrix: matrix.keeping { belongs($0, features) }, info: info, isQuiet: command.isQuiet)
+      matrix: matrix.keeping { belongs($0, suite.files.features) }, info: info,
+      isQuiet: command.isQuiet,
+      nightlyCount: nightlyCount)
     let style = command.color.style(for: console.output, console.environment)
     let isWhole = targets.write { kind, isFile in
       report.bytes(kind, isFile ? .plain : style)

@@ -48,15 +48,10 @@ extension RunSession {
   }
 
   /// Whether no file to be written is one that the run reads, by whatever path; tells of the first that is.
-  func areApart(
-    _ features: FeatureFiles, _ requirements: RequirementFiles, _ named: NamedFiles
-  ) -> Bool {
-    let read =
-      features.sources.map(\.uri) + requirements.documents.map(\.path) + named.paths
-      + (recorded?.paths ?? [])
+  func areApart(_ files: SuiteFiles) -> Bool {
     let written =
       command.reports.compactMap { $0.file?.text } + [command.rerunFile].compactMap(\.self)
-    return InputFiles(read, in: console.folder).areApart(from: written, console, errorStyle)
+    return files.areApart(from: written, besides: recorded?.paths ?? [], console, errorStyle)
   }
 
   mutating func openOutputs(
@@ -80,14 +75,11 @@ extension RunSession {
   }
 
   /// What the run is made of; the library is listed only for reports that need it.
-  func material<World>(
-    _ plan: Plan, _ features: FeatureFiles, _ library: StepLibrary<World>,
-    _ phrases: PhraseBook
-  ) -> RunMaterial {
+  func material<World>(_ plan: Plan, _ suite: Suite<World>) -> RunMaterial {
     guard command.reports.contains(where: \.kind.needsInventory) else { return RunMaterial() }
     return RunMaterial(
-      sources: features.sources, scenarios: plan.scenarios,
-      inventory: StepInventory(library, phrases: phrases.phrases))
+      sources: suite.files.features.sources, scenarios: plan.scenarios,
+      inventory: StepInventory(suite.library, phrases: suite.phrases.phrases))
   }
 
   /// What workers do for the reports: the test cases of JUnit's, the only one that is long for scenarios that passed.

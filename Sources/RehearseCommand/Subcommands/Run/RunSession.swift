@@ -38,39 +38,27 @@ struct RunSession {
     guard let targets = openedReports(), let rerun = openedRerunFile() else {
       return ExitCode.invalid
     }
-    let features = FeatureFiles(paths(rerun), in: console.folder)
-    let requirements = RequirementFiles(for: features, in: console.folder)
-    let catalogue = RequirementCatalogue(requirements.documents)
-    let named = NamedFiles(for: features, in: console.folder)
-    guard areApart(features, requirements, named), isSound(rerun) else { return ExitCode.invalid }
-    guard let servers = realServers(knownApps: named.surroundings.apps.names + steps.apps) else {
-      return ExitCode.invalid
-    }
+    let files = SuiteFiles(paths(rerun), in: console.folder)
+    let apps = files.named.surroundings.apps
+    guard areApart(files), isSound(rerun),
+      let servers = realServers(knownApps: apps.names + steps.apps)
+    else { return ExitCode.invalid }
     let visits = ServerVisits()
-    var surroundings = named.surroundings
-    surroundings.servers = visits.counting(servers)
-    let library = steps.library(surroundings)
-    let phrases = named.phrases(beside: library)
-    let planned = await planner(features, catalogue, rerun, steps, library, phrases)
-      .plan(features.sources, workers: workers)
-    var plan = planned.adding(
-      (features.faults + requirements.faults).map(\.problem)
-        + named.problems + phrases.problems
-        + catalogue.problems.map { $0.problem.problem(in: $0.path) }
-        + named.warnings + features.warnings)
+    let suite = Suite(files, steps, servers: visits.counting(servers))
+    let selection = suite.selection(selection(rerun))
+    var plan = await suite.plan(selection, seed: command.seed, workers: workers)
+    nightlyCount = Nightly.count(leftOutOf: plan, by: selection)
     if command.isStrict { plan = plan.strict() }
     // Only a hint, and so no error when warnings are.
-    plan = plan.adding(ForgottenPlatform(named.surroundings.apps, plan).warnings)
-    guard isRecorded(plan, features) else { return ExitCode.invalid }
-    reportRefusals(of: plan)
-    let scope = RequirementScope(
-      catalogue.documents, plan, isReadWhole: { features.areWhole(beside: $0, in: console.folder) })
-    let known = ReportedRequirements(texts: catalogue.texts, missing: scope.missing)
-    openOutputs(targets, known, features, plan, material(plan, features, library, phrases))
-    let tally = RequirementTally(catalogue, scope)
-    nightlyCount = leavesNightOut(features, rerun) ? plan.totalCount - plan.selectedCount : 0
+    plan = plan.adding(ForgottenPlatform(apps, plan, leftOutCount: nightlyCount).warnings)
+    guard isRecorded(plan, files.features) else { return ExitCode.invalid }
+    console.reportRefusals(of: plan, errorStyle)
+    let scope = files.scope(of: files.catalogue.documents, in: plan)
+    let known = ReportedRequirements(texts: files.catalogue.texts, missing: scope.missing)
+    openOutputs(targets, known, files.features, plan, material(plan, suite))
+    let tally = RequirementTally(files.catalogue, scope)
     let summary = await play(
-      plan, library, known, tally, rerun, ProblemExcerpts(features.sources))
+      plan, suite.library, known, tally, rerun, ProblemExcerpts(files.features.sources))
     return exitCode(summary, plan, visits)
   }
 
@@ -97,37 +85,12 @@ struct RunSession {
     return listed.isEmpty ? [RunCommand.defaultPath] : listed
   }
 
-  /// Whether what takes long is left out: whoever says which scenarios are to be played means those.
-  private func leavesNightOut(_ features: FeatureFiles, _ rerun: RerunFile?) -> Bool {
-    command.tags == nil && command.names.isEmpty && features.lines.isEmpty
-      && (rerun?.list.idSet.isEmpty ?? true)
-  }
-
-  private func planner<World>(
-    _ features: FeatureFiles, _ catalogue: RequirementCatalogue, _ rerun: RerunFile?,
-    _ steps: StepCollection<World>, _ library: StepLibrary<World>, _ phrases: PhraseBook
-  ) -> Planner {
+  private func selection(_ rerun: RerunFile?) -> Selection {
     let failed = rerun?.list.idSet ?? []
-    let marks = rerun?.list.marks ?? [:]
-    let selection = Selection(
-      tags: command.tags ?? (leavesNightOut(features, rerun) ? Nightly.leftOut : nil),
-      names: command.names, lines: features.lines,
-      ids: failed.isEmpty ? nil : failed, marks: marks, shard: command.shard,
+    return Selection(
+      tags: command.tags, names: command.names, ids: failed.isEmpty ? nil : failed,
+      marks: rerun?.list.marks ?? [:], shard: command.shard,
       order: command.order.runOrder(recovery))
-    let audit = RequirementAudit(catalogue, features.sources)
-    return Planner(
-      selection: selection, seed: command.seed,
-      refuse: audit.refuse, knownTags: steps.profileTags,
-      stepMatcher: { StepMatcher(library.listing(phrases.phrases)) }, phrases: phrases,
-      profilesFor: steps.profiles)
-  }
-
-  /// Tells why scenarios will not be run; a tag that many of them inherit is told once.
-  private func reportRefusals(of plan: Plan) {
-    var told: Set<Problem> = []
-    for problem in plan.scenarios.compactMap(\.refusal) where told.insert(problem).inserted {
-      console.report(Diagnostic(problem), errorStyle)
-    }
   }
 
   private mutating nonisolated(nonsending) func play<World: ScenarioWorld>(

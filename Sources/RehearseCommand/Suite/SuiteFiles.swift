@@ -1,0 +1,62 @@
+import Gherkin
+import Requirements
+import ScenarioReports
+import ScenarioRunner
+
+/// The files of a suite: the features that a command line names, and all that belongs to them.
+struct SuiteFiles {
+  let features: FeatureFiles
+  /// The requirements documents beside the features.
+  let requirements: RequirementFiles
+  /// The requirements that scenarios may carry.
+  let catalogue: RequirementCatalogue
+  let named: NamedFiles
+  private let folder: WorkingFolder
+
+  /// Finds and reads the files.
+  ///
+  /// - Parameters:
+  ///   - paths: The features, and folders with features, as the user names them.
+  ///   - specification: Documents that stand in for those beside the features where both have a prefix.
+  init(
+    _ paths: [String], specification: [RequirementDocument] = [], in folder: WorkingFolder
+  ) {
+    features = FeatureFiles(paths, in: folder)
+    requirements = RequirementFiles(for: features, in: folder)
+    let replaced = Set(specification.compactMap(\.prefix))
+    catalogue = RequirementCatalogue(
+      specification
+        + requirements.documents.filter { document in
+          document.prefix.map { !replaced.contains($0) } ?? true
+        })
+    named = NamedFiles(for: features, in: folder)
+    self.folder = folder
+  }
+
+  /// Everything that is wrong or odd about the files, apart from what is in the features and the phrases.
+  var problems: [Problem] {
+    (features.faults + requirements.faults).map(\.problem) + named.problems
+      + catalogue.problems.map { $0.problem.problem(in: $0.path) }
+      + named.warnings + features.warnings
+  }
+
+  /// The files that were read.
+  private var paths: [String] {
+    features.sources.map(\.uri) + requirements.documents.map(\.path) + named.paths
+  }
+
+  /// Whether no file to be written is one that is read, by whatever path; tells of the first that is.
+  func areApart(
+    from written: [String], besides read: [String] = [], _ console: Console, _ style: TextStyle
+  ) -> Bool {
+    InputFiles(paths + read, in: folder).areApart(from: written, console, style)
+  }
+
+  /// What can be said of requirements by a plan of these files.
+  func scope(
+    of documents: [RequirementDocument], named: [String] = [], in plan: Plan
+  ) -> RequirementScope {
+    RequirementScope(
+      documents, plan, named: named, isReadWhole: { features.areWhole(beside: $0, in: folder) })
+  }
+}
