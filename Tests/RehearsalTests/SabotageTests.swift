@@ -1,3 +1,4 @@
+import DeviceInterface
 import Foundation
 import Gherkin
 import ScenarioRunner
@@ -49,6 +50,38 @@ struct SabotageTests {
     let same = found(await trials(Self.weak), .same)
     #expect(same.contains(.unheard(.front)))
     #expect(!same.contains(.reworded(.title)))
+  }
+
+  @Test func `what only one history of a search shows is no less seen`() async throws {
+    let trials = await trials(
+      """
+      Feature: Notes
+        Scenario: Whatever happens
+          Given the note app is installed
+          And the user opens the app
+          When any 1 of the following happen, in any order:
+            | event                   |
+            | 1 minute passes         |
+            | the user taps "Delete"  |
+          Then no system alert is shown
+      """)
+    #expect(trials.map(\.status) == [.passed])
+    let outcome = try #require(
+      trials.first?.outcomes.first { $0.sabotage == .popupNeverShown("Really?") })
+    #expect(outcome.outcome == .missed)
+    #expect(outcome.places == [.screen])
+  }
+
+  @Test func `worlds in which the saboteur remembers something else have different futures`() throws
+  {
+    var one = SentencePlayer(NoteRoom.library).makeWorld(ScenarioSetup(profile: "iOS", seed: 1))
+    one.interfere(.positionKept)
+    var other = one
+    let position = try #require(Position(latitudeE7: 1, longitudeE7: 2))
+    _ = other.app.interference.change {
+      $0.heard(.fix(Fix(position: position, accuracyMeters: 5, timestamp: .scenarioStart)))
+    }
+    #expect(one.fingerprint() != other.fingerprint())
   }
 
   @Test func `what was seen says where the difference was`() async throws {

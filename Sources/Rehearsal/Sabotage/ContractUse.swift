@@ -12,6 +12,19 @@ struct ContractUse: Hashable, Sendable {
   private var readsStorage = false
   private var isForbidden = false
 
+  /// Adds what has occurred elsewhere.
+  mutating func formUnion(_ other: ContractUse) {
+    signals.formUnion(other.signals)
+    requests.formUnion(other.requests)
+    changedFacts.formUnion(other.changedFacts)
+    parts.formUnion(other.parts)
+    labels.formUnion(other.labels)
+    popups.formUnion(other.popups)
+    asksSeveral = asksSeveral || other.asksSeveral
+    readsStorage = readsStorage || other.readsStorage
+    isForbidden = isForbidden || other.isForbidden
+  }
+
   mutating func note(_ signal: Signal) {
     signals.insert(SignalKind(signal))
     if case .tapped(let label) = signal { labels.insert(label) }

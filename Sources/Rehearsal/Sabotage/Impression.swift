@@ -1,4 +1,4 @@
-/// What could be seen of a world after a step: equal numbers mean that the same was there, within one process.
+/// What could be seen of a world: equal numbers mean that the same was there, within one process.
 public struct Impression: Hashable, Sendable {
   /// Where something can be seen.
   public enum Place: String, Hashable, Sendable, CaseIterable {
@@ -19,12 +19,7 @@ public struct Impression: Hashable, Sendable {
     (self.screen, self.server, self.phone) = (screen, server, phone)
   }
 
-  /// Returns where two playings of a scenario differ, in the order of the places; empty where nothing does.
-  public static func differences(_ one: [Impression], _ other: [Impression]) -> [Place] {
-    Place.allCases.filter { place in one.map { $0[place] } != other.map { $0[place] } }
-  }
-
-  private subscript(place: Place) -> Int {
+  subscript(place: Place) -> Int {
     switch place {
     case .screen: screen
     case .server: server

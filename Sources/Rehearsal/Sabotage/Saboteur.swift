@@ -6,23 +6,31 @@ struct Saboteur: Hashable, Sendable {
   let sabotage: Sabotage?
   /// What has passed; noted only where nothing goes wrong.
   private(set) var use = ContractUse()
-  /// What could be seen after each step.
-  private(set) var impressions: [Impression] = []
-  /// The facts that the process read first; nil before it has read any.
-  private var firstFacts: Facts?
-  private var lastPosition: Position?
-  private var keptDialog: Dialog?
+  /// What could be seen.
+  private(set) var impressions = Impressions()
+  /// What it does from here on depends on.
+  private(set) var memory = Memory()
+
+  /// What a saboteur remembers of the app's process.
+  struct Memory: Hashable, Sendable {
+    /// The facts that the process read first; nil before it has read any.
+    fileprivate var firstFacts: Facts?
+    fileprivate var lastPosition: Position?
+    fileprivate var keptDialog: Dialog?
+  }
 
   init(_ sabotage: Sabotage?) { self.sabotage = sabotage }
 
-  mutating func add(_ impression: Impression) { impressions.append(impression) }
+  mutating func add(_ impression: Impression) { impressions.add(impression) }
+
+  /// Takes in what another saw in another history of the same scenario.
+  mutating func add(_ other: Saboteur) {
+    impressions.add(other.impressions)
+    use.formUnion(other.use)
+  }
 
   /// A new process has no memory, nor what was kept for the old one.
-  mutating func beginProcess() {
-    firstFacts = nil
-    lastPosition = nil
-    keptDialog = nil
-  }
+  mutating func beginProcess() { memory = Memory() }
 
   /// Returns what the app hears of a signal; nil for nothing.
   mutating func heard(_ signal: Signal) -> Signal? {
@@ -38,8 +46,8 @@ struct Saboteur: Hashable, Sendable {
 
   /// Returns what the app reads of the phone.
   mutating func read(_ facts: Facts) -> Facts {
-    let first = firstFacts ?? facts
-    firstFacts = first
+    let first = memory.firstFacts ?? facts
+    memory.firstFacts = first
     var facts = facts
     switch sabotage {
     case nil: use.note(facts, since: first)
@@ -93,7 +101,7 @@ extension Saboteur {
   mutating func seen(_ dialog: Dialog?) -> Dialog? {
     switch sabotage {
     case nil: use.note(dialog)
-    case .popupStays(let title) where dialog?.title == title: keptDialog = dialog
+    case .popupStays(let title) where dialog?.title == title: memory.keptDialog = dialog
     default: break
     }
     return shown(dialog)
@@ -118,7 +126,7 @@ extension Saboteur {
   private func shown(_ dialog: Dialog?) -> Dialog? {
     switch sabotage {
     case .popupNeverShown(let title): return dialog?.title == title ? nil : dialog
-    case .popupStays: return keptDialog ?? dialog
+    case .popupStays: return memory.keptDialog ?? dialog
     case .reworded:
       var screen = Screen(title: "")
       screen.dialog = dialog
@@ -144,7 +152,7 @@ extension Saboteur {
     var fix = fix
     let position = fix.position
     fix.position = spoiled(position) ?? position
-    lastPosition = position
+    memory.lastPosition = position
     return fix
   }
 
@@ -157,7 +165,7 @@ extension Saboteur {
         longitudeE7: position.longitudeE7 / unit * unit)
     case .positionSwapped:
       return Position(latitudeE7: position.longitudeE7, longitudeE7: position.latitudeE7)
-    case .positionKept: return lastPosition
+    case .positionKept: return memory.lastPosition
     default: return nil
     }
   }

@@ -8,7 +8,7 @@ public struct ScenarioTrial: Sendable {
     case noticed
     /// Screen, servers or phone held something else, and the scenario passed.
     case missed
-    /// Screen, servers and phone held the same after every step.
+    /// Screen, servers and phone held the same after every step, in all histories that were played.
     case same
   }
 
@@ -61,7 +61,7 @@ public struct ScenarioAuditor {
       let isNoticed = spoiled.result.status != .passed
       let places =
         isNoticed
-        ? [] : Impression.differences(plain.world.impressions, spoiled.world.impressions)
+        ? [] : spoiled.world.impressions.differences(from: plain.world.impressions)
       outcomes.append(
         ScenarioTrial.Trial(
           sabotage: sabotage, outcome: isNoticed ? .noticed : places.isEmpty ? .same : .missed,

@@ -12,8 +12,14 @@ extension World {
   /// What can go wrong in the scenario that was played here, while somebody only looked; empty where nobody did.
   public var possibleSabotages: [Sabotage] { app.interference.saboteur?.use.sabotages ?? [] }
 
-  /// What could be seen after each step, while somebody stood between.
-  public var impressions: [Impression] { app.interference.saboteur?.impressions ?? [] }
+  /// What could be seen, while somebody stood between.
+  public var impressions: Impressions { app.interference.saboteur?.impressions ?? Impressions() }
+
+  /// Takes in what could be seen in another history, where somebody compares.
+  public mutating func noteHistory(_ other: World) {
+    guard let seen = other.app.interference.saboteur else { return }
+    app.interference.change { $0.add(seen) }
+  }
 
   /// The words by which scenarios call the app that is installed.
   public var appName: String { app.name }

@@ -11,6 +11,7 @@ extension World {
     WorldFingerprint { hasher in
       hasher.combine(phone)
       hasher.combine(app)
+      hasher.combine(app.interference.saboteur?.memory)
       hashServers(into: &hasher)
       hasher.combine(tracks)
       hashCourse(into: &hasher)

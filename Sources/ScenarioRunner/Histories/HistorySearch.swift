@@ -14,6 +14,8 @@ struct HistorySearch<World: ScenarioWorld> {
     var first: [Int]?
     /// Whether something is odd about each of them; what is odd about one alone is none of the scenario's.
     var areAllOdd = true
+    /// A world that has taken in all of them.
+    var witness: World
   }
 
   /// Returns how the scenario goes on from the step: as in the first history, or in the shortest that goes wrong.
@@ -27,7 +29,7 @@ struct HistorySearch<World: ScenarioWorld> {
     bare.beginSearch()
     let model = HistoryModel(histories: histories, step: place)
     var search = BreadthFirstSearch(model, from: HistoryModel.State(world: bare))
-    var ends = Ends()
+    var ends = Ends(witness: bare)
     var count: UInt64 = 0
     let bounds = SearchBounds(states: play.isPatient ? .max : EveryHistory<World>.worldsMax)
     for length in 0...histories.lengths.upperBound {
@@ -41,6 +43,7 @@ struct HistorySearch<World: ScenarioWorld> {
           }
           ends.first = ends.first ?? rows
           ends.areAllOdd = ends.areAllOdd && rest.objection != nil
+          ends.witness.noteHistory(rest.world)
         }
       }
       if length == histories.lengths.upperBound { break }
@@ -70,6 +73,7 @@ struct HistorySearch<World: ScenarioWorld> {
     let story = HistoryStory(search: self, before: before)
     var played = story.played(first.map { histories.rows[$0].event }) ?? before
     played.note(note, at: place)
+    played.world.noteHistory(ends.witness)
     if !ends.areAllOdd { played.objection = nil }
     return played
   }

@@ -61,6 +61,9 @@ public protocol ScenarioWorld: Sendable {
   /// Lets go of what only reports look at, so that copies cost little: many histories are played from here on.
   mutating func beginSearch()
 
+  /// Takes in the end of another history of the same step, for those who compare what could be seen in all of them.
+  mutating func noteHistory(_ other: Self)
+
   /// Settles what one of the events of a history began and checks the invariants; called after each of them.
   ///
   /// - Throws: `StepFailure` when an invariant is violated or the world does not settle.
@@ -98,6 +101,9 @@ extension ScenarioWorld {
 
   /// Does nothing.
   public mutating func beginSearch() {}
+
+  /// Does nothing: most worlds are compared with none.
+  public mutating func noteHistory(_ other: Self) {}
 
   /// Finishes it as a step.
   public mutating func finishEvent() throws { try finishStep() }

@@ -1,0 +1,31 @@
+/// What could be seen in one playing of a scenario: after each of its steps, and in each of its histories.
+public struct Impressions: Hashable, Sendable {
+  private var steps: [Impression] = []
+  /// What the histories came to that were played besides; their order says nothing.
+  private var histories: Set<Impression> = []
+
+  init() {}
+
+  /// Adds what was there after a step.
+  mutating func add(_ impression: Impression) { steps.append(impression) }
+
+  /// Adds another history.
+  mutating func add(_ other: Impressions) {
+    histories.insert(other.digest)
+    histories.formUnion(other.histories)
+  }
+
+  /// Returns where two playings differ, in the order of the places; empty where nothing does.
+  public func differences(from other: Impressions) -> [Impression.Place] {
+    Impression.Place.allCases.filter { place in
+      steps.map { $0[place] } != other.steps.map { $0[place] }
+        || Set(histories.map { $0[place] }) != Set(other.histories.map { $0[place] })
+    }
+  }
+
+  /// All steps as one.
+  private var digest: Impression {
+    func digest(_ place: Impression.Place) -> Int { steps.map { $0[place] }.hashValue }
+    return Impression(screen: digest(.screen), server: digest(.server), phone: digest(.phone))
+  }
+}
