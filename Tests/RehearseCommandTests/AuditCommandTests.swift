@@ -105,7 +105,7 @@ struct AuditCommandTests {
     let record = AuditRecord(trials, plan, RequirementCatalogue(), [.words], suite: "a")
     let text = AuditText(figures: AuditFigures(record), isQuiet: true, style: .plain)
     #expect(record.isCut)
-    #expect(String(decoding: text.bytes, as: UTF8.self).contains("cut: this is what was known"))
+    #expect(String(decoding: text.bytes, as: UTF8.self).contains("Cut: this is what was known"))
     #expect(AuditFigures(record).exitCode(isWhole: true, 0) == ExitCode.invalid)
   }
 
@@ -123,7 +123,7 @@ struct AuditCommandTests {
     #expect(await audit("--strict", "1.5", in: bench).code == 0)
   }
 
-  @Test func `only what has changed since a revision is audited`() async throws {
+  private func committedBench() throws -> Bench {
     let bench = try bench()
     for arguments in [
       ["init", "-q"], ["add", "."],
@@ -132,16 +132,49 @@ struct AuditCommandTests {
       let git = try Program.run("/usr/bin/git", arguments, in: bench.folder)
       try #require(git.code == 0, "\(git.output)")
     }
+    return bench
+  }
+
+  @Test(arguments: [["Scenarios"], ["./Scenarios//pets.feature"], ["%/Scenarios"]])
+  func `only what has changed since a revision is audited, however it is named`(
+    paths: [String]
+  ) async throws {
+    let bench = try committedBench()
+    let paths = paths.map { $0.replacingOccurrences(of: "%", with: bench.folder.path) }
     try bench.write(
       Self.weak.replacingOccurrences(
         of: "updates are off", with: "updates are off\n    And no system alert is shown"),
       to: "Scenarios/pets.feature")
-    let outcome = await audit("--since", "HEAD", "--format", "json", in: bench)
-    #expect(outcome.output.contains("\"Nothing is proved\""))
+    let outcome = await bench.run(
+      ["audit", "--since", "HEAD", "--format", "json"] + paths, steps: CommandSteps.all)
+    #expect(outcome.output.contains("\"Nothing is proved\""), "\(outcome.text)")
     #expect(!outcome.output.contains("\"name\" : \"Refused\""))
     let unknown = await audit("--since", "nowhere", in: bench)
     #expect(unknown.code == 2)
     #expect(unknown.errors.contains("git does not say what has changed since nowhere"))
+  }
+
+  @Test func `where nothing has changed, that is said, and no score is wanted`() async throws {
+    let outcome = await audit("--since", "HEAD", "--strict", "100", in: try committedBench())
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("No scenario is new or different since HEAD."))
+    #expect(outcome.output.contains("0 of 0 sabotages noticed (no score)"))
+  }
+
+  @Test func `what git does not know counts as changed`() async throws {
+    let bench = try committedBench()
+    try bench.write("ignored/\n", to: ".gitignore")
+    try bench.write(Self.weak, to: "ignored/new.feature")
+    let outcome = await audit("--since", "HEAD", "--format", "json", "ignored", in: bench)
+    #expect(outcome.output.contains("\"name\" : \"Refused\""), "\(outcome.text)")
+  }
+
+  @Test func `where nothing made a difference, no threshold is met`() async throws {
+    let bench = try bench()
+    let outcome = await audit("--only", "positions", "--strict", "0", in: bench)
+    #expect(outcome.code == 1, "\(outcome.text)")
+    #expect(outcome.output.contains("nothing is known of the suite"))
+    #expect(await audit("--only", "positions", in: bench).code == 0)
   }
 
   @Test(arguments: [

@@ -73,11 +73,11 @@ struct AuditFigures {
     rows.count { $0.verdict == verdict && (app == nil || $0.app == app) }
   }
 
-  /// Of what was different anywhere, how much was noticed; in tenths of a percent, rounded down.
-  func permille(app: String? = nil) -> Int {
+  /// Of what was different anywhere, how much was noticed; in tenths of a percent, rounded down; nil where nothing was.
+  func permille(app: String? = nil) -> Int? {
     let noticed = count(.noticed, app: app)
     let all = noticed + count(.survived, app: app)
-    return all == 0 ? 1000 : noticed * 1000 / all
+    return all == 0 ? nil : noticed * 1000 / all
   }
 
   private static func rows(_ scenarios: [AuditRecord.Scenario], _ sabotages: [String]) -> [Row] {
@@ -121,7 +121,22 @@ struct AuditFigures {
 
 extension AuditFigures {
   /// The score in words: `93.4 %`.
-  static func percentage(_ permille: Int) -> String { "\(permille / 10).\(permille % 10) %" }
+  static func percentage(_ permille: Int?) -> String {
+    permille.map { "\($0 / 10).\($0 % 10) %" } ?? "no score"
+  }
+
+  /// What is to be known of the record before its figures, in sentences.
+  var remarks: [String] {
+    var remarks: [String] = []
+    if record.isCut { remarks.append("Cut: this is what was known when the audit was ended.") }
+    if record.scenarios.isEmpty, !record.isCut, let since = record.since {
+      remarks.append("No scenario is new or different since \(since).")
+    } else if permille() == nil {
+      remarks.append(
+        "Nothing that went wrong made any difference, so nothing is known of the suite.")
+    }
+    return remarks
+  }
 
   /// An app in one line.
   func summary(app: String) -> String {

@@ -30,8 +30,8 @@ struct AuditJSON: Codable {
   let noticed: Int
   let survived: Int
   let equivalent: Int
-  /// In tenths of a percent, rounded down.
-  let permille: Int
+  /// In tenths of a percent, rounded down; left out where nothing made a difference.
+  let permille: Int?
   let apps: [App]
   let requirements: [Requirement]
   let untouched: [String]

@@ -25,7 +25,7 @@ struct AuditPage {
     <body>
     <main>
     <h1>How strong the suite is</h1>
-    \(cut)<p class="score">\(AuditFigures.percentage(figures.permille()))</p>
+    \(remarks)<p class="score">\(AuditFigures.percentage(figures.permille()))</p>
     <ul>
     \(summaries)</ul>
     \(matrix)\(requirements)\(untouched)</main>
@@ -40,9 +40,8 @@ struct AuditPage {
     "rehearse \(figures.record.version), seed \(figures.record.seed)"
   }
 
-  private var cut: String {
-    figures.record.isCut
-      ? "<p class=\"failing\">Cut: this is what was known when the audit was ended.</p>\n" : ""
+  private var remarks: String {
+    figures.remarks.map { "<p class=\"failing\">\(HTMLText.escaped($0))</p>\n" }.joined()
   }
 
   private var summaries: String {

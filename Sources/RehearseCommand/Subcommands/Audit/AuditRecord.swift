@@ -35,6 +35,8 @@ struct AuditRecord: Codable, Equatable {
   var selectedCount: Int
   /// Whether it was ended before all was tried.
   var isCut: Bool
+  /// The revision since which scenarios must have changed; nil for all of them.
+  var since: String?
   /// A number that differs where other scenarios or options were chosen.
   var suite: String
   /// Every sabotage of an app that needs no name, among those that were chosen.
@@ -49,13 +51,14 @@ extension AuditRecord {
   /// Creates the record of trials in the order of the plan.
   init(
     _ trials: [ScenarioTrial], _ plan: Plan, _ catalogue: RequirementCatalogue,
-    _ sorts: Set<Sabotage.Sort>, suite: String
+    _ sorts: Set<Sabotage.Sort>, since: String? = nil, suite: String
   ) {
     version = Version.text
     seed = plan.seed
     shard = plan.shard.map { "\($0.index)/\($0.count)" }
     selectedCount = plan.selectedCount
     isCut = trials.count < plan.scenarios.count
+    self.since = since
     self.suite = suite
     self.catalogue = Sabotage.general.filter { sorts.contains($0.sort) }.map(\.description)
     requirements = catalogue.documents.flatMap(\.requirements).map {

@@ -8,16 +8,16 @@ struct AuditText {
 
   private static let namedMax = 3
 
+  private var isGood: Bool { figures.count(.survived) == 0 && figures.count(.noticed) > 0 }
+
   var bytes: [UInt8] {
     var sink = ByteSink()
     for app in figures.apps { write(app, to: &sink) }
     writeRequirements(to: &sink)
     writeRest(to: &sink)
     for app in figures.apps { line(figures.summary(app: app), nil, to: &sink) }
-    line(figures.summary, figures.count(.survived) == 0 ? .green : .red, to: &sink)
-    if figures.record.isCut {
-      line("cut: this is what was known when the audit was ended", .yellow, to: &sink)
-    }
+    line(figures.summary, isGood ? .green : .red, to: &sink)
+    for remark in figures.remarks { line(remark, .yellow, to: &sink) }
     return sink.drain()
   }
 

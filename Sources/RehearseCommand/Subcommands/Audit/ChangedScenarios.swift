@@ -16,47 +16,63 @@ struct ChangedScenarios {
   private let revision: String
   private let folder: WorkingFolder
   private let git: String
-  /// The files that differ, as seen from the folder, and those that git does not know.
-  private let changed: Set<String>
+  /// The folder of the repository.
+  private let top: String
+  /// The files that the revision has and that are the same now, by where they lie.
+  private let unchanged: Set<String>
 
   init(since revision: String, in folder: WorkingFolder) throws(Fault) {
     guard let git = Executable.find("git", path: ProcessEnvironment.value("PATH")) else {
       throw Fault(message: "the program git is not in PATH", notes: ["--since needs it"])
     }
-    self.revision = revision
-    self.folder = folder
-    self.git = git
+    let start = folder.resolve("")
+    let line = try Self.ask(git, ["rev-parse", "--show-toplevel"], start, revision)
+    let top = SystemCalls.destination(of: String(decoding: line.dropLast(), as: UTF8.self))
     let known = try Self.ask(
-      git, ["diff", "--relative", "--name-only", "-z", revision, "--"], folder, revision)
-    let unknown = try Self.ask(
-      git, ["ls-files", "--others", "--exclude-standard", "-z"], folder, revision)
-    let names = (known + unknown).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    changed = Set(names)
+      git, ["ls-tree", "-r", "--full-tree", "--name-only", "-z", revision], top, revision)
+    let different = try Self.ask(git, ["diff", "--name-only", "-z", revision, "--"], top, revision)
+    (self.revision, self.folder, self.git, self.top) = (revision, folder, git, top)
+    unchanged = Self.places(known, below: top).subtracting(Self.places(different, below: top))
+  }
+
+  /// Where the files lie that git names, links followed.
+  private static func places(_ names: [UInt8], below top: String) -> Set<String> {
+    Set(
+      names.split(separator: 0).map { name in
+        SystemCalls.destination(of: FilePath.join(top, String(decoding: name, as: UTF8.self)))
+      })
   }
 
   /// The plan with those of its scenarios that the revision has not in the same words.
+  ///
+  /// What git does not know, because it is new, left out on purpose or elsewhere, counts as changed.
   nonisolated(nonsending) func only(
     in plan: Plan, _ sources: [Source], _ planner: Planner
-  ) async throws(Fault) -> Plan {
+  ) async -> Plan {
+    var changed: Set<String> = []
     var old: [Source] = []
-    for source in sources where changed.contains(Self.plain(source.uri)) {
-      let path = "\(revision):./\(Self.plain(source.uri))"
-      // What the revision does not have is new.
-      guard let bytes = try? Self.ask(git, ["show", path], folder, revision) else { continue }
+    for source in sources {
+      let place = SystemCalls.destination(of: folder.resolve(source.uri))
+      if unchanged.contains(place) { continue }
+      changed.insert(source.uri)
+      guard place.hasPrefix(top + "/") else { continue }
+      let name = String(decoding: place.utf8.dropFirst(top.utf8.count + 1), as: UTF8.self)
+      guard let bytes = try? Self.ask(git, ["show", "\(revision):\(name)"], top, revision) else {
+        continue
+      }
       old.append(Source(uri: source.uri, text: String(decoding: bytes, as: UTF8.self)))
     }
+    // Lines, shards and conditions are about the files of today.
+    var planner = planner
+    planner.selection = Selection()
     let before = Set(await planner.plan(old, workers: 1).scenarios.map(Self.words))
     let scenarios = plan.scenarios.filter { scenario in
-      changed.contains(Self.plain(scenario.pickle.uri)) && !before.contains(Self.words(scenario))
+      changed.contains(scenario.pickle.uri) && !before.contains(Self.words(scenario))
     }
     return Plan(
       scenarios: scenarios, problems: plan.problems, totalCount: plan.totalCount,
       selectedCount: plan.selectedCount, tagNames: plan.tagNames, lostIDs: plan.lostIDs,
       seed: plan.seed, order: plan.order, shard: plan.shard)
-  }
-
-  private static func plain(_ path: String) -> String {
-    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
   /// What a scenario says, wherever it stands in its file.
@@ -68,13 +84,13 @@ struct ChangedScenarios {
   }
 
   private static func ask(
-    _ git: String, _ arguments: [String], _ folder: WorkingFolder, _ revision: String
+    _ git: String, _ arguments: [String], _ folder: String, _ revision: String
   ) throws(Fault) -> [UInt8] {
     let environment = ["HOME", "PATH"].compactMap { name in
       ProcessEnvironment.value(name).map { "\(name)=\($0)" }
     }
     let launch = Launch(
-      command: [git] + arguments, environment: environment, folder: folder.resolve(""))
+      command: [git] + arguments, environment: environment, folder: folder)
     let done = try? FinishedProcess(
       launch, input: [], outputMax: outputMax, milliseconds: milliseconds)
     if let done, done.end == .exited(0) { return done.output }
