@@ -215,6 +215,19 @@ struct RequirementsFromTests {
     #expect(outcome.errors.hasPrefix("error: \(message)\n"), "\(outcome.errors)")
   }
 
+  @Test func `messages that do not tell what was played are refused`() async throws {
+    let bench = try await Self.played()
+    let lines = try #require(bench.text("1.ndjson")).split(separator: "\n")
+    let untold = lines.filter { !$0.hasPrefix("{\"source\"") }
+    try #require(untold.count == lines.count - 1)
+    try bench.write(untold.joined(separator: "\n") + "\n", to: "untold.ndjson")
+    let outcome = await bench.run("requirements", "--from", "untold.ndjson")
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.errors.hasPrefix("error: Scenarios/shop.feature: the messages do not tell what"),
+      "\(outcome.errors)")
+  }
+
   @Test func `messages of another revision are refused`() async throws {
     let bench = try await Self.played()
     let text = try #require(bench.text("Scenarios/shop.feature"))

@@ -9,17 +9,7 @@ import ScenarioRunner
 
 /// A run that was played before, put together from the records of its parts.
 struct RecordedRun: Sendable {
-  /// Why records cannot be used, with the file.
-  struct Fault: Error {
-    let path: String
-    let message: String
-    let notes: [String]
-
-    var diagnostic: Diagnostic { Diagnostic(message, place: path, notes: notes) }
-  }
-
-  /// The largest record that is read, in bytes.
-  static let bytesMax = 1 << 30
+  typealias Fault = ResultFile.Fault
 
   /// The files.
   let paths: [String]
@@ -29,41 +19,31 @@ struct RecordedRun: Sendable {
   private let features: String
   private let results: [String: ResultRecord]
 
-  /// Reads records, in any order.
+  /// Puts records together, in any order; one at least.
   ///
-  /// - Throws: `Fault` where one cannot be read, is cut, is of another run, is there twice or is missing.
-  init(_ paths: [String], in folder: WorkingFolder) throws(Fault) {
-    var first: (path: String, head: RunRecord.Head)?
-    var parts: [Int: String] = [:]
+  /// - Throws: `Fault` where one is cut, is of another run, is there twice or is missing.
+  init(_ files: [ResultFile]) throws(Fault) {
+    let records = try files.map { file throws(Fault) in try RecordFile(file) }
+    let head = records[0].head
+    var parts = CollectedParts(of: head.parts)
     var results: [String: ResultRecord] = [:]
-    for path in paths {
-      let file = try RecordFile(path, in: folder)
-      let head = file.head
-      if let first, head.run != first.head.run {
+    for (file, record) in zip(files, records) {
+      guard record.head.run == head.run else {
         throw Fault(
-          path: path, message: "this is a record of another run than \(first.path)",
-          notes: Self.differences(head, first.head))
+          path: file.path, message: "this is a record of another run than \(files[0].path)",
+          notes: Self.differences(record.head, head))
       }
-      first = first ?? (path, head)
-      if let other = parts.updateValue(path, forKey: head.part) {
+      try parts.add(record.head.part, from: file.path)
+      for result in record.results where results.updateValue(result, forKey: result.id) != nil {
         throw Fault(
-          path: path, message: "part \(head.part) of \(head.parts) is there twice",
-          notes: ["\(other) is the same part"])
-      }
-      for result in file.results where results.updateValue(result, forKey: result.id) != nil {
-        throw Fault(
-          path: path, message: "the scenario \(result.id) is there twice",
+          path: file.path, message: "the scenario \(result.id) is there twice",
           notes: ["each scenario belongs to one part"])
       }
     }
-    guard let head = first?.head else { preconditionFailure("a merge names a record") }
-    if let missing = (1...head.parts).first(where: { parts[$0] == nil }) {
-      throw Fault(
-        path: paths.joined(separator: ", "),
-        message: "part \(missing) of \(head.parts) is missing",
-        notes: ["name the records of all parts: of those that are missing nothing is known"])
+    try parts.requireAll { _, _ in
+      "name the records of all parts: of those that are missing nothing is known"
     }
-    (self.paths, arguments, features) = (paths, head.arguments, head.features)
+    (paths, arguments, features) = (files.map(\.path), head.arguments, head.features)
     self.results = results
   }
 
@@ -120,15 +100,15 @@ struct RecordFile {
   let head: RunRecord.Head
   let results: [ResultRecord]
 
-  /// - Throws: `RecordedRun.Fault` where it cannot be read, is no record or is cut.
-  init(_ path: String, in folder: WorkingFolder) throws(RecordedRun.Fault) {
-    let bytes: [UInt8]
-    do throws(FileProblem) {
-      bytes = try FileReader(bytesMax: RecordedRun.bytesMax).read(folder.resolve(path))
-    } catch {
-      throw RecordedRun.Fault(path: path, message: error.message, notes: error.notes)
-    }
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  /// Whether bytes begin as a record does; what a message of Cucumber begins with is one of its few kinds.
+  static func isMeant(by bytes: [UInt8]) -> Bool {
+    bytes.starts(with: Array("{\"arguments\":".utf8))
+  }
+
+  /// - Throws: `RecordedRun.Fault` where it is no record or is cut.
+  init(_ file: ResultFile) throws(RecordedRun.Fault) {
+    let path = file.path
+    var lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let isWhole = lines.popLast()?.isEmpty == true
     let decoder = JSONDecoder()
     func read<Value: Decodable>(_ type: Value.Type, _ line: ArraySlice<UInt8>?) -> Value? {

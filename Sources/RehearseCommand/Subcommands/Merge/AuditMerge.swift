@@ -1,79 +1,53 @@
 /// The joining of an audit's parts to what the undivided audit would have found.
 enum AuditMerge {
-  static let bytesMax = 1 << 30
-
-  /// A file, and the record in it; nil where it holds none.
-  struct Part {
-    let path: String
-    let record: AuditRecord?
-  }
-
-  /// Why files do not belong together.
-  struct Fault: Error {
-    let path: String
-    let message: String
-    let notes: [String]
-  }
-
-  /// Joins parts in whatever order they are given; throws where one is missing, double, cut, or of another audit.
-  static func merged(_ parts: [Part]) throws(Fault) -> AuditRecord {
-    let records = try read(parts)
-    guard let first = records.first else {
-      throw Fault(path: "", message: "there is nothing to merge", notes: [])
+  /// Joins the parts in files, one at least, in whatever order they are given.
+  ///
+  /// - Throws: `ResultFile.Fault` where a part is missing, double, cut, or of another audit.
+  static func merged(_ files: [ResultFile]) throws(ResultFile.Fault) -> AuditRecord {
+    let parts = try files.map { file throws(ResultFile.Fault) in try Part(file) }
+    var collected = CollectedParts(of: parts[0].count)
+    for (file, part) in zip(files, parts) {
+      guard part.isOfSameAudit(as: parts[0]) else {
+        throw ResultFile.Fault(
+          path: file.path, message: "it is not a part of the same audit as \(files[0].path)",
+          notes: ["all parts must have the same files, seed, version and options"])
+      }
+      try collected.add(part.index, from: file.path)
     }
-    try requireWhole(records)
-    var whole = first.record
+    try collected.requireAll { "it is written by `rehearse audit --shard \($0)/\($1)`" }
+    var whole = parts[0].record
     whole.shard = nil
-    whole.sabotages = Set(records.flatMap(\.record.sabotages)).sorted()
+    whole.sabotages = Set(parts.flatMap(\.record.sabotages)).sorted()
     let numbers = AuditRecord.numbers(whole.sabotages)
-    whole.scenarios = records.flatMap { renumbered($0.record, numbers) }
+    whole.scenarios = parts.flatMap { renumbered($0.record, numbers) }
       .sorted { $0.place < $1.place }
     return whole
   }
 
-  private typealias Known = (path: String, record: AuditRecord, index: Int, count: Int)
+  /// The record of a part, and which part it is.
+  private struct Part {
+    let record: AuditRecord
+    let index: Int
+    let count: Int
 
-  private static func read(_ parts: [Part]) throws(Fault) -> [Known] {
-    var known: [Known] = []
-    for part in parts {
-      guard let record = part.record, !record.isCut else {
-        throw Fault(
-          path: part.path, message: "the file is cut short or no audit's JSON",
+    init(_ file: ResultFile) throws(ResultFile.Fault) {
+      guard let record = AuditJSON.record(in: file.bytes), !record.isCut else {
+        throw ResultFile.Fault(
+          path: file.path, message: "the file is cut short or no audit's JSON",
           notes: ["it is written by `rehearse audit --shard I/N --format json:FILE`"])
       }
       let numbers = (record.shard ?? "1/1").split(separator: "/").compactMap { Int($0) }
-      guard numbers.count == 2 else {
-        throw Fault(path: part.path, message: "it is no part of an audit", notes: [])
+      guard numbers.count == 2, numbers[1] > 0, (1...numbers[1]).contains(numbers[0]) else {
+        throw ResultFile.Fault(path: file.path, message: "it is no part of an audit")
       }
-      if let first = known.first, !isOfSameAudit(record, numbers[1], first) {
-        throw Fault(
-          path: part.path, message: "it is not a part of the same audit as \(first.path)",
-          notes: ["all parts must have the same files, seed, version and options"])
-      }
-      known.append((part.path, record, numbers[0], numbers[1]))
+      (self.record, index, count) = (record, numbers[0], numbers[1])
     }
-    return known
-  }
 
-  private static func isOfSameAudit(
-    _ record: AuditRecord, _ count: Int, _ first: Known
-  ) -> Bool {
-    record.suite == first.record.suite && record.seed == first.record.seed
-      && record.version == first.record.version && count == first.count
-      && record.catalogue == first.record.catalogue
-      && record.selectedCount == first.record.selectedCount
-  }
-
-  private static func requireWhole(_ records: [Known]) throws(Fault) {
-    var seen: Set<Int> = []
-    for part in records where !seen.insert(part.index).inserted {
-      throw Fault(
-        path: part.path, message: "part \(part.index) of \(part.count) is there twice", notes: [])
-    }
-    for index in 1...max(1, records[0].count) where !seen.contains(index) {
-      throw Fault(
-        path: records[0].path, message: "part \(index) of \(records[0].count) is missing",
-        notes: ["it is written by `rehearse audit --shard \(index)/\(records[0].count)`"])
+    func isOfSameAudit(as other: Part) -> Bool {
+      record.suite == other.record.suite && record.seed == other.record.seed
+        && record.version == other.record.version && count == other.count
+        && record.catalogue == other.record.catalogue
+        && record.selectedCount == other.record.selectedCount
     }
   }
 

@@ -41,54 +41,60 @@ struct MergeCommand {
         ]),
     ])
 
-  private let files: [String]
+  private let paths: [String]
   private let arguments: ParsedArguments
+  private let color: ColorChoice
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    files = arguments.operands.map(\.text)
-    if files.isEmpty {
+    paths = arguments.operands.map(\.text)
+    if paths.isEmpty {
       throw .missingOperand("FILE, what `rehearse run --format record:FILE` has written")
     }
     self.arguments = arguments
+    color = try ColorChoice(arguments)
   }
 
   nonisolated(nonsending) func run<World>(_ console: Console, _ steps: StepCollection<World>)
-    async
-    throws(UsageError) -> Int32
+    async throws(UsageError) -> Int32
   {
-    // What cannot be read is told by whoever reads all of them.
-    let reader = FileReader(bytesMax: RecordedRun.bytesMax)
-    if let first = files.first, let bytes = try? reader.read(console.folder.resolve(first)),
-      AuditMergeSession.isMeant(by: bytes)
-    {
-      if let option = arguments.occurrences.first(where: { $0.name == "--quiet" }) {
-        throw .contradiction(option.word, with: "the JSON of an audit")
-      }
-      return try AuditMergeSession(arguments).run(console)
+    let files: [ResultFile]
+    do throws(ResultFile.Fault) {
+      files = try ResultFile.all(paths, in: console.folder)
+    } catch {
+      return refused(error, console)
     }
-    return try await mergeRun(console, steps)
+    guard AuditMergeSession.isMeant(by: files[0].bytes) else {
+      return try await mergeRun(files, console, steps)
+    }
+    if let option = arguments.occurrences.first(where: { $0.name == "--quiet" }) {
+      throw .contradiction(option.word, with: "the JSON of an audit")
+    }
+    return try AuditMergeSession(files, arguments).run(console)
   }
 
   private nonisolated(nonsending) func mergeRun<World>(
-    _ console: Console, _ steps: StepCollection<World>
+    _ files: [ResultFile], _ console: Console, _ steps: StepCollection<World>
   ) async throws(UsageError) -> Int32 {
-    // What is wrong with the options is told before the records are read.
+    // What is wrong with the options is told before the records are understood.
     _ = try ReportRequest.all(arguments)
     if let option = arguments.occurrences.first(where: { $0.name == "--strict" }) {
       throw .contradiction(
         option.word, with: "the record of a run, which is as strict as it was played")
     }
     let recorded: RecordedRun
-    do throws(RecordedRun.Fault) {
-      recorded = try RecordedRun(files, in: console.folder)
+    do throws(ResultFile.Fault) {
+      recorded = try RecordedRun(files)
     } catch {
-      let style = try ColorChoice(arguments).style(for: console.errors, console.environment)
-      console.report(error.diagnostic, style)
-      return ExitCode.invalid
+      return refused(error, console)
     }
     let played = try ArgumentParser.parse(recorded.arguments, from: 0, RunCommand.spec)
     var session = RunSession(
       try RunCommand(played, reporting: arguments), console, .none, recorded: recorded)
     return await session.run(steps)
+  }
+
+  private func refused(_ fault: ResultFile.Fault, _ console: Console) -> Int32 {
+    console.report(fault.diagnostic, color.style(for: console.errors, console.environment))
+    return ExitCode.invalid
   }
 }

@@ -5,19 +5,19 @@ enum PlayedBefore: Sendable {
   case record(RecordedRun)
   case messages(PlayedMessages)
 
-  /// Reads the files: records of a run, or Cucumber Messages; the first says which.
+  /// Understands files, one at least: records of a run, or Cucumber Messages; the first says which.
   ///
-  /// - Throws: `RecordedRun.Fault` where one cannot be used.
-  init(_ paths: [String], in folder: WorkingFolder) throws(RecordedRun.Fault) {
-    if let first = paths.first, (try? RecordFile(first, in: folder)) != nil {
-      self = .record(try RecordedRun(paths, in: folder))
+  /// - Throws: `ResultFile.Fault` where one cannot be used.
+  init(_ files: [ResultFile]) throws(ResultFile.Fault) {
+    if RecordFile.isMeant(by: files[0].bytes) {
+      self = .record(try RecordedRun(files))
     } else {
-      self = .messages(try PlayedMessages(paths, in: folder))
+      self = .messages(try PlayedMessages(files))
     }
   }
 
   /// Throws where the feature files are not those that were played.
-  func check(_ features: FeatureFiles) throws(RecordedRun.Fault) {
+  func check(_ features: FeatureFiles) throws(ResultFile.Fault) {
     switch self {
     case .record(let run): try run.check(features)
     case .messages(let messages): try messages.check(features)

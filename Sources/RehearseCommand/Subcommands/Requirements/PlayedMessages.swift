@@ -20,25 +20,20 @@ struct PlayedMessages: Sendable {
   /// What the feature files held, by their paths, with the file that says so.
   private var sources: [String: (text: String, path: String)] = [:]
 
-  /// Reads files; a scenario that was played in several has the worst of its results.
+  /// Understands files; a scenario that was played in several has the worst of its results.
   ///
-  /// - Throws: `RecordedRun.Fault` where one cannot be read, is no run's, or is cut.
-  init(_ paths: [String], in folder: WorkingFolder) throws(RecordedRun.Fault) {
-    for path in paths { try read(path, folder) }
+  /// - Throws: `ResultFile.Fault` where one is no run's, or is cut.
+  init(_ files: [ResultFile]) throws(ResultFile.Fault) {
+    for file in files { try read(file) }
   }
 
-  private mutating func read(_ path: String, _ folder: WorkingFolder) throws(RecordedRun.Fault) {
-    let bytes: [UInt8]
-    do throws(FileProblem) {
-      bytes = try FileReader(bytesMax: RecordedRun.bytesMax).read(folder.resolve(path))
-    } catch {
-      throw RecordedRun.Fault(path: path, message: error.message, notes: error.notes)
-    }
+  private mutating func read(_ file: ResultFile) throws(ResultFile.Fault) {
+    let path = file.path
     var story = MessageStory()
     let decoder = JSONDecoder()
-    for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+    for (index, line) in file.bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
       guard let envelope = try? decoder.decode(MessageStory.Envelope.self, from: Data(line)) else {
-        throw RecordedRun.Fault(
+        throw ResultFile.Fault(
           path: "\(path):\(index + 1)", message: "this line is no Cucumber message",
           notes: ["`rehearse run --format messages:FILE` writes them, one on each line"])
       }
@@ -46,7 +41,7 @@ struct PlayedMessages: Sendable {
       story.add(envelope)
     }
     guard story.isFinished else {
-      throw RecordedRun.Fault(
+      throw ResultFile.Fault(
         path: path, message: "the run of these messages did not come to its end",
         notes: ["what it had not come to would count as not played: play it again"])
     }
@@ -57,12 +52,17 @@ struct PlayedMessages: Sendable {
   }
 
   /// Throws where a feature file is not as it was when it was played.
-  func check(_ features: FeatureFiles) throws(RecordedRun.Fault) {
+  func check(_ features: FeatureFiles) throws(ResultFile.Fault) {
     for source in features.sources {
-      guard let played = sources[source.uri], !played.text.utf8.elementsEqual(source.bytes) else {
-        continue
+      guard let played = sources[source.uri] else {
+        guard statuses.keys.contains(where: { $0.uri == source.uri }) else { continue }
+        throw ResultFile.Fault(
+          path: source.uri,
+          message: "the messages do not tell what this file held when it was played",
+          notes: ["have the tool that wrote them write `source` messages too, or play it again"])
       }
-      throw RecordedRun.Fault(
+      guard !played.text.utf8.elementsEqual(source.bytes) else { continue }
+      throw ResultFile.Fault(
         path: source.uri, message: "this file is not as it was when \(played.path) was written",
         notes: ["judge it where the files are as they were, or play it again"])
     }

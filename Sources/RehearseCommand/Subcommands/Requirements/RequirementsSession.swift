@@ -55,7 +55,7 @@ struct RequirementsSession {
     }
     let scope = files.scope(of: reported, named: command.specifications, in: plan)
     let played: PlayedBefore?
-    do throws(RecordedRun.Fault) {
+    do throws(ResultFile.Fault) {
       played = try playedBefore(files.features)
     } catch {
       console.report(error.diagnostic, errorStyle)
@@ -70,9 +70,9 @@ struct RequirementsSession {
   /// How the scenarios have ended, where they need not be played.
   private func playedBefore(
     _ features: FeatureFiles
-  ) throws(RecordedRun.Fault) -> PlayedBefore? {
+  ) throws(ResultFile.Fault) -> PlayedBefore? {
     guard !command.from.isEmpty else { return nil }
-    let played = try PlayedBefore(command.from, in: console.folder)
+    let played = try PlayedBefore(try ResultFile.all(command.from, in: console.folder))
     try played.check(features)
     return played
   }
