@@ -45,6 +45,16 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   private var known: Set<Model.Form>
   private var nodes: [Node] = []
   private var frontierBytes = 0
+  private var level = Level()
+
+  /// What lies behind the frontier, as far as it was seen.
+  private struct Level {
+    var next: [Reached] = []
+    var places: [Model.Form: Int] = [:]
+    var bytes = 0
+    /// How many states of the frontier were looked behind.
+    var lookedBehind = 0
+  }
 
   /// Creates a search that has seen the first state only.
   public init(_ model: Model, from start: Model.State) {
@@ -62,40 +72,46 @@ public struct BreadthFirstSearch<Model: SearchModel> {
     return .complete(depth: max(0, depth - 1))
   }
 
-  /// Looks behind each state of the frontier; returns the bound that has kept it from looking behind all of them.
+  /// Looks behind each state of the frontier, which then is what lies there.
   ///
-  /// The frontier then is what lies behind, as far as it was seen.
+  /// Returns the bound that has kept it from looking behind all of them: then the frontier stays what it was, and with
+  /// wider bounds the search goes on where it had stopped.
   public mutating func advance(_ bounds: SearchBounds) -> SearchBound? {
-    var next: [Reached] = []
-    var places: [Model.Form: Int] = [:]
-    var nextBytes = 0
-    for reached in frontier {
-      if let bound = bounds.reached(states: stateCount, bytes: byteCount(with: nextBytes)) {
-        return bound
-      }
-      for event in model.events(in: reached.state) {
-        switch model.outcome(of: event, in: reached.state) {
-        case .impossible: impossibleCount += 1
-        case .broken(let violation): note(violation, after: reached, event)
-        case .leads(let state):
-          transitionCount += 1
-          let form = model.form(of: state)
-          if let place = places[form] {
-            next[place].histories = next[place].histories.addingUpToMax(reached.histories)
-          } else if known.insert(form).inserted {
-            places[form] = next.count
-            nextBytes += model.byteCount(of: state)
-            next.append(
-              Reached(state: state, histories: reached.histories, node: nodes.count))
-            nodes.append(Node(parent: reached.node, event: event))
-            stateCount += 1
-          }
-        }
-      }
+    while level.lookedBehind < frontier.count {
+      if let bound = bounds.reached(states: stateCount, bytes: byteCount) { return bound }
+      lookBehind(frontier[level.lookedBehind])
+      level.lookedBehind += 1
     }
-    (frontier, frontierBytes) = (next, nextBytes)
+    (frontier, frontierBytes) = (level.next, level.bytes)
+    level = Level()
     depth += 1
     return nil
+  }
+
+  private mutating func lookBehind(_ reached: Reached) {
+    for event in model.events(in: reached.state) {
+      switch model.outcome(of: event, in: reached.state) {
+      case .impossible: impossibleCount += 1
+      case .broken(let violation): note(violation, after: reached, event)
+      case .leads(let state):
+        transitionCount += 1
+        add(state, after: reached, event)
+      }
+    }
+  }
+
+  private mutating func add(_ state: Model.State, after reached: Reached, _ event: Model.Event) {
+    let form = model.form(of: state)
+    if let place = level.places[form] {
+      let histories = level.next[place].histories
+      level.next[place].histories = histories.addingUpToMax(reached.histories)
+    } else if known.insert(form).inserted {
+      level.places[form] = level.next.count
+      level.bytes += model.byteCount(of: state)
+      level.next.append(Reached(state: state, histories: reached.histories, node: nodes.count))
+      nodes.append(Node(parent: reached.node, event: event))
+      stateCount += 1
+    }
   }
 
   /// Returns the first of the shortest ways to a state of the frontier.
@@ -118,15 +134,15 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   }
 
   /// About how much memory is used: the states that wait, and for each one seen its form and how it was reached.
-  private func byteCount(with nextBytes: Int) -> Int {
+  private var byteCount: Int {
     let kept = 2 * MemoryLayout<Model.Form>.stride + MemoryLayout<Node>.stride
-    return stateCount * kept + frontierBytes + nextBytes
+    return stateCount * kept + frontierBytes + level.bytes
   }
 }
 
 extension UInt64 {
   /// Returns the sum, or the greatest number where it would be more.
-  func addingUpToMax(_ other: UInt64) -> UInt64 {
+  package func addingUpToMax(_ other: UInt64) -> UInt64 {
     let (sum, isTooMuch) = addingReportingOverflow(other)
     return isTooMuch ? .max : sum
   }

@@ -47,11 +47,18 @@ struct BreadthFirstSearchTests {
     #expect(search.events(to: search.frontier[1]) == [1, 1, 2])
   }
 
-  @Test func `a search that goes on after a bound finds what one without it finds`() {
+  @Test(arguments: [
+    (1...8).map { SearchBounds(depth: $0) }, (1...17).map { SearchBounds(states: $0) },
+    (1...40).map { SearchBounds(bytes: $0 * 100) } + [SearchBounds()],
+  ])
+  func `a search that goes on after a bound finds what one without it finds`(
+    bounds: [SearchBounds]
+  ) {
     var whole = BreadthFirstSearch(Jugs(forbidden: 9), from: Jugs.State())
     _ = whole.run(SearchBounds())
     var parts = BreadthFirstSearch(Jugs(forbidden: 9), from: Jugs.State())
-    for depth in 1...8 { _ = parts.run(SearchBounds(depth: depth)) }
+    for bound in bounds { _ = parts.run(bound) }
+    #expect(parts.depth == whole.depth)
     #expect(parts.stateCount == whole.stateCount)
     #expect(parts.transitionCount == whole.transitionCount)
   }

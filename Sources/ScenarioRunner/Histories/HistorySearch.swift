@@ -132,11 +132,3 @@ struct HistorySearch<World: ScenarioWorld> {
     return problem
   }
 }
-
-extension UInt64 {
-  /// Returns the sum, or the greatest number where it would be more.
-  fileprivate func addingUpToMax(_ other: UInt64) -> UInt64 {
-    let (sum, isTooMuch) = addingReportingOverflow(other)
-    return isTooMuch ? .max : sum
-  }
-}
