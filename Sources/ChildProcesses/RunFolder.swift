@@ -16,6 +16,7 @@ package final class RunFolder: Sendable {
   /// Its path.
   package let path: String
   private let watcher: Watcher
+  private let nameCount = Atomic<Int>(0)
 
   private struct Watcher: Sendable {
     let pid: pid_t
@@ -106,6 +107,36 @@ package final class RunFolder: Sendable {
     SystemCall.closeDescriptor(watcher.input)
     var status: Int32 = 0
     while waitpid(watcher.pid, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// Creates an empty folder, in which only the user may look, and returns its path; it is called by what it is for.
+  package func makeFolder(for use: String) throws(SystemError) -> String {
+    let path = newPath(use)
+    guard mkdir(path, S_IRWXU) == 0 else { throw .last }
+    return path
+  }
+
+  /// Creates a file with bytes that only the user may read, and returns its path; it is called by what it is for.
+  package func makeFile(for use: String, holding bytes: [UInt8]) throws(SystemError) -> String {
+    let path = newPath(use)
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
+    guard file >= 0 else { throw .last }
+    defer { SystemCall.closeDescriptor(file) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      do throws(SystemError) {
+        rest = rest.dropFirst(try SystemCall.write(file, rest))
+      } catch {
+        unlink(path)
+        throw error
+      }
+    }
+    return path
+  }
+
+  /// A path that nothing of this run has; nobody else writes into the folder.
+  private func newPath(_ use: String) -> String {
+    "\(path)/\(use)-\(nameCount.add(1, ordering: .relaxed).newValue)"
   }
 
   /// Tells the guard of a process that has begun, or is gone.

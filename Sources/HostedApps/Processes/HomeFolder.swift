@@ -13,12 +13,8 @@ struct HomeFolder: Sendable {
   /// Its path.
   let path: String
 
-  /// Creates an empty folder inside of another one.
-  init(in folder: String) throws(SystemError) {
-    var template = Array((folder + "/home-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { throw .last }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
+  /// Creates an empty folder in the folder of the run.
+  init() throws(SystemError) { path = try RunFolder.shared().makeFolder(for: "home") }
 
   /// Deletes what is in it, and tells whether nothing is left.
   func empty() -> Bool { Self.deleteContents(of: path, depth: 0) }

@@ -58,7 +58,7 @@ enum ProcessPool {
   private static func start(_ app: AppDescription) throws(LineFailure) -> Member {
     let home: HomeFolder
     do throws(SystemError) {
-      home = try HomeFolder(in: RunFolder.shared().path)
+      home = try HomeFolder()
     } catch {
       throw .noFolder("\(RunFolder.parent): \(error.text)")
     }
