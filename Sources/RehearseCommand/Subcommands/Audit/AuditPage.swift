@@ -4,36 +4,15 @@ import ScenarioReports
 struct AuditPage {
   let figures: AuditFigures
 
-  var bytes: [UInt8] { Array(text.utf8) }
-
-  private var text: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \
-    'unsafe-inline'; base-uri 'none'; form-action 'none'">
-    <meta name="referrer" content="no-referrer">
-    <title>Audit</title>
-    <style>
-    \(RequirementPage.styles)
-    \(Self.styles)
-    </style>
-    </head>
-    <body>
-    <main>
-    <h1>How strong the suite is</h1>
-    \(remarks)<p class="score">\(AuditFigures.percentage(figures.permille()))</p>
-    <ul>
-    \(summaries)</ul>
-    \(matrix)\(requirements)\(untouched)</main>
-    <footer>\(HTMLText.escaped(origin))</footer>
-    </body>
-    </html>
-
-    """
+  var bytes: [UInt8] {
+    let body = """
+      <h1>How strong the suite is</h1>
+      \(remarks)<p class="score">\(AuditFigures.percentage(figures.permille()))</p>
+      <ul>
+      \(summaries)</ul>
+      \(matrix)\(requirements)\(untouched)
+      """
+    return PlainPage(title: "Audit", styles: Self.styles, body: body, origin: origin).bytes
   }
 
   private var origin: String {
