@@ -5,27 +5,12 @@ import Testing
 
 /// What holds of every kind of report.
 struct AllReportsTests {
-  private static let ordinary: String = {
-    let scenarios = (0..<300).map { index in
-      """
-        \(index % 5 == 0 ? "@ios @android" : "@ios")
-        Scenario: Number \(index)
-          Given the count is \(index)
-          When \(index % 7) is added
-          And \(index % 60) seconds pass
-          Then the count should be \(index + (index % 11 == 0 ? 1 : index % 7))
-          \(index % 13 == 0 ? "And nobody knows this" : "And 1 second passes")
-
-      """
-    }
-    return "Feature: Many\n\n" + scenarios.joined()
-  }()
-
   @Test(arguments: ["defined", "reversed", "random:7"])
   func `the same run with one and with eight workers gives equal bytes`(order: String) async throws
   {
     let bench = try Bench([
-      "Scenarios/many.feature": Self.ordinary, HostileFeature.path: HostileFeature.source,
+      "Scenarios/many.feature": ManyScenarios.feature(300),
+      HostileFeature.path: HostileFeature.source,
       "Scenarios/broken.feature": HostileFeature.broken,
     ])
     var reports: [[String?]] = []
@@ -42,7 +27,7 @@ struct AllReportsTests {
   }
 
   @Test func `a report to standard output is the one to a file`() async throws {
-    let bench = try Bench(["Scenarios/many.feature": Self.ordinary])
+    let bench = try Bench(["Scenarios/many.feature": ManyScenarios.feature(300)])
     for kind in ReportKind.allCases where !kind.isForPeople && kind != .html {
       _ = await bench.run("run", "--format", "\(kind.rawValue):file")
       let outcome = await bench.run("run", "--format", kind.rawValue)

@@ -5,22 +5,6 @@ import Testing
 
 /// `rehearse merge`: the parts of a run, put together.
 struct MergeCommandTests {
-  private static let feature: String = {
-    let scenarios = (0..<23).map { index in
-      """
-        \(index % 5 == 0 ? "@ios @android" : "@ios")
-        Scenario: Number \(index)
-          Given the count is \(index)
-          When \(index % 7) is added
-          And \(index % 60) seconds pass
-          Then the count should be \(index + (index % 11 == 0 ? 1 : index % 7))
-          \(index % 13 == 0 ? "And nobody knows this" : "And 1 second passes")
-
-      """
-    }
-    return "Feature: Many\n\n" + scenarios.joined()
-  }()
-
   private static let walk = """
     @ios @android
     Feature: Ways
@@ -61,7 +45,7 @@ struct MergeCommandTests {
   func `merged parts are the undivided run, to the byte`(parts: Int, options: [String]) async throws
   {
     let bench = try Bench([
-      "Scenarios/many.feature": Self.feature, "Scenarios/ways.feature": Self.walk,
+      "Scenarios/many.feature": ManyScenarios.feature(23), "Scenarios/ways.feature": Self.walk,
       "Scenarios/broken.feature": HostileFeature.broken,
     ])
     let kinds = ReportKind.allCases.filter { $0 != .record }
@@ -195,6 +179,17 @@ struct RequirementsFromTests {
       let before = await bench.run(["requirements"] + options + from)
       #expect(before.text == now.text)
     }
+  }
+
+  @Test func `what is left for the night is not judged, and that is said`() async throws {
+    let bench = try Bench(Self.files)
+    let text = try #require(bench.text("Scenarios/shop.feature"))
+    try bench.write(
+      text.replacing("@shop:R-2", with: "@shop:R-2 @nightly"), to: "Scenarios/shop.feature")
+    let outcome = await bench.run("requirements")
+    #expect(outcome.output.contains("1 scenario tagged @nightly left out"), "\(outcome.text)")
+    #expect(!outcome.output.contains("failing"), "\(outcome.text)")
+    #expect(await bench.run("requirements", "--tags", "@nightly").output.contains("failing"))
   }
 
   @Test func `what no file tells of is not played`() async throws {
