@@ -59,7 +59,7 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   /// Creates a search that has seen the first state only.
   public init(_ model: Model, from start: Model.State) {
     self.model = model
-    known = [model.form(of: start)]
+    known = Set([model.form(of: start)].compactMap(\.self))
     frontier = [Reached(state: start, histories: 1, node: -1)]
   }
 
@@ -79,39 +79,49 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   public mutating func advance(_ bounds: SearchBounds) -> SearchBound? {
     while level.lookedBehind < frontier.count {
       if let bound = bounds.reached(states: stateCount, bytes: byteCount) { return bound }
-      lookBehind(frontier[level.lookedBehind])
-      level.lookedBehind += 1
+      add(Expansion(of: frontier[level.lookedBehind].state, by: model))
     }
-    (frontier, frontierBytes) = (level.next, level.bytes)
-    level = Level()
-    depth += 1
+    finishLevel()
     return nil
   }
 
-  private mutating func lookBehind(_ reached: Reached) {
-    for event in model.events(in: reached.state) {
-      switch model.outcome(of: event, in: reached.state) {
+  /// Adds what lies behind the next state of the frontier.
+  private mutating func add(_ expansion: Expansion<Model>) {
+    let reached = frontier[level.lookedBehind]
+    for (event, outcome) in expansion.outcomes {
+      switch outcome {
       case .impossible: impossibleCount += 1
       case .broken(let violation): note(violation, after: reached, event)
-      case .leads(let state):
+      case .leads(let state, let form, let bytes):
         transitionCount += 1
-        add(state, after: reached, event)
+        if isNew(form, reached.histories) {
+          level.bytes += bytes
+          level.next.append(
+            Reached(state: state, histories: reached.histories, node: nodes.count))
+          nodes.append(Node(parent: reached.node, event: event))
+          stateCount += 1
+        }
       }
     }
+    level.lookedBehind += 1
   }
 
-  private mutating func add(_ state: Model.State, after reached: Reached, _ event: Model.Event) {
-    let form = model.form(of: state)
+  /// Whether a form is seen for the first time; the histories of one that was seen on this level are added up.
+  private mutating func isNew(_ form: Model.Form?, _ histories: UInt64) -> Bool {
+    guard let form else { return true }
     if let place = level.places[form] {
-      let histories = level.next[place].histories
-      level.next[place].histories = histories.addingUpToMax(reached.histories)
-    } else if known.insert(form).inserted {
-      level.places[form] = level.next.count
-      level.bytes += model.byteCount(of: state)
-      level.next.append(Reached(state: state, histories: reached.histories, node: nodes.count))
-      nodes.append(Node(parent: reached.node, event: event))
-      stateCount += 1
+      level.next[place].histories = level.next[place].histories.addingUpToMax(histories)
+      return false
     }
+    guard known.insert(form).inserted else { return false }
+    level.places[form] = level.next.count
+    return true
+  }
+
+  private mutating func finishLevel() {
+    (frontier, frontierBytes) = (level.next, level.bytes)
+    level = Level()
+    depth += 1
   }
 
   /// Returns the first of the shortest ways to a state of the frontier.
@@ -137,6 +147,36 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   private var byteCount: Int {
     let kept = 2 * MemoryLayout<Model.Form>.stride + MemoryLayout<Node>.stride
     return stateCount * kept + frontierBytes + level.bytes
+  }
+}
+
+/// A search by several at once, which finds the same.
+extension BreadthFirstSearch where Model: SharedSearchModel {
+  /// Goes on until everything was seen or a bound is reached.
+  public nonisolated(nonsending) mutating func run(
+    _ bounds: SearchBounds, by team: SearchTeam<Model>
+  ) async -> Coverage {
+    while !frontier.isEmpty {
+      guard depth < bounds.depth else { return .cut(by: .depth, completeDepth: depth) }
+      if let bound = await advance(bounds, by: team) {
+        return .cut(by: bound, completeDepth: depth)
+      }
+    }
+    return .complete(depth: max(0, depth - 1))
+  }
+
+  private nonisolated(nonsending) mutating func advance(
+    _ bounds: SearchBounds, by team: SearchTeam<Model>
+  ) async -> SearchBound? {
+    while level.lookedBehind < frontier.count {
+      let batch = frontier[level.lookedBehind...].prefix(team.batch).map(\.state)
+      for expansion in await team.expansions(of: batch) {
+        if let bound = bounds.reached(states: stateCount, bytes: byteCount) { return bound }
+        add(expansion)
+      }
+    }
+    finishLevel()
+    return nil
   }
 }
 

@@ -11,8 +11,8 @@ public protocol SearchModel {
   /// What is wrong where something is; equal ones are one finding.
   associatedtype Violation: Hashable
 
-  /// Returns what the state is recognised by.
-  func form(of state: State) -> Form
+  /// Returns what the state is recognised by; nil for one that is like no other.
+  func form(of state: State) -> Form?
 
   /// Returns what may happen in the state, in an order that is the same whenever it is asked.
   func events(in state: State) -> [Event]
@@ -31,7 +31,7 @@ extension SearchModel {
 
 extension SearchModel where State: Hashable, Form == State {
   /// Returns the state itself.
-  public func form(of state: State) -> State { state }
+  public func form(of state: State) -> State? { state }
 }
 
 /// What becomes of a state by an event.

@@ -51,3 +51,6 @@ public struct SeededWalk<Model: SearchModel> {
     return nil
   }
 }
+
+extension SeededWalk: Sendable where Model: SharedSearchModel {}
+extension SeededWalk.End: Sendable where Model: SharedSearchModel {}

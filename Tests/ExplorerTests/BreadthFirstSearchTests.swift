@@ -64,8 +64,43 @@ struct BreadthFirstSearchTests {
   }
 }
 
+/// Searches by several at once.
+struct SearchTeamTests {
+  @Test(arguments: [1, 2, 3, 7])
+  func `a team finds what one does, whatever bounds it`(count: Int) async {
+    let bounds =
+      [SearchBounds(), SearchBounds(depth: 3)]
+      + [1, 2, 5, 7, 16].map { SearchBounds(states: $0) }
+      + [10, 300, 900].map { SearchBounds(bytes: $0) }
+    for bound in bounds {
+      for forbidden in [4, 9] {
+        var alone = BreadthFirstSearch(Jugs(forbidden: forbidden), from: Jugs.State())
+        var together = BreadthFirstSearch(Jugs(forbidden: forbidden), from: Jugs.State())
+        let team = SearchTeam(count: count) { Jugs(forbidden: forbidden) }
+        let coverage = alone.run(bound)
+        #expect(await together.run(bound, by: team) == coverage)
+        #expect(together.stateCount == alone.stateCount)
+        #expect(together.transitionCount == alone.transitionCount)
+        #expect(together.impossibleCount == alone.impossibleCount)
+        #expect(together.findings.map(\.events) == alone.findings.map(\.events))
+        #expect(together.frontier.map(\.state) == alone.frontier.map(\.state))
+        #expect(together.frontier.map(\.histories) == alone.frontier.map(\.histories))
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 7])
+  func `walks come in the order of their choices`(count: Int) async {
+    let choices = (0..<20).map { SeededChoice(seed: 3, walk: $0) }
+    let alone = choices.map { SeededWalk(Coins(), from: Coins.State(), length: 9, $0).events }
+    let walks = await SearchTeam(count: count) { Coins() }
+      .walks(from: Coins.State(), length: 9, choices)
+    #expect(walks.map(\.events) == alone)
+  }
+}
+
 /// Coins of one and two that are added up; sums of different numbers of coins are different things here.
-private struct Coins: SearchModel {
+private struct Coins: SharedSearchModel {
   struct State: Hashable {
     var count = 0
     var sum = 0

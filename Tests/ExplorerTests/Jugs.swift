@@ -1,7 +1,7 @@
 import Explorer
 
 /// Two jugs of 3 and 5 litres, of which none must ever hold 4: a riddle whose shortest answer is known to have 6 steps.
-struct Jugs: SearchModel {
+struct Jugs: SharedSearchModel {
   struct State: Hashable {
     var small = 0
     var large = 0

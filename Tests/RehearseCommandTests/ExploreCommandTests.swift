@@ -72,6 +72,20 @@ struct ExploreCommandTests {
     #expect(outcome.output.contains("more.feature:5  Two and one"))
   }
 
+  @Test func `the number of workers changes nothing, and shards are parts of the scenarios`()
+    async throws
+  {
+    let bench = try bench()
+    try bench.write(Self.feature(), to: "more.feature")
+    let arguments = ["explore", "count.feature", "more.feature", "--walks", "40"]
+    let one = await bench.run(arguments + ["--parallel", "1"])
+    let five = await bench.run(arguments + ["--parallel", "5"])
+    #expect(one.output == five.output && !one.output.isEmpty)
+    let first = await bench.run(arguments + ["--shard", "1/2"])
+    let second = await bench.run(arguments + ["--shard", "2/2"])
+    #expect(first.output + second.output == one.output)
+  }
+
   @Test func `walks find what lies deeper, and the seed decides which`() async throws {
     let bench = try bench()
     let outcome = await bench.run(

@@ -21,6 +21,8 @@ public struct Exploration<World: ScenarioWorld> {
     public var walkLength = 30
     /// The seed of the walks.
     public var seed: UInt64 = 0
+    /// How many look at worlds side by side; what is found does not depend on it.
+    public var workers = 1
     /// Asked now and then whether to end with what is known so far.
     public var shouldStop: @Sendable () -> Bool = { false }
 
@@ -48,6 +50,7 @@ public struct Exploration<World: ScenarioWorld> {
     public internal(set) var findings: [ExplorationFinding] = []
   }
 
+  private let library: StepLibrary<World>
   private let player: SentencePlayer<World>
   private let scenario: PlannedScenario
   private let limits: Limits
@@ -59,12 +62,13 @@ public struct Exploration<World: ScenarioWorld> {
     _ library: StepLibrary<World>, from scenario: PlannedScenario, _ limits: Limits,
     only sentences: [String]? = nil
   ) {
+    self.library = library
     player = SentencePlayer(library)
     (self.scenario, self.limits, self.sentences) = (scenario, limits, sentences)
   }
 
   /// Explores; returns nil where the scenario itself does not get to its end, with how it ended.
-  public func run() -> Result<Report, ExplorationRefusal> {
+  public nonisolated(nonsending) func run() async -> Result<Report, ExplorationRefusal> {
     let play = StepPlay(
       binder: player.binder, scenario: scenario, steps: scenario.steps,
       settings: player.binder.settings(of: scenario), isFilmed: false, isPatient: true)
@@ -81,9 +85,12 @@ public struct Exploration<World: ScenarioWorld> {
     var start = end.world
     start.beginSearch()
     let model = ExplorationModel(player: player, sentences: sentences)
+    let team = SearchTeam(count: limits.workers) { [library, sentences] in
+      ExplorationModel(player: SentencePlayer(library), sentences: sentences)
+    }
     var report = Report()
-    var broken: [(flaw: Flaw, sentences: [String])] = searched(model, from: start, &report)
-    for walk in walked(model, from: start, &report)
+    var broken = await searched(model, by: team, from: start, &report)
+    for walk in await walked(by: team, from: start, &report)
     where !broken.contains(where: { $0.flaw == walk.flaw }) {
       broken.append(walk)
     }
@@ -91,14 +98,15 @@ public struct Exploration<World: ScenarioWorld> {
     return .success(report)
   }
 
-  private func searched(
-    _ model: ExplorationModel<World>, from start: World, _ report: inout Report
-  ) -> [(flaw: Flaw, sentences: [String])] {
+  private nonisolated(nonsending) func searched(
+    _ model: ExplorationModel<World>, by team: SearchTeam<ExplorationModel<World>>,
+    from start: World, _ report: inout Report
+  ) async -> [(flaw: Flaw, sentences: [String])] {
     var search = BreadthFirstSearch(model, from: start)
-    let coverage = search.run(
-      SearchBounds(
-        states: limits.worlds, depth: limits.depth, bytes: limits.bytes,
-        shouldStop: limits.shouldStop))
+    let bounds = SearchBounds(
+      states: limits.worlds, depth: limits.depth, bytes: limits.bytes,
+      shouldStop: limits.shouldStop)
+    let coverage = await search.run(bounds, by: team)
     report.worldCount = search.stateCount
     report.sentenceCount = search.transitionCount
     report.impossibleCount = search.impossibleCount
@@ -119,20 +127,22 @@ public struct Exploration<World: ScenarioWorld> {
     }
   }
 
-  private func walked(
-    _ model: ExplorationModel<World>, from start: World, _ report: inout Report
-  ) -> [(flaw: Flaw, sentences: [String])] {
+  private nonisolated(nonsending) func walked(
+    by team: SearchTeam<ExplorationModel<World>>, from start: World, _ report: inout Report
+  ) async -> [(flaw: Flaw, sentences: [String])] {
     var broken: [(flaw: Flaw, sentences: [String])] = []
-    for number in 0..<max(0, limits.walks) where !limits.shouldStop() {
-      let walk = SeededWalk(
-        model, from: start, length: limits.walkLength,
-        SeededChoice(seed: limits.seed, walk: UInt64(number)))
-      report.walkCount += 1
-      report.walkedCount += walk.events.count
-      guard case .broken(let flaw) = walk.end, !broken.contains(where: { $0.flaw == flaw }) else {
-        continue
+    let batch = 8 * max(1, limits.workers)
+    for first in stride(from: 0, to: limits.walks, by: batch) where !limits.shouldStop() {
+      let choices = (first..<min(first + batch, limits.walks)).map {
+        SeededChoice(seed: limits.seed, walk: UInt64($0))
       }
-      broken.append((flaw, walk.events))
+      for walk in await team.walks(from: start, length: limits.walkLength, choices) {
+        report.walkCount += 1
+        report.walkedCount += walk.events.count
+        guard case .broken(let flaw) = walk.end, !broken.contains(where: { $0.flaw == flaw })
+        else { continue }
+        broken.append((flaw, walk.events))
+      }
     }
     return broken
   }

@@ -1,30 +1,12 @@
 import Explorer
 
 /// The worlds that sentences lead to from the end of a scenario.
-struct ExplorationModel<World: ScenarioWorld>: SearchModel {
-  /// What a world is recognised by.
-  enum Form: Hashable {
-    case known(WorldFingerprint)
-    /// A world that cannot be recognised is like no other.
-    case unknown(Int)
-  }
-
-  private final class Count { var value = 0 }
-
+struct ExplorationModel<World: ScenarioWorld>: SharedSearchModel {
   let player: SentencePlayer<World>
   /// The sentences that may happen; nil where worlds are asked.
   let sentences: [String]?
-  private let unknown = Count()
 
-  init(player: SentencePlayer<World>, sentences: [String]?) {
-    (self.player, self.sentences) = (player, sentences)
-  }
-
-  func form(of state: World) -> Form {
-    if let print = state.fingerprint() { return .known(print) }
-    unknown.value += 1
-    return .unknown(unknown.value)
-  }
+  func form(of state: World) -> WorldFingerprint? { state.fingerprint() }
 
   func events(in state: World) -> [String] {
     sentences ?? state.possibleDeeds().filter(player.knows)

@@ -1,5 +1,5 @@
 /// How a history goes wrong, so that two that go wrong in the same way are known for the same.
-struct Flaw: Hashable {
+struct Flaw: Hashable, Sendable {
   /// The step at which it does, counted from 0.
   let step: Int
   /// How that step has ended.

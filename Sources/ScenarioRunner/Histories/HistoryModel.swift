@@ -12,10 +12,10 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
   }
 
   /// What a state is recognised by: how long a history still goes on, and with what, is a part of it.
-  enum Form: Hashable {
-    case known(WorldFingerprint, length: Int, used: UInt64)
-    /// A world that cannot be recognised is like no other.
-    case unknown(Int)
+  struct Form: Hashable {
+    let print: WorldFingerprint
+    let length: Int
+    let used: UInt64
   }
 
   /// What became of the rows, all in all.
@@ -24,7 +24,6 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
     var happened: Set<Int> = []
     /// Why each of the others could not, when that was first tried.
     var refusals: [Int: String] = [:]
-    fileprivate var unknownCount = 0
   }
 
   let histories: EveryHistory<World>
@@ -32,12 +31,8 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
   let step: Int
   let tally = Tally()
 
-  func form(of state: State) -> Form {
-    if let print = state.world.fingerprint() {
-      return .known(print, length: state.length, used: state.used)
-    }
-    tally.unknownCount += 1
-    return .unknown(tally.unknownCount)
+  func form(of state: State) -> Form? {
+    state.world.fingerprint().map { Form(print: $0, length: state.length, used: state.used) }
   }
 
   func events(in state: State) -> [Int] {

@@ -63,10 +63,10 @@ struct ExplorePart {
     let samples = await Alternation.measure(
       2, [1, 2].map { workers in { _ = await search.worldCount(workers: workers) } })
     for workers in [1, 2] {
-      let rate = samples[workers - 1].rate(of: workers * count)
+      let rate = samples[workers - 1].rate(of: count)
       section.add(
         TableRow(
-          title: "different worlds of an app, \(workers == 1 ? "one search" : "two at once")",
+          title: "different worlds of an app, \(workers == 1 ? "one worker" : "two workers")",
           measured: FigureText.perSecond(rate), relative: "\(count) worlds, depth \(depth)",
           goal: workers == 1 ? nil : Goal(rate.best, atLeast: 1e5, "100,000 per s")))
     }

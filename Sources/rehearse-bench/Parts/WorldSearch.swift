@@ -23,29 +23,19 @@ struct WorldSearch {
 
   init(depth: Int) { self.depth = depth }
 
-  /// Searches so many times at once, and returns how many different worlds there were in all; nil where none could be.
+  /// Searches by so many at once, and returns how many different worlds there were; nil where none could be.
   func worldCount(workers: Int) async -> Int? {
     let planner = Planner(profilesFor: World.profiles(forTags:))
     let plan = await planner.plan([Source(uri: "bench.feature", text: Self.text)], workers: 1)
     guard let scenario = plan.scenarios.first else { return nil }
-    return await withTaskGroup(of: Int?.self) { group in
-      for _ in 0..<workers { group.addTask { count(from: scenario) } }
-      var sum = 0
-      for await count in group {
-        guard let count else { return nil }
-        sum += count
-      }
-      return sum
-    }
-  }
-
-  private func count(from scenario: PlannedScenario) -> Int? {
     var limits = Exploration<World>.Limits()
     limits.depth = depth
     limits.walks = 0
+    limits.workers = workers
     guard
-      case .success(let report) = Exploration(library, from: scenario, limits, only: Self.events)
-        .run()
+      case .success(let report) = await Exploration(
+        library, from: scenario, limits, only: Self.events
+      ).run()
     else { return nil }
     return report.worldCount
   }

@@ -18,6 +18,8 @@ struct ExploreCommand {
   /// The most memory for worlds, in mebibytes.
   let memory: Int?
   let seed: UInt64
+  let shard: Shard?
+  let workers: Int?
   /// Where stories are kept.
   let folder: String
   let color: ColorChoice
@@ -34,6 +36,8 @@ struct ExploreCommand {
     seconds = try arguments.integer("--time", in: 1...86_400)
     memory = try arguments.integer("--memory", in: 1...1_048_576)
     seed = try arguments.seed("--seed") ?? 0
+    shard = try Shard(arguments)
+    workers = try arguments.integer("--parallel", in: 1...RunCommand.workersMax)
     folder = arguments.value("--found")?.text ?? "found"
     color = try ColorChoice(arguments)
   }
@@ -83,6 +87,13 @@ struct ExploreCommand {
         "--tags", short: "-t", value: .required("EXPRESSION"),
         "Only from scenarios whose tags meet a condition; without one, all but those tagged @nightly."
       ),
+      OptionSpec(
+        "--parallel", value: .required("N"),
+        "Looks at N worlds side by side; as many as the machine has cores. It changes nothing else."
+      ),
+      OptionSpec(
+        "--shard", value: .required("I/N"),
+        "Goes on from the I-th of N equal parts of the scenarios, for several machines."),
       OptionSpec(
         "--found", value: .required("FOLDER"), "Where stories are kept; the folder found."),
     ],

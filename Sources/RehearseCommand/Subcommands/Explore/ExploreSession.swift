@@ -22,7 +22,8 @@ struct ExploreSession {
   ) async -> Int32 {
     let suite = Suite(SuiteFiles(command.paths, in: console.folder), steps)
     let plan = await suite.plan(
-      Selection(tags: command.tags), seed: command.seed, workers: Processors.count)
+      Selection(tags: command.tags, shard: command.shard), seed: command.seed,
+      workers: Processors.count)
     guard console.reportProblems(of: plan, style), areKnown(suite.library) else {
       return ExitCode.invalid
     }
@@ -30,7 +31,7 @@ struct ExploreSession {
     isRefused = plan.scenarios.contains { $0.refusal != nil }
     Interrupts.note()
     for scenario in plan.scenarios where scenario.refusal == nil && !Interrupts.hasCome {
-      explore(scenario, suite.library)
+      await explore(scenario, suite.library)
     }
     return isRefused ? ExitCode.invalid : files.isEmpty ? ExitCode.success : ExitCode.failure
   }
@@ -48,9 +49,9 @@ struct ExploreSession {
     return unknown.isEmpty
   }
 
-  private mutating func explore<World: ScenarioWorld>(
+  private nonisolated(nonsending) mutating func explore<World: ScenarioWorld>(
     _ scenario: PlannedScenario, _ library: StepLibrary<World>
-  ) {
+  ) async {
     var limits = Exploration<World>.Limits()
     limits.depth = command.depth
     limits.worlds = command.worlds
@@ -58,13 +59,14 @@ struct ExploreSession {
     limits.walks = command.walks
     limits.walkLength = command.walkLength
     limits.seed = command.seed
+    limits.workers = command.workers ?? Processors.count
     let end = command.seconds.map { console.elapsed() + .seconds($0) }
     limits.shouldStop = { [elapsed = console.elapsed] in
       Interrupts.hasCome || (end.map { elapsed() >= $0 } ?? false)
     }
     let exploration = Exploration(
       library, from: scenario, limits, only: command.events.isEmpty ? nil : command.events)
-    switch exploration.run() {
+    switch await exploration.run() {
     case .failure(let refusal):
       isRefused = true
       console.report(
