@@ -8,11 +8,13 @@
 public struct BreadthFirstSearch<Model: SearchModel> {
   /// A state that was reached for the first time.
   public struct Reached {
-    /// The state.
-    public let state: Model.State
+    let kept: Kept<Model.State>
     /// By how many orders of events it is reached in as many events; at most `UInt64.max`.
     public fileprivate(set) var histories: UInt64
     fileprivate let node: Int
+
+    /// The state.
+    public var state: Model.State { kept.state }
   }
 
   /// What is wrong, with the first of the shortest ways to it.
@@ -60,7 +62,7 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   public init(_ model: Model, from start: Model.State) {
     self.model = model
     known = Set([model.form(of: start)].compactMap(\.self))
-    frontier = [Reached(state: start, histories: 1, node: -1)]
+    frontier = [Reached(kept: Kept(start), histories: 1, node: -1)]
   }
 
   /// Goes on until everything was seen or a bound is reached.
@@ -97,7 +99,7 @@ public struct BreadthFirstSearch<Model: SearchModel> {
         if isNew(form, reached.histories) {
           level.bytes += bytes
           level.next.append(
-            Reached(state: state, histories: reached.histories, node: nodes.count))
+            Reached(kept: state, histories: reached.histories, node: nodes.count))
           nodes.append(Node(parent: reached.node, event: event))
           stateCount += 1
         }
@@ -169,7 +171,7 @@ extension BreadthFirstSearch where Model: SharedSearchModel {
     _ bounds: SearchBounds, by team: SearchTeam<Model>
   ) async -> SearchBound? {
     while level.lookedBehind < frontier.count {
-      let batch = frontier[level.lookedBehind...].prefix(team.batch).map(\.state)
+      let batch = frontier[level.lookedBehind...].prefix(team.batch).map(\.kept)
       for expansion in await team.expansions(of: batch) {
         if let bound = bounds.reached(states: stateCount, bytes: byteCount) { return bound }
         add(expansion)

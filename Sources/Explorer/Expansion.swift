@@ -4,7 +4,7 @@ struct Expansion<Model: SearchModel> {
   enum Outcome {
     case impossible
     case broken(Model.Violation)
-    case leads(to: Model.State, form: Model.Form?, bytes: Int)
+    case leads(to: Kept<Model.State>, form: Model.Form?, bytes: Int)
   }
 
   let outcomes: [(event: Model.Event, outcome: Outcome)]
@@ -17,13 +17,21 @@ struct Expansion<Model: SearchModel> {
       case .leads(let next):
         (
           event,
-          .leads(to: next, form: model.form(of: next), bytes: model.byteCount(of: next))
+          .leads(to: Kept(next), form: model.form(of: next), bytes: model.byteCount(of: next))
         )
       }
     }
   }
 }
 
+/// A state that waits: handed from one to the other, it is not copied, as states may be large.
+final class Kept<State> {
+  let state: State
+
+  init(_ state: State) { self.state = state }
+}
+
+extension Kept: Sendable where State: Sendable {}
 extension Expansion: Sendable where Model: SharedSearchModel {}
 extension Expansion.Outcome: Sendable where Model: SharedSearchModel {}
 

@@ -8,8 +8,8 @@ public struct SearchTeam<Model: SharedSearchModel>: Sendable {
 
     init(_ make: @Sendable () -> Model) { model = make() }
 
-    func expansions(of states: [Model.State]) -> [Expansion<Model>] {
-      states.map { Expansion(of: $0, by: model) }
+    func expansions(of states: [Kept<Model.State>]) -> [Expansion<Model>] {
+      states.map { Expansion(of: $0.state, by: model) }
     }
 
     func walks(
@@ -25,10 +25,10 @@ public struct SearchTeam<Model: SharedSearchModel>: Sendable {
   }
 
   /// How many states are worth being handed out at once.
-  var batch: Int { 32 * members.count }
+  var batch: Int { 64 * members.count }
 
   /// Returns what lies behind each of the states.
-  func expansions(of states: [Model.State]) async -> [Expansion<Model>] {
+  func expansions(of states: [Kept<Model.State>]) async -> [Expansion<Model>] {
     await shared(states) { member, states in await member.expansions(of: states) }
   }
 
