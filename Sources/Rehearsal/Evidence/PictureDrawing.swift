@@ -143,8 +143,9 @@ struct PictureDrawing {
   }
 
   private mutating func line(_ text: String) {
-    for part in Self.wrap(text, Self.width - 2) {
-      lines.append("│ " + Self.padded(part, Self.width - 2) + " │")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for part in lines.flatMap({ Self.wrap($0, Self.width - 2) }) {
+      self.lines.append("│ " + Self.padded(part, Self.width - 2) + " │")
     }
   }
 
