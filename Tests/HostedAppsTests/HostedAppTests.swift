@@ -87,7 +87,7 @@ extension PlayedApps {
       // What the shell sets by itself is not passed on.
       #expect(
         Set(names).subtracting(["OLDPWD", "PWD", "SHLVL", "_"])
-          == ["HOME", "LANG", "PYTHONHASHSEED", "TMPDIR", "TZ"], "\(written)")
+          == ["CFFIXED_USER_HOME", "HOME", "LANG", "PYTHONHASHSEED", "TMPDIR", "TZ"], "\(written)")
     }
 
     @Test func `nothing is started before the phone starts it`() async throws {

@@ -67,6 +67,8 @@ public struct AppDescription: Sendable {
     var variables = environment
     // The same on every machine; nothing else of the environment is passed on.
     variables["HOME"] = home
+    // Foundation asks the list of users where a home is, unless it is told.
+    variables["CFFIXED_USER_HOME"] = home
     variables["TMPDIR"] = home
     variables["TZ"] = "UTC"
     variables["LANG"] = "C.UTF-8"
