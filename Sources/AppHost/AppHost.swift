@@ -25,11 +25,11 @@ public enum AppHost {
     }
   }
 
-  /// Writes all bytes to standard output; false where nobody reads them any more.
-  package static func writeAll(_ bytes: [UInt8]) -> Bool {
+  /// Writes all bytes to the line; false where nobody reads them any more.
+  package static func writeAll(_ bytes: [UInt8], to line: Int32 = STDOUT_FILENO) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { write(line, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)

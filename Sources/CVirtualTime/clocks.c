@@ -3,6 +3,7 @@
 
 #if defined(__linux__)
 
+#include <stdio.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -20,6 +21,14 @@ void rehearsal_set_clocks(int64_t uptime, int64_t since_1970) {
 }
 
 int rehearsal_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
+
+int rehearsal_take_output(void) {
+  int line = dup(STDOUT_FILENO);
+  if (line < 0 || dup2(STDERR_FILENO, STDOUT_FILENO) < 0) return STDOUT_FILENO;
+  // The process may end at any moment: what was printed must be out.
+  setvbuf(stdout, 0, _IOLBF, 0);
+  return line;
+}
 
 // What follows takes the place of the C library's own: the runtime, Dispatch and Foundation call it.
 
@@ -66,6 +75,11 @@ static void refuse(const char *name, const char *reason) {
   ssize_t ignored = write(STDERR_FILENO, name, strlen(name));
   ignored = write(STDERR_FILENO, reason, strlen(reason));
   (void)ignored;
+  _exit(70);
+}
+
+void rehearsal_refuse(const char *reason) {
+  refuse(reason, "\n");
   _exit(70);
 }
 

@@ -1,5 +1,9 @@
 public import DeviceInterface
 
+#if os(Linux)
+  internal import CVirtualTime
+#endif
+
 /// An app with tasks, actors and clocks of its own, which lives in a process under the simulated phone.
 @MainActor public protocol HostedApp: AnyObject {
   /// What the user sees now.
@@ -14,11 +18,37 @@ public import DeviceInterface
   /// What the app can read now.
   public internal(set) var facts: Facts
   private var requests: [Request] = []
+  private var listeners: [(name: String, hear: (Signal) -> Void)] = []
 
-  init(_ facts: Facts) { self.facts = facts }
+  /// The phone that this process runs on; nil before `AppHost.run` has begun the app.
+  package private(set) static var current: HostPhone?
+
+  init(_ facts: Facts) {
+    self.facts = facts
+    Self.current = self
+  }
 
   /// Asks for something; the phone is told once the app has come to rest.
   public func ask(_ request: Request) { requests.append(request) }
+
+  /// Ends the app with what it has done that cannot be, as its last words; optimised programs keep silent otherwise.
+  package nonisolated static func refuse(_ reason: String) -> Never {
+    #if os(Linux)
+      rehearsal_refuse(reason)
+    #else
+      preconditionFailure(reason)
+    #endif
+  }
+
+  /// Lets a framework hear every signal, before the app does; one of the same name listens once.
+  package func listen(for name: String, _ hear: @escaping (Signal) -> Void) {
+    if !listeners.contains(where: { $0.name == name }) { listeners.append((name, hear)) }
+  }
+
+  /// Tells the listeners.
+  func tell(_ signal: Signal) {
+    for listener in listeners { listener.hear(signal) }
+  }
 
   /// Returns what was asked for since the last time.
   func takeRequests() -> [Request] {

@@ -48,6 +48,7 @@
       if signal == .timerFired(Self.timer) {
         deadline = nil
       } else {
+        phone.tell(signal)
         app.handle(signal)
       }
       guard VirtualExecutor.shared.settle() else { return restless }

@@ -54,7 +54,7 @@
     ) {
       Self.refuseOtherThreads()
       guard let delay = delay as? Duration else {
-        preconditionFailure(
+        HostPhone.refuse(
           "\(C.self) measures in \(C.Duration.self), which the phone's time does not know")
       }
       let job = UnownedJob(job)
@@ -70,7 +70,7 @@
     /// Work of other threads would come sooner in one run and later in the next.
     private static func refuseOtherThreads() {
       guard rehearsal_is_main_thread() != 0 else {
-        preconditionFailure(
+        HostPhone.refuse(
           "a thread other than the main one resumes a task, which cannot be in the phone's time")
       }
     }
