@@ -31,6 +31,15 @@ private func library(_ name: String, uses names: String...) -> Target {
   .target(name: name, dependencies: uses(names))
 }
 
+// Apple's frameworks for location, by their own names, for apps that are played on Linux; elsewhere Apple's own are there.
+#if os(Linux)
+  private let appleFrameworks = [
+    library("CoreLocation", uses: "DeviceInterface", "VirtualTime")
+  ]
+#else
+  private let appleFrameworks: [Target] = []
+#endif
+
 /// The tests of a target, named after it.
 private func tests(of name: String, use names: String..., exclude: [String] = []) -> Target {
   .testTarget(name: "\(name)Tests", dependencies: uses([name] + names), exclude: exclude)
@@ -53,7 +62,7 @@ let package = Package(
     .executable(name: "rehearse", targets: ["rehearse"]),
     .plugin(name: "PrepareSources", targets: ["PrepareSources"]),
     .library(name: "Rehearsal", targets: playground + ["Storyboards"]),
-  ] + (products + flows).map { .library(name: $0, targets: [$0]) },
+  ] + (products + flows + appleFrameworks.map(\.name)).map { .library(name: $0, targets: [$0]) },
   targets: apps.flatMap(app) + [
     // The core: nouns, languages and simulators, none of which knows an app.
     library("DeviceInterface"),
@@ -67,9 +76,14 @@ let package = Package(
     // The clocks of the C library: whoever links them has the phone's time, which is why `AppHost` does without.
     .target(name: "CVirtualTime"),
     library("VirtualTime", uses: "AppHost", "AppLine", "CVirtualTime", "DeviceInterface"),
+  ] + appleFrameworks + [
     .executableTarget(
       name: "virtual-time-probe", dependencies: uses("AppHost", "DeviceInterface", "VirtualTime"),
       path: "Tests/VirtualTimeProbe"),
+    .executableTarget(
+      name: "core-location-probe",
+      dependencies: uses(["AppHost", "VirtualTime"] + appleFrameworks.map(\.name)),
+      path: "Tests/CoreLocationProbe"),
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppLine", "ChildProcesses", "DeviceInterface")),
     library("AppParts", uses: "DeviceInterface"),

@@ -21,6 +21,7 @@ struct ImportTests {
     "ChildProcesses": ["CProcesses", "Darwin", "Glibc", "Musl", "Synchronization"],
     "ClockInApp": app,
     "ClockInRoom": room.union(["ClockInApp"]),
+    "CoreLocation": ["DeviceInterface", "Foundation", "Synchronization", "VirtualTime"],
     "CucumberExpressions": [],
     "DeviceInterface": [],
     "DeviceSimulator": ["DeviceInterface"],

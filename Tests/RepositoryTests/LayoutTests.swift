@@ -15,7 +15,8 @@ struct LayoutTests {
 
   /// Where the tests of targets stand that are tested together with others.
   private static let sharedTests = [
-    "AppParts": "AppTests/Tracking", "PermissionModel": "ExplorerTests",
+    "AppParts": "AppTests/Tracking", "CoreLocation": "VirtualTimeTests/CoreLocation",
+    "PermissionModel": "ExplorerTests",
     "PrepareSources": "PreparedApp", "Storyboards": "RehearsalTests/Evidence",
     "rehearse": "RehearseCommandTests", "rehearse-prepare": "PreparedApp",
   ]

@@ -18,18 +18,36 @@
     /// A probe that has ended must not end the tests that write to it.
     private static let ignoresBrokenPipes: Void = { _ = Glibc.signal(SIGPIPE, SIG_IGN) }()
 
-    init() throws {
+    /// Where it keeps its files.
+    let home: String
+
+    init(program: String = "virtual-time-probe", home: String? = nil) throws {
       Self.ignoresBrokenPipes
       // Products lie side by side.
-      let program = URL(fileURLWithPath: CommandLine.arguments[0])
-        .deletingLastPathComponent().appendingPathComponent("virtual-time-probe").path
-      child = try ChildProcess(Launch(command: [program], environment: [], folder: "/"))
+      let path = URL(fileURLWithPath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appendingPathComponent(program).path
+      self.home = try home ?? Self.emptyHome()
+      let environment = ["HOME=\(self.home)", "CFFIXED_USER_HOME=\(self.home)"]
+      child = try ChildProcess(Launch(command: [path], environment: environment, folder: "/"))
       _ = try answer(to: writer.start(seed: 0, facts), isFirst: true)
     }
 
     deinit {
       _ = child.end()
       child.closeStreams()
+      try? FileManager.default.removeItem(atPath: home)
+    }
+
+    private static func emptyHome() throws -> String {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return folder.path
+    }
+
+    /// Sets what the app can read of its permission from the next signal on.
+    func permit(_ permission: Permission) throws {
+      facts.permission = permission
+      _ = try signal(.screenAppeared, at: 0)
     }
 
     func tap(_ label: String, at uptime: Double) throws -> Answer {

@@ -1,0 +1,58 @@
+internal import DeviceInterface
+
+/// What all managers of a process together want of the phone, which has one stream of positions for an app.
+struct AskedOfPhone: Equatable {
+  private var update: UpdateRequest?
+  private var isAskingOnce = false
+  private var wantsSignificantChanges = false
+  private var wantsVisits = false
+
+  /// Adds what one manager wishes for; the more demanding of two wishes counts.
+  mutating func add(_ wishes: CLLocationManager.Wishes) {
+    if wishes.isUpdating { update = Self.union(update, wishes.update) }
+    isAskingOnce = isAskingOnce || wishes.isAskingOnce
+    wantsSignificantChanges = wantsSignificantChanges || wishes.wantsSignificantChanges
+    wantsVisits = wantsVisits || wishes.wantsVisits
+  }
+
+  /// Whether a position is wanted, once or again and again.
+  var wantsPosition: Bool { update != nil || isAskingOnce }
+
+  /// Takes note that no positions come any more.
+  mutating func endPositions() { (update, isAskingOnce) = (nil, false) }
+
+  /// Adds live updates, which come by another interface where nobody uses the standard one (`I-26`).
+  mutating func addLive() {
+    update = update ?? UpdateRequest(interface: .live, allowsBackground: true)
+  }
+
+  /// Returns what to ask for so that the phone does this instead of the other.
+  func requests(insteadOf before: AskedOfPhone) -> [Request] {
+    var requests: [Request] = []
+    if update != before.update {
+      requests.append(update.map(Request.startUpdates) ?? .stopUpdates)
+      // Stopping takes back a single position too (I-62).
+      if update == nil, isAskingOnce {
+        requests.append(.requestFix(FixRequest(timeout: .seconds(10))))
+      }
+    }
+    if wantsSignificantChanges != before.wantsSignificantChanges {
+      requests.append(wantsSignificantChanges ? .startSignificantChanges : .stopSignificantChanges)
+    }
+    if wantsVisits != before.wantsVisits {
+      requests.append(wantsVisits ? .startVisits : .stopVisits)
+    }
+    return requests
+  }
+
+  private static func union(_ one: UpdateRequest?, _ other: UpdateRequest) -> UpdateRequest {
+    guard var union = one else { return other }
+    union.desiredAccuracyMeters = min(union.desiredAccuracyMeters, other.desiredAccuracyMeters)
+    union.distanceFilter = min(union.distanceFilter, other.distanceFilter)
+    union.allowsBackground = union.allowsBackground || other.allowsBackground
+    union.showsBackgroundIndicator =
+      union.showsBackgroundIndicator || other.showsBackgroundIndicator
+    union.pausesAutomatically = union.pausesAutomatically && other.pausesAutomatically
+    return union
+  }
+}

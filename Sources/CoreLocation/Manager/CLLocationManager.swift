@@ -1,0 +1,138 @@
+internal import DeviceInterface
+public import Foundation
+
+/// The object by which an app asks for permission, positions and regions; its delegate is told what comes of it.
+///
+/// It is made and used on the main thread, where its delegate is called (`I-33`).
+open class CLLocationManager: NSObject {
+  /// What is wanted of positions one after the other, and whether they are.
+  struct Wishes {
+    var update = UpdateRequest()
+    var isUpdating = false
+    var isAskingOnce = false
+    var wantsSignificantChanges = false
+    var wantsVisits = false
+  }
+
+  var wishes = Wishes() {
+    didSet { center.followWishes() }
+  }
+  /// What the delegate was told last; nil before it was told anything.
+  var toldPermission: Permission?
+  /// The position before the newest.
+  var previousLocation: CLLocation?
+  let center = LocationCenter.shared
+
+  /// Who is told; a delegate that comes late is told the permission then (`I-27`).
+  open weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet { if delegate != nil { center.announce(self) } }
+  }
+
+  /// The newest position that this process was told; nil before.
+  open var location: CLLocation? { center.newest }
+
+  /// Creates a manager, which is told the permission soon, and whenever it changes (`I-27`, `I-29`).
+  public override init() {
+    super.init()
+    center.add(self)
+  }
+
+  deinit { center.forgetReleased() }
+
+  /// How accurate positions are to be, in metres or one of the constants.
+  open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
+    didSet { wishes.update.desiredAccuracyMeters = Self.meters(desiredAccuracy) }
+  }
+
+  /// How far the phone must have moved before the next position is told, in metres (`I-93`).
+  open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone {
+    didSet { wishes.update.distanceFilter = Distance(meters: max(0, distanceFilter)) ?? .zero }
+  }
+
+  /// Whether the phone may pause the updates where it rests (`I-60`).
+  open var pausesLocationUpdatesAutomatically: Bool {
+    get { wishes.update.pausesAutomatically }
+    set { wishes.update.pausesAutomatically = newValue }
+  }
+
+  /// Whether updates go on in the background (`I-50`, `I-51`).
+  open var allowsBackgroundLocationUpdates: Bool {
+    get { wishes.update.allowsBackground }
+    set { wishes.update.allowsBackground = newValue }
+  }
+
+  /// Whether the indicator is shown with the Always permission too (`I-64`).
+  open var showsBackgroundLocationIndicator: Bool {
+    get { wishes.update.showsBackgroundIndicator }
+    set { wishes.update.showsBackgroundIndicator = newValue }
+  }
+
+  /// What the positions are for; the phone here judges by movement alone.
+  open var activityType = CLActivityType.other
+
+  /// What accuracies mean to a phone, which knows whole metres.
+  private static func meters(_ accuracy: CLLocationAccuracy) -> Int {
+    accuracy < 0 ? 10 : Int(min(accuracy, 1_000_000))
+  }
+}
+
+/// Positions.
+extension CLLocationManager {
+  /// Starts positions one after the other (`I-91`); while they come, another call does nothing.
+  public func startUpdatingLocation() {
+    wishes.isAskingOnce = false
+    wishes.isUpdating = true
+  }
+
+  /// Stops positions, also one that was asked for (`I-62`).
+  public func stopUpdatingLocation() {
+    let wasAsking = wishes.isAskingOnce && !wishes.isUpdating
+    wishes.isUpdating = false
+    wishes.isAskingOnce = false
+    if wasAsking { center.takeBackSinglePosition() }
+  }
+
+  /// Asks for one position (`I-62`); while positions come, it does nothing.
+  public func requestLocation() {
+    guard !wishes.isUpdating, !wishes.isAskingOnce else { return }
+    wishes.isAskingOnce = true
+    center.ask(.requestFix(FixRequest(timeout: .seconds(10))))
+  }
+
+  /// Starts coarse positions that can start the app (`I-88`, `I-67`).
+  public func startMonitoringSignificantLocationChanges() { wishes.wantsSignificantChanges = true }
+
+  /// Stops them.
+  public func stopMonitoringSignificantLocationChanges() { wishes.wantsSignificantChanges = false }
+
+  /// Starts reports of stays (`I-45`).
+  public func startMonitoringVisits() { wishes.wantsVisits = true }
+
+  /// Stops them.
+  public func stopMonitoringVisits() { wishes.wantsVisits = false }
+
+  /// Whether the device's Location Services are on (`I-06`).
+  public class func locationServicesEnabled() -> Bool {
+    LocationCenter.shared.facts.locationServicesEnabled
+  }
+
+  /// Whether coarse positions can be had.
+  public class func significantLocationChangeMonitoringAvailable() -> Bool { true }
+
+  /// Whether positions can be deferred; they cannot.
+  @available(*, deprecated, message: "No phone defers positions any more.")
+  public class func deferredLocationUpdatesAvailable() -> Bool { false }
+
+  /// Whether there is a compass; there is none.
+  public class func headingAvailable() -> Bool { false }
+
+  /// Tells the delegate that there is no compass.
+  public func startUpdatingHeading() {
+    center.later(self) {
+      $0.delegate?.locationManager($0, didFailWithError: CLError(.headingFailure))
+    }
+  }
+
+  /// Does nothing: there is no compass.
+  public func stopUpdatingHeading() {}
+}

@@ -1,0 +1,116 @@
+public import Foundation
+internal import VirtualTime
+
+/// What a location manager tells; every method is optional, as it is on the platform.
+///
+/// Whoever implements a deprecated method and not the one in its place is told by the deprecated one.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+  /// The permission is told for the first time, or has changed (`I-27`, `I-28`, `I-32`).
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  /// The permission is told to whoever does not implement `locationManagerDidChangeAuthorization`.
+  func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  /// Positions have come, the newest last.
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// A position has come to whoever does not implement `didUpdateLocations`.
+  func locationManager(
+    _ manager: CLLocationManager, didUpdateTo newLocation: CLLocation, from oldLocation: CLLocation)
+  /// No position could be had (`I-89`, `I-91`); who does not implement it ends the app then (`I-90`).
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// The updates were paused, as the phone rests (`I-60`).
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  /// The updates go on.
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+  /// The heading has changed; never here, as no phone has a compass.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// Whether the user may be asked to calibrate the compass.
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+  /// The phone has come into a region (`I-82`).
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  /// The phone has left a region (`I-82`).
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  /// Where the phone is with regard to a region (`I-84`).
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  /// A region is watched from now on.
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  /// A region is not watched (`I-79`, `I-81`, `I-86`).
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  )
+  /// The phone has come to stay somewhere, or has left (`I-45`).
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  /// Beacons cannot be ranged: no phone here has Bluetooth.
+  func locationManager(
+    _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
+    error: any Error)
+}
+
+/// What happens where a method is not implemented.
+extension CLLocationManagerDelegate {
+  /// Tells the permission by the deprecated method.
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+    locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+  }
+
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+
+  /// Tells the newest position by the deprecated method.
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {
+    guard let newest = locations.last else { return }
+    locationManager(manager, didUpdateTo: newest, from: manager.previousLocation ?? newest)
+  }
+
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateTo newLocation: CLLocation, from oldLocation: CLLocation
+  ) {}
+
+  /// Ends the app, as the platform does (`I-90`).
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+    HostPhone.refuse(
+      "\(Self.self) does not implement locationManager(_:didFailWithError:), and \(error) has to be told"
+    )
+  }
+
+  /// Does nothing.
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  /// Does nothing.
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
+  ) {}
+  /// The user is not asked.
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool {
+    false
+  }
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion
+  ) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
+    error: any Error
+  ) {}
+}

@@ -1,0 +1,203 @@
+internal import DeviceInterface
+internal import Foundation
+internal import VirtualTime
+
+/// What all location managers of a process share: the phone, which knows one app and not its managers.
+///
+/// Everything here happens on the main thread.
+final class LocationCenter {
+  private static let ofProcess = MainThreadOnly(LocationCenter())
+  /// That of this process.
+  static var shared: LocationCenter { ofProcess.value }
+
+  private struct Weak { weak var manager: CLLocationManager? }
+
+  private var known: [Weak] = []
+  private var asked = AskedOfPhone()
+  private var completions: [((any Error)?) -> Void] = []
+  private var streams: [Int: (Signal) -> Void] = [:]
+  private var streamCount = 0
+  /// Whether the permission was told in this process: managers that come later have to be announced.
+  private var hasToldPermission = false
+  /// Whether the process has just gone on after a suspension, at which the permission is told unchanged.
+  private var isResuming = false
+  /// Whether the phone is asked as soon as wishes change.
+  private var isFollowing = true
+  let regions = RegionBook()
+  /// The newest position that was told.
+  private(set) var newest: CLLocation?
+
+  /// The managers that are there, in the order of their creation.
+  private var managers: [CLLocationManager] { known.compactMap(\.manager) }
+
+  /// What can be read of the phone now.
+  var facts: Facts { onPhone { $0.facts } }
+
+  /// Asks the phone for something.
+  func ask(_ request: Request) { onPhone { $0.ask(request) } }
+
+  /// Does something a little later, when the caller has come to its end; not where the manager is gone by then.
+  func later(_ manager: CLLocationManager, _ body: @escaping (CLLocationManager) -> Void) {
+    let weak = Weak(manager: manager)
+    let work = MainThreadOnly { if let manager = weak.manager { body(manager) } }
+    Task { @MainActor in work.value() }
+  }
+
+  private func onPhone<Result: Sendable>(
+    _ body: @MainActor @Sendable (HostPhone) -> Result
+  ) -> Result {
+    MainActor.assumeIsolated {
+      guard let phone = HostPhone.current else {
+        HostPhone.refuse("CoreLocation is used before AppHost.run has begun the app")
+      }
+      phone.listen(for: "CoreLocation") { LocationCenter.shared.hear($0) }
+      return body(phone)
+    }
+  }
+}
+
+/// Managers, and what they wish for.
+extension LocationCenter {
+  /// Takes a manager in; the process's first one, made in time, is announced by the phone itself.
+  func add(_ manager: CLLocationManager) {
+    let isFirst = known.isEmpty && !hasToldPermission
+    known.append(Weak(manager: manager))
+    _ = facts
+    if !isFirst { ask(.createLocationManager) }
+  }
+
+  /// Sees to it that a manager is told the permission, which came before it had a delegate.
+  func announce(_ manager: CLLocationManager) {
+    guard hasToldPermission, manager.toldPermission == nil else { return }
+    ask(.createLocationManager)
+  }
+
+  /// Lets go of managers that were released, and of what they wished for.
+  func forgetReleased() {
+    known.removeAll { $0.manager == nil }
+    followWishes()
+  }
+
+  /// Asks the phone for what all managers and streams together wish for, where that is something new.
+  func followWishes() {
+    guard isFollowing else { return }
+    let wanted = wishes
+    let requests = wanted.requests(insteadOf: asked)
+    asked = wanted
+    for request in requests { ask(request) }
+  }
+
+  private var wishes: AskedOfPhone {
+    var wishes = AskedOfPhone()
+    for manager in managers { wishes.add(manager.wishes) }
+    for _ in streams { wishes.addLive() }
+    return wishes
+  }
+
+  /// Takes note that the phone has ended all positions: who wants more has to start them again (`I-89`).
+  private func noteEndOfPositions() {
+    isFollowing = false
+    for manager in managers {
+      manager.wishes.isUpdating = false
+      manager.wishes.isAskingOnce = false
+    }
+    asked = wishes
+    asked.endPositions()
+    isFollowing = true
+  }
+
+  /// Takes a single position back that nobody waits for any more.
+  func takeBackSinglePosition() {
+    if !asked.wantsPosition { ask(.stopUpdates) }
+  }
+
+  /// Asks for full accuracy for a while.
+  func askForFullAccuracy(_ purposeKey: String, _ completion: (((any Error)?) -> Void)?) {
+    completions.append(completion ?? { _ in })
+    ask(.askForPermission(.temporaryFullAccuracy(purposeKey: purposeKey)))
+  }
+
+  /// Listens to everything until the stream with the returned number ends.
+  func open(_ stream: @escaping (Signal) -> Void) -> Int {
+    streamCount += 1
+    streams[streamCount] = stream
+    followWishes()
+    return streamCount
+  }
+
+  /// Ends a stream.
+  func close(_ number: Int) {
+    streams[number] = nil
+    followWishes()
+  }
+}
+
+/// What the phone says.
+extension LocationCenter {
+  private func hear(_ signal: Signal) {
+    switch signal {
+    case .resumed: isResuming = true
+    case .authorizationChanged(let permission): tell(permission)
+    case .temporaryFullAccuracyFinished(let isDeclined):
+      guard !completions.isEmpty else { return }
+      completions.removeFirst()(isDeclined ? CLError(.promptDeclined) : nil)
+    case .fix(let fix): tell(CLLocation(fix))
+    case .locationFailed(let failure):
+      tell(CLError(failure == .denied ? .denied : .locationUnknown))
+    case .updatesPaused:
+      for one in managers where one.wishes.isUpdating {
+        one.delegate?.locationManagerDidPauseLocationUpdates(one)
+      }
+    case .updatesResumed:
+      for one in managers where one.wishes.isUpdating {
+        one.delegate?.locationManagerDidResumeLocationUpdates(one)
+      }
+    case .visited(let visit):
+      for one in managers { one.delegate?.locationManager(one, didVisit: CLVisit(visit)) }
+    case .regionEntered, .regionExited, .regionState, .regionFailed:
+      regions.tell(signal, managers)
+    default: break
+    }
+    for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream(signal) }
+  }
+
+  /// Tells the permission to managers that do not know it, and to all of them after a suspension (`I-27`, `I-31`).
+  ///
+  /// The phone says it once for each manager, and the first time all are told.
+  private func tell(_ permission: Permission) {
+    hasToldPermission = true
+    let all = managers.filter { $0.delegate != nil }
+    let told = isResuming ? all : all.filter { $0.toldPermission != permission }
+    isResuming = false
+    // Live updates go on by themselves, other positions where they are started.
+    if permission.status.allowsLocation, !streams.isEmpty { followWishes() }
+    for manager in told {
+      manager.toldPermission = permission
+      manager.delegate?.locationManagerDidChangeAuthorization(manager)
+    }
+  }
+
+  private func tell(_ location: CLLocation) {
+    let previous = newest
+    newest = location
+    let waiting = managers.filter { $0.wishes.isUpdating || $0.wishes.isAskingOnce }
+    // What nobody has asked for otherwise is a significant change.
+    let told = waiting.isEmpty ? managers.filter(\.wishes.wantsSignificantChanges) : waiting
+    for manager in told {
+      manager.previousLocation = previous
+      manager.wishes.isAskingOnce = false
+      manager.delegate?.locationManager(manager, didUpdateLocations: [location])
+    }
+  }
+
+  private func tell(_ error: CLError) {
+    let waiting = managers.filter {
+      $0.wishes.isUpdating || $0.wishes.isAskingOnce || $0.wishes.wantsSignificantChanges
+    }
+    if error.code == .denied { noteEndOfPositions() }
+    for manager in waiting {
+      manager.wishes.isAskingOnce = false
+      manager.delegate?.locationManager(manager, didFailWithError: error)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import DeviceInterface
+public import Foundation
+
+/// A stay at one place, as the phone has noticed it (`I-45`).
+public final class CLVisit: NSObject, Sendable {
+  /// When the phone came.
+  public let arrivalDate: Date
+  /// When it left; `Date.distantFuture` while it is still there.
+  public let departureDate: Date
+  /// Where it stayed.
+  public let coordinate: CLLocationCoordinate2D
+  /// How accurate that is, in metres.
+  public let horizontalAccuracy: CLLocationAccuracy
+
+  init(_ visit: Visit) {
+    arrivalDate = Date(visit.arrival)
+    departureDate = visit.departure.map { Date($0) } ?? .distantFuture
+    coordinate = CLLocationCoordinate2D(visit.position)
+    horizontalAccuracy = Double(visit.accuracyMeters)
+  }
+}
+
+/// Which way the device points; no phone here has a compass, so none is ever told.
+public final class CLHeading: NSObject, Sendable {
+  /// Degrees from magnetic north.
+  public let magneticHeading: CLLocationDirection
+  /// Degrees from true north.
+  public let trueHeading: CLLocationDirection
+  /// How sure it is, in degrees; negative where it is not valid.
+  public let headingAccuracy: CLLocationDirection
+  /// When it was measured.
+  public let timestamp: Date
+
+  init(magnetic: CLLocationDirection, true north: CLLocationDirection, at time: Date) {
+    (magneticHeading, trueHeading, headingAccuracy, timestamp) = (magnetic, north, -1, time)
+  }
+}

@@ -1,0 +1,194 @@
+#if os(Linux)
+  import AppHost
+  import CoreLocation
+  import Foundation
+  import VirtualTime
+
+  /// An app that does with location managers what apps do with them; the tests of `CoreLocation` play it.
+  final class LocationProbe: ScreenApp {
+    private var lines: [String] = []
+    private var delegates: [String: any NSObject & CLLocationManagerDelegate] = [:]
+    private var managers: [String: CLLocationManager] = [:]
+    private var listening: Task<Void, Never>?
+    private var session: CLServiceSession?
+
+    init(_ phone: HostPhone) {}
+
+    var content: ScreenContent {
+      var content = ScreenContent("Probe")
+      content.text(lines.joined(separator: "|"))
+      for (label, action) in actions { content.button(label, action: action) }
+      return content
+    }
+
+    private var actions: [(String, @MainActor () -> Void)] {
+      [
+        ("Make A", { self.make("A") }), ("Make B", { self.make("B") }),
+        ("Make C without a delegate", { self.managers["C"] = CLLocationManager() }),
+        ("Give C its delegate", { self.delegate("C", to: self.managers["C"]) }),
+        ("Ask and start", { self.askAndStart() }),
+        ("Ask for always", { self.managers["A"]?.requestAlwaysAuthorization() }),
+        ("Start A", { self.managers["A"]?.startUpdatingLocation() }),
+        ("Start B", { self.managers["B"]?.startUpdatingLocation() }),
+        ("Every 50 m", { self.managers["A"]?.distanceFilter = 50 }),
+        ("Stop A", { self.managers["A"]?.stopUpdatingLocation() }),
+        ("Stop B", { self.managers["B"]?.stopUpdatingLocation() }),
+        ("Release A", { self.managers["A"] = nil }),
+        ("Once", { self.managers["A"]?.requestLocation() }),
+        ("Twice", { for _ in 0..<2 { self.managers["A"]?.requestLocation() } }),
+        ("Full", { self.askForFullAccuracy() }),
+        ("Heading", { self.managers["A"]?.startUpdatingHeading() }),
+        ("Watch", { self.watch() }), ("Watched", { self.tellWatched() }),
+        ("Beacon", { self.watchBeacon() }), ("Old", { self.makeOld() }),
+        ("Careless", { self.makeCareless() }), ("Thread", { self.useThread() }),
+        ("Live", { self.listen() }), ("No more", { self.listening?.cancel() }),
+        ("Session", { self.session = CLServiceSession(authorization: .always) }),
+        ("End session", { self.session = nil }), ("Coarse", { self.startCoarse() }),
+      ]
+    }
+
+    func note(_ line: String) { lines.append(line) }
+
+    private func make(_ name: String) {
+      let manager = CLLocationManager()
+      managers[name] = manager
+      delegate(name, to: manager)
+    }
+
+    private func delegate(_ name: String, to manager: CLLocationManager?) {
+      let teller = Teller { [unowned self] in note("\(name) \($0)") }
+      delegates[name] = teller
+      manager?.delegate = teller
+    }
+
+    private func askAndStart() {
+      managers["A"]?.requestWhenInUseAuthorization()
+      managers["A"]?.startUpdatingLocation()
+    }
+
+    private func askForFullAccuracy() {
+      managers["A"]?.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Way") { error in
+        self.note(error.map { "\(($0 as? CLError)?.code == .promptDeclined)" } ?? "asked")
+      }
+    }
+
+    private func watch() {
+      let middle = CLLocationCoordinate2D(latitude: 1, longitude: 2)
+      let region = CLCircularRegion(center: middle, radius: 300, identifier: "Hut")
+      managers["A"]?.startMonitoring(for: region)
+    }
+
+    private func tellWatched() {
+      note("\(managers["A"]?.monitoredRegions.map(\.identifier).sorted() ?? [])")
+    }
+
+    private func watchBeacon() {
+      managers["A"]?.startMonitoring(for: CLBeaconRegion(uuid: UUID(), identifier: "Till"))
+    }
+
+    private func startCoarse() {
+      managers["A"]?.startMonitoringSignificantLocationChanges()
+      managers["A"]?.startMonitoringVisits()
+    }
+
+    private func makeOld() {
+      let manager = CLLocationManager()
+      let old = OldTeller { [unowned self] in note("old \($0)") }
+      (managers["A"], delegates["A"]) = (manager, old)
+      manager.delegate = old
+    }
+
+    private func makeCareless() {
+      let manager = CLLocationManager()
+      let careless = CarelessTeller()
+      (managers["A"], delegates["A"]) = (manager, careless)
+      manager.delegate = careless
+      manager.startUpdatingLocation()
+    }
+
+    private func useThread() {
+      let thread = Thread { _ = CLLocationManager() }
+      thread.start()
+      while !thread.isFinished {}
+    }
+
+    private func listen() {
+      listening = Task {
+        do {
+          for try await update in CLLocationUpdate.liveUpdates() {
+            note(update.location.map { "live \($0.coordinate.latitude)" } ?? "nowhere")
+          }
+          note("no more")
+        } catch { note("\(error)") }
+      }
+    }
+  }
+
+  /// Tells everything that it is told.
+  private final class Teller: NSObject, CLLocationManagerDelegate {
+    private let tell: (String) -> Void
+
+    init(_ tell: @escaping (String) -> Void) { self.tell = tell }
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+      tell("may \(manager.authorizationStatus.rawValue)")
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations all: [CLLocation]) {
+      tell("at \(all.map(\.coordinate.latitude))")
+    }
+
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+      tell("failed \((error as? CLError)?.errorCode ?? -1)")
+    }
+
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
+      tell("in \(region.identifier) \((region as? CLCircularRegion)?.radius ?? 0)")
+    }
+
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {
+      tell("watches \(region.identifier)")
+    }
+
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
+      tell("stays at \(visit.coordinate.latitude)")
+    }
+
+    func locationManager(
+      _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
+      withError error: any Error
+    ) {
+      tell("watches no \(region?.identifier ?? "") \((error as? CLError)?.errorCode ?? -1)")
+    }
+  }
+
+  /// Was written before iOS 14.
+  private final class OldTeller: NSObject, CLLocationManagerDelegate {
+    private let tell: (String) -> Void
+
+    init(_ tell: @escaping (String) -> Void) { self.tell = tell }
+
+    func locationManager(
+      _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+    ) {
+      tell("may \(status.rawValue)")
+    }
+
+    func locationManager(
+      _ manager: CLLocationManager, didUpdateTo new: CLLocation, from old: CLLocation
+    ) {
+      tell("\(old.coordinate.latitude) to \(new.coordinate.latitude)")
+    }
+  }
+
+  /// Has forgotten that positions may fail.
+  private final class CarelessTeller: NSObject, CLLocationManagerDelegate {}
+#endif
+
+@main enum Main {
+  static func main() {
+    #if os(Linux)
+      AppHost.run { LocationProbe($0) }
+    #endif
+  }
+}

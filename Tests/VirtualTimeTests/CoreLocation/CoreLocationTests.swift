@@ -1,0 +1,172 @@
+#if os(Linux)
+  import AppLine
+  import DeviceInterface
+  import Foundation
+  import Testing
+
+  /// Location managers ask the phone for what apps ask of them, and tell their delegates what it says.
+  struct CoreLocationTests {
+    private let probe: ProbeProcess
+
+    init() throws { probe = try ProbeProcess(program: "core-location-probe") }
+
+    /// Taps one label after the other; returns what the last one was answered.
+    @discardableResult
+    private func tap(_ labels: String...) throws -> (requests: [Request], told: String) {
+      var answer = try probe.tap(labels[0], at: 1)
+      for label in labels.dropFirst() { answer = try probe.tap(label, at: 1) }
+      return (answer.requests, answer.screen?.message ?? "")
+    }
+
+    private func told(_ signal: Signal) throws -> String {
+      try probe.signal(signal, at: 1).screen?.message ?? ""
+    }
+
+    private func fix(_ latitude: Int32) throws -> Signal {
+      let place = try #require(Position(latitudeE7: latitude * 10_000_000, longitudeE7: 0))
+      return .fix(Fix(position: place, accuracyMeters: 5, timestamp: .scenarioStart))
+    }
+
+    private static let waiting = Permission(.notDetermined)
+    private static let start = Request.startUpdates(UpdateRequest())
+
+    @Test func `asked and started in one breath, both are asked of the phone`() throws {
+      try probe.permit(Self.waiting)
+      try tap("Make A")
+      #expect(try told(.authorizationChanged(Self.waiting)) == "A may 0")
+      #expect(try tap("Ask and start").requests == [.askForPermission(.whenInUse), Self.start])
+      try probe.permit(Permission(.whenInUse))
+      #expect(try told(.authorizationChanged(Permission(.whenInUse))) == "A may 0|A may 4")
+      #expect(try told(fix(1)) == "A may 0|A may 4|A at [1.0]")
+    }
+
+    @Test func `who has answered is not asked again`() throws {
+      try probe.permit(Permission(.denied))
+      #expect(try tap("Make A", "Ask and start").requests == [Self.start])
+      #expect(try tap("Ask for always").requests == [])
+    }
+
+    @Test func `every manager is told the permission once, and after a suspension again`() throws {
+      #expect(try tap("Make A").requests == [])
+      #expect(try tap("Make B").requests == [.createLocationManager])
+      let permission = Signal.authorizationChanged(Permission(.always))
+      #expect(try told(permission) == "A may 3|B may 3")
+      #expect(try told(permission) == "")
+      _ = try told(.resumed)
+      #expect(try told(permission) == "A may 3|B may 3|A may 3|B may 3")
+    }
+
+    @Test func `a delegate that comes late is told the permission then`() throws {
+      try tap("Make C without a delegate")
+      #expect(try told(.authorizationChanged(Permission(.always))) == "")
+      #expect(try tap("Give C its delegate").requests == [.createLocationManager])
+      #expect(try told(.authorizationChanged(Permission(.always))) == "C may 3")
+    }
+
+    @Test func `two managers share one stream, which ends with the last of them`() throws {
+      try tap("Make A", "Make B", "Every 50 m")
+      var far = UpdateRequest()
+      far.distanceFilter = .meters(50)
+      #expect(try tap("Start A").requests == [.startUpdates(far)])
+      #expect(try tap("Start B").requests == [Self.start])
+      #expect(try told(fix(1)) == "A at [1.0]|B at [1.0]")
+      #expect(try tap("Stop A").requests == [])
+      #expect(try told(fix(2)) == "A at [1.0]|B at [1.0]|B at [2.0]")
+      #expect(try tap("Stop B").requests == [.stopUpdates])
+    }
+
+    @Test func `a manager that is released wants nothing any more`() throws {
+      try tap("Make A", "Start A")
+      #expect(try tap("Release A").requests == [.stopUpdates])
+    }
+
+    @Test(arguments: ["Once", "Twice"])
+    func `one position is asked for once, and told once`(label: String) throws {
+      try tap("Make A")
+      let request = Request.requestFix(FixRequest(timeout: .seconds(10)))
+      #expect(try tap(label).requests == [request])
+      #expect(try told(fix(1)) == "A at [1.0]")
+      #expect(try told(fix(2)) == "")
+      #expect(try tap(label, "Stop A").requests == [.stopUpdates])
+    }
+
+    @Test func `a refusal ends the positions, which can be started again`() throws {
+      try tap("Make A", "Start A")
+      #expect(try told(.locationFailed(.denied)) == "A failed 1")
+      #expect(try tap("Start A").requests == [Self.start])
+      #expect(try told(.locationFailed(.locationUnknown)) == "A failed 1|A failed 0")
+      #expect(try tap("Start A").requests == [])
+    }
+
+    @Test func `a question for full accuracy is always answered`() throws {
+      let request = Request.askForPermission(.temporaryFullAccuracy(purposeKey: "Way"))
+      #expect(try tap("Make A", "Full").requests == [request])
+      #expect(try told(.temporaryFullAccuracyFinished(promptDeclined: true)) == "true")
+      try tap("Full")
+      #expect(try told(.temporaryFullAccuracyFinished(promptDeclined: false)) == "true|asked")
+    }
+
+    @Test func `what was written for older versions is told by the older methods`() throws {
+      try probe.permit(Permission(.whenInUse))
+      try tap("Old", "Start A")
+      #expect(try told(.authorizationChanged(Permission(.whenInUse))) == "old may 4")
+      _ = try told(fix(1))
+      #expect(try told(fix(2)) == "old may 4|old 1.0 to 1.0|old 1.0 to 2.0")
+    }
+
+    @Test func `who cannot be told that positions fail is ended by name`() throws {
+      try tap("Careless")
+      #expect { try told(.locationFailed(.denied)) } throws: {
+        "\($0)".contains("does not implement locationManager(_:didFailWithError:)")
+      }
+    }
+
+    @Test func `another thread is refused by name`() throws {
+      #expect { try tap("Thread") } throws: {
+        "\($0)".contains("on a thread other than the main one")
+      }
+    }
+
+    @Test func `what a phone lacks is told`() throws {
+      #expect(try tap("Make A", "Heading").told == "A failed 3")
+      #expect(try tap("Beacon").told == "A failed 3|A watches no Till 5")
+    }
+
+    @Test func `coarse positions and stays are asked for and told`() throws {
+      #expect(try tap("Make A", "Coarse").requests == [.startSignificantChanges, .startVisits])
+      #expect(try told(fix(3)) == "A at [3.0]")
+      let place = try #require(Position(latitudeE7: 10_000_000, longitudeE7: 0))
+      let visit = Visit(position: place, accuracyMeters: 50, arrival: .scenarioStart)
+      #expect(try told(.visited(visit)) == "A at [3.0]|A stays at 1.0")
+      #expect(try tap("Release A").requests == [.stopSignificantChanges, .stopVisits])
+    }
+
+    @Test func `a session says what it needs as long as it is held`() throws {
+      #expect(try tap("Session").requests == [.startServiceSession(.always)])
+      #expect(try tap("End session").requests == [.endServiceSession])
+    }
+
+    @Test func `live updates come until nobody listens any more`() throws {
+      let request = UpdateRequest(interface: .live, allowsBackground: true)
+      #expect(try tap("Live").requests == [.startUpdates(request)])
+      #expect(try told(fix(1)) == "live 1.0")
+      #expect(try told(.locationFailed(.locationUnknown)) == "live 1.0|nowhere")
+      let ended = try tap("No more")
+      #expect(ended.requests == [.stopUpdates])
+      #expect(ended.told == "live 1.0|nowhere|no more")
+    }
+
+    @Test func `regions outlive the process`() throws {
+      let asked = try tap("Make A", "Watch")
+      let middle = try #require(Position(latitudeE7: 10_000_000, longitudeE7: 20_000_000))
+      let hut = Region(id: "Hut", center: middle, radius: .meters(300))
+      #expect(asked.requests == [.monitor(hut)])
+      #expect(asked.told == "A watches Hut")
+      let next = try ProbeProcess(program: "core-location-probe", home: probe.home)
+      _ = try next.tap("Make A", at: 1)
+      #expect(try next.tap("Watched", at: 1).screen?.message == "[\"Hut\"]")
+      let entered = try next.signal(.regionEntered(id: "Hut", fix: nil), at: 2)
+      #expect(entered.screen?.message == "[\"Hut\"]|A in Hut 300.0")
+    }
+  }
+#endif
