@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Builds iOS apps whose sources nobody edited, plays them on the simulated phone, and then with defects planted into them.
+set -euo pipefail
+root="$(cd "$(dirname "$0")/.." && pwd)"
+rehearse="${1:-$root/.build/debug/rehearse}"
+scratch="$root/.build/ios-apps"
+cd "$root/Tests/iOSApps"
+build() { swift build --scratch-path "$scratch" --disable-build-manifest-caching "$@"; }
+build 2>&1 | tee "$scratch.log"
+if grep -E '(^|: )warning:' "$scratch.log"; then exit 1; fi
+
+# Puts the program beside the features of an app, and plays them.
+play() {
+  local stage="$scratch/stage/$1"
+  rm -rf "$stage"
+  mkdir -p "$(dirname "$stage")"
+  cp -r "Features/$1" "$stage"
+  cp "$scratch/debug/$1" "$stage"
+  "$rehearse" run "$stage" --twice --format progress
+}
+
+play Trail
+
+# A defect must be seen by a scenario that says what is wrong; the sources are put back whatever happens.
+plant() {
+  local app=$1 file=iOS/$1/$2 right=$3 wrong=$4 reason=$5
+  cp "$file" "$scratch/kept.swift"
+  trap 'cp "$scratch/kept.swift" "$file"' EXIT
+  python3 - "$file" "$right" "$wrong" <<'PYTHON'
+import pathlib, sys
+path, right, wrong = pathlib.Path(sys.argv[1]), sys.argv[2], sys.argv[3]
+text = path.read_text()
+assert text.count(right) == 1, f"{path} does not say {right!r} once"
+path.write_text(text.replace(right, wrong))
+PYTHON
+  build > "$scratch.log" 2>&1 || { cat "$scratch.log"; exit 1; }
+  if play "$app" > "$scratch.log" 2>&1; then echo "Nobody notices: $wrong"; exit 1; fi
+  grep -qF -- "$reason" "$scratch.log" || { echo "Nothing says $reason but:"; cat "$scratch.log"; exit 1; }
+  cp "$scratch/kept.swift" "$file"
+  trap - EXIT
+}
+
+plant Trail TrailRecorder.swift 'if isRunning, isAuthorized, wasLocked {' 'if isRunning, isAuthorized, !wasLocked {' 'Location updates are otherwise.'
+plant Trail TrailStore.swift 'options: .atomic)' 'options: .withoutOverwriting)' '1.0 km'
+plant Trail HutReminder.swift 'manager.startMonitoring(for: hut)' 'manager.requestState(for: hut)' 'Arrived at Birch hut'
+build > "$scratch.log" 2>&1
+echo "iOS apps: all scenarios passed, 3 planted defects were found"
