@@ -20,6 +20,13 @@ play() {
 }
 
 play Trail
+play Near
+
+# What has tasks, actors and clocks of its own goes the same way every time.
+for _ in $(seq 100); do
+  "$rehearse" run "$scratch/stage/Near" --format messages | sha256sum
+done | sort -u > "$scratch.sums"
+[ "$(wc -l < "$scratch.sums")" = 1 ] || { echo "100 runs of Near have not given equal bytes"; exit 1; }
 
 # A defect must be seen by a scenario that says what is wrong; the sources are put back whatever happens.
 plant() {
@@ -43,5 +50,7 @@ PYTHON
 plant Trail TrailRecorder.swift 'if isRunning, isAuthorized, wasLocked {' 'if isRunning, isAuthorized, !wasLocked {' 'Location updates are otherwise.'
 plant Trail TrailStore.swift 'options: .atomic)' 'options: .withoutOverwriting)' '1.0 km'
 plant Trail HutReminder.swift 'manager.startMonitoring(for: hut)' 'manager.requestState(for: hut)' 'Arrived at Birch hut'
+plant Near NearModel.swift 'case .denied: state = .denied' 'case .denied: break' 'Allow location to see what is near.'
+plant Near LocationFeed.swift 'if update.stationary {' 'if !update.stationary {' 'Only about here'
 build > "$scratch.log" 2>&1
-echo "iOS apps: all scenarios passed, 3 planted defects were found"
+echo "iOS apps: all scenarios passed, 100 runs gave equal bytes, 5 planted defects were found"

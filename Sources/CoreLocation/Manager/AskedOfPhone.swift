@@ -22,8 +22,10 @@ struct AskedOfPhone: Equatable {
   mutating func endPositions() { (update, isAskingOnce) = (nil, false) }
 
   /// Adds live updates, which come by another interface where nobody uses the standard one (`I-26`).
-  mutating func addLive() {
-    update = update ?? UpdateRequest(interface: .live, allowsBackground: true)
+  ///
+  /// - Parameter inBackground: Whether a session keeps the app in use there (`I-57`).
+  mutating func addLive(inBackground: Bool) {
+    update = update ?? UpdateRequest(interface: .live, allowsBackground: inBackground)
   }
 
   /// Returns what to ask for so that the phone does this instead of the other.

@@ -17,6 +17,7 @@ final class LocationCenter {
   private var completions: [((any Error)?) -> Void] = []
   private var streams: [Int: (Signal) -> Void] = [:]
   private var streamCount = 0
+  private var backgroundSessions = 0
   /// Whether the permission was told in this process: managers that come later have to be announced.
   private var hasToldPermission = false
   /// Whether the process has just gone on after a suspension, at which the permission is told unchanged.
@@ -90,7 +91,7 @@ extension LocationCenter {
   private var wishes: AskedOfPhone {
     var wishes = AskedOfPhone()
     for manager in managers { wishes.add(manager.wishes) }
-    for _ in streams { wishes.addLive() }
+    for _ in streams { wishes.addLive(inBackground: backgroundSessions > 0) }
     return wishes
   }
 
@@ -115,6 +116,20 @@ extension LocationCenter {
   func askForFullAccuracy(_ purposeKey: String, _ completion: (((any Error)?) -> Void)?) {
     completions.append(completion ?? { _ in })
     ask(.askForPermission(.temporaryFullAccuracy(purposeKey: purposeKey)))
+  }
+
+  /// Keeps the app in use in the background.
+  func beginBackgroundSession() {
+    backgroundSessions += 1
+    ask(.startBackgroundSession)
+    followWishes()
+  }
+
+  /// Ends that, with the last of the sessions.
+  func endBackgroundSession() {
+    backgroundSessions -= 1
+    if backgroundSessions == 0 { ask(.endBackgroundSession) }
+    followWishes()
   }
 
   /// Listens to everything until the stream with the returned number ends.

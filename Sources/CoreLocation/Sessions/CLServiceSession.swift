@@ -40,14 +40,14 @@ public final class CLBackgroundActivitySession: Sendable {
   private let isOpen = Atomic(true)
 
   /// Begins a session, or rejoins the one of an earlier process.
-  public init() { LocationCenter.shared.ask(.startBackgroundSession) }
+  public init() { LocationCenter.shared.beginBackgroundSession() }
 
   deinit { invalidate() }
 
   /// Ends it; another call does nothing.
   public func invalidate() {
     if isOpen.exchange(false, ordering: .relaxed) {
-      LocationCenter.shared.ask(.endBackgroundSession)
+      LocationCenter.shared.endBackgroundSession()
     }
   }
 }

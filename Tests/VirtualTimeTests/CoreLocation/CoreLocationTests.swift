@@ -147,7 +147,7 @@
     }
 
     @Test func `live updates come until nobody listens any more`() throws {
-      let request = UpdateRequest(interface: .live, allowsBackground: true)
+      let request = UpdateRequest(interface: .live)
       #expect(try tap("Live").requests == [.startUpdates(request)])
       #expect(try told(fix(1)) == "live 1.0")
       #expect(try told(.locationFailed(.locationUnknown)) == "live 1.0|nowhere")
