@@ -45,6 +45,14 @@ Feature: The battery
       And 8 hours pass
       Then tracking has used at most 10% of the battery per hour
 
+    @clock-in:FR-018
+    Scenario: Without a signal a phone that rests is asked once for each interval
+      Given the employee is clocked in
+      And there is no GPS signal
+      When the user locks the phone
+      And 1 hour passes
+      Then the app has asked the phone for its location 6 times
+
     @clock-in:SC-002
     Scenario: Eight hours without a network
       Given the employee is clocked in

@@ -38,7 +38,10 @@ Feature: Interruptions on the map
     And 20 minutes pass
     And the user switches Location Services on
     And 20 minutes pass
-    And the employee clocks out
+    Then the logged gaps are:
+      | reason        | from       | to         |
+      | no permission | 20 minutes | 40 minutes |
+    When the employee clocks out
     And the employee opens the shift history
     And the employee opens shift 1 of the history
     Then the map shows 2 lines

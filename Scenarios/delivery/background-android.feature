@@ -27,6 +27,17 @@ Feature: Ended in the background, on Android
     Then location updates are on
     And the courier was at stop 1
 
+  @delivery:GEO-1 @delivery:METRIC-2
+  Scenario: The system ends the app at a stop, and the circle tells when the courier leaves
+    When the courier drives to stop 1
+    And 3 minutes pass
+    And the user leaves the app
+    And the system ends the app
+    And 10 minutes pass
+    And the user drives 400 m north at 30 km/h and arrives
+    And 1 minute passes
+    Then the time at stop 1 is 14 minutes, give or take 1 minute
+
   @delivery:TRACK-1
   Scenario: Who is tracked sees it
     When the user leaves the app

@@ -38,3 +38,10 @@ Feature: Ended in the background, on iOS
     And 12 hours pass
     Then the courier's pace is resting
     And the battery is at least 62%
+
+  Scenario: With nothing left to send, nothing is asked of the system
+    When the user drives 300 m north at 30 km/h and arrives
+    And the user leaves the app
+    And 5 minutes pass
+    Then the platform holds no work "delivery.uploads"
+    And every recorded point is on the server

@@ -47,6 +47,16 @@ Feature: Notices that come too late
       | message                   |
       | Your courier has arrived! |
 
+  @delivery:UI-1
+  Scenario Outline: The time of arrival is that of the clock on the phone, as soon as it is set <direction>
+    When the user sets the phone's clock <direction> by 40 minutes
+    Then the metric "ETA" is "<time>"
+
+    Examples:
+      | direction | time    |
+      | back      | 7:22 AM |
+      | forward   | 8:42 AM |
+
   @delivery:NOTIFY-1 @delivery:NOTIFY-2
   Scenario Outline: The clock of the phone is set <direction> by 40 minutes
     When the user sets the phone's clock <direction> by 40 minutes

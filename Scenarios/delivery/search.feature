@@ -250,3 +250,30 @@ Feature: Whatever happens on the route
     And 2 minutes pass
     Then the customer of stop 1 was told "Your courier is 5 minutes away!" once
     And the customer of stop 1 was told "Your courier has arrived!" once
+
+  @delivery:GEO-1
+  Scenario: What the server knows of a visit is told once, whatever becomes of the app
+    When the courier drives to stop 1
+    And 3 minutes pass
+    And any 4 of the following happen, in any order:
+      | event                        |
+      | the phone goes offline       |
+      | the phone comes online again |
+      | the app crashes              |
+      | the user opens the app       |
+      | the user leaves the app      |
+      | 1 minute passes              |
+    And the phone is online
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    And the user drives 400 m north at 30 km/h and arrives
+    And the app crashes
+    And the user opens the app
+    And 2 minutes pass
+    Then the geofence events of stop 1 are:
+      | event    | radius |
+      | entered  | 500 m  |
+      | entered  | 50 m   |
+      | dwelling | 50 m   |
+      | exited   | 50 m   |

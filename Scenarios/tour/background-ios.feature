@@ -21,6 +21,14 @@ Feature: Ended by iOS, and started again by a circle
     And the points triggered so far are "1"
     And only the circle of point 2 is watched
 
+  @tour:EDGE-3 @tour:REQ-4
+  Scenario: Where positions are poor, the phone's own circle tells
+    Given positions are accurate to 150 m
+    When the user locks the phone
+    And the user walks 380 m north at 1.5 m/s and arrives
+    And 2 minutes pass
+    Then the points triggered so far are "1"
+
   @tour:REQ-4 @tour:SC-4
   Scenario: The blue indicator says that the location is in use
     Given the user sets location permission to while using in Settings and returns

@@ -31,6 +31,24 @@ Feature: Ended in the middle, and gone on with
       | A crash    | the app crashes        |
       | Force-quit | the user quits the app |
 
+  Scenario: A crash costs at most ten seconds of the story
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 5 seconds pass
+    And the app crashes
+    And the user opens the app
+    Then the audio of point 1 is playing
+    And the audio player shows 10 seconds of 1 minute
+
+  Scenario: Put away and quit, it costs none of the story
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 15 seconds pass
+    And the user leaves the app
+    And the user quits the app
+    And the user opens the app
+    Then the audio of point 1 is playing
+    When 35 seconds pass
+    Then point 1 of the tour is completed
+
   @tour:STATE-1 @tour:EDGE-2
   Scenario: The phone restarts on the way
     When the user walks 320 m north at 1.5 m/s and arrives
