@@ -90,7 +90,8 @@ Feature: A full phone
     And 50 seconds pass
     And the phone's storage fills up
     And the user completes the campaign
-    And the user kills the app
+    Then the badge "Storage full" is not shown
+    When the user kills the app
     And the user frees 10 MB of storage
     And the phone comes back online
     And the user opens the app

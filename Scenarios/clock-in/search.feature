@@ -307,6 +307,7 @@ Feature: Whatever happens during a shift
     And the user opens the app
     And the user sets location permission to always in Settings and returns
     Then within 1 minute a gap with the reason "no permission" is logged
+    And 1 gap is logged
     And location updates are on
     And the shift server has received 1 clock-in
 

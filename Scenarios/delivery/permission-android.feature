@@ -51,3 +51,12 @@ Feature: Allowed, or not, on Android
     When the user taps "Allow precise location"
     And the user answers "Change to precise location"
     Then location updates are on
+
+  Scenario: Switched off and on again on the way, the courier sees both at once
+    Given the delivery route is under way
+    When the courier drives to stop 1
+    And the user switches Location Services off
+    Then the badge "Not tracked" is shown
+    When the user switches Location Services on
+    Then the badge "Not tracked" is not shown
+    And location updates are on

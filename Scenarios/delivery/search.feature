@@ -277,3 +277,28 @@ Feature: Whatever happens on the route
       | entered  | 50 m   |
       | dwelling | 50 m   |
       | exited   | 50 m   |
+    And the delivery server has received 4 geofence events
+
+  @delivery:PRIVACY-2
+  Scenario: The server knows of consent that was taken back and given again
+    When the user taps "Stop sharing my position"
+    And any 4 of the following happen, in any order:
+      | event                        |
+      | the phone goes offline       |
+      | the phone comes online again |
+      | the app crashes              |
+      | the phone restarts           |
+      | the user unlocks the phone   |
+      | the user opens the app       |
+      | 1 minute passes              |
+    And the phone is online
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    And the user taps "Share my position"
+    And the user taps "Agree"
+    And the user drives 100 m north at 30 km/h and arrives
+    And 1 minute passes
+    And the customer of stop 1 looks at the tracking
+    Then the customer of stop 1 sees the courier live
+    And location updates are on
