@@ -126,6 +126,8 @@ Feature: Whatever happens on the way
       | the user opens the app                                |
       | the user taps "Pause"                                 |
       | the user taps "Resume"                                |
+      | the app crashes                                       |
+      | the user turns Location Services off                  |
       | 1 minute passes                                       |
     And the phone restarts
     And the user unlocks the phone

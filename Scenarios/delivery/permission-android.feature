@@ -55,6 +55,7 @@ Feature: Allowed, or not, on Android
   Scenario: Switched off and on again on the way, the courier sees both at once
     Given the delivery route is under way
     When the courier drives to stop 1
+    And 30 seconds pass
     And the user switches Location Services off
     Then the badge "Not tracked" is shown
     When the user switches Location Services on

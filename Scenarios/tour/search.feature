@@ -243,3 +243,21 @@ Feature: Whatever happens on a tour
     And the user opens the app
     Then point 1 of the tour is active
     And point 2 of the tour is queued
+
+  @tour:REQ-2
+  Scenario: Held up by hand, the story stays silent until it is played by hand
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And the user pauses the audio
+    And any 4 of the following happen, in any order:
+      | event                            |
+      | a phone call comes in            |
+      | the user declines the phone call |
+      | another app plays music          |
+      | the other app's music stops      |
+      | the user leaves the app          |
+      | the user returns to the app      |
+      | the user locks the phone         |
+      | the user unlocks the phone       |
+      | 1 minute passes                  |
+    Then the audio is not playing
+    And point 1 of the tour is active
