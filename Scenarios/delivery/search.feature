@@ -6,7 +6,7 @@ Feature: Whatever happens on the route
     Given the user is at 52.2252, 21.0122
     And the delivery route is under way
 
-  @delivery:TRACK-5 @delivery:TRACK-5
+  @delivery:TRACK-5
   Scenario: Offline and ended by the system, no point is lost
     When any 4 of the following happen, in any order:
       | event                                              |
@@ -22,9 +22,8 @@ Feature: Whatever happens on the route
     And the user opens the app
     Then within 10 minutes every recorded point is on the server
     And location updates are on
-    And location updates are on
 
-  @delivery:STATUS-1 @delivery:STATUS-1
+  @delivery:STATUS-1
   Scenario: An outcome is reported once, whatever becomes of the app
     Given the courier drives to stop 1
     When at most 3 of the following happen, in any order:
@@ -45,7 +44,7 @@ Feature: Whatever happens on the route
     Then stop 1 is delivered
     And the delivery server has received 1 status update
 
-  @delivery:TRACK-4 @delivery:TRACK-4
+  @delivery:TRACK-4
   Scenario: The route goes on with its next stop
     When any 4 of the following happen, in any order:
       | event                      |
@@ -59,8 +58,6 @@ Feature: Whatever happens on the route
     And the user unlocks the phone
     And the user opens the app
     Then the next stop is 1
-    And location updates are on
-    And the circles of stop 1 are watched
     And location updates are on
     And the circles of stop 1 are watched
     And no point was sent twice
@@ -93,68 +90,6 @@ Feature: Whatever happens on the route
     And the user unlocks the phone
     And the user opens the app
     Then the next stop is 1
-
-  @delivery:PRIVACY-2
-  Scenario: Who does not share the position is not tracked
-    When the user taps "Stop sharing my position"
-    And any 4 of the following happen, in any order:
-      | event                                                               |
-      | the app crashes                                                     |
-      | the phone restarts                                                  |
-      | the user unlocks the phone                                          |
-      | the user opens the app                                              |
-      | the user leaves the app                                             |
-      | the user sets location permission to never in Settings and returns  |
-      | the user sets location permission to always in Settings and returns |
-      | the user drives 200 m north at 30 km/h and arrives                  |
-    And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
-    Then location updates are off
-    And the platform watches 0 regions
-
-  @delivery:TRACK-1
-  Scenario: After the last stop nothing is tracked
-    When the courier delivers at all stops
-    And any 4 of the following happen, in any order:
-      | event                        |
-      | the phone goes offline       |
-      | the phone comes online again |
-      | the app crashes              |
-      | the user opens the app       |
-      | the user leaves the app      |
-      | 1 minute passes              |
-    And the phone is online
-    And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
-    Then within 10 minutes the route is completed
-    And the order of stop 10 is delivered
-    And location updates are off
-    And the platform watches 0 regions
-
-  @delivery:STATUS-1
-  Scenario: What was entered on a full phone is kept
-    Given the courier drives to stop 1
-    When the phone goes offline
-    And the phone's storage fills up
-    And the courier delivers the package with a signature
-    And any 3 of the following happen, in any order:
-      | event                           |
-      | the phone goes offline          |
-      | the phone comes online again    |
-      | the app crashes                 |
-      | the user opens the app          |
-      | 1 minute passes                 |
-      | the user frees 10 MB of storage |
-    And the user frees 10 MB of storage
-    And the phone is online
-    And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
-    Then within 10 minutes the order of stop 1 is delivered
-    And the next stop is 2
-    And the delivery server has received 1 status update
 
   @delivery:PRIVACY-2
   Scenario: Who does not share the position is not tracked

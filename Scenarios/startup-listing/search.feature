@@ -6,7 +6,7 @@ Feature: Whatever happens at startup
     Given the pet listing app is installed
     And the user is in Warsaw
 
-  @startup:SC-001 @startup:SC-001
+  @startup:SC-001
   Scenario: Browsing is never blocked
     Given location permission is denied
     When any 5 of the following happen, in any order:
@@ -24,7 +24,7 @@ Feature: Whatever happens at startup
     And the user taps "Cancel"
     Then within 1 minute all listings are shown
 
-  @startup:FR-013 @startup:FR-013
+  @startup:FR-013
   Scenario: The popup appears once per session
     Given location permission is denied
     When any 5 of the following happen, in any order:
@@ -40,7 +40,6 @@ Feature: Whatever happens at startup
     And the user unlocks the phone
     And the user opens the app
     Then the popup "Location is off" has been shown 1 time this session
-    And a popup is shown
     And a popup is shown
 
   Scenario: The permission comes and goes
@@ -89,25 +88,6 @@ Feature: Whatever happens at startup
     And the user opens the app
     Then within 1 minute the listings are those near Warsaw, nearest first
 
-  @startup:FR-009
-  Scenario: No position goes out without the permission
-    Given location permission is while using
-    And the first fix takes 5 seconds
-    When the user opens the app
-    And any 4 of the following happen, in any order:
-      | event                                                                    |
-      | the user sets location permission to never in Settings and returns       |
-      | the user sets location permission to while using in Settings and returns |
-      | the user turns Location Services off                                     |
-      | the user turns Location Services on                                      |
-      | the user pulls to refresh                                                |
-      | 3 seconds pass                                                           |
-    And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
-    Then the app is active
-
-  @startup:FR-009
   Scenario: No position goes out without the permission
     Given location permission is while using
     And the first fix takes 5 seconds

@@ -11,7 +11,7 @@ Feature: Whatever happens on a tour
       | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
     And the tour "Royal Way" is running
 
-  @tour:STATE-1 @tour:STATE-2 @tour:STATE-1 @tour:STATE-2
+  @tour:STATE-1 @tour:STATE-2
   Scenario: The tour is found again, whatever becomes of the app
     When any 4 of the following happen, in any order:
       | event                      |
@@ -25,8 +25,6 @@ Feature: Whatever happens on a tour
     And the user unlocks the phone
     And the user opens the app
     Then the tour "Royal Way" is active
-    And location updates are on
-    And only the circle of point 1 is watched
     And location updates are on
     And only the circle of point 1 is watched
 
@@ -76,8 +74,6 @@ Feature: Whatever happens on a tour
     Then point 1 of the tour is active
     And the audio of point 1 is playing
     And only the circle of point 2 is watched
-    And the audio of point 1 is playing
-    And only the circle of point 2 is watched
 
   Scenario: Location Services come and go
     When at most 4 of the following happen, in any order:
@@ -91,65 +87,6 @@ Feature: Whatever happens on a tour
     And the user unlocks the phone
     And the user opens the app
     Then the tour "Royal Way" is active
-
-  Scenario: A walk that was stopped is not tracked, watched or heard
-    When the user stops the tour
-    And any 4 of the following happen, in any order:
-      | event                                                               |
-      | the app crashes                                                     |
-      | the phone restarts                                                  |
-      | the user unlocks the phone                                          |
-      | the user opens the app                                              |
-      | the user leaves the app                                             |
-      | the user sets location permission to never in Settings and returns  |
-      | the user sets location permission to always in Settings and returns |
-      | the user walks 50 m north at 1.5 m/s and arrives                    |
-    And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
-    Then the tour "Royal Way" is stopped
-    And location updates are off
-    And the platform watches 0 regions
-    And the phone holds no audio file
-
-  @tour:EDGE-4
-  Scenario: Without the permission nothing is tracked, and the walker reads why
-    When the user sets location permission to never in Settings and returns
-    And any 4 of the following happen, in any order:
-      | event                                             |
-      | the app crashes                                   |
-      | the phone restarts                                |
-      | the user unlocks the phone                        |
-      | the user opens the app                            |
-      | the user leaves the app                           |
-      | the user taps "Stop"                              |
-      | the user taps "Continue"                          |
-      | the user walks 320 m north at 1.5 m/s and arrives |
-    And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
-    Then location updates are off
-    And the platform watches 0 regions
-    And no point has been triggered
-
-  @tour:STATE-1 @tour:EDGE-2
-  Scenario: What was heard is not heard again
-    When the user walks 320 m north at 1.5 m/s and arrives
-    And any 4 of the following happen, in any order:
-      | event                   |
-      | the app crashes         |
-      | the user quits the app  |
-      | the system ends the app |
-      | the user opens the app  |
-      | the user leaves the app |
-      | 10 seconds pass         |
-    And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
-    And 1 minute passes
-    Then point 1 of the tour is completed
-    And the points triggered so far are "1"
-    And the next point is 2
 
   Scenario: A walk that was stopped is not tracked, watched or heard
     When the user stops the tour
@@ -244,7 +181,6 @@ Feature: Whatever happens on a tour
     Then point 1 of the tour is active
     And point 2 of the tour is queued
 
-  @tour:REQ-2
   Scenario: Held up by hand, the story stays silent until it is played by hand
     When the user walks 320 m north at 1.5 m/s and arrives
     And the user pauses the audio
