@@ -17,6 +17,18 @@ Feature: Outcomes on a phone that is full
     Then the delivery server has received 50 status updates
     And the order of stop 50 is delivered
 
+  @delivery:TRACK-5
+  Scenario: Outcomes take no more room from the points than they need
+    Given the phone has 100 kB of free storage
+    And the delivery route has 50 stops, 900 m apart
+    And the delivery route is under way
+    When the phone goes offline
+    And the courier delivers at all stops
+    And the phone comes online
+    And 30 minutes pass
+    Then the server has stored 30 points
+    And the delivery server has received 50 status updates
+
   @delivery:STATUS-1
   Scenario: Room was held since the route began
     Given the user is at 52.2252, 21.0122
