@@ -117,6 +117,28 @@ struct AuditCommandTests {
     #expect(outcome.errors.contains("Scenarios/team.phrases:1"), "\(outcome.text)")
   }
 
+  @Test func `a search is tried only where it is named`() async throws {
+    let bench = try bench(
+      Self.strong + """
+
+          @pets:FR-4
+          Scenario: Whatever happens
+            When the user opens the app
+            And any 1 of the following happen, in any order:
+              | event                |
+              | the user taps "Cancel" |
+              | 1 minute passes      |
+            Then location updates are off
+
+        """)
+    let all = await audit(in: bench)
+    #expect(all.output.contains("1 scenario that searches many histories left out"), "\(all.text)")
+    #expect(!all.output.contains("pets:FR-4"))
+    let named = await audit("--name", "Whatever", in: bench)
+    #expect(!named.output.contains("left out"), "\(named.text)")
+    #expect(named.output.contains("sabotages noticed"))
+  }
+
   @Test func `with a threshold, too little is a failure`() async throws {
     let bench = try bench()
     #expect(await audit("--strict", "100", in: bench).code == 1)

@@ -6,6 +6,9 @@ public struct Impressions: Hashable, Sendable {
 
   init() {}
 
+  /// Whether the playing has searched many histories.
+  var haveHistories: Bool { !histories.isEmpty }
+
   /// Adds what was there after a step.
   mutating func add(_ impression: Impression) { steps.append(impression) }
 

@@ -18,6 +18,8 @@ public struct ScenarioTrial: Sendable {
   public let app: String
   /// How it ends when nothing goes wrong; what does not pass then shows nothing.
   public let status: StepStatus
+  /// Whether it searches many histories and was left out for that: each of its trials is as many plays.
+  public let isLeftOut: Bool
   /// What went wrong, in an order that is the same in every run, and what became of it.
   public let outcomes: [Trial]
 
@@ -38,11 +40,16 @@ public struct ScenarioTrial: Sendable {
 public struct ScenarioAuditor {
   private let player: ScenarioPlayer<World>
   private let sorts: Set<Sabotage.Sort>
+  private let triesSearches: Bool
 
   /// Creates an auditor that tries sabotage of the sorts.
-  public init(_ library: StepLibrary<World>, sorts: Set<Sabotage.Sort>) {
+  ///
+  /// - Parameter triesSearches: Whether scenarios that search many histories are tried too.
+  public init(
+    _ library: StepLibrary<World>, sorts: Set<Sabotage.Sort>, triesSearches: Bool = true
+  ) {
     player = ScenarioPlayer(library)
-    self.sorts = sorts
+    (self.sorts, self.triesSearches) = (sorts, triesSearches)
   }
 
   /// Tries everything that can touch the scenario; returns nil once it is told to stop.
@@ -50,10 +57,13 @@ public struct ScenarioAuditor {
     _ scenario: PlannedScenario, isStopped: () -> Bool = { false }
   ) -> ScenarioTrial? {
     guard scenario.refusal == nil else {
-      return ScenarioTrial(scenario: scenario, app: "", status: .invalid, outcomes: [])
+      return ScenarioTrial(
+        scenario: scenario, app: "", status: .invalid, isLeftOut: false, outcomes: [])
     }
     let plain = player.play(scenario) { $0.interfere(nil) }
-    let possible = plain.result.status == .passed ? plain.world.possibleSabotages : []
+    let isLeftOut = !triesSearches && plain.world.impressions.haveHistories
+    let isTried = plain.result.status == .passed && !isLeftOut
+    let possible = isTried ? plain.world.possibleSabotages : []
     var outcomes: [ScenarioTrial.Trial] = []
     for sabotage in possible where sorts.contains(sabotage.sort) {
       if isStopped() { return nil }
@@ -68,6 +78,7 @@ public struct ScenarioAuditor {
           places: places))
     }
     return ScenarioTrial(
-      scenario: scenario, app: plain.world.appName, status: plain.result.status, outcomes: outcomes)
+      scenario: scenario, app: plain.world.appName, status: plain.result.status,
+      isLeftOut: isLeftOut, outcomes: outcomes)
   }
 }

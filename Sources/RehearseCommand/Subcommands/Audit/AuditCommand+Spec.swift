@@ -57,7 +57,8 @@ extension AuditCommand {
   private static let selection = [
     OptionSpec(
       "--tags", short: "-t", value: .required("EXPRESSION"),
-      "Scenarios whose tags meet a condition; without one, all but those tagged @nightly."),
+      "Scenarios whose tags meet a condition; without one, all but those tagged @nightly and those that search."
+    ),
     OptionSpec(
       "--name", short: "-n", value: .required("TEXT"), repeats: true,
       "Scenarios whose name contains the text; repeat it for others."),

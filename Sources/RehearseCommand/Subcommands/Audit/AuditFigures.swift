@@ -59,7 +59,7 @@ struct AuditFigures {
 
   init(_ record: AuditRecord) {
     self.record = record
-    let usable = record.scenarios.filter { $0.status == "passed" }
+    let usable = record.scenarios.filter { $0.status == "passed" && $0.isLeftOut != true }
     unusable = record.scenarios.filter { $0.status != "passed" }
     rows = Self.rows(usable, record.sabotages)
     apps = Set(usable.map(\.app)).sorted()
@@ -104,7 +104,8 @@ struct AuditFigures {
   private static func requirements(_ record: AuditRecord, _ rows: [Row]) -> [Requirement] {
     var found: [String: Requirement] = [:]
     for item in record.requirements { found[item.id] = Requirement(id: item.id, text: item.text) }
-    for scenario in record.scenarios where scenario.status == "passed" {
+    for scenario in record.scenarios
+    where scenario.status == "passed" && scenario.isLeftOut != true {
       for id in Set(scenario.requirements) { found[id]?.scenarioCount += 1 }
     }
     for row in rows where row.verdict == .noticed {
@@ -134,6 +135,13 @@ extension AuditFigures {
     } else if permille() == nil {
       remarks.append(
         "Nothing that went wrong made any difference, so nothing is known of the suite.")
+    }
+    let leftOutCount = record.scenarios.count { $0.isLeftOut == true }
+    if leftOutCount > 0 {
+      let noun = leftOutCount == 1 ? "scenario that searches" : "scenarios that search"
+      remarks.append(
+        "\(leftOutCount) \(noun) many histories left out; to try them, say which: --name, --tags or PATH:LINE."
+      )
     }
     return remarks
   }

@@ -13,6 +13,8 @@ struct AuditRecord: Codable, Equatable {
     var name: String
     var app: String
     var status: String
+    /// Whether it was left out, as it searches many histories; nil where it was not.
+    var isLeftOut: Bool?
     /// The ids of requirements that it carries.
     var requirements: [String]
     var noticed: [Int]
@@ -85,6 +87,7 @@ extension AuditRecord.Scenario {
     name = trial.scenario.pickle.name
     app = trial.app
     status = trial.status.rawValue
+    isLeftOut = trial.isLeftOut ? true : nil
     let tags = trial.scenario.pickle.tags.map { String($0.name.dropFirst()) }
     requirements = tags.filter(known.contains)
     func all(_ outcome: ScenarioTrial.Outcome) -> [(number: Int, places: String)] {

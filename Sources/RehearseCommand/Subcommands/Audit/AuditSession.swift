@@ -31,8 +31,11 @@ struct AuditSession {
       let plan = await changed(planned, suite)
     else { return ExitCode.invalid }
     Interrupts.note()
-    let trials = await SuiteAudit(suite.library, sorts: command.sorts, workers: workers)
-      .trials(plan.scenarios) { Interrupts.hasCome }
+    let trials = await SuiteAudit(
+      suite.library, sorts: command.sorts, workers: workers,
+      // Whoever says which scenarios are to be tried means those.
+      triesSearches: !Nightly.isLeftOut(of: suite.selection(selection))
+    ).trials(plan.scenarios) { Interrupts.hasCome }
     let record = AuditRecord(
       trials, plan, files.catalogue, command.sorts, since: command.since,
       suite: digest(of: files.features))

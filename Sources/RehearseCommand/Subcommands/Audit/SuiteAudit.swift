@@ -8,9 +8,15 @@ struct SuiteAudit: Sendable {
   private let sorts: Set<Sabotage.Sort>
   private let workers: Int
 
+  private let triesSearches: Bool
+
   /// Creates an audit with sabotage of the sorts.
-  init(_ library: StepLibrary<World>, sorts: Set<Sabotage.Sort>, workers: Int) {
+  init(
+    _ library: StepLibrary<World>, sorts: Set<Sabotage.Sort>, workers: Int,
+    triesSearches: Bool = true
+  ) {
     (self.library, self.sorts, self.workers) = (library, sorts, workers)
+    self.triesSearches = triesSearches
   }
 
   /// Audits scenarios; what is known when it is told to stop is returned, in the order of the scenarios.
@@ -34,7 +40,7 @@ struct SuiteAudit: Sendable {
   private func work(
     _ scenarios: [PlannedScenario], _ queue: WorkQueue, _ isStopped: () -> Bool
   ) -> [(Int, ScenarioTrial)] {
-    let auditor = ScenarioAuditor(library, sorts: sorts)
+    let auditor = ScenarioAuditor(library, sorts: sorts, triesSearches: triesSearches)
     var trials: [(Int, ScenarioTrial)] = []
     while !isStopped(), let place = queue.next() {
       guard let trial = auditor.audit(scenarios[place], isStopped: isStopped) else { break }
