@@ -109,6 +109,9 @@ Feature: A full storage
     And the user frees 10 MB of storage
     Then the badge "Sending" is shown
     And the badge "Storage nearly full" is not shown
+    When the phone comes online again
+    And 10 minutes pass
+    Then the shift server knows of 0 lost points
 
   @clock-in:FR-010 @clock-in:EDGE-7
   Scenario: A point that is still on the phone tells its time, though the others cannot be loaded
