@@ -92,7 +92,7 @@ Feature: Whatever happens at startup
     Given location permission is while using
     And the first fix takes 5 seconds
     When the user opens the app
-    And any 4 of the following happen, in any order:
+    And any 3 of the following happen, in any order:
       | event                                                                    |
       | the user sets location permission to never in Settings and returns       |
       | the user sets location permission to while using in Settings and returns |
@@ -110,7 +110,7 @@ Feature: Whatever happens at startup
     Given location permission is while using
     And the network takes 2 seconds each way
     When the user opens the app
-    And any 4 of the following happen, in any order:
+    And any 3 of the following happen, in any order:
       | event                                  |
       | the user pulls to refresh              |
       | the user leaves the startup screen     |
