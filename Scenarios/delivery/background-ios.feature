@@ -39,6 +39,17 @@ Feature: Ended in the background, on iOS
     Then the courier's pace is resting
     And the battery is at least 62%
 
+  @delivery:GEO-1 @delivery:METRIC-2
+  Scenario: The system ends the app at a stop, and the circle tells when the courier leaves
+    When the courier drives to stop 1
+    And 3 minutes pass
+    And the user leaves the app
+    And the system ends the app
+    And 10 minutes pass
+    And the user drives 400 m north at 30 km/h and arrives
+    And 1 minute passes
+    Then the time at stop 1 is 14 minutes, give or take 1 minute
+
   Scenario: With nothing left to send, nothing is asked of the system
     When the user drives 300 m north at 30 km/h and arrives
     And the user leaves the app
