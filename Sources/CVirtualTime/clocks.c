@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CVirtualTime.h"
+#include "later.h"
 
 #if defined(__linux__)
 
@@ -7,7 +7,6 @@
 #include <string.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
-#include <sys/timerfd.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -15,9 +14,18 @@ static int are_set;
 static int64_t monotonic, realtime;
 
 void rehearsal_set_clocks(int64_t uptime, int64_t since_1970) {
-  monotonic = uptime;
+  // A deadline between two microseconds may have set it ahead by the rest of one.
+  if (!are_set || uptime > monotonic) monotonic = uptime;
   realtime = since_1970;
   are_set = 1;
+}
+
+int rehearsal_is_hosted(void) { return are_set; }
+int64_t rehearsal_uptime(void) { return monotonic; }
+int64_t rehearsal_since_1970(void) { return realtime; }
+
+void rehearsal_uptime_is_at_least(int64_t uptime) {
+  if (uptime > monotonic) monotonic = uptime;
 }
 
 int rehearsal_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
@@ -71,7 +79,7 @@ time_t time(time_t *seconds) {
 }
 
 // Ends the process with a reason as its last words, behind which no backtrace comes that would hide them.
-static void refuse(const char *name, const char *reason) {
+void rehearsal_refuse_named(const char *name, const char *reason) {
   ssize_t ignored = write(STDERR_FILENO, name, strlen(name));
   ignored = write(STDERR_FILENO, reason, strlen(reason));
   (void)ignored;
@@ -79,22 +87,13 @@ static void refuse(const char *name, const char *reason) {
 }
 
 void rehearsal_refuse(const char *reason) {
-  refuse(reason, "\n");
-  _exit(70);
+  rehearsal_refuse_named(reason, "\n");
 }
 
 // A main thread that sleeps would wait for a time that passes only once it has come to rest.
 static void refuse_on_main_thread(const char *name) {
   if (!are_set || !rehearsal_is_main_thread()) return;
-  refuse(name, " blocks the main thread, and so the phone's time cannot pass: use \"try await Task.sleep\"\n");
-}
-
-// Timers of run loops and of Dispatch would go off in real time, or, as no run loop runs, never: better no app than a
-// callback that silently does not come.
-int timerfd_settime(int timer, int flags, const struct itimerspec *time, struct itimerspec *old) {
-  if (are_set && (time->it_value.tv_sec != 0 || time->it_value.tv_nsec != 0))
-    refuse("A Timer or DispatchQueue.asyncAfter", " is not in the phone's time: use \"try await Task.sleep\"\n");
-  return (int)syscall(SYS_timerfd_settime, timer, flags, time, old);
+  rehearsal_refuse_named(name, " blocks the main thread, and so the phone's time cannot pass: use \"try await Task.sleep\"\n");
 }
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *rest) {

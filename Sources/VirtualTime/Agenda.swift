@@ -17,6 +17,13 @@ struct Agenda<Job> {
     later.insert((deadline, job), at: index)
   }
 
+  /// Takes back what was to run later and fits; returns whether there was any.
+  mutating func removeLater(where fits: (Job) -> Bool) -> Bool {
+    let count = later.count
+    later.removeAll { fits($0.job) }
+    return later.count < count
+  }
+
   /// Makes ready what is due by the time, in its order.
   mutating func advance(to now: Int64) {
     while let next = later.last, next.deadline <= now {

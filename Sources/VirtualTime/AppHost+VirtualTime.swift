@@ -5,9 +5,9 @@
   extension AppHost {
     /// Plays an app with tasks, actors and clocks of its own until the phone hangs up, all of it in the phone's time.
     ///
-    /// What it prints goes to standard error, of which a report shows the last words. `Task.sleep`, all clocks and
-    /// `Date` are the phone's. What blocks the main thread, and timers of run loops and of Dispatch, are refused by
-    /// name: they cannot be in its time.
+    /// What it prints goes to standard error, of which a report shows the last words. `Task.sleep`, all clocks, `Date`,
+    /// timers of run loops and of Dispatch are the phone's. Work of all queues runs on the main thread, in the order of its
+    /// coming. What blocks the main thread, and threads of its own, are refused by name: they cannot be in its time.
     ///
     /// Call it first of all in `main`, before any task is made: it takes over the process's concurrency and its clocks.
     public static func run<App: HostedApp>(_ make: @escaping @MainActor (HostPhone) -> App) {

@@ -40,6 +40,15 @@ public import DeviceInterface
     #endif
   }
 
+  /// Whether the caller is on the main queue: work of other queues, which a phone runs on other threads, is not.
+  package nonisolated static var isOnMainQueue: Bool {
+    #if os(Linux)
+      rehearsal_is_on_main_queue() != 0
+    #else
+      preconditionFailure("apps are hosted on Linux")
+    #endif
+  }
+
   /// Lets a framework hear every signal, before the app does; one of the same name listens once.
   package func listen(for name: String, _ hear: @escaping (Signal) -> Void) {
     if !listeners.contains(where: { $0.name == name }) { listeners.append((name, hear)) }

@@ -12,8 +12,14 @@
     /// The most jobs that may follow from one signal.
     static let jobsMax = 1_000_000
 
-    private struct State {
-      var agenda = Agenda<UnownedJob>()
+    /// What runs: jobs of Swift's concurrency, and what Dispatch and the run loop have to do.
+    private enum Work {
+      case job(UnownedJob)
+      case call(rehearsal_work, UnsafeMutableRawPointer?)
+    }
+
+    private struct State: @unchecked Sendable {
+      var agenda = Agenda<Work>()
       var now: Int64 = 0
     }
 
@@ -23,7 +29,28 @@
     var nextDeadline: Int64? { state.withLock { $0.agenda.nextDeadline } }
 
     /// Takes over the concurrency of this process; nothing of it may have been used before.
-    static func install() { _createExecutors(factory: Factory.self) }
+    static func install() {
+      _createExecutors(factory: Factory.self)
+      rehearsal_set_agenda(
+        { VirtualExecutor.shared.enqueue(.call($0, $1), after: nil) },
+        { VirtualExecutor.shared.enqueue(.call($0, $1), after: $2) },
+        { VirtualExecutor.shared.takeBack($0) ? 1 : 0 })
+    }
+
+    private func takeBack(_ context: UnsafeMutableRawPointer?) -> Bool {
+      state.withLock {
+        $0.agenda.removeLater {
+          if case .call(_, context) = $0 { true } else { false }
+        }
+      }
+    }
+
+    private func enqueue(_ work: Work, after delay: Int64?) {
+      state.withLock {
+        guard let delay else { return $0.agenda.add(work) }
+        $0.agenda.add(work, at: $0.now + delay)
+      }
+    }
 
     /// Sets the time, and makes ready what is due by it.
     func advance(to uptime: Int64) {
@@ -35,18 +62,28 @@
 
     /// Runs until nothing is ready; false where there is no end to it.
     func settle() -> Bool {
-      for _ in 0..<Self.jobsMax {
-        guard let job = state.withLock({ $0.agenda.next() }) else { return true }
-        job.runSynchronously(
-          isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+      var count = 0
+      while count < Self.jobsMax {
+        switch state.withLock({ $0.agenda.next() }) {
+        case .job(let job):
+          job.runSynchronously(
+            isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+          count += 1
+        case .call(let work, let context):
+          work(context)
+          count += 1
+        case nil:
+          // What is left may stand in the main queue or the run loop; a turn of theirs takes as long as many jobs.
+          if rehearsal_turn() == 0 { return true }
+          count += 100
+        }
       }
       return false
     }
 
     func enqueue(_ job: consuming ExecutorJob) {
       Self.refuseOtherThreads()
-      let job = UnownedJob(job)
-      state.withLock { $0.agenda.add(job) }
+      enqueue(.job(UnownedJob(job)), after: nil)
     }
 
     func enqueue<C: Clock>(
@@ -57,8 +94,7 @@
         HostPhone.refuse(
           "\(C.self) measures in \(C.Duration.self), which the phone's time does not know")
       }
-      let job = UnownedJob(job)
-      state.withLock { $0.agenda.add(job, at: $0.now + max(0, delay.wholeNanoseconds)) }
+      enqueue(.job(UnownedJob(job)), after: max(0, delay.wholeNanoseconds))
     }
 
     func enqueue<C: Clock>(
@@ -77,7 +113,7 @@
 
     var asSchedulingExecutor: (any SchedulingExecutor)? { self }
     var isMainExecutor: Bool { true }
-    func checkIsolated() { precondition(rehearsal_is_main_thread() != 0) }
+    func checkIsolated() { precondition(rehearsal_is_on_main_queue() != 0) }
     func asUnownedSerialExecutor() -> UnownedSerialExecutor {
       UnownedSerialExecutor(ordinary: self)
     }

@@ -107,9 +107,7 @@
     }
 
     private func useThread() {
-      let thread = Thread { _ = CLLocationManager() }
-      thread.start()
-      while !thread.isFinished {}
+      DispatchQueue.global().async { _ = CLLocationManager() }
     }
 
     private func listen() {

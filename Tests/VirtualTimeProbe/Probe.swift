@@ -9,6 +9,7 @@ import VirtualTime
   private var lines: [String] = []
   private let started = (date: Date(), clock: ContinuousClock.now, dispatch: DispatchTime.now())
   private var sleeping: Task<Void, Never>?
+  private lazy var timers = TimerProbe { [unowned self] in lines.append("\($0) \(clocks)") }
 
   init(_ phone: HostPhone) { self.phone = phone }
 
@@ -31,9 +32,8 @@ import VirtualTime
     case "Stream": Task { await listen() }
     case "Spin": Task { while true { await Task.yield() } }
     case "Block": usleep(1)
-    case "Dispatch": DispatchQueue.main.asyncAfter(deadline: .now() + 60) {}
-    case "Timer": _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in }
-    default: phone.ask(.store(key: label, value: clocks))
+    default:
+      if !timers.handle(label) { phone.ask(.store(key: label, value: clocks)) }
     }
   }
 

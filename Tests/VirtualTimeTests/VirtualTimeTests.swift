@@ -58,18 +58,6 @@
       }
     }
 
-    @Test(arguments: ["Dispatch", "Timer"])
-    func `timers that the phone does not know are refused by name`(label: String) throws {
-      let probe = try ProbeProcess()
-      #expect {
-        _ = try probe.tap(label, at: 0)
-        // Dispatch sets its timers on a thread of its own, a moment later.
-        for moment in 1...1_000 { _ = try probe.signal(.becameActive, at: Double(moment)) }
-      } throws: {
-        ($0 as? ProbeProcess.Ended)?.words.contains("asyncAfter is not in the phone's time") == true
-      }
-    }
-
     private func wake(after time: Duration) -> Request {
       .schedule(timer: "rehearsal.sleep", after: time)
     }

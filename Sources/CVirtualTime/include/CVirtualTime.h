@@ -8,11 +8,27 @@
 /// Sets all clocks of this process, in nanoseconds; from then on they go only as they are set.
 void rehearsal_set_clocks(int64_t uptime, int64_t since_1970);
 
+/// Work that the C library's callers want done, with what it is told.
+typedef void (*_Nonnull rehearsal_work)(void *_Nullable context);
+
+/// Sets where work goes: behind all that is ready, or, with a delay in nanoseconds, at its time; and how work that is not
+/// ready yet is taken back, which returns whether there was such work.
+void rehearsal_set_agenda(
+    void (*_Nonnull now)(rehearsal_work, void *_Nullable),
+    void (*_Nonnull later)(rehearsal_work, void *_Nullable, int64_t delay),
+    int (*_Nonnull take_back)(void *_Nullable));
+
+/// Lets Dispatch's main queue and the main run loop do what they have to do now; returns whether that was anything.
+int rehearsal_turn(void);
+
+/// Whether the caller runs on the main queue: on the main thread, and not in work of another queue.
+int rehearsal_is_on_main_queue(void);
+
 /// Whether the caller runs on the thread that the process began with.
 int rehearsal_is_main_thread(void);
 
 /// Ends the process with a reason as its last words, behind which no backtrace comes that would hide them.
-void rehearsal_refuse(const char *reason) __attribute__((noreturn));
+void rehearsal_refuse(const char *_Nonnull reason) __attribute__((noreturn));
 
 /// Keeps standard output for the line alone, and returns it; what the process prints goes to standard error from now on.
 int rehearsal_take_output(void);

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import VirtualTime
 
 /// Something that is used on the main thread alone: whoever comes from another one is refused by name.
@@ -10,7 +9,7 @@ struct MainThreadOnly<Value>: @unchecked Sendable {
   init(_ value: Value) { kept = value }
 
   var value: Value {
-    if !Thread.isMainThread {
+    if !HostPhone.isOnMainQueue {
       HostPhone.refuse(
         "CoreLocation is used on a thread other than the main one, which cannot be in the phone's time"
       )

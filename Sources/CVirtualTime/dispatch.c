@@ -1,0 +1,159 @@
+#define _GNU_SOURCE
+#include "blocks.h"
+#include "later.h"
+
+#if defined(__linux__)
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdlib.h>
+
+// Work of all queues runs on the main thread, in the order of its coming, which is one of the orders in which a phone may
+// run it, and every day the same. A queue's own rules hold: `sync`, its specific values, and what it is asserted to be.
+
+static __thread void *current_queue; // Where it is not the main queue.
+static int is_turned;
+
+static int is_main(void *queue) { return queue == &_dispatch_main_q; }
+
+int rehearsal_is_on_main_queue(void) { return rehearsal_is_main_thread() && !current_queue; }
+
+void dispatch_sync(void *queue, struct block *block) {
+  void *outer = current_queue;
+  if (is_main(queue) && rehearsal_is_hosted() && outer) {
+    // The main queue is free while other work is done, only its thread is lent.
+    current_queue = 0;
+    block->invoke(block);
+  } else {
+    current_queue = is_main(queue) ? 0 : queue;
+    ORIGINAL(dispatch_sync)(queue, block);
+  }
+  current_queue = outer;
+}
+
+void dispatch_barrier_sync(void *queue, struct block *block) {
+  void *outer = current_queue;
+  current_queue = is_main(queue) ? 0 : queue;
+  ORIGINAL(dispatch_barrier_sync)(queue, block);
+  current_queue = outer;
+}
+
+void rehearsal_run_on(void *queue, struct block *block) {
+  if (!queue || is_main(queue))
+    block->invoke(block);
+  else
+    dispatch_sync(queue, block);
+}
+
+extern void dispatch_retain(void *object) WEAK;
+extern void dispatch_release(void *object) WEAK;
+
+struct piece { void *queue, *group; struct block *block; };
+
+static void run(void *context) {
+  struct piece *piece = context;
+  rehearsal_run_on(piece->queue, piece->block);
+  _Block_release(piece->block);
+  if (piece->group) {
+    dispatch_group_leave(piece->group);
+    dispatch_release(piece->group);
+  }
+  if (piece->queue) dispatch_release(piece->queue);
+  free(piece);
+}
+
+static struct piece *piece(void *queue, const struct block *block, void *group) {
+  struct piece *piece = malloc(sizeof *piece);
+  *piece = (struct piece){queue, group, _Block_copy(block)};
+  if (queue) dispatch_retain(queue);
+  if (group) {
+    dispatch_retain(group);
+    dispatch_group_enter(group);
+  }
+  return piece;
+}
+
+void rehearsal_on_queue(int64_t delay, void *queue, const struct block *block, void *group, const char *name) {
+  rehearsal_later(delay, run, piece(queue, block, group), name);
+}
+
+void rehearsal_queues_did_something(void) { is_turned = 1; }
+
+int rehearsal_turn_queues(void) {
+  if (!_dispatch_main_queue_callback_4CF) return 0;
+  is_turned = 0;
+  _dispatch_main_queue_callback_4CF(0);
+  return is_turned;
+}
+
+// What follows takes the place of Dispatch's own.
+
+void dispatch_async(void *queue, const struct block *block) {
+  if (!rehearsal_is_hosted()) return ORIGINAL(dispatch_async)(queue, block);
+  rehearsal_on_queue(0, queue, block, 0, "DispatchQueue.async");
+}
+
+void dispatch_barrier_async(void *queue, const struct block *block) {
+  if (!rehearsal_is_hosted()) return ORIGINAL(dispatch_barrier_async)(queue, block);
+  rehearsal_on_queue(0, queue, block, 0, "DispatchQueue.async");
+}
+
+void dispatch_group_async(void *group, void *queue, const struct block *block) {
+  if (!rehearsal_is_hosted()) return ORIGINAL(dispatch_group_async)(group, queue, block);
+  rehearsal_on_queue(0, queue, block, group, "DispatchQueue.async");
+}
+
+static void notify(void *context) {
+  rehearsal_queues_did_something();
+  rehearsal_now(run, context, "DispatchGroup.notify");
+}
+
+void dispatch_group_notify(void *group, void *queue, const struct block *block) {
+  if (!rehearsal_is_hosted()) return ORIGINAL(dispatch_group_notify)(group, queue, block);
+  dispatch_group_notify_f(group, &_dispatch_main_q, piece(queue, block, 0), notify);
+}
+
+void dispatch_apply(size_t iterations, void *queue, struct block *block) {
+  if (!rehearsal_is_hosted()) return ORIGINAL(dispatch_apply)(iterations, queue, block);
+  void (*invoke)(struct block *, size_t) = (void (*)(struct block *, size_t))block->invoke;
+  for (size_t index = 0; index < iterations; index++) invoke(block, index);
+}
+
+// A wait that is not over at once would have no end: what it waits for runs on the thread that waits.
+static intptr_t wait_or_refuse(intptr_t result, uint64_t timeout, const char *name) {
+  if (result != 0 && timeout != 0 && rehearsal_is_hosted() && rehearsal_is_main_thread())
+    rehearsal_refuse_named(name, " blocks the main thread, and so what it waits for cannot come\n");
+  return result;
+}
+
+intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
+  uint64_t patience = rehearsal_is_hosted() && rehearsal_is_main_thread() ? 0 : timeout;
+  return wait_or_refuse(ORIGINAL(dispatch_semaphore_wait)(semaphore, patience), timeout, "DispatchSemaphore.wait");
+}
+
+intptr_t dispatch_group_wait(void *group, uint64_t timeout) {
+  uint64_t patience = rehearsal_is_hosted() && rehearsal_is_main_thread() ? 0 : timeout;
+  return wait_or_refuse(ORIGINAL(dispatch_group_wait)(group, patience), timeout, "DispatchGroup.wait");
+}
+
+// The main thread is lent to other queues, which Dispatch does not know.
+void dispatch_assert_queue(void *queue) {
+  if (is_main(queue) && rehearsal_is_hosted() && !rehearsal_is_on_main_queue())
+    rehearsal_refuse_named("A dispatchPrecondition", " fails: work of another queue runs where the main queue is asserted\n");
+  ORIGINAL(dispatch_assert_queue)(queue);
+}
+
+void dispatch_assert_queue_not(void *queue) {
+  if (is_main(queue) && rehearsal_is_hosted() && !rehearsal_is_on_main_queue()) return;
+  ORIGINAL(dispatch_assert_queue_not)(queue);
+}
+
+// Whatever would run beside the main thread comes here in the end.
+int pthread_create(
+    pthread_t *restrict thread, const pthread_attr_t *restrict attributes, void *(*start)(void *), void *restrict argument) {
+  if (rehearsal_is_hosted())
+    rehearsal_refuse_named("A thread", " other than the main one is started, which cannot be in the phone's time\n");
+  return ORIGINAL(pthread_create)(thread, attributes, start, argument);
+}
+
+#endif

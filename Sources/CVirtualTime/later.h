@@ -1,0 +1,35 @@
+// What the files of this target share: the agenda of the executor, and how a process is refused.
+
+#ifndef REHEARSAL_LATER_H
+#define REHEARSAL_LATER_H
+
+#include "CVirtualTime.h"
+
+// Whether the phone's time has begun; before, everything is the system's own.
+int rehearsal_is_hosted(void);
+
+// Nanoseconds by the clocks as they are set.
+int64_t rehearsal_uptime(void);
+int64_t rehearsal_since_1970(void);
+
+// Lets the uptime be no less than this, which is less than a microsecond ahead of the phone's.
+void rehearsal_uptime_is_at_least(int64_t uptime);
+
+// Puts work behind all that is ready, or at a time from now; ends the process on a thread other than the main one.
+void rehearsal_now(rehearsal_work work, void *context, const char *name);
+void rehearsal_later(int64_t delay, rehearsal_work work, void *context, const char *name);
+
+// Takes back what was to be done later with this context; returns whether there was such work that is not ready yet.
+int rehearsal_not_later(void *context);
+
+// Ends the process with a name and a reason as its last words.
+void rehearsal_refuse_named(const char *name, const char *reason) __attribute__((noreturn));
+
+// Whether anything was done.
+int rehearsal_turn_queues(void);
+int rehearsal_turn_run_loop(void);
+
+// Notes that the turn of the queues did something.
+void rehearsal_queues_did_something(void);
+
+#endif
