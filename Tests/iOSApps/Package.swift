@@ -24,5 +24,14 @@ let package = Package(
       ],
       exclude: ["PrepareSources.txt"],
       plugins: [.plugin(name: "PrepareSources", package: "rehearsal")]),
+    .executableTarget(
+      name: "Parking",
+      dependencies: [
+        .product(name: "CoreLocation", package: "rehearsal"),
+        .product(name: "VirtualTime", package: "rehearsal"),
+      ],
+      exclude: ["PrepareSources.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "PrepareSources", package: "rehearsal")]),
   ]
 )
