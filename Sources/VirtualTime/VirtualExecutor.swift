@@ -15,10 +15,10 @@
     /// What runs: jobs of Swift's concurrency, and what Dispatch and the run loop have to do.
     private enum Work {
       case job(UnownedJob)
-      case call(rehearsal_work, UnsafeMutableRawPointer?)
+      case call(rehearsal_work, context: UInt)
     }
 
-    private struct State: @unchecked Sendable {
+    private struct State {
       var agenda = Agenda<Work>()
       var now: Int64 = 0
     }
@@ -32,12 +32,12 @@
     static func install() {
       _createExecutors(factory: Factory.self)
       rehearsal_set_agenda(
-        { VirtualExecutor.shared.enqueue(.call($0, $1), after: nil) },
-        { VirtualExecutor.shared.enqueue(.call($0, $1), after: $2) },
+        { VirtualExecutor.shared.enqueue(.call($0, context: $1), after: nil) },
+        { VirtualExecutor.shared.enqueue(.call($0, context: $1), after: $2) },
         { VirtualExecutor.shared.takeBack($0) ? 1 : 0 })
     }
 
-    private func takeBack(_ context: UnsafeMutableRawPointer?) -> Bool {
+    private func takeBack(_ context: UInt) -> Bool {
       state.withLock {
         $0.agenda.removeLater {
           if case .call(_, context) = $0 { true } else { false }
@@ -70,7 +70,7 @@
             isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
           count += 1
         case .call(let work, let context):
-          work(context)
+          work(UnsafeMutableRawPointer(bitPattern: context))
           count += 1
         case nil:
           // What is left may stand in the main queue or the run loop; a turn of theirs takes as long as many jobs.

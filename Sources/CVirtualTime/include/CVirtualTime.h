@@ -9,14 +9,14 @@
 void rehearsal_set_clocks(int64_t uptime, int64_t since_1970);
 
 /// Work that the C library's callers want done, with what it is told.
-typedef void (*_Nonnull rehearsal_work)(void *_Nullable context);
+typedef void (*_Nonnull rehearsal_work)(void *_Nullable context) __attribute__((swift_attr("@Sendable")));
 
 /// Sets where work goes: behind all that is ready, or, with a delay in nanoseconds, at its time; and how work that is not
 /// ready yet is taken back, which returns whether there was such work.
 void rehearsal_set_agenda(
-    void (*_Nonnull now)(rehearsal_work, void *_Nullable),
-    void (*_Nonnull later)(rehearsal_work, void *_Nullable, int64_t delay),
-    int (*_Nonnull take_back)(void *_Nullable));
+    void (*_Nonnull now)(rehearsal_work, uintptr_t context),
+    void (*_Nonnull later)(rehearsal_work, uintptr_t context, int64_t delay),
+    int (*_Nonnull take_back)(uintptr_t context));
 
 /// Lets Dispatch's main queue and the main run loop do what they have to do now; returns whether that was anything.
 int rehearsal_turn(void);

@@ -45,7 +45,9 @@ final class CarFinder: NSObject, CLLocationManagerDelegate {
     timeout = nil
     let waiting = completions
     completions = []
-    DispatchQueue.main.async { waiting.forEach { $0(place) } }
+    DispatchQueue.main.async {
+      for completion in waiting { completion(place) }
+    }
   }
 
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {

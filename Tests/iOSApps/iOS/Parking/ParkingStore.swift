@@ -23,7 +23,8 @@ final class ParkingStore: @unchecked Sendable {
 
   func load() -> Parking? {
     queue.sync {
-      defaults.data(forKey: Key.current).flatMap { try? JSONDecoder().decode(Parking.self, from: $0) }
+      guard let data = defaults.data(forKey: Key.current) else { return nil }
+      return try? JSONDecoder().decode(Parking.self, from: data)
     }
   }
 
