@@ -11,6 +11,7 @@
     private var managers: [String: CLLocationManager] = [:]
     private var listening: Task<Void, Never>?
     private var session: CLServiceSession?
+    private var monitor: CLMonitor?
 
     init(_ phone: HostPhone) {}
 
@@ -44,6 +45,8 @@
         ("Live", { self.listen() }), ("No more", { self.listening?.cancel() }),
         ("Session", { self.session = CLServiceSession(authorization: .always) }),
         ("End session", { self.session = nil }), ("Coarse", { self.startCoarse() }),
+        ("Monitor", { self.startMonitor() }), ("Add", { self.addCondition() }),
+        ("Record", { self.tellRecord() }), ("Full, awaited", { self.awaitFullAccuracy() }),
       ]
     }
 
@@ -108,6 +111,41 @@
 
     private func useThread() {
       DispatchQueue.global().async { _ = CLLocationManager() }
+    }
+
+    private func startMonitor() {
+      Task {
+        let monitor = await CLMonitor("huts")
+        self.monitor = monitor
+        note("\(await monitor.identifiers)")
+        for try await event in monitor.events { note("\(event.identifier) \(event.state)") }
+      }
+    }
+
+    private func addCondition() {
+      Task {
+        let middle = CLLocationCoordinate2D(latitude: 1, longitude: 2)
+        let circle = CLMonitor.CircularGeographicCondition(center: middle, radius: 300)
+        await monitor?.add(circle, identifier: "Hut")
+      }
+    }
+
+    private func tellRecord() {
+      Task {
+        guard let record = await monitor?.record(for: "Hut") else { return note("no record") }
+        note("last \(record.lastEvent.state)")
+      }
+    }
+
+    private func awaitFullAccuracy() {
+      Task {
+        do {
+          try await managers["A"]?.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Way")
+          note("asked")
+        } catch CLError.promptDeclined {
+          note("declined")
+        } catch { note("\(error)") }
+      }
     }
 
     private func listen() {

@@ -24,8 +24,9 @@ struct CoreLocationArticleTests {
       let isOfManagers = file.path.contains("CLLocationManager")
       for (_, line) in file.code {
         if let match = line.firstMatch(
-          of: /^(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias|let|func) (\w+)/)
-        {
+          of:
+            /^(?:public|open) (?:final )?(?:class|struct|enum|actor|protocol|typealias|let|func) (\w+)/
+        ) {
           names.insert(String(match.1))
         }
         guard isOfManagers else { continue }

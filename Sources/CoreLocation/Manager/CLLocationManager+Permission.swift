@@ -39,6 +39,19 @@ extension CLLocationManager {
     requestTemporaryFullAccuracyAuthorization(withPurposeKey: purposeKey, completion: nil)
   }
 
+  /// Asks the user for full accuracy for a while, and returns when this is over, whatever the answer was (`I-47`).
+  ///
+  /// Throws `CLError.promptDeclined` where the user was not asked (`I-46`).
+  public nonisolated(nonsending) func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String
+  ) async throws {
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      center.askForFullAccuracy(purposeKey) { error in
+        if let error { ended.resume(throwing: error) } else { ended.resume() }
+      }
+    }
+  }
+
   /// Asks the user for full accuracy for a while, and tells that this is over, whatever the answer was (`I-47`).
   public func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)?

@@ -16,6 +16,7 @@ final class LocationCenter {
   private var asked = AskedOfPhone()
   private var completions: [((any Error)?) -> Void] = []
   private var streams: [Int: (Signal) -> Void] = [:]
+  private var listeners: [Int: (Signal) -> Void] = [:]
   private var streamCount = 0
   private var backgroundSessions = 0
   /// Whether the permission was told in this process: managers that come later have to be announced.
@@ -140,10 +141,20 @@ extension LocationCenter {
     return streamCount
   }
 
-  /// Ends a stream.
+  /// Ends a stream, or somebody's overhearing.
   func close(_ number: Int) {
     streams[number] = nil
+    listeners[number] = nil
     followWishes()
+  }
+
+  /// Listens to everything, without wanting positions, until the returned number is closed.
+  func overhear(_ listener: @escaping (Signal) -> Void) -> Int {
+    streamCount += 1
+    listeners[streamCount] = listener
+    // The phone is listened to from now on.
+    _ = facts
+    return streamCount
   }
 }
 
@@ -173,7 +184,8 @@ extension LocationCenter {
       regions.tell(signal, managers)
     default: break
     }
-    for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream(signal) }
+    let all = streams.merging(listeners) { stream, _ in stream }
+    for (_, hear) in all.sorted(by: { $0.key < $1.key }) { hear(signal) }
   }
 
   /// Tells the permission to managers that do not know it, and to all of them after a suspension (`I-27`, `I-31`).

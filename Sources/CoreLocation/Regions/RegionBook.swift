@@ -30,9 +30,10 @@ final class RegionBook {
 
   func remove(_ id: String) { write(regions.filter { $0.identifier != id }) }
 
-  /// Tells all managers what the phone says of a region.
+  /// Tells all managers what the phone says of a region that one of them watches; conditions of monitors are none.
   func tell(_ signal: Signal, _ managers: [CLLocationManager]) {
-    for one in managers {
+    for one in managers where regions.contains(where: { $0.identifier == Self.region(of: signal) })
+    {
       switch signal {
       case .regionEntered(let id, _):
         one.delegate?.locationManager(one, didEnterRegion: region(id))
@@ -49,6 +50,15 @@ final class RegionBook {
     }
     if case .regionFailed(let id, .tooMany) = signal { remove(id) }
     if case .regionFailed(let id, .tooLarge) = signal { remove(id) }
+  }
+
+  private static func region(of signal: Signal) -> String? {
+    switch signal {
+    case .regionEntered(let id, _), .regionExited(let id, _), .regionState(let id, _),
+      .regionFailed(let id, _):
+      id
+    default: nil
+    }
   }
 
   private static var file: URL {

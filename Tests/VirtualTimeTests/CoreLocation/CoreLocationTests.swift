@@ -156,6 +156,27 @@
       #expect(ended.told == "live 1.0|nowhere|no more")
     }
 
+    @Test func `a question for full accuracy can be awaited`() throws {
+      try tap("Make A", "Full, awaited")
+      #expect(try told(.temporaryFullAccuracyFinished(promptDeclined: true)) == "declined")
+      try tap("Full, awaited")
+      #expect(try told(.temporaryFullAccuracyFinished(promptDeclined: false)) == "declined|asked")
+    }
+
+    @Test func `a monitor tells what changes, and the next process what it told`() throws {
+      #expect(try tap("Make A", "Monitor").told == "[]")
+      let middle = try #require(Position(latitudeE7: 10_000_000, longitudeE7: 20_000_000))
+      let hut = Region(id: "Hut", center: middle, radius: .meters(300), isCondition: true)
+      #expect(try tap("Add").requests == [.monitor(hut)])
+      #expect(try told(.regionState(id: "Hut", .outside)) == "[]|Hut unsatisfied")
+      #expect(try told(.regionState(id: "Hut", .outside)) == "")
+      #expect(
+        try told(.regionEntered(id: "Hut", fix: nil)) == "[]|Hut unsatisfied|Hut satisfied")
+      let next = try ProbeProcess(program: "core-location-probe", home: probe.home)
+      #expect(try next.tap("Monitor", at: 1).screen?.message == "[\"Hut\"]")
+      #expect(try next.tap("Record", at: 1).screen?.message == "[\"Hut\"]|last satisfied")
+    }
+
     @Test func `regions outlive the process`() throws {
       let asked = try tap("Make A", "Watch")
       let middle = try #require(Position(latitudeE7: 10_000_000, longitudeE7: 20_000_000))

@@ -1,0 +1,149 @@
+internal import DeviceInterface
+public import Foundation
+
+/// Something that a monitor watches.
+public protocol CLCondition: Sendable {}
+
+/// Watches conditions by name, also while the app does not run, and tells what becomes of them (`I-69`, `I-84`).
+///
+/// The next process makes a monitor of the same name, which knows what the earlier one knew.
+public actor CLMonitor {
+  /// A circle on the earth.
+  public struct CircularGeographicCondition: CLCondition, Equatable {
+    /// The middle.
+    public let center: CLLocationCoordinate2D
+    /// The radius in metres.
+    public let radius: CLLocationDistance
+
+    /// Creates a circle.
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+      (self.center, self.radius) = (center, radius)
+    }
+
+    /// Whether two circles are the same.
+    public static func == (one: Self, other: Self) -> Bool {
+      one.center.latitude == other.center.latitude
+        && one.center.longitude == other.center.longitude && one.radius == other.radius
+    }
+  }
+
+  /// What has become of a condition.
+  public struct Event: Sendable {
+    /// Whether a condition holds.
+    public enum State: UInt, Sendable {
+      /// Not known yet.
+      case unknown = 0
+      /// It holds: the phone is in the circle.
+      case satisfied = 1
+      /// It does not hold.
+      case unsatisfied = 2
+      /// It is not watched (`I-79`).
+      case unmonitored = 3
+    }
+
+    /// The condition's name.
+    public let identifier: String
+    /// What it is.
+    public let state: State
+    /// When that was found out.
+    public let date: Date
+    /// Whether more conditions are watched than may be (`I-79`).
+    public let conditionLimitExceeded: Bool
+  }
+
+  /// A condition with what was told of it last.
+  public struct Record: Sendable {
+    /// The condition.
+    public let condition: any CLCondition
+    /// What was told last.
+    public let lastEvent: Event
+  }
+
+  /// What becomes of the conditions, one event after the other.
+  public struct Events: AsyncSequence, Sendable {
+    /// An event.
+    public typealias Element = Event
+    fileprivate let stream: AsyncStream<Event>
+
+    /// Waits for the events one by one.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      fileprivate var iterator: AsyncStream<Event>.Iterator
+
+      /// Returns the next event; nil where the task was cancelled.
+      public mutating func next() async throws -> Event? { await iterator.next() }
+    }
+
+    /// Begins to wait.
+    public func makeAsyncIterator() -> AsyncIterator {
+      AsyncIterator(iterator: stream.makeAsyncIterator())
+    }
+  }
+
+  /// What the app calls it.
+  public nonisolated let name: String
+  /// What becomes of the conditions.
+  public nonisolated let events: Events
+  private let continuation: AsyncStream<Event>.Continuation
+  private var book: ConditionBook
+  private var listener: Int?
+
+  /// Creates the monitor of a name, with what is watched under it already.
+  public init(_ name: String) async {
+    self.name = name
+    let (stream, continuation) = AsyncStream<Event>.makeStream()
+    (events, self.continuation) = (Events(stream: stream), continuation)
+    book = ConditionBook(name)
+    listener = LocationCenter.shared.overhear { [weak self] signal in
+      Task { await self?.hear(signal) }
+    }
+  }
+
+  deinit {
+    if let listener { LocationCenter.shared.close(listener) }
+  }
+
+  /// The names of the conditions, in their order.
+  public var identifiers: [String] { book.identifiers }
+
+  /// Watches a condition; what differs from the state that is assumed is told (`I-84`).
+  public func add(
+    _ condition: any CLCondition, identifier: String, assuming state: Event.State = .unknown
+  ) {
+    guard let circle = condition as? CircularGeographicCondition,
+      let center = Position(circle.center), let radius = Distance(meters: circle.radius)
+    else { return tell(identifier, .unmonitored) }
+    book.add(circle, identifier, state)
+    LocationCenter.shared.ask(
+      .monitor(Region(id: identifier, center: center, radius: radius, isCondition: true)))
+  }
+
+  /// Stops watching a condition.
+  public func remove(_ identifier: String) {
+    book.remove(identifier)
+    LocationCenter.shared.ask(.stopMonitoring(id: identifier))
+  }
+
+  /// Returns what is known of a condition.
+  public func record(for identifier: String) -> Record? { book.record(identifier) }
+
+  private func hear(_ signal: Signal) {
+    switch signal {
+    case .regionEntered(let id, _), .regionState(let id, .inside): note(id, .satisfied)
+    case .regionExited(let id, _), .regionState(let id, .outside): note(id, .unsatisfied)
+    case .regionFailed(let id, let failure) where book.identifiers.contains(id):
+      book.remove(id)
+      tell(id, .unmonitored, isLimit: failure == .tooMany)
+    default: break
+    }
+  }
+
+  private func note(_ id: String, _ state: Event.State) {
+    guard book.note(state, of: id) else { return }
+    tell(id, state)
+  }
+
+  private func tell(_ id: String, _ state: Event.State, isLimit: Bool = false) {
+    continuation.yield(
+      Event(identifier: id, state: state, date: Date(), conditionLimitExceeded: isLimit))
+  }
+}
