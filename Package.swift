@@ -34,7 +34,9 @@ private func library(_ name: String, uses names: String...) -> Target {
 // Apple's frameworks for location, by their own names, for apps that are played on Linux; elsewhere Apple's own are there.
 #if os(Linux)
   private let appleFrameworks = [
-    library("CoreLocation", uses: "DeviceInterface", "VirtualTime")
+    library("CoreLocation", uses: "DeviceInterface", "VirtualTime"),
+    // No framework of Apple's, but of use with those alone.
+    library("PhoneNetwork", uses: "DeviceInterface", "VirtualTime"),
   ]
 #else
   private let appleFrameworks: [Target] = []
@@ -84,6 +86,10 @@ let package = Package(
       name: "core-location-probe",
       dependencies: uses(["AppHost", "VirtualTime"] + appleFrameworks.map(\.name)),
       path: "Tests/CoreLocationProbe"),
+    .executableTarget(
+      name: "phone-network-probe",
+      dependencies: uses(["AppHost", "VirtualTime"] + appleFrameworks.map(\.name)),
+      path: "Tests/PhoneNetworkProbe"),
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppLine", "ChildProcesses", "DeviceInterface")),
     library("AppParts", uses: "DeviceInterface"),

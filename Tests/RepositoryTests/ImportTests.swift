@@ -36,6 +36,9 @@ struct ImportTests {
     "DeliveryRoom": room.union(["DeliveryApp"]),
     "PermissionModel": ["Explorer"],
     "PetListingApp": app,
+    "PhoneNetwork": [
+      "DeviceInterface", "Foundation", "FoundationNetworking", "Synchronization", "VirtualTime",
+    ],
     "PetListingRoom": room.union(["PetListingApp"]),
     "Rehearsal": rehearsal,
     "Requirements": [

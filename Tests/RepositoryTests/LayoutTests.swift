@@ -17,6 +17,7 @@ struct LayoutTests {
   private static let sharedTests = [
     "AppParts": "AppTests/Tracking", "CoreLocation": "VirtualTimeTests/CoreLocation",
     "PermissionModel": "ExplorerTests",
+    "PhoneNetwork": "VirtualTimeTests/PhoneNetwork",
     "PrepareSources": "PreparedApp", "Storyboards": "RehearsalTests/Evidence",
     "rehearse": "RehearseCommandTests", "rehearse-prepare": "PreparedApp",
   ]

@@ -24,7 +24,7 @@ struct WordTests {
   ]
 
   /// Where the platform's API belongs to no actor and the thread is checked as the app runs.
-  static let boundaries: Set = ["Sources/CoreLocation/Manager/MainThreadOnly.swift"]
+  static let boundaries: Set = ["Sources/VirtualTime/MainThreadOnly.swift"]
 
   /// Folders that only some machine has; the one that holds this checkout is always among them.
   static let placesOfAMachine: [String] = {

@@ -20,6 +20,7 @@ let package = Package(
       name: "Near",
       dependencies: [
         .product(name: "CoreLocation", package: "rehearsal"),
+        .product(name: "PhoneNetwork", package: "rehearsal"),
         .product(name: "VirtualTime", package: "rehearsal"),
       ],
       exclude: ["PrepareSources.txt"],

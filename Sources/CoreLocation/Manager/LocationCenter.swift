@@ -6,7 +6,7 @@ internal import VirtualTime
 ///
 /// Everything here happens on the main thread.
 final class LocationCenter {
-  private static let ofProcess = MainThreadOnly(LocationCenter())
+  private static let ofProcess = MainThreadOnly("CoreLocation", LocationCenter())
   /// That of this process.
   static var shared: LocationCenter { ofProcess.value }
 
@@ -41,7 +41,7 @@ final class LocationCenter {
   /// Does something a little later, when the caller has come to its end; not where the manager is gone by then.
   func later(_ manager: CLLocationManager, _ body: @escaping (CLLocationManager) -> Void) {
     let weak = Weak(manager: manager)
-    let work = MainThreadOnly { if let manager = weak.manager { body(manager) } }
+    let work = MainThreadOnly("CoreLocation") { if let manager = weak.manager { body(manager) } }
     Task { @MainActor in work.value() }
   }
 

@@ -1,4 +1,5 @@
 import AppHost
+import PhoneNetwork
 import VirtualTime
 
 /// What the app's SwiftUI views show, for the simulated phone: the rest of the app is the one that ships.
@@ -20,6 +21,8 @@ final class NearScreen: ScreenApp {
     }
     if model.isApproximate { content.text("Only about here") }
     content.value("Lookups", "\(model.lookups)")
+    content.value("Hours", model.hours)
+    content.button("Hours") { self.model.loadHours() }
     if model.isFollowing {
       content.button("Stop") { self.model.stop() }
     } else {
@@ -30,5 +33,8 @@ final class NearScreen: ScreenApp {
 }
 
 @main enum Main {
-  static func main() { AppHost.run { NearScreen($0) } }
+  static func main() {
+    PhoneNetwork.install()
+    AppHost.run { NearScreen($0) }
+  }
 }

@@ -4,6 +4,7 @@
 //
 
 import CoreLocation
+import Foundation
 import Observation
 
 @MainActor @Observable
@@ -17,6 +18,7 @@ final class NearModel {
   private(set) var state = State.idle
   private(set) var isApproximate = false
   private(set) var lookups = 0
+  private(set) var hours = ""
 
   private let feed = LocationFeed()
   private let directory = CafeDirectory()
@@ -40,6 +42,30 @@ final class NearModel {
         // The user has stopped it.
       } catch {
         self?.state = .lost
+      }
+    }
+  }
+
+  /// Asks the server when the cafés are open; an answer that takes long is not waited for.
+  func loadHours() {
+    guard let url = URL(string: "https://near.example/hours?city=warsaw") else { return }
+    hours = "Asking…"
+    Task {
+      var request = URLRequest(url: url)
+      request.timeoutInterval = 15
+      do {
+        let (data, response) = try await URLSession.shared.data(for: request)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+          hours = "The hours are not known."
+          return
+        }
+        hours = try JSONDecoder().decode([String: String].self, from: data)["today"] ?? "Closed"
+      } catch let error as URLError where error.code == .notConnectedToInternet {
+        hours = "You are offline."
+      } catch let error as URLError where error.code == .timedOut {
+        hours = "The server takes too long."
+      } catch {
+        hours = "The hours are not known."
       }
     }
   }

@@ -1,0 +1,88 @@
+#if os(Linux)
+  import AppHost
+  import Foundation
+  import FoundationNetworking
+  import PhoneNetwork
+  import VirtualTime
+
+  /// An app that sends requests as apps do; the tests of `PhoneNetwork` play it.
+  final class NetworkProbe: ScreenApp {
+    private var lines: [String] = []
+    private var running: Task<Void, Never>?
+
+    init(_ phone: HostPhone) {}
+
+    private func url(_ rest: String) -> URL {
+      guard let url = URL(string: "https://example.org" + rest) else {
+        preconditionFailure("\(rest) is no address")
+      }
+      return url
+    }
+
+    var content: ScreenContent {
+      var content = ScreenContent("Probe")
+      content.text(lines.joined(separator: "|"))
+      content.button("Await") { self.awaitData() }
+      content.button("Call back") { self.callBack() }
+      content.button("Own session") { self.useOwnSession() }
+      content.button("Post") { self.post() }
+      content.button("Cancel") { self.running?.cancel() }
+      return content
+    }
+
+    private func awaitData() {
+      running = Task {
+        do {
+          let address = self.url("/cafes?near=1%2C2")
+          let (data, response) = try await URLSession.shared.data(from: address)
+          let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+          lines.append("\(status) \(String(decoding: data, as: UTF8.self))")
+        } catch let error as URLError {
+          lines.append("failed \(error.code.rawValue)")
+        } catch { lines.append("\(error)") }
+      }
+    }
+
+    private func callBack() {
+      let address = self.url("/cafes")
+      URLSession.shared.dataTask(with: address) { data, response, error in
+        let status = (response as? HTTPURLResponse)?.statusCode
+        let code = (error as? URLError)?.code.rawValue
+        DispatchQueue.main.async {
+          self.lines.append("called back \(status ?? 0) \(data?.count ?? 0) \(code ?? 0)")
+        }
+      }.resume()
+    }
+
+    private func useOwnSession() {
+      let session = URLSession(configuration: .default)
+      Task {
+        let address = self.url("/own")
+        let (data, _) = try await session.data(from: address)
+        lines.append("own \(data.count)")
+      }
+    }
+
+    private func post() {
+      var request = URLRequest(url: self.url("/punches"))
+      request.httpMethod = "POST"
+      request.httpBody = Data("{\"id\":1}".utf8)
+      request.setValue("Bearer t", forHTTPHeaderField: "Authorization")
+      request.setValue("k1", forHTTPHeaderField: "Idempotency-Key")
+      request.timeoutInterval = 20
+      Task {
+        let (_, response) = try await URLSession.shared.data(for: request)
+        lines.append("posted \((response as? HTTPURLResponse)?.statusCode ?? 0)")
+      }
+    }
+  }
+#endif
+
+@main enum Main {
+  static func main() {
+    #if os(Linux)
+      PhoneNetwork.install()
+      AppHost.run { NetworkProbe($0) }
+    #endif
+  }
+}

@@ -1,0 +1,58 @@
+#if os(Linux)
+  import AppLine
+  import DeviceInterface
+  import Testing
+
+  /// What apps send by `URLSession` goes over the phone's network.
+  struct PhoneNetworkTests {
+    private let probe: ProbeProcess
+
+    init() throws { probe = try ProbeProcess(program: "phone-network-probe") }
+
+    private static let cafes = Request.send(
+      ServerRequest(id: 1, .get, "/cafes", query: [.init("near", "1,2")]))
+
+    @Test func `an awaited answer is the server's`() throws {
+      #expect(try probe.tap("Await", at: 1).requests == [Self.cafes])
+      let answer = Signal.response(id: 1, ServerResponse(status: 200, body: "[1]"))
+      #expect(try probe.signal(answer, at: 2).screen?.message == "200 [1]")
+    }
+
+    @Test(arguments: [
+      (ServerFailure.offline, -1009), (.timedOut, -1001), (.connectionLost, -1005),
+    ])
+    func `what fails is told by the platform's errors`(failure: ServerFailure, code: Int) throws {
+      _ = try probe.tap("Await", at: 1)
+      let told = try probe.signal(.requestFailed(id: 1, failure), at: 2).screen?.message
+      #expect(told == "failed \(code)")
+    }
+
+    @Test func `a completion is called back`() throws {
+      _ = try probe.tap("Call back", at: 1)
+      let answer = Signal.response(id: 1, ServerResponse(status: 404, body: "no"))
+      #expect(try probe.signal(answer, at: 2).screen?.message == "called back 404 2 0")
+    }
+
+    @Test func `a session of the app's own is refused by name, and never in real time`() throws {
+      #expect { try probe.tap("Own session", at: 1) } throws: {
+        "\($0)".contains("A thread other than the main one is started")
+      }
+    }
+
+    @Test func `body, key, token and timeout are carried`() throws {
+      let request = ServerRequest(
+        id: 1, .post, "/punches", body: "{\"id\":1}", idempotencyKey: "k1", timeout: .seconds(20),
+        authorization: "t")
+      #expect(try probe.tap("Post", at: 1).requests == [.send(request)])
+      let answer = Signal.response(id: 1, ServerResponse(status: 204))
+      #expect(try probe.signal(answer, at: 2).screen?.message == "posted 204")
+    }
+
+    @Test func `who gives a request up waits no more`() throws {
+      _ = try probe.tap("Await", at: 1)
+      let cancelled = try probe.tap("Cancel", at: 2)
+      #expect(cancelled.requests == [.cancelSend(id: 1)])
+      #expect(cancelled.screen?.message == "failed -999")
+    }
+  }
+#endif
