@@ -84,11 +84,13 @@ let package = Package(
       path: "Tests/VirtualTimeProbe"),
     .executableTarget(
       name: "core-location-probe",
-      dependencies: uses(["AppHost", "VirtualTime"] + appleFrameworks.map(\.name)),
+      dependencies: uses(
+        ["AppHost", "VirtualTime"] + appleFrameworks.map(\.name).filter { $0 == "CoreLocation" }),
       path: "Tests/CoreLocationProbe"),
     .executableTarget(
       name: "phone-network-probe",
-      dependencies: uses(["AppHost", "VirtualTime"] + appleFrameworks.map(\.name)),
+      dependencies: uses(
+        ["AppHost", "VirtualTime"] + appleFrameworks.map(\.name).filter { $0 == "PhoneNetwork" }),
       path: "Tests/PhoneNetworkProbe"),
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppLine", "ChildProcesses", "DeviceInterface")),

@@ -16,6 +16,10 @@ struct block {
 
 #define WEAK __attribute__((weak))
 
+// Stands in front of a function of a library; in the static libraries the function itself stays, and then nothing of this
+// works, which `rehearsal_has_queues` says.
+#define FRONT __attribute__((weak))
+
 extern struct block *_Block_copy(const struct block *block) WEAK;
 extern void _Block_release(const struct block *block) WEAK;
 extern void *_NSConcreteStackBlock[] WEAK;

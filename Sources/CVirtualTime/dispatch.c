@@ -18,7 +18,7 @@ static int is_main(void *queue) { return queue == &_dispatch_main_q; }
 
 int rehearsal_is_on_main_queue(void) { return rehearsal_is_main_thread() && !current_queue; }
 
-void dispatch_sync(void *queue, struct block *block) {
+FRONT void dispatch_sync(void *queue, struct block *block) {
   void *outer = current_queue;
   if (is_main(queue) && rehearsal_is_hosted() && outer) {
     // The main queue is free while other work is done, only its thread is lent.
@@ -31,7 +31,7 @@ void dispatch_sync(void *queue, struct block *block) {
   current_queue = outer;
 }
 
-void dispatch_barrier_sync(void *queue, struct block *block) {
+FRONT void dispatch_barrier_sync(void *queue, struct block *block) {
   void *outer = current_queue;
   current_queue = is_main(queue) ? 0 : queue;
   ORIGINAL(dispatch_barrier_sync)(queue, block);
@@ -88,17 +88,26 @@ int rehearsal_turn_queues(void) {
 
 // What follows takes the place of Dispatch's own.
 
-void dispatch_async(void *queue, const struct block *block) {
+static void async(void *queue, const struct block *block);
+FRONT void dispatch_async(void *queue, const struct block *block) __attribute__((alias("async")));
+
+static void async(void *queue, const struct block *block) {
   if (!rehearsal_is_hosted()) return ORIGINAL(dispatch_async)(queue, block);
   rehearsal_on_queue(0, queue, block, 0, "DispatchQueue.async");
 }
 
-void dispatch_barrier_async(void *queue, const struct block *block) {
+int rehearsal_has_queues(void) {
+  // Not for the compiler to know: the linker decides.
+  void (*volatile chosen)(void *, const struct block *) = dispatch_async;
+  return chosen == async;
+}
+
+FRONT void dispatch_barrier_async(void *queue, const struct block *block) {
   if (!rehearsal_is_hosted()) return ORIGINAL(dispatch_barrier_async)(queue, block);
   rehearsal_on_queue(0, queue, block, 0, "DispatchQueue.async");
 }
 
-void dispatch_group_async(void *group, void *queue, const struct block *block) {
+FRONT void dispatch_group_async(void *group, void *queue, const struct block *block) {
   if (!rehearsal_is_hosted()) return ORIGINAL(dispatch_group_async)(group, queue, block);
   rehearsal_on_queue(0, queue, block, group, "DispatchQueue.async");
 }
@@ -108,12 +117,12 @@ static void notify(void *context) {
   rehearsal_now(run, context, "DispatchGroup.notify");
 }
 
-void dispatch_group_notify(void *group, void *queue, const struct block *block) {
+FRONT void dispatch_group_notify(void *group, void *queue, const struct block *block) {
   if (!rehearsal_is_hosted()) return ORIGINAL(dispatch_group_notify)(group, queue, block);
   dispatch_group_notify_f(group, &_dispatch_main_q, piece(queue, block, 0), notify);
 }
 
-void dispatch_apply(size_t iterations, void *queue, struct block *block) {
+FRONT void dispatch_apply(size_t iterations, void *queue, struct block *block) {
   if (!rehearsal_is_hosted()) return ORIGINAL(dispatch_apply)(iterations, queue, block);
   void (*invoke)(struct block *, size_t) = (void (*)(struct block *, size_t))block->invoke;
   for (size_t index = 0; index < iterations; index++) invoke(block, index);
@@ -126,24 +135,24 @@ static intptr_t wait_or_refuse(intptr_t result, uint64_t timeout, const char *na
   return result;
 }
 
-intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
+FRONT intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
   uint64_t patience = rehearsal_is_hosted() && rehearsal_is_main_thread() ? 0 : timeout;
   return wait_or_refuse(ORIGINAL(dispatch_semaphore_wait)(semaphore, patience), timeout, "DispatchSemaphore.wait");
 }
 
-intptr_t dispatch_group_wait(void *group, uint64_t timeout) {
+FRONT intptr_t dispatch_group_wait(void *group, uint64_t timeout) {
   uint64_t patience = rehearsal_is_hosted() && rehearsal_is_main_thread() ? 0 : timeout;
   return wait_or_refuse(ORIGINAL(dispatch_group_wait)(group, patience), timeout, "DispatchGroup.wait");
 }
 
 // The main thread is lent to other queues, which Dispatch does not know.
-void dispatch_assert_queue(void *queue) {
+FRONT void dispatch_assert_queue(void *queue) {
   if (is_main(queue) && rehearsal_is_hosted() && !rehearsal_is_on_main_queue())
     rehearsal_refuse_named("A dispatchPrecondition", " fails: work of another queue runs where the main queue is asserted\n");
   ORIGINAL(dispatch_assert_queue)(queue);
 }
 
-void dispatch_assert_queue_not(void *queue) {
+FRONT void dispatch_assert_queue_not(void *queue) {
   if (is_main(queue) && rehearsal_is_hosted() && !rehearsal_is_on_main_queue()) return;
   ORIGINAL(dispatch_assert_queue_not)(queue);
 }

@@ -68,7 +68,7 @@ int timerfd_settime(int timer, int flags, const struct itimerspec *time, struct 
 }
 
 // `RunLoop.perform` comes here.
-void CFRunLoopPerformBlock(void *loop, const void *mode, const void *block) {
+__attribute__((weak)) void CFRunLoopPerformBlock(void *loop, const void *mode, const void *block) {
   void (*perform)(void *, const void *, const void *) = dlsym(RTLD_NEXT, "CFRunLoopPerformBlock");
   perform(loop, mode, block);
   is_wanted = 1;

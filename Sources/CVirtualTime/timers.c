@@ -73,14 +73,14 @@ static void shoot(void *context) {
   arm(timer);
 }
 
-void dispatch_after(uint64_t when, void *queue, const struct block *block) {
+FRONT void dispatch_after(uint64_t when, void *queue, const struct block *block) {
   if (!rehearsal_is_hosted()) return ORIGINAL(dispatch_after)(when, queue, block);
   rehearsal_on_queue(delay_until(when), queue, block, 0, "DispatchQueue.asyncAfter");
 }
 
 void dispatch_retain(void *object);
 
-void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
+FRONT void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
   if (!rehearsal_is_hosted() || type != &_dispatch_source_type_timer)
     return ORIGINAL(dispatch_source_create)(type, handle, mask, queue);
   struct timer *timer = calloc(1, sizeof *timer);
@@ -93,7 +93,7 @@ void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask,
   return timer->source;
 }
 
-void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
+FRONT void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
   struct timer *timer = timer_of(source);
   if (!timer) return ORIGINAL(dispatch_source_set_timer)(source, start, interval, leeway);
   disarm(timer);
@@ -103,19 +103,19 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
   arm(timer);
 }
 
-void dispatch_source_cancel(void *source) {
+FRONT void dispatch_source_cancel(void *source) {
   struct timer *timer = timer_of(source);
   if (timer) disarm(timer);
   ORIGINAL(dispatch_source_cancel)(source);
 }
 
-void dispatch_retain(void *object) {
+FRONT void dispatch_retain(void *object) {
   struct timer *timer = timer_of(object);
   if (timer) timer->references += 1;
   ORIGINAL(dispatch_retain)(object);
 }
 
-void dispatch_release(void *object) {
+FRONT void dispatch_release(void *object) {
   struct timer *timer = timer_of(object);
   // As on a phone, a timer that nobody holds goes off no more.
   if (timer && --timer->references == 0) forget(timer);
@@ -138,14 +138,14 @@ static struct handler handler(struct timer *timer, const struct block *block) {
   return (struct handler){{_NSConcreteStackBlock, 0, 0, handle, &descriptor}, _Block_copy(block), timer->queue};
 }
 
-void dispatch_source_set_event_handler(void *source, const struct block *block) {
+FRONT void dispatch_source_set_event_handler(void *source, const struct block *block) {
   struct timer *timer = timer_of(source);
   if (!timer || !block) return ORIGINAL(dispatch_source_set_event_handler)(source, block);
   struct handler own = handler(timer, block);
   ORIGINAL(dispatch_source_set_event_handler)(source, &own.block);
 }
 
-void dispatch_source_set_cancel_handler(void *source, const struct block *block) {
+FRONT void dispatch_source_set_cancel_handler(void *source, const struct block *block) {
   struct timer *timer = timer_of(source);
   if (!timer || !block) return ORIGINAL(dispatch_source_set_cancel_handler)(source, block);
   struct handler own = handler(timer, block);

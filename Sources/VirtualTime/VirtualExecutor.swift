@@ -30,6 +30,11 @@
 
     /// Takes over the concurrency of this process; nothing of it may have been used before.
     static func install() {
+      if rehearsal_has_queues() == 0 {
+        HostPhone.refuse(
+          "this app has the static standard library in it, whose queues and timers cannot be in the phone's time"
+        )
+      }
       _createExecutors(factory: Factory.self)
       rehearsal_set_agenda(
         { VirtualExecutor.shared.enqueue(.call($0, context: $1), after: nil) },

@@ -30,6 +30,9 @@ int rehearsal_is_main_thread(void);
 /// Ends the process with a reason as its last words, behind which no backtrace comes that would hide them.
 void rehearsal_refuse(const char *_Nonnull reason) __attribute__((noreturn));
 
+/// Whether queues and timers are in the phone's time: not with the static standard library, which has them in itself.
+int rehearsal_has_queues(void);
+
 /// Keeps standard output for the line alone, and returns it; what the process prints goes to standard error from now on.
 int rehearsal_take_output(void);
 
