@@ -1,39 +1,58 @@
 internal import DeviceInterface
+internal import Foundation
 internal import VirtualTime
 
 /// Takes requests to the phone and answers back, by their numbers.
-@MainActor final class Carrier {
-  static let shared = Carrier()
+///
+/// Sessions call it on queues of their own, and so what the phone is asked for waits until the main queue comes.
+final class Carrier {
+  /// That of this process, which its only thread keeps.
+  static var ofThread: Carrier {
+    let kept = Thread.current.threadDictionary
+    if let carrier = kept["PhoneNetwork"] as? Carrier { return carrier }
+    let carrier = Carrier()
+    kept["PhoneNetwork"] = carrier
+    return carrier
+  }
 
   private var count = 0
-  private var waiting: [Int: MainThreadOnly<PhoneProtocol>] = [:]
+  private var waiting: [Int: PhoneProtocol] = [:]
+  private var requests: [Request] = []
 
   /// Sends a request under a number of its own.
-  func send(_ request: ServerRequest, for sender: MainThreadOnly<PhoneProtocol>) {
-    guard let phone = HostPhone.current else {
-      HostPhone.refuse("a request is sent before AppHost.run has begun the app")
-    }
-    phone.listen(for: "PhoneNetwork") { Carrier.shared.hear($0) }
+  func send(_ request: ServerRequest, for sender: PhoneProtocol) {
     count += 1
     waiting[count] = sender
     var request = request
     request.id = count
-    phone.ask(.send(request))
+    ask(.send(request))
   }
 
   /// Waits no more for an answer, where one is still to come.
-  func giveUp(_ sender: MainThreadOnly<PhoneProtocol>) {
-    guard let id = waiting.first(where: { $0.value.value === sender.value })?.key else { return }
+  func giveUp(_ sender: PhoneProtocol) {
+    guard let id = waiting.first(where: { $0.value === sender })?.key else { return }
     waiting[id] = nil
-    HostPhone.current?.ask(.cancelSend(id: id))
+    ask(.cancelSend(id: id))
+  }
+
+  private func ask(_ request: Request) {
+    requests.append(request)
+    Task { @MainActor in Carrier.askPhone() }
+  }
+
+  @MainActor private static func askPhone() {
+    guard let phone = HostPhone.current else {
+      HostPhone.refuse("a request is sent before AppHost.run has begun the app")
+    }
+    phone.listen(for: "PhoneNetwork") { Carrier.ofThread.hear($0) }
+    for request in ofThread.requests { phone.ask(request) }
+    ofThread.requests = []
   }
 
   private func hear(_ signal: Signal) {
     switch signal {
-    case .response(let id, let response):
-      waiting.removeValue(forKey: id)?.value.finish(response)
-    case .requestFailed(let id, let failure):
-      waiting.removeValue(forKey: id)?.value.fail(failure)
+    case .response(let id, let response): waiting.removeValue(forKey: id)?.finish(response)
+    case .requestFailed(let id, let failure): waiting.removeValue(forKey: id)?.fail(failure)
     default: break
     }
   }

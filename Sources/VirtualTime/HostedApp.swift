@@ -40,13 +40,14 @@ public import DeviceInterface
     #endif
   }
 
-  /// Whether the caller is on the main queue: work of other queues, which a phone runs on other threads, is not.
-  package nonisolated static var isOnMainQueue: Bool {
+  /// Ends the app where a framework is not used on the main queue: work of others a phone runs on other threads.
+  package nonisolated static func requireMainQueue(for framework: String) {
     #if os(Linux)
-      rehearsal_is_on_main_queue() != 0
-    #else
-      preconditionFailure("apps are hosted on Linux")
+      guard rehearsal_is_on_main_queue() == 0 else { return }
     #endif
+    refuse(
+      "\(framework) is used on a thread other than the main one, which cannot be in the phone's time"
+    )
   }
 
   /// Lets a framework hear every signal, before the app does; one of the same name listens once.

@@ -11,6 +11,7 @@
     private var managers: [String: CLLocationManager] = [:]
     private var listening: Task<Void, Never>?
     private var session: CLServiceSession?
+    private var other: CLServiceSession?
     private var monitor: CLMonitor?
 
     init(_ phone: HostPhone) {}
@@ -44,7 +45,12 @@
         ("Careless", { self.makeCareless() }), ("Thread", { self.useThread() }),
         ("Live", { self.listen() }), ("No more", { self.listening?.cancel() }),
         ("Session", { self.session = CLServiceSession(authorization: .always) }),
-        ("End session", { self.session = nil }), ("Coarse", { self.startCoarse() }),
+        ("End session", { self.session = nil }),
+        ("Session while in use", { self.other = CLServiceSession(authorization: .whenInUse) }),
+        ("End session while in use", { self.other = nil }),
+        ("Never", { self.managers["A"]?.distanceFilter = CLLocationDistanceMax }),
+        ("Not a number", { self.managers["A"]?.distanceFilter = .nan }),
+        ("Coarse", { self.startCoarse() }),
         ("Monitor", { self.startMonitor() }), ("Add", { self.addCondition() }),
         ("Record", { self.tellRecord() }), ("Full, awaited", { self.awaitFullAccuracy() }),
       ]

@@ -23,9 +23,6 @@ struct WordTests {
     "Thread.sleep", "usleep",
   ]
 
-  /// Where the platform's API belongs to no actor and the thread is checked as the app runs.
-  static let boundaries: Set = ["Sources/VirtualTime/MainThreadOnly.swift"]
-
   /// Folders that only some machine has; the one that holds this checkout is always among them.
   static let placesOfAMachine: [String] = {
     let around = Checkout.root.standardizedFileURL.deletingLastPathComponent().path
@@ -64,9 +61,7 @@ struct WordTests {
   }
 
   @Test func `no source hides a fault`() {
-    for file in Repository.sources where !Self.boundaries.contains(file.path) {
-      expectNone(of: Self.carelessWords, in: file)
-    }
+    for file in Repository.sources { expectNone(of: Self.carelessWords, in: file) }
   }
 
   @Test func `no source unwraps by force`() {

@@ -14,11 +14,11 @@ open class CLLocationManager: NSObject {
     var wantsVisits = false
   }
 
-  var wishes = Wishes() {
-    didSet { center.followWishes() }
-  }
+  var wishes = Wishes()
   /// What the delegate was told last; nil before it was told anything.
   var toldPermission: Permission?
+  /// Whether the permission was to be told when there was no delegate yet.
+  var hasMissedPermission = false
   /// The position before the newest.
   var previousLocation: CLLocation?
   let center = LocationCenter.shared
@@ -41,38 +41,50 @@ open class CLLocationManager: NSObject {
 
   /// How accurate positions are to be, in metres or one of the constants.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
-    didSet { wishes.update.desiredAccuracyMeters = Self.meters(desiredAccuracy) }
+    didSet { wish { $0.update.desiredAccuracyMeters = Self.meters(desiredAccuracy) } }
   }
 
   /// How far the phone must have moved before the next position is told, in metres (`I-93`).
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone {
-    didSet { wishes.update.distanceFilter = Distance(meters: max(0, distanceFilter)) ?? .zero }
+    didSet { wish { $0.update.distanceFilter = Self.filter(distanceFilter) } }
   }
 
   /// Whether the phone may pause the updates where it rests (`I-60`).
   open var pausesLocationUpdatesAutomatically: Bool {
     get { wishes.update.pausesAutomatically }
-    set { wishes.update.pausesAutomatically = newValue }
+    set { wish { $0.update.pausesAutomatically = newValue } }
   }
 
   /// Whether updates go on in the background (`I-50`, `I-51`).
   open var allowsBackgroundLocationUpdates: Bool {
     get { wishes.update.allowsBackground }
-    set { wishes.update.allowsBackground = newValue }
+    set { wish { $0.update.allowsBackground = newValue } }
   }
 
   /// Whether the indicator is shown with the Always permission too (`I-64`).
   open var showsBackgroundLocationIndicator: Bool {
     get { wishes.update.showsBackgroundIndicator }
-    set { wishes.update.showsBackgroundIndicator = newValue }
+    set { wish { $0.update.showsBackgroundIndicator = newValue } }
   }
 
   /// What the positions are for; the phone here judges by movement alone.
   open var activityType = CLActivityType.other
 
-  /// What accuracies mean to a phone, which knows whole metres.
+  /// Changes what is wanted, and asks the phone for what is new about it.
+  private func wish(_ change: (inout Wishes) -> Void) {
+    change(&wishes)
+    center.followWishes()
+  }
+
+  /// What accuracies mean to a phone, which knows whole metres; what is no number is as accurate as can be.
   private static func meters(_ accuracy: CLLocationAccuracy) -> Int {
-    accuracy < 0 ? 10 : Int(min(accuracy, 1_000_000))
+    accuracy >= 0 ? Int(min(accuracy, 1_000_000)) : 10
+  }
+
+  /// What distances mean to a phone: none is longer than once around the earth and a bit.
+  private static func filter(_ distance: CLLocationDistance) -> Distance {
+    guard distance > 0 else { return .zero }
+    return Distance(meters: min(distance, 50_000_000)) ?? .zero
   }
 }
 
@@ -80,36 +92,38 @@ open class CLLocationManager: NSObject {
 extension CLLocationManager {
   /// Starts positions one after the other (`I-91`); while they come, another call does nothing.
   public func startUpdatingLocation() {
-    wishes.isAskingOnce = false
-    wishes.isUpdating = true
+    wish { ($0.isAskingOnce, $0.isUpdating) = (false, true) }
   }
 
   /// Stops positions, also one that was asked for (`I-62`).
   public func stopUpdatingLocation() {
     let wasAsking = wishes.isAskingOnce && !wishes.isUpdating
-    wishes.isUpdating = false
-    wishes.isAskingOnce = false
+    wish { ($0.isAskingOnce, $0.isUpdating) = (false, false) }
     if wasAsking { center.takeBackSinglePosition() }
   }
 
   /// Asks for one position (`I-62`); while positions come, it does nothing.
   public func requestLocation() {
     guard !wishes.isUpdating, !wishes.isAskingOnce else { return }
-    wishes.isAskingOnce = true
+    wish { $0.isAskingOnce = true }
     center.ask(.requestFix(FixRequest(timeout: .seconds(10))))
   }
 
   /// Starts coarse positions that can start the app (`I-88`, `I-67`).
-  public func startMonitoringSignificantLocationChanges() { wishes.wantsSignificantChanges = true }
+  public func startMonitoringSignificantLocationChanges() {
+    wish { $0.wantsSignificantChanges = true }
+  }
 
   /// Stops them.
-  public func stopMonitoringSignificantLocationChanges() { wishes.wantsSignificantChanges = false }
+  public func stopMonitoringSignificantLocationChanges() {
+    wish { $0.wantsSignificantChanges = false }
+  }
 
   /// Starts reports of stays (`I-45`).
-  public func startMonitoringVisits() { wishes.wantsVisits = true }
+  public func startMonitoringVisits() { wish { $0.wantsVisits = true } }
 
   /// Stops them.
-  public func stopMonitoringVisits() { wishes.wantsVisits = false }
+  public func stopMonitoringVisits() { wish { $0.wantsVisits = false } }
 
   /// Whether the device's Location Services are on (`I-06`).
   public class func locationServicesEnabled() -> Bool {

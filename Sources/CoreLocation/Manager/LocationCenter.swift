@@ -4,27 +4,41 @@ internal import VirtualTime
 
 /// What all location managers of a process share: the phone, which knows one app and not its managers.
 ///
-/// Everything here happens on the main thread.
+/// Everything here happens on the main thread, which keeps it: the platform's API belongs to no actor.
 final class LocationCenter {
-  private static let ofProcess = MainThreadOnly("CoreLocation", LocationCenter())
-  /// That of this process.
-  static var shared: LocationCenter { ofProcess.value }
+  /// That of this process; the app is ended where somebody asks for it on another thread or queue.
+  static var shared: LocationCenter {
+    HostPhone.requireMainQueue(for: "CoreLocation")
+    let kept = Thread.current.threadDictionary
+    if let center = kept["CoreLocation"] as? LocationCenter { return center }
+    let center = LocationCenter()
+    kept["CoreLocation"] = center
+    return center
+  }
 
   private struct Weak { weak var manager: CLLocationManager? }
+
+  /// Somebody who hears every signal.
+  private struct Listener {
+    let number: Int
+    /// Whether positions are wanted, by the interface of live updates.
+    let wantsPositions: Bool
+    let hear: (Signal) -> Void
+  }
 
   private var known: [Weak] = []
   private var asked = AskedOfPhone()
   private var completions: [((any Error)?) -> Void] = []
-  private var streams: [Int: (Signal) -> Void] = [:]
-  private var listeners: [Int: (Signal) -> Void] = [:]
-  private var streamCount = 0
+  private var listeners: [Listener] = []
+  private var listenerCount = 0
+  private var serviceSessions: [ServiceSessionKind] = []
   private var backgroundSessions = 0
   /// Whether the permission was told in this process: managers that come later have to be announced.
   private var hasToldPermission = false
   /// Whether the process has just gone on after a suspension, at which the permission is told unchanged.
   private var isResuming = false
-  /// Whether the phone is asked as soon as wishes change.
-  private var isFollowing = true
+  /// What is to be done when the caller has come to its end.
+  private var pending: [() -> Void] = []
   let regions = RegionBook()
   /// The newest position that was told.
   private(set) var newest: CLLocation?
@@ -40,9 +54,14 @@ final class LocationCenter {
 
   /// Does something a little later, when the caller has come to its end; not where the manager is gone by then.
   func later(_ manager: CLLocationManager, _ body: @escaping (CLLocationManager) -> Void) {
-    let weak = Weak(manager: manager)
-    let work = MainThreadOnly("CoreLocation") { if let manager = weak.manager { body(manager) } }
-    Task { @MainActor in work.value() }
+    pending.append { [weak manager] in if let manager { body(manager) } }
+    Task { @MainActor in LocationCenter.shared.doPending() }
+  }
+
+  private func doPending() {
+    let work = pending
+    pending = []
+    for piece in work { piece() }
   }
 
   private func onPhone<Result: Sendable>(
@@ -68,9 +87,10 @@ extension LocationCenter {
     if !isFirst { ask(.createLocationManager) }
   }
 
-  /// Sees to it that a manager is told the permission, which came before it had a delegate.
+  /// Sees to it that a manager is told the permission, where that came before it had a delegate.
   func announce(_ manager: CLLocationManager) {
-    guard hasToldPermission, manager.toldPermission == nil else { return }
+    guard manager.hasMissedPermission else { return }
+    manager.hasMissedPermission = false
     ask(.createLocationManager)
   }
 
@@ -82,30 +102,23 @@ extension LocationCenter {
 
   /// Asks the phone for what all managers and streams together wish for, where that is something new.
   func followWishes() {
-    guard isFollowing else { return }
-    let wanted = wishes
+    var wanted = AskedOfPhone()
+    for manager in managers { wanted.add(manager.wishes) }
+    if wantsLiveUpdates { wanted.addLive(inBackground: backgroundSessions > 0) }
     let requests = wanted.requests(insteadOf: asked)
     asked = wanted
     for request in requests { ask(request) }
   }
 
-  private var wishes: AskedOfPhone {
-    var wishes = AskedOfPhone()
-    for manager in managers { wishes.add(manager.wishes) }
-    for _ in streams { wishes.addLive(inBackground: backgroundSessions > 0) }
-    return wishes
-  }
+  private var wantsLiveUpdates: Bool { listeners.contains(where: \.wantsPositions) }
 
   /// Takes note that the phone has ended all positions: who wants more has to start them again (`I-89`).
   private func noteEndOfPositions() {
-    isFollowing = false
     for manager in managers {
       manager.wishes.isUpdating = false
       manager.wishes.isAskingOnce = false
     }
-    asked = wishes
     asked.endPositions()
-    isFollowing = true
   }
 
   /// Takes a single position back that nobody waits for any more.
@@ -117,6 +130,22 @@ extension LocationCenter {
   func askForFullAccuracy(_ purposeKey: String, _ completion: (((any Error)?) -> Void)?) {
     completions.append(completion ?? { _ in })
     ask(.askForPermission(.temporaryFullAccuracy(purposeKey: purposeKey)))
+  }
+
+  /// Says what the app needs; the most that any session says is what the phone is asked for.
+  func beginServiceSession(_ kind: ServiceSessionKind) {
+    serviceSessions.append(kind)
+    askForService()
+  }
+
+  /// Ends a session of a kind, and with the last of them what the phone was asked for.
+  func endServiceSession(_ kind: ServiceSessionKind) {
+    if let index = serviceSessions.firstIndex(of: kind) { serviceSessions.remove(at: index) }
+    if serviceSessions.isEmpty { ask(.endServiceSession) } else { askForService() }
+  }
+
+  private func askForService() {
+    ask(.startServiceSession(serviceSessions.contains(.always) ? .always : .whenInUse))
   }
 
   /// Keeps the app in use in the background.
@@ -133,28 +162,21 @@ extension LocationCenter {
     followWishes()
   }
 
-  /// Listens to everything until the stream with the returned number ends.
-  func open(_ stream: @escaping (Signal) -> Void) -> Int {
-    streamCount += 1
-    streams[streamCount] = stream
-    followWishes()
-    return streamCount
-  }
-
-  /// Ends a stream, or somebody's overhearing.
-  func close(_ number: Int) {
-    streams[number] = nil
-    listeners[number] = nil
-    followWishes()
-  }
-
-  /// Listens to everything, without wanting positions, until the returned number is closed.
-  func overhear(_ listener: @escaping (Signal) -> Void) -> Int {
-    streamCount += 1
-    listeners[streamCount] = listener
-    // The phone is listened to from now on.
+  /// Lets somebody hear every signal, with positions of live updates where they are wanted, until the returned number is
+  /// closed.
+  func listen(wantsPositions: Bool, _ hear: @escaping (Signal) -> Void) -> Int {
+    listenerCount += 1
+    listeners.append(Listener(number: listenerCount, wantsPositions: wantsPositions, hear: hear))
+    // The phone is heard from now on.
     _ = facts
-    return streamCount
+    followWishes()
+    return listenerCount
+  }
+
+  /// Lets a listener go.
+  func close(_ number: Int) {
+    listeners.removeAll { $0.number == number }
+    followWishes()
   }
 }
 
@@ -184,8 +206,7 @@ extension LocationCenter {
       regions.tell(signal, managers)
     default: break
     }
-    let all = streams.merging(listeners) { stream, _ in stream }
-    for (_, hear) in all.sorted(by: { $0.key < $1.key }) { hear(signal) }
+    for listener in listeners { listener.hear(signal) }
   }
 
   /// Tells the permission to managers that do not know it, and to all of them after a suspension (`I-27`, `I-31`).
@@ -194,10 +215,13 @@ extension LocationCenter {
   private func tell(_ permission: Permission) {
     hasToldPermission = true
     let all = managers.filter { $0.delegate != nil }
+    for manager in managers where manager.delegate == nil && manager.toldPermission == nil {
+      manager.hasMissedPermission = true
+    }
     let told = isResuming ? all : all.filter { $0.toldPermission != permission }
     isResuming = false
     // Live updates go on by themselves, other positions where they are started.
-    if permission.status.allowsLocation, !streams.isEmpty { followWishes() }
+    if permission.status.allowsLocation, wantsLiveUpdates { followWishes() }
     for manager in told {
       manager.toldPermission = permission
       manager.delegate?.locationManagerDidChangeAuthorization(manager)

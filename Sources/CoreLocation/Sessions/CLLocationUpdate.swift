@@ -37,6 +37,8 @@ public struct CLLocationUpdate: Sendable {
   public var isStationary: Bool { stationary }
 
   /// Starts reports of where the phone is, which ask for permission themselves (`I-26`) and rest while it does (`I-58`).
+  ///
+  /// What they are for makes no difference: the phone here judges by movement alone.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
     Updates()
   }
@@ -53,7 +55,7 @@ public struct CLLocationUpdate: Sendable {
       fileprivate init() {
         reports = AsyncStream { continuation in
           let center = LocationCenter.shared
-          let number = center.open { signal in
+          let number = center.listen(wantsPositions: true) { signal in
             if let report = CLLocationUpdate(signal, center.facts) { continuation.yield(report) }
           }
           continuation.onTermination = { _ in LocationCenter.shared.close(number) }

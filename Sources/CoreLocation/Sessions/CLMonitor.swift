@@ -93,7 +93,7 @@ public actor CLMonitor {
     let (stream, continuation) = AsyncStream<Event>.makeStream()
     (events, self.continuation) = (Events(stream: stream), continuation)
     book = ConditionBook(name)
-    listener = LocationCenter.shared.overhear { [weak self] signal in
+    listener = LocationCenter.shared.listen(wantsPositions: false) { [weak self] signal in
       Task { await self?.hear(signal) }
     }
   }

@@ -13,25 +13,27 @@ public final class CLServiceSession: Sendable {
     case always = 2
   }
 
+  private let kind: ServiceSessionKind?
   private let isOpen: Atomic<Bool>
 
   /// Begins a session.
   public init(authorization: AuthorizationRequirement) {
-    let kind: ServiceSessionKind? =
+    kind =
       switch authorization {
       case .none: nil
       case .whenInUse: .whenInUse
       case .always: .always
       }
     isOpen = Atomic(kind != nil)
-    if let kind { LocationCenter.shared.ask(.startServiceSession(kind)) }
+    if let kind { LocationCenter.shared.beginServiceSession(kind) }
   }
 
   deinit { invalidate() }
 
   /// Ends it; another call does nothing.
   public func invalidate() {
-    if isOpen.exchange(false, ordering: .relaxed) { LocationCenter.shared.ask(.endServiceSession) }
+    guard let kind, isOpen.exchange(false, ordering: .relaxed) else { return }
+    LocationCenter.shared.endServiceSession(kind)
   }
 }
 

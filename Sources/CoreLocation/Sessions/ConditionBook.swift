@@ -3,21 +3,20 @@ internal import Foundation
 /// What a monitor watches, and what it told last, kept in the app's home for the next process (`I-69`).
 struct ConditionBook {
   private struct Entry: Codable {
-    let latitude: Double
-    let longitude: Double
-    let radius: Double
-    var state: UInt
-    var date: Date
+    let circle: CircleRecord
+    let state: UInt
+    let date: Date
   }
 
-  private let file: URL
-  private var entries: [String: Entry]
+  private let file: HomeFile<[String: Entry]>
+  private var entries: [String: Entry] {
+    didSet { file.write(entries) }
+  }
 
   init(_ name: String) {
     let plain = name.utf8.map { String($0, radix: 16) }.joined(separator: "-")
-    file = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(".monitor-\(plain).json")
-    let data = try? Data(contentsOf: file)
-    entries = data.flatMap { try? JSONDecoder().decode([String: Entry].self, from: $0) } ?? [:]
+    file = HomeFile(".monitor-\(plain).json")
+    entries = file.read() ?? [:]
   }
 
   var identifiers: [String] { entries.keys.sorted() }
@@ -26,37 +25,25 @@ struct ConditionBook {
     _ circle: CLMonitor.CircularGeographicCondition, _ id: String, _ state: CLMonitor.Event.State
   ) {
     entries[id] = Entry(
-      latitude: circle.center.latitude, longitude: circle.center.longitude, radius: circle.radius,
-      state: state.rawValue, date: Date())
-    write()
+      circle: CircleRecord(circle.center, circle.radius), state: state.rawValue, date: Date())
   }
 
-  mutating func remove(_ id: String) {
-    entries[id] = nil
-    write()
-  }
+  mutating func remove(_ id: String) { entries[id] = nil }
 
   /// Takes note of a state; returns whether it is another one than before.
   mutating func note(_ state: CLMonitor.Event.State, of id: String) -> Bool {
     guard let entry = entries[id], entry.state != state.rawValue else { return false }
-    entries[id]?.state = state.rawValue
-    entries[id]?.date = Date()
-    write()
+    entries[id] = Entry(circle: entry.circle, state: state.rawValue, date: Date())
     return true
   }
 
   func record(_ id: String) -> CLMonitor.Record? {
     guard let entry = entries[id] else { return nil }
-    let middle = CLLocationCoordinate2D(latitude: entry.latitude, longitude: entry.longitude)
     return CLMonitor.Record(
-      condition: CLMonitor.CircularGeographicCondition(center: middle, radius: entry.radius),
+      condition: CLMonitor.CircularGeographicCondition(
+        center: entry.circle.center, radius: entry.circle.radius),
       lastEvent: CLMonitor.Event(
         identifier: id, state: CLMonitor.Event.State(rawValue: entry.state) ?? .unknown,
         date: entry.date, conditionLimitExceeded: false))
-  }
-
-  private func write() {
-    // Where a home cannot be written to, only the next process knows less than on a phone.
-    try? JSONEncoder().encode(entries).write(to: file, options: .atomic)
   }
 }

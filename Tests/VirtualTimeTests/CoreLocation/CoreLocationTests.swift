@@ -54,6 +54,9 @@
       #expect(try told(permission) == "")
       _ = try told(.resumed)
       #expect(try told(permission) == "A may 3|B may 3|A may 3|B may 3")
+      // One that is made later is announced once.
+      #expect(try tap("Make A").requests == [.createLocationManager])
+      #expect(try told(permission) == "A may 3|B may 3|A may 3|B may 3|A may 3")
     }
 
     @Test func `a delegate that comes late is told the permission then`() throws {
@@ -143,7 +146,18 @@
 
     @Test func `a session says what it needs as long as it is held`() throws {
       #expect(try tap("Session").requests == [.startServiceSession(.always)])
-      #expect(try tap("End session").requests == [.endServiceSession])
+      #expect(try tap("Session while in use").requests == [.startServiceSession(.always)])
+      #expect(try tap("End session").requests == [.startServiceSession(.whenInUse)])
+      #expect(try tap("End session while in use").requests == [.endServiceSession])
+    }
+
+    @Test func `a filter beyond the earth tells hardly anything, and what is no number everything`()
+      throws
+    {
+      var far = UpdateRequest()
+      far.distanceFilter = .kilometers(50_000)
+      #expect(try tap("Make A", "Never", "Start A").requests == [.startUpdates(far)])
+      #expect(try tap("Not a number").requests == [Self.start])
     }
 
     @Test func `live updates come until nobody listens any more`() throws {
