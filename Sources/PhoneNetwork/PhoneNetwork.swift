@@ -15,8 +15,12 @@ public enum PhoneNetwork {
   /// Sends what `URLSession.shared` asks of http and https over the phone's network: offline, latency, loss and scripted
   /// answers apply.
   ///
-  /// Call it first of all, before a session is made. Which host is meant makes no difference: an app has one server. A
-  /// session with a configuration of its own needs a thread, and so ends the app by name.
+  /// Call it first of all, before a session is made. Which host is meant makes no difference: an app has one server. Of
+  /// the headers, `Authorization` and `Idempotency-Key` are carried. Methods other than GET, POST, PUT, PATCH and DELETE
+  /// fail with `unsupportedURL`, and so do bodies that are no text.
+  ///
+  /// A session with a configuration of its own needs a thread, and so ends the app by name; an upload task does too, as
+  /// its body cannot be seen: give it with the request.
   public static func install() { _ = URLProtocol.registerClass(PhoneProtocol.self) }
 }
 
@@ -29,15 +33,14 @@ final class PhoneProtocol: URLProtocol {
   override static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
+    if task is URLSessionUploadTask {
+      HostPhone.refuse("the body of an upload task cannot be seen; give it with the request")
+    }
     guard let sent = ServerRequest(request) else { return end(with: .unsupportedURL) }
-    let me = MainThreadOnly("URLSession", self)
-    Task { @MainActor in Carrier.shared.send(sent, for: me) }
+    Carrier.ofThread.send(sent, for: self)
   }
 
-  override func stopLoading() {
-    let me = MainThreadOnly("URLSession", self)
-    Task { @MainActor in Carrier.shared.giveUp(me) }
-  }
+  override func stopLoading() { Carrier.ofThread.giveUp(self) }
 
   /// Tells the session what the server has answered.
   func finish(_ response: ServerResponse) {
@@ -68,7 +71,7 @@ extension ServerRequest {
   /// What the phone can carry of a request; nil for methods and bodies that it cannot.
   fileprivate init?(_ request: URLRequest) {
     guard let url = request.url, let method = Method(rawValue: request.httpMethod ?? "GET"),
-      let body = String(data: request.httpBody ?? Data(), encoding: .utf8)
+      let body = Self.body(of: request)
     else { return nil }
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
     let path = parts?.path ?? ""
@@ -79,5 +82,24 @@ extension ServerRequest {
       idempotencyKey: request.value(forHTTPHeaderField: "Idempotency-Key"),
       timeout: .seconds(request.timeoutInterval),
       authorization: token.map { $0.hasPrefix("Bearer ") ? String($0.dropFirst(7)) : $0 })
+  }
+
+  /// Returns the text that a request carries; nil for what is no text.
+  private static func body(of request: URLRequest) -> String? {
+    guard let stream = request.httpBodyStream else {
+      return String(data: request.httpBody ?? Data(), encoding: .utf8)
+    }
+    stream.open()
+    defer { stream.close() }
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    // A message of the line is no longer.
+    while bytes.count <= 16 << 20 {
+      let count = stream.read(&piece, maxLength: piece.count)
+      if count == 0 { return String(validating: bytes, as: UTF8.self) }
+      guard count > 0 else { return nil }
+      bytes += piece.prefix(count)
+    }
+    return nil
   }
 }

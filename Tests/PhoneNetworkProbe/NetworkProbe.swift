@@ -26,6 +26,8 @@
       content.button("Call back") { self.callBack() }
       content.button("Own session") { self.useOwnSession() }
       content.button("Post") { self.post() }
+      content.button("Upload") { self.upload() }
+      content.button("Stream") { self.stream() }
       content.button("Cancel") { self.running?.cancel() }
       return content
     }
@@ -60,6 +62,26 @@
         let address = self.url("/own")
         let (data, _) = try await session.data(from: address)
         lines.append("own \(data.count)")
+      }
+    }
+
+    private func upload() {
+      var request = URLRequest(url: self.url("/punches"))
+      request.httpMethod = "POST"
+      Task {
+        let body = Data("{\"id\":2}".utf8)
+        let (_, response) = try await URLSession.shared.upload(for: request, from: body)
+        lines.append("uploaded \((response as? HTTPURLResponse)?.statusCode ?? 0)")
+      }
+    }
+
+    private func stream() {
+      var request = URLRequest(url: self.url("/punches"))
+      request.httpMethod = "POST"
+      request.httpBodyStream = InputStream(data: Data("{\"id\":3}".utf8))
+      Task {
+        let (_, response) = try await URLSession.shared.data(for: request)
+        lines.append("streamed \((response as? HTTPURLResponse)?.statusCode ?? 0)")
       }
     }
 

@@ -48,6 +48,17 @@
       #expect(try probe.signal(answer, at: 2).screen?.message == "posted 204")
     }
 
+    @Test func `a body that is streamed is carried`() throws {
+      let request = ServerRequest(id: 1, .post, "/punches", body: "{\"id\":3}")
+      #expect(try probe.tap("Stream", at: 1).requests == [.send(request)])
+    }
+
+    @Test func `an upload task is refused by name, and never sent without its body`() throws {
+      #expect { try probe.tap("Upload", at: 1) } throws: {
+        "\($0)".contains("the body of an upload task cannot be seen")
+      }
+    }
+
     @Test func `who gives a request up waits no more`() throws {
       _ = try probe.tap("Await", at: 1)
       let cancelled = try probe.tap("Cancel", at: 2)
