@@ -5,21 +5,12 @@ enum Nightly {
   /// The tag that they have.
   static let tag = "@nightly"
 
-  /// Leaves them out of a selection that says nothing else: whoever says which scenarios are to be played means those.
-  static func leaveOut(from selection: inout Selection) {
-    guard isLeftOut(of: selection) else { return }
+  /// A selection without them, where it says nothing else: whoever says which scenarios are to be played means those.
+  static func leftOut(of selection: Selection) -> Selection {
+    guard !selection.namesScenarios else { return selection }
+    var selection = selection
     selection.tags = try? TagExpression("not \(tag)")
-  }
-
-  /// Whether a selection, as the user has said it, is one that leaves them out.
-  static func isLeftOut(of selection: Selection) -> Bool {
-    selection.tags == nil && selection.names.isEmpty && selection.lines.isEmpty
-      && (selection.ids ?? []).isEmpty
-  }
-
-  /// How many of them a plan has left out.
-  static func count(leftOutOf plan: Plan, by selection: Selection) -> Int {
-    isLeftOut(of: selection) ? plan.totalCount - plan.selectedCount : 0
+    return selection
   }
 
   /// What the summary says of those that were left out.
@@ -28,5 +19,12 @@ enum Nightly {
     return [
       "\(count) scenario\(count == 1 ? "" : "s") tagged \(tag) left out; to play them: --tags \(tag)"
     ]
+  }
+}
+
+extension Selection {
+  /// Whether it says which scenarios are meant, and not only in which parts and order.
+  var namesScenarios: Bool {
+    tags != nil || !names.isEmpty || !lines.isEmpty || !(ids ?? []).isEmpty
   }
 }

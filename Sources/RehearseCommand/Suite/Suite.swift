@@ -2,50 +2,58 @@ import Rehearsal
 import ScenarioReports
 import ScenarioRunner
 
-/// The scenarios of some files with the sentences that play them: every subcommand that plays reads them so.
+/// The scenarios of some files that a user has chosen, with the sentences that play them: every subcommand that plays
+/// reads them so.
 struct Suite<World: ScenarioWorld> {
   let files: SuiteFiles
   let steps: StepCollection<World>
   let library: StepLibrary<World>
   let phrases: PhraseBook
+  /// What the user has chosen, the lines that the paths name among it.
+  private let chosen: Selection
+  private let seed: UInt64
 
   /// Puts files and steps together.
   ///
-  /// - Parameter servers: The servers that are not simulated.
+  /// - Parameters:
+  ///   - selection: What is chosen beside the paths.
+  ///   - servers: The servers that are not simulated.
   init(
-    _ files: SuiteFiles, _ steps: StepCollection<World>, servers: RealServers = RealServers()
+    _ files: SuiteFiles, _ steps: StepCollection<World>, _ selection: Selection, seed: UInt64,
+    servers: RealServers = RealServers()
   ) {
-    (self.files, self.steps) = (files, steps)
+    (self.files, self.steps, self.seed) = (files, steps, seed)
+    var selection = selection
+    selection.lines = files.features.lines
+    chosen = selection
     var surroundings = files.named.surroundings
     surroundings.servers = servers
     library = steps.library(surroundings)
     phrases = files.named.phrases(beside: library)
   }
 
+  /// Whether the user has said which scenarios are meant, be it by tags, names, lines or ids.
+  var namesScenarios: Bool { chosen.namesScenarios }
+
   /// Plans the scenarios, with all that is wrong with the files; those for the night only where somebody asks for them.
-  nonisolated(nonsending) func plan(
-    _ selection: Selection, seed: UInt64, workers: Int
-  ) async -> Plan {
-    await planner(selection, seed: seed).plan(files.features.sources, workers: workers)
+  nonisolated(nonsending) func plan(workers: Int) async -> Plan {
+    await planner.plan(files.features.sources, workers: workers)
       .adding(files.problems + phrases.problems)
   }
 
-  /// What a selection is with the lines that the paths name.
-  func selection(_ selection: Selection) -> Selection {
-    var selection = selection
-    selection.lines = files.features.lines
-    return selection
-  }
-
   /// A planner of scenarios that use these sentences and phrases, and carry these requirements.
-  func planner(_ selection: Selection, seed: UInt64) -> Planner {
-    var selection = self.selection(selection)
-    Nightly.leaveOut(from: &selection)
+  var planner: Planner {
     let audit = RequirementAudit(files.catalogue, files.features.sources)
     return Planner(
-      selection: selection, seed: seed, refuse: audit.refuse, knownTags: steps.profileTags,
+      selection: Nightly.leftOut(of: chosen), seed: seed, refuse: audit.refuse,
+      knownTags: steps.profileTags,
       stepMatcher: { [library, phrases] in StepMatcher(library.listing(phrases.phrases)) },
       phrases: phrases, profilesFor: steps.profiles)
+  }
+
+  /// How many scenarios a plan of it leaves to the night.
+  func nightlyCount(in plan: Plan) -> Int {
+    namesScenarios ? 0 : plan.totalCount - plan.selectedCount
   }
 }
 

@@ -22,6 +22,9 @@ struct AuditRecord: Codable, Equatable {
     /// Where something else was to be seen, for each of those that were missed: `screen, server`.
     var places: [String]
     var same: [Int]
+
+    /// Whether anything was tried on it: it passes where nothing is wrong, and was not left out.
+    var isTried: Bool { status == "passed" && isLeftOut != true }
   }
 
   struct Requirement: Codable, Equatable {
@@ -47,6 +50,9 @@ struct AuditRecord: Codable, Equatable {
   var sabotages: [String]
   var requirements: [Requirement]
   var scenarios: [Scenario]
+
+  /// Whether there was nothing to be tried, as no scenario has changed since a revision.
+  var isUnchanged: Bool { scenarios.isEmpty && since != nil && !isCut }
 }
 
 extension AuditRecord {

@@ -25,16 +25,16 @@ struct AuditSession {
     guard files.areApart(from: command.reports.compactMap(\.file), console, errorStyle) else {
       return ExitCode.invalid
     }
-    let suite = Suite(files, steps)
-    let planned = await suite.plan(selection, seed: command.seed, workers: workers)
+    let selection = Selection(tags: command.tags, names: command.names, shard: command.shard)
+    let suite = Suite(files, steps, selection, seed: command.seed)
+    let planned = await suite.plan(workers: workers)
     guard console.reportProblems(of: planned, errorStyle),
       let plan = await changed(planned, suite)
     else { return ExitCode.invalid }
     Interrupts.note()
     let trials = await SuiteAudit(
       suite.library, sorts: command.sorts, workers: workers,
-      // Whoever says which scenarios are to be tried means those.
-      triesSearches: !Nightly.isLeftOut(of: suite.selection(selection))
+      triesSearches: suite.namesScenarios
     ).trials(plan.scenarios) { Interrupts.hasCome }
     let record = AuditRecord(
       trials, plan, files.catalogue, command.sorts, since: command.since,
@@ -44,10 +44,6 @@ struct AuditSession {
 
   private var workers: Int { command.workers ?? Processors.count }
 
-  private var selection: Selection {
-    Selection(tags: command.tags, names: command.names, shard: command.shard)
-  }
-
   /// The plan with what has changed since the revision, if one was named; nil, with a message, where git does not help.
   private nonisolated(nonsending) func changed(
     _ plan: Plan, _ suite: Suite<World>
@@ -56,7 +52,7 @@ struct AuditSession {
     do throws(ChangedScenarios.Fault) {
       let changes = try ChangedScenarios(since: since, in: console.folder)
       return await changes.only(
-        in: plan, suite.files.features.sources, suite.planner(selection, seed: command.seed))
+        in: plan, suite.files.features.sources, suite.planner)
     } catch {
       console.report(Diagnostic(error.message, notes: error.notes), errorStyle)
       return nil
@@ -94,9 +90,7 @@ extension AuditFigures {
   func exitCode(isWhole: Bool, _ wanted: Int?) -> Int32 {
     if record.isCut || !isWhole || !unusable.isEmpty { return ExitCode.invalid }
     // Where nothing has changed there is nothing to be strict about.
-    guard let wanted, !(record.scenarios.isEmpty && record.since != nil) else {
-      return ExitCode.success
-    }
+    guard let wanted, !record.isUnchanged else { return ExitCode.success }
     // No score is too little of one.
     return permille().map { $0 >= wanted } ?? false ? ExitCode.success : ExitCode.failure
   }

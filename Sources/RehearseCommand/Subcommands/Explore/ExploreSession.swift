@@ -20,10 +20,10 @@ struct ExploreSession {
   mutating nonisolated(nonsending) func run<World: ScenarioWorld>(
     _ steps: StepCollection<World>
   ) async -> Int32 {
-    let suite = Suite(SuiteFiles(command.paths, in: console.folder), steps)
-    let plan = await suite.plan(
-      Selection(tags: command.tags, shard: command.shard), seed: command.seed,
-      workers: Processors.count)
+    let suite = Suite(
+      SuiteFiles(command.paths, in: console.folder), steps,
+      Selection(tags: command.tags, shard: command.shard), seed: command.seed)
+    let plan = await suite.plan(workers: Processors.count)
     guard console.reportProblems(of: plan, style), areKnown(suite.library) else {
       return ExitCode.invalid
     }

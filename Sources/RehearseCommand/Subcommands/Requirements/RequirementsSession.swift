@@ -39,9 +39,9 @@ struct RequirementsSession {
       files.areApart(
         from: written, besides: command.specifications + command.from, console, errorStyle)
     else { return ExitCode.invalid }
-    let suite = Suite(files, steps)
-    let selection = suite.selection(Selection(tags: command.tags, names: command.names))
-    let plan = await suite.plan(selection, seed: command.seed, workers: workers)
+    let selection = Selection(tags: command.tags, names: command.names)
+    let suite = Suite(files, steps, selection, seed: command.seed)
+    let plan = await suite.plan(workers: workers)
       .adding(specifications.faults.map(\.problem))
     let reported =
       specifications.specifications.isEmpty && specifications.faults.isEmpty
@@ -64,7 +64,7 @@ struct RequirementsSession {
     let matrix = RequirementMatrix(reported, scope, isDryRun: command.isDryRun)
     return await prove(
       matrix, command.isStrict ? plan.strict() : plan, suite, targets, played,
-      Nightly.count(leftOutOf: plan, by: selection))
+      suite.nightlyCount(in: plan))
   }
 
   /// How the scenarios have ended, where they need not be played.

@@ -44,10 +44,10 @@ struct RunSession {
       let servers = realServers(knownApps: apps.names + steps.apps)
     else { return ExitCode.invalid }
     let visits = ServerVisits()
-    let suite = Suite(files, steps, servers: visits.counting(servers))
-    let selection = suite.selection(selection(rerun))
-    var plan = await suite.plan(selection, seed: command.seed, workers: workers)
-    nightlyCount = Nightly.count(leftOutOf: plan, by: selection)
+    let suite = Suite(
+      files, steps, selection(rerun), seed: command.seed, servers: visits.counting(servers))
+    var plan = await suite.plan(workers: workers)
+    nightlyCount = suite.nightlyCount(in: plan)
     if command.isStrict { plan = plan.strict() }
     // Only a hint, and so no error when warnings are.
     plan = plan.adding(ForgottenPlatform(apps, plan, leftOutCount: nightlyCount).warnings)
