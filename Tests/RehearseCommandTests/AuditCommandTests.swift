@@ -40,6 +40,19 @@ struct AuditCommandTests {
     of: "Then the listings are shown",
     with: "Then the listings are shown\n    And no popup is shown")
 
+  private static let search = """
+
+      @pets:FR-4
+      Scenario: Whatever happens
+        When the user opens the app
+        And any 1 of the following happen, in any order:
+          | event                  |
+          | the user taps "Cancel" |
+          | 1 minute passes        |
+        Then location updates are off
+
+    """
+
   private static let requirements = """
     # Pets
 
@@ -118,22 +131,13 @@ struct AuditCommandTests {
   }
 
   @Test func `a search is tried only where it is named`() async throws {
-    let bench = try bench(
-      Self.strong + """
-
-          @pets:FR-4
-          Scenario: Whatever happens
-            When the user opens the app
-            And any 1 of the following happen, in any order:
-              | event                |
-              | the user taps "Cancel" |
-              | 1 minute passes      |
-            Then location updates are off
-
-        """)
+    let bench = try bench(Self.strong + Self.search)
     let all = await audit(in: bench)
     #expect(all.output.contains("1 scenario that searches many histories left out"), "\(all.text)")
     #expect(!all.output.contains("pets:FR-4"))
+    let searches = try self.bench(Self.weak.prefix { $0 != "@" } + Self.search)
+    let none = await audit(in: searches)
+    #expect(none.output.contains("Nothing was tried"), "\(none.text)")
     let named = await audit("--name", "Whatever", in: bench)
     #expect(!named.output.contains("left out"), "\(named.text)")
     #expect(named.output.contains("sabotages noticed"))

@@ -59,7 +59,7 @@ struct AuditFigures {
 
   init(_ record: AuditRecord) {
     self.record = record
-    let usable = record.scenarios.filter { $0.status == "passed" && $0.isLeftOut != true }
+    let usable = record.scenarios.filter(\.isTried)
     unusable = record.scenarios.filter { $0.status != "passed" }
     rows = Self.rows(usable, record.sabotages)
     apps = Set(usable.map(\.app)).sorted()
@@ -104,8 +104,7 @@ struct AuditFigures {
   private static func requirements(_ record: AuditRecord, _ rows: [Row]) -> [Requirement] {
     var found: [String: Requirement] = [:]
     for item in record.requirements { found[item.id] = Requirement(id: item.id, text: item.text) }
-    for scenario in record.scenarios
-    where scenario.status == "passed" && scenario.isLeftOut != true {
+    for scenario in record.scenarios where scenario.isTried {
       for id in Set(scenario.requirements) { found[id]?.scenarioCount += 1 }
     }
     for row in rows where row.verdict == .noticed {
@@ -130,8 +129,10 @@ extension AuditFigures {
   var remarks: [String] {
     var remarks: [String] = []
     if record.isCut { remarks.append("Cut: this is what was known when the audit was ended.") }
-    if record.scenarios.isEmpty, !record.isCut, let since = record.since {
+    if record.isUnchanged, let since = record.since {
       remarks.append("No scenario is new or different since \(since).")
+    } else if !record.scenarios.contains(where: \.isTried) {
+      remarks.append("Nothing was tried, so nothing is known of the suite.")
     } else if permille() == nil {
       remarks.append(
         "Nothing that went wrong made any difference, so nothing is known of the suite.")
