@@ -133,6 +133,7 @@ class Hanging:
 if __name__ == "__main__":
     if len(sys.argv) != 3:
         raise SystemExit(__doc__)
-    # In the background, a shell has what it starts ignore Ctrl-C.
+    # In the background, a shell has what it starts ignore Ctrl-C, and nohup the end of a session.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     main(*sys.argv[1:])
