@@ -3,7 +3,12 @@
 set -euo pipefail
 root="$(cd "$(dirname "$0")/.." && pwd)"
 scratch="$root/.build/prepared-app"
-cd "$root/Tests/PreparedApp"
+# A copy, in which things can be broken.
+copy="$root/.build/PreparedApp"
+rm -rf "$copy"
+mkdir -p "$root/.build"
+cp -rp "$root/Tests/PreparedApp" "$copy"
+cd "$copy"
 # SwiftPM asks a plug-in again only where the package's own folders have changed, and these sources stand beside them.
 build() { swift build --scratch-path "$scratch" --disable-build-manifest-caching; }
 build 2>&1 | tee "$scratch.log"
@@ -17,7 +22,6 @@ Walk/WalkScreen.swift:33 on a simulator'
 
 # What is wrong in a source is told by the name and the line of the source.
 broken=iOS/Broken.swift
-trap 'rm -f "$broken"' EXIT
 tell() {
   printf "$1" > "$broken"
   build > "$scratch.log" 2>&1 && { echo "$1 is compiled"; exit 1; }
@@ -25,3 +29,11 @@ tell() {
 }
 tell 'import Foundation\n\nlet wrong: Int = "no"\n' "$PWD/$broken:3:18: error: cannot convert"
 tell '// A file\nlet a = 1\nimport SwiftUI\n' "$PWD/$broken:3:8: error: there is no SwiftUI here"
+rm "$broken"
+
+# And what is wrong in the list of sources, by the name and the line of the list.
+list=Sources/Walk/PrepareSources.txt
+printf '../../iOS\nwithout ../../iOS/Views\nos\n' > "$list"
+build > "$scratch.log" 2>&1 && { echo "a list with a file that is not there is compiled"; exit 1; }
+grep -qF "$list:3: $PWD/Sources/Walk/os is no Swift file" "$scratch.log" \
+  || { echo "nothing tells the line of the list but:"; cat "$scratch.log"; exit 1; }

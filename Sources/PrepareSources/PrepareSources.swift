@@ -3,55 +3,80 @@ import PackagePlugin
 
 /// Prepares the sources of an iOS app, which are left as they are, and has SwiftPM compile what comes of them.
 ///
-/// The sources stand in the folder `iOS` of the target, which may be a link to a folder elsewhere, or in the folder that
-/// the first line of the target's file `PrepareSources.txt` names, from the target's folder. The target excludes both
-/// from its own sources. Further lines of that file name frameworks of the app's own that stand in for Apple's.
+/// The sources stand in the folder `iOS` of the target, which may be a link to a folder elsewhere, or where the target's
+/// file `PrepareSources.txt` says. The target excludes both from its own sources.
 @main
 struct PrepareSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let folder = target.directoryURL
-    let settings = try Settings(of: folder)
+    let settings = try Settings(of: target.directoryURL)
     let tool = try context.tool(named: "rehearse-prepare").url
-    let sources = try Self.swiftFiles(below: settings.sources)
-    guard !sources.isEmpty else {
-      Diagnostics.error("\(settings.sources.path) holds no Swift files to prepare")
-      return []
-    }
-    return sources.map { path in
-      let input = settings.sources.appending(path: path)
-      // A name of its own: the compiler warns where the original's name would stand for two files.
-      let name = path.dropLast(".swift".count) + ".prepared.swift"
-      let output = context.pluginWorkDirectoryURL.appending(path: name)
+    return settings.sources.map { source in
+      let output = context.pluginWorkDirectoryURL.appending(path: source.name)
       return .buildCommand(
-        displayName: "Preparing \(path)", executable: tool,
-        arguments: [input.path, output.path] + settings.frameworks,
-        inputFiles: [input], outputFiles: [output])
+        displayName: "Preparing \(source.file.lastPathComponent)", executable: tool,
+        arguments: [source.file.path, output.path] + settings.frameworks,
+        inputFiles: [source.file], outputFiles: [output])
     }
-  }
-
-  /// The paths of the Swift files below a folder, sorted; links out of it are not followed.
-  private static func swiftFiles(below folder: URL) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
   }
 }
 
-/// What the target says of its sources.
+/// A file to be prepared.
+private struct Source {
+  let file: URL
+  /// Where the prepared file stands; with a name of its own, as the compiler warns where one stands for two files.
+  let name: String
+
+  /// The files below a folder, sorted, or a file alone; links out of a folder are not followed.
+  static func all(at place: URL) throws -> [Source] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
+      return []
+    }
+    guard isFolder.boolValue else { return [Source(place, named: place.lastPathComponent)] }
+    return try FileManager.default.subpathsOfDirectory(atPath: place.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { Source(place.appending(path: $0), named: $0) }
+  }
+
+  private init(_ file: URL, named path: String) {
+    self.file = file
+    name = path.dropLast(".swift".count) + ".prepared.swift"
+  }
+}
+
+/// What the target says of its sources: one path on each line, `without PATH` for what is left out of it, and
+/// `framework NAME` for a framework of Apple's that something of the app's own, or of this package, stands in for.
 private struct Settings {
-  let sources: URL
-  let frameworks: [String]
+  private(set) var sources: [Source] = []
+  private(set) var frameworks: [String] = []
 
   init(of folder: URL) throws {
     let file = folder.appending(path: "PrepareSources.txt")
-    guard FileManager.default.fileExists(atPath: file.path) else {
-      sources = folder.appending(path: "iOS").resolvingSymlinksInPath()
-      frameworks = []
-      return
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? "iOS"
+    var left: [URL] = []
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      if line.hasPrefix("framework ") {
+        frameworks.append(String(line.dropFirst("framework ".count)))
+        continue
+      }
+      let isLeftOut = line.hasPrefix("without ")
+      let path = isLeftOut ? String(line.dropFirst("without ".count)) : line
+      let place = folder.appending(path: path).standardizedFileURL.resolvingSymlinksInPath()
+      let found = try Source.all(at: place)
+      if found.isEmpty {
+        Diagnostics.error(
+          "\(file.path):\(index + 1): \(place.path) is no Swift file and no folder with one;"
+            + " a framework that something stands in for is named by `framework \(path)`")
+      }
+      if isLeftOut { left.append(place) } else { sources += found }
     }
-    let lines = try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
-    sources = folder.appending(path: lines.first ?? "iOS").standardizedFileURL
-      .resolvingSymlinksInPath()
-    frameworks = Array(lines.dropFirst())
+    sources.removeAll { source in
+      left.contains { source.file.path == $0.path || source.file.path.hasPrefix($0.path + "/") }
+    }
+    if sources.isEmpty { Diagnostics.error("\(file.path) names no Swift file to prepare") }
   }
 }
