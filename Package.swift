@@ -35,6 +35,8 @@ private func library(_ name: String, uses names: String...) -> Target {
 #if os(Linux)
   private let appleFrameworks = [
     library("CoreLocation", uses: "DeviceInterface", "VirtualTime"),
+    library("Network", uses: "DeviceInterface", "VirtualTime"),
+    library("UIKit", uses: "DeviceInterface", "VirtualTime"),
     // No framework of Apple's, but of use with those alone.
     library("PhoneNetwork", uses: "DeviceInterface", "VirtualTime"),
   ]
@@ -45,6 +47,15 @@ private func library(_ name: String, uses names: String...) -> Target {
 /// The tests of a target, named after it.
 private func tests(of name: String, use names: String..., exclude: [String] = []) -> Target {
   .testTarget(name: "\(name)Tests", dependencies: uses([name] + names), exclude: exclude)
+}
+
+/// A program below `Tests` that uses frameworks of Apple's as apps do; it does nothing where they are not ours.
+@MainActor private func probe(_ name: String, of frameworks: String...) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: uses(
+      ["AppHost", "VirtualTime"] + appleFrameworks.map(\.name).filter(frameworks.contains)),
+    path: "Tests/\(frameworks[0])Probe")
 }
 
 private func uses(_ names: String...) -> [Target.Dependency] { uses(names) }
@@ -82,16 +93,9 @@ let package = Package(
     .executableTarget(
       name: "virtual-time-probe", dependencies: uses("AppHost", "DeviceInterface", "VirtualTime"),
       path: "Tests/VirtualTimeProbe"),
-    .executableTarget(
-      name: "core-location-probe",
-      dependencies: uses(
-        ["AppHost", "VirtualTime"] + appleFrameworks.map(\.name).filter { $0 == "CoreLocation" }),
-      path: "Tests/CoreLocationProbe"),
-    .executableTarget(
-      name: "phone-network-probe",
-      dependencies: uses(
-        ["AppHost", "VirtualTime"] + appleFrameworks.map(\.name).filter { $0 == "PhoneNetwork" }),
-      path: "Tests/PhoneNetworkProbe"),
+    probe("core-location-probe", of: "CoreLocation"),
+    probe("phone-network-probe", of: "PhoneNetwork"),
+    probe("ui-kit-probe", of: "UIKit", "Network"),
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppLine", "ChildProcesses", "DeviceInterface")),
     library("AppParts", uses: "DeviceInterface"),

@@ -41,10 +41,8 @@ final class Carrier {
   }
 
   @MainActor private static func askPhone() {
-    guard let phone = HostPhone.current else {
-      HostPhone.refuse("a request is sent before AppHost.run has begun the app")
-    }
-    phone.listen(for: "PhoneNetwork") { Carrier.ofThread.hear($0) }
+    HostPhone.listen(for: "PhoneNetwork") { Carrier.ofThread.hear($0) }
+    let phone = HostPhone.require(for: "URLSession")
     for request in ofThread.requests { phone.ask(request) }
     ofThread.requests = []
   }

@@ -30,6 +30,9 @@ package struct Obstacle: Hashable, Sendable {
   /// What to do about it.
   package var advice: String {
     switch kind {
+    case .framework(let name) where Platform.offeredFrameworks.contains(name):
+      "depend on the product \(name), which has a part of it, and write `framework \(name)` into PrepareSources.txt"
+        + " (for the command: --frameworks \(name)); or keep what needs it in `#if canImport(\(name))`"
     case .framework(let name):
       "keep what needs it in `#if canImport(\(name))`, or name a module of yours that stands in for it"
     case .runtime("#keyPath"): "use a key path of Swift, such as \\.name"

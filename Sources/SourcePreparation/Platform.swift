@@ -3,13 +3,16 @@ package struct Platform: Hashable, Sendable {
   /// The frameworks of iOS that are there, by the names of their modules.
   package let frameworks: [String]
 
-  /// Names the frameworks, among them those that come with this package.
+  /// Names the frameworks, among them the one that is always there.
   package init(frameworks: [String] = Platform.ownFrameworks) {
     self.frameworks = frameworks
   }
 
-  /// The frameworks that come with this package.
+  /// The framework of this package that is always there.
   package static let ownFrameworks = ["CoreLocation"]
+
+  /// The frameworks of this package that an app has to ask for, as hardly one can live with a part of them.
+  static let offeredFrameworks: Set = ["Network", "UIKit"]
 }
 
 /// The frameworks that come with iOS and not with Swift for Linux.

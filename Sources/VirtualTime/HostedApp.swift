@@ -18,7 +18,7 @@ public import DeviceInterface
   /// What the app can read now.
   public internal(set) var facts: Facts
   private var requests: [Request] = []
-  private var listeners: [(name: String, hear: (Signal) -> Void)] = []
+  private static var listeners: [(name: String, hear: (Signal) -> Void)] = []
 
   /// The phone that this process runs on; nil before `AppHost.run` has begun the app.
   package private(set) static var current: HostPhone?
@@ -51,13 +51,19 @@ public import DeviceInterface
   }
 
   /// Lets a framework hear every signal, before the app does; one of the same name listens once.
-  package func listen(for name: String, _ hear: @escaping (Signal) -> Void) {
+  package static func listen(for name: String, _ hear: @escaping (Signal) -> Void) {
     if !listeners.contains(where: { $0.name == name }) { listeners.append((name, hear)) }
+  }
+
+  /// The phone that this process runs on; the app is ended where a framework is used before it is there.
+  package static func require(for framework: String) -> HostPhone {
+    guard let current else { refuse("\(framework) is used before AppHost.run has begun the app") }
+    return current
   }
 
   /// Tells the listeners.
   func tell(_ signal: Signal) {
-    for listener in listeners { listener.hear(signal) }
+    for listener in Self.listeners { listener.hear(signal) }
   }
 
   /// Returns what was asked for since the last time.

@@ -35,6 +35,7 @@ struct ImportTests {
     "DeliveryApp": app,
     "DeliveryRoom": room.union(["DeliveryApp"]),
     "PermissionModel": ["Explorer"],
+    "Network": ["DeviceInterface", "Dispatch", "Synchronization", "VirtualTime"],
     "PetListingApp": app,
     "PhoneNetwork": [
       "DeviceInterface", "Foundation", "FoundationNetworking", "Synchronization", "VirtualTime",
@@ -58,6 +59,7 @@ struct ImportTests {
     "TourApp": app,
     "TourRoom": room.union(["TourApp"]),
     "TrackFiles": ["DeviceInterface", "XML"],
+    "UIKit": ["DeviceInterface", "Foundation", "VirtualTime"],
     "VirtualTime": [
       "AppHost", "AppLine", "CVirtualTime", "DeviceInterface", "Synchronization", "_Concurrency",
     ],

@@ -16,10 +16,11 @@ struct LayoutTests {
   /// Where the tests of targets stand that are tested together with others.
   private static let sharedTests = [
     "AppParts": "AppTests/Tracking", "CoreLocation": "VirtualTimeTests/CoreLocation",
-    "PermissionModel": "ExplorerTests",
+    "Network": "VirtualTimeTests/UIKit", "PermissionModel": "ExplorerTests",
     "PhoneNetwork": "VirtualTimeTests/PhoneNetwork",
     "PrepareSources": "PreparedApp", "Storyboards": "RehearsalTests/Evidence",
-    "rehearse": "RehearseCommandTests", "rehearse-prepare": "PreparedApp",
+    "UIKit": "VirtualTimeTests/UIKit", "rehearse": "RehearseCommandTests",
+    "rehearse-prepare": "PreparedApp",
   ]
 
   @Test func `every target has its tests`() {

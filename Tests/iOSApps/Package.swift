@@ -19,6 +19,6 @@ let package = Package(
   targets: [
     app("Trail", uses: "CoreLocation", mode: .v5),
     app("Near", uses: "CoreLocation", "PhoneNetwork", mode: .v6),
-    app("Parking", uses: "CoreLocation", mode: .v5),
+    app("Parking", uses: "CoreLocation", "UIKit", mode: .v5),
   ]
 )

@@ -68,11 +68,8 @@ final class LocationCenter {
     _ body: @MainActor @Sendable (HostPhone) -> Result
   ) -> Result {
     MainActor.assumeIsolated {
-      guard let phone = HostPhone.current else {
-        HostPhone.refuse("CoreLocation is used before AppHost.run has begun the app")
-      }
-      phone.listen(for: "CoreLocation") { LocationCenter.shared.hear($0) }
-      return body(phone)
+      HostPhone.listen(for: "CoreLocation") { LocationCenter.shared.hear($0) }
+      return body(HostPhone.require(for: "CoreLocation"))
     }
   }
 }

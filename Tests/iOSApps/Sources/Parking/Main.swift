@@ -19,6 +19,7 @@ final class ParkingScreen: ScreenApp {
       content.button("Park for 30 minutes") { self.model.park(minutes: 30) }
       content.button("Park for 2 hours") { self.model.park(minutes: 120) }
     } else {
+      if model.parking?.place == nil { content.button("Settings") { self.model.openSettings() } }
       content.field("Note", text: model.note) { self.model.write($0) }
       content.button("15 minutes more") { self.model.extend(minutes: 15) }
       content.button("Leave") { self.model.leave() }

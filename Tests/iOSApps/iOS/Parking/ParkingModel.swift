@@ -4,6 +4,7 @@
 //
 
 import Foundation
+import UIKit
 
 /// What the screens show.
 final class ParkingModel {
@@ -33,6 +34,12 @@ final class ParkingModel {
       center.addObserver(forName: .parkingDidChange, object: nil, queue: nil) { [weak self] _ in
         self?.reckon()
       },
+      center.addObserver(
+        forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
+      ) { [weak self] _ in self?.saveNote() },
+      center.addObserver(
+        forName: UIApplication.willEnterForegroundNotification, object: nil, queue: nil
+      ) { [weak self] _ in self?.findPlaceAgain() },
     ]
     parking = store.load()
     guard let parking else { return }
@@ -55,6 +62,10 @@ final class ParkingModel {
     store.save(parking)
     meter.start(until: parking.end)
     tell(remaining: meter.remaining)
+    findPlace()
+  }
+
+  private func findPlace() {
     placeText = "Looking for the place…"
     finder.find { [weak self] place in
       self?.parking?.place = place
@@ -100,9 +111,30 @@ final class ParkingModel {
   func write(_ note: String) {
     parking?.note = note
     saving?.cancel()
-    let saving = DispatchWorkItem { [weak self] in self?.store.save(self?.parking) }
+    let saving = DispatchWorkItem { [weak self] in self?.saveNote() }
     self.saving = saving
     DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(1), execute: saving)
+  }
+
+  /// Opens the page where the user can allow the place to be found.
+  func openSettings() {
+    guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
+    UIApplication.shared.open(url)
+  }
+
+  private func saveNote() {
+    guard saving != nil else { return }
+    saving?.cancel()
+    saving = nil
+    store.save(parking)
+  }
+
+  /// The user may have allowed it in Settings, and is still beside the car.
+  private func findPlaceAgain() {
+    guard let parking, parking.place == nil, parking.start.timeIntervalSinceNow > -300 else {
+      return
+    }
+    findPlace()
   }
 
   private func tell(remaining: TimeInterval) {

@@ -1,0 +1,62 @@
+/// How the phone can reach others.
+public struct NWPath: Hashable, Sendable {
+  /// Whether it can.
+  public enum Status: Hashable, Sendable {
+    /// There is a network.
+    case satisfied
+    /// There is none.
+    case unsatisfied
+    /// There may be one after an attempt; never on the phone here.
+    case requiresConnection
+  }
+
+  /// Whether there is a network.
+  public let status: Status
+
+  /// Whether it costs; the phone's does not.
+  public var isExpensive: Bool { false }
+
+  /// Whether the user wants it used sparingly; never on the phone here.
+  public var isConstrained: Bool { false }
+
+  /// Whether names can be looked up.
+  public var supportsDNS: Bool { status == .satisfied }
+
+  /// Whether it knows addresses of the fourth version.
+  public var supportsIPv4: Bool { status == .satisfied }
+
+  /// What there is to go by.
+  public var availableInterfaces: [NWInterface] {
+    status == .satisfied ? [NWInterface(type: .wifi)] : []
+  }
+
+  /// Whether it goes by an interface of this type; the phone's network counts as Wi-Fi.
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
+    availableInterfaces.contains { $0.type == type }
+  }
+
+  init(isOnline: Bool) { status = isOnline ? .satisfied : .unsatisfied }
+}
+
+/// What a phone reaches others by.
+public struct NWInterface: Hashable, Sendable {
+  /// The kind of an interface.
+  public enum InterfaceType: Hashable, Sendable {
+    /// None of the others.
+    case other
+    /// Wi-Fi.
+    case wifi
+    /// A cellular network.
+    case cellular
+    /// A cable.
+    case wiredEthernet
+    /// The phone itself.
+    case loopback
+  }
+
+  /// The kind.
+  public let type: InterfaceType
+
+  /// The platform's own name of it.
+  public var name: String { "en0" }
+}

@@ -1,0 +1,139 @@
+internal import DeviceInterface
+public import Foundation
+internal import VirtualTime
+
+/// The app as its platform sees it: in front, behind another, or out of sight.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  /// Where the app is.
+  public enum State: Int, Sendable {
+    /// In front, with the user's touches.
+    case active = 0
+    /// In front, and covered by something; also before it was in front for the first time.
+    case inactive = 1
+    /// Out of sight.
+    case background = 2
+  }
+
+  /// What is told about how the app was started.
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The platform's own name of the key.
+    public let rawValue: String
+
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The app was started in the background, as a position concerns it (`I-67`, `I-68`); its value is true.
+    public static let location = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocationKey")
+  }
+
+  /// How an address is to be opened; the phone here knows no such wishes.
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The platform's own name of the key.
+    public let rawValue: String
+
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Whether the app may be refreshed in the background.
+  public enum BackgroundRefreshStatus: Int, Sendable {
+    /// A policy forbids it.
+    case restricted = 0
+    /// The user has turned it off (`I-75`).
+    case denied = 1
+    /// It may.
+    case available = 2
+  }
+
+  /// The app of this process.
+  public static let shared = UIApplication()
+
+  /// Who is told about the app's life; it is kept as long as the process lives.
+  open var delegate: (any UIApplicationDelegate)?
+
+  /// Where the app is; inactive until its start is told.
+  public private(set) var applicationState = State.inactive
+
+  override private init() {
+    super.init()
+    Self.attach()
+  }
+
+  /// Whether the app may be refreshed in the background (`I-75`).
+  open var backgroundRefreshStatus: BackgroundRefreshStatus {
+    HostPhone.require(for: "UIKit").facts.backgroundRefreshEnabled ? .available : .denied
+  }
+
+  /// Whether files can be read: not from the phone's start to its first unlock (`I-96`).
+  open var isProtectedDataAvailable: Bool {
+    HostPhone.require(for: "UIKit").facts.storageIsReadable
+  }
+
+  /// Whether an app takes the address; on the phone here, one does for every address with a scheme.
+  open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
+
+  /// Opens an address, or the app's page in Settings; false where the app is out of sight, or nobody takes it.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let isOpened = canOpenURL(url) && applicationState != .background
+    if isOpened {
+      let isSettings = url.absoluteString == Self.openSettingsURLString
+      HostPhone.require(for: "UIKit")
+        .ask(isSettings ? .openSettings : .open(address: url.absoluteString))
+    }
+    guard let completionHandler else { return }
+    Task { @MainActor in completionHandler(isOpened) }
+  }
+
+  /// Opens an address, or the app's page in Settings; returns whether that was done.
+  @discardableResult
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Changes the state by a signal, and tells the delegate and whoever observes.
+  func hear(_ signal: Signal) {
+    switch signal {
+    case .launched(let reason): launch(reason)
+    case .becameActive:
+      if applicationState == .background {
+        tell(Self.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
+      }
+      applicationState = .active
+      tell(Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
+    case .willResignActive:
+      tell(Self.willResignActiveNotification) { $0.applicationWillResignActive(self) }
+      applicationState = .inactive
+    case .enteredBackground:
+      applicationState = .background
+      tell(Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
+    case .clockChanged:
+      tell(Self.significantTimeChangeNotification) { $0.applicationSignificantTimeChange(self) }
+    case .storageUnlocked:
+      tell(Self.protectedDataDidBecomeAvailableNotification) {
+        $0.applicationProtectedDataDidBecomeAvailable(self)
+      }
+    default: break
+    }
+  }
+
+  private func launch(_ reason: LaunchReason) {
+    applicationState = reason == .user ? .inactive : .background
+    let options: [LaunchOptionsKey: Any]? = reason == .location ? [.location: true] : nil
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: options)
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: options)
+    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+  }
+
+  private func tell(
+    _ name: Notification.Name, _ body: (any UIApplicationDelegate) -> Void
+  ) {
+    if let delegate { body(delegate) }
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// What hears of things, and hands on what it does not take; here, what delegates inherit from.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  /// Creates one.
+  override public init() { super.init() }
+}
+
+/// Whoever is told about the app's life; every method is optional.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+  /// The app has started; the first to be told.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The app has started.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The app is in front, with the user's touches.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Something is about to cover the app.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The app is out of sight.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The app is about to come to the front again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The clock was set.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// Files can be read.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+}
+
+/// Nothing happens where a delegate leaves a method out.
+extension UIApplicationDelegate {
+  /// Goes on.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Goes on.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+}

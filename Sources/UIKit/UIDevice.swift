@@ -1,0 +1,78 @@
+internal import DeviceInterface
+public import Foundation
+internal import VirtualTime
+
+/// The phone that the app runs on.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  /// How the battery is.
+  public enum BatteryState: Int, Sendable {
+    /// Nobody has asked for it to be watched.
+    case unknown = 0
+    /// The phone lives on it.
+    case unplugged = 1
+    /// It is being charged.
+    case charging = 2
+    /// It is full and connected to power.
+    case full = 3
+  }
+
+  /// This phone.
+  public static let current = UIDevice()
+
+  /// Whether the battery is watched, without which nothing is known of it.
+  open var isBatteryMonitoringEnabled = false {
+    didSet { told = battery }
+  }
+
+  private var told: Battery?
+
+  override private init() {
+    super.init()
+    UIApplication.attach()
+  }
+
+  /// The charge, from 0 to 1; -1 where the battery is not watched.
+  open var batteryLevel: Float { battery.map { Float($0.percentage) / 100 } ?? -1 }
+
+  /// How the battery is; unknown where it is not watched.
+  open var batteryState: BatteryState { Self.state(of: battery) }
+
+  /// The system's name.
+  open var systemName: String { "iOS" }
+
+  /// The kind of device.
+  open var model: String { "iPhone" }
+
+  private var battery: Battery? {
+    isBatteryMonitoringEnabled ? HostPhone.require(for: "UIKit").facts.battery : nil
+  }
+
+  /// Tells what is new of the battery, where it is watched.
+  func hear(_ signal: Signal) {
+    guard case .batteryChanged(let battery) = signal, isBatteryMonitoringEnabled else { return }
+    let before = told
+    told = battery
+    if before?.percentage != battery.percentage {
+      NotificationCenter.default.post(name: Self.batteryLevelDidChangeNotification, object: self)
+    }
+    if Self.state(of: before) != Self.state(of: battery) {
+      NotificationCenter.default.post(name: Self.batteryStateDidChangeNotification, object: self)
+    }
+  }
+
+  private static func state(of battery: Battery?) -> BatteryState {
+    guard let battery else { return .unknown }
+    if !battery.isCharging { return .unplugged }
+    return battery.percentage == 100 ? .full : .charging
+  }
+
+  /// The charge has changed by a percent.
+  public nonisolated class var batteryLevelDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  }
+
+  /// The phone was connected to power or taken from it, or is full.
+  public nonisolated class var batteryStateDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+  }
+}

@@ -1,0 +1,116 @@
+#if os(Linux)
+  import AppHost
+  import Foundation
+  import Network
+  import UIKit
+  import VirtualTime
+
+  /// An app that hears of its own life, the battery and the network; the tests of `UIKit` and `Network` play it.
+  final class UIKitProbe: ScreenApp {
+    private var lines: [String] = []
+    private var delegate: ProbeDelegate?
+    private var monitor: NWPathMonitor?
+    private var watching: Task<Void, Never>?
+
+    init(_ phone: HostPhone) {
+      let names = [
+        UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification,
+        UIApplication.willResignActiveNotification,
+        UIApplication.didEnterBackgroundNotification,
+        UIApplication.willEnterForegroundNotification,
+        UIApplication.significantTimeChangeNotification,
+        UIApplication.protectedDataDidBecomeAvailableNotification,
+        UIDevice.batteryLevelDidChangeNotification, UIDevice.batteryStateDidChangeNotification,
+      ]
+      for name in names {
+        _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+          MainActor.assumeIsolated { self.note(name.rawValue) }
+        }
+      }
+    }
+
+    private func note(_ name: String) {
+      let short = name.replacingOccurrences(of: "UIApplication", with: "")
+        .replacingOccurrences(of: "UIDevice", with: "")
+        .replacingOccurrences(of: "Notification", with: "")
+      lines.append("\(short) \(UIApplication.shared.applicationState.rawValue)")
+    }
+
+    var content: ScreenContent {
+      var content = ScreenContent("Probe")
+      content.text(lines.joined(separator: "|"))
+      content.button("Clear") { self.lines = [] }
+      content.button("Delegate") {
+        self.delegate = ProbeDelegate { self.lines.append($0) }
+        UIApplication.shared.delegate = self.delegate
+      }
+      content.button("Settings") { self.open(UIApplication.openSettingsURLString) }
+      content.button("Call") { self.open("tel:112") }
+      content.button("Nowhere") { self.open("nowhere") }
+      content.button("Battery") { self.tellBattery() }
+      content.button("Watch battery") { UIDevice.current.isBatteryMonitoringEnabled = true }
+      content.button("Protected") {
+        self.lines.append("\(UIApplication.shared.isProtectedDataAvailable)")
+        self.lines.append("\(UIApplication.shared.backgroundRefreshStatus == .available)")
+      }
+      content.button("Network") { self.watchNetwork() }
+      content.button("Cancel") { self.monitor?.cancel() }
+      content.button("Stream") { self.streamNetwork() }
+      content.button("End stream") { self.watching?.cancel() }
+      return content
+    }
+
+    private func open(_ address: String) {
+      guard let url = URL(string: address) else { return lines.append("no address") }
+      Task { lines.append("opened \(await UIApplication.shared.open(url))") }
+    }
+
+    private func tellBattery() {
+      lines.append("\(UIDevice.current.batteryLevel) \(UIDevice.current.batteryState)")
+    }
+
+    private func watchNetwork() {
+      let monitor = NWPathMonitor()
+      self.monitor = monitor
+      monitor.pathUpdateHandler = { path in
+        Task { @MainActor in
+          self.lines.append("\(path.status) \(path.usesInterfaceType(.wifi))")
+        }
+      }
+      lines.append("\(monitor.currentPath.status)")
+      monitor.start(queue: DispatchQueue(label: "network"))
+    }
+
+    private func streamNetwork() {
+      watching = Task {
+        for await path in NWPathMonitor() { lines.append("streamed \(path.status)") }
+        lines.append("ended")
+      }
+    }
+  }
+
+  /// A delegate that leaves most methods out.
+  private final class ProbeDelegate: UIResponder, UIApplicationDelegate {
+    private let tell: (String) -> Void
+
+    init(_ tell: @escaping (String) -> Void) { self.tell = tell }
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      tell("started \(launchOptions?[.location] != nil) \(application.applicationState.rawValue)")
+      return true
+    }
+
+    func applicationDidEnterBackground(_ application: UIApplication) { tell("delegate: hidden") }
+  }
+#endif
+
+@main enum Main {
+  static func main() {
+    #if os(Linux)
+      AppHost.run { UIKitProbe($0) }
+    #endif
+  }
+}

@@ -1,0 +1,100 @@
+#if os(Linux)
+  import AppLine
+  import DeviceInterface
+  import Testing
+
+  /// What apps hear of their own life, of the device and of the network by the platform's frameworks.
+  struct UIKitTests {
+    private let probe: ProbeProcess
+
+    init() throws { probe = try ProbeProcess(program: "ui-kit-probe") }
+
+    /// What the screen says after signals, one a second, each line apart.
+    private func lines(after signals: Signal...) throws -> [Substring] {
+      for (second, signal) in signals.enumerated() {
+        _ = try probe.signal(signal, at: Double(second))
+      }
+      let screen = try probe.signal(.tapped("Protected"), at: Double(signals.count)).screen
+      return (screen?.message ?? "").split(separator: "|").dropLast(2)
+    }
+
+    @Test func `an app that is opened, covered, left and opened again is told each step once`()
+      throws
+    {
+      let told = try lines(
+        after: .launched(.user), .becameActive, .willResignActive, .becameActive,
+        .willResignActive, .enteredBackground, .becameActive)
+      // The figures are the states: active, inactive, background.
+      #expect(
+        told == [
+          "DidFinishLaunching 1", "DidBecomeActive 0", "WillResignActive 0", "DidBecomeActive 0",
+          "WillResignActive 0", "DidEnterBackground 2", "WillEnterForeground 2",
+          "DidBecomeActive 0",
+        ])
+    }
+
+    @Test func `an app that a position has started is in the background until the user comes`()
+      throws
+    {
+      let told = try lines(
+        after: .tapped("Delegate"), .launched(.location), .becameActive, .willResignActive,
+        .enteredBackground)
+      #expect(
+        told == [
+          "started true 2", "DidFinishLaunching 2", "WillEnterForeground 2", "DidBecomeActive 0",
+          "WillResignActive 0", "delegate: hidden", "DidEnterBackground 2",
+        ])
+    }
+
+    @Test func `the clock and the first unlock are told`() throws {
+      let told = try lines(after: .launched(.work), .clockChanged, .storageUnlocked)
+      #expect(
+        told == [
+          "DidFinishLaunching 2", "SignificantTimeChange 2", "ProtectedDataDidBecomeAvailable 2",
+        ])
+    }
+
+    @Test func `Settings and other apps are opened from the front alone`() throws {
+      _ = try lines(after: .launched(.user), .becameActive, .tapped("Clear"))
+      let settings = try probe.tap("Settings", at: 4)
+      #expect(settings.requests == [.openSettings])
+      #expect(settings.screen?.message == "true|true|opened true")
+      #expect(try probe.tap("Call", at: 5).requests == [.open(address: "tel:112")])
+      let nowhere = try probe.tap("Nowhere", at: 6)
+      #expect(nowhere.requests == [])
+      #expect(nowhere.screen?.message?.hasSuffix("opened false") == true)
+      _ = try probe.signal(.willResignActive, at: 7)
+      _ = try probe.signal(.enteredBackground, at: 8)
+      #expect(try probe.tap("Settings", at: 9).requests == [])
+    }
+
+    @Test func `the battery is known where it is watched`() throws {
+      #expect(try probe.tap("Battery", at: 1).screen?.message == "-1.0 unknown")
+      _ = try probe.tap("Watch battery", at: 2)
+      #expect(try probe.tap("Clear", at: 3).screen?.message == "")
+      #expect(try probe.tap("Battery", at: 4).screen?.message == "1.0 unplugged")
+      let fuller = Battery(percentage: 99, isCharging: true)
+      #expect(
+        try probe.signal(.batteryChanged(fuller), at: 5).screen?.message
+          == "1.0 unplugged|BatteryLevelDidChange 1|BatteryStateDidChange 1")
+    }
+
+    @Test func `the network is told at first and at each change, until nobody wants it`() throws {
+      let first = try probe.tap("Network", at: 1).screen?.message
+      #expect(first == "unsatisfied|satisfied true")
+      let lost = try probe.signal(.connectivityChanged(isOnline: false), at: 2).screen?.message
+      #expect(lost == "unsatisfied|satisfied true|unsatisfied false")
+      _ = try probe.tap("Cancel", at: 3)
+      #expect(try probe.signal(.connectivityChanged(isOnline: true), at: 4).screen == nil)
+    }
+
+    @Test func `the network is a stream of paths too`() throws {
+      #expect(try probe.tap("Stream", at: 1).screen?.message == "streamed satisfied")
+      let lost = try probe.signal(.connectivityChanged(isOnline: false), at: 2).screen?.message
+      #expect(lost == "streamed satisfied|streamed unsatisfied")
+      let ended = try probe.tap("End stream", at: 3).screen?.message
+      #expect(ended == "streamed satisfied|streamed unsatisfied|ended")
+      #expect(try probe.signal(.connectivityChanged(isOnline: true), at: 4).screen == nil)
+    }
+  }
+#endif
