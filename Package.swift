@@ -50,12 +50,14 @@ private func tests(of name: String, use names: String..., exclude: [String] = []
 }
 
 /// A program below `Tests` that uses frameworks of Apple's as apps do; it does nothing where they are not ours.
-@MainActor private func probe(_ name: String, of frameworks: String...) -> Target {
+@MainActor private func probe(_ name: String, of names: String...) -> Target {
   .executableTarget(
-    name: name,
-    dependencies: uses(
-      ["AppHost", "VirtualTime"] + appleFrameworks.map(\.name).filter(frameworks.contains)),
-    path: "Tests/\(frameworks[0])Probe")
+    name: name, dependencies: frameworks(names), path: "Tests/\(names[0])Probe")
+}
+
+/// The frameworks of Apple's that are ours here, and what has an app live under the phone.
+@MainActor private func frameworks(_ names: [String]) -> [Target.Dependency] {
+  uses(["AppHost", "VirtualTime"] + appleFrameworks.map(\.name).filter(names.contains))
 }
 
 private func uses(_ names: String...) -> [Target.Dependency] { uses(names) }
@@ -180,10 +182,12 @@ let package = Package(
           "AppParts", "CampaignApp", "ClockInApp", "DeviceInterface", "DeviceSimulator", "Explorer",
           "Gherkin", "HostedApps", "PermissionModel", "PetListingApp", "Rehearsal",
           "ScenarioReports", "ScenarioRunner",
-          "Storyboards", "TrackFiles", "rehearse-bench-app",
+          "Storyboards", "TrackFiles", "rehearse-bench-app", "rehearse-bench-ios",
         ])),
     .executableTarget(
       name: "rehearse-bench-app", dependencies: uses("AppHost", "DeviceInterface")),
+    .executableTarget(
+      name: "rehearse-bench-ios", dependencies: frameworks(["CoreLocation"])),
 
     // A model of what apps with permission can do, by which the search is tested and measured.
     library("PermissionModel", uses: "Explorer"),

@@ -52,6 +52,7 @@ struct ImportTests {
     "ScenarioRunner": ["CucumberExpressions", "Explorer", "Gherkin", "Synchronization"],
     // As an app of other people's: it uses nothing but the door for apps.
     "rehearse-bench-app": ["AppHost", "DeviceInterface"],
+    "rehearse-bench-ios": ["AppHost", "CoreLocation", "Foundation", "VirtualTime"],
     "PrepareSources": ["Foundation", "PackagePlugin"],
     "SourcePreparation": [],
     "rehearse-prepare": ["Darwin", "Glibc", "Musl", "SourcePreparation"],

@@ -12,19 +12,19 @@ enum BenchPart: String, CaseIterable {
   case hosted
   case explore
 
-  func section(_ options: BenchOptions, _ peaks: [MemoryLoad.Peak]) async -> TableSection {
+  func sections(_ options: BenchOptions, _ peaks: [MemoryLoad.Peak]) async -> [TableSection] {
     switch self {
-    case .parsing: await ParsingPart(options).section()
-    case .running: await RunningPart(options, peaks).section()
-    case .phone: await PhonePart(options).section()
-    case .long: await LongRunsPart(options).section()
-    case .shift: await ShiftPart(options).section()
-    case .route: await RoutePart(options).section()
-    case .startup: await StartupPart(options).section()
-    case .tracks: await TrackPart(options).section()
-    case .command: await CommandPart(options).section()
-    case .hosted: await HostedPart(options).section()
-    case .explore: await ExplorePart(options).section()
+    case .parsing: [await ParsingPart(options).section()]
+    case .running: [await RunningPart(options, peaks).section()]
+    case .phone: [await PhonePart(options).section()]
+    case .long: [await LongRunsPart(options).section()]
+    case .shift: [await ShiftPart(options).section()]
+    case .route: [await RoutePart(options).section()]
+    case .startup: [await StartupPart(options).section()]
+    case .tracks: [await TrackPart(options).section()]
+    case .command: [await CommandPart(options).section()]
+    case .hosted: await HostedPart(options).sections()
+    case .explore: [await ExplorePart(options).section()]
     }
   }
 }

@@ -6,35 +6,63 @@ import ScenarioRunner
 
 /// Measures apps in processes of their own: what a signal over the line costs, and a scenario with its process.
 struct HostedPart {
+  private let options: BenchOptions
+
+  init(_ options: BenchOptions) { self.options = options }
+
+  func sections() async -> [TableSection] {
+    var sections = [
+      await HostedProgram("rehearse-bench-app", options)
+        .section("An app in a process of its own, compiled")
+    ]
+    #if os(Linux)
+      sections.append(
+        await HostedProgram("rehearse-bench-ios", options)
+          .section("An iOS app with CoreLocation and tasks, in a process of its own"))
+    #endif
+    HostedApps.close()
+    return sections
+  }
+}
+
+/// One of the programs that are measured.
+private struct HostedProgram {
+  private let name: String
   private let signals: Int
+  private let starts: Int
   private let scenarios: Int
   private let repetitions: Int
 
-  init(_ options: BenchOptions) {
+  init(_ name: String, _ options: BenchOptions) {
+    self.name = name
     signals = options.isQuick ? 2_000 : 20_000
+    starts = options.isQuick ? 5 : 50
     scenarios = options.isQuick ? 60 : 600
     repetitions = options.isQuick ? 1 : 5
   }
 
-  func section() async -> TableSection {
-    var section = TableSection("An app in a process of its own, compiled")
-    let program = "\(Programs.ownFolder)/rehearse-bench-app"
+  func section(_ title: String) async -> TableSection {
+    var section = TableSection(title)
+    let program = "\(Programs.ownFolder)/\(name)"
     guard Programs.isExecutable(program) else {
-      section.skip("signals and scenarios", because: "there is no rehearse-bench-app beside this")
+      section.skip("signals and scenarios", because: "there is no \(name) beside this")
       return section
     }
     let app = AppDescription(name: "Bench", command: [program], in: "/")
     await addSignals(app, to: &section)
+    await addNaps(app, to: &section)
+    await addStarts(app, to: &section)
     await addScenarios(app, to: &section)
-    HostedApps.close()
     return section
   }
+
+  private static var facts: Facts { Facts(platform: .iOS, permission: Permission(.always)) }
 
   /// One line, one signal after the other.
   private func addSignals(_ app: AppDescription, to section: inout TableSection) async {
     guard let place = Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000) else { return }
     let position = Fix(position: place, accuracyMeters: 5, timestamp: .scenarioStart)
-    var facts = Facts(platform: .iOS, permission: Permission(.always))
+    var facts = Self.facts
     var process = HostedProcess(app, seed: 0)
     let samples = await Alternation.measure(
       repetitions,
@@ -57,6 +85,60 @@ struct HostedPart {
       TableRow(
         title: "signals through one line", measured: FigureText.perSecond(rate),
         goal: Goal(rate.best, atLeast: 20_000, "20,000 per s")))
+  }
+
+  /// Sleeps of a minute, one after the other, where the app has any.
+  private func addNaps(_ app: AppDescription, to section: inout TableSection) async {
+    var facts = Self.facts
+    var process = HostedProcess(app, seed: 0)
+    var asked = Requests(facts)
+    process.handle(.tapped("Nap"), &asked)
+    let timers = asked.list.compactMap { request -> String? in
+      if case .schedule(let timer, _) = request { timer } else { nil }
+    }
+    guard let timer = timers.first else { return }
+    let samples = await Alternation.measure(
+      repetitions,
+      [
+        {
+          for _ in 0..<signals {
+            facts.uptime += .seconds(60)
+            var platform = Requests(facts)
+            process.handle(.timerFired(timer), &platform)
+          }
+        }
+      ])
+    guard process.trouble == nil, process.screen.message?.contains(" 0 naps") == false else {
+      return section.skip("minutes slept", because: "the app does not sleep")
+    }
+    section.add(
+      TableRow(
+        title: "minutes slept by Task.sleep",
+        measured: FigureText.perSecond(samples[0].rate(of: signals))))
+  }
+
+  /// Processes that start, are told that they were opened, and end.
+  private func addStarts(_ app: AppDescription, to section: inout TableSection) async {
+    var hasTrouble = false
+    let samples = await Alternation.measure(
+      repetitions,
+      [
+        {
+          for _ in 0..<starts {
+            var process = HostedProcess(app, seed: 0)
+            var platform = Requests(Self.facts)
+            process.handle(.launched(.user), &platform)
+            process.finishOutside()
+            hasTrouble = hasTrouble || process.trouble != nil
+          }
+        }
+      ])
+    guard !hasTrouble else {
+      return section.skip("starts", because: "a process did not end well")
+    }
+    let time = Figure(best: samples[0].best, median: samples[0].median)
+      .map { $0 / Double(starts) }
+    section.add(TableRow(title: "start and end", measured: FigureText.milliseconds(time)))
   }
 
   /// Scenarios of five steps, each with a process of its own.
