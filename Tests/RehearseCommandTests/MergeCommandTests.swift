@@ -113,7 +113,7 @@ struct MergeCommandTests {
     #expect(outcome.code == 2)
     #expect(
       outcome.errors.hasPrefix(
-        "error: 1.record, 2.record: the feature files are not those that were played\n"),
+        "error: 1.record, 2.record: the feature files, or files that they name, are not those"),
       "\(outcome.errors)")
   }
 
@@ -231,7 +231,21 @@ struct RequirementsFromTests {
     #expect(outcome.code == 2)
     #expect(
       outcome.errors.hasPrefix(
-        "error: Scenarios/shop.feature: this file is not as it was when 2.ndjson was written\n"),
+        "error: Scenarios/shop.feature: this file is not as it was when 1.ndjson was written\n"),
       "\(outcome.errors)")
+  }
+
+  @Test(arguments: [["old.ndjson", "new.ndjson"], ["new.ndjson", "old.ndjson"]])
+  func `one file of messages is as old as it is, whatever others say`(files: [String]) async throws
+  {
+    let bench = try await Self.played()
+    let text = try #require(bench.text("1.ndjson"))
+    try bench.write(text, to: "old.ndjson")
+    let feature = try #require(bench.text("Scenarios/shop.feature"))
+    try bench.write(feature.replacing("Does not", with: "Does"), to: "Scenarios/shop.feature")
+    _ = await bench.run("run", "--format", "messages:new.ndjson")
+    let outcome = await bench.run(["requirements"] + files.flatMap { ["--from", $0] })
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("not as it was when old.ndjson was written"), "\(outcome.text)")
   }
 }

@@ -15,7 +15,7 @@ struct PhraseCommandTests {
         Then the user is asked
 
     """
-  private static let phrases = """
+  static let phrases = """
     Phrase: the pets are there
       Given the pet listing app is installed
 
@@ -24,12 +24,12 @@ struct PhraseCommandTests {
 
     """
 
-  private func bench(_ phrases: String = Self.phrases) throws -> Bench {
+  static func bench(_ phrases: String = Self.phrases) throws -> Bench {
     try Bench(["Scenarios/pets/a.feature": Self.feature, "Scenarios/own.phrases": phrases])
   }
 
   @Test func `a failure is told at both lines, in every report that people read`() async throws {
-    let bench = try bench(Self.phrases.replacing("a system alert", with: "no system alert"))
+    let bench = try Self.bench(Self.phrases.replacing("a system alert", with: "no system alert"))
     let text = await bench.run(["run", "--format", "pretty"], steps: CommandSteps.all)
     #expect(text.code == 1, "\(text.text)")
     #expect(
@@ -47,7 +47,7 @@ struct PhraseCommandTests {
   }
 
   @Test func `lines, lists of failures and absolute paths find the phrases`() async throws {
-    let bench = try bench()
+    let bench = try Self.bench()
     for arguments in [
       ["run"], ["run", "Scenarios/pets/a.feature:7"], ["run", "--rerun-failed"],
     ] {
@@ -63,7 +63,7 @@ struct PhraseCommandTests {
   @Test func `a mistake in a file of phrases is told with its place, and nothing passes`()
     async throws
   {
-    let bench = try bench(Self.phrases.replacing("Then a system", with: "Thn a system"))
+    let bench = try Self.bench(Self.phrases.replacing("Then a system", with: "Thn a system"))
     let outcome = await bench.run(["run"], steps: CommandSteps.all)
     #expect(outcome.code == 2)
     #expect(
@@ -78,7 +78,7 @@ struct PhraseCommandTests {
   }
 
   @Test func `the catalogue lists phrases where they are known`() async throws {
-    let bench = try bench()
+    let bench = try Self.bench()
     let everywhere = await bench.run(["steps", "user", "asked"], steps: CommandSteps.all)
     #expect(everywhere.code == 0)
     #expect(
@@ -105,7 +105,7 @@ struct PhraseCommandTests {
   }
 
   @Test func `files of phrases are formatted, and neither played nor written over`() async throws {
-    let bench = try bench(Self.phrases.replacing("  Then", with: "       Then"))
+    let bench = try Self.bench(Self.phrases.replacing("  Then", with: "       Then"))
     let played = await bench.run(["run", "Scenarios/own.phrases"], steps: CommandSteps.all)
     #expect(played.code == 2)
     #expect(played.errors.hasPrefix("error: Scenarios/own.phrases: this file holds phrases"))
@@ -118,7 +118,7 @@ struct PhraseCommandTests {
   }
 
   @Test func `what phrases are used is reported, and which are not`() async throws {
-    let bench = try bench(
+    let bench = try Self.bench(
       Self.phrases + "\nPhrase: nobody says this\n  Given the user is in Warsaw\n")
     let usage = await bench.run(["run", "--format", "usage"], steps: CommandSteps.all)
     let parts = usage.output.split(separator: "Never used")
@@ -140,5 +140,44 @@ struct PhraseCommandTests {
     ])
     let outcome = await bench.run(["run"], steps: CommandSteps.all)
     #expect(outcome.code == 0, "\(outcome.text)")
+  }
+}
+
+/// What was played with other phrases says nothing of these.
+struct ChangedPhraseTests {
+  @Test(arguments: ["changed", "away"])
+  func `results are used only with the phrases that they were played with`(change: String)
+    async throws
+  {
+    let bench = try PhraseCommandTests.bench()
+    try bench.write("# Pets\n\n- `pets:FR-1` It asks.\n", to: "Scenarios/requirements.md")
+    let outcome = await bench.run(
+      ["run", "--format", "record:r.record", "--format", "messages:m.ndjson"],
+      steps: CommandSteps.all)
+    try #require(outcome.code == 0, "\(outcome.text)")
+    let uses = [
+      ["merge", "r.record"], ["requirements", "--from", "r.record"],
+      ["requirements", "--from", "m.ndjson"],
+    ]
+    for use in uses {
+      let used = await bench.run(use, steps: CommandSteps.all)
+      #expect(used.code == 0, "\(use) \(used.text)")
+    }
+    switch change {
+    case "changed":
+      try bench.write(
+        PhraseCommandTests.phrases.replacing("a system alert", with: "no system alert"),
+        to: "Scenarios/own.phrases")
+    default:
+      try FileManager.default.removeItem(at: bench.folder.appending(path: "Scenarios/own.phrases"))
+    }
+    for use in uses {
+      let refused = await bench.run(use, steps: CommandSteps.all)
+      #expect(refused.code == 2, "\(use) \(refused.text)")
+      #expect(
+        refused.errors.contains("are not those that were played")
+          || refused.errors.contains("Scenarios/own.phrases: this file is not as it was"),
+        "\(use) \(refused.text)")
+    }
   }
 }

@@ -16,7 +16,7 @@ struct AppFiles {
   private(set) var shelf = AppShelf()
   /// What is wrong with the descriptions.
   private(set) var problems: [Problem] = []
-  /// The descriptions that were read.
+  /// The descriptions that were read, each with the manifests that it names.
   private(set) var paths: [String] = []
 
   init(for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder) {
@@ -53,8 +53,11 @@ struct AppFiles {
   private mutating func add(
     _ path: String, _ bytes: [UInt8], _ above: String, _ folder: WorkingFolder
   ) {
+    var read: [String] = []
+    defer { paths += read }
     let surroundings = AppFile.Surroundings(
       read: { path throws(UnreadableFile) in
+        read.append(path)
         do throws(FileProblem) {
           return try FileReader(bytesMax: Self.bytesMax).read(folder.resolve(path))
         } catch {

@@ -11,7 +11,7 @@ struct SuiteFiles {
   /// The requirements that scenarios may carry.
   let catalogue: RequirementCatalogue
   let named: NamedFiles
-  private let folder: WorkingFolder
+  let folder: WorkingFolder
 
   /// Finds and reads the files.
   ///
@@ -39,6 +39,9 @@ struct SuiteFiles {
       + catalogue.problems.map { $0.problem.problem(in: $0.path) }
       + named.warnings + features.warnings
   }
+
+  /// What the files hold now that features name: phrases, routes, answers, and what describes apps.
+  var namedDigests: [FileDigest] { named.paths.map { FileDigest(of: $0, in: folder) } }
 
   /// The files that were read.
   private var paths: [String] {

@@ -22,6 +22,11 @@ package struct SHA256 {
     0xC671_78F2,
   ]
 
+  /// Returns the digest in hexadecimal digits.
+  package static func text(of message: some Collection<UInt8>) -> String {
+    digest(of: message).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+
   /// Returns the digest, 32 bytes.
   package static func digest(of message: some Collection<UInt8>) -> [UInt8] {
     var padded = Array(message)

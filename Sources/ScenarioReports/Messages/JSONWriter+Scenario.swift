@@ -100,10 +100,15 @@ extension JSONWriter {
 
   /// Writes a warning, for which the protocol has no message of its own, as an attachment of the run.
   mutating func warning(_ problem: Problem, run: Int, at time: Duration) {
+    attachment(Diagnostic(problem).text, named: "warning.txt", run: run, at: time)
+  }
+
+  /// Writes a text that belongs to the whole run.
+  mutating func attachment(_ text: String, named name: String, run: Int, at time: Duration) {
     message("attachment") { object in
-      object.field("body", Diagnostic(problem).text)
+      object.field("body", text)
       object.field("contentEncoding", "IDENTITY")
-      object.field("fileName", "warning.txt")
+      object.field("fileName", name)
       object.field("mediaType", "text/plain")
       object.field("testRunStartedId", id: run)
       object.time("timestamp", time)

@@ -31,6 +31,9 @@ package struct MessagesReporter: Reporter {
   /// The name among a run's preparations of the one that makes a GeoJSON file of a scenario's track.
   package static let trackPreparationName = "messages track"
 
+  /// What the attachment is called that tells what the files held that features name.
+  package static let digestsName = "files.sha256"
+
   /// Creates a reporter of a run of the options' material.
   package init(_ options: ReportOptions = ReportOptions()) {
     material = options.material
@@ -107,6 +110,9 @@ package struct MessagesReporter: Reporter {
     }
     runID = ids.next()
     writer.runStarted(runID)
+    if !material.digests.isEmpty {
+      writer.attachment(material.digests, named: Self.digestsName, run: runID, at: .zero)
+    }
     for warning in warnings { writer.warning(warning, run: runID, at: .zero) }
     var bindings = MessagesBindings(material.inventory, firstDefinition: firstDefinition ?? 0)
     for (place, scenario) in material.scenarios.enumerated() {

@@ -82,6 +82,8 @@ package struct ReportedRequirements: Hashable, Sendable, ExpressibleByDictionary
 package struct RunMaterial: Sendable {
   /// The feature files, in the order in which they were found.
   package var sources: [Source]
+  /// What the files held that features name, as `sha256sum` writes it; empty where they name none.
+  package var digests: String
   /// The scenarios, in plan order.
   package var scenarios: [PlannedScenario]
   /// All that the step library declares.
@@ -89,10 +91,11 @@ package struct RunMaterial: Sendable {
 
   /// Creates the material of a run; without anything, of an empty one.
   package init(
-    sources: [Source] = [], scenarios: [PlannedScenario] = [],
+    sources: [Source] = [], digests: String = "", scenarios: [PlannedScenario] = [],
     inventory: StepInventory = StepInventory()
   ) {
     self.sources = sources
+    self.digests = digests
     self.scenarios = scenarios
     self.inventory = inventory
   }

@@ -15,7 +15,7 @@ struct RecordedRun: Sendable {
   let paths: [String]
   /// What the command is told to plan the same again.
   let arguments: [String]
-  /// What the feature files held.
+  /// What the feature files held, and the files that they name.
   private let features: String
   private let results: [String: ResultRecord]
 
@@ -54,7 +54,7 @@ struct RecordedRun: Sendable {
     if head.arguments != first.arguments {
       return [head, first].map { "rehearse run \($0.arguments.joined(separator: " "))" }
     }
-    return ["the feature files were others: all parts must be played at the same revision"]
+    return ["the feature files, or files that they name, were others: all parts must be played at the same revision"]
   }
 
   /// Returns how a scenario has ended.
@@ -70,16 +70,17 @@ struct RecordedRun: Sendable {
     ]
   }
 
-  /// Throws unless the feature files are those that were played.
-  func check(_ files: FeatureFiles) throws(Fault) {
+  /// Throws unless the feature files, and the files that they name, are those that were played.
+  func check(_ files: SuiteFiles) throws(Fault) {
     guard RunRecord.digest(of: files) != features else { return }
     throw Fault(
       path: paths.joined(separator: ", "),
-      message: "the feature files are not those that were played", notes: advice)
+      message: "the feature files, or files that they name, are not those that were played",
+      notes: advice)
   }
 
   /// Throws unless what is planned now is what was played.
-  func check(_ plan: Plan, _ files: FeatureFiles) throws(Fault) {
+  func check(_ plan: Plan, _ files: SuiteFiles) throws(Fault) {
     try check(files)
     let path = paths.joined(separator: ", ")
     if let scenario = plan.scenarios.first(where: { result(of: $0) == nil }) {

@@ -14,7 +14,7 @@ import ScenarioRunner
 /// have written. The scenarios and their files are not: they are read again.
 enum RunRecord {
   /// The number of the form, which changes when older commands could misread it.
-  static let form = 1
+  static let form = 2
 
   /// The first line: what was run.
   struct Head: Codable, Hashable {
@@ -26,7 +26,7 @@ enum RunRecord {
     /// The part of the scenarios, from 1, and how many parts there are.
     let part: Int
     let parts: Int
-    /// What the feature files held, as a digest.
+    /// What the feature files held, and the files that they name, as a digest.
     let features: String
 
     init(_ arguments: [String], _ shard: Shard?, features: String) {
@@ -45,16 +45,16 @@ enum RunRecord {
     let scenarios: Int
   }
 
-  /// Names what feature files hold, whatever folder they lie in, and what else tells two runs apart.
-  static func digest(of features: FeatureFiles, besides options: [String] = []) -> String {
+  /// Names what features and the files hold that they name, whatever folder they lie in, and what else tells two runs
+  /// apart.
+  static func digest(of files: SuiteFiles, besides options: [String] = []) -> String {
     var bytes: [UInt8] = []
-    for source in features.sources {
+    for source in files.features.sources {
       bytes += SHA256.digest(of: Array(source.uri.utf8)) + SHA256.digest(of: source.bytes)
     }
+    bytes += SHA256.digest(of: Array(FileDigest.text(of: files.namedDigests).utf8))
     for option in options { bytes += SHA256.digest(of: Array(option.utf8)) }
-    return SHA256.digest(of: bytes).map { byte in
-      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-    }.joined()
+    return SHA256.text(of: bytes)
   }
 }
 

@@ -38,7 +38,7 @@ struct AuditSession {
     ).trials(plan.scenarios) { Interrupts.hasCome }
     let record = AuditRecord(
       trials, plan, files.catalogue, command.sorts, since: command.since,
-      suite: digest(of: files.features))
+      suite: digest(of: files))
     return finish(AuditFigures(record), targets)
   }
 
@@ -60,9 +60,9 @@ struct AuditSession {
   }
 
   /// What tells an audit of these files and options from every other one.
-  private func digest(of features: FeatureFiles) -> String {
+  private func digest(of files: SuiteFiles) -> String {
     RunRecord.digest(
-      of: features,
+      of: files,
       besides: command.sorts.map(\.rawValue).sorted() + command.names
         + [command.tagText, command.since ?? ""] + command.paths)
   }

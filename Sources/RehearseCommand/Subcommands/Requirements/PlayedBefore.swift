@@ -16,11 +16,11 @@ enum PlayedBefore: Sendable {
     }
   }
 
-  /// Throws where the feature files are not those that were played.
-  func check(_ features: FeatureFiles) throws(ResultFile.Fault) {
+  /// Throws where the feature files, or files that they name, are not those that were played.
+  func check(_ files: SuiteFiles) throws(ResultFile.Fault) {
     switch self {
-    case .record(let run): try run.check(features)
-    case .messages(let messages): try messages.check(features)
+    case .record(let run): try run.check(files)
+    case .messages(let messages): try messages.check(files)
     }
   }
 

@@ -17,8 +17,10 @@ struct PlayedMessages: Sendable {
   }
 
   private var statuses: [Key: StepStatus] = [:]
-  /// What the feature files held, by their paths, with the file that says so.
-  private var sources: [String: (text: String, path: String)] = [:]
+  /// What the feature files held, by their paths, in each of the files that say so.
+  private var sources: [String: [(text: String, path: String)]] = [:]
+  /// What the files held that features name, and the file that says so.
+  private var named: [(file: FileDigest, path: String)] = []
 
   /// Understands files; a scenario that was played in several has the worst of its results.
   ///
@@ -37,7 +39,12 @@ struct PlayedMessages: Sendable {
           path: "\(path):\(index + 1)", message: "this line is no Cucumber message",
           notes: ["`rehearse run --format messages:FILE` writes them, one on each line"])
       }
-      if let source = envelope.source { sources[source.uri] = (source.data, path) }
+      if let source = envelope.source {
+        sources[source.uri, default: []].append((source.data, path))
+      }
+      if let attachment = envelope.attachment, attachment.fileName == FileDigest.attachmentName {
+        named += (FileDigest.all(in: attachment.body) ?? []).map { ($0, path) }
+      }
       story.add(envelope)
     }
     guard story.isFinished else {
@@ -51,9 +58,12 @@ struct PlayedMessages: Sendable {
     }
   }
 
-  /// Throws where a feature file is not as it was when it was played.
-  func check(_ features: FeatureFiles) throws(ResultFile.Fault) {
-    for source in features.sources {
+  /// Throws where a feature file, or a file that it names, is not as it was when it was played.
+  func check(_ files: SuiteFiles) throws(ResultFile.Fault) {
+    for (file, path) in named where FileDigest(of: file.path, in: files.folder) != file {
+      throw Self.changed(file.path, since: path)
+    }
+    for source in files.features.sources {
       guard let played = sources[source.uri] else {
         guard statuses.keys.contains(where: { $0.uri == source.uri }) else { continue }
         throw ResultFile.Fault(
@@ -61,11 +71,16 @@ struct PlayedMessages: Sendable {
           message: "the messages do not tell what this file held when it was played",
           notes: ["have the tool that wrote them write `source` messages too, or play it again"])
       }
-      guard !played.text.utf8.elementsEqual(source.bytes) else { continue }
-      throw ResultFile.Fault(
-        path: source.uri, message: "this file is not as it was when \(played.path) was written",
-        notes: ["judge it where the files are as they were, or play it again"])
+      for one in played where !one.text.utf8.elementsEqual(source.bytes) {
+        throw Self.changed(source.uri, since: one.path)
+      }
     }
+  }
+
+  private static func changed(_ file: String, since path: String) -> ResultFile.Fault {
+    ResultFile.Fault(
+      path: file, message: "this file is not as it was when \(path) was written",
+      notes: ["judge it where the files are as they were, or play it again"])
   }
 
   /// Returns how a scenario has ended; skipped where nothing is told of it.
@@ -84,12 +99,18 @@ struct PlayedMessages: Sendable {
 private struct MessageStory {
   struct Envelope: Decodable {
     let source: SourceText?
+    let attachment: Attachment?
     let pickle: Pickle?
     let testCase: TestCase?
     let testCaseStarted: TestCaseStarted?
     let testStepFinished: TestStepFinished?
     let testCaseFinished: TestCaseFinished?
     let testRunFinished: TestRunFinished?
+  }
+
+  struct Attachment: Decodable {
+    let body: String
+    let fileName: String?
   }
 
   struct SourceText: Decodable {

@@ -56,7 +56,7 @@ struct RequirementsSession {
     let scope = files.scope(of: reported, named: command.specifications, in: plan)
     let played: PlayedBefore?
     do throws(ResultFile.Fault) {
-      played = try playedBefore(files.features)
+      played = try playedBefore(files)
     } catch {
       console.report(error.diagnostic, errorStyle)
       return ExitCode.invalid
@@ -69,11 +69,11 @@ struct RequirementsSession {
 
   /// How the scenarios have ended, where they need not be played.
   private func playedBefore(
-    _ features: FeatureFiles
+    _ files: SuiteFiles
   ) throws(ResultFile.Fault) -> PlayedBefore? {
     guard !command.from.isEmpty else { return nil }
     let played = try PlayedBefore(try ResultFile.all(command.from, in: console.folder))
-    try played.check(features)
+    try played.check(files)
     return played
   }
 

@@ -55,21 +55,23 @@ extension RunSession {
   }
 
   mutating func openOutputs(
-    _ targets: [Target], _ requirements: ReportedRequirements, _ features: FeatureFiles,
+    _ targets: [Target], _ requirements: ReportedRequirements, _ files: SuiteFiles,
     _ plan: Plan, _ material: RunMaterial
   ) {
     let style = command.color.style(for: console.output, console.environment)
+    let isRecorded = command.reports.contains { $0.kind == .record }
+    let digest = isRecorded ? RunRecord.digest(of: files) : ""
     outputs = targets.map { request, file in
       let isOnTerminal = file == nil && console.output.isTerminal
       let options = ReportOptions(
         style: file == nil ? style : .plain, detail: command.detail,
         showsProblems: file != nil, requirements: requirements,
         elapsed: isOnTerminal ? console.elapsed : nil, material: material)
-      let kind = request.kind(files: features.sources.count, command.detail)
+      let kind = request.kind(files: files.features.sources.count, command.detail)
       let reporter = kind.reporter(
         options,
         RunRecord.Head(
-          command.recordedArguments(plan), plan.shard, features: RunRecord.digest(of: features)))
+          command.recordedArguments(plan), plan.shard, features: digest))
       return ReportOutput(request, reporter, file: file, console)
     }
   }
@@ -78,7 +80,8 @@ extension RunSession {
   func material<World>(_ plan: Plan, _ suite: Suite<World>) -> RunMaterial {
     guard command.reports.contains(where: \.kind.needsInventory) else { return RunMaterial() }
     return RunMaterial(
-      sources: suite.files.features.sources, scenarios: plan.scenarios,
+      sources: suite.files.features.sources,
+      digests: FileDigest.text(of: suite.files.namedDigests), scenarios: plan.scenarios,
       inventory: StepInventory(suite.library, phrases: suite.phrases.phrases))
   }
 

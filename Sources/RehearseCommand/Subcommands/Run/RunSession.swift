@@ -51,11 +51,11 @@ struct RunSession {
     if command.isStrict { plan = plan.strict() }
     // Only a hint, and so no error when warnings are.
     plan = plan.adding(ForgottenPlatform(apps, plan, leftOutCount: nightlyCount).warnings)
-    guard isRecorded(plan, files.features) else { return ExitCode.invalid }
+    guard isRecorded(plan, files) else { return ExitCode.invalid }
     console.reportRefusals(of: plan, errorStyle)
     let scope = files.scope(of: files.catalogue.documents, in: plan)
     let known = ReportedRequirements(texts: files.catalogue.texts, missing: scope.missing)
-    openOutputs(targets, known, files.features, plan, material(plan, suite))
+    openOutputs(targets, known, files, plan, material(plan, suite))
     let tally = RequirementTally(files.catalogue, scope)
     let summary = await play(
       plan, suite.library, known, tally, rerun, ProblemExcerpts(files.features.sources))
@@ -63,9 +63,9 @@ struct RunSession {
   }
 
   /// Whether nothing is recorded, or exactly what is planned; tells what is not.
-  private func isRecorded(_ plan: Plan, _ features: FeatureFiles) -> Bool {
+  private func isRecorded(_ plan: Plan, _ files: SuiteFiles) -> Bool {
     do throws(RecordedRun.Fault) {
-      try recorded?.check(plan, features)
+      try recorded?.check(plan, files)
       return true
     } catch {
       console.report(error.diagnostic, errorStyle)
