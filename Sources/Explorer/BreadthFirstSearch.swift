@@ -11,6 +11,8 @@ public struct BreadthFirstSearch<Model: SearchModel> {
     let kept: Kept<Model.State>
     /// By how many orders of events it is reached in as many events; at most `UInt64.max`.
     public fileprivate(set) var histories: UInt64
+    /// The marks of all events that lie on any of them.
+    public fileprivate(set) var marks: UInt64
     fileprivate let node: Int
 
     /// The state.
@@ -62,7 +64,7 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   public init(_ model: Model, from start: Model.State) {
     self.model = model
     known = Set([model.form(of: start)].compactMap(\.self))
-    frontier = [Reached(kept: Kept(start), histories: 1, node: -1)]
+    frontier = [Reached(kept: Kept(start), histories: 1, marks: 0, node: -1)]
   }
 
   /// Goes on until everything was seen or a bound is reached.
@@ -96,10 +98,12 @@ public struct BreadthFirstSearch<Model: SearchModel> {
       case .broken(let violation): note(violation, after: reached, event)
       case .leads(let state, let form, let bytes):
         transitionCount += 1
-        if isNew(form, reached.histories) {
+        let marks = reached.marks | model.mark(of: event)
+        if isNew(form, reached.histories, marks) {
           level.bytes += bytes
           level.next.append(
-            Reached(kept: state, histories: reached.histories, node: nodes.count))
+            Reached(
+              kept: state, histories: reached.histories, marks: marks, node: nodes.count))
           nodes.append(Node(parent: reached.node, event: event))
           stateCount += 1
         }
@@ -109,10 +113,13 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   }
 
   /// Whether a form is seen for the first time; the histories of one that was seen on this level are added up.
-  private mutating func isNew(_ form: Model.Form?, _ histories: UInt64) -> Bool {
+  private mutating func isNew(
+    _ form: Model.Form?, _ histories: UInt64, _ marks: UInt64
+  ) -> Bool {
     guard let form else { return true }
     if let place = level.places[form] {
       level.next[place].histories = level.next[place].histories.addingUpToMax(histories)
+      level.next[place].marks |= marks
       return false
     }
     guard known.insert(form).inserted else { return false }

@@ -22,11 +22,17 @@ public protocol SearchModel {
 
   /// Returns about how many bytes a state takes that waits to be looked at.
   func byteCount(of state: State) -> Int
+
+  /// Returns a bit by which is remembered that an event lies on some way to a state; zero where nobody asks.
+  func mark(of event: Event) -> UInt64
 }
 
 extension SearchModel {
   /// Returns the size of the value itself.
   public func byteCount(of state: State) -> Int { MemoryLayout<State>.stride }
+
+  /// Remembers nothing.
+  public func mark(of event: Event) -> UInt64 { 0 }
 }
 
 extension SearchModel where State: Hashable, Form == State {

@@ -45,6 +45,8 @@ struct BreadthFirstSearchTests {
     #expect(search.frontier.map(\.state.sum) == [3, 4, 5, 6])
     #expect(search.frontier.map(\.histories) == [1, 3, 3, 1])
     #expect(search.events(to: search.frontier[1]) == [1, 1, 2])
+    // All ways to a state are remembered, and not the first one alone.
+    #expect(search.frontier.map(\.marks) == [0b01, 0b11, 0b11, 0b10])
   }
 
   @Test(arguments: [
@@ -107,6 +109,8 @@ private struct Coins: SharedSearchModel {
   }
 
   func events(in state: State) -> [Int] { [1, 2] }
+
+  func mark(of event: Int) -> UInt64 { UInt64(event) }
 
   func outcome(of event: Int, in state: State) -> EventOutcome<State, String> {
     .leads(to: State(count: state.count + 1, sum: state.sum + event))

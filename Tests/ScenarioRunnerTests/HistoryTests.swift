@@ -23,6 +23,17 @@ struct HistoryTests {
         (basket: inout Basket) in
         guard basket.apples > 0 else { throw StepFailure("There is no apple.") }
       }
+      library.when(
+        "all 9 apples are given away", "Needs all nine.", example: "all 9 apples are given away"
+      ) { (basket: inout Basket) in
+        guard basket.apples == 9 else { throw StepFailure("There are not nine apples.") }
+        basket.apples = 0
+      }
+      library.when("an apple is added", "Needs one.", example: "an apple is added") {
+        (basket: inout Basket) in
+        guard basket.apples > 0 else { throw StepFailure("There is no apple.") }
+        basket.apples += 1
+      }
       return library
     }
   }
@@ -121,6 +132,18 @@ struct HistoryTests {
     #expect(problem.notes.first == "When it was tried: There is no apple.")
   }
 
+  @Test func `an event after which no history gets to its end is named`() async throws {
+    let dead = try await run(
+      apples: 9, "between 2 and 2 happen", ["all 9 apples are given away", "an apple is added"],
+      then: "When 1 minute passes")
+    let problem = try #require(dead.steps[1].problem)
+    #expect(dead.status == .failed)
+    #expect(
+      problem.message
+        == "Row 1, “all 9 apples are given away”: after this, no history gets to 2 events.")
+    #expect(problem.cell == FaultyCell(row: 1, column: 0))
+  }
+
   @Test(arguments: [
     ("between 0 and 0 happen", ["1 minute passes"], "0 events"),
     ("between 3 and 2 happen", ["1 minute passes"], "no number between 3 and 2"),
@@ -128,6 +151,10 @@ struct HistoryTests {
     ("between 1 and 99999 happen", ["1 minute passes"], "at most 1000"),
     ("between 9 and 30 happen", ["1 minute passes", "2 minutes pass"], "2,147,483,136 histories"),
     ("between 1 and 1 happen", [], "has no rows"),
+    (
+      "between 1 and 1 happen once", (1...65).map { "\($0) minutes pass" },
+      "lists 65 events, more than the 64"
+    ),
     ("between 1 and 1 happen", ["the basket holds 1 apple"], "it checks something"),
     ("between 1 and 1 happen", ["the basket has 1 apple"], "it arranges something"),
     ("between 1 and 1 happen", ["1 minute passes", "1 minute passes"], "row 1 says the same"),

@@ -12,6 +12,8 @@ struct Notices: Hashable, Sendable {
   private(set) var pending: [Signal] = []
   /// How many before them are no longer known.
   private(set) var forgottenCount = 0
+  /// Whether what came before them belongs to a search, in which histories that differ in that alone are one.
+  private(set) var followSearch = false
 
   /// Adds a signal that the app was told.
   mutating func add(_ signal: Signal) {
@@ -24,8 +26,13 @@ struct Notices: Hashable, Sendable {
 
   /// Sets everything aside that the app was told so far.
   mutating func setAside() {
-    pending = []
-    forgottenCount = 0
+    self = Notices()
+  }
+
+  /// Lets go of everything that the app was told by an event of a search.
+  mutating func forgetForSearch() {
+    self = Notices()
+    followSearch = true
   }
 
   /// Keeps only what the condition leaves.

@@ -95,10 +95,16 @@ extension World {
 
   /// Throws where the oldest notices are no longer known, of which nothing could be said.
   private func requireAllTold() throws {
+    let advice = "Write before them: When what the app was told so far is set aside"
+    if notices.followSearch {
+      throw InvalidStep(
+        "What the app was told by the events of a search is not known, as many histories are played as one.",
+        notes: [advice])
+    }
     guard notices.forgottenCount > 0 else { return }
     throw InvalidStep(
       "The app was told more than \(Notices.keptMax) things since the last such check.",
-      notes: ["Write before them: When what the app was told so far is set aside"])
+      notes: [advice])
   }
 
   private static func eitherOrder(_ words: [String]) -> String {

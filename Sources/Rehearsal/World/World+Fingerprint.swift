@@ -55,10 +55,9 @@ extension World {
     if !app.isBare { journal.keepNone() }
   }
 
-  /// Settles and checks as after a step; what the app was told until here is set aside for checks of it.
+  /// Settles and checks as after a step; what the app was told until here is no longer known to checks of it.
   public mutating func finishEvent() throws {
     try finishStep()
-    notices.setAside()
-    beginAnew()
+    notices.forgetForSearch()
   }
 }

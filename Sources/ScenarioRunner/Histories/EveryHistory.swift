@@ -8,8 +8,8 @@ public struct EveryHistory<World: Sendable>: Error {
   static var worldsMax: Int { 200_000 }
   /// The most events of a history.
   static var lengthMax: Int { 1_000 }
-  /// The most deeds that can be told to happen once at most.
-  static var onceMax: Int { 64 }
+  /// The most events that a table can list: a history keeps a bit for each.
+  static var rowsMax: Int { 64 }
 
   let rows: [EventTableArgument<World>.Row]
   /// Where in the table the events stand.
@@ -38,10 +38,15 @@ public struct EveryHistory<World: Sendable>: Error {
     }
     rows = table.events.rows
     column = table.events.column("event") ?? 0
-    if isOnceEach, most > min(rows.count, Self.onceMax) {
+    guard rows.count <= Self.rowsMax else {
+      throw InvalidStep(
+        "The table lists \(rows.count) events, more than the \(Self.rowsMax) that a search tells apart.",
+        notes: ["Write several scenarios, each with the events that have to do with each other."])
+    }
+    if isOnceEach, most > rows.count {
       throw InvalidStep(
         "Of \(rows.count) events, no \(most) can happen each at most once.",
-        notes: ["Write at most \(min(rows.count, Self.onceMax)), or list more events."])
+        notes: ["Write at most \(rows.count), or list more events."])
     }
     lengths = least...most
     self.isOnceEach = isOnceEach

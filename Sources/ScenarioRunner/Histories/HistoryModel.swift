@@ -36,8 +36,10 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
   }
 
   func events(in state: State) -> [Int] {
-    histories.rows.indices.filter { state.used & 1 << UInt64($0 % 64) == 0 }
+    histories.rows.indices.filter { state.used & mark(of: $0) == 0 }
   }
+
+  func mark(of row: Int) -> UInt64 { 1 << UInt64(row) }
 
   func outcome(of row: Int, in state: State) -> EventOutcome<State, Flaw> {
     var next = state
@@ -54,7 +56,7 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
     }
     tally.happened.insert(row)
     next.length += 1
-    if histories.isOnceEach { next.used |= 1 << UInt64(row % 64) }
+    if histories.isOnceEach { next.used |= mark(of: row) }
     return .leads(to: next)
   }
 

@@ -14,6 +14,8 @@ struct HistorySearch<World: ScenarioWorld> {
     var first: [Int]?
     /// Whether something is odd about each of them; what is odd about one alone is none of the scenario's.
     var areAllOdd = true
+    /// The marks of the rows that happen in any of them.
+    var rows: UInt64 = 0
     /// A world that has taken in all of them.
     var witness: World
   }
@@ -42,6 +44,7 @@ struct HistorySearch<World: ScenarioWorld> {
             return broken(before, flaw, rows, note(search, count, model))
           }
           ends.first = ends.first ?? rows
+          ends.rows |= reached.marks
           ends.areAllOdd = ends.areAllOdd && rest.objection != nil
           ends.witness.noteHistory(rest.world)
         }
@@ -62,6 +65,11 @@ struct HistorySearch<World: ScenarioWorld> {
   ) -> Played<World> {
     if let row = histories.rows.indices.first(where: { !model.tally.happened.contains($0) }) {
       return ended(before, .failed, neverHappens(row, model.tally))
+    }
+    if ends.first != nil,
+      let row = histories.rows.indices.first(where: { ends.rows & model.mark(of: $0) == 0 })
+    {
+      return ended(before, .failed, leadsNowhere(row))
     }
     guard let first = ends.first else {
       return ended(
@@ -129,6 +137,18 @@ struct HistorySearch<World: ScenarioWorld> {
       notes: ["Take it out of the table, or list what has to come before it."])
     problem.cell = FaultyCell(row: event.number, column: histories.column)
     if let why = tally.refusals[row] { problem.notes.insert("When it was tried: \(why)", at: 0) }
+    return problem
+  }
+
+  private func leadsNowhere(_ row: Int) -> StepProblem {
+    let event = histories.rows[row]
+    var problem = StepProblem(
+      "Row \(event.number), “\(event.event)”: after this, no history gets to \(histories.lengthWords).",
+      notes: [
+        "The steps behind the table look at the ends of histories, and so never at what this leads to.",
+        "Let fewer events happen, write `at most`, or list what can happen after it.",
+      ])
+    problem.cell = FaultyCell(row: event.number, column: histories.column)
     return problem
   }
 }

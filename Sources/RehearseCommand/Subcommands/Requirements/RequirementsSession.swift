@@ -12,6 +12,10 @@ struct RequirementsSession {
       "`--spec FILE` reads a specification as your team wrote it",
     ])
 
+  static let noRequirement = Diagnostic(
+    "no scenario that was chosen carries the id of a requirement, so nothing is judged",
+    notes: ["name the folder of the \(RequirementFiles.name), of which all requirements count"])
+
   private let command: RequirementsCommand
   private let console: Console
   private let recovery: CrashRecovery
@@ -110,8 +114,13 @@ extension RequirementsSession {
       progress.receive(event)
     }
     progress.close()
+    matrix = matrix.keeping { belongs($0, suite.files.features) }
+    guard !matrix.parts.isEmpty || summary.problemCount > 0 else {
+      console.report(Self.noRequirement, errorStyle)
+      return ExitCode.invalid
+    }
     let report = RequirementReport(
-      matrix: matrix.keeping { belongs($0, suite.files.features) }, info: info,
+      matrix: matrix, info: info,
       isQuiet: command.isQuiet,
       nightlyCount: nightlyCount)
     let style = command.color.style(for: console.output, console.environment)
