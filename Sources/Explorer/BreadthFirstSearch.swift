@@ -43,6 +43,8 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   public private(set) var transitionCount = 0
   /// How many events could not happen where they were tried.
   public private(set) var impossibleCount = 0
+  /// The marks of all events that happened anywhere.
+  public private(set) var marks: UInt64 = 0
   /// What was found, each violation once, those of the shortest stories first.
   public private(set) var findings: [Finding] = []
   private var found: Set<Model.Violation> = []
@@ -93,6 +95,7 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   private mutating func add(_ expansion: Expansion<Model>) {
     let reached = frontier[level.lookedBehind]
     for (event, outcome) in expansion.outcomes {
+      if case .impossible = outcome {} else { marks |= model.mark(of: event) }
       switch outcome {
       case .impossible: impossibleCount += 1
       case .broken(let violation): note(violation, after: reached, event)

@@ -102,6 +102,12 @@ struct ExploreCommandTests {
     (["explore", "count.feature", "more.feature"], "more.feature"),
     (["explore", "count.feature", "--depth", "1000000000"], "is no value for --depth"),
     (["explore", "count.feature", "--walks", "many"], "is no value for --walks"),
+    (["explore", "count.feature", "--depth", "0", "--walks", "0"], "'0' is no value for --depth"),
+    (
+      ["explore", "count.feature", "--found", "requirements.md"],
+      "--found requirements.md: requirements.md is a file, not a folder"
+    ),
+    (["explore", "count.feature", "--found", "no/such"], "--found no/such: there is no folder no"),
     (["explore", "count.feature", "--events", "pigs fly"], "\"pigs fly\" is no sentence"),
     (
       ["explore", "count.feature", "--events", "the count should be 5"],
@@ -120,6 +126,83 @@ struct ExploreCommandTests {
     #expect(outcome.errors.contains(expected), "\(outcome.text)")
   }
 
+  @Test func `what a user has written into a story stays, and the story is kept beside it`()
+    async throws
+  {
+    let bench = try bench()
+    let arguments = [
+      "explore", "count.feature", "--depth", "2", "--events", "1300 is added", "--events",
+      "10 is added",
+    ]
+    _ = await bench.run(arguments)
+    let found = try #require(bench.files.first { $0.hasPrefix("found/") })
+    let story = try #require(bench.text(found))
+    try bench.write(story + "# Ask Kim\n", to: found)
+    let outcome = await bench.run(arguments)
+    #expect(bench.text(found) == story + "# Ask Kim\n")
+    #expect(outcome.output.contains("kept as " + found.replacing(".feature", with: "-2.feature")))
+    #expect(bench.text(found.replacing(".feature", with: "-2.feature")) == story)
+  }
+
+  @Test func `a story is in English whatever its scenario is in`() async throws {
+    let bench = try bench()
+    let polish = """
+      # language: pl
+      Funkcja: Liczenie
+        Scenariusz: Dwa
+          Zakładając 1 is added
+          Kiedy 2 is added
+
+      """
+    try bench.write(polish, to: "pl.feature")
+    let outcome = await bench.run(
+      "explore", "pl.feature", "--depth", "2", "--events", "1300 is added", "--events",
+      "10 is added")
+    #expect(outcome.code == 1, "\(outcome.text)")
+    let found = try #require(bench.files.first { $0.hasPrefix("found/") })
+    #expect(await bench.run("run", found).output.contains("A rule of counting was broken."))
+  }
+
+  @Test func `a story that names files is kept where it finds them`() async throws {
+    let bench = try Bench([
+      "S/a.feature": """
+      Feature: F
+        Scenario: S
+          Given it begins
+
+      """, "S/own.phrases": "Phrase: it begins\n  Given 3 is added\n",
+    ])
+    let outcome = await bench.run(
+      "explore", "S/a.feature", "--depth", "2", "--events", "1300 is added", "--events",
+      "10 is added")
+    #expect(outcome.code == 1, "\(outcome.text)")
+    let found = try #require(bench.files.first { $0.hasPrefix("S/found/") })
+    #expect(await bench.run("run", found).output.contains("A rule of counting was broken."))
+  }
+
+  @Test func `an event that can happen nowhere is told`() async throws {
+    let text = """
+      @ios
+      Feature: F
+        Scenario: S
+          Given the pet listing app is installed
+          When the user opens the app
+
+      """
+    let bench = try Bench(["a.feature": text])
+    let outcome = await bench.run(
+      [
+        "explore", "a.feature", "--depth", "2", "--walks", "2", "--events",
+        "the user taps \"Nonexistent\"", "--events", "1 minute passes",
+      ], steps: CommandSteps.all)
+    #expect(outcome.code == 2, "\(outcome.text)")
+    #expect(
+      outcome.errors.contains(
+        "\"the user taps \"Nonexistent\"\" could happen behind none of the scenarios"),
+      "\(outcome.text)")
+    #expect(!outcome.errors.contains("1 minute passes"))
+  }
+
   @Test func `what takes a night is played where somebody asks for it`() async throws {
     let text = """
       Feature: F
@@ -136,6 +219,8 @@ struct ExploreCommandTests {
     #expect(day.code == 0)
     #expect(day.output.contains("1 scenario: 1 passed"))
     #expect(day.output.contains("1 scenario tagged @nightly left out"))
+    let explored = await bench.run("explore", "a.feature", "--depth", "1", "--walks", "1")
+    #expect(explored.output.contains("1 scenario tagged @nightly left out"), "\(explored.text)")
     #expect(await bench.run("run", "--tags", "@nightly").output.contains("By day") == false)
     #expect(await bench.run("run", "a.feature:6").output.contains("✓ At night"))
   }

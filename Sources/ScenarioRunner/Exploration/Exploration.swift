@@ -46,6 +46,8 @@ public struct Exploration<World: ScenarioWorld> {
     public internal(set) var walkCount = 0
     /// How many sentences they had.
     public internal(set) var walkedCount = 0
+    /// The sentences that were named and happened nowhere.
+    public internal(set) var silent: [String] = []
     /// What breaks, each way of it once.
     public internal(set) var findings: [ExplorationFinding] = []
   }
@@ -89,6 +91,7 @@ public struct Exploration<World: ScenarioWorld> {
       ExplorationModel(player: SentencePlayer(library), sentences: sentences)
     }
     var report = Report()
+    report.silent = sentences ?? []
     var broken = await searched(model, by: team, from: start, &report)
     for walk in await walked(by: team, from: start, &report)
     where !broken.contains(where: { $0.flaw == walk.flaw }) {
@@ -111,6 +114,7 @@ public struct Exploration<World: ScenarioWorld> {
     report.sentenceCount = search.transitionCount
     report.impossibleCount = search.impossibleCount
     report.depth = coverage.depth
+    report.silent.removeAll { search.marks & model.mark(of: $0) != 0 }
     switch coverage {
     case .complete: report.end = "nothing else can be reached"
     case .cut(let bound, _): report.end = words(for: bound)
@@ -123,7 +127,7 @@ public struct Exploration<World: ScenarioWorld> {
     case .depth: "deeper was not asked for"
     case .states: "there are more than \(limits.worlds) worlds behind"
     case .bytes: "the memory is used up"
-    case .stopped: "the time was over"
+    case .stopped: "it was ended before the rest was looked at"
     }
   }
 
@@ -139,6 +143,7 @@ public struct Exploration<World: ScenarioWorld> {
       for walk in await team.walks(from: start, length: limits.walkLength, choices) {
         report.walkCount += 1
         report.walkedCount += walk.events.count
+        if !report.silent.isEmpty { report.silent.removeAll(where: walk.events.contains) }
         guard case .broken(let flaw) = walk.end, !broken.contains(where: { $0.flaw == flaw })
         else { continue }
         broken.append((flaw, walk.events))

@@ -26,18 +26,30 @@ public struct ExplorationFinding: Sendable {
 
   /// The story as a feature: what the scenario does, and what was found to happen then.
   public var feature: String {
+    // Sentences are those of the step library, and so what stands around them is in English.
+    let isEnglish = scenario.pickle.language == "en"
     var lines = [
       "@\(scenario.profile.lowercased())", "Feature: \(scenario.pickle.featureName)", "",
       "  # Found behind the end of \(scenario.id)", "  Scenario: \(title)",
     ]
     for step in scenario.steps {
-      lines.append("    \(step.keyword.isEmpty ? "*" : step.keyword) \(step.text)")
+      let keyword = isEnglish && !step.keyword.isEmpty ? step.keyword : Self.keyword(of: step.type)
+      lines.append("    \(keyword) \(step.text)")
       for argument in step.arguments { lines += Self.lines(argument) }
     }
     for (place, sentence) in sentences.enumerated() {
       lines.append("    \(place == 0 ? "When" : "And") \(sentence)")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func keyword(of type: PickleStepType?) -> String {
+    switch type {
+    case .context: "Given"
+    case .action: "When"
+    case .outcome: "Then"
+    case .unknown, nil: "*"
+    }
   }
 
   private static func lines(_ argument: PickleStepArgument) -> [String] {

@@ -22,6 +22,11 @@ struct ExplorationModel<World: ScenarioWorld>: SharedSearchModel {
     }
   }
 
+  /// A bit for each sentence that was named, those behind the 64th shared with others.
+  func mark(of sentence: String) -> UInt64 {
+    sentences?.firstIndex(of: sentence).map { 1 << UInt64($0 % 64) } ?? 0
+  }
+
   /// A world that shares most with the one it was made from.
   func byteCount(of state: World) -> Int { 8 * MemoryLayout<World>.stride }
 

@@ -20,8 +20,8 @@ struct ExploreCommand {
   let seed: UInt64
   let shard: Shard?
   let workers: Int?
-  /// Where stories are kept.
-  let folder: String
+  /// Where stories are kept; nil where that depends on the scenario.
+  let folder: String?
   let color: ColorChoice
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -38,7 +38,12 @@ struct ExploreCommand {
     seed = try arguments.seed("--seed") ?? 0
     shard = try Shard(arguments)
     workers = try arguments.integer("--parallel", in: 1...RunCommand.workersMax)
-    folder = arguments.value("--found")?.text ?? "found"
+    folder = arguments.value("--found")?.text
+    // Neither orders nor walks: nothing would be looked at.
+    if depth == 0, walks == 0, let depth = arguments.value("--depth") {
+      throw .invalidValue(
+        depth, of: "--depth", expected: "a number from 1 on where --walks is 0", similar: [])
+    }
     color = try ColorChoice(arguments)
   }
 
@@ -95,14 +100,15 @@ struct ExploreCommand {
         "--shard", value: .required("I/N"),
         "Goes on from the I-th of N equal parts of the scenarios, for several machines."),
       OptionSpec(
-        "--found", value: .required("FOLDER"), "Where stories are kept; the folder found."),
+        "--found", value: .required("FOLDER"),
+        "Where stories are kept; the folder found, beside the feature where it names files there."),
     ],
     sections: [
       .init(
         title: "Exit codes",
         lines: [
           "0   nothing breaks, as far as was looked", "1   something breaks",
-          "2   nothing can be explored as it is asked for",
+          "2   nothing can be explored as it is asked for, or Ctrl-C has ended it with nothing found",
         ]),
       .init(
         title: "Examples",

@@ -9,12 +9,16 @@ struct ExploreSession {
   private let style: TextStyle
   private var files: FoundFiles
   private var isRefused = false
+  /// Whether features name files that lie beside them.
+  private var hasNeighbours = false
+  /// The sentences that were named and have happened nowhere so far.
+  private var silent: [String] = []
 
   init(_ command: ExploreCommand, _ console: Console) {
     self.command = command
     self.console = console
     style = command.color.style(for: console.errors, console.environment)
-    files = FoundFiles(folder: command.folder)
+    files = FoundFiles(folder: command.folder, in: console.folder)
   }
 
   mutating nonisolated(nonsending) func run<World: ScenarioWorld>(
@@ -24,16 +28,48 @@ struct ExploreSession {
       SuiteFiles(command.paths, in: console.folder), steps,
       Selection(tags: command.tags, shard: command.shard), seed: command.seed)
     let plan = await suite.plan(workers: Processors.count)
-    guard console.reportProblems(of: plan, style), areKnown(suite.library) else {
+    guard console.reportProblems(of: plan, style), areKnown(suite.library), canKeep() else {
       return ExitCode.invalid
     }
+    hasNeighbours = !suite.files.named.paths.isEmpty
     // What was refused says something else than it means.
     isRefused = plan.scenarios.contains { $0.refusal != nil }
     Interrupts.note()
-    for scenario in plan.scenarios where scenario.refusal == nil && !Interrupts.hasCome {
+    silent = command.events
+    let scenarios = plan.scenarios.filter { $0.refusal == nil }
+    var count = 0
+    for scenario in scenarios where !Interrupts.hasCome {
       await explore(scenario, suite.library)
+      count += 1
     }
+    tellWhatIsMissing(scenarios.count - count, Nightly.lines(suite.nightlyCount(in: plan)))
     return isRefused ? ExitCode.invalid : files.isEmpty ? ExitCode.success : ExitCode.failure
+  }
+
+  /// Tells what was not looked at, although it was asked for.
+  private mutating func tellWhatIsMissing(_ scenarioCount: Int, _ lines: [String]) {
+    for line in lines { console.print(line + "\n") }
+    if Interrupts.hasCome {
+      isRefused = isRefused || files.isEmpty
+      let rest = scenarioCount == 1 ? "1 scenario was" : "\(scenarioCount) scenarios were"
+      console.report(
+        Diagnostic("this was ended before all was looked at; \(rest) not begun"), style)
+    } else if !silent.isEmpty {
+      isRefused = true
+      for sentence in silent {
+        console.report(
+          Diagnostic(
+            "\"\(sentence)\" could happen behind none of the scenarios",
+            notes: ["look for a slip of the pen, or go on from where it can happen"]), style)
+      }
+    }
+  }
+
+  /// Whether stories can be kept where the user wants them; tells why not.
+  private func canKeep() -> Bool {
+    guard let obstacle = files.obstacle, let folder = command.folder else { return true }
+    console.report(Diagnostic("--found \(folder): \(obstacle.text)"), style)
+    return false
   }
 
   /// Whether all sentences that were named can happen; those that cannot are told.
@@ -80,6 +116,7 @@ struct ExploreSession {
   private mutating func tell<World>(
     _ report: Exploration<World>.Report, of scenario: PlannedScenario
   ) {
+    silent.removeAll { !report.silent.contains($0) }
     var lines = [
       "\(scenario.id)  \(scenario.pickle.name)",
       "  \(report.worldCount) different worlds, all within \(report.depth) things that happen; \(report.end)",
@@ -92,7 +129,7 @@ struct ExploreSession {
       for (place, sentence) in finding.sentences.enumerated() {
         lines.append("      \(place == 0 ? "When" : "And") \(sentence)")
       }
-      switch files.keep(finding, in: console.folder) {
+      switch files.keep(finding, hasNeighbours: hasNeighbours) {
       case .kept(let path): lines.append("    kept as \(path)")
       case .known(let path): lines.append("    known already: \(path)")
       case .refused(let why):

@@ -18,24 +18,51 @@ struct FoundFiles {
     case refused(String)
   }
 
-  let folder: String
+  /// The most files of one name.
+  private static let numberMax = 1_000
+
+  /// The folder that the user has named; nil where each story is kept where it can be played.
+  private let folder: String?
+  private let place: WorkingFolder
   /// The files by what breaks: what was found behind another scenario is the same finding.
   private var paths: [String: String] = [:]
 
-  init(folder: String) { self.folder = folder }
+  init(folder: String?, in place: WorkingFolder) { (self.folder, self.place) = (folder, place) }
 
   var isEmpty: Bool { paths.isEmpty }
 
+  /// Where the story of a scenario is kept: what names files beside its feature is played below that folder only.
+  static func folder(for scenario: PlannedScenario, hasNeighbours: Bool) -> String {
+    let parent = FilePath.parent(of: scenario.pickle.uri)
+    return hasNeighbours && !parent.isEmpty ? FilePath.join(parent, "found") : "found"
+  }
+
+  /// Why nothing could be kept in the folder that the user has named; nil where something could.
+  var obstacle: AtomicFile.Fault? {
+    guard let folder else { return nil }
+    let isThere = (try? FileStatus(path: place.resolve(folder))) != nil
+    // A folder that is not there is made, in one that has to be.
+    let probe = isThere ? FilePath.join(folder, ".rehearse") : folder
+    do throws(AtomicFile.Fault) {
+      _ = try AtomicFile(path: probe, in: place)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Writes the story of a finding, unless one is there that breaks in the same way.
-  mutating func keep(_ finding: ExplorationFinding, in place: WorkingFolder) -> Outcome {
+  mutating func keep(_ finding: ExplorationFinding, hasNeighbours: Bool) -> Outcome {
     let key = "\(finding.scenario.profile) \(finding.problem.message) \(finding.title)"
     if let path = paths[key] { return .known(path) }
-    let path = "\(folder)/\(finding.fileName)\(number(of: finding)).feature"
-    // What is there already is overwritten: the same search writes the same.
+    let folder = self.folder ?? Self.folder(for: finding.scenario, hasNeighbours: hasNeighbours)
     mkdir(place.resolve(folder), 0o777)
+    let bytes = Array(formatted(finding.feature).utf8)
+    guard let path = path(for: bytes, FilePath.join(folder, finding.fileName)) else {
+      return .refused("\(folder) holds more than \(Self.numberMax) stories of this name")
+    }
     do throws(AtomicFile.Fault) {
-      let text = formatted(finding.feature)
-      try AtomicFile(path: path, in: place).write(Array(text.utf8))
+      try AtomicFile(path: path, in: place).write(bytes)
     } catch {
       return .refused("\(path): \(error.text)")
     }
@@ -43,10 +70,18 @@ struct FoundFiles {
     return .kept(path)
   }
 
-  /// What tells it from others of the same name.
-  private func number(of finding: ExplorationFinding) -> String {
-    let count = paths.values.count { $0.hasPrefix("\(folder)/\(finding.fileName)") }
-    return count == 0 ? "" : "-\(count + 1)"
+  /// The first free path of a name, or the one where the same stands already: what somebody has written there is kept.
+  private func path(for bytes: [UInt8], _ name: String) -> String? {
+    for number in 1...Self.numberMax {
+      let path = "\(name)\(number == 1 ? "" : "-\(number)").feature"
+      if paths.values.contains(path) { continue }
+      let resolved = place.resolve(path)
+      guard (try? FileStatus(path: resolved)) != nil,
+        let kept = try? FileReader(bytesMax: 1 << 20).read(resolved)
+      else { return path }
+      if kept == bytes { return path }
+    }
+    return nil
   }
 
   private func formatted(_ text: String) -> String {
