@@ -33,6 +33,22 @@ struct FalseGreenCommandTests {
     }
   }
 
+  #if os(Linux)
+    @Test
+    func `a feature whose name is no text is told, and strictly an error`()
+      async throws
+    {
+      let bench = try Bench(["S/a.feature": "Feature: F\n\(Self.good)"])
+      let name = Array("\(bench.folder.path)/S/caf".utf8) + [0xE9] + Array(".feature".utf8) + [0]
+      let descriptor = open(name.map { CChar(bitPattern: $0) }, O_CREAT | O_WRONLY, 0o644)
+      try #require(descriptor >= 0)
+      close(descriptor)
+      let outcome = await bench.run("run", "S")
+      #expect(outcome.errors.contains("its name is no text in UTF-8"), "\(outcome.text)")
+      #expect(await bench.run("run", "S", "--strict").code == 2)
+    }
+  #endif
+
   @Test(arguments: ["@ios", "@ios @slow", "@startup:FR-1"])
   func `tags of Markdown that stand without backticks are told`(tags: String) async throws {
     let page = "# Feature: F\n\n\(tags)\n\n## Scenario: S\n\n* Given the count is 1\n"

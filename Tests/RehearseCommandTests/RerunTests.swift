@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RehearseCommand
@@ -100,6 +101,21 @@ struct RerunTests {
     try bench.write("Feature: F\nScenario: S\n  * a\nnonsense\n", to: "Scenarios/a.feature")
     #expect(await bench.run("run", "--rerun-failed").code == 2)
     #expect(bench.text(".rehearse/failed.txt") == list)
+  }
+
+  @Test func `a file that is away for the moment keeps its place in the list, and that is told`()
+    async throws
+  {
+    let bench = try Bench(["Scenarios/a.feature": Self.feature(3)])
+    _ = await bench.run("run", "--rerun-failed")
+    let list = try #require(bench.text(".rehearse/failed.txt"))
+    try FileManager.default.removeItem(at: bench.folder.appending(path: "Scenarios/a.feature"))
+    let outcome = await bench.run("run", "--rerun-failed")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("Scenarios/a.feature stays on the list of failures"))
+    #expect(bench.text(".rehearse/failed.txt") == list)
+    try bench.write(Self.feature(3), to: "Scenarios/a.feature")
+    #expect(await bench.run("run", "--rerun-failed").output.contains("2 scenarios: 2 failed"))
   }
 
   @Test func `no list is written unless it is asked for`() async throws {

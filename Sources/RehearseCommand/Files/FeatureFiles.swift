@@ -55,6 +55,8 @@ extension PassedOver {
             "Where the ending is not to be seen, have the system show the endings of file names.",
           ]
         )
+      case .strangeName:
+        ("its name is no text in UTF-8", ["Give it a name of letters that every system knows."])
       case .brokenLink:
         ("it is a link that leads nowhere", ["Let it lead to a file, or take it away."])
       case .notAFile(let kind): ("it is \(kind.rawValue)", ["Give it another name."])

@@ -7,6 +7,8 @@ struct PassedOver: Hashable, Sendable {
     case name(meant: String)
     /// It is a link to what cannot be looked at, or is not there.
     case brokenLink
+    /// Its name is no text, and so cannot be written in any report.
+    case strangeName
     case notAFile(FileStatus.Kind)
   }
 
@@ -88,7 +90,8 @@ struct FeatureFinder {
       let child = FilePath.join(path, name)
       guard let status = try? FileStatus(path: folder.resolve(child)) else {
         if FilePath.isFeature(name) || FilePath.meantFeature(name) != nil {
-          passOver(child, .brokenLink)
+          // What stands in the place of bytes that are no text.
+          passOver(child, name.contains("\u{FFFD}") ? .strangeName : .brokenLink)
         }
         continue
       }

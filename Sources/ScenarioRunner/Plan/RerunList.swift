@@ -77,13 +77,11 @@ public struct RerunList: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The list with those of an earlier one that a plan did not come to, unless they are gone from their files.
+  ///
+  /// A file that cannot be read now may be away for a moment: nothing says that its scenarios would pass.
   public func keeping(_ earlier: RerunList, notIn plan: Plan) -> RerunList {
     let settled = plan.lostIDs.union(plan.scenarios.map(\.id))
-    let unreadable = Set(plan.problems.filter { $0.kind == .unreadableFile }.compactMap(\.uri))
-    var list = RerunList(
-      ids: earlier.ids.filter { id in
-        !settled.contains(id) && !(Self.uri(of: id).map(unreadable.contains) ?? true)
-      })
+    var list = RerunList(ids: earlier.ids.filter { !settled.contains($0) })
     for id in list.ids { list.marks[id] = earlier.marks[id] }
     list.ids += ids
     list.marks.merge(marks) { _, new in new }

@@ -53,6 +53,7 @@ struct RunSession {
     plan = plan.adding(ForgottenPlatform(apps, plan, leftOutCount: nightlyCount).warnings)
     guard isRecorded(plan, files) else { return ExitCode.invalid }
     console.reportRefusals(of: plan, errorStyle)
+    if let rerun { tellOfMissing(rerun, files.features.faults) }
     let scope = files.scope(of: files.catalogue.documents, in: plan)
     let known = ReportedRequirements(texts: files.catalogue.texts, missing: scope.missing)
     openOutputs(targets, known, files, plan, material(plan, suite))
@@ -60,6 +61,17 @@ struct RunSession {
     let summary = await play(
       plan, suite.library, known, tally, rerun, ProblemExcerpts(files.features.sources))
     return exitCode(summary, plan, visits)
+  }
+
+  /// Tells of files that are on the list of failures and cannot be read: what failed there has not passed since.
+  private func tellOfMissing(_ rerun: RerunFile, _ faults: [FeatureFiles.Fault]) {
+    let listed = Set(rerun.list.uris)
+    for fault in faults where listed.contains(fault.path) {
+      console.report(
+        Diagnostic(
+          "\(fault.path) stays on the list of failures, \(rerun.path)",
+          notes: ["where it is gone for good, take its lines out of the list"]), errorStyle)
+    }
   }
 
   /// Whether nothing is recorded, or exactly what is planned; tells what is not.
