@@ -15,16 +15,14 @@ final class Carrier {
     return carrier
   }
 
-  private var count = 0
   private var waiting: [Int: PhoneProtocol] = [:]
   private var requests: [Request] = []
 
   /// Sends a request under a number of its own.
   func send(_ request: ServerRequest, for sender: PhoneProtocol) {
-    count += 1
-    waiting[count] = sender
     var request = request
-    request.id = count
+    request.id = HostPhone.nextRequestID()
+    waiting[request.id] = sender
     ask(.send(request))
   }
 

@@ -1,4 +1,5 @@
 public import DeviceInterface
+internal import Synchronization
 
 #if os(Linux)
   internal import CVirtualTime
@@ -30,6 +31,13 @@ public import DeviceInterface
 
   /// Asks for something; the phone is told once the app has come to rest.
   public func ask(_ request: Request) { requests.append(request) }
+
+  private nonisolated static let requestCount = Atomic<Int>(0)
+
+  /// Returns a number for a request to a server that no other framework gives to one.
+  package nonisolated static func nextRequestID() -> Int {
+    requestCount.add(1, ordering: .relaxed).newValue
+  }
 
   /// Ends the app with what it has done that cannot be, as its last words; optimised programs keep silent otherwise.
   package nonisolated static func refuse(_ reason: String) -> Never {

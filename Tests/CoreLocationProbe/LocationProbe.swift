@@ -13,6 +13,7 @@
     private var session: CLServiceSession?
     private var other: CLServiceSession?
     private var monitor: CLMonitor?
+    private let geocoder = CLGeocoder()
 
     init(_ phone: HostPhone) {}
 
@@ -52,6 +53,8 @@
         ("Not a number", { self.managers["A"]?.distanceFilter = .nan }),
         ("Coarse", { self.startCoarse() }),
         ("Monitor", { self.startMonitor() }), ("Add", { self.addCondition() }),
+        ("Name", { self.nameThePlace() }), ("Find", { self.findTheAddress() }),
+        ("Take back", { self.geocoder.cancelGeocode() }),
         ("Record", { self.tellRecord() }), ("Full, awaited", { self.awaitFullAccuracy() }),
       ]
     }
@@ -73,6 +76,23 @@
     private func askAndStart() {
       managers["A"]?.requestWhenInUseAuthorization()
       managers["A"]?.startUpdatingLocation()
+    }
+
+    private func nameThePlace() {
+      let place = CLLocation(latitude: 52.2297, longitude: 21.0122)
+      geocoder.reverseGeocodeLocation(place) { places, error in
+        let words = places?.map { "\($0.name ?? "-") \($0.locality ?? "-")" }
+        self.note("\(words ?? []) \((error as? CLError).map { $0.code.rawValue } ?? -1)")
+      }
+    }
+
+    private func findTheAddress() {
+      Task {
+        do {
+          let place = try await geocoder.geocodeAddressString("Long Street 5").first?.location
+          note("\(place?.coordinate.latitude ?? 0)")
+        } catch { note("\((error as? CLError)?.code == .geocodeFoundNoResult)") }
+      }
     }
 
     private func askForFullAccuracy() {

@@ -75,6 +75,12 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
   public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
   /// The region cannot be watched.
   public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+  /// The place has no name.
+  public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+  /// A part of the name is missing.
+  public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+  /// The question was taken back.
+  public static var geocodeCanceled: Code { .geocodeCanceled }
   /// The user was not asked.
   public static var promptDeclined: Code { .promptDeclined }
 }

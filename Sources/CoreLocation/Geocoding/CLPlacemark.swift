@@ -1,0 +1,56 @@
+internal import DeviceInterface
+public import Foundation
+
+/// A place with its name and address, as far as the scenario's server has told them.
+public final class CLPlacemark: NSObject, Sendable {
+  /// Where it is.
+  public let location: CLLocation?
+  /// What it is called.
+  public let name: String?
+  /// The street.
+  public let thoroughfare: String?
+  /// The number in the street.
+  public let subThoroughfare: String?
+  /// The town.
+  public let locality: String?
+  /// The part of the town.
+  public let subLocality: String?
+  /// The state or province.
+  public let administrativeArea: String?
+  /// The district of it.
+  public let subAdministrativeArea: String?
+  /// The postal code.
+  public let postalCode: String?
+  /// The country.
+  public let country: String?
+  /// The country's two letters.
+  public let isoCountryCode: String?
+  /// The name of a lake or river.
+  public let inlandWater: String?
+  /// The name of a sea.
+  public let ocean: String?
+  /// What is of interest there.
+  public let areasOfInterest: [String]?
+
+  /// Reads what a server tells of a place, by the names of the properties; nil where that is no object.
+  init?(_ place: JSONValue, at asked: CLLocationCoordinate2D?) {
+    guard case .object = place else { return nil }
+    let told: CLLocationCoordinate2D? =
+      if let latitude = place["latitude"]?.double, let longitude = place["longitude"]?.double {
+        CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+      } else {
+        nil
+      }
+    location = (told ?? asked).map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
+    func text(_ name: String) -> String? { place[name]?.string }
+    name = text("name")
+    (thoroughfare, subThoroughfare) = (text("thoroughfare"), text("subThoroughfare"))
+    (locality, subLocality) = (text("locality"), text("subLocality"))
+    administrativeArea = text("administrativeArea")
+    subAdministrativeArea = text("subAdministrativeArea")
+    (postalCode, country) = (text("postalCode"), text("country"))
+    isoCountryCode = text("isoCountryCode")
+    (inlandWater, ocean) = (text("inlandWater"), text("ocean"))
+    areasOfInterest = place["areasOfInterest"]?.array?.compactMap(\.string)
+  }
+}
