@@ -33,7 +33,7 @@
       let phone = HostPhone(facts)
       let app = make(phone)
       playing = (app, phone)
-      guard VirtualExecutor.shared.settle() else { return restless }
+      guard settle() else { return restless }
       let screen = app.screen
       shown = screen
       return line.begun(showing: screen)
@@ -51,13 +51,19 @@
         phone.tell(signal)
         app.handle(signal)
       }
-      guard VirtualExecutor.shared.settle() else { return restless }
+      guard settle() else { return restless }
       let requests = phone.takeRequests() + wake(after: facts.uptime.wholeNanoseconds)
       line.note(requests)
       let screen = app.screen
       let answer = Answer(requests: requests, screen: screen == shown ? nil : screen)
       shown = screen
       return line.answer(answer)
+    }
+
+    /// Lets the app come to rest, with all that it has set kept; returns whether it did.
+    private func settle() -> Bool {
+      defer { rehearsal_keep_defaults() }
+      return VirtualExecutor.shared.settle()
     }
 
     /// Returns what has the phone wake the app for the next of its sleeping tasks.

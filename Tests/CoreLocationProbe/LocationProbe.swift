@@ -53,6 +53,8 @@
         ("Not a number", { self.managers["A"]?.distanceFilter = .nan }),
         ("Coarse", { self.startCoarse() }),
         ("Monitor", { self.startMonitor() }), ("Add", { self.addCondition() }),
+        ("Count", { UserDefaults.standard.set(self.count + 1, forKey: "count") }),
+        ("Counted", { self.note("\(self.count)") }),
         ("Name", { self.nameThePlace() }), ("Find", { self.findTheAddress() }),
         ("Take back", { self.geocoder.cancelGeocode() }),
         ("Record", { self.tellRecord() }), ("Full, awaited", { self.awaitFullAccuracy() }),
@@ -77,6 +79,8 @@
       managers["A"]?.requestWhenInUseAuthorization()
       managers["A"]?.startUpdatingLocation()
     }
+
+    private var count: Int { UserDefaults.standard.integer(forKey: "count") }
 
     private func nameThePlace() {
       let place = CLLocation(latitude: 52.2297, longitude: 21.0122)
@@ -178,7 +182,8 @@
       listening = Task {
         do {
           for try await update in CLLocationUpdate.liveUpdates() {
-            note(update.location.map { "live \($0.coordinate.latitude)" } ?? "nowhere")
+            let nothing = update.authorizationRequestInProgress ? "asking" : "nowhere"
+            note(update.location.map { "live \($0.coordinate.latitude)" } ?? nothing)
           }
           note("no more")
         } catch { note("\(error)") }

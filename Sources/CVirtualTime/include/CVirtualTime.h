@@ -33,6 +33,9 @@ void rehearsal_refuse(const char *_Nonnull reason) __attribute__((noreturn));
 /// Whether queues and timers are in the phone's time: not with the static standard library, which has them in itself.
 int rehearsal_has_queues(void);
 
+/// Writes down what the app has set as defaults of its own domain.
+void rehearsal_keep_defaults(void);
+
 /// Keeps standard output for the line alone, and returns it; what the process prints goes to standard error from now on.
 int rehearsal_take_output(void);
 

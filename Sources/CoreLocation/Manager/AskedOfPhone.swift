@@ -25,7 +25,13 @@ struct AskedOfPhone: Equatable {
   ///
   /// - Parameter inBackground: Whether a session keeps the app in use there (`I-57`).
   mutating func addLive(inBackground: Bool) {
-    update = update ?? UpdateRequest(interface: .live, allowsBackground: inBackground)
+    let live = UpdateRequest(interface: .live, allowsBackground: inBackground)
+    update = update.map { Self.union($0, live) } ?? live
+  }
+
+  /// Whether a manager wants to hear less than all that the phone tells.
+  func tellsMore(than wishes: CLLocationManager.Wishes) -> Bool {
+    update.map { $0.distanceFilter < wishes.update.distanceFilter } ?? false
   }
 
   /// Returns what to ask for so that the phone does this instead of the other.

@@ -19,6 +19,8 @@ open class CLLocationManager: NSObject {
   var toldPermission: Permission?
   /// Whether the permission was to be told when there was no delegate yet.
   var hasMissedPermission = false
+  /// The position that it was told last since its updates began.
+  var lastUpdate: CLLocation?
   /// The position before the newest.
   var previousLocation: CLLocation?
   let center = LocationCenter.shared
@@ -92,6 +94,7 @@ open class CLLocationManager: NSObject {
 extension CLLocationManager {
   /// Starts positions one after the other (`I-91`); while they come, another call does nothing.
   public func startUpdatingLocation() {
+    if !wishes.isUpdating { lastUpdate = nil }
     wish { ($0.isAskingOnce, $0.isUpdating) = (false, true) }
   }
 

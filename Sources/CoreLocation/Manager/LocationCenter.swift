@@ -231,11 +231,21 @@ extension LocationCenter {
     let waiting = managers.filter { $0.wishes.isUpdating || $0.wishes.isAskingOnce }
     // What nobody has asked for otherwise is a significant change.
     let told = waiting.isEmpty ? managers.filter(\.wishes.wantsSignificantChanges) : waiting
-    for manager in told {
+    for manager in told where isWanted(location, by: manager) {
+      manager.lastUpdate = location
       manager.previousLocation = previous
       manager.wishes.isAskingOnce = false
       manager.delegate?.locationManager(manager, didUpdateLocations: [location])
     }
+  }
+
+  /// Whether a position is far enough from what the manager was told last, where others want to hear more (`I-93`).
+  private func isWanted(_ location: CLLocation, by manager: CLLocationManager) -> Bool {
+    let wishes = manager.wishes
+    guard wishes.isUpdating, !wishes.isAskingOnce, asked.tellsMore(than: wishes),
+      let last = manager.lastUpdate
+    else { return true }
+    return location.distance(from: last) >= wishes.update.distanceFilter.meters
   }
 
   private func tell(_ error: CLError) {

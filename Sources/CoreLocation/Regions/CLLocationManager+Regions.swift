@@ -27,6 +27,8 @@ extension CLLocationManager {
     }
     center.regions.add(circle)
     center.ask(.monitor(watched))
+    // Of one too many, the phone tells that it failed, and nothing else (I-79).
+    guard center.regions.regions.count <= RegionBook.regionsMax else { return }
     center.later(self) { $0.delegate?.locationManager($0, didStartMonitoringFor: region) }
   }
 

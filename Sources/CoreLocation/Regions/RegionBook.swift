@@ -5,6 +5,9 @@ internal import Foundation
 ///
 /// The phone does not tell a new process which ones there are, as the platform does, so they are kept in the app's home.
 final class RegionBook {
+  /// The most regions that an app can watch (`I-79`).
+  static let regionsMax = 20
+
   private struct Entry: Codable {
     let id: String
     let circle: CircleRecord

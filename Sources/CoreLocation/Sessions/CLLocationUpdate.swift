@@ -27,6 +27,8 @@ public struct CLLocationUpdate: Sendable {
   public private(set) var authorizationDeniedGlobally = false
   /// Whether a policy forbids it (`I-04`).
   public private(set) var authorizationRestricted = false
+  /// Whether the user is being asked (`I-26`).
+  public private(set) var authorizationRequestInProgress = false
   /// Whether the accuracy is reduced (`I-43`).
   public private(set) var accuracyLimited = false
   /// Whether no position can be found now (`I-89`).
@@ -58,6 +60,9 @@ public struct CLLocationUpdate: Sendable {
           let number = center.listen(wantsPositions: true) { signal in
             if let report = CLLocationUpdate(signal, center.facts) { continuation.yield(report) }
           }
+          if center.facts.permission.status == .notDetermined {
+            continuation.yield(CLLocationUpdate.asking)
+          }
           continuation.onTermination = { _ in LocationCenter.shared.close(number) }
         }.makeAsyncIterator()
       }
@@ -72,6 +77,15 @@ public struct CLLocationUpdate: Sendable {
 }
 
 extension CLLocationUpdate {
+  /// The report that comes first where the user has yet to answer.
+  fileprivate static var asking: CLLocationUpdate {
+    var update = CLLocationUpdate(location: nil)
+    update.authorizationRequestInProgress = true
+    return update
+  }
+
+  private init(location: CLLocation?) { self.location = location }
+
   /// What live updates report of a signal; nil for one that has nothing to do with them.
   fileprivate init?(_ signal: Signal, _ facts: Facts) {
     switch signal {

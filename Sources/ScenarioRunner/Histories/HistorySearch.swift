@@ -33,7 +33,11 @@ struct HistorySearch<World: ScenarioWorld> {
     var search = BreadthFirstSearch(model, from: HistoryModel.State(world: bare))
     var ends = Ends(witness: bare)
     var count: UInt64 = 0
-    let bounds = SearchBounds(states: play.isPatient ? .max : EveryHistory<World>.worldsMax)
+    let bounds =
+      play.isPatient
+      ? SearchBounds()
+      : SearchBounds(
+        states: EveryHistory<World>.worldsMax, bytes: EveryHistory<World>.bytesMax)
     for length in 0...histories.lengths.upperBound {
       if histories.lengths.contains(length) {
         for reached in search.frontier {
@@ -50,7 +54,9 @@ struct HistorySearch<World: ScenarioWorld> {
         }
       }
       if length == histories.lengths.upperBound { break }
-      if search.advance(bounds) != nil { return ended(before, .invalid, tooManyWorlds) }
+      if let bound = search.advance(bounds) {
+        return ended(before, .invalid, tooMuch(bound, search.stateCount))
+      }
       if let finding = search.findings.first {
         return broken(before, finding.violation, finding.events, note(search, count, model))
       }
@@ -120,10 +126,17 @@ struct HistorySearch<World: ScenarioWorld> {
     return ReportAttachment(log: text)
   }
 
-  private var tooManyWorlds: StepProblem {
+  private func tooMuch(_ bound: SearchBound, _ count: Int) -> StepProblem {
     let worlds = EveryHistory<World>.grouped(UInt64(EveryHistory<World>.worldsMax))
+    let what =
+      switch bound {
+      case .bytes:
+        "worlds that take more than \(EveryHistory<World>.bytesMax >> 20) MiB, after"
+          + " \(EveryHistory<World>.grouped(UInt64(count))) of them"
+      case .states, .depth, .stopped: "more than \(worlds) different worlds"
+      }
     return StepProblem(
-      "The histories of \(histories.lengthWords) lead to more than \(worlds) different worlds.",
+      "The histories of \(histories.lengthWords) lead to \(what).",
       notes: [
         "Let fewer events happen, list fewer of them, or write: each at most once",
         "To lift the limit: rehearse run --patient",

@@ -170,6 +170,35 @@
       #expect(ended.told == "live 1.0|nowhere|no more")
     }
 
+    @Test func `live updates and managers hear as much as each of them wants`() throws {
+      try tap("Make A", "Every 50 m", "Start A")
+      #expect(try tap("Live").requests == [Self.start])
+      let steps = try [0, 30, 45, 60, 100, 111].map { meters in
+        try told(
+          .fix(
+            Fix(
+              position: #require(Position(latitudeE7: meters * 90, longitudeE7: 0)),
+              accuracyMeters: 5, timestamp: .scenarioStart)))
+      }
+      let last = try #require(steps.last)
+      #expect(last.split(separator: "|").count { $0.hasPrefix("live") } == 6)
+      #expect(last.split(separator: "|").filter { $0.hasPrefix("A") }.count == 3)
+      // Another manager without a filter hears everything too.
+      #expect(try tap("No more", "Make B", "Start B").requests == [Self.start])
+    }
+
+    @Test func `live updates say that the user is being asked`() throws {
+      try probe.permit(Self.waiting)
+      #expect(try tap("Live").told == "asking")
+    }
+
+    @Test func `what is set as a default is kept, also where the process ends right after`() throws
+    {
+      try tap("Count", "Count")
+      let next = try ProbeProcess(program: "core-location-probe", home: probe.home)
+      #expect(try next.tap("Counted", at: 1).screen?.message == "2")
+    }
+
     @Test func `a question for full accuracy can be awaited`() throws {
       try tap("Make A", "Full, awaited")
       #expect(try told(.temporaryFullAccuracyFinished(promptDeclined: true)) == "declined")

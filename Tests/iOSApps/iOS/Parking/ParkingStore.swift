@@ -36,7 +36,6 @@ final class ParkingStore: @unchecked Sendable {
       } else {
         defaults.removeObject(forKey: Key.current)
       }
-      defaults.synchronize()
       DispatchQueue.main.async {
         NotificationCenter.default.post(name: .parkingDidChange, object: nil)
       }
