@@ -54,7 +54,9 @@ struct RecordedRun: Sendable {
     if head.arguments != first.arguments {
       return [head, first].map { "rehearse run \($0.arguments.joined(separator: " "))" }
     }
-    return ["the feature files, or files that they name, were others: all parts must be played at the same revision"]
+    return [
+      "the feature files, or files that they name, were others: all parts must be played at the same revision"
+    ]
   }
 
   /// Returns how a scenario has ended.
