@@ -28,7 +28,8 @@ struct RerunFile {
   /// Reads the list and finds out whether it can be written.
   init(path: String, in folder: WorkingFolder) throws(FileProblem) {
     if path == Self.defaultPath {
-      mkdir(folder.resolve(FilePath.parent(of: path)), 0o777)
+      let made = mkdir(folder.resolve(FilePath.parent(of: path)), 0o777)
+      if made != 0, errno != EEXIST { throw .unwritable(.refused(.last)) }
     }
     self.path = path
     do throws(AtomicFile.Fault) {
