@@ -226,4 +226,20 @@ struct PhoneUpdatesTests {
     played.pass(.seconds(60))
     #expect(fixes(played.told).map(\.accuracyMeters) == [10])
   }
+
+  @Test func `a resting phone tells its exact place when the user allows that, I-93`() throws {
+    var played = try PlayedPhone(opened: .iOS, permission: .whileInUse)
+    try played.act { try $0.openSettings() }
+    try played.act { try $0.turnPreciseInSettings(false) }
+    try played.act { try $0.openApp() }
+    played.ask(.startUpdates(UpdateRequest(distanceFilter: .meters(10))))
+    #expect(fixes(played.told).map(\.accuracyMeters) == [5_000])
+    played.pass(.seconds(60))
+    try played.act { try $0.openSettings() }
+    played.forget()
+    try played.act { try $0.turnPreciseInSettings(true) }
+    try played.act { try $0.openApp() }
+    played.pass(.seconds(60))
+    #expect(fixes(played.told).map(\.accuracyMeters) == [5])
+  }
 }
