@@ -72,7 +72,7 @@ struct UpdateSession: Hashable, Sendable {
   var request: UpdateRequest
   /// Whether the updates were started while the app was in use, or taken up again in front (`I-36`, `I-51`, `I-54`).
   var startedInUse: Bool
-  /// The last measurement that was delivered.
+  /// The last measurement that was delivered, as accurate as the app was told.
   var last: CachedFix?
   /// The place around which the phone rests.
   var anchor: Position

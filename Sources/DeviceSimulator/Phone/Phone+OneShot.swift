@@ -170,8 +170,16 @@ extension Phone {
     case .reduced:
       return Fix(
         position: measured.position.snapped(toCellOf: constants.reducedCellMeters),
-        accuracyMeters: max(constants.reducedAccuracyMeters, measured.accuracyMeters),
+        accuracyMeters: toldAccuracy(of: measured),
         timestamp: timestamp, age: age)
+    }
+  }
+
+  /// How accurate the app is told that a measurement is, in metres (`I-43`).
+  func toldAccuracy(of measured: CachedFix) -> Int {
+    switch permission.accuracy {
+    case .full: measured.accuracyMeters
+    case .reduced: max(profile.constants.reducedAccuracyMeters, measured.accuracyMeters)
     }
   }
 }

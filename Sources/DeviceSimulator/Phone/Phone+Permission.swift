@@ -4,10 +4,8 @@ extension Phone {
   /// Puts a stimulus into the permission machine of iOS and does what follows.
   mutating func changeIOS(_ stimulus: IOSPermissionStimulus) {
     guard case .iOS(var machine) = grants else { return }
-    let before = machine.permission
     let effects = machine.handle(stimulus)
     grants = .iOS(machine)
-    expectExactFixes(after: before, machine.permission)
     for effect in effects {
       apply(effect)
     }
@@ -21,17 +19,10 @@ extension Phone {
     let after = machine.permission
     grants = .android(machine)
     if after != before { note(.system, .permissionChanged(after)) }
-    expectExactFixes(after: before, after)
     for effect in effects {
       apply(effect)
     }
     if after != before { locationAccessChanged() }
-  }
-
-  /// Lets the next exact position pass the distance filter: the app knows a coarse one so far (`I-93`).
-  private mutating func expectExactFixes(after before: Permission, _ permission: Permission) {
-    guard before.accuracy == .reduced, permission.accuracy == .full else { return }
-    updates?.last?.accuracyMeters = .max
   }
 
   private mutating func apply(_ effect: IOSPermissionEffect) {

@@ -148,8 +148,7 @@ extension Phone {
       backgroundWorkChanged()
       return tell(.updatesPaused)
     }
-    let passes = updates?.passesFilter(measured) == true
-    if passes { updates?.last = measured }
+    let passes = notePassing(measured)
     scheduleUpdate(at: next)
     noteBackgroundAccess()
     return passes ? tell(.fix(fix(of: measured))) : nil
@@ -259,9 +258,16 @@ extension Phone {
 
   /// Hands over a measurement of the time when the app did not run.
   mutating func deliverQueued(_ measured: CachedFix) {
-    guard updates?.passesFilter(measured) == true else { return }
-    updates?.last = measured
-    enqueue(.fix(fix(of: measured)))
+    if notePassing(measured) { enqueue(.fix(fix(of: measured))) }
+  }
+
+  /// Notes a measurement that passes the distance filter, with the accuracy that the app is told; returns whether it does.
+  private mutating func notePassing(_ measured: CachedFix) -> Bool {
+    var told = measured
+    told.accuracyMeters = toldAccuracy(of: measured)
+    guard updates?.passesFilter(told) == true else { return false }
+    updates?.last = told
+    return true
   }
 
   /// Notes the first location that an app got in the background, about which the user is told (`A-32`).
