@@ -110,7 +110,7 @@ let package = Package(
     library("Gherkin"),
     tests(of: "Gherkin", use: "TestSupport"),
     library("ScenarioRunner", uses: "CucumberExpressions", "Explorer", "Gherkin"),
-    tests(of: "ScenarioRunner", use: "TestSupport"),
+    tests(of: "ScenarioRunner", use: "Explorer", "TestSupport"),
 
     // Where language meets the phone, and the tests that play the apps.
     library("Storyboards", uses: "ScenarioRunner"),
@@ -167,9 +167,9 @@ let package = Package(
     library(
       "RehearseCommand",
       uses: "AppLine", "BackendSimulator", "ChildProcesses", "CucumberExpressions",
-      "DeviceInterface", "DeviceSimulator", "Gherkin", "HTTPServers", "HostedApps", "Rehearsal",
-      "Requirements", "ScenarioReports", "ScenarioRunner", "SourcePreparation", "Storyboards",
-      "TrackFiles"),
+      "DeviceInterface", "DeviceSimulator", "Explorer", "Gherkin", "HTTPServers", "HostedApps",
+      "Rehearsal", "Requirements", "ScenarioReports", "ScenarioRunner", "SourcePreparation",
+      "Storyboards", "TrackFiles"),
     .testTarget(
       name: "RehearseCommandTests",
       dependencies: uses(rooms + ["Rehearsal", "RehearseCommand", "TestSupport"]),

@@ -50,14 +50,12 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   private var found: Set<Model.Violation> = []
   private var known: Set<Model.Form>
   private var nodes: [Node] = []
-  private var frontierBytes = 0
   private var level = Level()
 
   /// What lies behind the frontier, as far as it was seen.
   private struct Level {
     var next: [Reached] = []
     var places: [Model.Form: Int] = [:]
-    var bytes = 0
     /// How many states of the frontier were looked behind.
     var lookedBehind = 0
   }
@@ -84,7 +82,7 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   /// wider bounds the search goes on where it had stopped.
   public mutating func advance(_ bounds: SearchBounds) -> SearchBound? {
     while level.lookedBehind < frontier.count {
-      if let bound = bounds.reached(states: stateCount, bytes: byteCount) { return bound }
+      if let bound = reached(bounds) { return bound }
       add(Expansion(of: frontier[level.lookedBehind].state, by: model))
     }
     finishLevel()
@@ -95,18 +93,20 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   private mutating func add(_ expansion: Expansion<Model>) {
     let reached = frontier[level.lookedBehind]
     for (event, outcome) in expansion.outcomes {
-      if case .impossible = outcome {} else { marks |= model.mark(of: event) }
       switch outcome {
       case .impossible: impossibleCount += 1
-      case .broken(let violation): note(violation, after: reached, event)
-      case .leads(let state, let form, let bytes):
+      case .broken(let violation):
+        marks |= model.mark(of: event)
+        note(violation, after: reached, event)
+      case .leads(let state, let form):
         transitionCount += 1
-        let marks = reached.marks | model.mark(of: event)
-        if isNew(form, reached.histories, marks) {
-          level.bytes += bytes
+        let mark = model.mark(of: event)
+        marks |= mark
+        if isNew(form, reached.histories, reached.marks | mark) {
           level.next.append(
             Reached(
-              kept: state, histories: reached.histories, marks: marks, node: nodes.count))
+              kept: state, histories: reached.histories, marks: reached.marks | mark,
+              node: nodes.count))
           nodes.append(Node(parent: reached.node, event: event))
           stateCount += 1
         }
@@ -131,7 +131,7 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   }
 
   private mutating func finishLevel() {
-    (frontier, frontierBytes) = (level.next, level.bytes)
+    frontier = level.next
     level = Level()
     depth += 1
   }
@@ -155,10 +155,20 @@ public struct BreadthFirstSearch<Model: SearchModel> {
     findings.append(Finding(violation: violation, events: events(to: reached) + [event]))
   }
 
-  /// About how much memory is used: the states that wait, and for each one seen its form and how it was reached.
+  /// Returns what keeps the search from going on; to measure memory takes time, so that is done now and then.
+  private func reached(_ bounds: SearchBounds) -> SearchBound? {
+    guard let used = bounds.memory.used else {
+      return bounds.reached(states: stateCount, bytes: byteCount)
+    }
+    return bounds.reached(
+      states: stateCount, bytes: level.lookedBehind.isMultiple(of: 16) ? used() : 0)
+  }
+
+  /// The size of the states that wait, and for each one seen that of its form and how it was reached.
   private var byteCount: Int {
     let kept = 2 * MemoryLayout<Model.Form>.stride + MemoryLayout<Node>.stride
-    return stateCount * kept + frontierBytes + level.bytes
+    return stateCount * kept + (frontier.count + level.next.count)
+      * MemoryLayout<Model.State>.stride
   }
 }
 
@@ -183,7 +193,7 @@ extension BreadthFirstSearch where Model: SharedSearchModel {
     while level.lookedBehind < frontier.count {
       let batch = frontier[level.lookedBehind...].prefix(team.batch).map(\.kept)
       for expansion in await team.expansions(of: batch) {
-        if let bound = bounds.reached(states: stateCount, bytes: byteCount) { return bound }
+        if let bound = reached(bounds) { return bound }
         add(expansion)
       }
     }

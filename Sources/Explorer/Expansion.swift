@@ -4,7 +4,7 @@ struct Expansion<Model: SearchModel> {
   enum Outcome {
     case impossible
     case broken(Model.Violation)
-    case leads(to: Kept<Model.State>, form: Model.Form?, bytes: Int)
+    case leads(to: Kept<Model.State>, form: Model.Form?)
   }
 
   let outcomes: [(event: Model.Event, outcome: Outcome)]
@@ -15,10 +15,7 @@ struct Expansion<Model: SearchModel> {
       case .impossible: (event, .impossible)
       case .broken(let violation): (event, .broken(violation))
       case .leads(let next):
-        (
-          event,
-          .leads(to: Kept(next), form: model.form(of: next), bytes: model.byteCount(of: next))
-        )
+        (event, .leads(to: Kept(next), form: model.form(of: next)))
       }
     }
   }

@@ -4,25 +4,38 @@ public struct SearchBounds: Sendable {
   public var states: Int
   /// The most events one after the other.
   public var depth: Int
-  /// The most bytes that states and what they are recognised by take, as far as the model can tell.
-  public var bytes: Int
+  /// The most memory.
+  public var memory: MemoryBound
   /// Asked now and then whether to end with what is known so far.
   public var shouldStop: @Sendable () -> Bool
 
   /// Creates bounds; what is not said is not bounded.
   public init(
-    states: Int = .max, depth: Int = .max, bytes: Int = .max,
+    states: Int = .max, depth: Int = .max, memory: MemoryBound = MemoryBound(),
     shouldStop: @escaping @Sendable () -> Bool = { false }
   ) {
-    (self.states, self.depth, self.bytes) = (states, depth, bytes)
+    (self.states, self.depth, self.memory) = (states, depth, memory)
     self.shouldStop = shouldStop
   }
 
   /// Returns what keeps a search of so many states, in so many bytes, from going on; nil where nothing does.
   func reached(states: Int, bytes: Int) -> SearchBound? {
     if states >= self.states { return .states }
-    if bytes >= self.bytes { return .bytes }
+    if bytes >= memory.bytes { return .bytes }
     return shouldStop() ? .stopped : nil
+  }
+}
+
+/// How much memory a search may use.
+public struct MemoryBound: Sendable {
+  /// The most bytes.
+  public var bytes: Int
+  /// Tells how many bytes are used; nil where a search counts those of its states, without what these refer to.
+  public var used: (@Sendable () -> Int)?
+
+  /// Creates a bound; what is not said is not bounded.
+  public init(bytes: Int = .max, used: (@Sendable () -> Int)? = nil) {
+    (self.bytes, self.used) = (bytes, used)
   }
 }
 

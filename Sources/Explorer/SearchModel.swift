@@ -20,17 +20,11 @@ public protocol SearchModel {
   /// Returns where an event leads.
   func outcome(of event: Event, in state: State) -> EventOutcome<State, Violation>
 
-  /// Returns about how many bytes a state takes that waits to be looked at.
-  func byteCount(of state: State) -> Int
-
   /// Returns a bit by which is remembered that an event lies on some way to a state; zero where nobody asks.
   func mark(of event: Event) -> UInt64
 }
 
 extension SearchModel {
-  /// Returns the size of the value itself.
-  public func byteCount(of state: State) -> Int { MemoryLayout<State>.stride }
-
   /// Remembers nothing.
   public func mark(of event: Event) -> UInt64 { 0 }
 }

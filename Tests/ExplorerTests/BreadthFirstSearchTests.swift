@@ -28,7 +28,12 @@ struct BreadthFirstSearchTests {
   @Test(arguments: [
     (SearchBounds(depth: 3), Coverage.cut(by: .depth, completeDepth: 3)),
     (SearchBounds(states: 5), .cut(by: .states, completeDepth: 1)),
-    (SearchBounds(bytes: 10), .cut(by: .bytes, completeDepth: 0)),
+    (SearchBounds(memory: MemoryBound(bytes: 10)), .cut(by: .bytes, completeDepth: 0)),
+    (
+      SearchBounds(memory: MemoryBound(bytes: 10, used: { 10 })),
+      .cut(by: .bytes, completeDepth: 0)
+    ),
+    (SearchBounds(memory: MemoryBound(bytes: 10, used: { 9 })), .complete(depth: 7)),
     (SearchBounds(shouldStop: { true }), .cut(by: .stopped, completeDepth: 0)),
   ])
   func `what ends a search is told, with how deep it was complete`(
@@ -51,7 +56,7 @@ struct BreadthFirstSearchTests {
 
   @Test(arguments: [
     (1...8).map { SearchBounds(depth: $0) }, (1...17).map { SearchBounds(states: $0) },
-    (1...40).map { SearchBounds(bytes: $0 * 100) } + [SearchBounds()],
+    (1...40).map { SearchBounds(memory: MemoryBound(bytes: $0 * 100)) } + [SearchBounds()],
   ])
   func `a search that goes on after a bound finds what one without it finds`(
     bounds: [SearchBounds]
@@ -73,7 +78,7 @@ struct SearchTeamTests {
     let bounds =
       [SearchBounds(), SearchBounds(depth: 3)]
       + [1, 2, 5, 7, 16].map { SearchBounds(states: $0) }
-      + [10, 300, 900].map { SearchBounds(bytes: $0) }
+      + [10, 300, 900].map { SearchBounds(memory: MemoryBound(bytes: $0)) }
     for bound in bounds {
       for forbidden in [4, 9] {
         var alone = BreadthFirstSearch(Jugs(forbidden: forbidden), from: Jugs.State())

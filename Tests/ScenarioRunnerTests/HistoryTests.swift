@@ -1,3 +1,4 @@
+import Explorer
 import ScenarioRunner
 import Testing
 
@@ -40,14 +41,15 @@ struct HistoryTests {
 
   private func run(
     apples: Int = 9, _ step: String, _ events: [String], then rest: String...,
-    patient: Bool = false
+    patient: Bool = false, memory: MemoryBound = MemoryBound()
   ) async throws -> ScenarioResult {
     let rows = (["event"] + events).map { "      | \($0) |\n" }.joined()
     let text =
       "Feature: F\n  Scenario: S\n    Given the basket has \(apples) apples\n    When \(step):\n"
       + rows + rest.map { "    \($0)\n" }.joined()
-    let run = try await Run(
-      text, options: RunOptions(isPatient: patient), library: Self.library)
+    var options = RunOptions(isPatient: patient)
+    options.memory = memory
+    let run = try await Run(text, options: options, library: Self.library)
     return try #require(run.results.first)
   }
 
@@ -166,6 +168,17 @@ struct HistoryTests {
     let result = try await run(step, events, then: "When 1 minute passes")
     #expect(result.status == .invalid)
     #expect(result.steps[1].problem?.message.contains(expected) == true, "\(result.steps[1])")
+  }
+
+  @Test func `a search ends by name where the memory is used up`() async throws {
+    let result = try await run(
+      "between 1 and 2 happen", ["the customer takes 1 apple", "the customer takes 2 apples"],
+      then: "When 1 minute passes", memory: MemoryBound(bytes: 3 << 20, used: { 3 << 20 }))
+    #expect(result.status == .invalid)
+    #expect(
+      result.steps[1].problem?.message
+        == "The histories of 1 to 2 events lead to worlds that take more than 3 MiB, after 1 of them."
+    )
   }
 
   @Test func `nothing is searched where a later step cannot be played`() async throws {

@@ -1,4 +1,4 @@
-import Explorer
+public import Explorer
 import Gherkin
 
 /// Goes on from the end of a scenario with what may happen there, and tells what breaks.
@@ -13,8 +13,8 @@ public struct Exploration<World: ScenarioWorld> {
     public var depth = 4
     /// The most different worlds.
     public var worlds = 100_000
-    /// The most bytes that worlds may take, as far as that can be told.
-    public var bytes = Int.max
+    /// The most memory.
+    public var memory = MemoryBound()
     /// How many walks there are.
     public var walks = 200
     /// How many sentences a walk has at most.
@@ -73,7 +73,8 @@ public struct Exploration<World: ScenarioWorld> {
   public nonisolated(nonsending) func run() async -> Result<Report, ExplorationRefusal> {
     let play = StepPlay(
       binder: player.binder, scenario: scenario, steps: scenario.steps,
-      settings: player.binder.settings(of: scenario), isFilmed: false, isPatient: true)
+      settings: player.binder.settings(of: scenario), isFilmed: false, isPatient: true,
+      memory: limits.memory)
     let end = play.run(
       in: player.makeWorld(
         ScenarioSetup(
@@ -107,7 +108,7 @@ public struct Exploration<World: ScenarioWorld> {
   ) async -> [(flaw: Flaw, sentences: [String])] {
     var search = BreadthFirstSearch(model, from: start)
     let bounds = SearchBounds(
-      states: limits.worlds, depth: limits.depth, bytes: limits.bytes,
+      states: limits.worlds, depth: limits.depth, memory: limits.memory,
       shouldStop: limits.shouldStop)
     let coverage = await search.run(bounds, by: team)
     report.worldCount = search.stateCount

@@ -27,9 +27,6 @@ struct ExplorationModel<World: ScenarioWorld>: SharedSearchModel {
     sentences?.firstIndex(of: sentence).map { 1 << UInt64($0 % 64) } ?? 0
   }
 
-  /// A world that shares most with the one it was made from.
-  func byteCount(of state: World) -> Int { 8 * MemoryLayout<World>.stride }
-
   /// Plays sentences; returns what has gone wrong at the last of them, and nil where nothing or something before has.
   func end(of sentences: [String], from start: World) -> (flaw: Flaw, problem: StepProblem)? {
     var world = start

@@ -6,8 +6,6 @@ public struct EveryHistory<World: Sendable>: Error {
   static var countMax: Double { 10_000_000 }
   /// The most different worlds that are played without patience.
   static var worldsMax: Int { 200_000 }
-  /// The most bytes that worlds take at once without patience, as far as that can be told.
-  static var bytesMax: Int { 1 << 30 }
   /// The most events of a history.
   static var lengthMax: Int { 1_000 }
   /// The most events that a table can list: a history keeps a bit for each.

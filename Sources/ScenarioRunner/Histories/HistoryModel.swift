@@ -18,18 +18,15 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
     let used: UInt64
   }
 
-  /// What became of the rows, all in all.
-  final class Tally {
-    /// Which rows have happened in any history.
-    var happened: Set<Int> = []
-    /// Why each of the others could not, when that was first tried.
-    var refusals: [Int: String] = [:]
+  /// Why rows could not happen, each when that was first tried.
+  final class Refusals {
+    var reasons: [Int: String] = [:]
   }
 
   let histories: EveryHistory<World>
   /// The step that wants them, for what goes wrong.
   let step: Int
-  let tally = Tally()
+  let refusals = Refusals()
 
   func form(of state: State) -> Form? {
     state.world.fingerprint().map { Form(print: $0, length: state.length, used: state.used) }
@@ -39,9 +36,6 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
     histories.rows.indices.filter { state.used & mark(of: $0) == 0 }
   }
 
-  /// A world that shares most with the one it was made from.
-  func byteCount(of state: State) -> Int { 2 * MemoryLayout<State>.stride }
-
   func mark(of row: Int) -> UInt64 { 1 << UInt64(row) }
 
   func outcome(of row: Int, in state: State) -> EventOutcome<State, Flaw> {
@@ -50,14 +44,13 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
       switch try Self.play(histories.rows[row].body, in: &next.world) {
       case .happened: break
       case .impossible(let why):
-        if tally.refusals[row] == nil { tally.refusals[row] = why }
+        if refusals.reasons[row] == nil { refusals.reasons[row] = why }
         return .impossible
       }
     } catch {
       let (status, problem) = StepProblem.classified(error)
       return .broken(Flaw(step: step, status, problem))
     }
-    tally.happened.insert(row)
     next.length += 1
     if histories.isOnceEach { next.used |= mark(of: row) }
     return .leads(to: next)

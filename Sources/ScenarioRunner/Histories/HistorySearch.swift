@@ -36,8 +36,7 @@ struct HistorySearch<World: ScenarioWorld> {
     let bounds =
       play.isPatient
       ? SearchBounds()
-      : SearchBounds(
-        states: EveryHistory<World>.worldsMax, bytes: EveryHistory<World>.bytesMax)
+      : SearchBounds(states: EveryHistory<World>.worldsMax, memory: play.memory)
     for length in 0...histories.lengths.upperBound {
       if histories.lengths.contains(length) {
         for reached in search.frontier {
@@ -61,21 +60,20 @@ struct HistorySearch<World: ScenarioWorld> {
         return broken(before, finding.violation, finding.events, note(search, count, model))
       }
     }
-    return whole(before, ends, model, search.depth, note(search, count, model))
+    return whole(before, ends, search, model, note(search, count, model))
   }
 
   /// How it goes on where no history went wrong: as in the first, with what is to be said of all.
   private func whole(
-    _ before: Played<World>, _ ends: Ends, _ model: HistoryModel<World>, _ depth: Int,
-    _ note: ReportAttachment
+    _ before: Played<World>, _ ends: Ends, _ search: BreadthFirstSearch<HistoryModel<World>>,
+    _ model: HistoryModel<World>, _ note: ReportAttachment
   ) -> Played<World> {
-    if let row = histories.rows.indices.first(where: { !model.tally.happened.contains($0) }) {
-      return ended(before, .failed, neverHappens(row, model.tally))
+    /// The first row whose mark is missing.
+    func row(missingIn marks: UInt64) -> Int? {
+      histories.rows.indices.first { marks & model.mark(of: $0) == 0 }
     }
-    if ends.first != nil,
-      let row = histories.rows.indices.first(where: { ends.rows & model.mark(of: $0) == 0 })
-    {
-      return ended(before, .failed, leadsNowhere(row))
+    if let row = row(missingIn: search.marks) {
+      return ended(before, .failed, neverHappens(row, model.refusals.reasons[row]))
     }
     guard let first = ends.first else {
       return ended(
@@ -84,6 +82,7 @@ struct HistorySearch<World: ScenarioWorld> {
           "No history of \(histories.lengthWords) can happen: after fewer, none of the others can.")
       )
     }
+    if let row = row(missingIn: ends.rows) { return ended(before, .failed, leadsNowhere(row)) }
     let story = HistoryStory(search: self, before: before)
     var played = story.played(first.map { histories.rows[$0].event }) ?? before
     played.note(note, at: place)
@@ -131,7 +130,7 @@ struct HistorySearch<World: ScenarioWorld> {
     let what =
       switch bound {
       case .bytes:
-        "worlds that take more than \(EveryHistory<World>.bytesMax >> 20) MiB, after"
+        "worlds that take more than \(play.memory.bytes >> 20) MiB, after"
           + " \(EveryHistory<World>.grouped(UInt64(count))) of them"
       case .states, .depth, .stopped: "more than \(worlds) different worlds"
       }
@@ -143,13 +142,13 @@ struct HistorySearch<World: ScenarioWorld> {
       ])
   }
 
-  private func neverHappens(_ row: Int, _ tally: HistoryModel<World>.Tally) -> StepProblem {
+  private func neverHappens(_ row: Int, _ reason: String?) -> StepProblem {
     let event = histories.rows[row]
     var problem = StepProblem(
       "Row \(event.number), “\(event.event)”: this could not happen in any of the histories.",
       notes: ["Take it out of the table, or list what has to come before it."])
     problem.cell = FaultyCell(row: event.number, column: histories.column)
-    if let why = tally.refusals[row] { problem.notes.insert("When it was tried: \(why)", at: 0) }
+    if let reason { problem.notes.insert("When it was tried: \(reason)", at: 0) }
     return problem
   }
 

@@ -1,3 +1,5 @@
+public import Explorer
+
 /// How a plan is run.
 public struct RunOptions: Sendable {
   /// What becomes of a scenario that checks nothing, and so passes whatever happens.
@@ -23,6 +25,8 @@ public struct RunOptions: Sendable {
   public var unchecked: Unchecked
   /// Whether limits on what one scenario may play are lifted.
   public var isPatient: Bool
+  /// How much memory a search of many histories may use.
+  public var memory = MemoryBound()
   /// Whether each scenario is played a second time, and fails where that goes another way.
   public var isTwice: Bool
   /// What the command must be told again, beside the seed, so that a scenario goes the same way.

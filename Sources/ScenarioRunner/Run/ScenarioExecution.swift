@@ -119,7 +119,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
   ) -> StepPlay<World> {
     StepPlay(
       binder: binder, scenario: scenario, steps: steps, settings: settings, isFilmed: isFilmed,
-      isPatient: options.isPatient)
+      isPatient: options.isPatient, memory: options.memory)
   }
 
   private func needsEvidence(_ status: StepStatus) -> Bool {

@@ -1,3 +1,4 @@
+import Explorer
 import Gherkin
 
 /// Plays the steps of one scenario, from any of them on, in any world.
@@ -10,6 +11,8 @@ struct StepPlay<World: ScenarioWorld> {
   let isFilmed: Bool
   /// Whether limits on what one scenario may play are lifted.
   let isPatient: Bool
+  /// How much memory a search of many histories may use.
+  let memory: MemoryBound
 
   /// What became of a step.
   private enum Outcome {

@@ -91,7 +91,7 @@ struct ExploreSession {
     var limits = Exploration<World>.Limits()
     limits.depth = command.depth
     limits.worlds = command.worlds
-    limits.bytes = command.memory.map { $0 << 20 } ?? Processors.memory / 4
+    limits.memory = ProcessMemory.bound(command.memory.map { $0 << 20 })
     limits.walks = command.walks
     limits.walkLength = command.walkLength
     limits.seed = command.seed

@@ -121,6 +121,7 @@ struct RunSession {
       willRun: recovery.willRun, crashed: recovery.crashed,
       clock: command.measuresTimes ? console.elapsed : nil,
       preparations: preparations(requirements), prepare: preparation(requirements))
+    options.memory = ProcessMemory.bound()
     if let recorded { options.known = { recorded.result(of: $0) } }
     options.repeatArguments =
       command.servers.arguments + (command.isPatient ? ["--patient"] : [])
