@@ -57,6 +57,7 @@ struct DemoWorld: ScenarioWorld {
     }
     library.when("{int} is added", "Adds to the count.", example: "2 is added") {
       (world: inout DemoWorld, number: Int) in
+      guard number >= 0 else { throw StepFailure("Less than nothing cannot be added.") }
       world.count += number
       world.events.append(
         EvidenceEvent(time: world.virtualTime, cause: "user", text: "adds \(number)"))

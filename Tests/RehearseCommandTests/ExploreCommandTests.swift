@@ -31,6 +31,19 @@ struct ExploreCommandTests {
     ])
   }
 
+  /// What breaks the rule of counting within two events.
+  private static let breaking = [
+    "--depth", "2", "--events", "1300 is added", "--events", "10 is added",
+  ]
+
+  /// Explores with what breaks, and expects a story below a folder that fails in the same way.
+  private func expectStory(in bench: Bench, below folder: String, of path: String) async throws {
+    let outcome = await bench.run(["explore", path] + Self.breaking)
+    #expect(outcome.code == 1, "\(outcome.text)")
+    let found = try #require(bench.files.first { $0.hasPrefix(folder) })
+    #expect(await bench.run("run", found).output.contains("A rule of counting was broken."))
+  }
+
   @Test func `what nothing breaks is told with how much was seen`() async throws {
     let bench = try bench()
     let outcome = await bench.run(
@@ -130,10 +143,7 @@ struct ExploreCommandTests {
     async throws
   {
     let bench = try bench()
-    let arguments = [
-      "explore", "count.feature", "--depth", "2", "--events", "1300 is added", "--events",
-      "10 is added",
-    ]
+    let arguments = ["explore", "count.feature"] + Self.breaking
     _ = await bench.run(arguments)
     let found = try #require(bench.files.first { $0.hasPrefix("found/") })
     let story = try #require(bench.text(found))
@@ -155,12 +165,7 @@ struct ExploreCommandTests {
 
       """
     try bench.write(polish, to: "pl.feature")
-    let outcome = await bench.run(
-      "explore", "pl.feature", "--depth", "2", "--events", "1300 is added", "--events",
-      "10 is added")
-    #expect(outcome.code == 1, "\(outcome.text)")
-    let found = try #require(bench.files.first { $0.hasPrefix("found/") })
-    #expect(await bench.run("run", found).output.contains("A rule of counting was broken."))
+    try await expectStory(in: bench, below: "found/", of: "pl.feature")
   }
 
   @Test func `a story that names files is kept where it finds them`() async throws {
@@ -172,12 +177,20 @@ struct ExploreCommandTests {
 
       """, "S/own.phrases": "Phrase: it begins\n  Given 3 is added\n",
     ])
-    let outcome = await bench.run(
-      "explore", "S/a.feature", "--depth", "2", "--events", "1300 is added", "--events",
-      "10 is added")
-    #expect(outcome.code == 1, "\(outcome.text)")
-    let found = try #require(bench.files.first { $0.hasPrefix("S/found/") })
-    #expect(await bench.run("run", found).output.contains("A rule of counting was broken."))
+    try await expectStory(in: bench, below: "S/found/", of: "S/a.feature")
+  }
+
+  @Test
+  func `a story that needs no file is kept in the folder of all, whatever other features need`()
+    async throws
+  {
+    let bench = try Bench([
+      "S/a.feature": Self.feature(), "T/b.feature": Self.feature(),
+      "T/own.phrases": "Phrase: it begins\n  Given 3 is added\n",
+    ])
+    let outcome = await bench.run(["explore", "S/a.feature", "T/b.feature"] + Self.breaking)
+    #expect(outcome.output.contains("kept as found/"), "\(outcome.text)")
+    try await expectStory(in: bench, below: "found/", of: "S/a.feature")
   }
 
   @Test func `an event that can happen nowhere is told`() async throws {
@@ -198,9 +211,27 @@ struct ExploreCommandTests {
     #expect(outcome.code == 2, "\(outcome.text)")
     #expect(
       outcome.errors.contains(
-        "\"the user taps \"Nonexistent\"\" could happen behind none of the scenarios"),
-      "\(outcome.text)")
+        "error: \"the user taps \"Nonexistent\"\" could happen behind none of the scenarios, as far as was looked"
+      ), "\(outcome.text)")
     #expect(!outcome.errors.contains("1 minute passes"))
+    // Behind the scenarios of another part it may happen.
+    let part = await bench.run(
+      [
+        "explore", "a.feature", "--shard", "1/1", "--depth", "1", "--events",
+        "the user taps \"No\"",
+      ],
+      steps: CommandSteps.all)
+    #expect(part.code == 0 && part.errors.isEmpty, "\(part.text)")
+  }
+
+  @Test func `what was found decides, where an event could happen nowhere too`() async throws {
+    let bench = try bench()
+    let outcome = await bench.run(
+      ["explore", "count.feature"] + Self.breaking + ["--events=-1 is added"])
+    #expect(outcome.code == 1, "\(outcome.text)")
+    #expect(
+      outcome.errors.hasPrefix("warning: \"-1 is added\" could happen behind none"),
+      "\(outcome.text)")
   }
 
   @Test func `what takes a night is played where somebody asks for it`() async throws {

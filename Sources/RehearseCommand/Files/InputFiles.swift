@@ -1,3 +1,5 @@
+import DeviceInterface
+import Rehearsal
 import ScenarioReports
 
 /// The files that a run reads, which it must not write over.
@@ -47,6 +49,13 @@ struct InputFiles {
     return false
   }
 
+  private func isShelved<Content: ShelvedContent>(
+    _ parts: [Substring], as content: Content.Type
+  ) -> Bool {
+    parts.last?.hasSuffix(Content.ending) == true
+      && parts.dropLast().last.map(String.init) == Content.folder
+  }
+
   /// Whether there is a file that scenarios read by its place, even if none of this run does: requirements, a route or phrases.
   private func isSource(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
@@ -54,6 +63,6 @@ struct InputFiles {
       return false
     }
     return name == "requirements.md" || name == AppFiles.name || FilePath.isPhrases(String(name))
-      || name.hasSuffix(".gpx") && parts.dropLast().last == "routes"
+      || isShelved(parts, as: Route.self) || isShelved(parts, as: AnswerText.self)
   }
 }

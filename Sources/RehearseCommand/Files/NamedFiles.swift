@@ -1,3 +1,4 @@
+import DeviceInterface
 import HostedApps
 import Rehearsal
 import ScenarioRunner
@@ -26,6 +27,21 @@ struct NamedFiles {
   var warnings: [Problem] { routes.warnings + answers.warnings }
   /// The files that were read.
   var paths: [String] { phrases.paths + routes.paths + answers.paths + apps.paths }
+
+  /// Whether a feature can find any of them beside it or in a folder above it, the working folder apart, which all are in.
+  func isNeeded(by uri: String) -> Bool {
+    paths.contains { path in
+      let owner = Self.owner(of: path)
+      return !owner.isEmpty && uri.hasPrefix(owner + "/")
+    }
+  }
+
+  /// The folder whose features find a file: routes and answers lie in a folder of their own in it.
+  private static func owner(of path: String) -> String {
+    let folder = FilePath.parent(of: path)
+    let isShelf = [Route.folder, AnswerText.folder].contains(FilePath.lastName(of: folder))
+    return isShelf ? FilePath.parent(of: folder) : folder
+  }
 
   /// The phrases that features may use beside the steps of a library.
   func phrases<World>(beside library: StepLibrary<World>) -> PhraseBook {

@@ -9,8 +9,6 @@ struct ExploreSession {
   private let style: TextStyle
   private var files: FoundFiles
   private var isRefused = false
-  /// Whether features name files that lie beside them.
-  private var hasNeighbours = false
   /// The sentences that were named and have happened nowhere so far.
   private var silent: [String] = []
 
@@ -31,7 +29,7 @@ struct ExploreSession {
     guard console.reportProblems(of: plan, style), areKnown(suite.library), canKeep() else {
       return ExitCode.invalid
     }
-    hasNeighbours = !suite.files.named.paths.isEmpty
+    files.named = suite.files.named
     // What was refused says something else than it means.
     isRefused = plan.scenarios.contains { $0.refusal != nil }
     Interrupts.note()
@@ -54,14 +52,22 @@ struct ExploreSession {
       let rest = scenarioCount == 1 ? "1 scenario was" : "\(scenarioCount) scenarios were"
       console.report(
         Diagnostic("this was ended before all was looked at; \(rest) not begun"), style)
-    } else if !silent.isEmpty {
-      isRefused = true
-      for sentence in silent {
-        console.report(
-          Diagnostic(
-            "\"\(sentence)\" could happen behind none of the scenarios",
-            notes: ["look for a slip of the pen, or go on from where it can happen"]), style)
-      }
+    } else if command.shard == nil {
+      // In a part of the scenarios nobody can tell: it may happen behind one of another part.
+      isRefused = isRefused || (files.isEmpty && !silent.isEmpty)
+      tellSilent()
+    }
+  }
+
+  private func tellSilent() {
+    for sentence in silent {
+      console.report(
+        Diagnostic(
+          "\"\(sentence)\" could happen behind none of the scenarios, as far as was looked",
+          notes: [
+            "look for a slip of the pen, go on from where it can happen,"
+              + " or look farther with --depth, --walks and --length"
+          ], isWarning: !files.isEmpty), style)
     }
   }
 
@@ -129,7 +135,7 @@ struct ExploreSession {
       for (place, sentence) in finding.sentences.enumerated() {
         lines.append("      \(place == 0 ? "When" : "And") \(sentence)")
       }
-      switch files.keep(finding, hasNeighbours: hasNeighbours) {
+      switch files.keep(finding) {
       case .kept(let path): lines.append("    kept as \(path)")
       case .known(let path): lines.append("    known already: \(path)")
       case .refused(let why):

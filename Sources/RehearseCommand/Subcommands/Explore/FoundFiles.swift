@@ -24,6 +24,8 @@ struct FoundFiles {
   /// The folder that the user has named; nil where each story is kept where it can be played.
   private let folder: String?
   private let place: WorkingFolder
+  /// The files that scenarios find by their names.
+  var named: NamedFiles?
   /// The files by what breaks: what was found behind another scenario is the same finding.
   private var paths: [String: String] = [:]
 
@@ -32,9 +34,10 @@ struct FoundFiles {
   var isEmpty: Bool { paths.isEmpty }
 
   /// Where the story of a scenario is kept: what names files beside its feature is played below that folder only.
-  static func folder(for scenario: PlannedScenario, hasNeighbours: Bool) -> String {
-    let parent = FilePath.parent(of: scenario.pickle.uri)
-    return hasNeighbours && !parent.isEmpty ? FilePath.join(parent, "found") : "found"
+  private func folder(for scenario: PlannedScenario) -> String {
+    let uri = scenario.pickle.uri
+    return named?.isNeeded(by: uri) == true
+      ? FilePath.join(FilePath.parent(of: uri), "found") : "found"
   }
 
   /// Why nothing could be kept in the folder that the user has named; nil where something could.
@@ -52,10 +55,10 @@ struct FoundFiles {
   }
 
   /// Writes the story of a finding, unless one is there that breaks in the same way.
-  mutating func keep(_ finding: ExplorationFinding, hasNeighbours: Bool) -> Outcome {
+  mutating func keep(_ finding: ExplorationFinding) -> Outcome {
     let key = "\(finding.scenario.profile) \(finding.problem.message) \(finding.title)"
     if let path = paths[key] { return .known(path) }
-    let folder = self.folder ?? Self.folder(for: finding.scenario, hasNeighbours: hasNeighbours)
+    let folder = self.folder ?? self.folder(for: finding.scenario)
     mkdir(place.resolve(folder), 0o777)
     let bytes = Array(formatted(finding.feature).utf8)
     guard let path = path(for: bytes, FilePath.join(folder, finding.fileName)) else {
