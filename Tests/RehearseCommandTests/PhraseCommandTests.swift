@@ -180,4 +180,20 @@ struct ChangedPhraseTests {
         "\(use) \(refused.text)")
     }
   }
+
+  @Test(arguments: ["no list", "0123  Scenarios/own.phrases"])
+  func `messages whose list of files cannot be read are refused`(list: String) async throws {
+    let bench = try Bench(["own.feature": "Feature: F\n  Scenario: S\n    Given it is there\n"])
+    _ = await bench.run("run", "--format", "messages:m.ndjson")
+    let messages = try #require(bench.text("m.ndjson"))
+    let attachment =
+      #"{"attachment":{"body":"\#(list)","contentEncoding":"IDENTITY","fileName":"files.sha256","mediaType":"text/plain"}}"#
+    try bench.write(attachment + "\n" + messages, to: "m.ndjson")
+    let refused = await bench.run("requirements", "--from", "m.ndjson")
+    #expect(refused.code == 2)
+    #expect(
+      refused.errors.hasPrefix(
+        "error: m.ndjson:1: the attachment files.sha256 is no list of digests and files\n"),
+      "\(refused.text)")
+  }
 }

@@ -31,9 +31,11 @@ struct FileDigest: Hashable {
     var digests: [FileDigest] = []
     for line in text.split(separator: "\n") {
       guard let space = line.firstRange(of: "  ") else { return nil }
-      digests.append(
-        FileDigest(
-          path: String(line[space.upperBound...]), digest: String(line[..<space.lowerBound])))
+      let (digest, path) = (line[..<space.lowerBound], line[space.upperBound...])
+      guard digest.isEmpty || digest.utf8.count == 2 * SHA256.byteCount, !path.isEmpty else {
+        return nil
+      }
+      digests.append(FileDigest(path: String(path), digest: String(digest)))
     }
     return digests
   }

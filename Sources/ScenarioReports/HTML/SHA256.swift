@@ -22,6 +22,9 @@ package struct SHA256 {
     0xC671_78F2,
   ]
 
+  /// How many bytes a digest has.
+  package static let byteCount = 32
+
   /// Returns the digest in hexadecimal digits.
   package static func text(of message: some Collection<UInt8>) -> String {
     digest(of: message).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()

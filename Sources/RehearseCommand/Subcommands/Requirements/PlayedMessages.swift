@@ -43,7 +43,13 @@ struct PlayedMessages: Sendable {
         sources[source.uri, default: []].append((source.data, path))
       }
       if let attachment = envelope.attachment, attachment.fileName == FileDigest.attachmentName {
-        named += (FileDigest.all(in: attachment.body) ?? []).map { ($0, path) }
+        guard let digests = FileDigest.all(in: attachment.body) else {
+          throw ResultFile.Fault(
+            path: "\(path):\(index + 1)",
+            message: "the attachment \(FileDigest.attachmentName) is no list of digests and files",
+            notes: ["without it nobody can tell what was played: play it again"])
+        }
+        named += digests.map { ($0, path) }
       }
       story.add(envelope)
     }
