@@ -52,7 +52,8 @@ private struct Settings {
 
   init(of folder: URL) throws {
     let file = folder.appending(path: "PrepareSources.txt")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? "iOS"
+    let isThere = FileManager.default.fileExists(atPath: file.path)
+    let text = isThere ? try String(contentsOf: file, encoding: .utf8) : "iOS"
     var left: [URL] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
