@@ -21,7 +21,7 @@ open class CLLocationManager: NSObject {
   var hasMissedPermission = false
   /// The position that it was told last since its updates began.
   var lastUpdate: CLLocation?
-  /// The position before the newest.
+  /// The position that it was told before that.
   var previousLocation: CLLocation?
   let center = LocationCenter.shared
 

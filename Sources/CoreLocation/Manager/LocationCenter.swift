@@ -226,14 +226,12 @@ extension LocationCenter {
   }
 
   private func tell(_ location: CLLocation) {
-    let previous = newest
     newest = location
     let waiting = managers.filter { $0.wishes.isUpdating || $0.wishes.isAskingOnce }
     // What nobody has asked for otherwise is a significant change.
     let told = waiting.isEmpty ? managers.filter(\.wishes.wantsSignificantChanges) : waiting
     for manager in told where isWanted(location, by: manager) {
-      manager.lastUpdate = location
-      manager.previousLocation = previous
+      (manager.previousLocation, manager.lastUpdate) = (manager.lastUpdate, location)
       manager.wishes.isAskingOnce = false
       manager.delegate?.locationManager(manager, didUpdateLocations: [location])
     }

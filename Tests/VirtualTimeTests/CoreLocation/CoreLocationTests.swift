@@ -117,6 +117,23 @@
       #expect(try told(fix(2)) == "old may 4|old 1.0 to 1.0|old 1.0 to 2.0")
     }
 
+    @Test
+    func `the older method tells the place that the manager was told before, not that of others`()
+      throws
+    {
+      try probe.permit(Permission(.whenInUse))
+      try tap("Old", "Every 50 m", "Start A", "Make B", "Start B")
+      let steps = try [0, 30, 60].map { meters in
+        try told(
+          .fix(
+            Fix(
+              position: #require(Position(latitudeE7: meters * 90, longitudeE7: 0)),
+              accuracyMeters: 5, timestamp: .scenarioStart)))
+      }
+      let old = try #require(steps.last).split(separator: "|").filter { $0.contains(" to ") }
+      #expect(old == ["old 0.0 to 0.0", "old 0.0 to 0.00054"])
+    }
+
     @Test func `who cannot be told that positions fail is ended by name`() throws {
       try tap("Careless")
       #expect { try told(.locationFailed(.denied)) } throws: {
