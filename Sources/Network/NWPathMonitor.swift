@@ -7,7 +7,8 @@ internal import VirtualTime
 public final class NWPathMonitor: Sendable {
   private struct State {
     var handler: (@Sendable (NWPath) -> Void)?
-    var path = NWPath(isOnline: false)
+    /// What was told last; nil before anything was.
+    var path: NWPath?
     var queue: DispatchQueue?
     var isCancelled = false
   }
@@ -24,7 +25,7 @@ public final class NWPathMonitor: Sendable {
   }
 
   /// What was told last; without a network until something was.
-  public var currentPath: NWPath { state.withLock { $0.path } }
+  public var currentPath: NWPath { state.withLock { $0.path } ?? NWPath(isOnline: false) }
 
   /// The queue of the start.
   public var queue: DispatchQueue? { state.withLock { $0.queue } }
@@ -70,10 +71,14 @@ extension NWPathMonitor: AsyncSequence {
     public mutating func next() async -> NWPath? { await paths.next() }
   }
 
-  /// Starts, and gets what is told from then on.
+  /// Starts, and gets what is told from then on; where it was started before, first how it is now.
   public func makeAsyncIterator() -> Iterator {
     let stream = AsyncStream<NWPath> { continuation in
-      pathUpdateHandler = { continuation.yield($0) }
+      let told = state.withLock { state in
+        state.handler = { continuation.yield($0) }
+        return state.path
+      }
+      if let told { continuation.yield(told) }
       continuation.onTermination = { _ in self.cancel() }
       start(queue: .main)
     }

@@ -56,6 +56,7 @@
       content.button("Network") { self.watchNetwork() }
       content.button("Cancel") { self.monitor?.cancel() }
       content.button("Stream") { self.streamNetwork() }
+      content.button("Stream it") { self.streamWatched() }
       content.button("End stream") { self.watching?.cancel() }
       return content
     }
@@ -86,6 +87,12 @@
         for await path in NWPathMonitor() { lines.append("streamed \(path.status)") }
         lines.append("ended")
       }
+    }
+
+    /// Iterates over a monitor that was started before.
+    private func streamWatched() {
+      guard let monitor else { return }
+      watching = Task { for await path in monitor { lines.append("then \(path.status)") } }
     }
   }
 

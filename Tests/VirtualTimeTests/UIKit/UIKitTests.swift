@@ -88,6 +88,15 @@
       #expect(try probe.signal(.connectivityChanged(isOnline: true), at: 4).screen == nil)
     }
 
+    @Test func `a stream of a monitor that was started before begins with how it is`() throws {
+      let watched = try probe.tap("Network", at: 1).screen?.message
+      #expect(watched == "unsatisfied|satisfied true")
+      let streamed = try probe.tap("Stream it", at: 2).screen?.message
+      #expect(streamed == "unsatisfied|satisfied true|then satisfied")
+      let lost = try probe.signal(.connectivityChanged(isOnline: false), at: 3).screen?.message
+      #expect(lost == "unsatisfied|satisfied true|then satisfied|then unsatisfied")
+    }
+
     @Test func `the network is a stream of paths too`() throws {
       #expect(try probe.tap("Stream", at: 1).screen?.message == "streamed satisfied")
       let lost = try probe.signal(.connectivityChanged(isOnline: false), at: 2).screen?.message
