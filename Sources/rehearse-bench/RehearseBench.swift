@@ -31,7 +31,7 @@ enum RehearseBench {
     for part in BenchPart.allCases where options.parts.contains(part) {
       // A part takes seconds, and nothing is printed before the table is whole.
       Progress.tell("measuring: \(part.rawValue) …")
-      for section in await part.sections(options, peaks) { table.add(section) }
+      table.add(await part.section(options, peaks))
     }
     print(table.text, terminator: "")
   }

@@ -83,7 +83,7 @@ enum HelpText {
     USAGE: swift run -c release rehearse-bench [options]
 
       --only <part>        measure one part: parsing, running, phone, long, shift, route,
-                           startup, tracks, command, hosted or explore
+                           startup, tracks, command, hosted, ios or explore
       --quick              small inputs and few repetitions, to see that it works
       --rehearse <path>    the rehearse that is started; without it, the one beside rehearse-bench.
                            Build both with: swift build -c release --static-swift-stdlib

@@ -4,44 +4,25 @@ import HostedApps
 import Rehearsal
 import ScenarioRunner
 
-/// Measures apps in processes of their own: what a signal over the line costs, and a scenario with its process.
+/// Measures an app in a process of its own: what a signal over the line costs, and a scenario with its process.
 struct HostedPart {
-  private let options: BenchOptions
-
-  init(_ options: BenchOptions) { self.options = options }
-
-  func sections() async -> [TableSection] {
-    var sections = [
-      await HostedProgram("rehearse-bench-app", options)
-        .section("An app in a process of its own, compiled")
-    ]
-    #if os(Linux)
-      sections.append(
-        await HostedProgram("rehearse-bench-ios", options)
-          .section("An iOS app with CoreLocation and tasks, in a process of its own"))
-    #endif
-    HostedApps.close()
-    return sections
-  }
-}
-
-/// One of the programs that are measured.
-private struct HostedProgram {
   private let name: String
+  private let title: String
   private let signals: Int
   private let starts: Int
   private let scenarios: Int
   private let repetitions: Int
 
-  init(_ name: String, _ options: BenchOptions) {
-    self.name = name
+  /// Creates the measurement of a program that lies beside this one.
+  init(_ name: String, _ title: String, _ options: BenchOptions) {
+    (self.name, self.title) = (name, title)
     signals = options.isQuick ? 2_000 : 20_000
     starts = options.isQuick ? 5 : 50
     scenarios = options.isQuick ? 60 : 600
     repetitions = options.isQuick ? 1 : 5
   }
 
-  func section(_ title: String) async -> TableSection {
+  func section() async -> TableSection {
     var section = TableSection(title)
     let program = "\(Programs.ownFolder)/\(name)"
     guard Programs.isExecutable(program) else {
@@ -53,6 +34,7 @@ private struct HostedProgram {
     await addNaps(app, to: &section)
     await addStarts(app, to: &section)
     await addScenarios(app, to: &section)
+    HostedApps.close()
     return section
   }
 
