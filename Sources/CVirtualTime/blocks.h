@@ -7,18 +7,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "later.h"
+
 struct block {
   void *isa;
   int flags, reserved;
   void (*invoke)(struct block *);
   const void *descriptor;
 };
-
-#define WEAK __attribute__((weak))
-
-// Stands in front of a function of a library; in the static libraries the function itself stays, and then nothing of this
-// works, which `rehearsal_has_queues` says.
-#define FRONT __attribute__((weak))
 
 extern struct block *_Block_copy(const struct block *block) WEAK;
 extern void _Block_release(const struct block *block) WEAK;

@@ -5,6 +5,13 @@
 
 #include "CVirtualTime.h"
 
+// A function or a constant of a library that the app may do without.
+#define WEAK __attribute__((weak))
+
+// Stands in front of a function of a library; in the static libraries the function itself stays, and then nothing of this
+// works, which `rehearsal_has_queues` says.
+#define FRONT __attribute__((weak))
+
 // Whether the phone's time has begun; before, everything is the system's own.
 int rehearsal_is_hosted(void);
 

@@ -12,8 +12,8 @@
 // Foundation's run loop waits for file descriptors: its timers are the kernel's. Here they are kept disarmed, and rung
 // when the phone's time has come. An app without Foundation has none of these symbols, and pays nothing.
 
-extern int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returns_after_one) __attribute__((weak));
-extern const void *const kCFRunLoopDefaultMode __attribute__((weak));
+extern int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returns_after_one) WEAK;
+extern const void *const kCFRunLoopDefaultMode WEAK;
 
 enum { timers_max = 1024 };
 static int64_t deadlines[timers_max]; // Zero: not set.
@@ -68,7 +68,7 @@ int timerfd_settime(int timer, int flags, const struct itimerspec *time, struct 
 }
 
 // `RunLoop.perform` comes here.
-__attribute__((weak)) void CFRunLoopPerformBlock(void *loop, const void *mode, const void *block) {
+FRONT void CFRunLoopPerformBlock(void *loop, const void *mode, const void *block) {
   void (*perform)(void *, const void *, const void *) = dlsym(RTLD_NEXT, "CFRunLoopPerformBlock");
   perform(loop, mode, block);
   is_wanted = 1;

@@ -22,7 +22,7 @@ internal import Synchronization
   private static var listeners: [(name: String, hear: (Signal) -> Void)] = []
 
   /// The phone that this process runs on; nil before `AppHost.run` has begun the app.
-  package private(set) static var current: HostPhone?
+  private static var current: HostPhone?
 
   init(_ facts: Facts) {
     self.facts = facts
