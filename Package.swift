@@ -31,9 +31,10 @@ private func library(_ name: String, uses names: String...) -> Target {
   .target(name: name, dependencies: uses(names))
 }
 
-// Apple's frameworks for location, by their own names, for apps that are played on Linux; elsewhere Apple's own are there.
+// Apple's frameworks, by their own names, for apps that are played on Linux; elsewhere Apple's own are there.
 #if os(Linux)
   private let appleFrameworks = [
+    library("AVFoundation", uses: "DeviceInterface", "VirtualTime"),
     library("CoreLocation", uses: "DeviceInterface", "VirtualTime"),
     library("Network", uses: "DeviceInterface", "VirtualTime"),
     library("UIKit", uses: "DeviceInterface", "VirtualTime"),
@@ -98,6 +99,7 @@ let package = Package(
     probe("core-location-probe", of: "CoreLocation"),
     probe("phone-network-probe", of: "PhoneNetwork"),
     probe("ui-kit-probe", of: "UIKit", "Network"),
+    probe("av-foundation-probe", of: "AVFoundation"),
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppLine", "ChildProcesses", "DeviceInterface")),
     library("AppParts", uses: "DeviceInterface"),

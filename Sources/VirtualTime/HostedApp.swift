@@ -18,6 +18,8 @@ internal import Synchronization
 @MainActor public final class HostPhone {
   /// What the app can read now.
   public internal(set) var facts: Facts
+  /// Whether the user sees the app, also where something covers it in part.
+  package private(set) var isInSight = true
   private var requests: [Request] = []
   private static var listeners: [(name: String, hear: (Signal) -> Void)] = []
 
@@ -71,6 +73,12 @@ internal import Synchronization
 
   /// Tells the listeners.
   func tell(_ signal: Signal) {
+    switch signal {
+    case .launched(let reason): isInSight = reason == .user
+    case .becameActive: isInSight = true
+    case .enteredBackground: isInSight = false
+    default: break
+    }
     for listener in Self.listeners { listener.hear(signal) }
   }
 

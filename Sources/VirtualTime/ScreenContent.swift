@@ -12,6 +12,8 @@ public import DeviceInterface
   public var screen: Screen
   private var taps: [String: @MainActor () -> Void] = [:]
   private var edits: [String: @MainActor (String) -> Void] = [:]
+  private var player: (play: @MainActor () -> Void, pause: @MainActor () -> Void)?
+  private var drag: (@MainActor (Duration) -> Void)?
 
   /// Creates a screen with a heading.
   public init(_ title: String) { screen = Screen(title: title) }
@@ -26,9 +28,17 @@ public import DeviceInterface
     screen.metrics.append(Metric(label, .text(text)))
   }
 
-  /// Adds a row to the list.
-  public mutating func row(_ title: String, detail: String = "") {
-    screen.items.append(ListItem(title: title, detail: detail))
+  /// Adds a row to the list, which can be tapped where it says what that does.
+  public mutating func row(
+    _ title: String, detail: String = "", action: (@MainActor () -> Void)? = nil
+  ) {
+    screen.items.append(ListItem(title: title, detail: detail, isTappable: action != nil))
+    if let action { taps[title] = action }
+  }
+
+  /// Adds a badge.
+  public mutating func badge(_ text: String, _ color: Badge.Color) {
+    screen.badges.append(Badge(text, color))
   }
 
   /// Adds a button.
@@ -47,6 +57,19 @@ public import DeviceInterface
     edits[label] = onChange
   }
 
+  /// Adds the controls of an audio player, of which the screen has one: a button and a bar that can be dragged.
+  public mutating func player(
+    _ title: String, length: Duration, at time: Duration, isPlaying: Bool,
+    play: @escaping @MainActor () -> Void, pause: @escaping @MainActor () -> Void,
+    drag: (@MainActor (Duration) -> Void)? = nil
+  ) {
+    let uptime = HostPhone.require(for: "ScreenContent").facts.uptime
+    screen.player = PlayerView(
+      title: title, length: length,
+      position: RunningTime(time, runningSince: isPlaying ? uptime : nil), isPlaying: isPlaying)
+    (player, self.drag) = ((play, pause), drag)
+  }
+
   /// Puts a dialog above everything else.
   public mutating func dialog(
     _ title: String, message: String = "",
@@ -62,6 +85,15 @@ public import DeviceInterface
     case .tapped(let label):
       taps[label]?()
       return taps[label] != nil
+    case .tappedPlay:
+      player?.play()
+      return player != nil
+    case .tappedPause:
+      player?.pause()
+      return player != nil
+    case .draggedPlayer(let time):
+      drag?(time)
+      return drag != nil
     case .entered(let text, let field):
       edits[field]?(text)
       return edits[field] != nil

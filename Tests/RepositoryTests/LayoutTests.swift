@@ -15,7 +15,8 @@ struct LayoutTests {
 
   /// Where the tests of targets stand that are tested together with others.
   private static let sharedTests = [
-    "AppParts": "AppTests/Tracking", "CoreLocation": "VirtualTimeTests/CoreLocation",
+    "AVFoundation": "VirtualTimeTests/AVFoundation", "AppParts": "AppTests/Tracking",
+    "CoreLocation": "VirtualTimeTests/CoreLocation",
     "Network": "VirtualTimeTests/UIKit", "PermissionModel": "ExplorerTests",
     "PhoneNetwork": "VirtualTimeTests/PhoneNetwork",
     "PrepareSources": "PreparedApp", "Storyboards": "RehearsalTests/Evidence",

@@ -20,5 +20,6 @@ let package = Package(
     app("Trail", uses: "CoreLocation", mode: .v5),
     app("Near", uses: "CoreLocation", "PhoneNetwork", mode: .v6),
     app("Parking", uses: "CoreLocation", "UIKit", mode: .v5),
+    app("Tour", uses: "AVFoundation", "CoreLocation", "PhoneNetwork", "UIKit", mode: .v6),
   ]
 )

@@ -1,0 +1,150 @@
+internal import DeviceInterface
+internal import Foundation
+internal import VirtualTime
+
+/// What all players of a process share: the phone, which knows one player, and the session.
+///
+/// Everything here happens on the main thread, which keeps it: the platform's API belongs to no actor.
+final class SoundCenter {
+  /// That of this process; the app is ended where somebody asks for it on another thread or queue.
+  static var shared: SoundCenter {
+    HostPhone.requireMainQueue(for: "AVFoundation")
+    let kept = Thread.current.threadDictionary
+    if let center = kept["AVFoundation"] as? SoundCenter { return center }
+    let center = SoundCenter()
+    kept["AVFoundation"] = center
+    return center
+  }
+
+  private struct Weak { weak var voice: Voice? }
+
+  let session = AVAudioSession()
+  /// What the phone's player has.
+  private weak var loaded: Voice?
+  /// Those in whose place another one plays, until it is known that they are silent.
+  private var replaced: [Weak] = []
+  /// What the phone was told of the session; a new process begins with the platform's own arrangement.
+  private var arranged = AudioSession()
+
+  private var uptime: Duration { onPhone { $0.facts.uptime } }
+
+  private func ask(_ request: Request) { onPhone { $0.ask(request) } }
+
+  private func onPhone<Result: Sendable>(
+    _ body: @MainActor @Sendable (HostPhone) -> Result
+  ) -> Result {
+    MainActor.assumeIsolated {
+      HostPhone.listen(for: "AVFoundation") { SoundCenter.shared.hear($0) }
+      return body(HostPhone.require(for: "AVFoundation"))
+    }
+  }
+}
+
+/// What the app wants.
+extension SoundCenter {
+  /// Tells the phone how the app's sound is to get along with that of others, where that is news.
+  func arrange() {
+    guard arranged != session.arrangement else { return }
+    arranged = session.arrangement
+    ask(.setAudioSession(arranged))
+  }
+
+  /// Gives the phone's player the file; the file of another player leaves it, which keeps its place.
+  func load(_ voice: Voice) {
+    guard loaded !== voice else { return }
+    if let other = loaded, other.isPlaying { requireEnd(of: other) }
+    loaded = voice
+    ask(.loadAudio(voice.file))
+    if voice.position.base > .zero { ask(.seekAudio(to: voice.position.base)) }
+  }
+
+  func play(_ voice: Voice) -> Bool {
+    if voice.isPlaying { return true }
+    guard session.isHeardOutOfSight || onPhone({ $0.isInSight }) else { return false }
+    arrange()
+    load(voice)
+    voice.begin(at: uptime)
+    ask(.playAudio)
+    return true
+  }
+
+  func pause(_ voice: Voice) {
+    guard voice.isPlaying else { return }
+    voice.halt(at: position(of: voice))
+    if loaded === voice { ask(.pauseAudio) }
+  }
+
+  func seek(_ voice: Voice, to seconds: TimeInterval) {
+    let length = voice.file.length
+    // Beyond an hour and a day there is no difference; what is no number is the beginning.
+    voice.seek(to: min(length, .seconds(max(0, min(seconds, 1e5)))), at: uptime)
+    if loaded === voice { ask(.seekAudio(to: voice.position.base)) }
+  }
+
+  func position(of voice: Voice) -> Duration {
+    min(voice.file.length, voice.position.value(atUptime: uptime))
+  }
+
+  /// Lets the phone's player go, where it has this file.
+  func release(_ voice: Voice) {
+    guard loaded === voice else { return }
+    loaded = nil
+    ask(.releaseAudio)
+  }
+
+  /// Halts whatever plays; returns whether anything did.
+  func halt() -> Bool {
+    guard let voice = loaded, voice.isPlaying else { return false }
+    pause(voice)
+    return true
+  }
+
+  /// Two sounds at once are more than the phone's one player can give: a player in whose place another one plays has to be
+  /// halted or let go before the app comes to rest.
+  private func requireEnd(of voice: Voice) {
+    replaced.append(Weak(voice: voice))
+    Task { @MainActor in SoundCenter.shared.requireEnds() }
+  }
+
+  private func requireEnds() {
+    guard !replaced.contains(where: { $0.voice?.isPlaying == true }) else {
+      HostPhone.refuse("two players of AVFoundation play at once: the phone here has one")
+    }
+    replaced = []
+  }
+}
+
+/// What the phone tells.
+extension SoundCenter {
+  private func hear(_ signal: Signal) {
+    switch signal {
+    case .audioFinished: finish()
+    case .audioInterrupted, .audioLost:
+      halt(at: onPhone { $0.facts.audioPosition })
+      session.postInterruption(.began)
+    case .audioInterruptionEnded(let shouldResume):
+      session.postInterruption(.ended, shouldResume ? .shouldResume : [])
+    case .headphonesUnplugged: session.postRouteChange(.oldDeviceUnavailable)
+    case .enteredBackground:
+      // What is not there to be heard out of sight falls silent, as by an interruption (I-97).
+      guard !session.isHeardOutOfSight, halt() else { return }
+      session.postInterruption(.began)
+    default: break
+    }
+  }
+
+  /// The phone has halted its player.
+  private func halt(at place: Duration?) {
+    guard let voice = loaded, voice.isPlaying else { return }
+    voice.halt(at: place ?? position(of: voice))
+  }
+
+  private func finish() {
+    guard let voice = loaded else { return }
+    if voice.finish() {
+      _ = play(voice)
+    } else {
+      voice.owner?.finished()
+    }
+  }
+}

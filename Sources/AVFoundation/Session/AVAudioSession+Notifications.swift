@@ -1,0 +1,68 @@
+internal import DeviceInterface
+public import Foundation
+
+/// What is posted of a session, on the main queue.
+extension AVAudioSession {
+  /// Whether an interruption begins or ends.
+  public enum InterruptionType: UInt, Sendable {
+    /// It is over.
+    case ended = 0
+    /// Something else is heard now, and the app is silent.
+    case began = 1
+  }
+
+  /// What an app is expected to do when an interruption is over.
+  public struct InterruptionOptions: OptionSet, Sendable {
+    /// The platform's own number.
+    public let rawValue: UInt
+
+    /// Creates options.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To play on.
+    public static let shouldResume = InterruptionOptions(rawValue: 1)
+  }
+
+  /// Why sound is heard elsewhere.
+  public enum RouteChangeReason: UInt, Sendable {
+    /// Nobody knows; never here.
+    case unknown = 0
+    /// Something new is connected; never told here.
+    case newDeviceAvailable = 1
+    /// The headphones are gone: an app is expected to pause.
+    case oldDeviceUnavailable = 2
+  }
+
+  /// Something else is heard, or that is over; what it says of it is under the keys below.
+  public class var interruptionNotification: Notification.Name {
+    Notification.Name("AVAudioSessionInterruptionNotification")
+  }
+
+  /// Sound is heard elsewhere.
+  public class var routeChangeNotification: Notification.Name {
+    Notification.Name("AVAudioSessionRouteChangeNotification")
+  }
+
+  func postInterruption(_ type: InterruptionType, _ options: InterruptionOptions? = nil) {
+    var info: [String: UInt] = [AVAudioSessionInterruptionTypeKey: type.rawValue]
+    if let options { info[AVAudioSessionInterruptionOptionKey] = options.rawValue }
+    NotificationCenter.default.post(
+      name: Self.interruptionNotification, object: self, userInfo: info)
+  }
+
+  func postRouteChange(_ reason: RouteChangeReason) {
+    NotificationCenter.default.post(
+      name: Self.routeChangeNotification, object: self,
+      userInfo: [AVAudioSessionRouteChangeReasonKey: reason.rawValue])
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Under which the number of an `InterruptionType` stands.
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Under which the number of `InterruptionOptions` stands, where an interruption is over.
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Under which the number of a `RouteChangeReason` stands.
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
