@@ -38,6 +38,7 @@ private func library(_ name: String, uses names: String...) -> Target {
     library("CoreLocation", uses: "DeviceInterface", "VirtualTime"),
     library("Network", uses: "DeviceInterface", "VirtualTime"),
     library("UIKit", uses: "DeviceInterface", "VirtualTime"),
+    library("UserNotifications", uses: "DeviceInterface", "VirtualTime"),
     // No framework of Apple's, but of use with those alone.
     library("PhoneNetwork", uses: "DeviceInterface", "VirtualTime"),
   ]
@@ -100,6 +101,7 @@ let package = Package(
     probe("phone-network-probe", of: "PhoneNetwork"),
     probe("ui-kit-probe", of: "UIKit", "Network"),
     probe("av-foundation-probe", of: "AVFoundation"),
+    probe("user-notifications-probe", of: "UserNotifications"),
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppLine", "ChildProcesses", "DeviceInterface")),
     library("AppParts", uses: "DeviceInterface"),

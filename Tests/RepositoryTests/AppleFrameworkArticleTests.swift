@@ -5,6 +5,7 @@ import Testing
 struct AppleFrameworkArticleTests {
   private static let frameworks = [
     ("AVFoundation", 20), ("CoreLocation", 80), ("Network", 12), ("UIKit", 25),
+    ("UserNotifications", 20),
   ]
 
   /// What stands between backticks in the table under the heading of a framework.

@@ -62,6 +62,7 @@ struct ImportTests {
     "TourRoom": room.union(["TourApp"]),
     "TrackFiles": ["DeviceInterface", "XML"],
     "UIKit": ["DeviceInterface", "Foundation", "VirtualTime"],
+    "UserNotifications": ["DeviceInterface", "Foundation", "VirtualTime"],
     "VirtualTime": [
       "AppHost", "AppLine", "CVirtualTime", "DeviceInterface", "Synchronization", "_Concurrency",
     ],

@@ -20,7 +20,8 @@ struct LayoutTests {
     "Network": "VirtualTimeTests/UIKit", "PermissionModel": "ExplorerTests",
     "PhoneNetwork": "VirtualTimeTests/PhoneNetwork",
     "PrepareSources": "PreparedApp", "Storyboards": "RehearsalTests/Evidence",
-    "UIKit": "VirtualTimeTests/UIKit", "rehearse": "RehearseCommandTests",
+    "UIKit": "VirtualTimeTests/UIKit",
+    "UserNotifications": "VirtualTimeTests/UserNotifications", "rehearse": "RehearseCommandTests",
     "rehearse-prepare": "PreparedApp",
   ]
 

@@ -64,8 +64,11 @@ extension Form where Value == AppNotification {
       Member("title", .text, "The first line."),
       Member("text", .text, "The text under it."),
       Member("isOngoing", .flag, or: false, "Whether it stays until the app withdraws it."),
-      parts: { ($0.id, $0.title, $0.text, $0.isOngoing) },
-      make: { AppNotification(id: $0, title: $1, text: $2, isOngoing: $3) })
+      Member(
+        "delay", .seconds, or: .zero,
+        "How long the platform waits before it shows it, with or without a process; iOS only."),
+      parts: { ($0.id, $0.title, $0.text, $0.isOngoing, $0.delay) },
+      make: { AppNotification(id: $0, title: $1, text: $2, isOngoing: $3, delay: $4) })
   }
 }
 

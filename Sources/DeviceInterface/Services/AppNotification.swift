@@ -8,12 +8,17 @@ public struct AppNotification: Hashable, Sendable {
   public var text: String
   /// Whether it stays until the app withdraws it, so that the user cannot swipe it away.
   public var isOngoing: Bool
+  /// How long the platform waits before it shows it, with or without a process; iOS only.
+  public var delay: Duration
 
-  /// Creates a notification that the user can dismiss unless said otherwise.
-  public init(id: String, title: String, text: String, isOngoing: Bool = false) {
+  /// Creates a notification that is shown at once, and that the user can dismiss, unless said otherwise.
+  public init(
+    id: String, title: String, text: String, isOngoing: Bool = false, delay: Duration = .zero
+  ) {
     self.id = id
     self.title = title
     self.text = text
     self.isOngoing = isOngoing
+    self.delay = delay
   }
 }

@@ -52,7 +52,7 @@ extension Phone {
     case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
       .regionHeld, .regionReported, .regionStayDue, .visitDue, .relaunchForUpdates,
       .receptionChanged, .batteryDue, .serviceRestart, .zoneChanges, .workDue, .transferAnswered,
-      .transferBroke:
+      .transferBroke, .notificationDue:
       happenUnseen(occurrence)
       return nil
     }
@@ -78,6 +78,7 @@ extension Phone {
     case .workDue(let name): workDue(name)
     case .transferAnswered(let id, let response): transferAnswered(id, response)
     case .transferBroke(let id): transferBroke(id)
+    case .notificationDue(let notification): notificationDue(notification)
     case .processStarted, .processEnded, .signal, .authorizationCallback, .outgoing,
       .requestArrived, .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured,
       .fixTimedOut, .updateDue, .furtherAuthorizationCallback, .motionJudged, .audioEnded,

@@ -22,7 +22,7 @@ extension Phone {
     live(.removed)
     if front == .settings { bring(.homeScreen, by: .user) }
     disk.removeAll()
-    notifications = []
+    forgetNotifications()
     previousProcess = PreviousProcess()
     isRecent = false
     timeline.removeAll {

@@ -5,6 +5,23 @@ extension Phone {
   ///
   /// Whether the user allows notifications at all is not modelled: they are allowed.
   mutating func post(_ notification: AppNotification) {
+    timeline.removeAll { $0.isOfNotification(notification.id) }
+    if notification.delay > .zero, profile.platform == .iOS {
+      timeline.add(.notificationDue(notification), at: now + notification.delay)
+    } else {
+      show(notification)
+    }
+  }
+
+  /// The delay of a notification is over: it is shown unless the user has the app in front, to whom iOS shows none.
+  ///
+  /// What would be due while the phone is off is lost; that it is then is an assumption.
+  mutating func notificationDue(_ notification: AppNotification) {
+    guard isOn, manifest != nil, front != .app else { return }
+    show(notification)
+  }
+
+  private mutating func show(_ notification: AppNotification) {
     if let index = notifications.firstIndex(where: { $0.id == notification.id }) {
       notifications[index] = notification
     } else {
@@ -12,9 +29,16 @@ extension Phone {
     }
   }
 
-  /// Takes the notification away, if it is there.
+  /// Takes the notification away, if it is there or was to come.
   mutating func withdraw(id: String) {
+    timeline.removeAll { $0.isOfNotification(id) }
     notifications.removeAll { $0.id == id }
+  }
+
+  /// Takes away all that there are and all that were to come, as the app is removed.
+  mutating func forgetNotifications() {
+    notifications = []
+    timeline.removeAll { if case .notificationDue = $0 { true } else { false } }
   }
 
   /// Swipes the notification away; one that is ongoing stays unless the policy lets it go.

@@ -70,6 +70,8 @@ enum Occurrence: Hashable, Sendable {
   case transferStarts(id: Int)
   /// The answer to a background transfer arrives.
   indirect case transferAnswered(id: Int, ServerResponse)
+  /// A notification is shown for which the app has set a delay.
+  indirect case notificationDue(AppNotification)
   /// The connection of a background transfer breaks.
   case transferBroke(id: Int)
 
@@ -84,7 +86,7 @@ enum Occurrence: Hashable, Sendable {
     case .processEnded, .outgoing, .requestArrived, .temporaryGrantLapsed, .motionChecked,
       .regionHeld, .regionReported, .regionStayDue, .visitDue, .relaunchForUpdates,
       .receptionChanged, .batteryDue, .serviceRestart, .zoneChanges, .workDue, .transferStarts,
-      .transferAnswered, .transferBroke:
+      .transferAnswered, .transferBroke, .notificationDue:
       false
     }
   }
@@ -112,6 +114,11 @@ enum Occurrence: Hashable, Sendable {
     case .transferAnswered, .transferBroke: true
     default: false
     }
+  }
+
+  /// Whether it is that the notification with the id is shown.
+  func isOfNotification(_ id: String) -> Bool {
+    if case .notificationDue(let notification) = self { notification.id == id } else { false }
   }
 
   /// Whether this is the next of the updates one after the other; cheaper than a comparison.

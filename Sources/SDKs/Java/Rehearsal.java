@@ -1567,9 +1567,16 @@ public final class Rehearsal {
    * @param title the first line
    * @param text the text under it
    * @param isOngoing whether it stays until the app withdraws it
+   * @param delay how long the platform waits before it shows it, with or without a process; iOS only
    */
-  public record AppNotification(String id, String title, String text, @LeftOut boolean isOngoing) {
-    /** A notification that the user can swipe away. */
+  public record AppNotification(
+      String id, String title, String text, @LeftOut boolean isOngoing, @LeftOut Duration delay) {
+    /** A notification that is shown at once. */
+    public AppNotification(String id, String title, String text, boolean isOngoing) {
+      this(id, title, text, isOngoing, null);
+    }
+
+    /** A notification that is shown at once, and that the user can swipe away. */
     public AppNotification(String id, String title, String text) { this(id, title, text, false); }
   }
 

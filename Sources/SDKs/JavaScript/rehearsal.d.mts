@@ -504,6 +504,8 @@ export interface AppNotification {
   text: string;
   /** Whether it stays until the app withdraws it. */
   isOngoing?: boolean;
+  /** How long the platform waits before it shows it, with or without a process; iOS only. In seconds. */
+  delay?: number;
 }
 
 /** A sound file that the app has fetched. */

@@ -253,6 +253,7 @@ class AppNotification:
     title: str
     text: str
     is_ongoing: bool = False
+    delay: float = 0
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,34 @@ struct PhoneNotificationsTests {
     #expect(ids(played) == ["battery"])
   }
 
+  @Test func `a notification with a delay is shown when it is over, also without a process`() throws
+  {
+    let late = AppNotification(id: "late", title: "Late", text: "", delay: .seconds(600))
+    var played = try posted(.iOS, service: false)
+    played.ask(.post(late))
+    #expect(ids(played) == ["tracking", "battery"])
+    try played.act { try $0.pressHome() }
+    try played.act { try $0.killBySystem() }
+    played.pass(.seconds(599))
+    #expect(ids(played) == ["tracking", "battery"])
+    played.pass(.seconds(2))
+    #expect(ids(played) == ["tracking", "battery", "late"])
+  }
+
+  @Test(arguments: [false, true])
+  func `it is not shown to whom has the app in front, and not where it was taken back`(
+    isTakenBack: Bool
+  ) throws {
+    var played = try posted(.iOS, service: false)
+    played.ask(.post(AppNotification(id: "late", title: "Late", text: "", delay: .seconds(9))))
+    if isTakenBack {
+      played.ask(.withdraw(id: "late"))
+      try played.act { try $0.pressHome() }
+    }
+    played.pass(.seconds(60))
+    #expect(ids(played) == ["tracking", "battery"])
+  }
+
   @Test(arguments: [Profile.iOS, .android])
   func `the user swipes away what is not ongoing`(_ profile: Profile) throws {
     var played = try posted(profile)

@@ -5,6 +5,7 @@
 
 import CoreLocation
 import Foundation
+import UserNotifications
 
 /// Notes when the hiker comes to a hut, also when the app is not there any more.
 final class HutReminder: NSObject, CLLocationManagerDelegate {
@@ -33,6 +34,9 @@ final class HutReminder: NSObject, CLLocationManagerDelegate {
       return
     }
     manager.requestAlwaysAuthorization()
+    UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .sound]) { _, error in
+      if let error { print("reminder: \(error)") }
+    }
     for hut in Self.huts {
       hut.notifyOnExit = false
       manager.startMonitoring(for: hut)
@@ -57,6 +61,19 @@ final class HutReminder: NSObject, CLLocationManagerDelegate {
 
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
     onArrival?(region.identifier)
+    remind("You are at \(region.identifier)", "Time for a rest.")
+    // Who stays for long may want to know how the day goes.
+    remind("Still at \(region.identifier)?", "It gets dark early.", after: 3 * 60 * 60)
+  }
+
+  private func remind(_ title: String, _ body: String, after seconds: TimeInterval? = nil) {
+    let content = UNMutableNotificationContent()
+    content.title = title
+    content.body = body
+    content.sound = .default
+    let trigger = seconds.map { UNTimeIntervalNotificationTrigger(timeInterval: $0, repeats: false) }
+    UNUserNotificationCenter.current().add(
+      UNNotificationRequest(identifier: title, content: content, trigger: trigger))
   }
 
   func locationManager(

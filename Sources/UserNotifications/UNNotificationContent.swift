@@ -1,0 +1,88 @@
+public import Foundation
+
+/// What a notification says.
+open class UNNotificationContent: NSObject {
+  /// The first line.
+  open fileprivate(set) var title = ""
+  /// The second line.
+  open fileprivate(set) var subtitle = ""
+  /// The text under both.
+  open fileprivate(set) var body = ""
+  /// The number on the app's icon; kept, and seen by nobody.
+  open fileprivate(set) var badge: NSNumber?
+  /// What is heard with it; kept, and heard by nobody.
+  open fileprivate(set) var sound: UNNotificationSound?
+  /// What the app wants to know of it later; kept.
+  open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
+  /// Which buttons it has; kept, and seen by nobody.
+  open fileprivate(set) var categoryIdentifier = ""
+  /// Which others it belongs to; kept, and seen by nobody.
+  open fileprivate(set) var threadIdentifier = ""
+
+  /// What stands under the first line.
+  var text: String { [subtitle, body].filter { !$0.isEmpty }.joined(separator: "\n") }
+
+  /// Takes over what another one says.
+  fileprivate func take(from other: UNNotificationContent) {
+    (title, subtitle, body) = (other.title, other.subtitle, other.body)
+    (badge, sound, userInfo) = (other.badge, other.sound, other.userInfo)
+    (categoryIdentifier, threadIdentifier) = (other.categoryIdentifier, other.threadIdentifier)
+  }
+
+  /// What it says now, whatever becomes of it later.
+  var kept: UNNotificationContent {
+    let kept = UNNotificationContent()
+    kept.take(from: self)
+    return kept
+  }
+}
+
+/// What a notification is to say.
+open class UNMutableNotificationContent: UNNotificationContent {
+  /// The first line.
+  override open var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The second line.
+  override open var subtitle: String {
+    get { super.subtitle }
+    set { super.subtitle = newValue }
+  }
+  /// The text under both.
+  override open var body: String {
+    get { super.body }
+    set { super.body = newValue }
+  }
+  /// The number on the app's icon.
+  override open var badge: NSNumber? {
+    get { super.badge }
+    set { super.badge = newValue }
+  }
+  /// What is heard with it.
+  override open var sound: UNNotificationSound? {
+    get { super.sound }
+    set { super.sound = newValue }
+  }
+  /// What the app wants to know of it later.
+  override open var userInfo: [AnyHashable: Any] {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+  /// Which buttons it has.
+  override open var categoryIdentifier: String {
+    get { super.categoryIdentifier }
+    set { super.categoryIdentifier = newValue }
+  }
+  /// Which others it belongs to.
+  override open var threadIdentifier: String {
+    get { super.threadIdentifier }
+    set { super.threadIdentifier = newValue }
+  }
+}
+
+/// What is heard with a notification; nobody hears it here.
+open class UNNotificationSound: NSObject {
+  /// The platform's own.
+  open class var `default`: UNNotificationSound { UNNotificationSound() }
+}

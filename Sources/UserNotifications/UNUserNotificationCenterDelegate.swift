@@ -1,0 +1,40 @@
+public import Foundation
+
+/// How a notification is shown while the app is in front.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  /// The platform's own number.
+  public let rawValue: UInt
+
+  /// Creates options.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Its number is put on the app's icon; seen by nobody here.
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  /// Its sound is heard; by nobody here.
+  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  /// It is shown, by the name of old.
+  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  /// It is among those that the user finds later.
+  public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  /// It is shown.
+  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+/// What is asked about notifications; every method is optional, as it is on the platform.
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  /// How a notification is to be shown that comes while the app is in front: not at all, where nobody says.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping (UNNotificationPresentationOptions) -> Void)
+}
+
+/// What happens where a method is not implemented.
+extension UNUserNotificationCenterDelegate {
+  /// Shows nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+}

@@ -1,0 +1,103 @@
+#if os(Linux)
+  import AppHost
+  import Foundation
+  import UserNotifications
+  import VirtualTime
+
+  /// An app that notifies its user; the tests of `UserNotifications` play it.
+  final class NotifierProbe: ScreenApp {
+    private var lines: [String] = []
+    private let delegate = Presenter()
+    private var center: UNUserNotificationCenter { .current() }
+
+    init(_ phone: HostPhone) {}
+
+    var content: ScreenContent {
+      var content = ScreenContent("Probe")
+      content.text(lines.joined(separator: "|"))
+      for (label, action) in actions { content.button(label, action: action) }
+      return content
+    }
+
+    private var actions: [(String, @MainActor () -> Void)] {
+      [
+        ("Ask", { self.ask() }), ("Ask, awaited", { self.askAndWait() }),
+        ("May I", { self.tellSettings() }),
+        ("Now", { self.add("now", nil) }), ("Later", { self.add("later", 90) }),
+        ("Now, awaited", { self.addAndWait() }),
+        (
+          "Take back", { self.center.removePendingNotificationRequests(withIdentifiers: ["later"]) }
+        ),
+        ("Clear", { self.center.removeAllDeliveredNotifications() }),
+        ("Present", { self.center.delegate = self.delegate }),
+        ("At once", { self.add("never", 0) }), ("Again", { self.addRepeating() }),
+      ]
+    }
+
+    private func ask() {
+      center.requestAuthorization(options: [.alert, .sound]) { isGranted, error in
+        Task { @MainActor in self.lines.append("granted \(isGranted) \(error == nil)") }
+      }
+    }
+
+    private func askAndWait() {
+      Task { lines.append("granted \(try await center.requestAuthorization(options: .alert))") }
+    }
+
+    private func tellSettings() {
+      Task { lines.append("\(await center.notificationSettings().authorizationStatus)") }
+    }
+
+    private func request(_ name: String, _ trigger: UNNotificationTrigger?) -> UNNotificationRequest
+    {
+      let content = UNMutableNotificationContent()
+      (content.title, content.subtitle, content.body) = ("Hello", "from", name)
+      content.sound = .default
+      let request = UNNotificationRequest(identifier: name, content: content, trigger: trigger)
+      content.title = "Changed later"
+      return request
+    }
+
+    private func add(_ name: String, _ seconds: TimeInterval?) {
+      let trigger = seconds.map {
+        UNTimeIntervalNotificationTrigger(timeInterval: $0, repeats: false)
+      }
+      center.add(request(name, trigger)) { error in
+        Task { @MainActor in self.lines.append(error.map { "\(($0 as NSError).code)" } ?? "added") }
+      }
+    }
+
+    private func addAndWait() {
+      Task {
+        do {
+          try await center.add(request("now", nil))
+          lines.append("added")
+        } catch {
+          lines.append("\((error as? UNError)?.code.rawValue ?? 0)")
+        }
+      }
+    }
+
+    private func addRepeating() {
+      _ = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true)
+    }
+  }
+
+  private final class Presenter: NSObject, UNUserNotificationCenterDelegate {
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+      withCompletionHandler completionHandler:
+        @escaping (UNNotificationPresentationOptions) -> Void
+    ) {
+      completionHandler(notification.request.identifier == "now" ? [.banner] : [])
+    }
+  }
+
+  @main enum Main {
+    static func main() { AppHost.run { NotifierProbe($0) } }
+  }
+#else
+  @main enum Main {
+    static func main() {}
+  }
+#endif

@@ -1,0 +1,81 @@
+#if os(Linux)
+  import AppLine
+  import DeviceInterface
+  import Testing
+
+  /// Notifications, as apps show them by the platform's names.
+  final class UserNotificationsTests {
+    private let probe: ProbeProcess
+    private var time = 0.0
+
+    init() throws { probe = try ProbeProcess(program: "user-notifications-probe") }
+
+    /// Taps one button after the other; returns the last answer.
+    @discardableResult
+    private func tap(_ labels: String...) throws -> Answer {
+      var last: Answer?
+      for label in labels {
+        time += 1
+        last = try probe.tap(label, at: time)
+      }
+      return try #require(last)
+    }
+
+    private func leave() throws {
+      time += 1
+      _ = try probe.signal(.enteredBackground, at: time)
+    }
+
+    private func told(_ answer: Answer) -> [Substring] {
+      answer.screen?.message?.split(separator: "|") ?? []
+    }
+
+    private func notification(_ name: String, delay: Duration = .zero) -> Request {
+      .post(AppNotification(id: name, title: "Hello", text: "from\n\(name)", delay: delay))
+    }
+
+    @Test func `nothing is shown before somebody has asked for it`() throws {
+      try leave()
+      #expect(told(try tap("May I")) == ["notDetermined"])
+      let refused = try tap("Now")
+      #expect(refused.requests == [] && told(refused).last == "1")
+      #expect(told(try tap("Now, awaited")).last == "1")
+      #expect(told(try tap("Ask")).last == "granted true true")
+      #expect(told(try tap("May I")).last == "authorized")
+      let shown = try tap("Now")
+      #expect(shown.requests == [notification("now")] && told(shown).last == "added")
+      #expect(told(try tap("Ask, awaited")).last == "granted true")
+    }
+
+    @Test func `what is to come later is the phone's to show, and can be taken back`() throws {
+      try tap("Ask")
+      #expect(try tap("Later").requests == [notification("later", delay: .seconds(90))])
+      #expect(try tap("Take back").requests == [.withdraw(id: "later")])
+    }
+
+    @Test func `who has the app in front sees what its delegate lets through`() throws {
+      try tap("Ask")
+      #expect(try tap("Now").requests == [])
+      try tap("Present")
+      #expect(try tap("Now").requests == [notification("now")])
+      try leave()
+      #expect(try tap("Now, awaited").requests == [notification("now")])
+    }
+
+    @Test func `another process knows what is allowed and what was shown`() throws {
+      try tap("Ask", "Later")
+      try leave()
+      try tap("Now")
+      let next = try ProbeProcess(program: "user-notifications-probe", home: probe.home)
+      #expect(try next.tap("May I", at: 1).screen?.message == "authorized")
+      #expect(
+        try next.tap("Clear", at: 2).requests == [.withdraw(id: "later"), .withdraw(id: "now")])
+      #expect(try next.tap("Clear", at: 3).requests == [])
+    }
+
+    @Test(arguments: [("At once", "greater than 0"), ("Again", "no phone here repeats")])
+    func `what cannot be is refused by name`(label: String, expected: String) throws {
+      #expect { try tap(label) } throws: { "\($0)".contains(expected) }
+    }
+  }
+#endif
