@@ -35,11 +35,14 @@ private func library(_ name: String, uses names: String...) -> Target {
 #if os(Linux)
   private let appleFrameworks = [
     library("AVFoundation", uses: "DeviceInterface", "VirtualTime"),
-    library("CoreLocation", uses: "DeviceInterface", "VirtualTime"),
+    library("BackgroundTasks", uses: "DeviceInterface", "HomeFiles", "VirtualTime"),
+    library("CoreLocation", uses: "DeviceInterface", "HomeFiles", "VirtualTime"),
+    library("CoreMotion", uses: "DeviceInterface", "VirtualTime"),
     library("Network", uses: "DeviceInterface", "VirtualTime"),
     library("UIKit", uses: "DeviceInterface", "VirtualTime"),
-    library("UserNotifications", uses: "DeviceInterface", "VirtualTime"),
-    // No framework of Apple's, but of use with those alone.
+    library("UserNotifications", uses: "DeviceInterface", "HomeFiles", "VirtualTime"),
+    // No frameworks of Apple's, but of use with those alone.
+    library("HomeFiles"),
     library("PhoneNetwork", uses: "DeviceInterface", "VirtualTime"),
   ]
 #else
@@ -101,6 +104,7 @@ let package = Package(
     probe("phone-network-probe", of: "PhoneNetwork"),
     probe("ui-kit-probe", of: "UIKit", "Network"),
     probe("av-foundation-probe", of: "AVFoundation"),
+    probe("background-tasks-probe", of: "BackgroundTasks", "CoreMotion"),
     probe("user-notifications-probe", of: "UserNotifications"),
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppLine", "ChildProcesses", "DeviceInterface")),

@@ -12,7 +12,9 @@ package struct Platform: Hashable, Sendable {
   package static let ownFrameworks = ["CoreLocation"]
 
   /// The frameworks of this package that an app has to ask for, as hardly one can live with a part of them.
-  static let offeredFrameworks: Set = ["AVFoundation", "Network", "UIKit", "UserNotifications"]
+  static let offeredFrameworks: Set = [
+    "AVFoundation", "BackgroundTasks", "CoreMotion", "Network", "UIKit", "UserNotifications",
+  ]
 }
 
 /// The frameworks that come with iOS and not with Swift for Linux.

@@ -1,5 +1,6 @@
 internal import DeviceInterface
 public import Foundation
+internal import HomeFiles
 internal import VirtualTime
 
 /// Shows notifications of the app.
@@ -16,14 +17,9 @@ open class UNUserNotificationCenter: NSObject {
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private var known: Known
-  private static let file = URL(fileURLWithPath: NSHomeDirectory())
-    .appendingPathComponent(".user-notifications")
+  private let file = HomeFile<Known>(".user-notifications")
 
-  override private init() {
-    known =
-      (try? Data(contentsOf: Self.file)).flatMap { try? JSONDecoder().decode(Known.self, from: $0) }
-      ?? Known()
-  }
+  override private init() { known = file.read() ?? Known() }
 
   /// That of the app; the app is ended where somebody asks for it on another thread or queue.
   open class func current() -> UNUserNotificationCenter {
@@ -37,8 +33,7 @@ open class UNUserNotificationCenter: NSObject {
 
   private func know(_ change: (inout Known) -> Void) {
     change(&known)
-    // Where a home cannot be written to, only the next process knows less than on a phone.
-    try? JSONEncoder().encode(known).write(to: Self.file, options: .atomic)
+    file.write(known)
   }
 
   private func onPhone<Result: Sendable>(

@@ -16,7 +16,9 @@ struct LayoutTests {
   /// Where the tests of targets stand that are tested together with others.
   private static let sharedTests = [
     "AVFoundation": "VirtualTimeTests/AVFoundation", "AppParts": "AppTests/Tracking",
+    "BackgroundTasks": "VirtualTimeTests/BackgroundTasks",
     "CoreLocation": "VirtualTimeTests/CoreLocation",
+    "CoreMotion": "VirtualTimeTests/BackgroundTasks", "HomeFiles": "VirtualTimeTests/CoreLocation",
     "Network": "VirtualTimeTests/UIKit", "PermissionModel": "ExplorerTests",
     "PhoneNetwork": "VirtualTimeTests/PhoneNetwork",
     "PrepareSources": "PreparedApp", "Storyboards": "RehearsalTests/Evidence",

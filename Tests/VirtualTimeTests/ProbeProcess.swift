@@ -21,11 +21,21 @@
     /// Where it keeps its files.
     let home: String
 
-    init(program: String = "virtual-time-probe", home: String? = nil) throws {
+    /// Starts a probe; one that is to find files beside it is copied into their folder first.
+    init(
+      program: String = "virtual-time-probe", in folder: URL? = nil, home: String? = nil
+    ) throws {
       Self.ignoresBrokenPipes
       // Products lie side by side.
-      let path = URL(fileURLWithPath: CommandLine.arguments[0])
+      var path = URL(fileURLWithPath: CommandLine.arguments[0])
         .deletingLastPathComponent().appendingPathComponent(program).path
+      if let folder {
+        let copy = folder.appendingPathComponent(program).path
+        if !FileManager.default.fileExists(atPath: copy) {
+          try FileManager.default.copyItem(atPath: path, toPath: copy)
+        }
+        path = copy
+      }
       self.home = try home ?? Self.emptyHome()
       let environment = ["HOME=\(self.home)", "CFFIXED_USER_HOME=\(self.home)"]
       child = try ChildProcess(Launch(command: [path], environment: environment, folder: "/"))

@@ -1,5 +1,6 @@
 internal import DeviceInterface
 internal import Foundation
+internal import HomeFiles
 
 /// The regions that an app has watched: the phone goes on watching them when the app's process ends (`I-69`).
 ///

@@ -71,7 +71,9 @@ final class HutReminder: NSObject, CLLocationManagerDelegate {
     content.title = title
     content.body = body
     content.sound = .default
-    let trigger = seconds.map { UNTimeIntervalNotificationTrigger(timeInterval: $0, repeats: false) }
+    let trigger = seconds.map {
+      UNTimeIntervalNotificationTrigger(timeInterval: $0, repeats: false)
+    }
     UNUserNotificationCenter.current().add(
       UNNotificationRequest(identifier: title, content: content, trigger: trigger))
   }

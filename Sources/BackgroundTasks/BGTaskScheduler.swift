@@ -1,0 +1,151 @@
+internal import DeviceInterface
+public import Dispatch
+public import Foundation
+internal import HomeFiles
+internal import VirtualTime
+
+/// Leaves work to the phone, which starts it later, also when the app does not run (`I-95`).
+///
+/// It is used on the main thread.
+open class BGTaskScheduler: NSObject {
+  /// Why work is not left to the phone.
+  public struct Error: Swift.Error, CustomNSError, Hashable, Sendable {
+    /// The platform's numbers.
+    public enum Code: Int, Sendable {
+      /// Background App Refresh is off (`I-75`).
+      case unavailable = 1
+      /// The name is none that the `Info.plist` permits.
+      case notPermitted = 3
+    }
+
+    /// What it is.
+    public let code: Code
+
+    /// Creates an error.
+    public init(_ code: Code) { self.code = code }
+
+    /// Where the numbers come from.
+    public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
+    /// The platform's number.
+    public var errorCode: Int { code.rawValue }
+  }
+
+  private struct Work {
+    let handler: (BGTask) -> Void
+    var task: BGTask?
+  }
+
+  private var works: [String: Work] = [:]
+  /// Which names were asked for last as short work, in this process or another.
+  private var short: Set<String>
+  private let file = HomeFile<Set<String>>(".background-tasks")
+
+  override private init() { short = file.read() ?? [] }
+
+  /// That of the app; the app is ended where somebody asks for it on another thread or queue.
+  open class var shared: BGTaskScheduler {
+    HostPhone.requireMainQueue(for: "BackgroundTasks")
+    let kept = Thread.current.threadDictionary
+    if let scheduler = kept["BackgroundTasks"] as? BGTaskScheduler { return scheduler }
+    let scheduler = BGTaskScheduler()
+    kept["BackgroundTasks"] = scheduler
+    return scheduler
+  }
+
+  /// Says what is done when the work is started; before the start of the app is told to its end.
+  ///
+  /// Returns false where the `Info.plist` does not permit the name. A second handler for a name ends the app, as on the
+  /// platform. Handlers are called on the main thread, whatever queue is named.
+  @discardableResult
+  open func register(
+    forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
+    launchHandler: @escaping (BGTask) -> Void
+  ) -> Bool {
+    guard isPermitted(identifier) else { return false }
+    guard works[identifier] == nil else {
+      HostPhone.refuse("BGTaskScheduler: there is a launch handler for \(identifier) already")
+    }
+    works[identifier] = Work(handler: launchHandler)
+    _ = onPhone { $0.facts.backgroundRefreshEnabled }
+    return true
+  }
+
+  /// Leaves work to the phone; another request of the same name is replaced.
+  ///
+  /// - Throws: `Error` where the name is not permitted, or Background App Refresh is off.
+  open func submit(_ taskRequest: BGTaskRequest) throws {
+    let name = taskRequest.identifier
+    guard isPermitted(name) else { throw Error(.notPermitted) }
+    guard onPhone({ $0.facts.backgroundRefreshEnabled }) else { throw Error(.unavailable) }
+    let processing = taskRequest as? BGProcessingTaskRequest
+    if processing == nil { short.insert(name) } else { short.remove(name) }
+    file.write(short)
+    let wait = taskRequest.earliestBeginDate?.timeIntervalSinceNow ?? 0
+    let work = DeferredWork(
+      name: name, kind: processing == nil ? .refresh : .processing,
+      needsNetwork: processing?.requiresNetworkConnectivity ?? false,
+      needsCharging: processing?.requiresExternalPower ?? false,
+      earliest: .seconds(max(0, min(wait, 1e9))))
+    ask(.deferWork(work))
+  }
+
+  /// Takes work back.
+  open func cancel(taskRequestWithIdentifier identifier: String) {
+    ask(.cancelWork(name: identifier))
+  }
+
+  /// Takes all work back.
+  open func cancelAllTaskRequests() {
+    for name in Self.permitted.sorted() { ask(.cancelWork(name: name)) }
+  }
+
+  private static var permitted: [String] {
+    Bundle.main.object(forInfoDictionaryKey: "BGTaskSchedulerPermittedIdentifiers") as? [String]
+      ?? []
+  }
+
+  private func isPermitted(_ name: String) -> Bool { Self.permitted.contains(name) }
+
+  private func ask(_ request: Request) { onPhone { $0.ask(request) } }
+
+  private func onPhone<Result: Sendable>(
+    _ body: @MainActor @Sendable (HostPhone) -> Result
+  ) -> Result {
+    MainActor.assumeIsolated {
+      HostPhone.listen(for: "BackgroundTasks") { BGTaskScheduler.shared.hear($0) }
+      return body(HostPhone.require(for: "BackgroundTasks"))
+    }
+  }
+}
+
+/// What becomes of the work.
+extension BGTaskScheduler {
+  private func hear(_ signal: Signal) {
+    switch signal {
+    case .workStarted(let name): start(name)
+    case .workExpired(let name):
+      // Where nobody sees to it, the work counts as not done, as on the platform.
+      let task = works[name]?.task
+      works[name]?.task = nil
+      task?.expirationHandler?()
+    default: break
+    }
+  }
+
+  private func start(_ name: String) {
+    guard let handler = works[name]?.handler else {
+      HostPhone.refuse("BGTaskScheduler: there is no launch handler for \(name)")
+    }
+    let task =
+      short.contains(name)
+      ? BGAppRefreshTask(identifier: name) : BGProcessingTask(identifier: name)
+    works[name]?.task = task
+    handler(task)
+  }
+
+  func finish(_ name: String, isDone: Bool) {
+    guard works[name]?.task != nil else { return }
+    works[name]?.task = nil
+    ask(.finishWork(name: name, isDone ? .succeeded : .retry))
+  }
+}

@@ -1,0 +1,92 @@
+internal import DeviceInterface
+public import Foundation
+internal import VirtualTime
+
+/// Tells how the phone moves, by what its sensors judge.
+///
+/// It is used on the main thread, where its handler is called whatever queue is named.
+open class CMMotionActivityManager: NSObject {
+  private var handler: ((CMMotionActivity?) -> Void)?
+
+  /// Creates a manager, which tells nothing before it is started.
+  override public init() {
+    super.init()
+    MotionCenter.shared.add(self)
+  }
+
+  deinit { MotionCenter.shared.follow() }
+
+  /// Whether there are sensors: every phone here has them.
+  open class func isActivityAvailable() -> Bool { true }
+
+  /// Whether the app may use them; no phone here asks its user.
+  open class func authorizationStatus() -> CMAuthorizationStatus { .authorized }
+
+  /// Tells how the phone moves, at first and at each change; another call replaces the handler.
+  open func startActivityUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler
+  ) {
+    self.handler = handler
+    MotionCenter.shared.follow()
+  }
+
+  /// Tells nothing any more.
+  open func stopActivityUpdates() {
+    handler = nil
+    MotionCenter.shared.follow()
+  }
+
+  var isListening: Bool { handler != nil }
+
+  func tell(_ activity: CMMotionActivity) { handler?(activity) }
+}
+
+/// Who is told how the phone moves.
+public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
+
+/// Whether an app may use the sensors.
+public enum CMAuthorizationStatus: Int, Sendable {
+  /// Nobody has asked.
+  case notDetermined = 0
+  /// The device forbids it.
+  case restricted = 1
+  /// The user forbids it.
+  case denied = 2
+  /// It may.
+  case authorized = 3
+}
+
+/// How sure the sensors are.
+public enum CMMotionActivityConfidence: Int, Sendable {
+  /// Not very.
+  case low = 0
+  /// Rather.
+  case medium = 1
+  /// Very; what every phone here is, also where it is mistaken.
+  case high = 2
+}
+
+/// How the phone moves.
+open class CMMotionActivity: NSObject {
+  private let motion: Motion
+
+  /// Since when.
+  public let startDate = Date()
+  /// How sure the sensors are.
+  public let confidence = CMMotionActivityConfidence.high
+
+  init(_ motion: Motion) { self.motion = motion }
+
+  /// It rests.
+  open var stationary: Bool { motion == .stationary }
+  /// Its user walks; runs count too.
+  open var walking: Bool { motion == .walking }
+  /// Its user runs; never here.
+  open var running: Bool { false }
+  /// It is in a vehicle.
+  open var automotive: Bool { motion == .driving }
+  /// Its user rides a bicycle; never here.
+  open var cycling: Bool { false }
+  /// Nothing is known yet.
+  open var unknown: Bool { motion == .unknown }
+}
