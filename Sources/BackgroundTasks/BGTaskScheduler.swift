@@ -38,7 +38,7 @@ open class BGTaskScheduler: NSObject {
   private var works: [String: Work] = [:]
   /// Which names were asked for last as short work, in this process or another.
   private var short: Set<String>
-  private let file = HomeFile<Set<String>>(".background-tasks")
+  private let file = HomeFile<Set<String>>("tasks.json")
 
   override private init() { short = file.read() ?? [] }
 

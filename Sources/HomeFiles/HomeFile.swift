@@ -4,9 +4,9 @@ internal import Foundation
 package struct HomeFile<Value: Codable> {
   private let url: URL
 
-  /// Names the file, which need not be there.
+  /// Names the file, which need not be there; the phone's storage, where the app's own files lie, does not count it.
   package init(_ name: String) {
-    url = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(name)
+    url = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(".rehearsal.\(name)")
   }
 
   /// Returns what was written last; nil where nothing was.
@@ -17,6 +17,6 @@ package struct HomeFile<Value: Codable> {
   /// Writes, in the place of what was written before.
   package func write(_ value: Value) {
     // Where a home cannot be written to, only the next process knows less than on a phone.
-    try? JSONEncoder().encode(value).write(to: url, options: .atomic)
+    try? JSONEncoder().encode(value).write(to: url)
   }
 }

@@ -17,7 +17,7 @@ open class UNUserNotificationCenter: NSObject {
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private var known: Known
-  private let file = HomeFile<Known>(".user-notifications")
+  private let file = HomeFile<Known>("notifications.json")
 
   override private init() { known = file.read() ?? Known() }
 

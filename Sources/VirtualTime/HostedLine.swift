@@ -88,6 +88,8 @@
       rehearsal_set_clocks(
         uptime + 1_000_000_000, facts.wallClock.millisecondsSince1970 * 1_000_000)
       VirtualExecutor.shared.advance(to: uptime)
+      rehearsal_set_storage(
+        facts.storageFreeBytes.map(Int64.init) ?? -1, facts.storageIsReadable ? 1 : 0)
     }
   }
 #endif

@@ -9,6 +9,7 @@ import VirtualTime
   private var lines: [String] = []
   private let started = (date: Date(), clock: ContinuousClock.now, dispatch: DispatchTime.now())
   private var sleeping: Task<Void, Never>?
+  private let storage = StorageProbe()
   private lazy var timers = TimerProbe { [unowned self] in lines.append("\($0) \(clocks)") }
 
   init(_ phone: HostPhone) { self.phone = phone }
@@ -33,6 +34,7 @@ import VirtualTime
     case "Spin": Task { while true { await Task.yield() } }
     case "Block": usleep(1)
     default:
+      if let line = storage.handle(label) { return lines.append(line) }
       if !timers.handle(label) { phone.ask(.store(key: label, value: clocks)) }
     }
   }

@@ -60,6 +60,11 @@
       _ = try signal(.screenAppeared, at: 0)
     }
 
+    /// Sets how many bytes the app can still store, and whether it can read what it has stored, from the next signal on.
+    func setStorage(freeBytes: Int?, isReadable: Bool = true) {
+      (facts.storageFreeBytes, facts.storageIsReadable) = (freeBytes, isReadable)
+    }
+
     func tap(_ label: String, at uptime: Double) throws -> Answer {
       try signal(.tapped(label), at: uptime)
     }

@@ -33,6 +33,9 @@ void rehearsal_refuse(const char *_Nonnull reason) __attribute__((noreturn));
 /// Whether queues and timers are in the phone's time: not with the static standard library, which has them in itself.
 int rehearsal_has_queues(void);
 
+/// Sets how many bytes the app's files may still grow by, less than zero for no bound, and whether they can be opened.
+void rehearsal_set_storage(int64_t free_bytes, int is_readable);
+
 /// Writes down what the app has set as defaults of its own domain.
 void rehearsal_keep_defaults(void);
 

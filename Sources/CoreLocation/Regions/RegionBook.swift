@@ -16,7 +16,7 @@ final class RegionBook {
     let onExit: Bool
   }
 
-  private let file = HomeFile<[Entry]>(".regions.json")
+  private let file = HomeFile<[Entry]>("regions.json")
   private lazy var circles: [CLCircularRegion] = (file.read() ?? []).map { entry in
     let circle = entry.circle
     let region = CLCircularRegion(

@@ -16,7 +16,7 @@ struct ConditionBook {
 
   init(_ name: String) {
     let plain = name.utf8.map { String($0, radix: 16) }.joined(separator: "-")
-    file = HomeFile(".monitor-\(plain).json")
+    file = HomeFile("monitor-\(plain).json")
     entries = file.read() ?? [:]
   }
 
