@@ -34,15 +34,15 @@ private func library(_ name: String, uses names: String...) -> Target {
 // Apple's frameworks, by their own names, for apps that are played on Linux; elsewhere Apple's own are there.
 #if os(Linux)
   private let appleFrameworks = [
-    library("AVFoundation", uses: "DeviceInterface", "VirtualTime"),
-    library("BackgroundTasks", uses: "DeviceInterface", "HomeFiles", "VirtualTime"),
-    library("CoreLocation", uses: "DeviceInterface", "HomeFiles", "VirtualTime"),
-    library("CoreMotion", uses: "DeviceInterface", "VirtualTime"),
+    library("AVFoundation", uses: "DeviceInterface", "FrameworkParts"),
+    library("BackgroundTasks", uses: "DeviceInterface", "FrameworkParts"),
+    library("CoreLocation", uses: "DeviceInterface", "FrameworkParts", "VirtualTime"),
+    library("CoreMotion", uses: "DeviceInterface", "FrameworkParts"),
     library("Network", uses: "DeviceInterface", "VirtualTime"),
     library("UIKit", uses: "DeviceInterface", "VirtualTime"),
-    library("UserNotifications", uses: "DeviceInterface", "HomeFiles", "VirtualTime"),
+    library("UserNotifications", uses: "DeviceInterface", "FrameworkParts"),
     // No frameworks of Apple's, but of use with those alone.
-    library("HomeFiles"),
+    library("FrameworkParts", uses: "DeviceInterface", "VirtualTime"),
     library("PhoneNetwork", uses: "DeviceInterface", "VirtualTime"),
   ]
 #else

@@ -1,8 +1,7 @@
 internal import DeviceInterface
 public import Dispatch
 public import Foundation
-internal import HomeFiles
-internal import VirtualTime
+internal import FrameworkParts
 
 /// Leaves work to the phone, which starts it later, also when the app does not run (`I-95`).
 ///
@@ -44,13 +43,13 @@ open class BGTaskScheduler: NSObject {
 
   /// That of the app; the app is ended where somebody asks for it on another thread or queue.
   open class var shared: BGTaskScheduler {
-    HostPhone.requireMainQueue(for: "BackgroundTasks")
-    let kept = Thread.current.threadDictionary
-    if let scheduler = kept["BackgroundTasks"] as? BGTaskScheduler { return scheduler }
-    let scheduler = BGTaskScheduler()
-    kept["BackgroundTasks"] = scheduler
-    return scheduler
+    phone.kept {
+      phone.listen { BGTaskScheduler.shared.hear($0) }
+      return BGTaskScheduler()
+    }
   }
+
+  private static let phone = FrameworkPhone(for: "BackgroundTasks")
 
   /// Says what is done when the work is started; before the start of the app is told to its end.
   ///
@@ -63,10 +62,9 @@ open class BGTaskScheduler: NSObject {
   ) -> Bool {
     guard isPermitted(identifier) else { return false }
     guard works[identifier] == nil else {
-      HostPhone.refuse("BGTaskScheduler: there is a launch handler for \(identifier) already")
+      FrameworkPhone.refuse("BGTaskScheduler: there is a launch handler for \(identifier) already")
     }
     works[identifier] = Work(handler: launchHandler)
-    _ = onPhone { $0.facts.backgroundRefreshEnabled }
     return true
   }
 
@@ -76,7 +74,7 @@ open class BGTaskScheduler: NSObject {
   open func submit(_ taskRequest: BGTaskRequest) throws {
     let name = taskRequest.identifier
     guard isPermitted(name) else { throw Error(.notPermitted) }
-    guard onPhone({ $0.facts.backgroundRefreshEnabled }) else { throw Error(.unavailable) }
+    guard Self.phone.facts.backgroundRefreshEnabled else { throw Error(.unavailable) }
     let processing = taskRequest as? BGProcessingTaskRequest
     if processing == nil { short.insert(name) } else { short.remove(name) }
     file.write(short)
@@ -86,17 +84,17 @@ open class BGTaskScheduler: NSObject {
       needsNetwork: processing?.requiresNetworkConnectivity ?? false,
       needsCharging: processing?.requiresExternalPower ?? false,
       earliest: .seconds(max(0, min(wait, 1e9))))
-    ask(.deferWork(work))
+    Self.phone.ask(.deferWork(work))
   }
 
   /// Takes work back.
   open func cancel(taskRequestWithIdentifier identifier: String) {
-    ask(.cancelWork(name: identifier))
+    Self.phone.ask(.cancelWork(name: identifier))
   }
 
   /// Takes all work back.
   open func cancelAllTaskRequests() {
-    for name in Self.permitted.sorted() { ask(.cancelWork(name: name)) }
+    for name in Self.permitted.sorted() { Self.phone.ask(.cancelWork(name: name)) }
   }
 
   private static var permitted: [String] {
@@ -105,17 +103,6 @@ open class BGTaskScheduler: NSObject {
   }
 
   private func isPermitted(_ name: String) -> Bool { Self.permitted.contains(name) }
-
-  private func ask(_ request: Request) { onPhone { $0.ask(request) } }
-
-  private func onPhone<Result: Sendable>(
-    _ body: @MainActor @Sendable (HostPhone) -> Result
-  ) -> Result {
-    MainActor.assumeIsolated {
-      HostPhone.listen(for: "BackgroundTasks") { BGTaskScheduler.shared.hear($0) }
-      return body(HostPhone.require(for: "BackgroundTasks"))
-    }
-  }
 }
 
 /// What becomes of the work.
@@ -134,7 +121,7 @@ extension BGTaskScheduler {
 
   private func start(_ name: String) {
     guard let handler = works[name]?.handler else {
-      HostPhone.refuse("BGTaskScheduler: there is no launch handler for \(name)")
+      FrameworkPhone.refuse("BGTaskScheduler: there is no launch handler for \(name)")
     }
     let task =
       short.contains(name)
@@ -146,6 +133,6 @@ extension BGTaskScheduler {
   func finish(_ name: String, isDone: Bool) {
     guard works[name]?.task != nil else { return }
     works[name]?.task = nil
-    ask(.finishWork(name: name, isDone ? .succeeded : .retry))
+    Self.phone.ask(.finishWork(name: name, isDone ? .succeeded : .retry))
   }
 }

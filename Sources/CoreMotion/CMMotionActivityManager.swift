@@ -1,6 +1,5 @@
 internal import DeviceInterface
 public import Foundation
-internal import VirtualTime
 
 /// Tells how the phone moves, by what its sensors judge.
 ///

@@ -1,6 +1,5 @@
 internal import DeviceInterface
-internal import Foundation
-internal import VirtualTime
+internal import FrameworkParts
 
 /// What all managers of a process share: the phone's sensors.
 ///
@@ -13,13 +12,13 @@ final class MotionCenter {
 
   /// That of this process; the app is ended where somebody asks for it on another thread or queue.
   static var shared: MotionCenter {
-    HostPhone.requireMainQueue(for: "CoreMotion")
-    let kept = Thread.current.threadDictionary
-    if let center = kept["CoreMotion"] as? MotionCenter { return center }
-    let center = MotionCenter()
-    kept["CoreMotion"] = center
-    return center
+    phone.kept {
+      phone.listen { MotionCenter.shared.hear($0) }
+      return MotionCenter()
+    }
   }
+
+  private static let phone = FrameworkPhone(for: "CoreMotion")
 
   private var listeners: [CMMotionActivityManager] {
     known.compactMap(\.manager).filter(\.isListening)
@@ -33,10 +32,7 @@ final class MotionCenter {
     let isWanted = !listeners.isEmpty
     guard isWanted != isAsking else { return }
     isAsking = isWanted
-    MainActor.assumeIsolated {
-      HostPhone.listen(for: "CoreMotion") { MotionCenter.shared.hear($0) }
-      HostPhone.require(for: "CoreMotion").ask(isWanted ? .startMotionUpdates : .stopMotionUpdates)
-    }
+    Self.phone.ask(isWanted ? .startMotionUpdates : .stopMotionUpdates)
   }
 
   private func hear(_ signal: Signal) {

@@ -1,5 +1,5 @@
 public import Foundation
-internal import VirtualTime
+internal import FrameworkParts
 
 /// A notification that is to be shown, and when.
 open class UNNotificationRequest: NSObject {
@@ -32,10 +32,11 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// Creates a trigger; the app is ended where the time is not above zero, as on the platform, or where it repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     guard timeInterval > 0 else {
-      HostPhone.refuse("UNTimeIntervalNotificationTrigger: the time has to be greater than 0")
+      FrameworkPhone.refuse("UNTimeIntervalNotificationTrigger: the time has to be greater than 0")
     }
     guard !repeats else {
-      HostPhone.refuse("UNTimeIntervalNotificationTrigger: no phone here repeats a notification")
+      FrameworkPhone.refuse(
+        "UNTimeIntervalNotificationTrigger: no phone here repeats a notification")
     }
     self.timeInterval = timeInterval
   }

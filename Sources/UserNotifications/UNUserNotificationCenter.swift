@@ -1,7 +1,6 @@
 internal import DeviceInterface
 public import Foundation
-internal import HomeFiles
-internal import VirtualTime
+internal import FrameworkParts
 
 /// Shows notifications of the app.
 ///
@@ -23,23 +22,14 @@ open class UNUserNotificationCenter: NSObject {
 
   /// That of the app; the app is ended where somebody asks for it on another thread or queue.
   open class func current() -> UNUserNotificationCenter {
-    HostPhone.requireMainQueue(for: "UserNotifications")
-    let kept = Thread.current.threadDictionary
-    if let center = kept["UserNotifications"] as? UNUserNotificationCenter { return center }
-    let center = UNUserNotificationCenter()
-    kept["UserNotifications"] = center
-    return center
+    phone.kept { UNUserNotificationCenter() }
   }
+
+  private static let phone = FrameworkPhone(for: "UserNotifications")
 
   private func know(_ change: (inout Known) -> Void) {
     change(&known)
     file.write(known)
-  }
-
-  private func onPhone<Result: Sendable>(
-    _ body: @MainActor @Sendable (HostPhone) -> Result
-  ) -> Result {
-    MainActor.assumeIsolated { body(HostPhone.require(for: "UserNotifications")) }
   }
 }
 
@@ -100,8 +90,8 @@ extension UNUserNotificationCenter {
 
   private func show(_ request: UNNotificationRequest) {
     let delay = (request.trigger as? UNTimeIntervalNotificationTrigger)?.timeInterval ?? 0
-    guard delay == 0, onPhone({ $0.isInSight }), let delegate else {
-      return post(request, after: delay, isInSight: onPhone { $0.isInSight })
+    guard delay == 0, Self.phone.isInSight, let delegate else {
+      return post(request, after: delay, isInSight: Self.phone.isInSight)
     }
     delegate.userNotificationCenter(self, willPresent: UNNotification(request)) { [self] options in
       let isShown = !options.isDisjoint(with: [.banner, .list, .alert])
@@ -116,7 +106,7 @@ extension UNUserNotificationCenter {
     let notification = AppNotification(
       id: request.identifier, title: request.content.title, text: request.content.text,
       delay: .seconds(min(delay, 1e9)))
-    onPhone { $0.ask(.post(notification)) }
+    Self.phone.ask(.post(notification))
   }
 
   /// Takes back notifications that were to come; one of the same name that is shown goes with it.
@@ -137,8 +127,6 @@ extension UNUserNotificationCenter {
 
   private func withdraw(_ names: [String]) {
     know { $0.names.subtract(names) }
-    onPhone { phone in
-      for name in names { phone.ask(.withdraw(id: name)) }
-    }
+    for name in names { Self.phone.ask(.withdraw(id: name)) }
   }
 }

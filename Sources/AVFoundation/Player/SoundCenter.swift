@@ -1,6 +1,6 @@
 internal import DeviceInterface
 internal import Foundation
-internal import VirtualTime
+internal import FrameworkParts
 
 /// What all players of a process share: the phone, which knows one player, and the session.
 ///
@@ -8,13 +8,13 @@ internal import VirtualTime
 final class SoundCenter {
   /// That of this process; the app is ended where somebody asks for it on another thread or queue.
   static var shared: SoundCenter {
-    HostPhone.requireMainQueue(for: "AVFoundation")
-    let kept = Thread.current.threadDictionary
-    if let center = kept["AVFoundation"] as? SoundCenter { return center }
-    let center = SoundCenter()
-    kept["AVFoundation"] = center
-    return center
+    phone.kept {
+      phone.listen { SoundCenter.shared.hear($0) }
+      return SoundCenter()
+    }
   }
+
+  private static let phone = FrameworkPhone(for: "AVFoundation")
 
   private struct Weak { weak var voice: Voice? }
 
@@ -26,18 +26,9 @@ final class SoundCenter {
   /// What the phone was told of the session; a new process begins with the platform's own arrangement.
   private var arranged = AudioSession()
 
-  private var uptime: Duration { onPhone { $0.facts.uptime } }
+  private var uptime: Duration { Self.phone.facts.uptime }
 
-  private func ask(_ request: Request) { onPhone { $0.ask(request) } }
-
-  private func onPhone<Result: Sendable>(
-    _ body: @MainActor @Sendable (HostPhone) -> Result
-  ) -> Result {
-    MainActor.assumeIsolated {
-      HostPhone.listen(for: "AVFoundation") { SoundCenter.shared.hear($0) }
-      return body(HostPhone.require(for: "AVFoundation"))
-    }
-  }
+  private func ask(_ request: Request) { Self.phone.ask(request) }
 }
 
 /// What the app wants.
@@ -60,7 +51,7 @@ extension SoundCenter {
 
   func play(_ voice: Voice) -> Bool {
     if voice.isPlaying { return true }
-    guard session.isHeardOutOfSight || onPhone({ $0.isInSight }) else { return false }
+    guard session.isHeardOutOfSight || Self.phone.isInSight else { return false }
     arrange()
     load(voice)
     voice.begin(at: uptime)
@@ -108,7 +99,7 @@ extension SoundCenter {
 
   private func requireEnds() {
     guard !replaced.contains(where: { $0.voice?.isPlaying == true }) else {
-      HostPhone.refuse("two players of AVFoundation play at once: the phone here has one")
+      FrameworkPhone.refuse("two players of AVFoundation play at once: the phone here has one")
     }
     replaced = []
   }
@@ -120,7 +111,7 @@ extension SoundCenter {
     switch signal {
     case .audioFinished: finish()
     case .audioInterrupted, .audioLost:
-      halt(at: onPhone { $0.facts.audioPosition })
+      halt(at: Self.phone.facts.audioPosition)
       session.postInterruption(.began)
     case .audioInterruptionEnded(let shouldResume):
       session.postInterruption(.ended, shouldResume ? .shouldResume : [])

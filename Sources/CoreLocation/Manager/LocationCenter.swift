@@ -1,6 +1,6 @@
 internal import DeviceInterface
 internal import Foundation
-internal import VirtualTime
+internal import FrameworkParts
 
 /// What all location managers of a process share: the phone, which knows one app and not its managers.
 ///
@@ -8,13 +8,13 @@ internal import VirtualTime
 final class LocationCenter {
   /// That of this process; the app is ended where somebody asks for it on another thread or queue.
   static var shared: LocationCenter {
-    HostPhone.requireMainQueue(for: "CoreLocation")
-    let kept = Thread.current.threadDictionary
-    if let center = kept["CoreLocation"] as? LocationCenter { return center }
-    let center = LocationCenter()
-    kept["CoreLocation"] = center
-    return center
+    phone.kept {
+      phone.listen { LocationCenter.shared.hear($0) }
+      return LocationCenter()
+    }
   }
+
+  private static let phone = FrameworkPhone(for: "CoreLocation")
 
   private struct Weak { weak var manager: CLLocationManager? }
 
@@ -47,10 +47,10 @@ final class LocationCenter {
   private var managers: [CLLocationManager] { known.compactMap(\.manager) }
 
   /// What can be read of the phone now.
-  var facts: Facts { onPhone { $0.facts } }
+  var facts: Facts { Self.phone.facts }
 
   /// Asks the phone for something.
-  func ask(_ request: Request) { onPhone { $0.ask(request) } }
+  func ask(_ request: Request) { Self.phone.ask(request) }
 
   /// Does something a little later, when the caller has come to its end; not where the manager is gone by then.
   func later(_ manager: CLLocationManager, _ body: @escaping (CLLocationManager) -> Void) {
@@ -62,15 +62,6 @@ final class LocationCenter {
     let work = pending
     pending = []
     for piece in work { piece() }
-  }
-
-  private func onPhone<Result: Sendable>(
-    _ body: @MainActor @Sendable (HostPhone) -> Result
-  ) -> Result {
-    MainActor.assumeIsolated {
-      HostPhone.listen(for: "CoreLocation") { LocationCenter.shared.hear($0) }
-      return body(HostPhone.require(for: "CoreLocation"))
-    }
   }
 }
 

@@ -1,0 +1,46 @@
+package import DeviceInterface
+internal import Foundation
+internal import VirtualTime
+
+/// The phone, as a framework of the platform's has it: on the main thread, which keeps what the framework's objects share.
+///
+/// The platform's API belongs to no actor, and so no actor can keep it.
+package struct FrameworkPhone: Sendable {
+  private let framework: String
+
+  /// Names the framework, as those who misuse it are to read.
+  package init(for framework: String) { self.framework = framework }
+
+  /// Returns what the main thread keeps for the framework, made the first time; the app is ended on another thread or queue.
+  package func kept<Object: AnyObject>(_ make: () -> Object) -> Object {
+    HostPhone.requireMainQueue(for: framework)
+    let kept = Thread.current.threadDictionary
+    if let object = kept[framework] as? Object { return object }
+    let object = make()
+    kept[framework] = object
+    return object
+  }
+
+  /// Lets the framework hear every signal before the app does; once it listens, another call does nothing.
+  package func listen(_ hear: @escaping @Sendable (Signal) -> Void) {
+    MainActor.assumeIsolated { HostPhone.listen(for: framework, hear) }
+  }
+
+  /// What can be read of the phone now.
+  package var facts: Facts { use { $0.facts } }
+
+  /// Whether the user sees the app, also where something covers it in part.
+  package var isInSight: Bool { use { $0.isInSight } }
+
+  /// Asks for something; the phone is told once the app has come to rest.
+  package func ask(_ request: Request) { use { $0.ask(request) } }
+
+  /// Ends the app with what it has done that cannot be, as its last words.
+  package static func refuse(_ reason: String) -> Never { HostPhone.refuse(reason) }
+
+  private func use<Result: Sendable>(
+    _ body: @MainActor @Sendable (HostPhone) -> Result
+  ) -> Result {
+    MainActor.assumeIsolated { body(HostPhone.require(for: framework)) }
+  }
+}
