@@ -112,3 +112,12 @@ Feature: Bugs that were found
       | entered  | 500 m  |
       | entered  | 50 m   |
       | dwelling | 50 m   |
+
+  Scenario: A clock that was set is not counted as work after a restart
+    Given the delivery route is under way
+    When 5 minutes pass
+    And the user sets the phone's clock forward by 40 minutes
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    Then the screen shows "Stop 1 of"

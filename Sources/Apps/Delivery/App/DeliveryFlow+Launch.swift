@@ -21,10 +21,16 @@ extension DeliveryFlow {
       closeIfDelivered(&platform)
       return
     }
-    // A new start of the phone has new uptimes, which must be stored with the time gathered so far.
-    self.work?.stopwatch.lap(platform.facts)
-    store(&platform)
+    storeTime(&platform)
     planDwell(&platform)
+  }
+
+  /// Stores the time gathered so far: a new start of the phone has new uptimes, and one that follows asks the wall clock for
+  /// less of it, and for nothing where that was set before.
+  mutating func storeTime(_ platform: inout Requests) {
+    guard isDriving else { return }
+    work?.stopwatch.lap(platform.facts)
+    store(&platform)
   }
 
   private func storedOffer(_ text: String) -> RouteOffer? {

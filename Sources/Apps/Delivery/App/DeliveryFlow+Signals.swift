@@ -47,9 +47,10 @@ extension DeliveryFlow {
     case .tappedPoint(let number): show(stop: number)
     case .entered(let text, let field): sheet?.enter(text, into: field)
     case .locationFailed, .locationAvailabilityChanged(false): losePresence(platform.facts)
+    case .clockChanged: storeTime(&platform)
     case .resumed, .screenDisappeared, .temporaryFullAccuracyFinished,
       .locationAvailabilityChanged, .updatesPaused, .updatesResumed, .batteryChanged,
-      .bootCompleted, .clockChanged:
+      .bootCompleted:
       // What follows from them is found below: the platform's facts say it all.
       break
     case .regionDwelled, .regionState, .visited, .transfersFinished, .storageLocked,
