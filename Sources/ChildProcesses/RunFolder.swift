@@ -25,17 +25,19 @@ package final class RunFolder: Sendable {
 
   private static let script = """
     pids=
+    needed=3
     while read -r sign pid; do
       if [ "$sign" = + ]; then pids="$pids $pid"; continue; fi
+      if [ "$sign" = . ]; then needed=1; continue; fi
       left=
       for other in $pids; do [ "$other" = "$pid" ] || left="$left $other"; done
       pids=$left
     done
     for pid in $pids; do kill -9 "-$pid" 2>/dev/null; done
-    # What had left its group is found by its variables. While a process becomes another program it shows none, so where a
-    # run was cut off, nothing must be found twice.
+    # What had left its group is found by its variables. While a process becomes another program it shows none, and one that
+    # was just started may not have been told of: where a run was cut off, nothing must be found three times.
+    [ -z "$pids" ] || needed=3
     quiet=0
-    [ -n "$pids" ] || quiet=1
     for round in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
       found=
       for file in $(grep -lsF -- "$1/" /proc/[0-9]*/environ 2>/dev/null); do
@@ -43,8 +45,8 @@ package final class RunFolder: Sendable {
         kill -9 "${pid%/environ}" 2>/dev/null && found=yes
       done
       if [ -n "$found" ]; then quiet=0; continue; fi
-      [ "$quiet" = 0 ] || break
-      quiet=1
+      quiet=$((quiet + 1))
+      [ "$quiet" -lt "$needed" ] || break
       sleep 0.1
     done
     chmod -R u+rwx -- "$1" 2>/dev/null
@@ -103,7 +105,10 @@ package final class RunFolder: Sendable {
       defer { folder = nil }
       return folder
     }
-    guard let watcher = folder?.watcher else { return }
+    guard let folder else { return }
+    // Whoever comes here has ended its processes: what says so need not be looked for at length.
+    folder.tell(".")
+    let watcher = folder.watcher
     SystemCall.closeDescriptor(watcher.input)
     var status: Int32 = 0
     while waitpid(watcher.pid, &status, 0) < 0, errno == EINTR {}
@@ -141,7 +146,11 @@ package final class RunFolder: Sendable {
 
   /// Tells the guard of a process that has begun, or is gone.
   package func note(_ pid: Int32, isRunning: Bool) {
-    let line = Array("\(isRunning ? "+" : "-") \(pid)\n".utf8)
+    tell("\(isRunning ? "+" : "-") \(pid)")
+  }
+
+  private func tell(_ text: String) {
+    let line = Array("\(text)\n".utf8)
     // A guard that is gone cannot be told anything; the run itself still ends its processes.
     _ = try? SystemCall.write(watcher.input, line[...])
   }
