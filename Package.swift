@@ -190,7 +190,7 @@ let package = Package(
           "AppParts", "CampaignApp", "ClockInApp", "DeviceInterface", "DeviceSimulator", "Explorer",
           "Gherkin", "HostedApps", "PermissionModel", "PetListingApp", "Rehearsal",
           "ScenarioReports", "ScenarioRunner",
-          "Storyboards", "TrackFiles", "rehearse-bench-app", "rehearse-bench-ios",
+          "Storyboards", "TrackFiles", "rehearse", "rehearse-bench-app", "rehearse-bench-ios",
         ])),
     .executableTarget(
       name: "rehearse-bench-app", dependencies: uses("AppHost", "DeviceInterface")),
