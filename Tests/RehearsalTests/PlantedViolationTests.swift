@@ -241,6 +241,7 @@ struct PlantedViolationTests {
     var intact = world
     try intact.act { phone throws(PhoneError) in try phone.killBySystem() }
     try intact.finishStep()
+    try intact.requireSoundEnd()
     try intact.finishScenario()
     #expect(intact.watch.violation == nil)
     for key in world.phone.storage.keys.sorted() where key.contains("/s/") {
@@ -248,6 +249,9 @@ struct PlantedViolationTests {
     }
     try world.act { phone throws(PhoneError) in try phone.killBySystem() }
     try world.finishStep()
+    // Whoever explores looks whether it could end here, and goes on in the same world.
+    #expect(throws: StepFailure.self) { try world.requireSoundEnd() }
+    #expect(world.watch.violation == nil)
     #expect(throws: StepFailure.self) { try world.finishScenario() }
     #expect(world.watch.violation?.rule == EveryPointIsKept.rule)
   }

@@ -20,6 +20,11 @@ struct DemoWorld: ScenarioWorld {
     throw StepFailure("A rule of counting was broken.", expected: "Nobody counts to 1313.")
   }
 
+  func requireSoundEnd() throws {
+    guard count == 2_013 else { return }
+    throw StepFailure("Nobody stops at 2013.")
+  }
+
   func fingerprint() -> WorldFingerprint? {
     WorldFingerprint { hasher in
       hasher.combine(count)
@@ -29,7 +34,7 @@ struct DemoWorld: ScenarioWorld {
 
   func possibleDeeds() -> [String] { ["13 is added", "1300 is added", "5 seconds pass"] }
 
-  mutating func finishScenario() throws {}
+  mutating func finishScenario() throws { try requireSoundEnd() }
 
   func evidence() -> Evidence {
     Evidence(screen: ["[ \(count) ]"], events: events, facts: ["profile: \(profile)"])

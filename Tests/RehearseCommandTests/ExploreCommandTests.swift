@@ -75,6 +75,17 @@ struct ExploreCommandTests {
     #expect(bench.text(found) == text)
   }
 
+  @Test func `what would be wrong only if it were the end is found`() async throws {
+    let bench = try bench()
+    let outcome = await bench.run(
+      "explore", "count.feature", "--depth", "2", "--walks", "0", "--events", "2000 is added",
+      "--events", "10 is added")
+    #expect(outcome.code == 1, "\(outcome.text)")
+    #expect(outcome.output.contains("Nobody stops at 2013."))
+    let found = try #require(bench.files.first { $0.hasPrefix("found/") })
+    #expect(await bench.run("run", found).output.contains("Nobody stops at 2013."))
+  }
+
   @Test func `several paths are explored one after the other`() async throws {
     let bench = try bench()
     try bench.write(Self.feature(), to: "more.feature")

@@ -95,12 +95,22 @@ public struct World: ScenarioWorld, Hashable {
   /// that is still up may be what a scenario is about.
   public mutating func finishScenario() throws {
     try requireArrangedServersUsed()
-    checkTracksWhole()
-    if let violation = watch.violation { throw violation.failure }
+    try requireSoundTracks()
     if app.isOutside {
       app.finishOutside()
       try requireNoTrouble()
     }
+  }
+
+  /// Looks in a copy whether every point is kept somewhere, and whatever the app's room asks of an end.
+  public func requireSoundEnd() throws {
+    var end = self
+    try end.requireSoundTracks()
+  }
+
+  private mutating func requireSoundTracks() throws {
+    checkTracksWhole()
+    if let violation = watch.violation { throw violation.failure }
   }
 }
 

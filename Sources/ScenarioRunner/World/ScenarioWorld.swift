@@ -69,6 +69,11 @@ public protocol ScenarioWorld: Sendable {
   /// - Throws: `StepFailure` when an invariant is violated or the world does not settle.
   mutating func finishEvent() throws
 
+  /// Checks what holds wherever a scenario may end, without an end; called after each of the events of an exploration.
+  ///
+  /// - Throws: `StepFailure` where something would be wrong if nothing happened any more.
+  func requireSoundEnd() throws
+
   /// Returns what worlds of the same future are recognised by; nil where that is not known.
   func fingerprint() -> WorldFingerprint?
 
@@ -104,6 +109,9 @@ extension ScenarioWorld {
 
   /// Does nothing: most worlds are compared with none.
   public mutating func noteHistory(_ other: Self) {}
+
+  /// Checks nothing: most worlds are looked at after each step.
+  public func requireSoundEnd() throws {}
 
   /// Finishes it as a step.
   public mutating func finishEvent() throws { try finishStep() }

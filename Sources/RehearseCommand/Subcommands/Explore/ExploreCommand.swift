@@ -65,7 +65,7 @@ struct ExploreCommand {
       movement, battery, a server that fails, time. Then chance walks farther. Worlds that are equal are played once.
       """,
       """
-      What breaks a rule that holds in every scenario, or the app, is told in the shortest story and kept as a \
+      What breaks a rule that holds in every scenario, or at its end, or the app, is told in the shortest story and kept as a \
       feature, which `rehearse run` fails in the same way; each way of breaking is kept once.
       """,
       """
