@@ -52,14 +52,16 @@ struct PlantedViolationTests {
   }
 
   @Test(arguments: [
-    ([1, 2, 3], [], true), ([1], [2, 3], true), ([1], [2], false), ([], [], false),
+    ([1, 2, 3], [], 0, true), ([1], [2, 3], 0, true), ([1], [2], 0, false), ([], [], 0, false),
+    ([1], [2], 1, true), ([1], [], 1, false),
   ])
-  func `a point is on the server or on the phone`(
-    _ onServer: [Int], _ onPhone: [Int], _ isKept: Bool
+  func `a point is on the server, on the phone, or counted as lost`(
+    _ onServer: [Int], _ onPhone: [Int], _ counted: Int, _ isKept: Bool
   ) throws {
     let record = try Self.record(3)
     let missing = EveryPointIsKept.missing(from: record, onServer: onServer.contains)
-    let violation = EveryPointIsKept.check(record, missing: missing, onPhone: Set(onPhone))
+    let violation = EveryPointIsKept.check(
+      record, missing: missing, onPhone: Set(onPhone), untold: counted)
     #expect((violation == nil) == isKept)
   }
 
@@ -160,9 +162,24 @@ struct PlantedViolationTests {
     clock.turn(true, at: .start, bootCount: 1)
     clock.noteDeath(at: .start + .seconds(300))
     clock.wasFoundHalted(
-      at: .start + .seconds(600), endIsTold: endIsTold, storageFailed: storageFailed)
+      at: .start + .seconds(600), bootCount: 1, endIsTold: endIsTold, storageFailed: storageFailed)
     let bounds = clock.bounds(at: .start + .seconds(900))
     #expect(bounds == .seconds(least)...Duration.seconds(most))
+  }
+
+  @Test(arguments: [(true, 2, true), (true, 1, false), (false, 2, false)])
+  func `nobody knows when a process ended whose phone was set and started anew`(
+    _ clockIsSet: Bool, _ bootCount: Int, _ isUnknowable: Bool
+  ) {
+    var clock = ActivityClock()
+    clock.turn(true, at: .start, bootCount: 1)
+    if clockIsSet { clock.noteClockSet() }
+    clock.noteDeath(at: .start + .seconds(300))
+    clock.wasFoundHalted(
+      at: .start + .seconds(600), bootCount: bootCount, endIsTold: true, storageFailed: false)
+    #expect(clock.isUnknowable(bootCount: bootCount) == isUnknowable)
+    clock.settle(.seconds(300), at: .start + .seconds(600), bootCount: bootCount)
+    #expect(!clock.isUnknowable(bootCount: bootCount))
   }
 
   // MARK: Audio

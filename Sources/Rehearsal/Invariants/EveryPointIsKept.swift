@@ -32,14 +32,15 @@ enum EveryPointIsKept {
 
   /// Looks for the missing points in what the phone holds; those that were pruned are only counted.
   ///
-  /// What a full storage did not take in is lost with its process, which the app must have said. It cannot say so only
-  /// where nothing at all of the log is stored.
+  /// What a full storage did not take in is lost with its process, which the app must have said, or has left in storage
+  /// for the next process to say. It cannot say so only where nothing at all of the log is stored.
   static func check(
-    _ record: TrackRecord, missing: [Int], onPhone held: Set<Int>
+    _ record: TrackRecord, missing: [Int], onPhone held: Set<Int>, untold stored: Int
   ) -> InvariantViolation? {
     let gone = missing.count { !held.contains($0) && !record.lostWithProcess.contains($0) }
-    guard gone > record.lostCount else { return nil }
-    return violation(lost: gone - record.lostCount, of: record.name)
+    let told = max(record.lostCount, stored)
+    guard gone > told else { return nil }
+    return violation(lost: gone - told, of: record.name)
   }
 }
 

@@ -22,6 +22,8 @@ public struct ActivityClock: Hashable, Sendable {
   private var clockWasEverSet = false
   /// In which start of the phone it last began to run.
   private var bootCount = 0
+  /// Whether it was found halted when nothing was known about the time over a restart of the phone.
+  private var haltIsUnknowable = false
 
   /// Lets it run, or lets it stand, from the instant on.
   mutating func turn(_ isActive: Bool, at now: Instant, bootCount: Int) {
@@ -30,6 +32,7 @@ public struct ActivityClock: Hashable, Sendable {
       runningSince = now
       atDeath = nil
       clockWasSet = false
+      haltIsUnknowable = false
       self.bootCount = bootCount
     case (false, .some):
       let bounds = bounds(at: now)
@@ -57,8 +60,11 @@ public struct ActivityClock: Hashable, Sendable {
   ///
   /// Where the platform tells the end, that is the time; otherwise the last sign of life is 30 seconds older at most, and
   /// older still where the process did not run before its end. A full storage may have taken in no sign at all.
-  mutating func wasFoundHalted(at now: Instant, endIsTold: Bool, storageFailed: Bool) {
+  mutating func wasFoundHalted(
+    at now: Instant, bootCount: Int, endIsTold: Bool, storageFailed: Bool
+  ) {
     guard runningSince != nil, let atDeath else { return }
+    haltIsUnknowable = isUnknowable(bootCount: bootCount)
     // Told by a clock that somebody has set, the end may be any time until now.
     most = endIsTold && clockWasEverSet ? bounds(at: now).upperBound : atDeath.upperBound
     runningSince = nil
@@ -80,12 +86,13 @@ public struct ActivityClock: Hashable, Sendable {
     if runningSince != nil { runningSince = now }
     atDeath = nil
     clockWasSet = false
+    haltIsUnknowable = false
     self.bootCount = bootCount
   }
 
   /// Whether nothing is known, as the phone was restarted and its clock set meanwhile.
   func isUnknowable(bootCount: Int) -> Bool {
-    runningSince != nil && clockWasSet && bootCount != self.bootCount
+    haltIsUnknowable || runningSince != nil && clockWasSet && bootCount != self.bootCount
   }
 
   /// Returns the least and the most that it can be at the instant.

@@ -172,7 +172,7 @@ public struct TrackLedger: Hashable, Sendable {
     guard self.activity?.isActive != activity.isActive || isNewProcess else { return }
     if isNewProcess, !activity.isActive {
       records[index].clock.wasFoundHalted(
-        at: moment.now, endIsTold: moment.previousEndIsTold,
+        at: moment.now, bootCount: moment.bootCount, endIsTold: moment.previousEndIsTold,
         storageFailed: records[index].storageFailed)
     } else {
       records[index].clock.turn(

@@ -92,7 +92,9 @@ extension World {
       let missing = EveryPointIsKept.missing(from: record, in: stored)
       guard !missing.isEmpty else { continue }
       watch.report(
-        EveryPointIsKept.check(record, missing: missing, onPhone: heldNumbers(of: record)))
+        EveryPointIsKept.check(
+          record, missing: missing, onPhone: heldNumbers(of: record),
+          untold: untoldCount(of: record)))
     }
     for violation in app.room.violations(atEndOf: self) { watch.report(violation) }
   }
@@ -106,6 +108,12 @@ extension World {
       held.formUnion(log.points.map(\.number))
     }
     return held
+  }
+
+  /// How many points a full storage did not take in, by what a process that is no more has left for the next one to tell.
+  private func untoldCount(of record: TrackRecord) -> Int {
+    guard record.storageFailed, !phone.appState.hasProcess else { return 0 }
+    return storedLog(of: record)?.lostCount ?? 0
   }
 
   /// The numbers of the points that durable storage holds.
