@@ -41,6 +41,13 @@ Feature: A full phone
     Then the campaign "Spring leaflets" is active
     And the elapsed time is "00:04:00"
 
+  @campaign:5.1
+  Scenario: What the server has leaves a phone on which room becomes scarce
+    Given the phone has 80 kB of free storage
+    When the user walks 30 km north at 5 km/h and arrives
+    Then the app has stored at most 30 kB
+    And at most 20 recorded points are waiting on the phone
+
   @campaign:5.2
   Scenario: The storage is full and the network is away
     When the phone goes offline

@@ -73,3 +73,12 @@ Feature: The circles around a stop
     When the phone comes online
     And 1 minute passes
     Then the delivery server has received 2 geofence events
+
+  @delivery:MAP-4
+  Scenario: Who stands at the stop arrives now, and not a minute ago
+    When the phone goes offline
+    And the courier drives to stop 1
+    And the phone comes online
+    And 1 minute passes
+    Then the metric "ETA" is "8:03 AM"
+    And the screen shows "ETA 8:38 AM"

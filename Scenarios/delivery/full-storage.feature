@@ -29,6 +29,14 @@ Feature: Outcomes on a phone that is full
     Then the server has stored 30 points
     And the delivery server has received 50 status updates
 
+  @delivery:TRACK-5
+  Scenario: What the server has leaves a phone on which room becomes scarce
+    Given the phone has 80 kB of free storage
+    And the delivery route is under way
+    When the user drives 300 km north at 60 km/h and arrives
+    Then the app has stored at most 35 kB
+    And at most 20 recorded points are waiting on the phone
+
   @delivery:STATUS-1
   Scenario: Room was held since the route began
     Given the user is at 52.2252, 21.0122

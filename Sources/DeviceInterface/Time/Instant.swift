@@ -47,6 +47,22 @@ public struct RunningTime: Hashable, Sendable {
     guard let runningSince, uptime > runningSince else { return base }
     return base + (uptime - runningSince)
   }
+
+  /// Two times are equal that show the same from now on, wherever each of them began to run.
+  public static func == (left: RunningTime, right: RunningTime) -> Bool {
+    left.isRunning == right.isRunning && left.start == right.start
+  }
+
+  /// Feeds what equal times have in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(isRunning)
+    hasher.combine(start)
+  }
+
+  private var isRunning: Bool { runningSince != nil }
+
+  /// What it would have shown when the phone started, had it run since then; where it stands, what it shows.
+  private var start: Duration { base - (runningSince ?? .zero) }
 }
 
 extension Duration {

@@ -143,12 +143,30 @@ extension TrackJournal {
 extension TrackJournal {
   private static let prunedReport = "pruned-"
 
-  /// Tells the server how many points of an owner had to make room, where this process has not told it yet.
+  /// Tells the server how many points had to make room, where this process has not told it yet: of the owner that goes on,
+  /// and of each that still waits.
+  ///
+  /// Room is made also for the report by which an owner ends, which says nothing of that yet. And what was only in memory
+  /// went with its process, which nobody could tell before the next one.
+  public mutating func tellPruned(
+    _ present: String?, path: (String) -> String, _ requests: inout RequestCounter,
+    _ platform: inout Requests
+  ) {
+    for log in logs {
+      let isWaiting = queue.parcels.contains { $0.owner == log.owner }
+      guard log.owner == present || isWaiting else { continue }
+      tellPruned(
+        of: log.owner, path: path(log.owner), members: log.destination.members, &requests, &platform
+      )
+    }
+  }
+
+  /// Tells it of an owner.
   ///
   /// The report is not stored: the storage is full, and a new process finds the number anew. A greater number takes the
   /// place of one that has not gone out yet.
-  public mutating func tellPruned(
-    _ owner: String, path: String, members: String, _ requests: inout RequestCounter,
+  private mutating func tellPruned(
+    of owner: String, path: String, members: String, _ requests: inout RequestCounter,
     _ platform: inout Requests
   ) {
     guard let index = index(of: owner), logs[index].lostCount > logs[index].toldLostCount else {
@@ -165,21 +183,6 @@ extension TrackJournal {
     reports.append(report)
     queue.add(.report(owner: owner, name: report.name))
     sendNext(&requests, &platform)
-  }
-
-  /// Tells the same of each owner that goes on or still waits, when a process has found what the one before has left.
-  ///
-  /// What was only in memory went with it, which nobody could tell before.
-  public mutating func tellPrunedAfterRestart(
-    _ present: String?, path: (String) -> String, _ requests: inout RequestCounter,
-    _ platform: inout Requests
-  ) {
-    for log in logs {
-      let isWaiting = queue.parcels.contains { $0.owner == log.owner }
-      guard log.owner == present || isWaiting else { continue }
-      tellPruned(
-        log.owner, path: path(log.owner), members: log.destination.members, &requests, &platform)
-    }
   }
 
   private mutating func withdrawPruned(of owner: String) {

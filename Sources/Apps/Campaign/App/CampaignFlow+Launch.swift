@@ -9,8 +9,7 @@ extension CampaignFlow {
     restoreList(storage)
     journal.restore(from: storage, &requests, &platform)
     execution = Self.storedExecution(in: storage)
-    journal.tellPrunedAfterRestart(
-      execution?.id, path: { "/api/executions/\($0)/pruned" }, &requests, &platform)
+    tellPruned(&platform)
     finishEnded(&platform)
     guard let restored = execution else { return }
     journal.open(restored.id, restored.destination, &platform)

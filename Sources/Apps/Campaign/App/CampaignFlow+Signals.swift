@@ -152,11 +152,9 @@ extension CampaignFlow {
     if stored.takeStorageFailure(key: key, &journal, &platform) { store(&platform) }
   }
 
-  /// Tells the server at once how many points had to make room.
+  /// Tells the server at once how many points had to make room, also those of an execution that has ended and still waits.
   mutating func tellPruned(_ platform: inout Requests) {
-    guard let execution else { return }
     journal.tellPruned(
-      execution.id, path: "/api/executions/\(execution.id)/pruned",
-      members: execution.destination.members, &requests, &platform)
+      execution?.id, path: { "/api/executions/\($0)/pruned" }, &requests, &platform)
   }
 }

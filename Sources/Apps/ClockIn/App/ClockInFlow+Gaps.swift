@@ -67,8 +67,8 @@ extension ClockInFlow {
 
   /// Points had to make room before they were uploaded: what the server will never get is an interruption to it.
   mutating func watchPruning(_ platform: inout Requests) {
-    guard let shift, let log, pruning.hasNews(of: log) else { return }
-    journal.tellPruned(shift.id, path: shift.path("pruned"), members: "", &requests, &platform)
+    tellPruned(&platform)
+    guard shift != nil, let log, pruning.hasNews(of: log) else { return }
     guard let lost = pruning.takeNews(of: log) else { return }
     let points = log.points[lost]
     guard let begin = points.first, let end = points.last else { return }
@@ -76,5 +76,10 @@ extension ClockInFlow {
       ShiftGap(.storageFull, fromMilliseconds: begin.timeMilliseconds),
       untilMilliseconds: end.timeMilliseconds, &platform)
     store(&platform)
+  }
+
+  /// Tells the server how many points had to make room, also those of a shift that has ended and still waits.
+  mutating func tellPruned(_ platform: inout Requests) {
+    journal.tellPruned(shift?.id, path: { "/api/shifts/\($0)/pruned" }, &requests, &platform)
   }
 }

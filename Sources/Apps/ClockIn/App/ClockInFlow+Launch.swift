@@ -9,8 +9,7 @@ extension ClockInFlow {
     restoreHistory(storage)
     journal.restore(&requests, &platform)
     shift = Self.storedShift(in: storage)
-    journal.tellPrunedAfterRestart(
-      shift?.id, path: { "/api/shifts/\($0)/pruned" }, &requests, &platform)
+    tellPruned(&platform)
     finishEnded(&platform)
     guard let restored = shift else {
       // What a full storage did not take in has left behind what the platform keeps.

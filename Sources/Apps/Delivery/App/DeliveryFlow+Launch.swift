@@ -10,8 +10,7 @@ extension DeliveryFlow {
     offer = storage[Self.offerKey].flatMap(storedOffer)
     work = storedWork(storage)
     journal.restore(&requests, &platform)
-    journal.tellPrunedAfterRestart(
-      work?.run, path: Self.prunedPath, &requests, &platform)
+    tellPruned(&platform)
     journal.finishAll(but: work?.isClosed == false ? work?.run : nil, &platform)
     guard let work, !work.isClosed else { return }
     journal.open(work.run, work.destination, &platform)
@@ -104,11 +103,8 @@ extension DeliveryFlow {
     }
   }
 
-  /// Tells the server at once how many points had to make room.
+  /// Tells the server at once how many points had to make room, also those of a route that has ended and still waits.
   private mutating func tellPruned(_ platform: inout Requests) {
-    guard let work else { return }
-    journal.tellPruned(
-      work.run, path: Self.prunedPath(work.run), members: work.destination.members, &requests,
-      &platform)
+    journal.tellPruned(work?.run, path: Self.prunedPath, &requests, &platform)
   }
 }
