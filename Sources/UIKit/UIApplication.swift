@@ -52,6 +52,9 @@ internal import VirtualTime
   /// Who is told about the app's life; it is kept as long as the process lives.
   open var delegate: (any UIApplicationDelegate)?
 
+  /// The background tasks that were begun and not ended.
+  var expirations: [UIBackgroundTaskIdentifier: Expiration] = [:]
+
   /// Where the app is; inactive until its start is told.
   public private(set) var applicationState = State.inactive
 
@@ -118,6 +121,7 @@ internal import VirtualTime
       tell(Self.protectedDataDidBecomeAvailableNotification) {
         $0.applicationProtectedDataDidBecomeAvailable(self)
       }
+    case .workExpired(let name): expire(name)
     default: break
     }
   }

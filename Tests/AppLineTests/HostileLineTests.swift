@@ -11,8 +11,10 @@ struct HostileLineTests {
     Samples.requests.map { line(Answer(requests: [$0])) } + [
       line(Answer(requests: Samples.requests, screen: Samples.screen)), line(Answer()),
       line(Answer(screen: Screen(title: "T"))),
-      #"{"jsonrpc":"2.0","id":7,"result":{"protocol":1,"screen":{"title":"T"}}}"#,
     ]
+    + Array(
+      repeating: #"{"jsonrpc":"2.0","id":7,"result":{"protocol":1,"screen":{"title":"T"}}}"#,
+      count: 3)
     + Array(repeating: #"{"jsonrpc":"2.0","id":7,"error":{"code":-32000,"message":"x"}}"#, count: 3)
 
   private static func line(_ answer: Answer) -> String {

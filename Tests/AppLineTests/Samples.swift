@@ -83,6 +83,7 @@ enum Samples {
     .deferWork(
       DeferredWork(
         name: "w", kind: .refresh, needsNetwork: true, needsCharging: true, earliest: .seconds(9))),
+    .beginBackgroundTask(name: "t"), .endBackgroundTask(name: "t"),
     .cancelWork(name: "w"), .finishWork(name: "w", .retry), .open(address: "tel:+48"),
     .openSettings,
   ]

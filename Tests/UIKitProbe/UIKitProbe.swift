@@ -10,6 +10,7 @@
     private var lines: [String] = []
     private var delegate: ProbeDelegate?
     private var monitor: NWPathMonitor?
+    private var task = UIBackgroundTaskIdentifier.invalid
     private var watching: Task<Void, Never>?
 
     init(_ phone: HostPhone) {
@@ -57,6 +58,15 @@
       content.button("Cancel") { self.monitor?.cancel() }
       content.button("Stream") { self.streamNetwork() }
       content.button("Stream it") { self.streamWatched() }
+      content.button("Begin task") { self.task = self.begin(for: UIApplication.shared) }
+      content.button("Begin task elsewhere") {
+        let application = UIApplication.shared
+        DispatchQueue.global().async {
+          let task = self.begin(for: application)
+          DispatchQueue.main.async { self.task = task }
+        }
+      }
+      content.button("End task") { UIApplication.shared.endBackgroundTask(self.task) }
       content.button("End stream") { self.watching?.cancel() }
       return content
     }
@@ -64,6 +74,14 @@
     private func open(_ address: String) {
       guard let url = URL(string: address) else { return lines.append("no address") }
       Task { lines.append("opened \(await UIApplication.shared.open(url))") }
+    }
+
+    private nonisolated func begin(
+      for application: UIApplication
+    ) -> UIBackgroundTaskIdentifier {
+      application.beginBackgroundTask(withName: "save") {
+        self.lines.append("time is over")
+      }
     }
 
     private func tellBattery() {

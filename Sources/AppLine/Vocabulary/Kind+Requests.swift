@@ -90,6 +90,18 @@ extension Kind where Value == Request {
       Member("result", .choice(WorkResult.self), "How it ended."),
       parts: { if case .finishWork(let name, let result) = $0 { (name, result) } else { nil } },
       make: { .finishWork(name: $0, $1) }),
+    named(
+      "beginBackgroundTask",
+      "Lets the app go on for a while after it has left the front, to end what it is at (I-52); iOS only.",
+      "name",
+      parts: { if case .beginBackgroundTask(let name) = $0 { name } else { nil } },
+      make: { .beginBackgroundTask(name: $0) }),
+    named(
+      "endBackgroundTask",
+      "Says that it has ended that; whoever does not, and is told of the time's end, is ended.",
+      "name",
+      parts: { if case .endBackgroundTask(let name) = $0 { name } else { nil } },
+      make: { .endBackgroundTask(name: $0) }),
   ]
 
   /// Servers, timers and storage.

@@ -84,6 +84,10 @@ public enum Request: Hashable, Sendable {
   case cancelWork(name: String)
   /// Says that deferred work, which was started, is over.
   case finishWork(name: String, WorkResult)
+  /// Lets the app go on for a while after it has left the front, to end what it is at (`I-52`); iOS only.
+  case beginBackgroundTask(name: String)
+  /// Says that it has ended that; whoever does not, and is told of the time's end, is ended.
+  case endBackgroundTask(name: String)
   /// Hands an address to the app that it belongs to, such as `tel:` to the dialler and `geo:` to the maps.
   case open(address: String)
   /// Opens this app's page in the Settings app.

@@ -107,7 +107,7 @@ public enum Signal: Hashable, Sendable {
 
   /// The platform starts the deferred work with this name; the app says when it is finished (`I-95`, `A-68`).
   case workStarted(name: String)
-  /// The time for the work with this name is over, or on Android a condition of it; the app should stop it.
+  /// The time for the work or background task with this name is over, or on Android a condition of it; the app should stop it.
   case workExpired(name: String)
 
   // MARK: Time

@@ -44,6 +44,8 @@ public enum AppState: String, Hashable, Sendable, CaseIterable {
 public enum TerminationReason: String, Hashable, Sendable, CaseIterable {
   /// The system needed the memory.
   case killedBySystem
+  /// The time for its background tasks was over, and it did not end them (`I-52`); iOS only.
+  case overdrewBackgroundTime
   /// The user closed the app in the app switcher (`I-71`, `A-48`).
   case closedByUser
   /// The user stopped the app in Settings (`A-49`); Android only.
@@ -66,7 +68,7 @@ extension TerminationReason {
   /// What Android's exit records say of it; nothing of a process that ended with the phone or was removed.
   var recorded: ProcessExit? {
     switch self {
-    case .killedBySystem: .killedBySystem
+    case .killedBySystem, .overdrewBackgroundTime: .killedBySystem
     case .closedByUser: .closedByUser
     case .forceStopped: .forceStopped
     case .crashed, .securityException: .crashed

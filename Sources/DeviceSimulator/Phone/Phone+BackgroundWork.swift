@@ -14,8 +14,11 @@ extension Phone {
     }
   }
 
-  /// Whether something keeps the app running in the background; sound and deferred work do, and it is not in use by them.
-  var isKeptRunning: Bool { hasBackgroundWork || isKeptRunningByAudio || work.isRunning }
+  /// Whether something keeps the app running in the background; sound, deferred work and background tasks do, and it is not
+  /// in use by them.
+  var isKeptRunning: Bool {
+    hasBackgroundWork || isKeptRunningByAudio || work.isRunning || backgroundTasks.areUnderWay
+  }
 
   /// Whether updates go on in the background on iOS: the flag, the declared mode and the right to do so (`I-51`, `I-54`).
   private var hasContinuousUpdates: Bool {
@@ -62,6 +65,7 @@ extension Phone {
   mutating func backgroundWorkChanged() {
     if profile.constants.inUseGrace > .zero { observeUse() }
     guard lifecycle.state == .background, !hasBackgroundWork else { return }
+    watchBackgroundTasks()
     if !isKeptRunning, timeline.instant(where: { $0 == .suspensionDue }) == nil {
       timeline.add(.suspensionDue, at: now + profile.constants.suspensionDelay)
     }
@@ -70,7 +74,7 @@ extension Phone {
 
   /// Suspends the app when its time in the background is over, unless something keeps it running.
   mutating func suspensionDue() {
-    if isKeptRunning { return }
+    if isKeptRunning { return watchBackgroundTasks() }
     live(.suspensionDue)
   }
 

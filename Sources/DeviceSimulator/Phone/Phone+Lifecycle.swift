@@ -37,6 +37,7 @@ extension Phone {
     timeline.removeAll { $0 == .serviceRestart }
     timeline.add(.processStarted(reason), at: now)
     enqueue(.launched(reason))
+    renewBackgroundTime()
     news.processStarted(isOnline: network.isOnline)
     modes.lastEnd = nil
     batteryState.told = battery
@@ -49,6 +50,7 @@ extension Phone {
 
   private mutating func processResumes() {
     enqueue(.resumed)
+    renewBackgroundTime()
     for signal in news.takeHeld() { enqueue(signal) }
     if news.tell(isOnline: network.isOnline) {
       enqueue(.connectivityChanged(isOnline: network.isOnline))
@@ -107,6 +109,7 @@ extension Phone {
 
   private mutating func enteredForeground() {
     observeUse()
+    renewBackgroundTime()
     timeline.removeAll { $0 == .temporaryGrantLapsed }
     modes.isGrantOverdue = false
     modes.startExemption = .none
@@ -123,6 +126,7 @@ extension Phone {
     guard lifecycle.state.hasProcess else { return }
     if profile.constants.inUseGrace > .zero { observeUse() }
     armTemporaryGrant()
+    watchBackgroundTasks()
   }
 
   private mutating func processEnds(_ reason: TerminationReason) {
@@ -133,6 +137,7 @@ extension Phone {
     playback = nil
     loudspeaker.session = AudioSession()
     workLostProcess()
+    backgroundTasks = BackgroundTasks()
     let hadService = service != nil
     endLocationWork(reason)
     notificationsLostProcess(reason, hadService: hadService)

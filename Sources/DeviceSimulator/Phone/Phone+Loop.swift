@@ -52,7 +52,7 @@ extension Phone {
     case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
       .regionHeld, .regionReported, .regionStayDue, .visitDue, .relaunchForUpdates,
       .receptionChanged, .batteryDue, .serviceRestart, .zoneChanges, .workDue, .transferAnswered,
-      .transferBroke, .notificationDue:
+      .transferBroke, .notificationDue, .backgroundTimeOver, .backgroundTimeOverdrawn:
       happenUnseen(occurrence)
       return nil
     }
@@ -63,6 +63,8 @@ extension Phone {
     switch occurrence {
     case .suspensionDue: suspensionDue()
     case .suspended: suspended()
+    case .backgroundTimeOver: backgroundTimeOver()
+    case .backgroundTimeOverdrawn: backgroundTimeOverdrawn()
     case .inUseGraceEnded: inUseGraceEnded()
     case .temporaryGrantLapsed: temporaryGrantLapsed()
     case .motionChecked: motionChecked()

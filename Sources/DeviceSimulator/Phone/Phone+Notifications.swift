@@ -78,7 +78,8 @@ extension Phone {
     guard profile.platform == .android else { return }
     switch reason {
     case .forceStopped: notifications = []
-    case .killedBySystem, .closedByUser, .crashed, .securityException, .permissionRevoked,
+    case .killedBySystem, .overdrewBackgroundTime, .closedByUser, .crashed, .securityException,
+      .permissionRevoked,
       .rebooted, .phoneOff,
       .removed:
       // Restarts and removals clear the list where they are told, also without a process.

@@ -56,6 +56,8 @@ extension Phone {
     case .deferWork(let work): deferWork(work)
     case .cancelWork(let name): cancelWork(name)
     case .finishWork(let name, let result): finishWork(name, result)
+    case .beginBackgroundTask(let name): beginBackgroundTask(name)
+    case .endBackgroundTask(let name): endBackgroundTask(name)
     case .open(let address): open(address)
     case .openSettings:
       // Only the app in front can send the user elsewhere.

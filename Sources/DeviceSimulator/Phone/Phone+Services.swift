@@ -84,7 +84,7 @@ extension Phone {
   mutating func awaitServiceRestart(after reason: TerminationReason) {
     guard profile.policies.restartsKilledServices else { return }
     switch reason {
-    case .killedBySystem, .crashed, .securityException:
+    case .killedBySystem, .overdrewBackgroundTime, .crashed, .securityException:
       timeline.add(.serviceRestart, at: now + profile.constants.serviceRestartDelay)
     case .closedByUser, .forceStopped, .permissionRevoked, .rebooted, .phoneOff, .removed:
       // What the user or a policy ended stays ended, and nothing outlives the phone's own end.

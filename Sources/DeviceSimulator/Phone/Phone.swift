@@ -59,6 +59,8 @@ public struct Phone: Hashable, Sendable {
   var service: ForegroundService?
   /// The work that the app has left to the platform.
   var work = WorkSchedule()
+  /// What the app's process wants to end after it has left the front.
+  var backgroundTasks = BackgroundTasks()
   /// The requests that the app has handed to the system.
   var transfers = TransferQueue()
   /// Who else is heard.

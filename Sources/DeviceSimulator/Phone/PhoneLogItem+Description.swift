@@ -67,6 +67,8 @@ extension TerminationReason {
   var words: String {
     switch self {
     case .killedBySystem: "killed by the system"
+    case .overdrewBackgroundTime:
+      "killed by the system, as it did not end its background tasks in time"
     case .closedByUser: "closed by the user"
     case .forceStopped: "force-stopped"
     case .crashed: "crashed"

@@ -2,6 +2,8 @@
 public struct Constants: Hashable, Sendable {
   /// How long an app runs in the background before it is suspended; an assumption, as no platform documents it.
   public var suspensionDelay: Duration
+  /// How long background tasks keep an app running on iOS (`I-52`); an assumption, about half a minute is reported.
+  public var backgroundTaskTime = Duration.seconds(30)
   /// How long an app counts as in use after it left the front (`I-36`: "a short time"); an assumption.
   public var inUseGrace: Duration
   /// How long Allow Once outlives the app's use on iOS (`I-37`); an assumption, as it is not documented.

@@ -70,6 +70,10 @@ extension DurationSetting {
       "suspension delay", [.iOS(52), .android(40)],
       "How long an app runs in the background before it is suspended.", \.suspensionDelay),
     DurationSetting(
+      "background task time", [.iOS(52)],
+      "How long background tasks keep an app running that has left the front.",
+      \.backgroundTaskTime),
+    DurationSetting(
       "wake time", [.iOS(70), .android(50)],
       "How long an app runs that was woken or started in the background for an event.",
       \.wakeTime),

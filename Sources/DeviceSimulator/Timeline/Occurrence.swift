@@ -26,6 +26,10 @@ enum Occurrence: Hashable, Sendable {
   case suspensionDue
   /// The app stops running until it is resumed.
   case suspended
+  /// The time for the app's background tasks is over (`I-52`).
+  case backgroundTimeOver
+  /// The app was told so, and has not ended them.
+  case backgroundTimeOverdrawn
   /// The app stops counting as in use after it left the front (`I-36`).
   case inUseGraceEnded
   /// A temporary grant lapses (`I-37`, `A-34`, `A-36`).
@@ -81,7 +85,7 @@ enum Occurrence: Hashable, Sendable {
     case .signal, .authorizationCallback, .replyArrived, .connectionBroke, .sendTimedOut, .timer,
       .suspensionDue, .suspended, .inUseGraceEnded, .fixMeasured, .fixTimedOut, .processStarted,
       .furtherAuthorizationCallback, .updateDue, .motionJudged, .audioEnded,
-      .workExpires:
+      .workExpires, .backgroundTimeOver, .backgroundTimeOverdrawn:
       true
     case .processEnded, .outgoing, .requestArrived, .temporaryGrantLapsed, .motionChecked,
       .regionHeld, .regionReported, .regionStayDue, .visitDue, .relaunchForUpdates,

@@ -8,6 +8,7 @@ enum DeferredWorkSteps {
     library.subject("What the app asks for: deferred work")
     addDeferring(to: &library)
     addEnding(to: &library)
+    addBackgroundTasks(to: &library)
     addChecks(to: &library)
   }
 
@@ -76,6 +77,23 @@ enum DeferredWorkSteps {
       example: "the app wants the work \"send points\" to be tried again"
     ) { (world: inout World, name: String) in
       try world.ask(.finishWork(name: name, .retry))
+    }
+  }
+
+  private static func addBackgroundTasks(to library: inout StepLibrary<World>) {
+    library.when(
+      "the app begins the background task {string}",
+      "Lets the app go on for a while after it has left the front (I-52); iOS only.",
+      example: "the app begins the background task \"send points\""
+    ) { (world: inout World, name: String) in
+      try world.ask(.beginBackgroundTask(name: name))
+    }
+    library.when(
+      "the app ends the background task {string}",
+      "Says that the app has ended what it went on for (I-52); iOS only.",
+      example: "the app ends the background task \"send points\""
+    ) { (world: inout World, name: String) in
+      try world.ask(.endBackgroundTask(name: name))
     }
   }
 

@@ -64,6 +64,10 @@ public enum RequestKind: String, Hashable, Sendable, CaseIterable {
   case cancelWork = "takes deferred work back"
   /// Says that it is over.
   case finishWork = "says that work is finished"
+  /// Wants to go on for a while after it has left the front.
+  case beginTask = "begins a background task"
+  /// Says that it is done.
+  case endTask = "ends a background task"
   /// Opens an address or Settings.
   case open = "opens Settings or another app"
 
@@ -104,6 +108,8 @@ public enum RequestKind: String, Hashable, Sendable, CaseIterable {
     case .deferWork: self = .deferWork
     case .cancelWork: self = .cancelWork
     case .finishWork: self = .finishWork
+    case .beginBackgroundTask: self = .beginTask
+    case .endBackgroundTask: self = .endTask
     case .open, .openSettings: self = .open
     }
   }

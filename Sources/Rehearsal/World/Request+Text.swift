@@ -50,6 +50,8 @@ extension Request {
     case .cancelWork(let name): "cancels the work \"\(name)\""
     case .finishWork(let name, .succeeded): "finishes the work \"\(name)\""
     case .finishWork(let name, .retry): "wants the work \"\(name)\" to be tried again"
+    case .beginBackgroundTask(let name): "begins the background task \"\(name)\""
+    case .endBackgroundTask(let name): "ends the background task \"\(name)\""
     case .open(let address): "opens \(address)"
     case .openSettings: "opens its page in Settings"
     }

@@ -62,6 +62,7 @@ extension Request {
     case .startBackgroundSession, .endBackgroundSession: (.iOS, .iOS(57))
     case .startForegroundService, .stopForegroundService: (.android, .android(41))
     case .transfer: (.iOS, .android(68))
+    case .beginBackgroundTask, .endBackgroundTask: (.iOS, .iOS(52))
     case .askToTurnLocationOn: (.android, .android(57))
     case .startUpdates(let updates) where updates.interface == .live: (.iOS, .iOS(58))
     case .monitor(let region) where region.isCondition: (.iOS, .iOS(84))

@@ -892,7 +892,7 @@ public final class Rehearsal {
     record WorkStarted(String name) implements Signal {}
 
     /**
-     * The time for the work is over; the app should stop it.
+     * The time for the work or background task is over; the app should stop it.
      *
      * @param name the work's name
      */
@@ -1144,6 +1144,20 @@ public final class Rehearsal {
       /** The values of {@link #result}. */
       public enum Result { SUCCEEDED, RETRY }
     }
+
+    /**
+     * Lets the app go on for a while after it has left the front, to end what it is at (I-52); iOS only.
+     *
+     * @param name which task
+     */
+    record BeginBackgroundTask(String name) implements Request {}
+
+    /**
+     * Says that it has ended that; whoever does not, and is told of the time's end, is ended.
+     *
+     * @param name which task
+     */
+    record EndBackgroundTask(String name) implements Request {}
 
     /**
      * Sends a request to the app's server.

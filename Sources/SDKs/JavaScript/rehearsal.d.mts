@@ -270,6 +270,10 @@ export interface Phone {
   cancelWork(members: { name: string }): void;
   /** Says that deferred work, which was started, is over. `name`: Which one. `result`: How it ended. */
   finishWork(members: { name: string; result: "succeeded" | "retry" }): void;
+  /** Lets the app go on for a while after it has left the front, to end what it is at (I-52); iOS only. `name`: Which one. */
+  beginBackgroundTask(members: { name: string }): void;
+  /** Says that it has ended that; whoever does not, and is told of the time's end, is ended. `name`: Which one. */
+  endBackgroundTask(members: { name: string }): void;
   /** Hands a request to the system, which performs it also while the app does not run (I-94); iOS only. */
   transfer(request: ServerRequest): void;
   /** Stops waiting for the answer. `id`: The request's id. */

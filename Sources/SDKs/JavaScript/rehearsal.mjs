@@ -65,7 +65,7 @@ const REQUESTS = [
   "stopVisits", "startMotionUpdates", "stopMotionUpdates", "askToTurnLocationOn", "stopMonitoring",
   "requestRegionState", "createLocationManager", "startServiceSession", "endServiceSession",
   "startBackgroundSession", "endBackgroundSession", "startForegroundService", "stopForegroundService", "cancelWork",
-  "finishWork", "cancelSend", "schedule", "cancel", "store", "append", "delete", "withdraw", "playAudio",
+  "finishWork", "beginBackgroundTask", "endBackgroundTask", "cancelSend", "schedule", "cancel", "store", "append", "delete", "withdraw", "playAudio",
   "pauseAudio", "seekAudio", "releaseAudio", "open", "openSettings",
 ];
 

@@ -718,6 +718,14 @@ class Phone:
         """Says that deferred work, which was started, is over."""
         self._ask("finishWork", name=name, result=result)
 
+    def begin_background_task(self, name: str) -> None:
+        """Lets the app go on for a while after it has left the front, to end what it is at; iOS only."""
+        self._ask("beginBackgroundTask", name=name)
+
+    def end_background_task(self, name: str) -> None:
+        """Says that it has ended that; whoever does not, and is told of the time's end, is ended."""
+        self._ask("endBackgroundTask", name=name)
+
     # Servers, timers and storage.
 
     async def send(self, request: ServerRequest) -> Response:

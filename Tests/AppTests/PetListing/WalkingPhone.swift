@@ -125,7 +125,7 @@ struct WalkingPhone {
       .stopForegroundService, .askToTurnLocationOn, .append, .post, .withdraw,
       .startMotionUpdates, .stopMotionUpdates, .loadAudio, .playAudio, .pauseAudio, .seekAudio,
       .releaseAudio, .deferWork, .cancelWork, .finishWork, .transfer, .setAudioSession,
-      .open:
+      .open, .beginBackgroundTask, .endBackgroundTask:
       breaches.append("unexpected request \(request)")
     }
   }

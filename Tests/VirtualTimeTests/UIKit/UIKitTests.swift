@@ -68,6 +68,20 @@
       #expect(try probe.tap("Settings", at: 9).requests == [])
     }
 
+    @Test(arguments: ["Begin task", "Begin task elsewhere"])
+    func `a background task begins, is told that its time is over, and ends once`(
+      button: String
+    ) throws {
+      #expect(try probe.tap("End task", at: 1).requests == [])
+      #expect(try probe.tap(button, at: 2).requests == [.beginBackgroundTask(name: "save 1")])
+      #expect(try probe.signal(.workExpired(name: "other"), at: 3).screen == nil)
+      let expired = try probe.signal(.workExpired(name: "save 1"), at: 4)
+      #expect(expired.screen?.message == "time is over")
+      #expect(try probe.tap("End task", at: 5).requests == [.endBackgroundTask(name: "save 1")])
+      #expect(try probe.tap("End task", at: 6).requests == [])
+      #expect(try probe.tap("Begin task", at: 7).requests == [.beginBackgroundTask(name: "save 2")])
+    }
+
     @Test func `the battery is known where it is watched`() throws {
       #expect(try probe.tap("Battery", at: 1).screen?.message == "-1.0 unknown")
       _ = try probe.tap("Watch battery", at: 2)

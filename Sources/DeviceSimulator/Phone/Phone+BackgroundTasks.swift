@@ -1,0 +1,60 @@
+import DeviceInterface
+
+/// Background tasks: `beginBackgroundTask` and `endBackgroundTask` of `UIApplication`.
+extension Phone {
+  /// Lets the app go on for a while after it has left the front, to end what it is at (`I-52`); iOS only.
+  mutating func beginBackgroundTask(_ name: String) {
+    guard profile.platform == .iOS else {
+      note(.system, .ignored(.iOS(52)))
+      return
+    }
+    backgroundTasks.begin(name)
+    backgroundWorkChanged()
+  }
+
+  /// Ends a task; with the last one, the app is suspended as without any.
+  mutating func endBackgroundTask(_ name: String) {
+    guard backgroundTasks.end(name) else { return }
+    forgetEndOfTime()
+    backgroundWorkChanged()
+  }
+
+  /// Whether tasks alone keep the app running.
+  private var isKeptByTasksAlone: Bool {
+    lifecycle.state == .background && backgroundTasks.areUnderWay && !hasBackgroundWork
+      && !isKeptRunningByAudio && !work.isRunning
+  }
+
+  /// Lets the time for tasks run, where nothing else keeps the app running.
+  mutating func watchBackgroundTasks() {
+    guard isKeptByTasksAlone,
+      timeline.instant(where: { $0 == .backgroundTimeOver || $0 == .backgroundTimeOverdrawn })
+        == nil
+    else { return }
+    let end = backgroundTasks.runOut(at: now + profile.constants.backgroundTaskTime)
+    timeline.add(.backgroundTimeOver, at: max(now, end))
+  }
+
+  /// Tells the app that the time for each of its tasks is over.
+  mutating func backgroundTimeOver() {
+    guard isKeptByTasksAlone else { return }
+    for name in backgroundTasks.names { enqueue(.workExpired(name: name)) }
+    timeline.add(.backgroundTimeOverdrawn, at: now + profile.constants.suspensionDelay)
+  }
+
+  /// Ends an app that was told so and goes on all the same.
+  mutating func backgroundTimeOverdrawn() {
+    guard isKeptByTasksAlone else { return }
+    live(.ended(.overdrewBackgroundTime))
+  }
+
+  /// Gives the time for tasks back, with the app in front, woken, or with a new process.
+  mutating func renewBackgroundTime() {
+    backgroundTasks.renew()
+    forgetEndOfTime()
+  }
+
+  private mutating func forgetEndOfTime() {
+    timeline.removeAll { $0 == .backgroundTimeOver || $0 == .backgroundTimeOverdrawn }
+  }
+}
