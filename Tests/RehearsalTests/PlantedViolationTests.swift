@@ -65,6 +65,21 @@ struct PlantedViolationTests {
     #expect((violation == nil) == isKept)
   }
 
+  @Test(arguments: [
+    ("/api/shifts/s-1/pruned", #"{"pruned":7}"#, 7), ("/x", #"{"run":"s-1","pruned":7}"#, 7),
+    ("/api/shifts/s-2/pruned", #"{"pruned":7}"#, 0), ("/api/shifts/s-1/pruned", "pruned", 0),
+    ("/api/shifts/s-1/clock-out", #"{"points":9}"#, 0),
+  ])
+  func `what a server was told of losses is read from what it received`(
+    _ path: String, _ body: String, _ count: Int
+  ) {
+    var log = RequestLog()
+    for text in [#"{"pruned":0}"#, body] {
+      log.record(ServerRequest(id: 1, .post, path, body: text), at: .start)
+    }
+    #expect(WhatIsLostIsTold.told(of: "s-1", in: log) == count)
+  }
+
   @Test func `a point on the server is the one that was recorded`() throws {
     let record = try Self.record(3)
     let kept = RecordedPoint(number: 2, fix: RecordedFix(try Self.point(2)))

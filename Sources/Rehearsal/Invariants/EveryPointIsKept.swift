@@ -44,6 +44,32 @@ enum EveryPointIsKept {
   }
 }
 
+/// Points that were lost leave a number behind: once nothing waits any more, the server was told how many they were.
+enum WhatIsLostIsTold {
+  static let rule =
+    "How many points were lost is told to the server, at the latest once nothing else waits."
+
+  /// Compares what the app has said to have lost with the highest number that its server was told.
+  static func check(_ record: TrackRecord, told: Int) -> InvariantViolation? {
+    guard record.lostCount > told else { return nil }
+    return InvariantViolation(
+      rule: rule,
+      happened: "\(World.counted(record.lostCount, "point", "points")) of \(record.name) were lost,"
+        + " and the server was told of \(told).")
+  }
+
+  /// The highest number of lost points in what a server was told of an owner; zero where it was told none.
+  static func told(of owner: String, in log: RequestLog) -> Int {
+    let counts = log.requests.lazy.filter { $0.path.contains(owner) || $0.body.contains(owner) }
+      .compactMap { request -> Int? in
+        guard request.body.contains("\"pruned\":") else { return nil }
+        let json = try? JSONValue(parsing: request.body, limits: .init(bytesMax: 1 << 20))
+        return json?["pruned"]?.integer.flatMap { Int(exactly: $0) }
+      }
+    return counts.max() ?? 0
+  }
+}
+
 /// A point arrives as it was recorded: its time above all, however late it comes (`clock-in:FR-007`, `clock-in:SC-007`).
 enum PointsNeverChange {
   static let rule = "Points, and their timestamps above all, never change between phone and server."

@@ -96,7 +96,20 @@ extension World {
           record, missing: missing, onPhone: heldNumbers(of: record),
           untold: untoldCount(of: record)))
     }
+    checkLosses()
     for violation in app.room.violations(atEndOf: self) { watch.report(violation) }
+  }
+
+  /// Looks whether the server knows of every loss; what waits may still tell it, and a process that is to come.
+  private mutating func checkLosses() {
+    guard phone.appState.isRunning, !app.awaitsStorage, let queue = app.trackJournal?.queue else {
+      return
+    }
+    for record in tracks.records where record.lostCount > 0 {
+      if queue.parcels.contains(where: { $0.owner == record.owner }) { continue }
+      let told = WhatIsLostIsTold.told(of: record.owner, in: servers[ownServerIndex].log)
+      watch.report(WhatIsLostIsTold.check(record, told: told))
+    }
   }
 
   /// The numbers of the points that the phone holds: in durable storage, and in memory where storage is full.
