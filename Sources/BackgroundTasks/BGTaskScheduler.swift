@@ -49,7 +49,7 @@ open class BGTaskScheduler: NSObject {
     }
   }
 
-  private static let phone = FrameworkPhone(for: "BackgroundTasks")
+  private static let phone = FrameworkPhone(for: "BackgroundTasks", onMainQueue: false)
 
   /// Says what is done when the work is started; before the start of the app is told to its end.
   ///

@@ -6,6 +6,13 @@
 extern unsigned char CFPreferencesAppSynchronize(const void *app) WEAK;
 extern const void *const kCFPreferencesCurrentApplication WEAK;
 
+// Where there is no room, Foundation sleeps and tries again; here there is none however long it sleeps.
+static int are_kept;
+
+int rehearsal_is_keeping_defaults(void) { return are_kept; }
+
 void rehearsal_keep_defaults(void) {
+  are_kept = 1;
   if (CFPreferencesAppSynchronize) CFPreferencesAppSynchronize(kCFPreferencesCurrentApplication);
+  are_kept = 0;
 }

@@ -18,6 +18,14 @@ static int is_main(void *queue) { return queue == &_dispatch_main_q; }
 
 int rehearsal_is_on_main_queue(void) { return rehearsal_is_main_thread() && !current_queue; }
 
+void *rehearsal_leave_queue(void) {
+  void *queue = current_queue;
+  current_queue = 0;
+  return queue;
+}
+
+void rehearsal_return_to_queue(void *queue) { current_queue = queue; }
+
 FRONT void dispatch_sync(void *queue, struct block *block) {
   void *outer = current_queue;
   if (is_main(queue) && rehearsal_is_hosted() && outer) {

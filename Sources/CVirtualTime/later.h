@@ -32,6 +32,9 @@ int rehearsal_not_later(void *context);
 // Ends the process with a name and a reason as its last words.
 void rehearsal_refuse_named(const char *name, const char *reason) __attribute__((noreturn));
 
+// Whether the app's defaults are being written, by nobody's wish but ours.
+int rehearsal_is_keeping_defaults(void);
+
 // Whether anything was done.
 int rehearsal_turn_queues(void);
 int rehearsal_turn_run_loop(void);

@@ -12,6 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/statfs.h>
+#include <sys/statvfs.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -19,8 +21,8 @@
 // The app's files lie in its home, on the disk of the machine; what the phone's storage does not give, they do not get. What
 // the C library does by itself, such as flushing its own streams, does not come by here.
 
-// How many bytes the phone has said that there are, less than zero without a bound, and how many the files had then.
-static int64_t given = -1, used_then;
+// How many bytes the phone has said that there are, less than zero without a bound, and how many the files may have by that.
+static int64_t given = -1, bound;
 static int is_locked;
 static int64_t used;
 
@@ -43,7 +45,7 @@ static int is_apps(const char *path) {
 }
 
 static int add(const char *path, const struct stat *status, int kind, struct FTW *place) {
-  if (kind == FTW_F) used += status->st_size;
+  if (kind == FTW_F && is_apps(path)) used += status->st_size;
   return 0;
 }
 
@@ -53,11 +55,57 @@ static int64_t bytes_used(void) {
   return used;
 }
 
+// What the files may have is the phone's to know, and outlives the process: the next one reads it here.
+static int room_file(int flags) {
+  char path[PATH_MAX];
+  if (!home() || snprintf(path, sizeof path, "%s/.rehearsal.room", home()) >= PATH_MAX) return -1;
+  return (int)syscall(SYS_openat, AT_FDCWD, path, flags | O_CLOEXEC, 0600);
+}
+
+static void recall(void) {
+  int64_t kept[2];
+  int file = room_file(O_RDONLY);
+  if (file >= 0 && syscall(SYS_read, file, kept, sizeof kept) == sizeof kept) given = kept[0], bound = kept[1];
+  if (file >= 0) close(file);
+}
+
+static void keep(void) {
+  int64_t kept[2] = {given, bound};
+  int file = room_file(O_WRONLY | O_CREAT | O_TRUNC);
+  if (file < 0) return;
+  // Where it cannot be written, only the next process knows less than on a phone.
+  if (syscall(SYS_write, file, kept, sizeof kept) < 0) errno = 0;
+  close(file);
+}
+
+// An app's home has these from its installation on.
+static void make_folders(void) {
+  static const char *const names[] = {"Documents", "Library", "Library/Caches", "tmp"};
+  char path[PATH_MAX];
+  for (size_t index = 0; home() && index < sizeof names / sizeof *names; index++) {
+    if (snprintf(path, sizeof path, "%s/%s", home(), names[index]) < PATH_MAX) mkdir(path, 0700);
+  }
+  // The last one is where files lie that nobody keeps.
+  if (home()) setenv("TMPDIR", path, 1);
+  if (home() && snprintf(path, sizeof path, "%s/Library/Caches", home()) < PATH_MAX) setenv("XDG_CACHE_HOME", path, 1);
+}
+
 void rehearsal_set_storage(int64_t free_bytes, int is_readable) {
+  static int is_known;
   is_locked = !is_readable;
+  if (!is_known) make_folders(), recall();
+  is_known = 1;
   if (free_bytes == given) return;
+  // What is freed adds to what is left, and where something else has filled the phone, nothing is.
+  bound = given < 0 || free_bytes <= 0 ? bytes_used() + free_bytes : bound + free_bytes - given;
   given = free_bytes;
-  if (given >= 0) used_then = bytes_used();
+  keep();
+}
+
+// How many bytes the files may still take.
+static int64_t bytes_left(void) {
+  int64_t left = bound - bytes_used();
+  return left > 0 ? left : 0;
 }
 
 // How many of so many bytes there is room for behind an open file.
@@ -73,8 +121,7 @@ static size_t room(int file, size_t count, off_t place) {
   if (place < 0) place = fcntl(file, F_GETFL) & O_APPEND ? status.st_size : lseek(file, 0, SEEK_CUR);
   // What stands there already is written over.
   int64_t kept = status.st_size > place ? status.st_size - place : 0;
-  int64_t left = given - (bytes_used() - used_then);
-  int64_t fits = (left > 0 ? left : 0) + kept;
+  int64_t fits = bytes_left() + kept;
   return fits < (int64_t)count ? (size_t)fits : count;
 }
 
@@ -102,6 +149,74 @@ FRONT ssize_t writev(int file, const struct iovec *parts, int count) {
   for (int index = 0; index < count; index++) all += parts[index].iov_len;
   return room(file, all, -1) < all ? full() : syscall(SYS_writev, file, parts, count);
 }
+
+FRONT ssize_t pwritev64(int file, const struct iovec *parts, int count, off_t place) {
+  size_t all = 0;
+  for (int index = 0; index < count; index++) all += parts[index].iov_len;
+  return room(file, all, place) < all ? full() : syscall(SYS_pwritev, file, parts, count, place, 0);
+}
+
+FRONT ssize_t pwritev(int file, const struct iovec *parts, int count, off_t place) {
+  return pwritev64(file, parts, count, place);
+}
+
+// What copies files does so by these.
+FRONT ssize_t sendfile64(int to, int from, off_t *place, size_t count) {
+  size_t fitting = room(to, count, -1);
+  return fitting == 0 && count > 0 ? full() : syscall(SYS_sendfile, to, from, place, fitting);
+}
+
+FRONT ssize_t sendfile(int to, int from, off_t *place, size_t count) { return sendfile64(to, from, place, count); }
+
+FRONT ssize_t copy_file_range(int from, off_t *place, int to, off_t *there, size_t count, unsigned flags) {
+  size_t fitting = room(to, count, there ? *there : -1);
+  return fitting == 0 && count > 0 ? full() : syscall(SYS_copy_file_range, from, place, to, there, fitting, flags);
+}
+
+FRONT int fallocate64(int file, int mode, off_t place, off_t length) {
+  return room(file, (size_t)length, place) < (size_t)length ? full() : (int)syscall(SYS_fallocate, file, mode, place, length);
+}
+
+FRONT int fallocate(int file, int mode, off_t place, off_t length) { return fallocate64(file, mode, place, length); }
+
+FRONT int posix_fallocate64(int file, off_t place, off_t length) { return fallocate64(file, 0, place, length) ? errno : 0; }
+
+FRONT int posix_fallocate(int file, off_t place, off_t length) { return posix_fallocate64(file, place, length); }
+
+// How much room there is, by blocks; a phone of 64 GB whose half is free where scenarios say nothing of it.
+static void tell_room(const char *path, struct statfs *status) {
+  if (!path || !rehearsal_is_hosted() || (!is_apps(path) && strncmp(path, home() ? home() : "/", PATH_MAX))) return;
+  const int64_t block = 4096, gigabyte = 1000000000;
+  status->f_bsize = status->f_frsize = block;
+  status->f_blocks = 64 * gigabyte / block;
+  status->f_bfree = status->f_bavail = (given < 0 ? 32 * gigabyte : bytes_left()) / block;
+}
+
+FRONT int statfs(const char *path, struct statfs *status) {
+  int result = (int)syscall(SYS_statfs, path, status);
+  if (result == 0) tell_room(path, status);
+  return result;
+}
+
+FRONT int statfs64(const char *path, struct statfs64 *status) { return statfs(path, (struct statfs *)status); }
+
+FRONT int statvfs(const char *path, struct statvfs *status) {
+  struct statfs found;
+  if (statfs(path, &found)) return -1;
+  memset(status, 0, sizeof *status);
+  status->f_bsize = found.f_bsize;
+  status->f_frsize = found.f_frsize;
+  status->f_blocks = found.f_blocks;
+  status->f_bfree = found.f_bfree;
+  status->f_bavail = found.f_bavail;
+  status->f_files = found.f_files;
+  status->f_ffree = status->f_favail = found.f_ffree;
+  status->f_flag = (unsigned long)found.f_flags;
+  status->f_namemax = found.f_namelen;
+  return 0;
+}
+
+FRONT int statvfs64(const char *path, struct statvfs64 *status) { return statvfs(path, (struct statvfs *)status); }
 
 // Between the phone's start and its first unlock, files can neither be read nor written (I-96).
 static int locked(const char *path) {

@@ -4,16 +4,21 @@ internal import VirtualTime
 
 /// The phone, as a framework of the platform's has it: on the main thread, which keeps what the framework's objects share.
 ///
-/// The platform's API belongs to no actor, and so no actor can keep it.
+/// The platform's API belongs to no actor, and so no actor can keep it. Most of it may be used on every queue.
 package struct FrameworkPhone: Sendable {
   private let framework: String
+  private let isOfMainQueue: Bool
 
-  /// Names the framework, as those who misuse it are to read.
-  package init(for framework: String) { self.framework = framework }
+  /// Names the framework, as those who misuse it are to read, and says whether the platform has it used on the main queue.
+  package init(for framework: String, onMainQueue isOfMainQueue: Bool = true) {
+    (self.framework, self.isOfMainQueue) = (framework, isOfMainQueue)
+  }
 
-  /// Returns what the main thread keeps for the framework, made the first time; the app is ended on another thread or queue.
+  /// Returns what the main thread keeps for the framework, made the first time; the app is ended on another thread, and on
+  /// another queue where the framework is one of the main queue.
   package func kept<Object: AnyObject>(_ make: () -> Object) -> Object {
-    HostPhone.requireMainQueue(for: framework)
+    if isOfMainQueue { HostPhone.requireMainQueue(for: framework) }
+    HostPhone.onMainQueue(for: framework) {}
     let kept = Thread.current.threadDictionary
     if let object = kept[framework] as? Object { return object }
     let object = make()
@@ -23,7 +28,7 @@ package struct FrameworkPhone: Sendable {
 
   /// Lets the framework hear every signal before the app does; once it listens, another call does nothing.
   package func listen(_ hear: @escaping @Sendable (Signal) -> Void) {
-    MainActor.assumeIsolated { HostPhone.listen(for: framework, hear) }
+    HostPhone.onMainQueue(for: framework) { HostPhone.listen(for: framework, hear) }
   }
 
   /// What can be read of the phone now.
@@ -41,6 +46,6 @@ package struct FrameworkPhone: Sendable {
   private func use<Result: Sendable>(
     _ body: @MainActor @Sendable (HostPhone) -> Result
   ) -> Result {
-    MainActor.assumeIsolated { body(HostPhone.require(for: framework)) }
+    HostPhone.onMainQueue(for: framework) { body(HostPhone.require(for: framework)) }
   }
 }

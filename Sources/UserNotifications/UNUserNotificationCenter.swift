@@ -25,7 +25,7 @@ open class UNUserNotificationCenter: NSObject {
     phone.kept { UNUserNotificationCenter() }
   }
 
-  private static let phone = FrameworkPhone(for: "UserNotifications")
+  private static let phone = FrameworkPhone(for: "UserNotifications", onMainQueue: false)
 
   private func know(_ change: (inout Known) -> Void) {
     change(&known)

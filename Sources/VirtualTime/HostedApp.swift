@@ -55,9 +55,25 @@ internal import Synchronization
     #if os(Linux)
       guard rehearsal_is_on_main_queue() == 0 else { return }
     #endif
+    refuseOtherThread(framework)
+  }
+
+  private nonisolated static func refuseOtherThread(_ framework: String) -> Never {
     refuse(
       "\(framework) is used on a thread other than the main one, which cannot be in the phone's time"
     )
+  }
+
+  /// Does something as on the main queue, from whatever queue the thread has been lent to; the app is ended on another thread.
+  package nonisolated static func onMainQueue<Result: Sendable>(
+    for framework: String, _ body: @MainActor @Sendable () -> Result
+  ) -> Result {
+    #if os(Linux)
+      guard rehearsal_is_main_thread() != 0 else { refuseOtherThread(framework) }
+      let queue = rehearsal_leave_queue()
+      defer { rehearsal_return_to_queue(queue) }
+    #endif
+    return MainActor.assumeIsolated(body)
   }
 
   /// Lets a framework hear every signal, before the app does; one of the same name listens once.

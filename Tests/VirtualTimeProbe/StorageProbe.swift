@@ -19,6 +19,19 @@ import Foundation
       }
     case "Read": attempt { "\(try Data(contentsOf: file).count) bytes" }
     case "Write outside": attempt { try write(1_000, to: outside) }
+    case "Copy":
+      attempt {
+        let copy = file.appendingPathExtension("copy")
+        defer {
+          if !FileManager.default.contentsEqual(atPath: file.path, andPath: copy.path) {
+            try? FileManager.default.removeItem(at: copy)
+          }
+        }
+        try FileManager.default.copyItem(at: file, to: copy)
+        return "copied"
+      }
+    case "Free": attempt { try freeSpace() }
+    case "Folders": folders
     case "Set default":
       attempt {
         UserDefaults.standard.set(7, forKey: "number")
@@ -30,7 +43,26 @@ import Foundation
   }
 
   private var outside: URL {
-    FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    URL(fileURLWithPath: "/tmp").appendingPathComponent(UUID().uuidString)
+  }
+
+  /// What the home's disk has free, in blocks of 4,096 bytes.
+  private func freeSpace() throws -> String {
+    let attributes = try FileManager.default.attributesOfFileSystem(forPath: NSHomeDirectory())
+    return "\((attributes[.systemFreeSize] as? NSNumber)?.intValue ?? -1) free"
+  }
+
+  /// The folders that an app finds at its first start, by their places in the home.
+  private var folders: String {
+    let manager = FileManager.default
+    let kinds: [FileManager.SearchPathDirectory] = [.documentDirectory, .cachesDirectory]
+    let places =
+      kinds.compactMap { manager.urls(for: $0, in: .userDomainMask).first?.path }
+      + [manager.temporaryDirectory.path]
+    return places.map { place in
+      let short = place.replacingOccurrences(of: NSHomeDirectory(), with: "~")
+      return manager.fileExists(atPath: place) ? short : "no " + short
+    }.joined(separator: " ")
   }
 
   private func write(_ count: Int, to url: URL, options: Data.WritingOptions = []) throws -> String

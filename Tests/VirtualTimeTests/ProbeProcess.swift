@@ -21,10 +21,13 @@
     /// Where it keeps its files.
     let home: String
 
-    /// Starts a probe; one that is to find files beside it is copied into their folder first.
+    /// Starts a probe, on a phone of which so many bytes are free; one that is to find files beside it is copied into their
+    /// folder first.
     init(
-      program: String = "virtual-time-probe", in folder: URL? = nil, home: String? = nil
+      program: String = "virtual-time-probe", in folder: URL? = nil, home: String? = nil,
+      freeBytes: Int? = nil
     ) throws {
+      facts.storageFreeBytes = freeBytes
       Self.ignoresBrokenPipes
       // Products lie side by side.
       var path = URL(fileURLWithPath: CommandLine.arguments[0])

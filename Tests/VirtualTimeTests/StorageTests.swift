@@ -50,6 +50,40 @@
       #expect(try told("Write outside") == ["written"])
     }
 
+    @Test func `a copy needs as much room as what is written`() throws {
+      #expect(try told("Write 1000") == ["written"])
+      probe.setStorage(freeBytes: 999)
+      #expect(try told("Copy") == ["no room"])
+      probe.setStorage(freeBytes: 1_999)
+      #expect(try told("Copy") == ["copied"])
+    }
+
+    @Test func `what is free is the phone's, and goes on with the next process`() throws {
+      #expect(try told("Free") == ["32000000000 free"])
+      probe.setStorage(freeBytes: 8_192)
+      #expect(try told("Free", "Write 1000", "Free") == ["8192 free", "written", "4096 free"])
+      let restarted = try ProbeProcess(home: probe.home, freeBytes: 8_192)
+      #expect(try restarted.tap("Free", at: 1).screen?.message == "4096 free")
+      restarted.setStorage(freeBytes: 18_192)
+      #expect(try restarted.tap("Free", at: 2).screen?.message?.hasSuffix("|16384 free") == true)
+      restarted.setStorage(freeBytes: 0)
+      #expect(try restarted.tap("Free", at: 3).screen?.message?.hasSuffix("|0 free") == true)
+    }
+
+    @Test func `a default for which there is no room is kept as long as the process lives`() throws
+    {
+      probe.setStorage(freeBytes: 0)
+      #expect(try told("Set default", "Default") == ["set", "7"])
+      probe.setStorage(freeBytes: nil)
+      #expect(try told("Set default", "Default") == ["set", "7"])
+      let restarted = try ProbeProcess(home: probe.home)
+      #expect(try restarted.tap("Default", at: 1).screen?.message == "7")
+    }
+
+    @Test func `an app finds the folders that every app has`() throws {
+      #expect(try told("Folders") == ["~/Documents ~/Library/Caches ~/tmp"])
+    }
+
     @Test func `files can be opened from the first unlock on`() throws {
       #expect(try told("Write 1000", "Set default") == ["written", "set"])
       let restarted = try ProbeProcess(home: probe.home)

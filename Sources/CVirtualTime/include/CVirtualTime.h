@@ -24,6 +24,12 @@ int rehearsal_turn(void);
 /// Whether the caller runs on the main queue: on the main thread, and not in work of another queue.
 int rehearsal_is_on_main_queue(void);
 
+/// Has the main thread be the main queue's until it is given back to the queue that is returned here.
+void *_Nullable rehearsal_leave_queue(void);
+
+/// Gives the main thread back.
+void rehearsal_return_to_queue(void *_Nullable queue);
+
 /// Whether the caller runs on the thread that the process began with.
 int rehearsal_is_main_thread(void);
 

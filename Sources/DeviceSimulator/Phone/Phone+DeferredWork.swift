@@ -3,7 +3,7 @@ import DeviceInterface
 extension Phone {
   /// What has become of the deferred work with the name; `nil` where the platform holds none.
   public func stateOfWork(_ name: String) -> WorkState? {
-    work[name].map { $0.isRunning ? .running : .waiting }
+    work.running(name) != nil ? .running : work.waiting(name) != nil ? .waiting : nil
   }
 
   /// Leaves work to the platform, which starts it when its conditions hold (`I-95`, `A-68`).
@@ -12,19 +12,25 @@ extension Phone {
     self.work.add(work, at: now)
   }
 
-  /// Takes work back, also where the app is at it.
+  /// Takes work back that waits; Android also what the app is at (`A-68`), while iOS leaves it its time (`I-95`).
   mutating func cancelWork(_ name: String) {
-    guard work[name] != nil else { return }
-    work.remove(name)
-    forgetTimes(ofWork: name)
+    work.removeWaiting(name)
+    timeline.removeAll { $0 == .workDue(name: name) }
+    if profile.platform == .android, work.running(name) != nil { endWork(name) }
+  }
+
+  /// Forgets work that the app was at.
+  private mutating func endWork(_ name: String) {
+    work.removeRunning(name)
+    timeline.removeAll { $0 == .workExpires(name: name) }
     backgroundWorkChanged()
   }
 
   /// Ends work that the app is at.
   mutating func finishWork(_ name: String, _ result: WorkResult) {
-    guard let entry = work[name], entry.isRunning else { return }
+    guard let entry = work.running(name) else { return }
     switch (result, profile.platform) {
-    case (.succeeded, _), (.retry, .iOS): cancelWork(name)
+    case (.succeeded, _), (.retry, .iOS): endWork(name)
     case (.retry, .android): stopWork(entry, retryingAfter: retryDelay(entry.attempts))
     }
   }
@@ -39,7 +45,10 @@ extension Phone {
       case (true, false, _): interruptWork(entry)
       case (false, false, true):
         work.setDue(nil, of: entry.work.name)
-        forgetTimes(ofWork: entry.work.name)
+        timeline.removeAll { $0 == .workDue(name: entry.work.name) }
+      case (false, true, false) where work.running(entry.work.name) != nil:
+        // The app is at work of that name, and is given no second of it.
+        break
       case (false, true, false):
         let due = max(now, entry.notBefore) + profile.constants.deferredWorkDelay
         work.setDue(due, of: entry.work.name)
@@ -54,7 +63,7 @@ extension Phone {
 
   /// Starts work whose conditions have held long enough, with the app in the background if need be.
   mutating func workDue(_ name: String) {
-    guard let entry = work[name], allows(entry.work) else { return }
+    guard let entry = work.waiting(name), allows(entry.work) else { return }
     work.start(name)
     if !lifecycle.state.isRunning { live(.wokenInBackground(.work)) }
     enqueue(.workStarted(name: name))
@@ -63,9 +72,9 @@ extension Phone {
 
   /// Tells the app that the time for its work is over.
   mutating func workExpires(_ name: String) -> PhoneEvent? {
-    guard let entry = work[name], entry.isRunning else { return nil }
+    guard let entry = work.running(name) else { return nil }
     switch profile.platform {
-    case .iOS: cancelWork(name)
+    case .iOS: endWork(name)
     case .android: stopWork(entry, retryingAfter: retryDelay(entry.attempts))
     }
     return tell(.workExpired(name: name))
@@ -75,7 +84,7 @@ extension Phone {
   mutating func workLostProcess() {
     for entry in work.entries where entry.isRunning {
       switch profile.platform {
-      case .iOS: work.remove(entry.work.name)
+      case .iOS: work.removeRunning(entry.work.name)
       case .android:
         work.wait(entry.work.name, until: now + retryDelay(entry.attempts))
       }

@@ -23,18 +23,30 @@ struct WorkSchedule: Hashable, Sendable {
   /// Whether the app is at some work.
   var isRunning: Bool { entries.contains { $0.isRunning } }
 
-  /// The work with the name.
-  subscript(name: String) -> Entry? { entries.first { $0.work.name == name } }
+  /// The work with the name that the app is at.
+  func running(_ name: String) -> Entry? {
+    entries.first { $0.isRunning && $0.work.name == name }
+  }
 
-  /// Takes work up, in place of work with the same name.
+  /// The work with the name that waits to be started, also while the app is at work of that name.
+  func waiting(_ name: String) -> Entry? {
+    entries.first { !$0.isRunning && $0.work.name == name }
+  }
+
+  /// Takes work up, in place of work with the same name that waits.
   mutating func add(_ work: DeferredWork, at now: Instant) {
-    remove(work.name)
+    removeWaiting(work.name)
     entries.append(Entry(work: work, notBefore: now + max(.zero, work.earliest)))
   }
 
-  /// Forgets work.
-  mutating func remove(_ name: String) {
-    entries.removeAll { $0.work.name == name }
+  /// Forgets work that the app is at.
+  mutating func removeRunning(_ name: String) {
+    entries.removeAll { $0.isRunning && $0.work.name == name }
+  }
+
+  /// Forgets work that waits.
+  mutating func removeWaiting(_ name: String) {
+    entries.removeAll { !$0.isRunning && $0.work.name == name }
   }
 
   /// Forgets all work.
@@ -44,12 +56,12 @@ struct WorkSchedule: Hashable, Sendable {
 
   /// Sets when waiting work starts, or that a condition is missing.
   mutating func setDue(_ due: Instant?, of name: String) {
-    change(name) { $0.due = due }
+    change(name, isRunning: false) { $0.due = due }
   }
 
   /// Notes that the app is at the work.
   mutating func start(_ name: String) {
-    change(name) {
+    change(name, isRunning: false) {
       $0.attempts += 1
       $0.isRunning = true
       $0.due = nil
@@ -58,14 +70,20 @@ struct WorkSchedule: Hashable, Sendable {
 
   /// Lets work wait again, until the instant at least.
   mutating func wait(_ name: String, until instant: Instant) {
-    change(name) {
+    change(name, isRunning: true) {
       $0.isRunning = false
       $0.notBefore = max($0.notBefore, instant)
     }
   }
 
-  private mutating func change(_ name: String, _ change: (inout Entry) -> Void) {
-    guard let index = entries.firstIndex(where: { $0.work.name == name }) else { return }
+  private mutating func change(
+    _ name: String, isRunning: Bool, _ change: (inout Entry) -> Void
+  ) {
+    guard
+      let index = entries.firstIndex(where: {
+        $0.work.name == name && $0.isRunning == isRunning
+      })
+    else { return }
     change(&entries[index])
   }
 }

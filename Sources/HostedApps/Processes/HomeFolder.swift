@@ -25,6 +25,41 @@ struct HomeFolder: Sendable {
     rmdir(path)
   }
 
+  /// How many bytes lie in its files, but for what frameworks keep there in the phone's place.
+  var fileBytes: Int { Self.fileBytes(in: path, depth: 0) }
+
+  private static func fileBytes(in path: String, depth: Int) -> Int {
+    var sum = 0
+    forEachEntry(of: path, depth: depth) { name in
+      if depth == 0, name.hasPrefix(".rehearsal.") { return }
+      let inner = path + "/" + name
+      var status = stat()
+      guard lstat(inner, &status) == 0 else { return }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: sum += Int(status.st_size)
+      case S_IFDIR: sum += fileBytes(in: inner, depth: depth + 1)
+      default: break
+      }
+    }
+    return sum
+  }
+
+  /// Names what lies in a folder, in no order; returns whether it could be looked into.
+  @discardableResult
+  private static func forEachEntry(
+    of path: String, depth: Int, _ body: (String) -> Void
+  ) -> Bool {
+    guard depth < depthMax, let folder = opendir(path) else { return false }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { body(name) }
+    }
+    return true
+  }
+
   /// How deep folders may lie in each other; what lies deeper is left to whoever empties the temporary folder.
   private static let depthMax = 100
 
@@ -32,19 +67,13 @@ struct HomeFolder: Sendable {
   private static func deleteContents(of path: String, depth: Int) -> Bool {
     // An app may have closed its folders even to itself.
     chmod(path, S_IRWXU)
-    guard depth < depthMax, let folder = opendir(path) else { return false }
-    defer { closedir(folder) }
     var isEmpty = true
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name != ".", name != ".." else { continue }
+    let wasOpened = forEachEntry(of: path, depth: depth) { name in
       let inner = path + "/" + name
-      if unlink(inner) == 0 { continue }
+      if unlink(inner) == 0 { return }
       let isInnerEmpty = deleteContents(of: inner, depth: depth + 1)
       isEmpty = rmdir(inner) == 0 && isInnerEmpty && isEmpty
     }
-    return isEmpty
+    return wasOpened && isEmpty
   }
 }

@@ -51,6 +51,9 @@ struct AppLife: Hashable, Sendable {
     try link.look(after: history.entries.count)
   }
 
+  /// How many bytes the app keeps in files of its home; `nil` where another history has gone on with it.
+  var fileBytes: Int? { link.fileBytes(after: history.entries.count) }
+
   /// Hands over what the app has written for its developers.
   func takeLastWords() -> String { link.takeLastWords() }
 

@@ -78,6 +78,13 @@ final class AppLink: Sendable {
     try looked.get()
   }
 
+  /// How many bytes the app keeps in files; `nil` where another history has gone on with its home.
+  func fileBytes(after position: Int) -> Int? {
+    state.withLock { state in
+      state.position == position ? state.home?.fileBytes ?? 0 : nil
+    }
+  }
+
   private static func exchange(
     _ line: [UInt8], within seconds: Int, _ state: inout State
   ) throws(LineFailure) -> [UInt8] {

@@ -96,6 +96,9 @@ public struct HostedProcess: AppProcess {
     trouble = .failed(failure.message(name), notes: failure.notes + (words ?? []))
   }
 
+  /// How many bytes it keeps in files of its home.
+  public var fileBytes: Int? { life.map(\.fileBytes) ?? 0 }
+
   /// Looks whether its process still lives and has kept silent: what nobody has asked for would spoil the next answer.
   public mutating func lookOutside() {
     guard trouble == nil, let life else { return }

@@ -103,6 +103,8 @@ extension InstalledApp {
 
   /// Whether the app has shown a screen since its process began.
   var hasShownScreen: Bool { box.hasShownScreen }
+  /// How many bytes it keeps in files that are not the phone's storage; `nil` where nobody knows.
+  var fileBytes: Int? { box.fileBytes }
 
   /// Returns what the app itself declares to a version of a platform; `nil` where its room says so for all of them.
   func manifest(for profile: Profile) -> AppManifest? { box.manifest(for: profile) }

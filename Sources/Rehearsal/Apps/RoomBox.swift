@@ -15,6 +15,7 @@ protocol InstalledAppBox: Sendable {
   var identity: AppIdentity? { get }
   var trouble: AppTrouble? { get }
   var hasShownScreen: Bool { get }
+  var fileBytes: Int? { get }
 
   func manifest(for profile: Profile) -> AppManifest?
   mutating func restart()
@@ -60,6 +61,7 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   var identity: AppIdentity? { process.identity }
   var trouble: AppTrouble? { process.trouble }
   var hasShownScreen: Bool { process.hasShownScreen }
+  var fileBytes: Int? { process.fileBytes }
 
   func manifest(for profile: Profile) -> AppManifest? { process.manifest(for: profile) }
 
@@ -131,6 +133,8 @@ public protocol AppProcess: Flow {
   var trouble: AppTrouble? { get }
   /// Whether there is a screen to look at: an app outside of the phone may have sent none.
   var hasShownScreen: Bool { get }
+  /// How many bytes it keeps in files that are not the phone's storage; `nil` where nobody knows.
+  var fileBytes: Int? { get }
 
   /// Returns what it declares to a version of a platform; `nil` where its room says so for all of them.
   func manifest(for profile: Profile) -> AppManifest?
@@ -158,6 +162,8 @@ extension AppProcess {
   public var trouble: AppTrouble? { nil }
   /// It always has a screen.
   public var hasShownScreen: Bool { true }
+  /// It has no files.
+  public var fileBytes: Int? { 0 }
 
   /// Its room says what it declares.
   public func manifest(for profile: Profile) -> AppManifest? { nil }

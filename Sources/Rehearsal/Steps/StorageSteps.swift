@@ -39,7 +39,7 @@ enum StorageSteps {
       "the app has stored at most {bytes}", "Checks how much the app's stored data takes.",
       example: "the app has stored at most 200 kB"
     ) { (world: inout World, bytes: Int) in
-      let actual = world.phone.storageUsedBytes
+      let actual = try world.requireStoredBytes()
       guard actual > 0 || bytes == 0 else {
         throw StepFailure(
           "The app has stored nothing, so nothing was checked.",
@@ -85,14 +85,25 @@ enum StorageSteps {
       example: "the app has stored nothing"
     ) { (world: inout World) in
       let keys = world.phone.storage.keys.sorted()
+      let bytes = try world.requireStoredBytes()
       try world.expect(
-        keys.isEmpty, "The app has stored something.", expected: "nothing",
-        actual: keys.joined(separator: ", "))
+        keys.isEmpty && bytes == 0, "The app has stored something.", expected: "nothing",
+        actual: keys.isEmpty ? "\(bytes) bytes in files" : keys.joined(separator: ", "))
     }
   }
 }
 
 extension World {
+  /// How many bytes the app keeps, by the phone and in files of its own.
+  fileprivate func requireStoredBytes() throws -> Int {
+    guard let files = app.fileBytes else {
+      throw InvalidStep(
+        "The app's files are those of another history by now, so nothing would be checked.",
+        notes: ["Ask for what the app has stored outside of what is searched."])
+    }
+    return phone.storageUsedBytes + files
+  }
+
   fileprivate func expectReadable(_ expected: Bool) throws {
     let isReadable = phone.facts.storageIsReadable
     try expect(

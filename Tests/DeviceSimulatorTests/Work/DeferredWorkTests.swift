@@ -38,16 +38,34 @@ struct DeferredWorkTests {
     #expect(played.phone.stateOfWork("send") == .running)
   }
 
-  @Test func `asking anew while the work runs lets it wait anew`() throws {
+  @Test func `on iOS what runs keeps its time while the next of its name waits already`() throws {
     var played = try phone(.iOS, DeferredWork(name: "send"))
     played.pass(.seconds(900))
     played.forget()
     played.ask(.deferWork(DeferredWork(name: "send")))
+    #expect(played.phone.stateOfWork("send") == .running)
+    played.pass(.seconds(300))
+    #expect(played.told.contains(.workExpired(name: "send")))
     #expect(played.phone.stateOfWork("send") == .waiting)
-    played.pass(.seconds(301))
-    #expect(!played.told.contains(.workExpired(name: "send")))
-    played.pass(.seconds(600))
+    played.pass(.seconds(901))
     #expect(played.told.contains(.workStarted(name: "send")))
+  }
+
+  @Test func `on iOS taking back what waits leaves what runs its time`() throws {
+    var played = try phone(.iOS, DeferredWork(name: "send"))
+    played.pass(.seconds(900))
+    played.ask(.deferWork(DeferredWork(name: "send")))
+    played.ask(.cancelWork(name: "send"))
+    #expect(played.phone.stateOfWork("send") == .running)
+    played.ask(.finishWork(name: "send", .succeeded))
+    #expect(played.phone.stateOfWork("send") == nil)
+  }
+
+  @Test func `on Android asking anew or taking back stops what runs`() throws {
+    var played = try phone(.android, DeferredWork(name: "send"))
+    #expect(played.phone.stateOfWork("send") == .running)
+    played.ask(.cancelWork(name: "send"))
+    #expect(played.phone.stateOfWork("send") == nil)
   }
 
   @Test func `a phone that waits for work is the same whatever was deferred and taken back before`()
