@@ -36,6 +36,7 @@ private func library(_ name: String, uses names: String...) -> Target {
   private let appleFrameworks = [
     library("AVFoundation", uses: "DeviceInterface", "FrameworkParts"),
     library("BackgroundTasks", uses: "DeviceInterface", "FrameworkParts"),
+    library("Combine"),
     library("CoreLocation", uses: "DeviceInterface", "FrameworkParts", "VirtualTime"),
     library("CoreMotion", uses: "DeviceInterface", "FrameworkParts"),
     library("Network", uses: "DeviceInterface", "VirtualTime"),
@@ -68,6 +69,12 @@ private func tests(of name: String, use names: String..., exclude: [String] = []
 private func uses(_ names: String...) -> [Target.Dependency] { uses(names) }
 
 private func uses(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
+
+/// What is written in Swift 5.
+///
+/// The API of these frameworks is older than Swift 6: closures that are called on other queues are not declared so, and
+/// what apps pass them could not be passed on in Swift 6.
+private let olderTargets = ["Combine"]
 
 /// What can be adopted alone.
 private let products = [
@@ -106,6 +113,10 @@ let package = Package(
     probe("av-foundation-probe", of: "AVFoundation"),
     probe("background-tasks-probe", of: "BackgroundTasks", "CoreMotion"),
     probe("user-notifications-probe", of: "UserNotifications"),
+    probe("combine-probe", of: "Combine"),
+    .testTarget(
+      name: "CombineTests",
+      dependencies: uses(appleFrameworks.map(\.name).filter { $0 == "Combine" })),
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppLine", "ChildProcesses", "DeviceInterface")),
     library("AppParts", uses: "DeviceInterface"),
@@ -214,6 +225,7 @@ where !["CProcesses", "CVirtualTime"].contains(target.name) && target.type != .p
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if olderTargets.contains(target.name) { target.swiftSettings?.append(.swiftLanguageMode(.v5)) }
   if target.type == .regular {
     // Tests play years of simulated time: without the optimiser they take five times as long.
     // Packages of tools version 6.2 and later may be depended on with such flags, by path and by version.

@@ -14,6 +14,7 @@ struct ImportTests {
   static let allowed: [String: Set<String>] = [
     "AVFoundation": ["DeviceInterface", "Foundation", "FrameworkParts"],
     "BackgroundTasks": ["DeviceInterface", "Dispatch", "Foundation", "FrameworkParts"],
+    "Combine": ["Dispatch", "Foundation", "FoundationNetworking", "Synchronization"],
     "CoreMotion": ["DeviceInterface", "Foundation", "FrameworkParts"],
     "FrameworkParts": ["DeviceInterface", "Foundation", "VirtualTime"],
     "AppHost": ["AppLine", "Darwin", "DeviceInterface", "Glibc", "Musl"],
