@@ -42,8 +42,11 @@ private func library(_ name: String, uses names: String...) -> Target {
     library("Network", uses: "DeviceInterface", "VirtualTime"),
     library("UIKit", uses: "DeviceInterface", "VirtualTime"),
     library("UserNotifications", uses: "DeviceInterface", "FrameworkParts"),
+    library("os"),
+    library("OSLog", uses: "os"),
     // No frameworks of Apple's, but of use with those alone.
     library("FrameworkParts", uses: "DeviceInterface", "VirtualTime"),
+    library("PhoneFoundation"),
     library("PhoneNetwork", uses: "DeviceInterface", "VirtualTime"),
   ]
 #else
@@ -61,6 +64,12 @@ private func tests(of name: String, use names: String..., exclude: [String] = []
     name: name, dependencies: frameworks(names), path: "Tests/\(names[0])Probe")
 }
 
+/// The tests of a framework of Apple's in their own process; there are none where it is not ours.
+@MainActor private func tests(ofFramework name: String) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: uses(appleFrameworks.map(\.name).filter { $0 == name }))
+}
+
 /// The frameworks of Apple's that are ours here, and what has an app live under the phone.
 @MainActor private func frameworks(_ names: [String]) -> [Target.Dependency] {
   uses(["AppHost", "VirtualTime"] + appleFrameworks.map(\.name).filter(names.contains))
@@ -72,9 +81,9 @@ private func uses(_ names: [String]) -> [Target.Dependency] { names.map { .byNam
 
 /// What is written in Swift 5.
 ///
-/// The API of these frameworks is older than Swift 6: closures that are called on other queues are not declared so, and
-/// what apps pass them could not be passed on in Swift 6.
-private let olderTargets = ["Combine"]
+/// The API of these frameworks is older than Swift 6: what goes from one queue to another by them, closures, values and
+/// notifications, is not declared so, and could not be passed on in Swift 6.
+private let olderTargets = ["Combine", "PhoneFoundation", "os"]
 
 /// What can be adopted alone.
 private let products = [
@@ -113,10 +122,9 @@ let package = Package(
     probe("av-foundation-probe", of: "AVFoundation"),
     probe("background-tasks-probe", of: "BackgroundTasks", "CoreMotion"),
     probe("user-notifications-probe", of: "UserNotifications"),
-    probe("combine-probe", of: "Combine"),
-    .testTarget(
-      name: "CombineTests",
-      dependencies: uses(appleFrameworks.map(\.name).filter { $0 == "Combine" })),
+    probe("combine-probe", of: "Combine", "OSLog", "PhoneFoundation", "os"),
+    tests(ofFramework: "Combine"),
+    tests(ofFramework: "os"),
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppLine", "ChildProcesses", "DeviceInterface")),
     library("AppParts", uses: "DeviceInterface"),

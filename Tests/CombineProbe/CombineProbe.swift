@@ -2,6 +2,8 @@
   import AppHost
   import Combine
   import Foundation
+  import OSLog
+  import PhoneFoundation
   import VirtualTime
 
   /// An app whose publishers take their time; the tests of `Combine` play it.
@@ -23,6 +25,9 @@
       content.button("Await") { self.model.wait() }
       content.button("Queues") { self.model.visitQueues() }
       content.button("Assign") { self.model.assign() }
+      content.button("Observe") { self.model.observe() }
+      content.button("Post") { self.model.post() }
+      content.button("Log and crash") { self.model.crash() }
       return content
     }
   }
@@ -33,6 +38,7 @@
     @Published private(set) var ticks = 0
     private var cancellables = Set<AnyCancellable>()
     private let numbers = PassthroughSubject<Int, Never>()
+    private var observer: Task<Void, Never>?
 
     private func keep(_ publisher: some Publisher<Int, Never>, _ name: String) {
       let start = Date()
@@ -105,11 +111,43 @@
       keep(Future { promise in DispatchQueue.main.async { promise(.success(4)) } }, "future")
     }
 
+    func observe() {
+      observer = Task {
+        for await notification in NotificationCenter.default.notifications(named: .probe) {
+          lines.append("heard \(notification.object as? Int ?? 0)")
+          if notification.object as? Int == 2 {
+            // What comes meanwhile is not lost.
+            try? await Task.sleep(for: .seconds(3600))
+          }
+        }
+        lines.append("deaf")
+      }
+    }
+
+    func post() {
+      guard observer?.isCancelled == false else { return lines.append("nobody") }
+      for number in 1...4 {
+        NotificationCenter.default.post(name: .probe, object: number)
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 7200) { self.observer?.cancel() }
+    }
+
+    func crash() {
+      let level = 3
+      Logger(subsystem: "app.probe", category: "end").error(
+        "It is level \(level, privacy: .private)")
+      preconditionFailure("as it should")
+    }
+
     func assign() {
       numbers.assign(to: &$ticks)
       keep(objectWillChange.map { 0 }.prefix(1), "change")
       send(5, after: 1)
     }
+  }
+
+  extension Notification.Name {
+    fileprivate static let probe = Notification.Name("probe")
   }
 
   @main enum Main {

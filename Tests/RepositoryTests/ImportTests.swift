@@ -41,7 +41,9 @@ struct ImportTests {
     ],
     "DeliveryApp": app,
     "DeliveryRoom": room.union(["DeliveryApp"]),
+    "OSLog": ["os"],
     "PermissionModel": ["Explorer"],
+    "PhoneFoundation": ["Foundation", "Synchronization"],
     "Network": ["DeviceInterface", "Dispatch", "Synchronization", "VirtualTime"],
     "PetListingApp": app,
     "PhoneNetwork": [
@@ -73,6 +75,7 @@ struct ImportTests {
       "AppHost", "AppLine", "CVirtualTime", "DeviceInterface", "Synchronization", "_Concurrency",
     ],
     "XML": [],
+    "os": ["Foundation", "Synchronization"],
   ]
 
   /// The command and the executables are the edge itself and may import everything.

@@ -76,5 +76,19 @@
       let woken = try probe.signal(.timerFired("rehearsal.sleep"), at: 2400)
       #expect(woken.requests == [] && woken.screen == nil)
     }
+
+    @Test func `notifications come one after the other, while somebody observes`() throws {
+      #expect(try play("Observe") == [])
+      #expect(try play("Post") == ["heard 1", "heard 2", "heard 3", "heard 4", "deaf"])
+      #expect(try play("Post").last == "nobody")
+    }
+
+    @Test func `what an app has logged is among its last words`() {
+      #expect {
+        try play("Log and crash")
+      } throws: {
+        "\($0)".contains("[app.probe end] error: It is level 3\\n")
+      }
+    }
   }
 #endif
