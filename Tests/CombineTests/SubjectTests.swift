@@ -161,6 +161,30 @@
       #expect(early.text == "1 ." && future.recorded().text == "1 .")
     }
 
+    @Test func `a future can be awaited`() async throws {
+      let value = await Future<Int, Never> { $0(.success(1)) }.value
+      #expect(value == 1)
+      await #expect(throws: Trouble.some) {
+        try await Future<Int, Trouble> { $0(.failure(.some)) }.value
+      }
+    }
+
+    @Test func `values can be awaited, until it ends, fails or is cancelled`() async throws {
+      var values: [Int] = []
+      for await value in [1, 2].publisher.values { values.append(value) }
+      #expect(values == [1, 2])
+      await #expect(throws: Trouble.some) {
+        for try await value in Row.numbers("3 !").values { values.append(value) }
+      }
+      #expect(values == [1, 2, 3])
+      let task = Task {
+        for await _ in PassthroughSubject<Int, Never>().values {}
+        return Task.isCancelled
+      }
+      task.cancel()
+      #expect(await task.value)
+    }
+
     @Test func `what begins a chain sends what it has`() {
       #expect(Just(1).text == "1 .")
       #expect(Empty<Int, Never>().text == ".")

@@ -61,14 +61,36 @@ extension Outlet {
   }
 }
 
+extension Future {
+  /// Waits for the value, also where the task is cancelled meanwhile.
+  ///
+  /// - Throws: What went wrong.
+  nonisolated(nonsending) public final var value: Output {
+    get async throws {
+      try await withCheckedContinuation { wait(with: $0) }.get()
+    }
+  }
+
+  fileprivate func wait(with continuation: CheckedContinuation<Result<Output, Failure>, Never>) {
+    let inlet = Inlet<Output, Failure>(
+      begin: { $0.request(.max(1)) },
+      receive: {
+        continuation.resume(returning: .success($0))
+        return .none
+      },
+      complete: { completion in
+        guard case .failure(let error) = completion else { return }
+        continuation.resume(returning: .failure(error))
+      })
+    subscribe(inlet)
+  }
+}
+
 extension Future where Failure == Never {
-  /// Waits for the value.
+  /// Waits for the value, also where the task is cancelled meanwhile.
   nonisolated(nonsending) public final var value: Output {
     get async {
-      var iterator = values.makeAsyncIterator()
-      while true {
-        if let value = await iterator.next(isolation: #isolation) { return value }
-      }
+      await withCheckedContinuation { wait(with: $0) }.get()
     }
   }
 }
