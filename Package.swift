@@ -117,7 +117,7 @@ let package = Package(
       name: "virtual-time-probe", dependencies: uses("AppHost", "DeviceInterface", "VirtualTime"),
       path: "Tests/VirtualTimeProbe"),
     probe("core-location-probe", of: "CoreLocation"),
-    probe("phone-network-probe", of: "PhoneNetwork"),
+    probe("phone-network-probe", of: "PhoneNetwork", "Combine"),
     probe("ui-kit-probe", of: "UIKit", "Network"),
     probe("av-foundation-probe", of: "AVFoundation"),
     probe("background-tasks-probe", of: "BackgroundTasks", "CoreMotion"),
