@@ -143,6 +143,15 @@
       withExtendedLifetime((one, other)) {}
     }
 
+    @Test func `what was shared and has ended is not begun again`() {
+      var count = 0
+      let shared = Deferred {
+        count += 1
+        return Just(count)
+      }.share()
+      #expect(shared.text == "1 ." && shared.text == "." && count == 1)
+    }
+
     @Test func `what can be connected waits for it`() {
       let connectable = [1, 2].publisher.makeConnectable()
       let (one, other) = (connectable.recorded(), connectable.recorded())

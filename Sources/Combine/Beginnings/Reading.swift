@@ -32,17 +32,17 @@ final class Reading<Output, Failure: Error>: Subscription {
     var isReading = false
   }
 
-  let description: String
   private let state: Mutex<State>
+  private let name: () -> String
   private let completion: Subscribers.Completion<Failure>
 
   init(
-    of sequence: some Swift.Sequence<Output>, named name: String,
+    of sequence: some Swift.Sequence<Output>, named name: @autoclosure @escaping () -> String,
     endingWith completion: Subscribers.Completion<Failure> = .finished
   ) {
     let rest = AnyIterator(sequence.makeIterator())
     state = Mutex(State(next: rest.next(), rest: rest))
-    description = name
+    self.name = name
     self.completion = completion
   }
 
@@ -96,7 +96,9 @@ final class Reading<Output, Failure: Error>: Subscription {
   func cancel() { _ = state.exchange(State()) }
 }
 
-extension Reading: CustomStringConvertible {}
+extension Reading: CustomStringConvertible {
+  var description: String { name() }
+}
 
 extension Sequence {
   /// Sends the elements as they are asked for.

@@ -156,13 +156,14 @@ private struct ThrottleState<Output, Failure: Error> {
   }
 }
 
-/// Does something when some time has passed, where it was not begun anew meanwhile.
+/// Does something when some time has passed, where it was not begun anew or stopped meanwhile.
 private final class Countdown<S: Scheduler> {
   private let interval: S.SchedulerTimeType.Stride
   private let scheduler: S
   private let options: S.SchedulerOptions?
   /// Which of the beginnings counts.
   private let latest = Atomic<Int>(0)
+  private let timer = Mutex<(any Cancellable)?>(nil)
 
   init(_ interval: S.SchedulerTimeType.Stride, on scheduler: S, _ options: S.SchedulerOptions?) {
     self.interval = interval
@@ -171,14 +172,23 @@ private final class Countdown<S: Scheduler> {
   }
 
   func restart(_ action: @escaping () -> Void) {
-    let number = latest.wrappingAdd(1, ordering: .relaxed).newValue
-    scheduler.schedule(
-      after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance,
-      options: options
+    stop()
+    let number = latest.load(ordering: .relaxed)
+    // What goes on can be cancelled, and then wakes nobody for nothing: it ends with its first time.
+    let timer = scheduler.schedule(
+      after: scheduler.now.advanced(by: interval), interval: interval,
+      tolerance: scheduler.minimumTolerance, options: options
     ) {
-      if self.latest.load(ordering: .relaxed) == number { action() }
+      guard self.latest.load(ordering: .relaxed) == number else { return }
+      self.stop()
+      action()
     }
+    _ = self.timer.exchange(timer)
+    if latest.load(ordering: .relaxed) != number { timer.cancel() }
   }
 
-  func stop() { latest.wrappingAdd(1, ordering: .relaxed) }
+  func stop() {
+    latest.wrappingAdd(1, ordering: .relaxed)
+    timer.exchange(nil)?.cancel()
+  }
 }

@@ -107,7 +107,8 @@ extension Publishers {
       upstream.handleEvents(
         receiveCompletion: { _ in self.leave() }, receiveCancel: { self.leave() }
       ).subscribe(subscriber)
-      guard isFirst else { return }
+      // What has ended already is not begun for nobody.
+      guard isFirst, state.withLock({ $0.count > 0 }) else { return }
       let connection = upstream.connect()
       let isWanted = state.withLock { state in
         if state.count > 0 { state.connection = connection }

@@ -22,9 +22,22 @@ extension Subscriber where Input == Void {
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
   /// What it is told apart by: that of the subscriber in it.
   public let combineIdentifier: CombineIdentifier
-  private let begin: (any Subscription) -> Void
-  private let take: (Input) -> Subscribers.Demand
-  private let end: (Subscribers.Completion<Failure>) -> Void
+  private let handlers: Handlers
+
+  /// One object, as what is received over and over should not cost a reference for each of the closures.
+  private final class Handlers {
+    let begin: (any Subscription) -> Void
+    let take: (Input) -> Subscribers.Demand
+    let end: (Subscribers.Completion<Failure>) -> Void
+
+    init(
+      begin: @escaping (any Subscription) -> Void,
+      take: @escaping (Input) -> Subscribers.Demand,
+      end: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) {
+      (self.begin, self.take, self.end) = (begin, take, end)
+    }
+  }
 
   /// Wraps a subscriber.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
@@ -33,9 +46,9 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
       return
     }
     combineIdentifier = subscriber.combineIdentifier
-    begin = { subscriber.receive(subscription: $0) }
-    take = { subscriber.receive($0) }
-    end = { subscriber.receive(completion: $0) }
+    handlers = Handlers(
+      begin: { subscriber.receive(subscription: $0) }, take: { subscriber.receive($0) },
+      end: { subscriber.receive(completion: $0) })
   }
 
   /// Creates a subscriber of closures; without any it receives nothing.
@@ -45,19 +58,19 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
   ) {
     combineIdentifier = CombineIdentifier()
-    begin = receiveSubscription ?? { _ in }
-    take = receiveValue ?? { _ in .none }
-    end = receiveCompletion ?? { _ in }
+    handlers = Handlers(
+      begin: receiveSubscription ?? { _ in }, take: receiveValue ?? { _ in .none },
+      end: receiveCompletion ?? { _ in })
   }
 
   /// Receives the subscription.
-  public func receive(subscription: any Subscription) { begin(subscription) }
+  public func receive(subscription: any Subscription) { handlers.begin(subscription) }
 
   /// Receives a value.
-  public func receive(_ input: Input) -> Subscribers.Demand { take(input) }
+  public func receive(_ input: Input) -> Subscribers.Demand { handlers.take(input) }
 
   /// Learns that no more comes.
-  public func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
+  public func receive(completion: Subscribers.Completion<Failure>) { handlers.end(completion) }
 
   /// Its name.
   public var description: String { "AnySubscriber" }

@@ -77,6 +77,15 @@
       #expect(woken.requests == [] && woken.screen == nil)
     }
 
+    @Test func `a countdown that is cancelled wakes nobody`() throws {
+      #expect(try probe.tap("Time out", at: 0).requests.count == 1)
+      let stopped = try probe.tap("Stop", at: 1)
+      #expect(stopped.requests == [] && stopped.screen == nil)
+      // The value that was to come comes, for nobody, and then nothing.
+      let woken = try probe.signal(.timerFired("rehearsal.sleep"), at: 20)
+      #expect(woken.requests == [] && woken.screen == nil)
+    }
+
     @Test func `notifications come one after the other, while somebody observes`() throws {
       #expect(try play("Observe") == [])
       #expect(try play("Post") == ["heard 1", "heard 2", "heard 3", "heard 4", "deaf"])
