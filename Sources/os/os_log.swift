@@ -1,3 +1,6 @@
+// The names are the platform's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import Foundation
 
 /// Writes a line with values at its `%@`, `%d` and so on.
