@@ -1,5 +1,6 @@
 #if os(Linux)
   import Combine
+  import Dispatch
   import Testing
 
   /// Subjects, what they are listened to by, and how that ends.
@@ -192,6 +193,31 @@
       }
       task.cancel()
       #expect(await task.value)
+    }
+
+    @Test func `from several threads every value comes, one after the other`() {
+      let (first, second) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
+      var (count, isBusy, overlaps) = (0, false, 0)
+      let cancellable = first.flatMap { Just($0) }.merge(with: second.dropFirst()).sink { _ in
+        if isBusy { overlaps += 1 }
+        isBusy = true
+        count += 1
+        isBusy = false
+      }
+      // What queues call need not be declared fit for that: the subject is.
+      let queues = (0..<4).map { DispatchQueue(label: "\($0)") }
+      let group = DispatchGroup()
+      for (index, queue) in queues.enumerated() {
+        for value in 0..<500 {
+          let work = DispatchWorkItem {
+            if index < 2 { first.send(value) } else { second.send(value) }
+          }
+          queue.async(group: group, execute: work)
+        }
+      }
+      group.wait()
+      cancellable.cancel()
+      #expect(count == 2000 && overlaps == 0)
     }
 
     @Test func `what begins a chain sends what it has`() {

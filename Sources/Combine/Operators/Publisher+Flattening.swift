@@ -74,7 +74,8 @@ private final class Meeting<Output, Failure: Error> {
     let inlet = Inlet<Output, Failure>(
       receive: { value in
         // Each publisher may have one value waiting.
-        self.outlet.send(value) { source?.request(.max(1)) }
+        let isAll = self.outlet.demand == .unlimited
+        self.outlet.send(value, sent: isAll ? nil : { source?.request(.max(1)) })
         return .none
       }, complete: { self.complete(source, $0) })
     source = inlet

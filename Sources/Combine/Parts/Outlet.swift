@@ -26,18 +26,33 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     var completion: Subscribers.Completion<Failure>?
     var demanded: ((Subscribers.Demand) -> Void)?
     var cancelled: (() -> Void)?
+    /// The thread on which something is being received, and how often within itself.
+    var thread: pthread_t?
+    var depth = 0
 
     /// Takes out what is received next, and everything where that is the completion.
-    mutating func next() -> Next {
-      guard let subscriber else { return .nothing }
+    ///
+    /// What comes while another thread delivers is left to that one: nobody waits for anybody, and nobody can for ever.
+    mutating func next(on thread: pthread_t, isNested: Bool) -> Next {
+      guard let subscriber, self.thread == nil || isNested && self.thread == thread else {
+        return .nothing
+      }
       if demand > 0, let item = items.popFirst() {
         demand -= 1
+        self.thread = thread
+        depth += 1
         return .item(item, subscriber)
       }
       guard items.isEmpty, let completion else { return .nothing }
       let last = self
       self = State()
       return .end(last, completion)
+    }
+
+    /// Notes that an item was received, unless it is over by now.
+    mutating func leave() {
+      depth = Swift.max(0, depth - 1)
+      if depth == 0 { thread = nil }
     }
 
     mutating func takeItems() -> ArraySlice<Item> {
@@ -57,8 +72,6 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
 
   let description: String
   private let state: Mutex<State>
-  /// Held while something is received; by the same thread again where that sends something on.
-  private let turn = NSRecursiveLock()
 
   init<S: Subscriber>(to subscriber: S, _ name: String = "Operation")
   where S.Input == Output, S.Failure == Failure {
@@ -88,9 +101,11 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   /// Sends a value, now or when it is asked for.
   func send(_ value: Output, excess: Excess = .isKept, sent: (() -> Void)? = nil) {
     let gone = state.withLock { state in
-      guard state.subscriber != nil, state.completion == nil else { return ArraySlice<Item>() }
-      if excess == .isDropped, state.demand == .none { return [] }
-      let gone = excess == .replaces ? state.takeItems() : []
+      guard state.subscriber != nil, state.completion == nil else { return Item?.none }
+      if excess == .isDropped, state.demand <= state.items.count { return nil }
+      // What was asked for and is not yet received is no excess.
+      let isReplaced = excess == .replaces && state.demand < state.items.count
+      let gone = isReplaced ? state.items.popLast() : nil
       state.items.append(Item(value: value, sent: sent))
       return gone
     }
@@ -111,7 +126,8 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
     let demanded = want(demand)
-    deliver()
+    // Who asks while it receives is given what is kept once it has received.
+    deliver(isNested: false)
     demanded?(demand)
   }
 
@@ -131,17 +147,17 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     }
   }
 
-  private func deliver() {
-    turn.lock()
-    defer { turn.unlock() }
+  private func deliver(isNested: Bool = true) {
+    let thread = pthread_self()
     while true {
-      switch state.withLock({ $0.next() }) {
+      switch state.withLock({ $0.next(on: thread, isNested: isNested) }) {
       case .nothing: return
       case .end(let last, let completion): last.subscriber?.receive(completion: completion)
       case .item(let item, let subscriber):
-        // What is kept comes by this loop, so that a subscriber that wants one after the other is not called in itself.
         let more = subscriber.receive(item.value)
-        if more > 0 { want(more)?(more) }
+        let demanded = more > 0 ? want(more) : nil
+        state.withLock { $0.leave() }
+        demanded?(more)
         item.sent?()
       }
     }
