@@ -36,13 +36,17 @@ private func library(_ name: String, uses names: String...) -> Target {
   private let appleFrameworks = [
     library("AVFoundation", uses: "DeviceInterface", "FrameworkParts"),
     library("BackgroundTasks", uses: "DeviceInterface", "FrameworkParts"),
+    library("Combine"),
     library("CoreLocation", uses: "DeviceInterface", "FrameworkParts", "VirtualTime"),
     library("CoreMotion", uses: "DeviceInterface", "FrameworkParts"),
     library("Network", uses: "DeviceInterface", "VirtualTime"),
     library("UIKit", uses: "DeviceInterface", "VirtualTime"),
     library("UserNotifications", uses: "DeviceInterface", "FrameworkParts"),
+    library("os"),
+    library("OSLog", uses: "os"),
     // No frameworks of Apple's, but of use with those alone.
     library("FrameworkParts", uses: "DeviceInterface", "VirtualTime"),
+    library("PhoneFoundation"),
     library("PhoneNetwork", uses: "DeviceInterface", "VirtualTime"),
   ]
 #else
@@ -60,6 +64,12 @@ private func tests(of name: String, use names: String..., exclude: [String] = []
     name: name, dependencies: frameworks(names), path: "Tests/\(names[0])Probe")
 }
 
+/// The tests of a framework of Apple's in their own process; there are none where it is not ours.
+@MainActor private func tests(ofFramework name: String) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: uses(appleFrameworks.map(\.name).filter { $0 == name }))
+}
+
 /// The frameworks of Apple's that are ours here, and what has an app live under the phone.
 @MainActor private func frameworks(_ names: [String]) -> [Target.Dependency] {
   uses(["AppHost", "VirtualTime"] + appleFrameworks.map(\.name).filter(names.contains))
@@ -68,6 +78,12 @@ private func tests(of name: String, use names: String..., exclude: [String] = []
 private func uses(_ names: String...) -> [Target.Dependency] { uses(names) }
 
 private func uses(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
+
+/// What is written in Swift 5.
+///
+/// The API of these frameworks is older than Swift 6: what goes from one queue to another by them, closures, values and
+/// notifications, is not declared so, and could not be passed on in Swift 6.
+private let olderTargets = ["Combine", "PhoneFoundation", "os"]
 
 /// What can be adopted alone.
 private let products = [
@@ -101,11 +117,14 @@ let package = Package(
       name: "virtual-time-probe", dependencies: uses("AppHost", "DeviceInterface", "VirtualTime"),
       path: "Tests/VirtualTimeProbe"),
     probe("core-location-probe", of: "CoreLocation"),
-    probe("phone-network-probe", of: "PhoneNetwork"),
+    probe("phone-network-probe", of: "PhoneNetwork", "Combine"),
     probe("ui-kit-probe", of: "UIKit", "Network"),
     probe("av-foundation-probe", of: "AVFoundation"),
     probe("background-tasks-probe", of: "BackgroundTasks", "CoreMotion"),
     probe("user-notifications-probe", of: "UserNotifications"),
+    probe("combine-probe", of: "Combine", "OSLog", "PhoneFoundation", "os"),
+    tests(ofFramework: "Combine"),
+    tests(ofFramework: "os"),
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppLine", "ChildProcesses", "DeviceInterface")),
     library("AppParts", uses: "DeviceInterface"),
@@ -214,6 +233,7 @@ where !["CProcesses", "CVirtualTime"].contains(target.name) && target.type != .p
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if olderTargets.contains(target.name) { target.swiftSettings?.append(.swiftLanguageMode(.v5)) }
   if target.type == .regular {
     // Tests play years of simulated time: without the optimiser they take five times as long.
     // Packages of tools version 6.2 and later may be depended on with such flags, by path and by version.

@@ -13,11 +13,11 @@ cd "$copy"
 build() { swift build --scratch-path "$scratch" --disable-build-manifest-caching; }
 build 2>&1 | tee "$scratch.log"
 if grep -E '(^|: )warning:' "$scratch.log"; then exit 1; fi
-printed=$("$scratch/debug/Walk")
-expected='At the park
-At the river
-Home: /walks from a new phone
-Walk/WalkScreen.swift:33 on a simulator'
+printed=$("$scratch/debug/Walk" 2>&1)
+expected='[app.walk screen] At the park, 100 m
+[app.walk screen] At the river, 300 m
+[app.walk screen] info: Home: /walks from a new phone
+[app.walk screen] debug: Walk/WalkScreen.swift:40 on a simulator'
 [ "$printed" = "$expected" ] || { printf 'The app says\n%s\n' "$printed"; exit 1; }
 
 # What is wrong in a source is told by the name and the line of the source.
@@ -33,7 +33,7 @@ rm "$broken"
 
 # And what is wrong in the list of sources, by the name and the line of the list.
 list=Sources/Walk/PrepareSources.txt
-printf '../../iOS\nwithout ../../iOS/Views\nos\n' > "$list"
+printf '../../iOS\nwithout ../../iOS/Views\nMapKit\n' > "$list"
 build > "$scratch.log" 2>&1 && { echo "a list with a file that is not there is compiled"; exit 1; }
-grep -qF "$list:3: $PWD/Sources/Walk/os is no Swift file" "$scratch.log" \
+grep -qF "$list:3: $PWD/Sources/Walk/MapKit is no Swift file" "$scratch.log" \
   || { echo "nothing tells the line of the list but:"; cat "$scratch.log"; exit 1; }

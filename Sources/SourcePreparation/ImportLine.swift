@@ -63,9 +63,10 @@ struct ImportLine {
       // Submodules exist for modules of C alone.
       edits.append(.blank(first.range.upperBound..<last.range.upperBound))
     }
-    // Apple's frameworks bring Foundation with them, and its Foundation has `URLSession`.
-    let also = module == "Foundation" ? ["FoundationNetworking"] : Self.foundation
-    let added = Array(also.map { "; \(access)import \($0)" }.joined().utf8)
+    // Apple's frameworks bring Foundation with them, and its Foundation has `URLSession` and what Combine has.
+    let also = ["Foundation"] + platform.broughtByFoundation
+    let added = Array(
+      also.filter { $0 != module }.map { "; \(access)import \($0)" }.joined().utf8)
     let end = last.range.upperBound
     let behind = bytes[end...].drop { $0.isSpace }
     if !bytes[end...].starts(with: added), !behind.starts(with: added) {
@@ -89,7 +90,6 @@ struct ImportLine {
     return Array(name.utf8) + space
   }
 
-  private static let foundation = ["Foundation", "FoundationNetworking"]
   private static let accessWords: Set = [
     "fileprivate", "internal", "package", "private", "public",
   ]

@@ -13,8 +13,15 @@ package struct Platform: Hashable, Sendable {
 
   /// The frameworks of this package that an app has to ask for, as hardly one can live with a part of them.
   static let offeredFrameworks: Set = [
-    "AVFoundation", "BackgroundTasks", "CoreMotion", "Network", "UIKit", "UserNotifications",
+    "AVFoundation", "BackgroundTasks", "Combine", "CoreMotion", "Network", "OSLog", "UIKit",
+    "UserNotifications", "os",
   ]
+
+  /// What `import Foundation` brings with it on iOS, and has to be imported by itself here.
+  var broughtByFoundation: [String] {
+    ["FoundationNetworking"] + (frameworks.contains("Combine") ? ["Combine"] : [])
+      + (frameworks.contains("Foundation") ? ["PhoneFoundation"] : [])
+  }
 }
 
 /// The frameworks that come with iOS and not with Swift for Linux.

@@ -1,5 +1,6 @@
 #if os(Linux)
   import AppHost
+  import Combine
   import Foundation
   import FoundationNetworking
   import PhoneNetwork
@@ -9,6 +10,7 @@
   final class NetworkProbe: ScreenApp {
     private var lines: [String] = []
     private var running: Task<Void, Never>?
+    private var published: AnyCancellable?
 
     init(_ phone: HostPhone) {}
 
@@ -28,7 +30,11 @@
       content.button("Post") { self.post() }
       content.button("Upload") { self.upload() }
       content.button("Stream") { self.stream() }
-      content.button("Cancel") { self.running?.cancel() }
+      content.button("Publish") { self.publish() }
+      content.button("Cancel") {
+        self.running?.cancel()
+        self.published = nil
+      }
       return content
     }
 
@@ -54,6 +60,21 @@
           self.lines.append("called back \(status ?? 0) \(data?.count ?? 0) \(code ?? 0)")
         }
       }.resume()
+    }
+
+    private func publish() {
+      published = URLSession.shared.dataTaskPublisher(for: self.url("/cafes"))
+        .tryMap { data, response in
+          (response as? HTTPURLResponse)?.statusCode == 200 ? data : Data("[]".utf8)
+        }
+        .decode(type: [Int].self, decoder: JSONDecoder())
+        .receive(on: DispatchQueue.main)
+        .sink { completion in
+          guard case .failure(let error) = completion else { return }
+          self.lines.append("failed \((error as? URLError)?.code.rawValue ?? 0)")
+        } receiveValue: {
+          self.lines.append("published \($0)")
+        }
     }
 
     private func useOwnSession() {

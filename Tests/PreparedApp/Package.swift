@@ -7,9 +7,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "rehearsal", path: "../..")],
   targets: [
-    .target(name: "os"),
+    .target(name: "MapKit"),
     .executableTarget(
-      name: "Walk", dependencies: ["os"], exclude: ["PrepareSources.txt"],
+      name: "Walk",
+      dependencies: [
+        "MapKit", .product(name: "Combine", package: "rehearsal"),
+        .product(name: "os", package: "rehearsal"),
+      ],
+      exclude: ["PrepareSources.txt"],
       plugins: [.plugin(name: "PrepareSources", package: "rehearsal")]),
   ]
 )

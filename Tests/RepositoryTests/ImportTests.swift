@@ -14,6 +14,7 @@ struct ImportTests {
   static let allowed: [String: Set<String>] = [
     "AVFoundation": ["DeviceInterface", "Foundation", "FrameworkParts"],
     "BackgroundTasks": ["DeviceInterface", "Dispatch", "Foundation", "FrameworkParts"],
+    "Combine": ["Dispatch", "Foundation", "FoundationNetworking", "Synchronization"],
     "CoreMotion": ["DeviceInterface", "Foundation", "FrameworkParts"],
     "FrameworkParts": ["DeviceInterface", "Foundation", "VirtualTime"],
     "AppHost": ["AppLine", "Darwin", "DeviceInterface", "Glibc", "Musl"],
@@ -40,7 +41,9 @@ struct ImportTests {
     ],
     "DeliveryApp": app,
     "DeliveryRoom": room.union(["DeliveryApp"]),
+    "OSLog": ["os"],
     "PermissionModel": ["Explorer"],
+    "PhoneFoundation": ["Foundation", "Synchronization"],
     "Network": ["DeviceInterface", "Dispatch", "Synchronization", "VirtualTime"],
     "PetListingApp": app,
     "PhoneNetwork": [
@@ -72,6 +75,7 @@ struct ImportTests {
       "AppHost", "AppLine", "CVirtualTime", "DeviceInterface", "Synchronization", "_Concurrency",
     ],
     "XML": [],
+    "os": ["Foundation", "Synchronization"],
   ]
 
   /// The command and the executables are the edge itself and may import everything.

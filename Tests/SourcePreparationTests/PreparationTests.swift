@@ -37,6 +37,27 @@ struct PreparationTests {
     #expect(prepared(before) == after)
   }
 
+  @Test(arguments: [
+    (
+      "import Foundation",
+      "import Foundation; import FoundationNetworking; import Combine; import PhoneFoundation"
+    ),
+    (
+      "import Combine",
+      "import Combine; import Foundation; import FoundationNetworking; import PhoneFoundation"
+    ),
+    (
+      "public import CoreLocation",
+      "public import CoreLocation; public import Foundation; public import FoundationNetworking; "
+        + "public import Combine; public import PhoneFoundation"
+    ),
+  ])
+  func `Foundation brings what is asked for beside it`(before: String, after: String) {
+    let platform = Platform(frameworks: ["CoreLocation", "Combine", "Foundation"])
+    let text = Preparation(of: Array(before.utf8), for: platform).text
+    #expect(String(decoding: text, as: UTF8.self) == after)
+  }
+
   private static let attributes = [
     ("@objc func a() {}", "      func a() {}"),
     ("  @objc(a:b:) func a() {}", "              func a() {}"),

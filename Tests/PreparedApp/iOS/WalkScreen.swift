@@ -2,7 +2,9 @@
 //  WalkScreen.swift
 //
 
+import Combine
 @preconcurrency import Foundation
+import MapKit
 import os.log
 
 #if canImport(SwiftUI)
@@ -13,7 +15,9 @@ private let log = Logger(subsystem: "app.walk", category: "screen")
 
 final class WalkScreen: NSObject, RouteDelegate {
   private let route: Route
+  private let diary = Diary()
   private var title = "Walk"
+  private var cancellables = Set<AnyCancellable>()
 
   override init() {
     route = Route(
@@ -25,17 +29,20 @@ final class WalkScreen: NSObject, RouteDelegate {
           """))
     super.init()
     route.delegate = self
+    diary.$entries.compactMap(\.last)
+      .sink { log.notice("\($0, privacy: .public)") }
+      .store(in: &cancellables)
   }
 
   func play() {
     for _ in 0..<3 { route.walk(100) }
-    log.info("\(title): \(request.url?.path ?? "no path") from \(place)")
-    log.info("\(#fileID):\(#line) on \(device)")
+    log.info("\(self.title): \(self.request.url?.path ?? "no path") from \(self.place)")
+    log.debug("\(#fileID):\(#line) on \(self.device)")
   }
 
   func route(_ route: Route, didReach name: String) {
     title = "At the \(name)"
-    log.info(title)
+    diary.add("\(title), \(MKDistanceFormatter().string(fromDistance: route.walked))")
   }
 
   func routeDidEnd(_ route: Route) {

@@ -65,5 +65,23 @@
       #expect(cancelled.requests == [.cancelSend(id: 1)])
       #expect(cancelled.screen?.message == "failed -999")
     }
+
+    @Test(arguments: [
+      (Signal.response(id: 1, ServerResponse(status: 200, body: "[1]")), "published [1]"),
+      (.response(id: 1, ServerResponse(status: 404, body: "no")), "published []"),
+      (.response(id: 1, ServerResponse(status: 200, body: "no")), "failed 0"),
+      (.requestFailed(id: 1, .offline), "failed -1009"),
+    ])
+    func `a publisher sends what comes of a request`(signal: Signal, told: String) throws {
+      _ = try probe.tap("Publish", at: 1)
+      #expect(try probe.signal(signal, at: 2).screen?.message == told)
+    }
+
+    @Test func `who lets a publisher go waits no more`() throws {
+      _ = try probe.tap("Publish", at: 1)
+      let cancelled = try probe.tap("Cancel", at: 2)
+      #expect(cancelled.requests == [.cancelSend(id: 1)])
+      #expect(cancelled.screen?.message == nil)
+    }
   }
 #endif

@@ -1,0 +1,237 @@
+internal import Synchronization
+
+extension Publishers {
+  /// Sends the elements of a sequence as they are asked for.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    /// What is sent.
+    public typealias Output = Elements.Element
+
+    /// The elements.
+    public let sequence: Elements
+
+    /// Names the elements.
+    public init(sequence: Elements) { self.sequence = sequence }
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Reading<Output, Failure>(of: sequence, named: "\(sequence)").begin(subscriber)
+    }
+  }
+}
+
+/// The reading of a sequence by one subscriber.
+final class Reading<Output, Failure: Error>: Subscription {
+  private struct State {
+    /// Nil once it is over.
+    var subscriber: AnySubscriber<Output, Failure>?
+    var demand = Subscribers.Demand.none
+    /// What comes next; it is read ahead, as the end comes with the last element.
+    var next: Output?
+    var rest: AnyIterator<Output>?
+    var isReading = false
+  }
+
+  private let state: Mutex<State>
+  private let name: () -> String
+  private let completion: Subscribers.Completion<Failure>
+
+  init(
+    of sequence: some Swift.Sequence<Output>, named name: @autoclosure @escaping () -> String,
+    endingWith completion: Subscribers.Completion<Failure> = .finished
+  ) {
+    let rest = AnyIterator(sequence.makeIterator())
+    state = Mutex(State(next: rest.next(), rest: rest))
+    self.name = name
+    self.completion = completion
+  }
+
+  /// Gives the subscriber this subscription, and the end at once where there is no element.
+  func begin(_ subscriber: some Subscriber<Output, Failure>) {
+    let isEmpty = state.withLock { state in
+      state.subscriber = AnySubscriber(subscriber)
+      return state.next == nil
+    }
+    subscriber.receive(subscription: isEmpty ? Subscriptions.empty : self)
+    if isEmpty { subscriber.receive(completion: completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let mayRead = state.withLock { state in
+      state.demand += demand
+      defer { state.isReading = true }
+      return !state.isReading
+    }
+    // Who asks for more while it receives is given it by the loop below.
+    guard mayRead else { return }
+    while let (subscriber, value, rest) = take() {
+      let more = subscriber.receive(value)
+      let next = rest.next()
+      let last = state.withLock { state in
+        state.demand += more
+        guard state.subscriber != nil else { return State() }
+        state.next = next
+        let last = state
+        if next == nil { state = State() }
+        return last
+      }
+      if next == nil { last.subscriber?.receive(completion: completion) }
+    }
+  }
+
+  /// Takes what is received next; nil where nothing is asked for.
+  private func take() -> (AnySubscriber<Output, Failure>, Output, AnyIterator<Output>)? {
+    state.withLock { state in
+      guard state.demand > 0, let subscriber = state.subscriber, let value = state.next,
+        let rest = state.rest
+      else {
+        state.isReading = false
+        return nil
+      }
+      state.demand -= 1
+      return (subscriber, value, rest)
+    }
+  }
+
+  func cancel() { _ = state.exchange(State()) }
+}
+
+extension Reading: CustomStringConvertible {
+  var description: String { name() }
+}
+
+extension Sequence {
+  /// Sends the elements as they are asked for.
+  public var publisher: Publishers.Sequence<Self, Never> { .init(sequence: self) }
+}
+
+/// Sends one value.
+public struct Just<Output>: Publisher {
+  /// Nothing can go wrong.
+  public typealias Failure = Never
+
+  /// The value.
+  public let output: Output
+
+  /// Names the value.
+  public init(_ output: Output) { self.output = output }
+
+  /// Takes in a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Never {
+    Reading<Output, Never>(of: CollectionOfOne(output), named: "Just").begin(subscriber)
+  }
+}
+
+extension Optional {
+  /// Sends the value, where there is one.
+  public struct Publisher: Combine.Publisher {
+    /// What is sent.
+    public typealias Output = Wrapped
+    /// Nothing can go wrong.
+    public typealias Failure = Never
+
+    /// The value.
+    public let output: Wrapped?
+
+    /// Names the value.
+    public init(_ output: Wrapped?) { self.output = output }
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Wrapped, S.Failure == Never {
+      let values = output.map { [$0] } ?? []
+      Reading<Output, Never>(of: values, named: "Optional").begin(subscriber)
+    }
+  }
+
+  /// Sends the value, where there is one.
+  public var publisher: Publisher { Publisher(self) }
+}
+
+extension Result {
+  /// Sends the value, or fails.
+  public struct Publisher: Combine.Publisher {
+    /// What is sent.
+    public typealias Output = Success
+
+    /// The value, or what went wrong.
+    public let result: Result<Success, Failure>
+
+    /// Names the value, or what went wrong.
+    public init(_ result: Result<Success, Failure>) { self.result = result }
+
+    /// Names the value.
+    public init(_ output: Success) { result = .success(output) }
+
+    /// Names what went wrong.
+    public init(_ failure: Failure) { result = .failure(failure) }
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Success, S.Failure == Failure {
+      switch result {
+      case .success(let value):
+        Reading<Success, Failure>(of: CollectionOfOne(value), named: "Once").begin(subscriber)
+      case .failure(let error):
+        Fail<Success, Failure>(error: error).subscribe(subscriber)
+      }
+    }
+  }
+
+  /// Sends the value, or fails.
+  public var publisher: Publisher { Publisher(self) }
+}
+
+/// Sends what was recorded, and ends as that did.
+public struct Record<Output, Failure: Error>: Publisher {
+  /// What is recorded.
+  public struct Recording {
+    /// The values.
+    public private(set) var output: [Output] = []
+    /// The end.
+    public private(set) var completion = Subscribers.Completion<Failure>.finished
+
+    /// Creates a recording of nothing.
+    public init() {}
+
+    /// Creates a recording of values and an end.
+    public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
+      self.output = output
+      self.completion = completion
+    }
+
+    /// Records a value.
+    public mutating func receive(_ input: Output) { output.append(input) }
+
+    /// Records the end.
+    public mutating func receive(completion: Subscribers.Completion<Failure>) {
+      self.completion = completion
+    }
+  }
+
+  /// What is sent.
+  public let recording: Recording
+
+  /// Records what a closure says.
+  public init(record: (inout Recording) -> Void) {
+    var recording = Recording()
+    record(&recording)
+    self.recording = recording
+  }
+
+  /// Sends a recording.
+  public init(recording: Recording) { self.recording = recording }
+
+  /// Sends values and an end.
+  public init(output: [Output], completion: Subscribers.Completion<Failure>) {
+    recording = Recording(output: output, completion: completion)
+  }
+
+  /// Takes in a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    Reading(of: recording.output, named: "Record", endingWith: recording.completion)
+      .begin(subscriber)
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import FoundationNetworking
+internal import Synchronization
+
+extension URLSession {
+  /// Sends the answer to a request, which is made for each subscriber.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// Sends the answer to a request, which is made for each subscriber.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+
+  /// Sends the answer to a request, which is made for each subscriber once that asks for it.
+  public struct DataTaskPublisher: Publisher {
+    /// The answer.
+    public typealias Output = (data: Data, response: URLResponse)
+    /// What can go wrong.
+    public typealias Failure = URLError
+
+    /// What is asked.
+    public let request: URLRequest
+    /// What asks.
+    public let session: URLSession
+
+    /// Says what is asked.
+    public init(request: URLRequest, session: URLSession) {
+      (self.request, self.session) = (request, session)
+    }
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == URLError {
+      let outlet = Outlet<Output, URLError>(to: subscriber, "DataTaskPublisher")
+      let task = session.dataTask(with: request) { data, response, error in
+        if let data, let response, error == nil {
+          outlet.send(.success((data, response)))
+        } else {
+          outlet.send(.failure(error as? URLError ?? URLError(.unknown)))
+        }
+      }
+      outlet.begin(demanded: { _ in task.resume() }, cancelled: { task.cancel() })
+    }
+  }
+}
+
+extension JSONDecoder: TopLevelDecoder {}
+extension JSONEncoder: TopLevelEncoder {}
+extension PropertyListDecoder: TopLevelDecoder {}
+extension PropertyListEncoder: TopLevelEncoder {}

@@ -1,0 +1,112 @@
+extension Publishers {
+  /// Sends the latest values of two publishers, once both have one, whenever one of them sends.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// What is sent.
+    public typealias Output = (A.Output, B.Output)
+    /// What can go wrong.
+    public typealias Failure = A.Failure
+
+    private let a: A
+    private let b: B
+
+    /// Names the publishers.
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Joint(to: subscriber, .latest).begin(a, b)
+    }
+  }
+
+  /// Sends the latest values of three publishers.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure {
+    /// What is sent.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// What can go wrong.
+    public typealias Failure = A.Failure
+
+    private let all: CombineLatest<CombineLatest<A, B>, C>
+
+    /// Names the publishers.
+    public init(_ a: A, _ b: B, _ c: C) { all = CombineLatest(CombineLatest(a, b), c) }
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      all.map { ($0.0, $0.1, $1) }.subscribe(subscriber)
+    }
+  }
+
+  /// Sends the latest values of four publishers.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    /// What is sent.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// What can go wrong.
+    public typealias Failure = A.Failure
+
+    private let all: CombineLatest<CombineLatest<A, B>, CombineLatest<C, D>>
+
+    /// Names the publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      all = CombineLatest(CombineLatest(a, b), CombineLatest(c, d))
+    }
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      all.map { ($0.0, $0.1, $1.0, $1.1) }.subscribe(subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the latest values of this and another publisher.
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where P.Failure == Failure {
+    .init(self, other)
+  }
+
+  /// Sends what a closure makes of the latest values of this and another publisher.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Operation<Publishers.CombineLatest<Self, P>, T, Failure>
+  where P.Failure == Failure {
+    combineLatest(other).map { transform($0, $1) }
+  }
+
+  /// Sends the latest values of this and two others.
+  public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
+    -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure
+  {
+    .init(self, publisher1, publisher2)
+  }
+
+  /// Sends what a closure makes of the latest values of this and two others.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q,
+    _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Operation<Publishers.CombineLatest3<Self, P, Q>, T, Failure>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(publisher1, publisher2).map { transform($0, $1, $2) }
+  }
+
+  /// Sends the latest values of this and three others.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    .init(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Sends what a closure makes of the latest values of this and three others.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Operation<Publishers.CombineLatest4<Self, P, Q, R>, T, Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(publisher1, publisher2, publisher3).map { transform($0, $1, $2, $3) }
+  }
+}

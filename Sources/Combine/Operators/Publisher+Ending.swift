@@ -1,0 +1,143 @@
+// It is over before upstream is.
+
+extension Publisher {
+  /// Sends the first values.
+  public func prefix(_ maxLength: Int) -> Publishers.Operation<Self, Output, Failure> {
+    precondition(maxLength >= 0, "prefix of \(maxLength) values")
+    return output(in: 0..<maxLength)
+  }
+
+  /// Sends the first values of which a closure says so.
+  public func prefix(while predicate: @escaping (Output) -> Bool)
+    -> Publishers.Operation<Self, Output, Failure>
+  {
+    .init(self) { Steps { predicate($0) ? .send($0) : .end(.finished) } }
+  }
+
+  /// Sends the first values of which a closure says so, until it throws.
+  public func tryPrefix(while predicate: @escaping (Output) throws -> Bool)
+    -> Publishers.Operation<Self, Output, any Error>
+  {
+    .init(self) { Steps(trying: { try predicate($0) ? .send($0) : .end(.finished) }) }
+  }
+
+  /// Sends the first value.
+  public func first() -> Publishers.Operation<Self, Output, Failure> { first { _ in true } }
+
+  /// Sends the first value of which a closure says so.
+  public func first(where predicate: @escaping (Output) -> Bool)
+    -> Publishers.Operation<Self, Output, Failure>
+  {
+    .init(self) { Steps { predicate($0) ? .sendLast($0) : .skip } }
+  }
+
+  /// Sends the first value of which a closure says so, or fails where it throws before.
+  public func tryFirst(where predicate: @escaping (Output) throws -> Bool)
+    -> Publishers.Operation<Self, Output, any Error>
+  {
+    .init(self) { Steps(trying: { try predicate($0) ? .sendLast($0) : .skip }) }
+  }
+
+  /// Sends the value at a place, counted from 0.
+  public func output(at index: Int) -> Publishers.Operation<Self, Output, Failure> {
+    output(in: index...index)
+  }
+
+  /// Sends the values at places, counted from 0.
+  public func output<R: RangeExpression<Int>>(in range: R)
+    -> Publishers.Operation<Self, Output, Failure>
+  {
+    let range = range.relative(to: 0..<Int.max)
+    return .init(self) {
+      var index = -1
+      var steps = Steps<Output, Failure, Output, Failure> { value in
+        index += 1
+        guard range.contains(index) else { return .skip }
+        return index == range.upperBound - 1 ? .sendLast(value) : .send(value)
+      }
+      steps.isOver = range.isEmpty
+      return steps
+    }
+  }
+
+  /// Sends until another publisher sends something.
+  public func prefix<P: Publisher>(untilOutputFrom publisher: P)
+    -> Publishers.PrefixUntilOutput<Self, P>
+  {
+    .init(upstream: self, other: publisher)
+  }
+
+  /// Sends what comes once another publisher has sent something.
+  public func drop<P: Publisher>(untilOutputFrom publisher: P)
+    -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure
+  {
+    .init(upstream: self, other: publisher)
+  }
+}
+
+extension Publishers {
+  /// Sends until another publisher sends something.
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
+    /// What is sent.
+    public typealias Output = Upstream.Output
+    /// What can go wrong.
+    public typealias Failure = Upstream.Failure
+
+    let upstream: Upstream
+    let other: Other
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet<Output, Failure>(to: subscriber)
+      weak var source: Inlet<Output, Failure>?
+      let bell = Inlet<Other.Output, Other.Failure>(
+        begin: { $0.request(.max(1)) },
+        receive: { _ in
+          source?.cancel()
+          outlet.complete(.finished)
+          return .none
+        }, complete: { _ in })
+      other.subscribe(bell)
+      source = upstream.pass(
+        through: Steps { .send($0) }, to: outlet, ended: { bell.cancel() })
+      // It may have rung before there was anything to end.
+      if outlet.isOver { source?.cancel() }
+    }
+  }
+
+  /// Sends what comes once another publisher has sent something.
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+  where Upstream.Failure == Other.Failure {
+    /// What is sent.
+    public typealias Output = Upstream.Output
+    /// What can go wrong.
+    public typealias Failure = Upstream.Failure
+
+    let upstream: Upstream
+    let other: Other
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet<Output, Failure>(to: subscriber)
+      var isOpen = false
+      weak var source: Inlet<Output, Failure>?
+      let bell = Inlet<Other.Output, Failure>(
+        begin: { $0.request(.max(1)) },
+        receive: { _ in
+          isOpen = true
+          return .none
+        },
+        complete: { completion in
+          guard case .failure = completion, !isOpen else { return }
+          source?.cancel()
+          outlet.complete(completion)
+        })
+      other.subscribe(bell)
+      source = upstream.pass(
+        through: Steps { isOpen ? .send($0) : .skip }, to: outlet, ended: { bell.cancel() })
+      if outlet.isOver { source?.cancel() }
+    }
+  }
+}

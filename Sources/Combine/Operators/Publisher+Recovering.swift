@@ -1,0 +1,112 @@
+// What becomes of a failure, and of the end.
+
+extension Publisher {
+  /// Goes on with what a closure makes of a failure.
+  public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P)
+    -> Publishers.Succession<Output, P.Failure> where P.Output == Output
+  {
+    .init { relay in
+      relay.follow(self) { completion in
+        switch completion {
+        case .finished: relay.outlet.complete(.finished)
+        case .failure(let error): relay.follow(last: handler(error))
+        }
+      }
+    }
+  }
+
+  /// Goes on with what a closure makes of a failure, or fails where that throws.
+  public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P)
+    -> Publishers.Succession<Output, any Error> where P.Output == Output
+  {
+    .init { relay in
+      relay.follow(self) { completion in
+        guard case .failure(let error) = completion else {
+          return relay.outlet.complete(.finished)
+        }
+        do {
+          relay.follow(last: try handler(error).mapError { $0 as any Error })
+        } catch {
+          relay.outlet.complete(.failure(error))
+        }
+      }
+    }
+  }
+
+  /// Sends a value in the place of a failure.
+  public func replaceError(with output: Output) -> Publishers.Succession<Output, Never> {
+    self.catch { _ in Just(output) }
+  }
+
+  /// Begins anew after a failure, so many times.
+  public func retry(_ retries: Int) -> Publishers.Succession<Output, Failure> {
+    .init { relay in
+      func attempt(_ left: Int) {
+        relay.follow(self) { completion in
+          guard case .failure = completion, left > 0 else {
+            return relay.outlet.complete(completion)
+          }
+          attempt(left - 1)
+        }
+      }
+      attempt(retries)
+    }
+  }
+
+  /// Goes on with another publisher once this one has finished.
+  public func append<P: Publisher>(_ publisher: P) -> Publishers.Succession<Output, Failure>
+  where P.Output == Output, P.Failure == Failure {
+    .init { relay in
+      relay.follow(self) { completion in
+        guard case .finished = completion else { return relay.outlet.complete(completion) }
+        relay.follow(last: publisher)
+      }
+    }
+  }
+
+  /// Sends values once this publisher has finished.
+  public func append(_ elements: Output...) -> Publishers.Succession<Output, Failure> {
+    append(elements)
+  }
+
+  /// Sends values once this publisher has finished.
+  public func append<S: Sequence>(_ elements: S) -> Publishers.Succession<Output, Failure>
+  where S.Element == Output {
+    append(Publishers.Sequence<S, Failure>(sequence: elements))
+  }
+
+  /// Begins with another publisher, and goes on with this one once that has finished.
+  public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Succession<Output, Failure>
+  where P.Output == Output, P.Failure == Failure {
+    publisher.append(self)
+  }
+
+  /// Begins with values.
+  public func prepend(_ elements: Output...) -> Publishers.Succession<Output, Failure> {
+    prepend(elements)
+  }
+
+  /// Begins with values.
+  public func prepend<S: Sequence>(_ elements: S) -> Publishers.Succession<Output, Failure>
+  where S.Element == Output {
+    prepend(Publishers.Sequence<S, Failure>(sequence: elements))
+  }
+}
+
+extension Publishers {
+  /// Sends what one publisher after the other sends.
+  public struct Succession<Output, Failure: Error>: Publisher {
+    private let follow: (Relay<Output, Failure>) -> Void
+
+    /// Says whom a relay listens to, one after the other.
+    init(_ follow: @escaping (Relay<Output, Failure>) -> Void) { self.follow = follow }
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let relay = Relay(to: subscriber)
+      relay.begin()
+      follow(relay)
+    }
+  }
+}

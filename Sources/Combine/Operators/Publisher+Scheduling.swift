@@ -1,0 +1,101 @@
+// Values come on some queue, or later.
+
+extension Publisher {
+  /// Sends values and the end on a scheduler.
+  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
+    -> Publishers.Scheduled<Self>
+  {
+    .init(upstream: self) { scheduler.schedule(options: options, $0) }
+  }
+
+  /// Sends values and the end some time later.
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
+    scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Scheduled<Self> {
+    .init(upstream: self) {
+      scheduler.schedule(
+        after: scheduler.now.advanced(by: interval),
+        tolerance: tolerance ?? scheduler.minimumTolerance, options: options, $0)
+    }
+  }
+
+  /// Subscribes, asks and cancels on a scheduler.
+  public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
+    -> Publishers.SubscribeOn<Self, S>
+  {
+    .init(upstream: self, scheduler: scheduler, options: options)
+  }
+
+  /// Sends how much time has passed before each value.
+  public func measureInterval<S: Scheduler>(using scheduler: S, options: S.SchedulerOptions? = nil)
+    -> Publishers.Operation<Self, S.SchedulerTimeType.Stride, Failure>
+  {
+    .init(self) {
+      var last = scheduler.now
+      return Steps { _ in
+        let now = scheduler.now
+        defer { last = now }
+        return .send(last.distance(to: now))
+      }
+    }
+  }
+}
+
+extension Publishers {
+  /// Sends values and the end when a scheduler does so.
+  public struct Scheduled<Upstream: Publisher>: Publisher {
+    /// What is sent.
+    public typealias Output = Upstream.Output
+    /// What can go wrong.
+    public typealias Failure = Upstream.Failure
+
+    let upstream: Upstream
+    let schedule: (@escaping () -> Void) -> Void
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet<Output, Failure>(to: subscriber)
+      let inlet = Inlet<Output, Failure>(
+        begin: { inlet in
+          outlet.begin(demanded: { inlet.request($0) }, cancelled: { inlet.cancel() })
+        },
+        receive: { value in
+          schedule { outlet.send(value) }
+          return .none
+        },
+        complete: { completion in schedule { outlet.complete(completion, isWaiting: true) } })
+      upstream.subscribe(inlet)
+    }
+  }
+
+  /// Subscribes, asks and cancels on a scheduler.
+  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// What is sent.
+    public typealias Output = Upstream.Output
+    /// What can go wrong.
+    public typealias Failure = Upstream.Failure
+
+    let upstream: Upstream
+    let scheduler: Context
+    let options: Context.SchedulerOptions?
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet<Output, Failure>(to: subscriber)
+      let inlet = Inlet<Output, Failure>(
+        begin: { inlet in
+          outlet.begin(
+            demanded: { demand in scheduler.schedule(options: options) { inlet.request(demand) } },
+            cancelled: { scheduler.schedule(options: options) { inlet.cancel() } })
+        },
+        receive: {
+          outlet.send($0)
+          return .none
+        }, complete: { outlet.complete($0) })
+      scheduler.schedule(options: options) { upstream.subscribe(inlet) }
+    }
+  }
+}

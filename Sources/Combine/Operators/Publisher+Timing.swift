@@ -1,0 +1,194 @@
+internal import Synchronization
+
+// Which values are sent is a matter of when they come.
+
+extension Publisher {
+  /// Sends a value once no other has come for some time.
+  ///
+  /// What waits when it is over is not sent.
+  public func debounce<S: Scheduler>(
+    for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Timed<Self> {
+    .init(upstream: self) { outlet in
+      let clock = Countdown(dueTime, on: scheduler, options)
+      return Timing(
+        receive: { value in clock.restart { outlet.send(value, excess: .replaces) } },
+        complete: { completion in
+          clock.stop()
+          scheduler.schedule(options: options) { outlet.complete(completion, isWaiting: true) }
+        }, stop: { clock.stop() })
+    }
+  }
+
+  /// Sends at most one value in some time: the first at once, then the latest or the first of each such time.
+  ///
+  /// What waits when it is over is sent when its time has come.
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+  ) -> Publishers.Timed<Self> {
+    .init(upstream: self) { outlet in
+      let clock = Countdown(interval, on: scheduler, nil)
+      let state = Mutex(ThrottleState<Output, Failure>())
+      func rest() {
+        clock.restart {
+          let (value, completion) = state.withLock { $0.ring() }
+          if let value {
+            outlet.send(value)
+            if completion == nil { rest() }
+          }
+          if let completion { outlet.complete(completion, isWaiting: true) }
+        }
+      }
+      return Timing(
+        receive: { value in
+          let (mayPass, gone) = state.withLock { $0.take(value, latest: latest) }
+          guard mayPass else { return withExtendedLifetime(gone) {} }
+          rest()
+          scheduler.schedule { outlet.send(value) }
+        },
+        complete: { completion in
+          let waits = state.withLock { $0.mustWait(completion) }
+          if !waits { scheduler.schedule { outlet.complete(completion, isWaiting: true) } }
+        }, stop: { clock.stop() })
+    }
+  }
+
+  /// Ends, or fails, where no value comes for some time.
+  public func timeout<S: Scheduler>(
+    _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> Publishers.Timed<Self> {
+    .init(upstream: self, isGathering: false) { outlet in
+      let clock = Countdown(interval, on: scheduler, options)
+      func wait() {
+        clock.restart {
+          let completion = customError.map { Subscribers.Completion.failure($0()) } ?? .finished
+          outlet.expire(completion)
+        }
+      }
+      wait()
+      return Timing(
+        receive: { value in
+          wait()
+          scheduler.schedule(options: options) { outlet.send(value) }
+        },
+        complete: { completion in
+          clock.stop()
+          scheduler.schedule(options: options) { outlet.complete(completion, isWaiting: true) }
+        }, stop: { clock.stop() })
+    }
+  }
+}
+
+/// What a publisher of this kind does with what comes.
+struct Timing<Output, Failure: Error> {
+  let receive: (Output) -> Void
+  let complete: (Subscribers.Completion<Failure>) -> Void
+  let stop: () -> Void
+}
+
+extension Publishers {
+  /// Sends what comes when its time has come.
+  public struct Timed<Upstream: Publisher>: Publisher {
+    /// What is sent.
+    public typealias Output = Upstream.Output
+    /// What can go wrong.
+    public typealias Failure = Upstream.Failure
+
+    let upstream: Upstream
+    /// Whether it needs all there is, whatever is asked of it.
+    var isGathering = true
+    let timing: (Outlet<Output, Failure>) -> Timing<Output, Failure>
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet<Output, Failure>(to: subscriber)
+      let timing = timing(outlet)
+      let inlet = Inlet<Output, Failure>(
+        begin: { inlet in
+          outlet.begin(
+            demanded: { if !isGathering { inlet.request($0) } },
+            cancelled: {
+              timing.stop()
+              inlet.cancel()
+            })
+          if isGathering { inlet.request(.unlimited) }
+        },
+        receive: {
+          timing.receive($0)
+          return .none
+        }, complete: timing.complete)
+      upstream.subscribe(inlet)
+    }
+  }
+}
+
+/// What waits in a throttle.
+private struct ThrottleState<Output, Failure: Error> {
+  private var isResting = false
+  private var value: Output?
+  private var completion: Subscribers.Completion<Failure>?
+
+  /// Whether a value goes at once; otherwise it may wait, in the place of another.
+  mutating func take(_ value: Output, latest: Bool) -> (Bool, Output?) {
+    guard isResting else {
+      isResting = true
+      return (true, nil)
+    }
+    let gone = self.value
+    if latest || gone == nil { self.value = value }
+    return (false, gone)
+  }
+
+  /// Whether the end comes behind a value that waits.
+  mutating func mustWait(_ completion: Subscribers.Completion<Failure>) -> Bool {
+    guard value != nil else { return false }
+    self.completion = completion
+    return true
+  }
+
+  /// Takes out what was waiting; without a value the rest is over.
+  mutating func ring() -> (Output?, Subscribers.Completion<Failure>?) {
+    defer { value = nil }
+    isResting = value != nil
+    return (value, completion)
+  }
+}
+
+/// Does something when some time has passed, where it was not begun anew or stopped meanwhile.
+private final class Countdown<S: Scheduler> {
+  private let interval: S.SchedulerTimeType.Stride
+  private let scheduler: S
+  private let options: S.SchedulerOptions?
+  /// Which of the beginnings counts.
+  private let latest = Atomic<Int>(0)
+  private let timer = Mutex<(any Cancellable)?>(nil)
+
+  init(_ interval: S.SchedulerTimeType.Stride, on scheduler: S, _ options: S.SchedulerOptions?) {
+    self.interval = interval
+    self.scheduler = scheduler
+    self.options = options
+  }
+
+  func restart(_ action: @escaping () -> Void) {
+    stop()
+    let number = latest.load(ordering: .relaxed)
+    // What goes on can be cancelled, and then wakes nobody for nothing: it ends with its first time.
+    let timer = scheduler.schedule(
+      after: scheduler.now.advanced(by: interval), interval: interval,
+      tolerance: scheduler.minimumTolerance, options: options
+    ) {
+      guard self.latest.load(ordering: .relaxed) == number else { return }
+      self.stop()
+      action()
+    }
+    _ = self.timer.exchange(timer)
+    if latest.load(ordering: .relaxed) != number { timer.cancel() }
+  }
+
+  func stop() {
+    latest.wrappingAdd(1, ordering: .relaxed)
+    timer.exchange(nil)?.cancel()
+  }
+}

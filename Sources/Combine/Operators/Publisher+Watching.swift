@@ -1,0 +1,91 @@
+// What goes by is seen.
+
+extension Publisher {
+  /// Has closures see what goes by.
+  public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+  ) -> Publishers.HandleEvents<Self> {
+    .init(
+      upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+      receiveCompletion: receiveCompletion, receiveCancel: receiveCancel,
+      receiveRequest: receiveRequest)
+  }
+
+  /// Prints what goes by, to standard output or somewhere else.
+  public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil)
+    -> Publishers.HandleEvents<Self>
+  {
+    let beginning = prefix.isEmpty ? "" : prefix + ": "
+    var stream = stream
+    func say(_ text: String) {
+      if stream == nil {
+        Swift.print(beginning + text)
+      } else {
+        stream?.write(beginning + text + "\n")
+      }
+    }
+    return handleEvents(
+      receiveSubscription: { say("receive subscription: (\($0))") },
+      receiveOutput: { say("receive value: (\($0))") },
+      receiveCompletion: { completion in
+        switch completion {
+        case .finished: say("receive finished")
+        case .failure(let error): say("receive error: (\(error))")
+        }
+      },
+      receiveCancel: { say("receive cancel") },
+      receiveRequest: { demand in
+        say("request " + (demand.max.map { "max: (\($0))" } ?? "unlimited"))
+      })
+  }
+}
+
+extension Publishers {
+  /// Has closures see what goes by.
+  public struct HandleEvents<Upstream: Publisher>: Publisher {
+    /// What is sent.
+    public typealias Output = Upstream.Output
+    /// What can go wrong.
+    public typealias Failure = Upstream.Failure
+
+    let upstream: Upstream
+    let receiveSubscription: ((any Subscription) -> Void)?
+    let receiveOutput: ((Output) -> Void)?
+    let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    let receiveCancel: (() -> Void)?
+    let receiveRequest: ((Subscribers.Demand) -> Void)?
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet<Output, Failure>(to: subscriber)
+      let inlet = Inlet<Output, Failure>(
+        begin: { inlet in
+          receiveSubscription?(inlet)
+          outlet.begin(
+            demanded: {
+              receiveRequest?($0)
+              inlet.request($0)
+            },
+            cancelled: {
+              receiveCancel?()
+              inlet.cancel()
+            })
+        },
+        receive: {
+          receiveOutput?($0)
+          outlet.send($0)
+          return .none
+        },
+        complete: {
+          receiveCompletion?($0)
+          outlet.complete($0)
+        })
+      upstream.subscribe(inlet)
+    }
+  }
+}

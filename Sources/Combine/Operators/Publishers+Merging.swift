@@ -1,0 +1,111 @@
+// Several publishers of the same send as one.
+
+extension Publishers {
+  /// Sends what any of several publishers sends, until all have finished.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// What is sent.
+    public typealias Output = Upstream.Output
+    /// What can go wrong.
+    public typealias Failure = Upstream.Failure
+
+    /// The publishers.
+    public let publishers: [Upstream]
+
+    /// Names the publishers.
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    /// Names the publishers.
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }.subscribe(subscriber)
+    }
+
+    /// Sends what these and another send.
+    public func merge(with other: Upstream) -> MergeMany<Upstream> {
+      MergeMany(publishers + [other])
+    }
+  }
+
+  /// Sends what either of two publishers sends, until both have finished.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
+    /// What is sent.
+    public typealias Output = A.Output
+    /// What can go wrong.
+    public typealias Failure = A.Failure
+
+    private let all: MergeMany<AnyPublisher<Output, Failure>>
+
+    /// Names the publishers.
+    public init(_ a: A, _ b: B) { all = MergeMany(AnyPublisher(a), AnyPublisher(b)) }
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      all.subscribe(subscriber)
+    }
+  }
+
+  /// Sends what any of three publishers sends, until all have finished.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
+    /// What is sent.
+    public typealias Output = A.Output
+    /// What can go wrong.
+    public typealias Failure = A.Failure
+
+    private let all: MergeMany<AnyPublisher<Output, Failure>>
+
+    /// Names the publishers.
+    public init(_ a: A, _ b: B, _ c: C) {
+      all = MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c))
+    }
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      all.subscribe(subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends what this and another publisher send, until both have finished.
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
+  where P.Output == Output, P.Failure == Failure {
+    .init(self, other)
+  }
+
+  /// Sends what this and two others send, until all have finished.
+  public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C)
+    -> Publishers.Merge3<Self, B, C>
+  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
+    .init(self, b, c)
+  }
+
+  /// Sends what this and three others send, until all have finished.
+  public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
+    -> Publishers.Merge<Publishers.Merge3<Self, B, C>, D>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+    D.Output == Output, D.Failure == Failure
+  {
+    merge(with: b, c).merge(with: d)
+  }
+
+  /// Sends what this and four others send, until all have finished.
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
+    with b: B, _ c: C, _ d: D, _ e: E
+  ) -> Publishers.Merge3<Publishers.Merge3<Self, B, C>, D, E>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+    D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure
+  {
+    merge(with: b, c).merge(with: d, e)
+  }
+}

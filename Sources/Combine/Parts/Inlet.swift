@@ -1,0 +1,71 @@
+internal import Synchronization
+
+/// Where something is received: a subscriber made of closures, which can be cancelled, and asked for more, at any time.
+///
+/// Every operator is made of inlets, one for each publisher that it listens to, and of one `Outlet`.
+final class Inlet<Input, Failure: Error>: Subscriber, Subscription, Sendable {
+  private struct Handlers {
+    let begin: (any Subscription) -> Void
+    let receive: (Input) -> Subscribers.Demand
+    let complete: (Subscribers.Completion<Failure>) -> Void
+  }
+
+  private struct State {
+    /// Nil once it is over: nothing is received then, and nothing kept.
+    var handlers: Handlers?
+    var subscription: (any Subscription)?
+    /// What was asked for before there was a subscription.
+    var demand = Subscribers.Demand.none
+  }
+
+  private let state: Mutex<State>
+
+  /// Says what becomes of the subscription, which is this inlet itself, of each value, and of the completion.
+  init(
+    begin: @escaping (any Subscription) -> Void = { _ in },
+    receive: @escaping (Input) -> Subscribers.Demand,
+    complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    state = Mutex(State(handlers: Handlers(begin: begin, receive: receive, complete: complete)))
+  }
+
+  func receive(subscription: any Subscription) {
+    let handlers: Handlers? = state.withLock { state in
+      guard state.subscription == nil else { return nil }
+      state.subscription = state.handlers == nil ? nil : subscription
+      return state.handlers
+    }
+    guard let handlers else { return subscription.cancel() }
+    handlers.begin(self)
+    let early = state.withLock { state in
+      defer { state.demand = .none }
+      return state.handlers == nil ? .none : state.demand
+    }
+    if early > 0 { subscription.request(early) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    state.withLock { $0.handlers }?.receive(input) ?? .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    state.exchange(State()).handlers?.complete(completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > 0 else { return }
+    let subscription: (any Subscription)? = state.withLock { state in
+      if state.subscription == nil { state.demand += demand }
+      return state.subscription
+    }
+    subscription?.request(demand)
+  }
+
+  func cancel() { state.exchange(State()).subscription?.cancel() }
+}
+
+extension Inlet: CustomStringConvertible {
+  var description: String {
+    state.withLock { $0.subscription }.map { "\($0)" } ?? "Subscription"
+  }
+}

@@ -1,0 +1,165 @@
+internal import Foundation
+internal import Synchronization
+
+/// Where something is sent: the subscription of one subscriber, which gets what it has asked for and no more.
+///
+/// Values come one after the other, also from several threads, and nothing comes after a completion or `cancel()`.
+final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertible {
+  /// What becomes of a value that nobody has asked for yet.
+  enum Excess {
+    case isKept
+    case isDropped
+    /// It is kept in the place of one that was kept.
+    case replaces
+  }
+
+  private struct Item {
+    let value: Output
+    let sent: (() -> Void)?
+  }
+
+  private struct State {
+    /// Nil once it is over.
+    var subscriber: AnySubscriber<Output, Failure>?
+    var demand = Subscribers.Demand.none
+    var items: ArraySlice<Item> = []
+    var completion: Subscribers.Completion<Failure>?
+    var demanded: ((Subscribers.Demand) -> Void)?
+    var cancelled: (() -> Void)?
+    /// The thread on which something is being received, and how often within itself.
+    var thread: pthread_t?
+    var depth = 0
+
+    /// Takes out what is received next, and everything where that is the completion.
+    ///
+    /// What comes while another thread delivers is left to that one: nobody waits for anybody, and nobody can for ever.
+    mutating func next(on thread: pthread_t, isNested: Bool) -> Next {
+      guard let subscriber, self.thread == nil || isNested && self.thread == thread else {
+        return .nothing
+      }
+      if demand > 0, let item = items.popFirst() {
+        demand -= 1
+        self.thread = thread
+        depth += 1
+        return .item(item, subscriber)
+      }
+      guard items.isEmpty, let completion else { return .nothing }
+      let last = self
+      self = State()
+      return .end(last, completion)
+    }
+
+    /// Notes that an item was received, unless it is over by now.
+    mutating func leave() {
+      depth = Swift.max(0, depth - 1)
+      if depth == 0 { thread = nil }
+    }
+
+    mutating func takeItems() -> ArraySlice<Item> {
+      let items = items
+      self.items = []
+      return items
+    }
+  }
+
+  /// What is received next.
+  private enum Next {
+    case nothing
+    case item(Item, AnySubscriber<Output, Failure>)
+    /// The completion, with what is kept until it was received.
+    case end(State, Subscribers.Completion<Failure>)
+  }
+
+  let description: String
+  private let state: Mutex<State>
+
+  init<S: Subscriber>(to subscriber: S, _ name: String = "Operation")
+  where S.Input == Output, S.Failure == Failure {
+    description = name
+    state = Mutex(State(subscriber: AnySubscriber(subscriber)))
+  }
+
+  /// Gives the subscriber its subscription, and tells from then on what it asks for, and that it has cancelled.
+  func begin(
+    demanded: ((Subscribers.Demand) -> Void)? = nil, cancelled: (() -> Void)? = nil
+  ) {
+    let subscriber = state.withLock { state in
+      guard state.subscriber != nil else { return state.subscriber }
+      state.demanded = demanded
+      state.cancelled = cancelled
+      return state.subscriber
+    }
+    subscriber?.receive(subscription: self)
+  }
+
+  /// What was asked for and has not come yet.
+  var demand: Subscribers.Demand { state.withLock { $0.demand } }
+
+  /// Whether nothing can be sent any more.
+  var isOver: Bool { state.withLock { $0.subscriber == nil || $0.completion != nil } }
+
+  /// Sends a value, now or when it is asked for.
+  func send(_ value: Output, excess: Excess = .isKept, sent: (() -> Void)? = nil) {
+    let gone = state.withLock { state in
+      guard state.subscriber != nil, state.completion == nil else { return Item?.none }
+      if excess == .isDropped, state.demand <= state.items.count { return nil }
+      // What was asked for and is not yet received is no excess.
+      let isReplaced = excess == .replaces && state.demand < state.items.count
+      let gone = isReplaced ? state.items.popLast() : nil
+      state.items.append(Item(value: value, sent: sent))
+      return gone
+    }
+    withExtendedLifetime(gone) { deliver() }
+  }
+
+  /// Ends it behind what is kept; a failure does not wait for that.
+  func complete(_ completion: Subscribers.Completion<Failure>, isWaiting: Bool = false) {
+    let gone = state.withLock { state in
+      guard state.subscriber != nil, state.completion == nil else { return ArraySlice<Item>() }
+      state.completion = completion
+      guard case .failure = completion, !isWaiting else { return [] }
+      return state.takeItems()
+    }
+    withExtendedLifetime(gone) { deliver() }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > 0 else { return }
+    let demanded = want(demand)
+    // Who asks while it receives is given what is kept once it has received.
+    deliver(isNested: false)
+    demanded?(demand)
+  }
+
+  func cancel() { state.exchange(State()).cancelled?() }
+
+  /// Cancels what is upstream, and ends it.
+  func expire(_ completion: Subscribers.Completion<Failure>) {
+    let cancelled = state.withLock { $0.subscriber == nil ? nil : $0.cancelled }
+    cancelled?()
+    complete(completion)
+  }
+
+  private func want(_ demand: Subscribers.Demand) -> ((Subscribers.Demand) -> Void)? {
+    state.withLock { state in
+      state.demand += demand
+      return state.demanded
+    }
+  }
+
+  private func deliver(isNested: Bool = true) {
+    let thread = pthread_self()
+    while true {
+      switch state.withLock({ $0.next(on: thread, isNested: isNested) }) {
+      case .nothing: return
+      case .end(let last, let completion): last.subscriber?.receive(completion: completion)
+      case .item(let item, let subscriber):
+        let more = subscriber.receive(item.value)
+        let demanded = more > 0 ? want(more) : nil
+        state.withLock { $0.leave() }
+        demanded?(more)
+        item.sent?()
+      }
+    }
+  }
+}

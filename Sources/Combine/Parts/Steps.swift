@@ -1,0 +1,132 @@
+/// What comes of one value, or of the end, where values go through one after the other.
+enum Step<Output, Failure: Error> {
+  /// This value is sent.
+  case send(Output)
+  /// Nothing is sent; upstream is asked for one more.
+  case skip
+  /// This value is sent, and it is over.
+  case sendLast(Output)
+  /// It is over.
+  case end(Subscribers.Completion<Failure>)
+}
+
+/// What an operator does for one subscriber: its state lies in what the closures keep.
+struct Steps<Input, UpstreamFailure: Error, Output, Failure: Error> {
+  let receive: (Input) -> Step<Output, Failure>
+  let complete: (Subscribers.Completion<UpstreamFailure>) -> Step<Output, Failure>
+  /// Whether it needs all there is, whatever is asked of it.
+  var isGathering = false
+  /// Whether it is over before anything has come.
+  var isOver = false
+}
+
+extension Steps where UpstreamFailure == Failure {
+  /// What fails as upstream does.
+  init(
+    isGathering: Bool = false, _ receive: @escaping (Input) -> Step<Output, Failure>,
+    atEnd: @escaping () -> Step<Output, Failure> = { .end(.finished) }
+  ) {
+    self.init(
+      receive: receive,
+      complete: { completion in
+        if case .failure = completion { return .end(completion) }
+        return atEnd()
+      }, isGathering: isGathering)
+  }
+}
+
+extension Steps where Failure == any Error {
+  /// What fails where a closure throws.
+  init(
+    isGathering: Bool = false, trying receive: @escaping (Input) throws -> Step<Output, Failure>,
+    atEnd: @escaping () -> Step<Output, Failure> = { .end(.finished) }
+  ) {
+    self.init(
+      receive: { input in
+        do { return try receive(input) } catch { return .end(.failure(error)) }
+      },
+      complete: { completion in
+        if case .failure(let error) = completion { return .end(.failure(error)) }
+        return atEnd()
+      }, isGathering: isGathering)
+  }
+}
+
+extension Outlet {
+  /// Sends what comes last, and ends it.
+  func end(with step: Step<Output, Failure>) {
+    switch step {
+    case .send(let value), .sendLast(let value):
+      send(value)
+      complete(.finished)
+    case .skip: complete(.finished)
+    case .end(let completion): complete(completion)
+    }
+  }
+}
+
+extension Publishers {
+  /// What becomes of the values of another publisher, one after the other.
+  public struct Operation<Upstream: Publisher, Output, Failure: Error>: Publisher {
+    private let upstream: Upstream
+    private let steps: () -> Steps<Upstream.Output, Upstream.Failure, Output, Failure>
+
+    /// Says what is done, made anew for each subscriber.
+    init(
+      _ upstream: Upstream,
+      _ steps: @escaping () -> Steps<Upstream.Output, Upstream.Failure, Output, Failure>
+    ) {
+      self.upstream = upstream
+      self.steps = steps
+    }
+
+    /// Takes in a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      _ = upstream.pass(through: steps(), to: Outlet(to: subscriber))
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends what comes of each value; returns what can be cancelled from elsewhere.
+  func pass<NewOutput, NewFailure>(
+    through steps: Steps<Output, Failure, NewOutput, NewFailure>,
+    to outlet: Outlet<NewOutput, NewFailure>, ended: @escaping () -> Void = {}
+  ) -> Inlet<Output, Failure> {
+    weak var source: Inlet<Output, Failure>?
+    let inlet = Inlet<Output, Failure>(
+      begin: { inlet in
+        if steps.isOver {
+          inlet.cancel()
+          outlet.begin()
+          return outlet.complete(.finished)
+        }
+        outlet.begin(
+          demanded: { if !steps.isGathering { inlet.request($0) } },
+          cancelled: {
+            ended()
+            inlet.cancel()
+          })
+        if steps.isGathering { inlet.request(.unlimited) }
+      },
+      receive: { input in
+        switch steps.receive(input) {
+        case .skip: return .max(1)
+        case .send(let value): outlet.send(value)
+        case let last:
+          source?.cancel()
+          ended()
+          outlet.end(with: last)
+        }
+        return .none
+      },
+      complete: {
+        ended()
+        outlet.end(with: steps.complete($0))
+      })
+    source = inlet
+    subscribe(inlet)
+    return inlet
+  }
+}

@@ -1,0 +1,164 @@
+/// A length of time, by whatever a scheduler counts in.
+public protocol SchedulerTimeIntervalConvertible {
+  /// So many seconds.
+  static func seconds(_ s: Int) -> Self
+  /// So many seconds.
+  static func seconds(_ s: Double) -> Self
+  /// So many thousandths of a second.
+  static func milliseconds(_ ms: Int) -> Self
+  /// So many millionths of a second.
+  static func microseconds(_ us: Int) -> Self
+  /// So many billionths of a second.
+  static func nanoseconds(_ ns: Int) -> Self
+}
+
+/// Does something, at once or later.
+public protocol Scheduler<SchedulerTimeType> {
+  /// A point in time.
+  associatedtype SchedulerTimeType: Strideable
+  where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  /// What else can be said of how it is done.
+  associatedtype SchedulerOptions
+
+  /// The time it is.
+  var now: SchedulerTimeType { get }
+  /// How exact it is.
+  var minimumTolerance: SchedulerTimeType.Stride { get }
+
+  /// Does something as soon as it can.
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+  /// Does something at some time.
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void)
+  /// Does something again and again, until that is cancelled.
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable
+}
+
+extension Scheduler {
+  /// Does something as soon as it can.
+  public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
+
+  /// Does something at some time.
+  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  /// Does something at some time.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) {
+    schedule(after: date, tolerance: tolerance, options: nil, action)
+  }
+
+  /// Does something again and again, until that is cancelled.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(
+      after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  /// Does something again and again, until that is cancelled.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+  }
+}
+
+/// Does everything at once, in the call; nothing can be later.
+public struct ImmediateScheduler: Scheduler {
+  /// A point in a time that does not pass.
+  public struct SchedulerTimeType: Strideable {
+    /// How far two points are apart.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+      ExpressibleByFloatLiteral
+    {
+      /// The length, of no meaning.
+      public var magnitude: Int
+
+      /// Creates a length.
+      public init(_ value: Int) { magnitude = value }
+      /// Creates a length.
+      public init(integerLiteral value: Int) { magnitude = value }
+      /// Creates a length.
+      public init(floatLiteral value: Double) { magnitude = Int(value) }
+      /// Creates a length.
+      public init?<T: BinaryInteger>(exactly source: T) {
+        guard let value = Int(exactly: source) else { return nil }
+        magnitude = value
+      }
+
+      /// Nothing.
+      public static func seconds(_ s: Int) -> Stride { 0 }
+      /// Nothing.
+      public static func seconds(_ s: Double) -> Stride { 0 }
+      /// Nothing.
+      public static func milliseconds(_ ms: Int) -> Stride { 0 }
+      /// Nothing.
+      public static func microseconds(_ us: Int) -> Stride { 0 }
+      /// Nothing.
+      public static func nanoseconds(_ ns: Int) -> Stride { 0 }
+      /// Compares.
+      public static func < (left: Stride, right: Stride) -> Bool {
+        left.magnitude < right.magnitude
+      }
+      /// Adds.
+      public static func + (left: Stride, right: Stride) -> Stride {
+        Stride(left.magnitude + right.magnitude)
+      }
+      /// Takes away.
+      public static func - (left: Stride, right: Stride) -> Stride {
+        Stride(left.magnitude - right.magnitude)
+      }
+      /// Multiplies.
+      public static func * (left: Stride, right: Stride) -> Stride {
+        Stride(left.magnitude * right.magnitude)
+      }
+      /// Multiplies.
+      public static func *= (left: inout Stride, right: Stride) { left = left * right }
+    }
+
+    /// Returns the only point.
+    public func advanced(by n: Stride) -> SchedulerTimeType { self }
+    /// Returns nothing.
+    public func distance(to other: SchedulerTimeType) -> Stride { 0 }
+  }
+
+  /// There are none.
+  public typealias SchedulerOptions = Never
+
+  /// The only one.
+  public static let shared = ImmediateScheduler()
+
+  /// The only point in time.
+  public var now: SchedulerTimeType { SchedulerTimeType() }
+  /// Nothing.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  /// Does it.
+  public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+
+  /// Does it.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
+    _ action: @escaping () -> Void
+  ) { action() }
+
+  /// Does it once.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    action()
+    return Subscriptions.empty
+  }
+}

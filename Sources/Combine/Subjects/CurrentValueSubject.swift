@@ -1,0 +1,38 @@
+internal import Synchronization
+
+/// Keeps a value, sends it to whoever comes, and to all when it changes.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private let audience = Audience<Output, Failure>(of: "CurrentValueSubject", excess: .replaces)
+  private let current: Mutex<Output>
+
+  /// Creates a subject with its first value.
+  public init(_ value: Output) { current = Mutex(value) }
+
+  /// The value; all who listen are sent a new one.
+  public var value: Output {
+    get { current.withLock { $0 } }
+    set { send(newValue) }
+  }
+
+  /// Takes in a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    audience.add(subscriber, of: self, first: value)
+  }
+
+  /// Keeps a value and sends it; once it is over, it stays as it was.
+  public func send(_ value: Output) {
+    guard !audience.isOver else { return }
+    _ = current.exchange(value)
+    audience.send(value)
+  }
+
+  /// Ends it for all who listen, and all who come later.
+  public func send(completion: Subscribers.Completion<Failure>) { audience.complete(completion) }
+
+  /// Keeps what comes from another publisher.
+  public func send(subscription: any Subscription) {
+    audience.listen(to: subscription)
+    subscription.request(.unlimited)
+  }
+}

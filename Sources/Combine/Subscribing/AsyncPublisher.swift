@@ -1,0 +1,140 @@
+internal import Synchronization
+
+extension Publisher where Failure == Never {
+  /// The values one after the other, for `for await`; each is asked for when it is awaited.
+  public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+}
+
+extension Publisher {
+  /// The values one after the other, for `for try await`; each is asked for when it is awaited.
+  public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
+}
+
+/// The values of a publisher one after the other.
+public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  /// What is sent.
+  public typealias Element = P.Output
+  /// Nothing can go wrong.
+  public typealias Failure = Never
+
+  /// Waits for the values.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let intake: Intake<P.Output, Never>
+
+    /// Waits for the next value; nil once there is none, and where the task is cancelled.
+    public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async
+      -> P.Output?
+    {
+      await intake.next(isolation: actor).get()
+    }
+  }
+
+  private let publisher: P
+
+  /// Names the publisher.
+  public init(_ publisher: P) { self.publisher = publisher }
+
+  /// Begins to listen.
+  public func makeAsyncIterator() -> Iterator { Iterator(intake: Intake(publisher)) }
+}
+
+/// The values of a publisher one after the other, until something goes wrong.
+public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+  /// What is sent.
+  public typealias Element = P.Output
+  /// What can go wrong.
+  public typealias Failure = any Error
+
+  /// Waits for the values.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let intake: Intake<P.Output, P.Failure>
+
+    /// Waits for the next value; nil once there is none, and where the task is cancelled.
+    ///
+    /// - Throws: What went wrong.
+    public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws
+      -> P.Output?
+    {
+      try await intake.next(isolation: actor).get()
+    }
+  }
+
+  private let publisher: P
+
+  /// Names the publisher.
+  public init(_ publisher: P) { self.publisher = publisher }
+
+  /// Begins to listen.
+  public func makeAsyncIterator() -> Iterator { Iterator(intake: Intake(publisher)) }
+}
+
+/// Where a task waits for values.
+private final class Intake<Output, Failure: Error>: Sendable {
+  private typealias Next = Result<Output?, Failure>
+
+  private struct State {
+    var waiting: CheckedContinuation<Next, Never>?
+    var values: ArraySlice<Output> = []
+    var completion: Subscribers.Completion<Failure>?
+
+    /// Takes out what is there; nil where somebody has to wait.
+    mutating func next() -> Next? {
+      if let value = values.popFirst() { return .success(value) }
+      guard let completion else { return nil }
+      // A failure is told once.
+      self.completion = .finished
+      if case .failure(let error) = completion { return .failure(error) }
+      return .success(nil)
+    }
+  }
+
+  private let state: Mutex<State>
+  private let inlet: Inlet<Output, Failure>
+
+  init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    state = Mutex(State())
+    weak var intake: Intake?
+    inlet = Inlet(
+      receive: { value in
+        intake?.change { $0.values.append(value) }
+        return .none
+      }, complete: { completion in intake?.change { $0.completion = completion } })
+    intake = self
+    publisher.subscribe(inlet)
+  }
+
+  deinit { inlet.cancel() }
+
+  private func change(_ change: (inout State) -> Void) {
+    let told: (CheckedContinuation<Next, Never>, Next)? = state.withLock { state in
+      change(&state)
+      guard let waiting = state.waiting, let next = state.next() else { return nil }
+      state.waiting = nil
+      return (waiting, next)
+    }
+    told?.0.resume(returning: told?.1 ?? .success(nil))
+  }
+
+  func next(isolation actor: isolated (any Actor)?) async -> Result<Output?, Failure> {
+    await withTaskCancellationHandler {
+      await take(isolation: actor)
+    } onCancel: {
+      inlet.cancel()
+      change { state in
+        if state.completion == nil { state.completion = .finished }
+      }
+    }
+  }
+
+  /// Asks where the caller is: elsewhere it would be a matter of chance which value is the next.
+  private func take(isolation actor: isolated (any Actor)?) async -> Next {
+    await withCheckedContinuation(isolation: actor) { continuation in
+      let next: Next? = state.withLock { state in
+        let next = state.next()
+        if next == nil { state.waiting = continuation }
+        return next
+      }
+      if let next { continuation.resume(returning: next) } else { inlet.request(.max(1)) }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import Synchronization
+
+/// Something that goes on until it is cancelled.
+public protocol Cancellable {
+  /// Ends it.
+  func cancel()
+}
+
+extension Cancellable {
+  /// Keeps this with others; it is cancelled when nobody keeps it any more.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable {
+    collection.append(AnyCancellable(self))
+  }
+
+  /// Keeps this with others; it is cancelled when nobody keeps it any more.
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
+}
+
+/// What a subscriber asks for values by, and ends it.
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+  /// Asks for that many values more.
+  func request(_ demand: Subscribers.Demand)
+}
+
+/// Where the subscription is that gives nothing.
+public enum Subscriptions {
+  /// Gives nothing, for publishers that have nothing to give before they complete.
+  public static var empty: any Subscription { Empty() }
+
+  private final class Empty: Subscription {
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() {}
+  }
+}
+
+/// Cancels when nobody keeps it any more.
+public final class AnyCancellable: Cancellable, Hashable {
+  private let end: Mutex<(() -> Void)?>
+
+  /// Says what is done to cancel, at most once.
+  public init(_ cancel: @escaping () -> Void) { end = Mutex(cancel) }
+
+  /// Wraps something.
+  public convenience init<C: Cancellable>(_ canceller: C) { self.init { canceller.cancel() } }
+
+  deinit { cancel() }
+
+  /// Cancels, the first time.
+  public func cancel() { end.exchange(nil)?() }
+
+  /// Keeps this with others.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable {
+    collection.append(self)
+  }
+
+  /// Keeps this with others.
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+
+  /// Whether they are the same.
+  public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
+
+  /// Tells it apart from others.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Mutex {
+  /// Puts a value in the place of another, which lives on until the lock is open: what ends with it may come back here.
+  func exchange(_ value: Value) -> Value where Value: Copyable {
+    withLock { state in
+      let last = state
+      state = value
+      return last
+    }
+  }
+}

@@ -1,0 +1,81 @@
+extension Subscribers {
+  /// How many values a subscriber wants: a number, or as many as there are.
+  public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+    /// How many; nil for as many as there are.
+    public let max: Int?
+
+    /// As many as there are.
+    public static let unlimited = Demand(max: nil)
+    /// No more.
+    public static let none = Demand(max: 0)
+
+    /// At most that many, none or more; the app is ended where the number is negative.
+    public static func max(_ value: Int) -> Demand {
+      precondition(value >= 0, "a demand of \(value) values")
+      return Demand(max: value)
+    }
+
+    /// What it is in words.
+    public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
+
+    /// Adds; what is too large is unlimited.
+    public static func + (left: Demand, right: Demand) -> Demand {
+      guard let left = left.max, let right = right.max else { return .unlimited }
+      let (sum, isTooLarge) = left.addingReportingOverflow(right)
+      return isTooLarge ? .unlimited : Demand(max: sum)
+    }
+
+    /// Takes away, down to none; from unlimited nothing is missing, and unlimited takes everything else.
+    public static func - (left: Demand, right: Demand) -> Demand {
+      guard let some = left.max else { return .unlimited }
+      return Demand(max: right.max.map { Swift.max(0, some - $0) } ?? 0)
+    }
+
+    /// Takes several times as much; what is too large is unlimited.
+    public static func * (left: Demand, right: Int) -> Demand {
+      guard let some = left.max else { return .unlimited }
+      let (product, isTooLarge) = some.multipliedReportingOverflow(by: right)
+      return isTooLarge ? .unlimited : .max(product)
+    }
+
+    /// Adds a number.
+    public static func + (left: Demand, right: Int) -> Demand {
+      left.max.map { .max($0 + right) } ?? .unlimited
+    }
+
+    /// Takes a number away, down to none.
+    public static func - (left: Demand, right: Int) -> Demand {
+      left.max.map { .max(Swift.max(0, $0 - right)) } ?? .unlimited
+    }
+
+    /// Adds to it.
+    public static func += (left: inout Demand, right: Demand) { left = left + right }
+    /// Takes from it.
+    public static func -= (left: inout Demand, right: Demand) { left = left - right }
+    /// Adds a number to it.
+    public static func += (left: inout Demand, right: Int) { left = left + right }
+    /// Takes a number from it.
+    public static func -= (left: inout Demand, right: Int) { left = left - right }
+    /// Multiplies it.
+    public static func *= (left: inout Demand, right: Int) { left = left * right }
+
+    /// Whether fewer are wanted; nothing is more than unlimited.
+    public static func < (left: Demand, right: Demand) -> Bool {
+      guard let some = left.max else { return false }
+      return right.max.map { some < $0 } ?? true
+    }
+
+    /// Whether it is that number.
+    public static func == (left: Demand, right: Int) -> Bool { left.max == right }
+    /// Whether it is not that number.
+    public static func != (left: Demand, right: Int) -> Bool { left.max != right }
+    /// Whether it is above that number.
+    public static func > (left: Demand, right: Int) -> Bool { left > Demand(max: right) }
+    /// Whether it is that number or above.
+    public static func >= (left: Demand, right: Int) -> Bool { left >= Demand(max: right) }
+    /// Whether it is below that number.
+    public static func < (left: Demand, right: Int) -> Bool { left < Demand(max: right) }
+    /// Whether it is that number or below.
+    public static func <= (left: Demand, right: Int) -> Bool { left <= Demand(max: right) }
+  }
+}

@@ -1,0 +1,61 @@
+/// Sends values over time, to each subscriber for itself.
+public protocol Publisher<Output, Failure> {
+  /// What is sent.
+  associatedtype Output
+  /// What can go wrong; `Never` where nothing can.
+  associatedtype Failure: Error
+
+  /// Takes in a subscriber: gives it a subscription, then values as it asks for them, then at most one completion.
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+}
+
+extension Publisher {
+  /// Has a subscriber receive what is sent.
+  public func subscribe<S: Subscriber>(_ subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    receive(subscriber: subscriber)
+  }
+
+  /// Has a subject pass on what is sent, until that is cancelled.
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+  where S.Output == Output, S.Failure == Failure {
+    let inlet = Inlet<Output, Failure>(
+      begin: { subject.send(subscription: $0) },
+      receive: {
+        subject.send($0)
+        return .none
+      },
+      complete: { subject.send(completion: $0) })
+    subscribe(inlet)
+    return AnyCancellable(inlet)
+  }
+
+  /// Wraps this publisher so that its type is not seen.
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}
+
+/// A publisher of which no more is known than what it sends.
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+  private let take: (AnySubscriber<Output, Failure>) -> Void
+
+  /// Wraps a publisher.
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    if let erased = publisher as? AnyPublisher<Output, Failure> {
+      self = erased
+    } else {
+      take = { publisher.subscribe($0) }
+    }
+  }
+
+  /// Takes in a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    take(AnySubscriber(subscriber))
+  }
+
+  /// Its name.
+  public var description: String { "AnyPublisher" }
+}
+
+/// Where the publishers that operators make are.
+public enum Publishers {}
