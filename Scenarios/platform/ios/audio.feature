@@ -203,6 +203,17 @@ Feature: Sound on iOS
       Then the app is suspended
 
     @I-97
+    Scenario: Without it the app falls silent at once, whatever keeps it running
+      Given location permission is always
+      And the app starts background location updates
+      And the app plays audio of 10 minutes
+      When the user leaves the app
+      Then the audio is not playing
+      And the app was told "audio interrupted"
+      When 1 minute passes
+      Then the app is in the background
+
+    @I-97
     Scenario: Without it the app is suspended and falls silent
       Given the app plays audio of 10 minutes
       When the user leaves the app

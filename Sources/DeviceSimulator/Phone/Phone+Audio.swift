@@ -107,6 +107,16 @@ extension Phone {
     backgroundWorkChanged()
   }
 
+  /// Silences an app that has left the front and does not declare that it plays there, whatever else keeps it running (`I-97`).
+  mutating func silenceHiddenApp() {
+    guard profile.platform == .iOS, !declaresBackgroundAudio, playback?.isPlaying == true else {
+      return
+    }
+    playback?.pause(at: now)
+    audioEndMoved()
+    enqueue(.audioInterrupted)
+  }
+
   /// Silences an app that stops running, which hears of it as of an interruption when it runs again.
   ///
   /// AVAudioSession does so; that the frozen process of Android does too is an assumption.

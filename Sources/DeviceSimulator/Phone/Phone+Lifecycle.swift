@@ -127,6 +127,7 @@ extension Phone {
     if profile.constants.inUseGrace > .zero { observeUse() }
     armTemporaryGrant()
     watchBackgroundTasks()
+    silenceHiddenApp()
   }
 
   private mutating func processEnds(_ reason: TerminationReason) {
