@@ -43,16 +43,34 @@ extension PlayedApps {
         """
         When the user opens the app
         Then the screen shows "Run 1"
+        And the app has stored at most 4 bytes
         When the user quits and reopens the app
         Then the screen shows "Run 2"
         When the system ends the app
         And the user opens the app
         Then the screen shows "Run 3"
         When the user reinstalls the app
-        And the user opens the app
+        Then the app has stored nothing
+        When the user opens the app
         Then the screen shows "Run 1"
         """)
       #expect(result.status == .passed, "\(result.failure)")
+    }
+
+    @Test func `what lies in its files is stored`() async throws {
+      let stage = try Stage(
+        #"""
+        begun() {
+          echo run >> "$HOME/runs"
+          screen "Written"
+        }
+        """#)
+      let result = try await stage.play(
+        """
+        When the user opens the app
+        Then the app has stored nothing
+        """)
+      #expect(result.failure.contains("4 bytes in files"), "\(result.failure)")
     }
 
     @Test func `the process is really dead after its end`() async throws {
