@@ -62,7 +62,7 @@ extension PlayedApps {
         #"""
         begun() {
           echo run >> "$HOME/runs"
-          screen "Written"
+          answer '{"protocol":1,"screen":{"title":"Written"}}'
         }
         """#)
       let result = try await stage.play(
