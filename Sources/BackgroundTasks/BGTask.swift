@@ -11,7 +11,7 @@ open class BGTask: NSObject {
 
   /// Says that the work is over; one that was not successful has to be asked for anew, as on the platform (`I-95`).
   open func setTaskCompleted(success: Bool) {
-    BGTaskScheduler.shared.finish(identifier, isDone: success)
+    BGTaskScheduler.shared.finish(self, isDone: success)
   }
 }
 

@@ -13,6 +13,8 @@ open class BGTaskScheduler: NSObject {
     public enum Code: Int, Sendable {
       /// Background App Refresh is off (`I-75`).
       case unavailable = 1
+      /// Too much work waits already; never here.
+      case tooManyPendingTaskRequests = 2
       /// The name is none that the `Info.plist` permits.
       case notPermitted = 3
     }
@@ -27,6 +29,13 @@ open class BGTaskScheduler: NSObject {
     public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
     /// The platform's number.
     public var errorCode: Int { code.rawValue }
+
+    /// Background App Refresh is off (`I-75`).
+    public static var unavailable: Code { .unavailable }
+    /// Too much work waits already; never here.
+    public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+    /// The name is none that the `Info.plist` permits.
+    public static var notPermitted: Code { .notPermitted }
   }
 
   private struct Work {
@@ -130,9 +139,18 @@ extension BGTaskScheduler {
     handler(task)
   }
 
-  func finish(_ name: String, isDone: Bool) {
-    guard works[name]?.task != nil else { return }
+  /// Ends work, unless it is over, or was begun anew since.
+  func finish(_ task: BGTask, isDone: Bool) {
+    let name = task.identifier
+    guard works[name]?.task === task else { return }
     works[name]?.task = nil
     Self.phone.ask(.finishWork(name: name, isDone ? .succeeded : .retry))
+  }
+}
+
+extension BGTaskScheduler.Error.Code {
+  /// Whether an error is of this kind, as `catch BGTaskScheduler.Error.notPermitted` asks.
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+    (error as? BGTaskScheduler.Error)?.code == code
   }
 }

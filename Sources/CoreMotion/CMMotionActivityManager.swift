@@ -26,7 +26,7 @@ open class CMMotionActivityManager: NSObject {
     to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler
   ) {
     self.handler = handler
-    MotionCenter.shared.follow()
+    MotionCenter.shared.follow(for: self)
   }
 
   /// Tells nothing any more.

@@ -26,6 +26,10 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case denied = 1
   /// They are shown.
   case authorized = 2
+  /// They are shown without anybody having been asked; never here.
+  case provisional = 3
+  /// They are shown for a while; never here.
+  case ephemeral = 4
 }
 
 /// What the app may do.
@@ -54,4 +58,18 @@ public struct UNError: Error, CustomNSError, Hashable, Sendable {
   public static var errorDomain: String { "UNErrorDomain" }
   /// The platform's number.
   public var errorCode: Int { code.rawValue }
+
+  /// The app has no permission.
+  public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
 }
+
+extension UNError.Code {
+  /// Whether an error is of this kind, as `catch UNError.notificationsNotAllowed` asks.
+  public static func ~= (code: UNError.Code, error: any Error) -> Bool {
+    (error as? UNError)?.code == code
+  }
+}
+
+/// Where the numbers of notifications' errors come from.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let UNErrorDomain = "UNErrorDomain"

@@ -4,12 +4,19 @@ internal import FrameworkParts
 
 /// Shows notifications of the app.
 ///
-/// It is used on the main thread. No phone here asks the user about notifications: who has asked for them has them.
+/// It may be used on every queue, and completions come on one that is not main. No phone here asks the user about notifications: who has asked for them has them.
 open class UNUserNotificationCenter: NSObject {
   /// What is known of the app's notifications beyond its process.
   private struct Known: Codable {
     var isAllowed = false
-    var names: Set<String> = []
+    /// When each notification is shown, or was, by the clock.
+    var dues: [String: Date] = [:]
+
+    /// The names of those that are to come, or of those that have come.
+    func names(pending isPending: Bool) -> [String] {
+      let now = Date()
+      return dues.filter { ($0.value > now) == isPending }.keys.sorted()
+    }
   }
 
   /// Who is asked about notifications that come while the app is in front.
@@ -20,7 +27,7 @@ open class UNUserNotificationCenter: NSObject {
 
   override private init() { known = file.read() ?? Known() }
 
-  /// That of the app; the app is ended where somebody asks for it on another thread or queue.
+  /// That of the app; the app is ended where somebody asks for it on another thread.
   open class func current() -> UNUserNotificationCenter {
     phone.kept { UNUserNotificationCenter() }
   }
@@ -41,7 +48,7 @@ extension UNUserNotificationCenter {
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     know { $0.isAllowed = true }
-    Task { @MainActor in completionHandler(true, nil) }
+    DispatchQueue.global().async { completionHandler(true, nil) }
   }
 
   /// Asks for permission, which is given without a question.
@@ -58,7 +65,7 @@ extension UNUserNotificationCenter {
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
     let settings = UNNotificationSettings(known.isAllowed ? .authorized : .notDetermined)
-    Task { @MainActor in completionHandler(settings) }
+    DispatchQueue.global().async { completionHandler(settings) }
   }
 
   /// Returns what the app may do.
@@ -77,7 +84,7 @@ extension UNUserNotificationCenter {
     let error = known.isAllowed ? nil : UNError(.notificationsNotAllowed)
     if error == nil { show(request) }
     guard let completionHandler else { return }
-    Task { @MainActor in completionHandler(error) }
+    DispatchQueue.global().async { completionHandler(error) }
   }
 
   /// Shows a notification now or later.
@@ -93,7 +100,9 @@ extension UNUserNotificationCenter {
     guard delay == 0, Self.phone.isInSight, let delegate else {
       return post(request, after: delay, isInSight: Self.phone.isInSight)
     }
-    delegate.userNotificationCenter(self, willPresent: UNNotification(request)) { [self] options in
+    Task { @MainActor in
+      let options = await delegate.userNotificationCenter(
+        self, willPresent: UNNotification(request))
       let isShown = !options.isDisjoint(with: [.banner, .list, .alert])
       if isShown { post(request, after: 0, isInSight: false) }
     }
@@ -102,31 +111,46 @@ extension UNUserNotificationCenter {
   /// Hands a notification to the phone; one that comes at once is none for an app that the user looks at.
   private func post(_ request: UNNotificationRequest, after delay: TimeInterval, isInSight: Bool) {
     guard delay > 0 || !isInSight else { return }
-    know { $0.names.insert(request.identifier) }
+    let due = Date() + delay
+    know { $0.dues[request.identifier] = due }
+    keepSoonest()
+    // One too many, and the last of all to come, is none.
+    guard known.dues[request.identifier] != nil else { return }
     let notification = AppNotification(
       id: request.identifier, title: request.content.title, text: request.content.text,
       delay: .seconds(min(delay, 1e9)))
     Self.phone.ask(.post(notification))
   }
 
-  /// Takes back notifications that were to come; one of the same name that is shown goes with it.
+  /// The most notifications that are to come; of more, the platform keeps the soonest.
+  private static let pendingMax = 64
+
+  private func keepSoonest() {
+    let pending = known.names(pending: true)
+    guard pending.count > Self.pendingMax,
+      let last = pending.max(by: { (known.dues[$0] ?? .now, $0) < (known.dues[$1] ?? .now, $1) })
+    else { return }
+    withdraw([last])
+  }
+
+  /// Takes back notifications that were to come.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    withdraw(identifiers)
+    withdraw(known.names(pending: true).filter(identifiers.contains))
   }
 
-  /// Takes back all notifications, also those that are shown.
-  public func removeAllPendingNotificationRequests() { withdraw(known.names.sorted()) }
+  /// Takes back all notifications that were to come.
+  public func removeAllPendingNotificationRequests() { withdraw(known.names(pending: true)) }
 
-  /// Takes away notifications that are shown; one of the same name that was to come goes with it.
+  /// Takes away notifications that are shown.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-    withdraw(identifiers)
+    withdraw(known.names(pending: false).filter(identifiers.contains))
   }
 
-  /// Takes away all notifications, also those that were to come.
-  public func removeAllDeliveredNotifications() { withdraw(known.names.sorted()) }
+  /// Takes away all notifications that are shown.
+  public func removeAllDeliveredNotifications() { withdraw(known.names(pending: false)) }
 
   private func withdraw(_ names: [String]) {
-    know { $0.names.subtract(names) }
+    know { known in for name in names { known.dues[name] = nil } }
     for name in names { Self.phone.ask(.withdraw(id: name)) }
   }
 }

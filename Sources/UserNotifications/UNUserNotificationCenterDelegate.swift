@@ -20,13 +20,19 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What is asked about notifications; every method is optional, as it is on the platform.
+/// What is asked about notifications; every method is optional, as it is on the platform, and has one of two forms.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// How a notification is to be shown that comes while the app is in front: not at all, where nobody says.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
       @escaping (UNNotificationPresentationOptions) -> Void)
+
+  /// How a notification is to be shown that comes while the app is in front; where this is not implemented, the other
+  /// form is asked.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
 }
 
 /// What happens where a method is not implemented.
@@ -37,4 +43,13 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler:
       @escaping (UNNotificationPresentationOptions) -> Void
   ) { completionHandler([]) }
+
+  /// Asks the other form.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions {
+    await withCheckedContinuation { answer in
+      userNotificationCenter(center, willPresent: notification) { answer.resume(returning: $0) }
+    }
+  }
 }

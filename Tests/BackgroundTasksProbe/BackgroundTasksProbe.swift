@@ -35,7 +35,8 @@
         ("Done", { self.task?.setTaskCompleted(success: true) }),
         ("Not done", { self.task?.setTaskCompleted(success: false) }),
         ("Register", { self.register("strange") }), ("Register again", { self.register("upload") }),
-        ("Listen", { self.listen() }), ("No more", { self.manager?.stopActivityUpdates() }),
+        ("Listen", { self.listen() }), ("Listen too", { self.listenToo() }),
+        ("No more", { self.manager?.stopActivityUpdates() }),
         ("Let go", { self.manager = nil }),
       ]
     }
@@ -65,6 +66,15 @@
     private func register(_ name: String) {
       let isKnown = scheduler.register(forTaskWithIdentifier: name, using: nil) { _ in }
       lines.append("\(isKnown)")
+    }
+
+    /// Has another manager listen until it has heard.
+    private func listenToo() {
+      let manager = CMMotionActivityManager()
+      manager.startActivityUpdates(to: .main) { [unowned self] activity in
+        lines.append("too \(activity?.walking == true)")
+        manager.stopActivityUpdates()
+      }
     }
 
     private func listen() {

@@ -8,6 +8,7 @@
   final class NotifierProbe: ScreenApp {
     private var lines: [String] = []
     private let delegate = Presenter()
+    private let awaited = AwaitedPresenter()
     private var center: UNUserNotificationCenter { .current() }
 
     init(_ phone: HostPhone) {}
@@ -30,6 +31,8 @@
         ),
         ("Clear", { self.center.removeAllDeliveredNotifications() }),
         ("Present", { self.center.delegate = self.delegate }),
+        ("Present, awaited", { self.center.delegate = self.awaited }),
+        ("Ask elsewhere", { self.askElsewhere() }), ("Many", { self.addMany() }),
         ("At once", { self.add("never", 0) }), ("Again", { self.addRepeating() }),
       ]
     }
@@ -37,6 +40,24 @@
     private func ask() {
       center.requestAuthorization(options: [.alert, .sound]) { isGranted, error in
         Task { @MainActor in self.lines.append("granted \(isGranted) \(error == nil)") }
+      }
+    }
+
+    /// Asks on another queue, and tells on which queue the answer comes.
+    private func askElsewhere() {
+      DispatchQueue.global().async {
+        UNUserNotificationCenter.current().requestAuthorization(options: .alert) { _, _ in
+          dispatchPrecondition(condition: .notOnQueue(.main))
+          DispatchQueue.main.async { self.lines.append("not on main") }
+        }
+      }
+    }
+
+    private func addMany() {
+      for number in 1...65 {
+        let later = UNTimeIntervalNotificationTrigger(
+          timeInterval: TimeInterval(1_000 - number), repeats: false)
+        center.add(request("\(number)", later))
       }
     }
 
@@ -90,6 +111,14 @@
         @escaping (UNNotificationPresentationOptions) -> Void
     ) {
       completionHandler(notification.request.identifier == "now" ? [.banner] : [])
+    }
+  }
+
+  private final class AwaitedPresenter: NSObject, UNUserNotificationCenterDelegate {
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions {
+      notification.request.identifier == "now" ? .banner : []
     }
   }
 

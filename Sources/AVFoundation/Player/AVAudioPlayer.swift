@@ -67,10 +67,10 @@ open class AVAudioPlayer: NSObject {
   /// How loud it plays, from 0 to 1; kept, and heard by nobody.
   open var volume: Float = 1
 
-  /// Hands the file to the phone, so that it can begin at once.
+  /// Hands the file to the phone, so that it can begin at once; while another one plays, that waits until this one is played.
   @discardableResult
   open func prepareToPlay() -> Bool {
-    SoundCenter.shared.load(voice)
+    SoundCenter.shared.prepare(voice)
     return true
   }
 

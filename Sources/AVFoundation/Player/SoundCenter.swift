@@ -40,6 +40,12 @@ extension SoundCenter {
     ask(.setAudioSession(arranged))
   }
 
+  /// Gives the phone's player the file, unless it plays another.
+  func prepare(_ voice: Voice) {
+    if let other = loaded, other !== voice, other.isPlaying { return }
+    load(voice)
+  }
+
   /// Gives the phone's player the file; the file of another player leaves it, which keeps its place.
   func load(_ voice: Voice) {
     guard loaded !== voice else { return }

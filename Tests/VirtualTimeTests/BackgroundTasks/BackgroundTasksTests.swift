@@ -92,6 +92,9 @@
       #expect(try tap("Listen").requests == [.startMotionUpdates])
       #expect(lines(try told(.motionChanged(.unknown))).last == "false false false true")
       #expect(lines(try told(.motionChanged(.walking))).last == "false true false false")
+      // Another one hears at once what the first was told.
+      let second = try tap("Listen too")
+      #expect(second.requests == [] && lines(second).last == "too true")
       #expect(try tap("No more").requests == [.stopMotionUpdates])
       #expect(try told(.motionChanged(.driving)).screen == nil)
       #expect(try tap("Listen").requests == [.startMotionUpdates])

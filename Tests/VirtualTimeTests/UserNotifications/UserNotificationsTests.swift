@@ -53,10 +53,30 @@
       #expect(try tap("Take back").requests == [.withdraw(id: "later")])
     }
 
-    @Test func `who has the app in front sees what its delegate lets through`() throws {
+    @Test func `what is shown and what is to come are taken back apart`() throws {
+      try tap("Ask", "Later")
+      #expect(try tap("Clear").requests == [])
+      time += 90
+      #expect(try tap("Take back").requests == [])
+      #expect(try tap("Clear").requests == [.withdraw(id: "later")])
+    }
+
+    @Test func `of more than sixty-four that are to come the soonest are kept`() throws {
+      try tap("Ask")
+      let requests = try tap("Many").requests
+      #expect(requests.count == 66)
+      #expect(requests.contains(.withdraw(id: "1")))
+    }
+
+    @Test func `completions come on another queue than the main one`() throws {
+      #expect(told(try tap("Ask elsewhere")) == ["not on main"])
+    }
+
+    @Test(arguments: ["Present", "Present, awaited"])
+    func `who has the app in front sees what its delegate lets through`(form: String) throws {
       try tap("Ask")
       #expect(try tap("Now").requests == [])
-      try tap("Present")
+      try tap(form)
       #expect(try tap("Now").requests == [notification("now")])
       try leave()
       #expect(try tap("Now, awaited").requests == [notification("now")])
@@ -69,8 +89,8 @@
       let next = try ProbeProcess(program: "user-notifications-probe", home: probe.home)
       #expect(try next.tap("May I", at: 1).screen?.message == "authorized")
       #expect(
-        try next.tap("Clear", at: 2).requests == [.withdraw(id: "later"), .withdraw(id: "now")])
-      #expect(try next.tap("Clear", at: 3).requests == [])
+        try next.tap("Clear", at: 100).requests == [.withdraw(id: "later"), .withdraw(id: "now")])
+      #expect(try next.tap("Clear", at: 101).requests == [])
     }
 
     @Test(arguments: [("At once", "greater than 0"), ("Again", "no phone here repeats")])
