@@ -70,6 +70,6 @@ extension UNError.Code {
   }
 }
 
-/// Where the numbers of notifications' errors come from.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Where the numbers of notifications' errors come from.
 public let UNErrorDomain = "UNErrorDomain"

@@ -4,7 +4,8 @@ internal import FrameworkParts
 
 /// Shows notifications of the app.
 ///
-/// It may be used on every queue, and completions come on one that is not main. No phone here asks the user about notifications: who has asked for them has them.
+/// It may be used on every queue, and completions come on one that is not main. No phone here asks the user about
+/// notifications: who has asked for them has them.
 open class UNUserNotificationCenter: NSObject {
   /// What is known of the app's notifications beyond its process.
   private struct Known: Codable {
