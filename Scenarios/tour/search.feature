@@ -28,6 +28,17 @@ Feature: Whatever happens on a tour
     And location updates are on
     And only the circle of point 1 is watched
 
+  @tour:STATE-1
+  Scenario: On a full phone the walk is kept, and the list gives up its room
+    When the phone's storage fills up
+    And at most 4 of the following happen, in any order:
+      | event                                             |
+      | the user walks 320 m north at 1.5 m/s and arrives |
+      | 30 seconds pass                                   |
+      | the phone goes offline                            |
+      | the phone comes online again                      |
+    Then the badge "Not saved" is not shown
+
   Scenario: The walker stops and goes on
     When any 4 of the following happen, in any order:
       | event                    |
