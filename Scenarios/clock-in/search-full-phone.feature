@@ -12,12 +12,12 @@ Feature: Whatever happens during a shift that began on a full phone
     And the user walks 200 km north at 1 m/s
     When the employee clocks in
     And at most 3 of the following happen, in any order:
-      | event                           |
-      | 1 minute passes                 |
-      | the phone goes offline          |
-      | the phone comes online again    |
-      | the user leaves the app         |
-      | the user opens the app          |
+      | event                        |
+      | 1 minute passes              |
+      | the phone goes offline       |
+      | the phone comes online again |
+      | the user leaves the app      |
+      | the user opens the app       |
     And the user frees 10 MB of storage
     And 15 minutes pass
     And the app crashes
