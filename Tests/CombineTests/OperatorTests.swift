@@ -169,6 +169,32 @@
       #expect(after.text == "2")
     }
 
+    @Test func `what never opens ends what it would open, and what never ends lets it go on`() {
+      let (numbers, bell) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
+      let before = numbers.prefix(untilOutputFrom: bell).recorded()
+      let after = numbers.drop(untilOutputFrom: bell).recorded()
+      bell.send(completion: .finished)
+      numbers.send(1)
+      #expect(before.text == "1")
+      #expect(after.text == ".")
+    }
+
+    @Test func `lengths of time are counted with as numbers are`() {
+      func check<T: SchedulerTimeIntervalConvertible & Comparable & SignedNumeric>(
+        _ type: T.Type
+      ) {
+        let (one, three) = (T.seconds(1), T.seconds(3))
+        #expect(one < three && three - one == one + one)
+        #expect(three * 2 - one * 2 > three && -one < 0)
+        var product = three
+        product *= 2
+        #expect(product == three * 2)
+      }
+      check(RunLoop.SchedulerTimeType.Stride.self)
+      #expect(DispatchQueue.SchedulerTimeType.Stride.seconds(2) - 1 == .milliseconds(1000))
+      #expect(DispatchQueue.SchedulerTimeType.Stride.seconds(.max) == .nanoseconds(.max))
+    }
+
     @Test func `who looks at events sees all of them`() {
       var seen: [String] = []
       let recorder = Row.numbers("1 !").handleEvents(

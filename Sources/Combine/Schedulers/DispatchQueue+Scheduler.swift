@@ -4,16 +4,15 @@ extension DispatchQueue: Scheduler {
   /// A point in the time that passes while the device is awake.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
     /// How far two points are apart, in nanoseconds.
-    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
-      ExpressibleByFloatLiteral, Hashable, Sendable
-    {
+    public struct Stride: CountedStride, ExpressibleByFloatLiteral, Hashable, Sendable {
       /// The length in nanoseconds.
       public var magnitude: Int
 
       /// The length, as the queue has it.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-      private init(nanoseconds: Int) { magnitude = nanoseconds }
+      /// Creates a length of nanoseconds.
+      public init(magnitude: Int) { self.magnitude = magnitude }
 
       /// Creates a length of what the queue has.
       public init(_ timeInterval: DispatchTimeInterval) {
@@ -41,7 +40,7 @@ extension DispatchQueue: Scheduler {
       public static func seconds(_ s: Int) -> Stride { of(s, 1_000_000_000) }
       /// So many seconds.
       public static func seconds(_ s: Double) -> Stride {
-        Stride(nanoseconds: Int(exactly: (s * 1e9).rounded()) ?? (s < 0 ? .min : .max))
+        Stride(magnitude: Int(exactly: (s * 1e9).rounded()) ?? (s < 0 ? .min : .max))
       }
       /// So many thousandths of a second.
       public static func milliseconds(_ ms: Int) -> Stride { of(ms, 1_000_000) }
@@ -52,27 +51,9 @@ extension DispatchQueue: Scheduler {
 
       private static func of(_ count: Int, _ unit: Int) -> Stride {
         let (product, isTooLarge) = count.multipliedReportingOverflow(by: unit)
-        return Stride(nanoseconds: isTooLarge ? (count < 0 ? .min : .max) : product)
+        return Stride(magnitude: isTooLarge ? (count < 0 ? .min : .max) : product)
       }
 
-      /// Whether it is shorter.
-      public static func < (left: Stride, right: Stride) -> Bool {
-        left.magnitude < right.magnitude
-      }
-      /// Adds.
-      public static func + (left: Stride, right: Stride) -> Stride {
-        Stride(nanoseconds: left.magnitude + right.magnitude)
-      }
-      /// Takes away.
-      public static func - (left: Stride, right: Stride) -> Stride {
-        Stride(nanoseconds: left.magnitude - right.magnitude)
-      }
-      /// Multiplies.
-      public static func * (left: Stride, right: Stride) -> Stride {
-        Stride(nanoseconds: left.magnitude * right.magnitude)
-      }
-      /// Multiplies.
-      public static func *= (left: inout Stride, right: Stride) { left = left * right }
     }
 
     /// The point, as the queue has it.

@@ -5,15 +5,15 @@ extension RunLoop: Scheduler {
   /// A point in the time of clocks on walls.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     /// How far two points are apart, in seconds.
-    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
-      ExpressibleByFloatLiteral, Hashable, Codable, Sendable
-    {
+    public struct Stride: CountedStride, ExpressibleByFloatLiteral, Hashable, Codable, Sendable {
       /// The length in seconds.
       public var magnitude: TimeInterval
 
       /// The length in seconds.
       public var timeInterval: TimeInterval { magnitude }
 
+      /// Creates a length of seconds.
+      public init(magnitude: TimeInterval) { self.magnitude = magnitude }
       /// Creates a length of seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
       /// Creates a length of seconds.
@@ -37,24 +37,6 @@ extension RunLoop: Scheduler {
       /// So many billionths of a second.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
 
-      /// Whether it is shorter.
-      public static func < (left: Stride, right: Stride) -> Bool {
-        left.magnitude < right.magnitude
-      }
-      /// Adds.
-      public static func + (left: Stride, right: Stride) -> Stride {
-        Stride(left.magnitude + right.magnitude)
-      }
-      /// Takes away.
-      public static func - (left: Stride, right: Stride) -> Stride {
-        Stride(left.magnitude - right.magnitude)
-      }
-      /// Multiplies.
-      public static func * (left: Stride, right: Stride) -> Stride {
-        Stride(left.magnitude * right.magnitude)
-      }
-      /// Multiplies.
-      public static func *= (left: inout Stride, right: Stride) { left = left * right }
     }
 
     /// The point.
@@ -134,12 +116,7 @@ extension OperationQueue: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    // A queue of operations knows no time: the main queue does.
-    let delay = DispatchTimeInterval.nanoseconds(
-      DispatchQueue.SchedulerTimeType.Stride.seconds(
-        max(0, now.distance(to: date).timeInterval)
-      ).magnitude)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { self.addOperation { action() } }
+    DispatchQueue.main.schedule(after: mainQueueTime(of: date)) { self.addOperation { action() } }
   }
 
   /// Does something again and again, until that is cancelled or let go.
@@ -148,10 +125,13 @@ extension OperationQueue: Scheduler {
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let delay = max(0, now.distance(to: date).timeInterval)
-    let main = DispatchQueue.main
-    return main.schedule(
-      after: main.now.advanced(by: .seconds(delay)), interval: .seconds(interval.timeInterval)
+    DispatchQueue.main.schedule(
+      after: mainQueueTime(of: date), interval: .seconds(interval.timeInterval)
     ) { self.addOperation { action() } }
+  }
+
+  /// Returns when the main queue has that date: a queue of operations knows no time.
+  private func mainQueueTime(of date: SchedulerTimeType) -> DispatchQueue.SchedulerTimeType {
+    DispatchQueue.main.now.advanced(by: .seconds(max(0, now.distance(to: date).timeInterval)))
   }
 }

@@ -79,12 +79,12 @@ public struct ImmediateScheduler: Scheduler {
   /// A point in a time that does not pass.
   public struct SchedulerTimeType: Strideable {
     /// How far two points are apart.
-    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
-      ExpressibleByFloatLiteral
-    {
+    public struct Stride: CountedStride, ExpressibleByFloatLiteral {
       /// The length, of no meaning.
       public var magnitude: Int
 
+      /// Creates a length.
+      public init(magnitude: Int) { self.magnitude = magnitude }
       /// Creates a length.
       public init(_ value: Int) { magnitude = value }
       /// Creates a length.
@@ -107,24 +107,6 @@ public struct ImmediateScheduler: Scheduler {
       public static func microseconds(_ us: Int) -> Stride { 0 }
       /// Nothing.
       public static func nanoseconds(_ ns: Int) -> Stride { 0 }
-      /// Compares.
-      public static func < (left: Stride, right: Stride) -> Bool {
-        left.magnitude < right.magnitude
-      }
-      /// Adds.
-      public static func + (left: Stride, right: Stride) -> Stride {
-        Stride(left.magnitude + right.magnitude)
-      }
-      /// Takes away.
-      public static func - (left: Stride, right: Stride) -> Stride {
-        Stride(left.magnitude - right.magnitude)
-      }
-      /// Multiplies.
-      public static func * (left: Stride, right: Stride) -> Stride {
-        Stride(left.magnitude * right.magnitude)
-      }
-      /// Multiplies.
-      public static func *= (left: inout Stride, right: Stride) { left = left * right }
     }
 
     /// Returns the only point.
