@@ -89,20 +89,9 @@ extension Publishers {
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet<Output, Failure>(to: subscriber)
-      weak var source: Inlet<Output, Failure>?
-      let bell = Inlet<Other.Output, Other.Failure>(
-        begin: { $0.request(.max(1)) },
-        receive: { _ in
-          source?.cancel()
-          outlet.complete(.finished)
-          return .none
-        }, complete: { _ in })
-      other.subscribe(bell)
-      source = upstream.pass(
-        through: Steps { .send($0) }, to: outlet, ended: { bell.cancel() })
-      // It may have rung before there was anything to end.
-      if outlet.isOver { source?.cancel() }
+      upstream.pass(
+        through: Steps { .send($0) }, to: Outlet(to: subscriber), until: other,
+        rings: { .finished }, ends: { _ in nil })
     }
   }
 
@@ -120,24 +109,44 @@ extension Publishers {
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet<Output, Failure>(to: subscriber)
       var isOpen = false
-      weak var source: Inlet<Output, Failure>?
-      let bell = Inlet<Other.Output, Failure>(
-        begin: { $0.request(.max(1)) },
-        receive: { _ in
+      upstream.pass(
+        through: Steps { isOpen ? .send($0) : .skip }, to: Outlet(to: subscriber), until: other,
+        rings: {
           isOpen = true
-          return .none
+          return nil
         },
-        complete: { completion in
-          guard case .failure = completion, !isOpen else { return }
-          source?.cancel()
-          outlet.complete(completion)
-        })
-      other.subscribe(bell)
-      source = upstream.pass(
-        through: Steps { isOpen ? .send($0) : .skip }, to: outlet, ended: { bell.cancel() })
-      if outlet.isOver { source?.cancel() }
+        // Nothing can come any more once what opens it is over.
+        ends: { isOpen ? nil : $0 })
     }
+  }
+}
+
+extension Publisher {
+  /// Sends what comes of each value, while another publisher is listened to for its first one.
+  ///
+  /// What that value, or the end before it, makes of this is told by the closures: a completion ends it too.
+  fileprivate func pass<Bell: Publisher, NewOutput, NewFailure>(
+    through steps: Steps<Output, Failure, NewOutput, NewFailure>,
+    to outlet: Outlet<NewOutput, NewFailure>, until bell: Bell,
+    rings: @escaping () -> Subscribers.Completion<NewFailure>?,
+    ends: @escaping (Subscribers.Completion<Bell.Failure>) -> Subscribers.Completion<NewFailure>?
+  ) {
+    weak var source: Inlet<Output, Failure>?
+    func end(_ completion: Subscribers.Completion<NewFailure>?) {
+      guard let completion else { return }
+      source?.cancel()
+      outlet.complete(completion)
+    }
+    let ear = Inlet<Bell.Output, Bell.Failure>(
+      begin: { $0.request(.max(1)) },
+      receive: { _ in
+        end(rings())
+        return .none
+      }, complete: { end(ends($0)) })
+    bell.subscribe(ear)
+    source = pass(through: steps, to: outlet, ended: { ear.cancel() })
+    // It may have rung before there was anything to end.
+    if outlet.isOver { source?.cancel() }
   }
 }
