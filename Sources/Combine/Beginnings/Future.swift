@@ -35,17 +35,8 @@ public final class Future<Output, Failure: Error>: Publisher {
       if state.result == nil { state.outlets.append(outlet) }
       return state.result
     }
-    outlet.begin(cancelled: { [weak outlet] in self.remove(outlet) })
+    outlet.begin()
     if let result { outlet.send(result) }
-  }
-
-  private func remove(_ outlet: Outlet<Output, Failure>?) {
-    let gone = state.withLock { state in
-      let gone = state.outlets
-      state.outlets.removeAll { $0 === outlet }
-      return gone
-    }
-    withExtendedLifetime(gone) {}
   }
 }
 
