@@ -17,8 +17,11 @@ package struct FrameworkPhone: Sendable {
   /// Returns what the main thread keeps for the framework, made the first time; the app is ended on another thread, and on
   /// another queue where the framework is one of the main queue.
   package func kept<Object: AnyObject>(_ make: () -> Object) -> Object {
-    if isOfMainQueue { HostPhone.requireMainQueue(for: framework) }
-    HostPhone.onMainQueue(for: framework) {}
+    if isOfMainQueue {
+      HostPhone.requireMainQueue(for: framework)
+    } else {
+      HostPhone.requireMainThread(for: framework)
+    }
     let kept = Thread.current.threadDictionary
     if let object = kept[framework] as? Object { return object }
     let object = make()

@@ -58,6 +58,14 @@ internal import Synchronization
     refuseOtherThread(framework)
   }
 
+  /// Ends the app on another thread than the main one, whatever queue the thread has been lent to.
+  package nonisolated static func requireMainThread(for framework: String) {
+    #if os(Linux)
+      guard rehearsal_is_main_thread() == 0 else { return }
+    #endif
+    refuseOtherThread(framework)
+  }
+
   private nonisolated static func refuseOtherThread(_ framework: String) -> Never {
     refuse(
       "\(framework) is used on a thread other than the main one, which cannot be in the phone's time"
@@ -69,7 +77,7 @@ internal import Synchronization
     for framework: String, _ body: @MainActor @Sendable () -> Result
   ) -> Result {
     #if os(Linux)
-      guard rehearsal_is_main_thread() != 0 else { refuseOtherThread(framework) }
+      requireMainThread(for: framework)
       let queue = rehearsal_leave_queue()
       defer { rehearsal_return_to_queue(queue) }
     #endif
