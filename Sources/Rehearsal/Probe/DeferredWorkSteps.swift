@@ -13,13 +13,11 @@ enum DeferredWorkSteps {
   }
 
   private static func addDeferring(to library: inout StepLibrary<World>) {
-    library.when(
+    library.asksFor(
       "the app defers the work {string}",
       "Leaves work to the platform, to be started later, also when the app does not run (I-95, A-68).",
       example: "the app defers the work \"send points\""
-    ) { (world: inout World, name: String) in
-      try world.ask(.deferWork(DeferredWork(name: name)))
-    }
+    ) { .deferWork(DeferredWork(name: $0)) }
     library.when(
       "the app defers the work {string} for {duration}",
       "Leaves work to the platform, to be started when the time has passed, or later (I-95, A-68).",
@@ -27,74 +25,55 @@ enum DeferredWorkSteps {
     ) { (world: inout World, name: String, time: Duration) in
       try world.ask(.deferWork(DeferredWork(name: name, earliest: time)))
     }
-    library.when(
+    library.asksFor(
       "the app defers the work {string} until there is a network",
       "Leaves work to the platform, to be started when there is a network (I-95, A-68).",
       example: "the app defers the work \"send points\" until there is a network"
-    ) { (world: inout World, name: String) in
-      try world.ask(.deferWork(DeferredWork(name: name, needsNetwork: true)))
-    }
-    library.when(
+    ) { .deferWork(DeferredWork(name: $0, needsNetwork: true)) }
+    library.asksFor(
       "the app defers the work {string} until the phone charges",
       "Leaves work to the platform, to be started when the phone is connected to power (I-95, A-68).",
       example: "the app defers the work \"tidy up\" until the phone charges"
-    ) { (world: inout World, name: String) in
-      try world.ask(.deferWork(DeferredWork(name: name, needsCharging: true)))
-    }
-    library.when(
+    ) { .deferWork(DeferredWork(name: $0, needsCharging: true)) }
+    library.asksFor(
       "the app defers the work {string} until the phone charges and has a network",
       "Leaves work to the platform, to be started when both hold (I-95, A-68).",
       example: "the app defers the work \"tidy up\" until the phone charges and has a network"
-    ) { (world: inout World, name: String) in
-      try world.ask(
-        .deferWork(DeferredWork(name: name, needsNetwork: true, needsCharging: true)))
-    }
-    library.when(
+    ) { .deferWork(DeferredWork(name: $0, needsNetwork: true, needsCharging: true)) }
+    library.asksFor(
       "the app defers the brief work {string}",
       "Leaves work to the platform for which iOS gives half a minute (BGAppRefreshTask, I-95).",
       example: "the app defers the brief work \"look for news\""
-    ) { (world: inout World, name: String) in
-      try world.ask(.deferWork(DeferredWork(name: name, kind: .refresh)))
-    }
+    ) { .deferWork(DeferredWork(name: $0, kind: .refresh)) }
   }
 
   private static func addEnding(to library: inout StepLibrary<World>) {
-    library.when(
+    library.asksFor(
       "the app cancels the work {string}", "Takes deferred work back, started or not.",
       example: "the app cancels the work \"send points\""
-    ) { (world: inout World, name: String) in
-      try world.ask(.cancelWork(name: name))
-    }
-    library.when(
+    ) { .cancelWork(name: $0) }
+    library.asksFor(
       "the app finishes the work {string}", "Tells the platform that the work is done.",
       example: "the app finishes the work \"send points\""
-    ) { (world: inout World, name: String) in
-      try world.ask(.finishWork(name: name, .succeeded))
-    }
-    library.when(
+    ) { .finishWork(name: $0, .succeeded) }
+    library.asksFor(
       "the app wants the work {string} to be tried again",
       "Ends the work for now; Android starts it again later (A-68), iOS does not (I-95).",
       example: "the app wants the work \"send points\" to be tried again"
-    ) { (world: inout World, name: String) in
-      try world.ask(.finishWork(name: name, .retry))
-    }
+    ) { .finishWork(name: $0, .retry) }
   }
 
   private static func addBackgroundTasks(to library: inout StepLibrary<World>) {
-    library.when(
+    library.asksFor(
       "the app begins the background task {string}",
       "Lets the app go on for a while after it has left the front (I-52); iOS only.",
       example: "the app begins the background task \"send points\""
-    ) { (world: inout World, name: String) in
-      try world.ask(.beginBackgroundTask(name: name))
-    }
-    library.when(
+    ) { .beginBackgroundTask(name: $0) }
+    library.asksFor(
       "the app ends the background task {string}",
       "Says that the app has ended what it went on for (I-52); iOS only.",
       example: "the app ends the background task \"send points\""
-    ) { (world: inout World, name: String) in
-      try world.ask(.endBackgroundTask(name: name))
-    }
+    ) { .endBackgroundTask(name: $0) }
   }
 
   private static func addChecks(to library: inout StepLibrary<World>) {
@@ -115,6 +94,19 @@ enum DeferredWorkSteps {
       example: "the platform holds no work \"send points\""
     ) { (world: inout World, name: String) in
       try world.expectWork(name, nil)
+    }
+  }
+}
+
+extension StepLibrary<World> {
+  /// Declares a sentence by which the bare app asks for something that has the name in it.
+  fileprivate mutating func asksFor(
+    _ text: String, _ documentation: String, example: String, line: Int = #line,
+    _ request: @escaping @Sendable (String) -> Request
+  ) {
+    when(text, documentation, example: example, line: line) {
+      (world: inout World, name: String) in
+      try world.ask(request(name))
     }
   }
 }
