@@ -74,9 +74,11 @@ private struct BigEndianBytes {
     return nil
   }
 
-  /// ISO media: the box `mvhd` in the box `moov` says how many units it plays, and how many a second has.
+  /// ISO media: the box `mvhd` in the box `moov` says how many units it plays, and how many a second has; the sound itself
+  /// lies in `mdat`.
   var lengthOfMPEG4: Duration? {
-    guard name(4) == "ftyp", let moov = box("moov", in: 0..<data.count),
+    guard name(4) == "ftyp", box("mdat", in: 0..<data.count) != nil,
+      let moov = box("moov", in: 0..<data.count),
       let header = box("mvhd", in: moov)?.lowerBound, let version = number(header, bytes: 1)
     else { return nil }
     let (times, width) = version == 1 ? (16, 8) : (8, 4)
@@ -111,13 +113,30 @@ private struct BigEndianBytes {
       let parts = [size >> 24, size >> 16, size >> 8, size].map { $0 & 0x7F }
       place = 10 + Int(parts.reduce(0) { $0 << 7 | $1 })
     }
-    var (samples, rate) = (UInt64(0), UInt64(0))
-    while let header = number(place, bytes: 4), let frame = MP3Frame(header) {
-      samples += frame.samples
-      rate = frame.rate
-      place += frame.size
+    var (samples, rate, strays, isInStep) = (UInt64(0), UInt64(0), 0, true)
+    while place < data.count, strays <= Self.straysMax {
+      if let frame = frame(place), isInStep || isFollowed(place, frame) {
+        samples += frame.samples
+        rate = frame.rate
+        place += frame.size
+        isInStep = true
+      } else {
+        place += 1
+        strays += 1
+        isInStep = false
+      }
     }
     return samples == 0 ? nil : Self.duration(samples, per: rate)
+  }
+
+  /// The most bytes that belong to no frame: behind so many it is no such file, or what follows is none of it.
+  private static let straysMax = 1 << 16
+
+  private func frame(_ place: Int) -> MP3Frame? { number(place, bytes: 4).flatMap(MP3Frame.init) }
+
+  /// Whether a frame follows another: among strays, a few bytes may look like one.
+  private func isFollowed(_ place: Int, _ frame: MP3Frame) -> Bool {
+    place + frame.size == data.count || self.frame(place + frame.size) != nil
   }
 }
 

@@ -31,6 +31,16 @@ extension AVAudioSession {
     case newDeviceAvailable = 1
     /// The headphones are gone: an app is expected to pause.
     case oldDeviceUnavailable = 2
+    /// The category is another one; never told here.
+    case categoryChange = 3
+    /// Somebody wants it so; never told here.
+    case override = 4
+    /// The device was asleep; never told here.
+    case wakeFromSleep = 6
+    /// Nothing can be heard with the category; never told here.
+    case noSuitableRouteForCategory = 7
+    /// The same devices are used in another way; never told here.
+    case routeConfigurationChange = 8
   }
 
   /// Something else is heard, or that is over; what it says of it is under the keys below.
@@ -44,8 +54,8 @@ extension AVAudioSession {
   }
 
   func postInterruption(_ type: InterruptionType, _ options: InterruptionOptions? = nil) {
-    var info: [String: UInt] = [AVAudioSessionInterruptionTypeKey: type.rawValue]
-    if let options { info[AVAudioSessionInterruptionOptionKey] = options.rawValue }
+    var info = [AVAudioSessionInterruptionTypeKey: NSNumber(value: type.rawValue)]
+    if let options { info[AVAudioSessionInterruptionOptionKey] = NSNumber(value: options.rawValue) }
     NotificationCenter.default.post(
       name: Self.interruptionNotification, object: self, userInfo: info)
   }
@@ -53,7 +63,7 @@ extension AVAudioSession {
   func postRouteChange(_ reason: RouteChangeReason) {
     NotificationCenter.default.post(
       name: Self.routeChangeNotification, object: self,
-      userInfo: [AVAudioSessionRouteChangeReasonKey: reason.rawValue])
+      userInfo: [AVAudioSessionRouteChangeReasonKey: NSNumber(value: reason.rawValue)])
   }
 }
 

@@ -39,6 +39,10 @@ open class AVAudioSession: NSObject {
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     /// Directions; sounds like anything else here.
     public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
+    /// Talk with others; sounds like anything else here.
+    public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+    /// Sound without whatever improves it; sounds like anything else here.
+    public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
   }
 
   /// How the category is changed.
@@ -55,6 +59,10 @@ open class AVAudioSession: NSObject {
     public static let duckOthers = CategoryOptions(rawValue: 2)
     /// Others are heard too, but for speech, which waits; here as `mixWithOthers`.
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+    /// Where sound is heard matters to nobody here.
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    /// Where sound is heard matters to nobody here.
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
     /// Where sound is heard matters to nobody here.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
     /// Where sound is heard matters to nobody here.

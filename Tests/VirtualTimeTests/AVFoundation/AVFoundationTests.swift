@@ -146,6 +146,13 @@
       (SoundBytes.mp4(milliseconds: 90_500, isLong: true), "90.5"),
       (SoundBytes.mp3(frames: 1_000, tag: 0), "26.122448979"),
       (SoundBytes.mp3(frames: 1_000, tag: 300), "26.122448979"),
+      // Bytes of a spoilt frame, which look like the head of one, are passed over.
+      (
+        SoundBytes.mp3(frames: 600, tag: 0) + [0xFF, 0xFB, 0x90, 0, 1, 2, 3]
+          + SoundBytes.mp3(frames: 400, tag: 0) + Array("TAG".utf8), "26.122448979"
+      ),
+      ([UInt8](repeating: 0, count: 70_000) + SoundBytes.mp3(frames: 9, tag: 0), "1954115647"),
+      (SoundBytes.mp4(milliseconds: 90_500, isLong: false, hasSound: false), "1954115647"),
       (SoundBytes.wave(seconds: 0), "1954115647"),
       (SoundBytes.mp4(milliseconds: 0, isLong: false), "1954115647"),
       (SoundBytes.mp4(milliseconds: 1 << 40, isLong: true), "1954115647"),
@@ -178,12 +185,12 @@
     }
 
     /// A thousand units a second, with numbers of 64 bits where it is long.
-    static func mp4(milliseconds: Int, isLong: Bool) -> [UInt8] {
+    static func mp4(milliseconds: Int, isLong: Bool, hasSound: Bool = true) -> [UInt8] {
       let width = isLong ? 8 : 4
       let header =
         [isLong ? 1 : 0, 0, 0, 0] + big(0, 2 * width) + big(1_000, 4) + big(milliseconds, width)
       return box("ftyp", Array("M4A ".utf8)) + box("free", [1, 2, 3])
-        + box("moov", box("mvhd", header))
+        + box("moov", box("mvhd", header)) + (hasSound ? box("mdat", [4, 5, 6]) : [])
     }
 
     /// Frames of 128 kbit and 44,100 samples a second, behind a tag.
