@@ -1,5 +1,4 @@
 public import Foundation
-internal import FrameworkParts
 
 /// A notification that is to be shown, and when.
 open class UNNotificationRequest: NSObject {
@@ -18,34 +17,26 @@ open class UNNotificationRequest: NSObject {
   }
 }
 
-/// When a notification is shown.
-open class UNNotificationTrigger: NSObject {
-  /// Whether it is shown again and again; never here.
-  open var repeats: Bool { false }
-}
-
-/// Some time after it was asked for, also where the app does not run by then.
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-  /// How long to wait, in seconds.
-  public let timeInterval: TimeInterval
-
-  /// Creates a trigger; the app is ended where the time is not above zero, as on the platform, or where it repeats.
-  public init(timeInterval: TimeInterval, repeats: Bool) {
-    guard timeInterval > 0 else {
-      FrameworkPhone.refuse("UNTimeIntervalNotificationTrigger: the time has to be greater than 0")
-    }
-    guard !repeats else {
-      FrameworkPhone.refuse(
-        "UNTimeIntervalNotificationTrigger: no phone here repeats a notification")
-    }
-    self.timeInterval = timeInterval
-  }
-}
-
 /// A notification that the platform has.
 open class UNNotification: NSObject {
   /// What was asked for.
   public let request: UNNotificationRequest
+  /// When it came, or was tapped.
+  public let date = Date()
 
   init(_ request: UNNotificationRequest) { self.request = request }
 }
+
+/// What the user has done with a notification: no phone here can more than tap it.
+open class UNNotificationResponse: NSObject {
+  /// What it was done with.
+  public let notification: UNNotification
+  /// What was done: `UNNotificationDefaultActionIdentifier`, as notifications have no buttons here.
+  public let actionIdentifier = UNNotificationDefaultActionIdentifier
+
+  init(_ notification: UNNotification) { self.notification = notification }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The notification itself was tapped.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"

@@ -26,18 +26,48 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case denied = 1
   /// They are shown.
   case authorized = 2
-  /// They are shown without anybody having been asked; never here.
+  /// They are shown, and nobody was asked: the app has only asked for that.
   case provisional = 3
   /// They are shown for a while; never here.
   case ephemeral = 4
 }
 
+/// Whether notifications do something.
+public enum UNNotificationSetting: Int, Sendable {
+  /// The app has not asked for it.
+  case notSupported = 0
+  /// The user does not want it; never here.
+  case disabled = 1
+  /// They do.
+  case enabled = 2
+}
+
 /// What the app may do.
 public final class UNNotificationSettings: NSObject, Sendable {
-  /// Whether notifications are shown.
-  public let authorizationStatus: UNAuthorizationStatus
+  private let options: UNAuthorizationOptions?
 
-  init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
+  init(_ options: UNAuthorizationOptions?) { self.options = options }
+
+  /// Whether notifications are shown.
+  public var authorizationStatus: UNAuthorizationStatus {
+    guard let options else { return .notDetermined }
+    return options.contains(.provisional) ? .provisional : .authorized
+  }
+
+  /// Whether they are shown over whatever the user has in front.
+  public var alertSetting: UNNotificationSetting { setting(.alert) }
+  /// Whether they are heard.
+  public var soundSetting: UNNotificationSetting { setting(.sound) }
+  /// Whether they put a number on the app's icon.
+  public var badgeSetting: UNNotificationSetting { setting(.badge) }
+  /// Whether they are shown on the locked screen.
+  public var lockScreenSetting: UNNotificationSetting { setting(.alert) }
+  /// Whether they are among those that the user finds later.
+  public var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
+
+  private func setting(_ option: UNAuthorizationOptions) -> UNNotificationSetting {
+    options?.contains(option) == true ? .enabled : .notSupported
+  }
 }
 
 /// Why a notification is not shown.

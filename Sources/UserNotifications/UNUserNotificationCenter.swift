@@ -7,35 +7,24 @@ internal import FrameworkParts
 /// It may be used on every queue, and completions come on one that is not main. No phone here asks the user about
 /// notifications: who has asked for them has them.
 open class UNUserNotificationCenter: NSObject {
-  /// What is known of the app's notifications beyond its process.
-  private struct Known: Codable {
-    var isAllowed = false
-    /// When each notification is shown, or was, by the clock.
-    var dues: [String: Date] = [:]
-
-    /// The names of those that are to come, or of those that have come.
-    func names(pending isPending: Bool) -> [String] {
-      let now = Date()
-      return dues.filter { ($0.value > now) == isPending }.keys.sorted()
-    }
-  }
-
-  /// Who is asked about notifications that come while the app is in front.
+  /// Who is asked about notifications that come while the app is in front, and told of those that were tapped.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  private var known: Known
-  private let file = HomeFile<Known>("notifications.json")
+  private var known: KnownNotifications
+  private let file = HomeFile<KnownNotifications>("notifications.json")
 
-  override private init() { known = file.read() ?? Known() }
+  override private init() { known = file.read() ?? KnownNotifications() }
 
   /// That of the app; the app is ended where somebody asks for it on another thread.
   open class func current() -> UNUserNotificationCenter {
-    phone.kept { UNUserNotificationCenter() }
+    let center = phone.kept { UNUserNotificationCenter() }
+    phone.listen { current().hear($0) }
+    return center
   }
 
   private static let phone = FrameworkPhone(for: "UserNotifications", onMainQueue: false)
 
-  private func know(_ change: (inout Known) -> Void) {
+  private func know(_ change: (inout KnownNotifications) -> Void) {
     change(&known)
     file.write(known)
   }
@@ -48,7 +37,7 @@ extension UNUserNotificationCenter {
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    know { $0.isAllowed = true }
+    know { $0.ask(for: options) }
     DispatchQueue.global().async { completionHandler(true, nil) }
   }
 
@@ -57,7 +46,7 @@ extension UNUserNotificationCenter {
   nonisolated(nonsending) public func requestAuthorization(options: UNAuthorizationOptions = [])
     async throws -> Bool
   {
-    know { $0.isAllowed = true }
+    know { $0.ask(for: options) }
     return true
   }
 
@@ -65,24 +54,24 @@ extension UNUserNotificationCenter {
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
-    let settings = UNNotificationSettings(known.isAllowed ? .authorized : .notDetermined)
+    let settings = UNNotificationSettings(known.options)
     DispatchQueue.global().async { completionHandler(settings) }
   }
 
   /// Returns what the app may do.
   nonisolated(nonsending) public func notificationSettings() async -> UNNotificationSettings {
-    UNNotificationSettings(known.isAllowed ? .authorized : .notDetermined)
+    UNNotificationSettings(known.options)
   }
 }
 
-/// Notifications.
+/// What is shown, now or later.
 extension UNUserNotificationCenter {
   /// Shows a notification now or later; without permission that fails.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    let error = known.isAllowed ? nil : UNError(.notificationsNotAllowed)
+    let error = known.options == nil ? UNError(.notificationsNotAllowed) : nil
     if error == nil { show(request) }
     guard let completionHandler else { return }
     DispatchQueue.global().async { completionHandler(error) }
@@ -92,46 +81,83 @@ extension UNUserNotificationCenter {
   ///
   /// - Throws: `UNError.notificationsNotAllowed` where nobody has asked for permission.
   nonisolated(nonsending) public func add(_ request: UNNotificationRequest) async throws {
-    guard known.isAllowed else { throw UNError(.notificationsNotAllowed) }
+    guard known.options != nil else { throw UNError(.notificationsNotAllowed) }
     show(request)
   }
 
   private func show(_ request: UNNotificationRequest) {
-    let delay = (request.trigger as? UNTimeIntervalNotificationTrigger)?.timeInterval ?? 0
-    guard delay == 0, Self.phone.isInSight, let delegate else {
-      return post(request, after: delay, isInSight: Self.phone.isInSight)
-    }
-    Task { @MainActor in
-      let options = await delegate.userNotificationCenter(
-        self, willPresent: UNNotification(request))
-      let isShown = !options.isDisjoint(with: [.banner, .list, .alert])
-      if isShown { post(request, after: 0, isInSight: false) }
+    if let trigger = request.trigger {
+      // What has no next time never comes.
+      if let delay = trigger.delay { post(request, after: delay) }
+    } else if Self.phone.isInSight {
+      present(request)
+    } else {
+      post(request, after: 0)
     }
   }
 
-  /// Hands a notification to the phone; one that comes at once is none for an app that the user looks at.
-  private func post(_ request: UNNotificationRequest, after delay: TimeInterval, isInSight: Bool) {
-    guard delay > 0 || !isInSight else { return }
-    let due = Date() + delay
-    know { $0.dues[request.identifier] = due }
-    keepSoonest()
+  /// Asks the delegate whether a notification is shown to a user who has the app in front; without one it is not.
+  private func present(_ request: UNNotificationRequest) {
+    guard let delegate else { return }
+    Task { @MainActor in
+      let options = await delegate.userNotificationCenter(
+        self, willPresent: UNNotification(request))
+      if !options.isDisjoint(with: [.banner, .list, .alert]) { post(request, after: 0) }
+    }
+  }
+
+  private func post(_ request: UNNotificationRequest, after delay: TimeInterval) {
+    var surplus: [String] = []
+    know { known in
+      known.add(request, due: Date() + delay)
+      surplus = known.surplus
+    }
+    withdraw(surplus)
     // One too many, and the last of all to come, is none.
-    guard known.dues[request.identifier] != nil else { return }
+    guard !surplus.contains(request.identifier) else { return }
     let notification = AppNotification(
       id: request.identifier, title: request.content.title, text: request.content.text,
       delay: .seconds(min(delay, 1e9)))
     Self.phone.ask(.post(notification))
   }
 
-  /// The most notifications that are to come; of more, the platform keeps the soonest.
-  private static let pendingMax = 64
+  private func hear(_ signal: Signal) {
+    switch signal {
+    case .notificationDue(let id): take(id).map(present)
+    case .notificationTapped(let id): take(id).map(tell)
+    default: break
+    }
+  }
 
-  private func keepSoonest() {
-    let pending = known.names(pending: true)
-    guard pending.count > Self.pendingMax,
-      let last = pending.max(by: { (known.dues[$0] ?? .now, $0) < (known.dues[$1] ?? .now, $1) })
-    else { return }
-    withdraw([last])
+  /// Takes out a notification that is no longer to come, nor to be seen.
+  private func take(_ id: String) -> UNNotificationRequest? {
+    defer { know { $0.remove([id]) } }
+    return known.request(id)
+  }
+
+  /// Tells the delegate that a notification was tapped.
+  private func tell(_ request: UNNotificationRequest) {
+    guard let delegate else { return }
+    let response = UNNotificationResponse(UNNotification(request))
+    Task { @MainActor in await delegate.userNotificationCenter(self, didReceive: response) }
+  }
+}
+
+/// What is to come, and what is shown.
+extension UNUserNotificationCenter {
+  /// Tells which notifications are to come, the soonest first; the completion comes a little later.
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
+    let requests = known.pendingRequests
+    DispatchQueue.global().async { completionHandler(requests) }
+  }
+
+  /// Returns which notifications are to come, the soonest first.
+  nonisolated(nonsending) public func pendingNotificationRequests() async
+    -> [UNNotificationRequest]
+  {
+    known.pendingRequests
   }
 
   /// Takes back notifications that were to come.
@@ -151,7 +177,8 @@ extension UNUserNotificationCenter {
   public func removeAllDeliveredNotifications() { withdraw(known.names(pending: false)) }
 
   private func withdraw(_ names: [String]) {
-    know { known in for name in names { known.dues[name] = nil } }
+    guard !names.isEmpty else { return }
+    know { $0.remove(names) }
     for name in names { Self.phone.ask(.withdraw(id: name)) }
   }
 }

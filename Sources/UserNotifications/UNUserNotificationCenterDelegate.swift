@@ -33,6 +33,16 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
+
+  /// The user has tapped a notification, by which the app has come to the front; the completion says that it is dealt with.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+
+  /// The user has tapped a notification; where this is not implemented, the other form is called.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async
 }
 
 /// What happens where a method is not implemented.
@@ -50,6 +60,21 @@ extension UNUserNotificationCenterDelegate {
   ) async -> UNNotificationPresentationOptions {
     await withCheckedContinuation { answer in
       userNotificationCenter(center, willPresent: notification) { answer.resume(returning: $0) }
+    }
+  }
+
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+
+  /// Calls the other form.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {
+    await withCheckedContinuation { done in
+      userNotificationCenter(center, didReceive: response) { done.resume() }
     }
   }
 }

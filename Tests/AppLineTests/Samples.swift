@@ -41,7 +41,8 @@ enum Samples {
       .audioInterruptionEnded(shouldResume: true), .audioLost, .headphonesUnplugged,
       .batteryChanged(Battery(percentage: 7, isCharging: true)), .storageFailed(key: "k"),
       .storageLocked(key: "k"), .storageUnlocked, .clockChanged, .motionChanged(.driving),
-      .workStarted(name: "w"), .workExpired(name: "w"), .timerFired("t"), .screenAppeared,
+      .workStarted(name: "w"), .workExpired(name: "w"),
+      .notificationDue(id: "n"), .notificationTapped(id: "n"), .timerFired("t"), .screenAppeared,
       .screenDisappeared, .tapped("Clock \"in\""), .tappedPoint(4), .entered("text", field: "Name"),
       .tappedPlay, .tappedPause, .draggedPlayer(to: .milliseconds(61_250)), .pulledToRefresh,
     ]

@@ -9,9 +9,15 @@
     private var lines: [String] = []
     private let delegate = Presenter()
     private let awaited = AwaitedPresenter()
+    private let taps: Taps
     private var center: UNUserNotificationCenter { .current() }
 
-    init(_ phone: HostPhone) {}
+    init(_ phone: HostPhone) {
+      taps = Taps()
+      delegate.taps = taps
+      awaited.taps = taps
+      taps.tell = { [weak self] in self?.lines.append($0) }
+    }
 
     var content: ScreenContent {
       var content = ScreenContent("Probe")
@@ -33,6 +39,7 @@
         ("Present", { self.center.delegate = self.delegate }),
         ("Present, awaited", { self.center.delegate = self.awaited }),
         ("Ask elsewhere", { self.askElsewhere() }), ("Many", { self.addMany() }),
+        ("At eight", { self.addAtEight() }), ("Pending", { self.tellPending() }),
         ("At once", { self.add("never", 0) }), ("Again", { self.addRepeating() }),
       ]
     }
@@ -66,7 +73,28 @@
     }
 
     private func tellSettings() {
-      Task { lines.append("\(await center.notificationSettings().authorizationStatus)") }
+      Task {
+        let settings = await center.notificationSettings()
+        lines.append(
+          "\(settings.authorizationStatus), alert \(settings.alertSetting),"
+            + " badge \(settings.badgeSetting)")
+      }
+    }
+
+    private func addAtEight() {
+      let eight = DateComponents(hour: 8)
+      let trigger = UNCalendarNotificationTrigger(dateMatching: eight, repeats: false)
+      center.add(request("eight", trigger))
+    }
+
+    private func tellPending() {
+      center.getPendingNotificationRequests { requests in
+        let told = requests.map { request in
+          "\(request.identifier): \(request.content.body), \(request.content.userInfo["n"] ?? "none")"
+        }
+        Task { @MainActor in self.lines.append(told.isEmpty ? "none" : told.joined(separator: "; "))
+        }
+      }
     }
 
     private func request(_ name: String, _ trigger: UNNotificationTrigger?) -> UNNotificationRequest
@@ -74,6 +102,7 @@
       let content = UNMutableNotificationContent()
       (content.title, content.subtitle, content.body) = ("Hello", "from", name)
       content.sound = .default
+      content.userInfo = ["n": name.count]
       let request = UNNotificationRequest(identifier: name, content: content, trigger: trigger)
       content.title = "Changed later"
       return request
@@ -104,17 +133,46 @@
     }
   }
 
-  private final class Presenter: NSObject, UNUserNotificationCenterDelegate {
+  /// Where both delegates say what was tapped.
+  @MainActor private final class Taps {
+    var tell: (String) -> Void = { _ in }
+
+    func take(_ response: UNNotificationResponse) {
+      let isDefault = response.actionIdentifier == UNNotificationDefaultActionIdentifier
+      let content = response.notification.request.content
+      tell("tapped \(content.title) \(content.body) \(isDefault)")
+    }
+  }
+
+  @MainActor
+  private final class Presenter: NSObject, @preconcurrency UNUserNotificationCenterDelegate {
+    var taps: Taps?
+
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+      withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+      taps?.take(response)
+      completionHandler()
+    }
+
     func userNotificationCenter(
       _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
       withCompletionHandler completionHandler:
         @escaping (UNNotificationPresentationOptions) -> Void
     ) {
-      completionHandler(notification.request.identifier == "now" ? [.banner] : [])
+      completionHandler([.banner])
     }
   }
 
-  private final class AwaitedPresenter: NSObject, UNUserNotificationCenterDelegate {
+  @MainActor
+  private final class AwaitedPresenter: NSObject, @preconcurrency UNUserNotificationCenterDelegate {
+    var taps: Taps?
+
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+    ) async { taps?.take(response) }
+
     func userNotificationCenter(
       _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions {

@@ -56,6 +56,17 @@ extension Kind where Value == Signal {
       Member("name", .text, "The work's name."),
       parts: { if case .workExpired(let name) = $0 { name } else { nil } },
       make: { .workExpired(name: $0) }),
+    Kind(
+      "notificationDue",
+      "A notification is due with the app in front, and not shown unless it is posted now; iOS only.",
+      Member("id", .text, "The notification's name."),
+      parts: { if case .notificationDue(let id) = $0 { id } else { nil } },
+      make: { .notificationDue(id: $0) }),
+    Kind(
+      "notificationTapped", "The user tapped a notification, which brings the app to the front.",
+      Member("id", .text, "The notification's name."),
+      parts: { if case .notificationTapped(let id) = $0 { id } else { nil } },
+      make: { .notificationTapped(id: $0) }),
   ]
 
   /// Sound.

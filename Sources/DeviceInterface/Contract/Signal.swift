@@ -110,6 +110,15 @@ public enum Signal: Hashable, Sendable {
   /// The time for the work or background task with this name is over, or on Android a condition of it; the app should stop it.
   case workExpired(name: String)
 
+  // MARK: Notifications
+
+  /// A notification of the app's is due while the user has the app in front, and is not shown; iOS only.
+  ///
+  /// An app that wants it seen all the same posts it now: `willPresent` of the platform's delegate.
+  case notificationDue(id: String)
+  /// The user tapped a notification of the app's, which has come to the front by that: `didReceive`, or an intent.
+  case notificationTapped(id: String)
+
   // MARK: Time
 
   /// The app's timer with this name has run out.

@@ -13,12 +13,12 @@ extension Phone {
     }
   }
 
-  /// The delay of a notification is over: it is shown unless the user has the app in front, to whom iOS shows none.
+  /// The delay of a notification is over: it is shown unless the user has the app in front, which iOS tells instead.
   ///
   /// What would be due while the phone is off is lost; that it is then is an assumption.
   mutating func notificationDue(_ notification: AppNotification) {
-    guard isOn, manifest != nil, front != .app else { return }
-    show(notification)
+    guard isOn, manifest != nil else { return }
+    if front == .app { enqueue(.notificationDue(id: notification.id)) } else { show(notification) }
   }
 
   private mutating func show(_ notification: AppNotification) {
@@ -51,7 +51,7 @@ extension Phone {
     withdraw(id: id)
   }
 
-  /// Taps the notification: the app comes to the front, and the notification goes unless it is ongoing.
+  /// Taps the notification: the app comes to the front and is told, and the notification goes unless it is ongoing.
   public mutating func tapNotification(id: String) throws(PhoneError) {
     let notification = try notification(id)
     try checkNoAlert()
@@ -59,6 +59,7 @@ extension Phone {
     note(.user, .notificationTapped(id: id))
     if !notification.isOngoing { withdraw(id: id) }
     if front != .app { bringAppToFront() }
+    enqueue(.notificationTapped(id: id))
   }
 
   private func notification(_ id: String) throws(PhoneError) -> AppNotification {

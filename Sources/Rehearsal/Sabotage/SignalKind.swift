@@ -60,6 +60,8 @@ public enum SignalKind: String, Hashable, Sendable, CaseIterable {
   case motion = "how the phone moves"
   /// Deferred work.
   case work = "that deferred work starts or is over"
+  /// A notification that is due or was tapped.
+  case notification = "that a notification is due or was tapped"
   /// A timer.
   case timer = "that a timer has run out"
   /// Its screen, shown or left.
@@ -104,6 +106,7 @@ public enum SignalKind: String, Hashable, Sendable, CaseIterable {
     case .clockChanged: self = .clock
     case .motionChanged: self = .motion
     case .workStarted, .workExpired: self = .work
+    case .notificationDue, .notificationTapped: self = .notification
     case .timerFired: self = .timer
     case .screenAppeared, .screenDisappeared: self = .screen
     case .tapped: self = .tap

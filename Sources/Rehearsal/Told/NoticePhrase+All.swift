@@ -199,6 +199,13 @@ extension NoticePhrase {
       "work expired: …", "The deferred work with this name has to end.", of: .name(.work),
       known: "expirationHandler onStopJob onStopped"),
     NoticePhrase(
+      "notification due: …",
+      "The notification with this name is due, and not shown as the app is in front.",
+      of: .name(.notification), known: "willPresent UNUserNotificationCenterDelegate"),
+    NoticePhrase(
+      "notification tapped: …", "The user has tapped the notification with this name.",
+      of: .name(.notification), known: "didReceive UNNotificationResponse onNewIntent"),
+    NoticePhrase(
       "storage locked: …", "What is stored under this name cannot be read before the first unlock.",
       of: .name(.key),
       known: "protectedDataWillBecomeUnavailable isUserUnlocked"),

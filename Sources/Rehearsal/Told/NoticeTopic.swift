@@ -14,6 +14,8 @@ enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
   case services
   /// Deferred work that starts, or whose time is over.
   case work
+  /// Notifications that are due in front, or were tapped.
+  case notifications
   /// Servers and connectivity.
   case network
   /// The audio player.
@@ -38,6 +40,7 @@ enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
       self = .lifecycle
     case .foregroundServiceFailed: self = .services
     case .workStarted, .workExpired: self = .work
+    case .notificationDue, .notificationTapped: self = .notifications
     case .response, .requestFailed, .transfersFinished, .connectivityChanged: self = .network
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
       .headphonesUnplugged:
@@ -79,8 +82,10 @@ enum NoticeBlank: Hashable, Sendable {
 enum NoticeName: Hashable, Sendable {
   /// A region that the app has watched.
   case region
-  /// Work that the app has deferred.
+  /// Work that the app has deferred, or a background task that it has begun.
   case work
+  /// A notification that the app has posted.
+  case notification
   /// A timer that the app has set.
   case timer
   /// The name under which the app has stored something.

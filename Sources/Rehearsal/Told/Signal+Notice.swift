@@ -59,6 +59,8 @@ extension Signal {
     case .motionChanged(let motion): "motion \(motion.rawValue)"
     case .workStarted(let name): "work started: \(name)"
     case .workExpired(let name): "work expired: \(name)"
+    case .notificationDue(let id): "notification due: \(id)"
+    case .notificationTapped(let id): "notification tapped: \(id)"
     }
   }
 }

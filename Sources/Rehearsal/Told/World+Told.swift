@@ -139,7 +139,8 @@ extension World {
   private func knownNames(of sort: NoticeName) -> [String] {
     switch sort {
     case .region: journal.counts.regions.sorted()
-    case .work: journal.counts.deferredWork.sorted()
+    case .work: journal.counts.deferredWork.union(journal.counts.backgroundTasks).sorted()
+    case .notification: journal.counts.notifications.sorted()
     case .timer: journal.counts.timers.sorted()
     case .key: journal.counts.storedKeys.sorted()
     case .label: tappableNames
@@ -158,7 +159,8 @@ extension World {
   private static func unknown(_ sort: NoticeName, _ name: String) -> String {
     switch sort {
     case .region: "The app has monitored no region \"\(name)\""
-    case .work: "The app has deferred no work \"\(name)\""
+    case .work: "The app has deferred no work \"\(name)\", nor begun a background task so called,"
+    case .notification: "The app has posted no notification \"\(name)\""
     case .timer: "The app has set no timer \"\(name)\""
     case .key: "The app has stored nothing under \"\(name)\""
     case .label: "The app has shown nothing called \"\(name)\" to tap"

@@ -35,6 +35,10 @@ struct JournalCounts: Hashable, Sendable {
   private(set) var dialogs: [String] = []
   /// The names of the work that the app has left to the platform.
   private(set) var deferredWork: Set<String> = []
+  /// The names of the background tasks that the app has begun.
+  private(set) var backgroundTasks: Set<String> = []
+  /// The ids of the notifications that the app has posted.
+  private(set) var notifications: Set<String> = []
   /// The ids of the requests that the app has handed over to the system.
   private(set) var transfers: Set<Int> = []
   /// The ids of the regions that the app has had watched.
@@ -93,6 +97,8 @@ struct JournalCounts: Hashable, Sendable {
       add(.transfer)
       transfers.insert(request.id)
     case .deferWork(let work): deferredWork.insert(work.name)
+    case .beginBackgroundTask(let name): backgroundTasks.insert(name)
+    case .post(let notification): notifications.insert(notification.id)
     case .monitor(let region): regions.insert(region.id)
     case .schedule(let timer, _): timers.insert(timer)
     case .store(let key, _), .append(let key, _):

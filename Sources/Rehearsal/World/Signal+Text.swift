@@ -17,6 +17,7 @@ extension Signal {
       .regionFailed, .foregroundServiceFailed, .bootCompleted, .requestFailed,
       .connectivityChanged, .audioFinished, .audioInterrupted, .audioInterruptionEnded,
       .batteryChanged, .storageFailed, .motionChanged, .workStarted, .workExpired,
+      .notificationDue, .notificationTapped,
       .transfersFinished, .audioLost, .headphonesUnplugged, .storageLocked, .storageUnlocked,
       .clockChanged,
       .timerFired,

@@ -898,6 +898,20 @@ public final class Rehearsal {
      */
     record WorkExpired(String name) implements Signal {}
 
+    /**
+     * A notification is due with the app in front, and not shown unless it is posted now; iOS only.
+     *
+     * @param id the notification's name
+     */
+    record NotificationDue(String id) implements Signal {}
+
+    /**
+     * The user tapped a notification, which brings the app to the front.
+     *
+     * @param id the notification's name
+     */
+    record NotificationTapped(String id) implements Signal {}
+
     /** The playback has reached the end of the file. */
     record AudioFinished() implements Signal {}
 

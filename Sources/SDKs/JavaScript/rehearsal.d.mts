@@ -152,6 +152,10 @@ export interface App {
   workStarted?(signal: Signal<"workStarted", { name: string }>): unknown;
   /** The time for the work is over; the app should stop it. `name`: The work's name. */
   workExpired?(signal: Signal<"workExpired", { name: string }>): unknown;
+  /** A notification is due with the app in front, and not shown unless it is posted now; iOS only. `id`: The notification's name. */
+  notificationDue?(signal: Signal<"notificationDue", { id: string }>): unknown;
+  /** The user tapped a notification, which brings the app to the front. `id`: The notification's name. */
+  notificationTapped?(signal: Signal<"notificationTapped", { id: string }>): unknown;
   /** The playback has reached the end of the file. */
   audioFinished?(signal: Signal<"audioFinished">): unknown;
   /** Something else has the loudspeaker, such as a call (I-97, A-70). */

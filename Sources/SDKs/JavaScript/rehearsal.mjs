@@ -53,9 +53,9 @@ export const SIGNALS = Object.freeze([
   "locationFailed", "updatesPaused", "updatesResumed", "locationAvailabilityChanged", "visited",
   "turnLocationOnFinished", "motionChanged", "regionEntered", "regionExited", "regionDwelled", "regionState",
   "regionFailed", "foregroundServiceFailed", "bootCompleted", "response", "requestFailed", "transfersFinished",
-  "connectivityChanged", "workStarted", "workExpired", "audioFinished", "audioInterrupted", "audioInterruptionEnded",
-  "audioLost", "headphonesUnplugged", "batteryChanged", "storageFailed", "storageLocked", "storageUnlocked",
-  "clockChanged", "timerFired", "tapped", "tappedPoint", "entered", "tappedPlay", "tappedPause", "draggedPlayer",
+  "connectivityChanged", "workStarted", "workExpired", "notificationDue", "notificationTapped", "audioFinished",
+  "audioInterrupted", "audioInterruptionEnded", "audioLost", "headphonesUnplugged", "batteryChanged", "storageFailed",
+  "storageLocked", "storageUnlocked", "clockChanged", "timerFired", "tapped", "tappedPoint", "entered", "tappedPlay", "tappedPause", "draggedPlayer",
   "pulledToRefresh",
 ]);
 

@@ -43,7 +43,7 @@ struct PhoneNotificationsTests {
   }
 
   @Test(arguments: [false, true])
-  func `it is not shown to whom has the app in front, and not where it was taken back`(
+  func `the app is told of it where the user has it in front, and nobody where it was taken back`(
     isTakenBack: Bool
   ) throws {
     var played = try posted(.iOS, service: false)
@@ -52,8 +52,10 @@ struct PhoneNotificationsTests {
       played.ask(.withdraw(id: "late"))
       try played.act { try $0.pressHome() }
     }
+    played.forget()
     played.pass(.seconds(60))
     #expect(ids(played) == ["tracking", "battery"])
+    #expect(played.told.contains(.notificationDue(id: "late")) == !isTakenBack)
   }
 
   @Test(arguments: [Profile.iOS, .android])
@@ -87,8 +89,10 @@ struct PhoneNotificationsTests {
     #expect(played.events.first == .processStarted(.user))
     #expect(played.phone.front == .app)
     #expect(ids(played) == ["tracking"])
+    #expect(played.told.last == .notificationTapped(id: "battery"))
     try played.act { try $0.tapNotification(id: "tracking") }
     #expect(ids(played) == ["tracking"])
+    #expect(played.told.last == .notificationTapped(id: "tracking"))
   }
 
   @Test func `behind the lock screen a notification waits for the unlock`() throws {

@@ -36,12 +36,13 @@
 
     @Test func `nothing is shown before somebody has asked for it`() throws {
       try leave()
-      #expect(told(try tap("May I")) == ["notDetermined"])
+      #expect(
+        told(try tap("May I")) == ["notDetermined, alert notSupported, badge notSupported"])
       let refused = try tap("Now")
       #expect(refused.requests == [] && told(refused).last == "1")
       #expect(told(try tap("Now, awaited")).last == "1")
       #expect(told(try tap("Ask")).last == "granted true true")
-      #expect(told(try tap("May I")).last == "authorized")
+      #expect(told(try tap("May I")).last == "authorized, alert enabled, badge notSupported")
       let shown = try tap("Now")
       #expect(shown.requests == [notification("now")] && told(shown).last == "added")
       #expect(told(try tap("Ask, awaited")).last == "granted true")
@@ -82,14 +83,50 @@
       #expect(try tap("Now, awaited").requests == [notification("now")])
     }
 
+    @Test(arguments: [("Present", ["later"]), ("Present, awaited", [])])
+    func `what is due in front is the delegate's to let through`(
+      form: String, lets: [String]
+    ) throws {
+      try tap("Ask", form, "Later")
+      time += 90
+      let answer = try probe.signal(.notificationDue(id: "later"), at: time)
+      #expect(answer.requests == lets.map { notification($0) })
+      #expect(told(try tap("Pending")).last == "none")
+    }
+
+    @Test(arguments: ["Present", "Present, awaited"])
+    func `the delegate is told what was tapped, also in another process`(form: String) throws {
+      try tap("Ask", "Later")
+      let next = try ProbeProcess(program: "user-notifications-probe", home: probe.home)
+      _ = try next.tap(form, at: 100)
+      let told = try next.signal(.notificationTapped(id: "later"), at: 101)
+      #expect(told.screen?.message == "tapped Hello later true")
+      let again = try next.signal(.notificationTapped(id: "later"), at: 102)
+      #expect(again.screen?.message ?? told.screen?.message == told.screen?.message)
+    }
+
+    @Test func `a notification comes at a time of the day`() throws {
+      try tap("Ask")
+      let requests = try tap("At eight").requests
+      guard case .post(let notification)? = requests.first else {
+        Issue.record("\(requests)")
+        return
+      }
+      #expect(notification.delay > .zero && notification.delay <= .seconds(86_400))
+      #expect(told(try tap("Pending")).last == "eight: eight, 5")
+    }
+
     @Test func `another process knows what is allowed and what was shown`() throws {
       try tap("Ask", "Later")
       try leave()
       try tap("Now")
       let next = try ProbeProcess(program: "user-notifications-probe", home: probe.home)
-      #expect(try next.tap("May I", at: 1).screen?.message == "authorized")
       #expect(
-        try next.tap("Clear", at: 100).requests == [.withdraw(id: "later"), .withdraw(id: "now")])
+        try next.tap("May I", at: 1).screen?.message
+          == "authorized, alert enabled, badge notSupported")
+      #expect(told(try next.tap("Pending", at: 50)).last == "later: later, 5")
+      #expect(
+        try next.tap("Clear", at: 100).requests == [.withdraw(id: "now"), .withdraw(id: "later")])
       #expect(try next.tap("Clear", at: 101).requests == [])
     }
 

@@ -67,7 +67,7 @@ extension CampaignFlow {
     case .pulledToRefresh: loadList(&platform)
     case .visited, .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed,
       .bootCompleted, .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged,
-      .motionChanged, .tappedPoint, .entered:
+      .motionChanged, .tappedPoint, .entered, .notificationDue, .notificationTapped:
       // This app watches no places, measures no motion, and its map has no points to tap.
       break
     }

@@ -33,7 +33,7 @@ extension ClockInFlow {
     case .workExpired(let name): delivery.expire(name, &platform)
     case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
       .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .transfersFinished,
-      .storageLocked, .storageUnlocked:
+      .storageLocked, .storageUnlocked, .notificationDue, .notificationTapped:
       // Whatever has changed, a look at everything has been taken above.
       break
     case .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed, .visited:

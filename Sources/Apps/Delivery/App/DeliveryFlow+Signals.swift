@@ -54,8 +54,8 @@ extension DeliveryFlow {
       // What follows from them is found below: the platform's facts say it all.
       break
     case .regionDwelled, .regionState, .visited, .transfersFinished, .storageLocked,
-      .storageUnlocked:
-      // A delivery asks for none of it.
+      .storageUnlocked, .notificationDue, .notificationTapped:
+      // A delivery asks for none of it, and shows the same however it was opened.
       break
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
       .headphonesUnplugged, .tappedPlay, .tappedPause, .draggedPlayer:

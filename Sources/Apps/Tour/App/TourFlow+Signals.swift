@@ -45,7 +45,8 @@ extension TourFlow {
       break
     case .regionExited, .regionDwelled, .regionState, .visited, .bootCompleted,
       .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged, .motionChanged,
-      .clockChanged, .workStarted, .workExpired, .tappedPoint, .entered:
+      .clockChanged, .workStarted, .workExpired, .tappedPoint, .entered, .notificationDue,
+      .notificationTapped:
       // A tour asks for none of it; only entering a circle matters.
       break
     }

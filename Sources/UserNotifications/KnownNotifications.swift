@@ -1,0 +1,106 @@
+internal import Foundation
+
+/// What is known of the app's notifications beyond its process.
+struct KnownNotifications: Codable {
+  /// What the app has asked for; nil where it has never asked.
+  private(set) var options: UNAuthorizationOptions?
+  private var posted: [String: Posted] = [:]
+
+  /// A notification that is to come or has come.
+  fileprivate struct Posted: Codable {
+    let due: Date
+    let title: String
+    let subtitle: String
+    let body: String
+    let categoryIdentifier: String
+    let threadIdentifier: String
+    let badge: Int?
+    let isHeard: Bool
+    /// As a property list, which is what the platform takes.
+    let userInfo: Data?
+    let trigger: PostedTrigger?
+  }
+
+  /// Notes that the app has asked for something.
+  mutating func ask(for options: UNAuthorizationOptions) {
+    self.options = (self.options ?? []).union(options)
+  }
+
+  /// Takes up a notification, in the place of one of the same name.
+  mutating func add(_ request: UNNotificationRequest, due: Date) {
+    let content = request.content
+    posted[request.identifier] = Posted(
+      due: due, title: content.title, subtitle: content.subtitle, body: content.body,
+      categoryIdentifier: content.categoryIdentifier, threadIdentifier: content.threadIdentifier,
+      badge: content.badge?.intValue, isHeard: content.sound != nil,
+      userInfo: try? PropertyListSerialization.data(
+        fromPropertyList: content.userInfo, format: .binary, options: 0),
+      trigger: request.trigger.flatMap(PostedTrigger.init))
+  }
+
+  /// Forgets notifications.
+  mutating func remove(_ names: [String]) {
+    for name in names { posted[name] = nil }
+  }
+
+  /// The names of those that are to come, the soonest first, or of those that have come.
+  func names(pending isPending: Bool) -> [String] {
+    let now = Date()
+    return posted.filter { ($0.value.due > now) == isPending }
+      .sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }.map(\.key)
+  }
+
+  /// The names of those to come that are too many: the platform keeps the soonest 64.
+  var surplus: [String] { Array(names(pending: true).dropFirst(64)) }
+
+  /// What is to come, the soonest first.
+  var pendingRequests: [UNNotificationRequest] { names(pending: true).compactMap(request) }
+
+  /// What was asked for under the name, as far as it was kept.
+  func request(_ name: String) -> UNNotificationRequest? {
+    posted[name].map { posted in
+      UNNotificationRequest(
+        identifier: name, content: posted.content, trigger: posted.trigger?.trigger)
+    }
+  }
+}
+
+extension KnownNotifications.Posted {
+  fileprivate var content: UNNotificationContent {
+    let content = UNMutableNotificationContent()
+    (content.title, content.subtitle, content.body) = (title, subtitle, body)
+    content.categoryIdentifier = categoryIdentifier
+    content.threadIdentifier = threadIdentifier
+    content.badge = badge.map { NSNumber(value: $0) }
+    content.sound = isHeard ? .default : nil
+    let info = userInfo.flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil)
+    }
+    content.userInfo = info as? [AnyHashable: Any] ?? [:]
+    return content
+  }
+}
+
+extension UNAuthorizationOptions: Codable {}
+
+/// When a notification was to come.
+private enum PostedTrigger: Codable {
+  case after(TimeInterval)
+  case at(DateComponents)
+
+  init?(_ trigger: UNNotificationTrigger) {
+    switch trigger {
+    case let trigger as UNTimeIntervalNotificationTrigger: self = .after(trigger.timeInterval)
+    case let trigger as UNCalendarNotificationTrigger: self = .at(trigger.dateComponents)
+    default: return nil
+    }
+  }
+
+  var trigger: UNNotificationTrigger {
+    switch self {
+    case .after(let time): UNTimeIntervalNotificationTrigger(timeInterval: time, repeats: false)
+    case .at(let components):
+      UNCalendarNotificationTrigger(dateMatching: components, repeats: false)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+internal import FrameworkParts
+
+/// When a notification is shown.
+open class UNNotificationTrigger: NSObject {
+  /// Whether it is shown again and again; never here.
+  open var repeats: Bool { false }
+
+  /// How long to wait from now on, in seconds; nil where it never comes.
+  var delay: TimeInterval? { nil }
+
+  fileprivate static func refuseRepeats(_ repeats: Bool) {
+    guard repeats else { return }
+    FrameworkPhone.refuse("\(Self.self): no phone here repeats a notification")
+  }
+}
+
+/// Some time after it was asked for, also where the app does not run by then.
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  /// How long to wait, in seconds.
+  public let timeInterval: TimeInterval
+
+  /// Creates a trigger; the app is ended where the time is not above zero, as on the platform, or where it repeats.
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    guard timeInterval > 0 else {
+      FrameworkPhone.refuse("UNTimeIntervalNotificationTrigger: the time has to be greater than 0")
+    }
+    Self.refuseRepeats(repeats)
+    self.timeInterval = timeInterval
+  }
+
+  override var delay: TimeInterval? { timeInterval }
+
+  /// Returns when it would come if it were asked for now, as the platform does also for what was asked for before.
+  public func nextTriggerDate() -> Date? { Date() + timeInterval }
+}
+
+/// At a date and time by the clock, also where the app does not run by then.
+///
+/// How long that is is counted when it is asked for: a clock that is set later changes nothing.
+open class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  /// What the date has to match.
+  public let dateComponents: DateComponents
+
+  /// Creates a trigger; the app is ended where it repeats.
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    Self.refuseRepeats(repeats)
+    self.dateComponents = dateComponents
+  }
+
+  override var delay: TimeInterval? { nextTriggerDate().map { $0.timeIntervalSinceNow } }
+
+  /// Returns the next date that matches; nil where there is none.
+  public func nextTriggerDate() -> Date? {
+    let calendar = dateComponents.calendar ?? .current
+    return calendar.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+  }
+}
