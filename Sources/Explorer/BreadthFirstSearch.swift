@@ -51,6 +51,7 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   private var known: Set<Model.Form>
   private var nodes: [Node] = []
   private var level = Level()
+  private var judgements = Judgements<Model>()
 
   /// What lies behind the frontier, as far as it was seen.
   private struct Level {
@@ -83,7 +84,7 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   public mutating func advance(_ bounds: SearchBounds) -> SearchBound? {
     while level.lookedBehind < frontier.count {
       if let bound = reached(bounds) { return bound }
-      add(Expansion(of: frontier[level.lookedBehind].state, by: model))
+      add(Expansion(of: frontier[level.lookedBehind].state, by: model, &judgements))
     }
     finishLevel()
     return nil

@@ -9,15 +9,38 @@ struct Expansion<Model: SearchModel> {
 
   let outcomes: [(event: Model.Event, outcome: Outcome)]
 
-  init(of state: Model.State, by model: Model) {
+  init(of state: Model.State, by model: Model, _ judgements: inout Judgements<Model>) {
     outcomes = model.events(in: state).map { event in
       switch model.outcome(of: event, in: state) {
-      case .impossible: (event, .impossible)
-      case .broken(let violation): (event, .broken(violation))
+      case .impossible: return (event, .impossible)
+      case .broken(let violation): return (event, .broken(violation))
       case .leads(let next):
-        (event, .leads(to: Kept(next), form: model.form(of: next)))
+        let form = model.form(of: next)
+        if let violation = judgements.violation(in: next, form, by: model) {
+          return (event, .broken(violation))
+        }
+        return (event, .leads(to: Kept(next), form: form))
       }
     }
+  }
+}
+
+/// What somebody who looks at states has found of them, so that none is judged twice.
+struct Judgements<Model: SearchModel> {
+  private var sound: Set<Model.Form> = []
+  private var broken: [Model.Form: Model.Violation] = [:]
+
+  /// Returns what is wrong with a state, which is recognised by the form.
+  mutating func violation(
+    in state: Model.State, _ form: Model.Form?, by model: Model
+  ) -> Model.Violation? {
+    guard Model.judgesStates else { return nil }
+    guard let form else { return model.violation(in: state) }
+    if sound.contains(form) { return nil }
+    if let violation = broken[form] { return violation }
+    let violation = model.violation(in: state)
+    if let violation { broken[form] = violation } else { sound.insert(form) }
+    return violation
   }
 }
 

@@ -20,11 +20,25 @@ public protocol SearchModel {
   /// Returns where an event leads.
   func outcome(of event: Event, in state: State) -> EventOutcome<State, Violation>
 
+  /// Returns what is wrong with a state if nothing happens in it any more; asked where `judgesStates` says so.
+  ///
+  /// Where it is wrong, nothing is looked for beyond it, as where an event breaks something.
+  func violation(in state: State) -> Violation?
+
+  /// Whether states can be wrong in themselves: a search then judges each of them once, however many ways lead to it.
+  static var judgesStates: Bool { get }
+
   /// Returns a bit by which is remembered that an event lies on some way to a state; zero where nobody asks.
   func mark(of event: Event) -> UInt64
 }
 
 extension SearchModel {
+  /// Finds nothing: only events break something.
+  public func violation(in state: State) -> Violation? { nil }
+
+  /// They cannot.
+  public static var judgesStates: Bool { false }
+
   /// Remembers nothing.
   public func mark(of event: Event) -> UInt64 { 0 }
 }

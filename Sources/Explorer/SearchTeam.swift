@@ -5,11 +5,12 @@ public struct SearchTeam<Model: SharedSearchModel>: Sendable {
   /// One of them: what it has, it shares with nobody.
   private actor Member {
     private let model: Model
+    private var judgements = Judgements<Model>()
 
     init(_ make: @Sendable () -> Model) { model = make() }
 
     func expansions(of states: [Kept<Model.State>]) -> [Expansion<Model>] {
-      states.map { Expansion(of: $0.state, by: model) }
+      states.map { Expansion(of: $0.state, by: model, &judgements) }
     }
 
     func walks(

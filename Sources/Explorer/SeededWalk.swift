@@ -29,7 +29,12 @@ public struct SeededWalk<Model: SearchModel> {
       }
       events.append(step.event)
       switch step.outcome {
-      case .leads(let next): state = next
+      case .leads(let next):
+        if Model.judgesStates, let violation = model.violation(in: next) {
+          end = .broken(violation)
+          return
+        }
+        state = next
       case .broken(let violation):
         end = .broken(violation)
         return

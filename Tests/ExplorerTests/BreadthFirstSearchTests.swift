@@ -18,6 +18,33 @@ struct BreadthFirstSearchTests {
     #expect(search.findings.count == 1)
   }
 
+  @Test func `a state that is wrong in itself is found as what an event breaks is, judged once`() {
+    let model = JudgedJugs()
+    var judged = BreadthFirstSearch(model, from: Jugs.State())
+    var broken = BreadthFirstSearch(Jugs(), from: Jugs.State())
+    #expect(judged.run(SearchBounds()) == broken.run(SearchBounds()))
+    #expect(judged.findings.map(\.events) == broken.findings.map(\.events))
+    #expect(judged.findings.map(\.violation) == ["4 litres"])
+    #expect(judged.stateCount == broken.stateCount)
+    #expect(judged.transitionCount == broken.transitionCount)
+    let counts = model.counts.all
+    #expect(counts.values.allSatisfy { $0 == 1 })
+    // All that was reached, with what is wrong but without the start.
+    #expect(counts.count >= judged.stateCount)
+  }
+
+  @Test func `a walk ends in a state that is wrong in itself`() {
+    let ends = (0..<40).map { number in
+      SeededWalk(
+        JudgedJugs(), from: Jugs.State(), length: 60, SeededChoice(seed: 1, walk: number))
+    }
+    let broken = ends.filter { if case .broken("4 litres") = $0.end { true } else { false } }
+    #expect(!broken.isEmpty)
+    for walk in broken {
+      #expect(walk.events.reduce(Jugs.State()) { Jugs.state(after: $1, $0) }.large == 4)
+    }
+  }
+
   @Test func `everything was seen where nothing more can be reached`() {
     var search = BreadthFirstSearch(Jugs(forbidden: 9), from: Jugs.State())
     let coverage = search.run(SearchBounds())

@@ -1,4 +1,5 @@
 import Explorer
+import Synchronization
 
 /// Two jugs of 3 and 5 litres, of which none must ever hold 4: a riddle whose shortest answer is known to have 6 steps.
 struct Jugs: SharedSearchModel {
@@ -33,6 +34,33 @@ struct Jugs: SharedSearchModel {
     case .pourIntoSmall: State(small: state.small + intoSmall, large: state.large - intoSmall)
     case .pourIntoLarge: State(small: state.small - intoLarge, large: state.large + intoLarge)
     }
+  }
+}
+
+/// The same jugs, where what must not be is wrong in itself, whatever has led there.
+struct JudgedJugs: SharedSearchModel {
+  static let judgesStates = true
+  private let jugs = Jugs(forbidden: 9)
+  /// How often each state was judged.
+  let counts = Counts()
+
+  final class Counts: Sendable {
+    private let counts = Mutex<[Jugs.State: Int]>([:])
+
+    var all: [Jugs.State: Int] { counts.withLock { $0 } }
+
+    func add(_ state: Jugs.State) { counts.withLock { $0[state, default: 0] += 1 } }
+  }
+
+  func events(in state: Jugs.State) -> [Jugs.Event] { jugs.events(in: state) }
+
+  func outcome(of event: Jugs.Event, in state: Jugs.State) -> EventOutcome<Jugs.State, String> {
+    jugs.outcome(of: event, in: state)
+  }
+
+  func violation(in state: Jugs.State) -> String? {
+    counts.add(state)
+    return state.large == 4 ? "4 litres" : nil
   }
 }
 

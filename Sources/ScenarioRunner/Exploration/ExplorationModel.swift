@@ -15,10 +15,21 @@ struct ExplorationModel<World: ScenarioWorld>: SharedSearchModel {
   func outcome(of sentence: String, in state: World) -> EventOutcome<World, Flaw> {
     var next = state
     do {
-      return try play(sentence, in: &next) ? .leads(to: next) : .impossible
+      return try player.play(sentence, in: &next) ? .leads(to: next) : .impossible
     } catch {
-      let (status, problem) = StepProblem.classified(error)
-      return .broken(Flaw(step: 0, status, problem))
+      return .broken(flaw(error).flaw)
+    }
+  }
+
+  static var judgesStates: Bool { true }
+
+  /// Looks at what holds wherever a scenario may end.
+  func violation(in state: World) -> Flaw? {
+    do {
+      try state.requireSoundEnd()
+      return nil
+    } catch {
+      return flaw(error).flaw
     }
   }
 
@@ -27,11 +38,9 @@ struct ExplorationModel<World: ScenarioWorld>: SharedSearchModel {
     sentences?.firstIndex(of: sentence).map { 1 << UInt64($0 % 64) } ?? 0
   }
 
-  /// Plays a sentence behind which a scenario could end; returns whether it could be done.
-  private func play(_ sentence: String, in world: inout World) throws -> Bool {
-    guard try player.play(sentence, in: &world) else { return false }
-    try world.requireSoundEnd()
-    return true
+  private func flaw(_ error: any Error) -> (flaw: Flaw, problem: StepProblem) {
+    let (status, problem) = StepProblem.classified(error)
+    return (Flaw(step: 0, status, problem), problem)
   }
 
   /// Plays sentences; returns what has gone wrong at the last of them, and nil where nothing or something before has.
@@ -39,10 +48,10 @@ struct ExplorationModel<World: ScenarioWorld>: SharedSearchModel {
     var world = start
     for sentence in sentences {
       do {
-        guard try play(sentence, in: &world) else { return nil }
+        guard try player.play(sentence, in: &world) else { return nil }
+        try world.requireSoundEnd()
       } catch {
-        let (status, problem) = StepProblem.classified(error)
-        return (Flaw(step: 0, status, problem), problem)
+        return flaw(error)
       }
     }
     return nil

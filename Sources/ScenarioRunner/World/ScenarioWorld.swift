@@ -69,7 +69,7 @@ public protocol ScenarioWorld: Sendable {
   /// - Throws: `StepFailure` when an invariant is violated or the world does not settle.
   mutating func finishEvent() throws
 
-  /// Checks what holds wherever a scenario may end, without an end; called after each of the events of an exploration.
+  /// Checks what holds wherever a scenario may end, without an end; called for each of the worlds of an exploration.
   ///
   /// - Throws: `StepFailure` where something would be wrong if nothing happened any more.
   func requireSoundEnd() throws
