@@ -10,38 +10,57 @@ extension TrackJournal {
       reserve(bytes: reservedBytes / 2, &platform)
       return true
     }
-    guard key.hasPrefix(namespace + "/") else { return false }
-    let parts = key.dropFirst(namespace.utf8.count + 1).split(separator: "/", maxSplits: 1)
-    guard parts.count == 2 else { return false }
-    let owner = String(parts[0])
-    let log = index(of: owner)
-    if let log { logs[log].owe(parts[1]) }
-    let failed = reports.firstIndex { "r/" + $0.name == parts[1] && $0.owner == owner }
-    let isFirstFailure = failed.map { !reports[$0].hasFailed } ?? false
-    if let failed {
-      reports[failed].isOwed = true
-      reports[failed].hasFailed = true
-    }
+    guard let unstored = unstored(key) else { return false }
+    let isFirstFailure = owe(unstored)
     guard mayRetry(key, platform.facts) else {
       // Whatever failed stays owed; the next batch or timer is an occasion to try again.
       isStorageFull = true
       return true
     }
-    let worth = failed.map { reports[$0].worth } ?? .noticed
+    let worth = unstored.report.map { reports[$0].worth } ?? .noticed
     if makeRoom(for: worth, &platform) {
       // What is worth less would take the room that was made.
       payDebts(from: worth, &platform)
       return true
     }
     // What storage will not hold is at least counted in the heading, which fits where it was before.
-    if let log, parts[1] != "head" { logs[log].markIfTight(&platform) }
-    if isFirstFailure, let failed {
+    if let log = unstored.log, unstored.part != "head" { logs[log].markIfTight(&platform) }
+    if isFirstFailure, let report = unstored.report {
       // What the app has let go of behind the report, such as the state of what has ended, may have made room for it; those
       // that failed before have had their second chance.
       isStorageFull = false
-      pay(report: failed, &platform)
+      pay(report: report, &platform)
     }
     return true
+  }
+
+  /// What a key stands for: a part of an owner's log, or a report.
+  private struct Unstored {
+    let part: Substring
+    let log: Int?
+    let report: Int?
+  }
+
+  /// Finds what could not be stored under a key; nil where the key is none of the journal's.
+  private func unstored(_ key: String) -> Unstored? {
+    guard key.hasPrefix(namespace + "/") else { return nil }
+    let parts = key.dropFirst(namespace.utf8.count + 1).split(separator: "/", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    let owner = String(parts[0])
+    return Unstored(
+      part: parts[1], log: index(of: owner),
+      report: reports.firstIndex { "r/" + $0.name == parts[1] && $0.owner == owner })
+  }
+
+  /// Notes that something is to be stored again; returns whether it is a report that fails for the first time.
+  private mutating func owe(_ unstored: Unstored) -> Bool {
+    if let log = unstored.log { logs[log].owe(unstored.part) }
+    guard let report = unstored.report else { return false }
+    defer {
+      reports[report].isOwed = true
+      reports[report].hasFailed = true
+    }
+    return !reports[report].hasFailed
   }
 
   /// Whether what could not be stored may be tried again at once; each time counts.
