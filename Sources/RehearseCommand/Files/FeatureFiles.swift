@@ -85,7 +85,8 @@ extension FeatureFiles.Fault {
     switch fault {
     case .tooLarge, .tooManyFiles, .tooDeep: .limit
     case .malformedLine, .notAScenario, .linesOfAFolder, .folderWithoutFeatures: .selection
-    case .missing, .notAFile, .refused, .notAFeatureFile, .phrasesAreNotPlayed, .unwritable:
+    case .missing, .notAFile, .refused, .refusedBelow, .notAFeatureFile, .phrasesAreNotPlayed,
+      .unwritable:
       .unreadableFile
     }
   }

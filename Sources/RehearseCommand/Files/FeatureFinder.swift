@@ -84,9 +84,7 @@ struct FeatureFinder {
     below path: String, depth: Int, _ known: inout Int
   ) throws(FileProblem) {
     guard depth <= Self.depthMax else { throw .tooDeep(bound: Self.depthMax) }
-    let names: [String]
-    do { names = try FolderListing.names(in: folder.resolve(path)) } catch { throw .refused(error) }
-    for name in names {
+    for name in try names(in: path, depth: depth) {
       let child = FilePath.join(path, name)
       guard let status = try? FileStatus(path: folder.resolve(child)) else {
         if FilePath.isFeature(name) || FilePath.meantFeature(name) != nil {
@@ -107,6 +105,14 @@ struct FeatureFinder {
       } else if FilePath.isFeature(name) {
         passOver(child, .notAFile(status.kind))
       }
+    }
+  }
+
+  /// The names in a folder; one that nobody has named is told by its own name where it cannot be looked into.
+  private func names(in path: String, depth: Int) throws(FileProblem) -> [String] {
+    do { return try FolderListing.names(in: folder.resolve(path)) } catch {
+      guard depth > 0, case .refused(let reason) = error else { throw error }
+      throw .refusedBelow(path, reason)
     }
   }
 

@@ -4,6 +4,8 @@ enum FileProblem: Error, Hashable, Sendable {
   case notAFile(FileStatus.Kind)
   case tooLarge(size: Int, bound: Int)
   case refused(SystemError)
+  /// A folder in the one that was named.
+  case refusedBelow(String, SystemError)
   case folderWithoutFeatures
   case notAFeatureFile
   case phrasesAreNotPlayed
@@ -25,6 +27,7 @@ enum FileProblem: Error, Hashable, Sendable {
     case .tooLarge(let size, let bound):
       "the file has \(size) bytes; at most \(bound) bytes per file are read"
     case .refused(let error): "the file cannot be read: \(error.text)"
+    case .refusedBelow(let path, let error): "its folder \(path) cannot be read: \(error.text)"
     case .folderWithoutFeatures: "the folder holds no feature files"
     case .notAFeatureFile: "this is not a feature file"
     case .phrasesAreNotPlayed: "this file holds phrases, and no scenario"
@@ -43,7 +46,8 @@ enum FileProblem: Error, Hashable, Sendable {
     case .notAFile, .tooLarge:
       // What can be done with a feature file instead cannot be done with this one.
       []
-    case .missing, .refused, .folderWithoutFeatures, .notAFeatureFile, .phrasesAreNotPlayed,
+    case .missing, .refused, .refusedBelow, .folderWithoutFeatures, .notAFeatureFile,
+      .phrasesAreNotPlayed,
       .tooManyFiles, .tooDeep, .malformedLine, .unwritable, .linesOfAFolder, .notAScenario:
       notes
     }
@@ -56,6 +60,7 @@ enum FileProblem: Error, Hashable, Sendable {
     case .notAFile: ["to read standard input, `rehearse parse` and `rehearse format` take -"]
     case .tooLarge: ["split it into several feature files"]
     case .refused, .unwritable: []
+    case .refusedBelow: ["allow it to be read, or name the folders beside it"]
     case .folderWithoutFeatures, .notAFeatureFile:
       ["expected files whose names end in .feature or .feature.md"]
     case .phrasesAreNotPlayed:

@@ -12,11 +12,15 @@ enum FolderListing {
   static let namesMax = 100_000
 
   /// Returns the names in a folder, sorted by their bytes; hidden ones are left out.
-  static func names(in path: String) throws(SystemError) -> [String] {
-    guard let folder = opendir(path) else { throw .last }
+  ///
+  /// - Throws: `FileProblem` where it cannot be looked into, or holds more names than are read: none is lost silently.
+  static func names(
+    in path: String, atMost namesMax: Int = namesMax
+  ) throws(FileProblem) -> [String] {
+    guard let folder = opendir(path) else { throw FileProblem(.last) }
     defer { closedir(folder) }
     var names: [String] = []
-    while names.count < namesMax, let entry = readdir(folder) {
+    while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(
           to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)
@@ -24,7 +28,9 @@ enum FolderListing {
           String(cString: $0)
         }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      guard !name.hasPrefix(".") else { continue }
+      guard names.count < namesMax else { throw .tooManyFiles(bound: namesMax) }
+      names.append(name)
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

@@ -155,7 +155,7 @@ private struct SwiftFileSearch {
     }
     let names: [String]
     do { names = try FolderListing.names(in: folder.resolve(path)) } catch {
-      return report(FileProblem(error), path)
+      return report(error, path)
     }
     for name in names {
       let child = FilePath.join(path, name)
