@@ -20,7 +20,7 @@ extension Publisher {
     }
   }
 
-  /// Subscribes, asks and cancels on a scheduler.
+  /// Subscribes, asks and cancels on a scheduler; what a value is answered with goes on at once.
   public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
     -> Publishers.SubscribeOn<Self, S>
   {
@@ -89,6 +89,7 @@ extension Publishers {
         begin: { inlet in
           outlet.begin(
             demanded: { demand in scheduler.schedule(options: options) { inlet.request(demand) } },
+            returned: { inlet.request($0) },
             cancelled: { scheduler.schedule(options: options) { inlet.cancel() } })
         },
         receive: {

@@ -28,7 +28,11 @@ extension Publisher {
         stream?.write(beginning + text + "\n")
       }
     }
-    return handleEvents(
+    func say(_ demand: Subscribers.Demand, _ ending: String = "") {
+      say("request " + (demand.max.map { "max: (\($0))" } ?? "unlimited") + ending)
+    }
+    return .init(
+      upstream: self,
       receiveSubscription: { say("receive subscription: (\($0))") },
       receiveOutput: { say("receive value: (\($0))") },
       receiveCompletion: { completion in
@@ -38,9 +42,7 @@ extension Publisher {
         }
       },
       receiveCancel: { say("receive cancel") },
-      receiveRequest: { demand in
-        say("request " + (demand.max.map { "max: (\($0))" } ?? "unlimited"))
-      })
+      receiveRequest: { say($0) }, receiveAnswer: { say($0, " (synchronous)") })
   }
 }
 
@@ -58,6 +60,8 @@ extension Publishers {
     let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     let receiveCancel: (() -> Void)?
     let receiveRequest: ((Subscribers.Demand) -> Void)?
+    /// Sees what a value is answered with, in the place of the one that sees what is asked for.
+    var receiveAnswer: ((Subscribers.Demand) -> Void)?
 
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -69,6 +73,10 @@ extension Publishers {
           outlet.begin(
             demanded: {
               receiveRequest?($0)
+              inlet.request($0)
+            },
+            returned: {
+              (receiveAnswer ?? receiveRequest)?($0)
               inlet.request($0)
             },
             cancelled: {

@@ -25,6 +25,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     var items: ArraySlice<Item> = []
     var completion: Subscribers.Completion<Failure>?
     var demanded: ((Subscribers.Demand) -> Void)?
+    var returned: ((Subscribers.Demand) -> Void)?
     var cancelled: (() -> Void)?
     /// The thread on which something is being received, and how often within itself.
     var thread: pthread_t?
@@ -80,12 +81,16 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   }
 
   /// Gives the subscriber its subscription, and tells from then on what it asks for, and that it has cancelled.
+  ///
+  /// What it asks for by what it returns is told like the rest, unless there is somebody to be told of it.
   func begin(
-    demanded: ((Subscribers.Demand) -> Void)? = nil, cancelled: (() -> Void)? = nil
+    demanded: ((Subscribers.Demand) -> Void)? = nil,
+    returned: ((Subscribers.Demand) -> Void)? = nil, cancelled: (() -> Void)? = nil
   ) {
     let subscriber = state.withLock { state in
       guard state.subscriber != nil else { return state.subscriber }
       state.demanded = demanded
+      state.returned = returned ?? demanded
       state.cancelled = cancelled
       return state.subscriber
     }
@@ -140,10 +145,12 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     complete(completion)
   }
 
-  private func want(_ demand: Subscribers.Demand) -> ((Subscribers.Demand) -> Void)? {
+  private func want(_ demand: Subscribers.Demand, isReturned: Bool = false)
+    -> ((Subscribers.Demand) -> Void)?
+  {
     state.withLock { state in
       state.demand += demand
-      return state.demanded
+      return isReturned ? state.returned : state.demanded
     }
   }
 
@@ -155,9 +162,9 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
       case .end(let last, let completion): last.subscriber?.receive(completion: completion)
       case .item(let item, let subscriber):
         let more = subscriber.receive(item.value)
-        let demanded = more > 0 ? want(more) : nil
+        let returned = more > 0 ? want(more, isReturned: true) : nil
         state.withLock { $0.leave() }
-        demanded?(more)
+        returned?(more)
         item.sent?()
       }
     }
