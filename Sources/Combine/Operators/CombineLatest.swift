@@ -8,14 +8,21 @@ extension Publishers {
 
     private let a: A
     private let b: B
+    private var rule = Joint<A.Output, B.Output, A.Failure>.Rule.latest
 
     /// Names the publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
+    /// Names the publishers where their values are a part of what is sent.
+    init(partOf a: A, _ b: B) {
+      self.init(a, b)
+      rule = .latestOfPart
+    }
+
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Joint(to: subscriber, .latest).begin(a, b)
+      Joint(to: subscriber, rule).begin(a, b)
     }
   }
 
@@ -30,7 +37,7 @@ extension Publishers {
     private let all: CombineLatest<CombineLatest<A, B>, C>
 
     /// Names the publishers.
-    public init(_ a: A, _ b: B, _ c: C) { all = CombineLatest(CombineLatest(a, b), c) }
+    public init(_ a: A, _ b: B, _ c: C) { all = CombineLatest(CombineLatest(partOf: a, b), c) }
 
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -51,7 +58,7 @@ extension Publishers {
 
     /// Names the publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      all = CombineLatest(CombineLatest(a, b), CombineLatest(c, d))
+      all = CombineLatest(CombineLatest(partOf: a, b), CombineLatest(partOf: c, d))
     }
 
     /// Takes in a subscriber.

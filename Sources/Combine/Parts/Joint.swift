@@ -4,8 +4,10 @@ internal import Foundation
 final class Joint<A, B, Failure: Error> {
   /// What is made.
   enum Rule {
-    /// The latest of each, whenever one comes.
+    /// The latest of each, whenever one comes that somebody wants, but not while one is being received.
     case latest
+    /// The latest of each, whenever one comes, for another joint to decide on.
+    case latestOfPart
     /// The first of each, then the second, and so on.
     case pairs
   }
@@ -32,6 +34,7 @@ final class Joint<A, B, Failure: Error> {
   func begin<P: Publisher, Q: Publisher>(_ first: P, _ second: Q)
   where P.Output == A, Q.Output == B, P.Failure == Failure, Q.Failure == Failure {
     let (one, other) = (inlet(for: a) as Inlet<A, Failure>, inlet(for: b) as Inlet<B, Failure>)
+    if rule == .latestOfPart { outlet.request(.unlimited) }
     outlet.begin(
       demanded: { demand in
         one.request(demand)
@@ -54,7 +57,7 @@ final class Joint<A, B, Failure: Error> {
   private func take<Value>(_ value: Value, for side: Side<Value>) {
     lock.lock()
     let gone = side.values
-    if rule == .latest { side.values = [value] } else { side.values.append(value) }
+    if rule == .pairs { side.values.append(value) } else { side.values = [value] }
     let pair = a.values.first.flatMap { first in b.values.first.map { (first, $0) } }
     if rule == .pairs, pair != nil {
       a.values.removeFirst()
@@ -63,7 +66,9 @@ final class Joint<A, B, Failure: Error> {
     let isOver = self.isOver
     lock.unlock()
     withExtendedLifetime(gone) {
-      if let pair { outlet.send(pair, excess: rule == .latest ? .replaces : .isKept) }
+      if let pair, rule != .latest || !outlet.isReceiving {
+        outlet.send(pair, excess: rule == .latest ? .isDropped : .isKept)
+      }
       if isOver { end(.finished) }
     }
   }
@@ -71,7 +76,7 @@ final class Joint<A, B, Failure: Error> {
   /// Whether no pair can come any more.
   private var isOver: Bool {
     switch rule {
-    case .latest: a.isOver && b.isOver
+    case .latest, .latestOfPart: a.isOver && b.isOver
     case .pairs: a.isOver && a.values.isEmpty || b.isOver && b.values.isEmpty
     }
   }

@@ -100,6 +100,12 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   /// What was asked for and has not come yet.
   var demand: Subscribers.Demand { state.withLock { $0.demand } }
 
+  /// Whether something is being received on this thread.
+  var isReceiving: Bool {
+    let thread = pthread_self()
+    return state.withLock { $0.thread == thread }
+  }
+
   /// Whether nothing can be sent any more.
   var isOver: Bool { state.withLock { $0.subscriber == nil || $0.completion != nil } }
 
