@@ -62,6 +62,60 @@
       subject.send(1)
       #expect(recorder.text == "1" && paper.text.hasSuffix("request max: (2) (synchronous)\n"))
     }
+
+    @Test(arguments: [true, false])
+    func `a throttle chooses among what comes before the scheduler sends`(latest: Bool) {
+      let (clock, subject) = (Clock(), PassthroughSubject<Int, Never>())
+      let recorder = subject.throttle(for: 10, scheduler: clock, latest: latest).recorded()
+      for value in 1...3 { subject.send(value) }
+      clock.advance(by: 4)
+      #expect(recorder.text == (latest ? "3" : "1"))
+      for value in 4...5 { subject.send(value) }
+      clock.advance(by: 5)
+      #expect(recorder.text == (latest ? "3" : "1"))
+      clock.advance(by: 1)
+      #expect(recorder.text == (latest ? "3 5" : "1 4"))
+      clock.advance(by: 11)
+      subject.send(6)
+      clock.advance(by: 0)
+      #expect(recorder.text == (latest ? "3 5 6" : "1 4 6"))
+      subject.send(7)
+      subject.send(completion: .finished)
+      clock.advance(by: 9)
+      #expect(recorder.text == (latest ? "3 5 6" : "1 4 6"))
+      clock.advance(by: 1)
+      #expect(recorder.text == (latest ? "3 5 6 7 ." : "1 4 6 7 ."))
+    }
+
+    @Test func `what nobody wants when its time has come is not sent later`() throws {
+      let (clock, subject) = (Clock(), PassthroughSubject<Int, Never>())
+      let recorders = [
+        subject.throttle(for: 1, scheduler: clock, latest: true).recorded(first: .none),
+        subject.debounce(for: 1, scheduler: clock).recorded(first: .none),
+      ]
+      subject.send(1)
+      clock.advance(by: 5)
+      for recorder in recorders { try #require(recorder.subscription).request(.max(1)) }
+      clock.advance(by: 5)
+      #expect(recorders.map(\.text) == ["", ""])
+      subject.send(2)
+      clock.advance(by: 5)
+      subject.send(3)
+      clock.advance(by: 5)
+      #expect(recorders.map(\.text) == ["2", "2"])
+    }
+
+    @Test func `the time until something must come begins anew when it is asked for`() throws {
+      let (clock, subject) = (Clock(), PassthroughSubject<Int, Never>())
+      let recorder = subject.timeout(10, scheduler: clock).recorded(first: .none)
+      clock.advance(by: 6)
+      try #require(recorder.subscription).request(.max(1))
+      clock.advance(by: 6)
+      #expect(recorder.text == "")
+      try #require(recorder.subscription).request(.max(1))
+      clock.advance(by: 4)
+      #expect(recorder.text == ".")
+    }
   }
 
   /// A scheduler whose time passes when it is told to.

@@ -5,55 +5,54 @@ internal import Synchronization
 extension Publisher {
   /// Sends a value once no other has come for some time.
   ///
-  /// What waits when it is over is not sent.
+  /// What waits when it is over is not sent, nor what nobody wants when its time has come.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Timed<Self> {
     .init(upstream: self) { outlet in
       let clock = Countdown(dueTime, on: scheduler, options)
       return Timing(
-        receive: { value in clock.restart { outlet.send(value, excess: .replaces) } },
+        receive: { value in clock.restart { outlet.send(value, excess: .isDropped) } },
         complete: { completion in
           clock.stop()
-          scheduler.schedule(options: options) { outlet.complete(completion, isWaiting: true) }
+          scheduler.schedule { outlet.complete(completion, isWaiting: true) }
         }, stop: { clock.stop() })
     }
   }
 
-  /// Sends at most one value in some time: the first at once, then the latest or the first of each such time.
+  /// Sends at most one value in some time: the latest or the first of what has come until the scheduler sends it.
   ///
-  /// What waits when it is over is sent when its time has come.
+  /// What waits when it is over is sent when its time has come; what comes while nobody wants anything is left out.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Timed<Self> {
     .init(upstream: self) { outlet in
-      let clock = Countdown(interval, on: scheduler, nil)
-      let state = Mutex(ThrottleState<Output, Failure>())
-      func rest() {
-        clock.restart {
-          let (value, completion) = state.withLock { $0.ring() }
-          if let value {
-            outlet.send(value)
-            if completion == nil { rest() }
-          }
-          if let completion { outlet.complete(completion, isWaiting: true) }
-        }
+      let state = Mutex(ThrottleState<Output, Failure, S.SchedulerTimeType>())
+      func ring() {
+        let now = scheduler.now
+        let (value, completion) = state.withLock { $0.ring(now) }
+        if let value { outlet.send(value, excess: .isDropped) }
+        if let completion { outlet.complete(completion, isWaiting: true) }
       }
       return Timing(
         receive: { value in
-          let (mayPass, gone) = state.withLock { $0.take(value, latest: latest) }
-          guard mayPass else { return withExtendedLifetime(gone) {} }
-          rest()
-          scheduler.schedule { outlet.send(value) }
+          guard outlet.demand > 0 else { return }
+          let (isFirst, last, gone) = state.withLock { $0.take(value, latest: latest) }
+          guard isFirst else { return withExtendedLifetime(gone) {} }
+          if let next = last?.advanced(by: interval), next > scheduler.now {
+            scheduler.schedule(after: next, ring)
+          } else {
+            scheduler.schedule(ring)
+          }
         },
         complete: { completion in
           let waits = state.withLock { $0.mustWait(completion) }
           if !waits { scheduler.schedule { outlet.complete(completion, isWaiting: true) } }
-        }, stop: { clock.stop() })
+        }, stop: { _ = state.exchange(ThrottleState()) })
     }
   }
 
-  /// Ends, or fails, where no value comes for some time.
+  /// Ends, or fails, where no value comes for some time, which begins anew with the first one that is asked for.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
@@ -67,7 +66,9 @@ extension Publisher {
         }
       }
       wait()
+      let isAsked = Mutex(false)
       return Timing(
+        demanded: { if !isAsked.exchange(true) { wait() } },
         receive: { value in
           wait()
           scheduler.schedule(options: options) { outlet.send(value) }
@@ -82,6 +83,7 @@ extension Publisher {
 
 /// What a publisher of this kind does with what comes.
 struct Timing<Output, Failure: Error> {
+  var demanded: () -> Void = {}
   let receive: (Output) -> Void
   let complete: (Subscribers.Completion<Failure>) -> Void
   let stop: () -> Void
@@ -108,7 +110,10 @@ extension Publishers {
       let inlet = Inlet<Output, Failure>(
         begin: { inlet in
           outlet.begin(
-            demanded: { if !isGathering { inlet.request($0) } },
+            demanded: {
+              timing.demanded()
+              if !isGathering { inlet.request($0) }
+            },
             cancelled: {
               timing.stop()
               inlet.cancel()
@@ -125,20 +130,17 @@ extension Publishers {
 }
 
 /// What waits in a throttle.
-private struct ThrottleState<Output, Failure: Error> {
-  private var isResting = false
+private struct ThrottleState<Output, Failure: Error, Time> {
   private var value: Output?
   private var completion: Subscribers.Completion<Failure>?
+  /// When a value was sent last.
+  private var last: Time?
 
-  /// Whether a value goes at once; otherwise it may wait, in the place of another.
-  mutating func take(_ value: Output, latest: Bool) -> (Bool, Output?) {
-    guard isResting else {
-      isResting = true
-      return (true, nil)
-    }
+  /// Has a value wait; returns whether it is the first, when one was sent last, and what had waited.
+  mutating func take(_ value: Output, latest: Bool) -> (Bool, Time?, Output?) {
     let gone = self.value
     if latest || gone == nil { self.value = value }
-    return (false, gone)
+    return (gone == nil, last, gone)
   }
 
   /// Whether the end comes behind a value that waits.
@@ -148,10 +150,10 @@ private struct ThrottleState<Output, Failure: Error> {
     return true
   }
 
-  /// Takes out what was waiting; without a value the rest is over.
-  mutating func ring() -> (Output?, Subscribers.Completion<Failure>?) {
+  /// Takes out what was waiting.
+  mutating func ring(_ now: Time) -> (Output?, Subscribers.Completion<Failure>?) {
     defer { value = nil }
-    isResting = value != nil
+    last = now
     return (value, completion)
   }
 }
