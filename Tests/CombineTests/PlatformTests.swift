@@ -44,6 +44,22 @@
       #expect(two.text == "11 21 32")
     }
 
+    @Test func `what is dropped first is counted before anybody asks`() throws {
+      let (passing, keeping) = (
+        PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0)
+      )
+      let one = passing.dropFirst(2).recorded(first: .none)
+      let other = keeping.dropFirst().recorded(first: .none)
+      for value in 1...3 {
+        passing.send(value)
+        keeping.send(value)
+      }
+      try #require(one.subscription).request(.max(1))
+      try #require(other.subscription).request(.max(1))
+      passing.send(4)
+      #expect(one.text == "4" && other.text == "3")
+    }
+
     @Test func `what a value is answered with does not wait for the scheduler`() {
       let (clock, subject) = (Clock(), PassthroughSubject<Int, Never>())
       let recorder = subject.subscribe(on: clock).recorded(first: .max(1), more: .max(1))

@@ -65,11 +65,13 @@ extension Publisher {
     precondition(count >= 0, "dropFirst of \(count) values")
     return .init(self) {
       var left = count
-      return Steps {
+      var steps = Steps<Output, Failure, Output, Failure> {
         guard left > 0 else { return .send($0) }
         left -= 1
         return .skip
       }
+      steps.ahead = .max(count)
+      return steps
     }
   }
 

@@ -16,6 +16,8 @@ struct Steps<Input, UpstreamFailure: Error, Output, Failure: Error> {
   let complete: (Subscribers.Completion<UpstreamFailure>) -> Step<Output, Failure>
   /// Whether it needs all there is, whatever is asked of it.
   var isGathering = false
+  /// How many values it needs ahead of what is asked of it: no other is asked for in the place of those it skips.
+  var ahead = Subscribers.Demand.none
   /// Whether it is over before anything has come.
   var isOver = false
 }
@@ -108,11 +110,11 @@ extension Publisher {
             ended()
             inlet.cancel()
           })
-        if steps.isGathering { inlet.request(.unlimited) }
+        inlet.request(steps.isGathering ? .unlimited : steps.ahead)
       },
       receive: { input in
         switch steps.receive(input) {
-        case .skip: return .max(1)
+        case .skip: return steps.ahead > 0 ? .none : .max(1)
         case .send(let value): outlet.send(value)
         case let last:
           source?.cancel()
