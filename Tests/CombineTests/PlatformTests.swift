@@ -60,6 +60,15 @@
       #expect(one.text == "4" && other.text == "3")
     }
 
+    @Test func `who cancels cancels what is listened to before what would end it`() {
+      var log: [String] = []
+      func cancelling(_ name: String) -> some Publisher<Int, Never> {
+        PassthroughSubject<Int, Never>().handleEvents(receiveCancel: { log.append(name) })
+      }
+      cancelling("numbers").prefix(untilOutputFrom: cancelling("bell")).sink { _ in }.cancel()
+      #expect(log == ["numbers", "bell"])
+    }
+
     @Test func `what a value is answered with does not wait for the scheduler`() {
       let (clock, subject) = (Clock(), PassthroughSubject<Int, Never>())
       let recorder = subject.subscribe(on: clock).recorded(first: .max(1), more: .max(1))

@@ -107,8 +107,8 @@ extension Publisher {
         outlet.begin(
           demanded: { if !steps.isGathering { inlet.request($0) } },
           cancelled: {
-            ended()
             inlet.cancel()
+            ended()
           })
         inlet.request(steps.isGathering ? .unlimited : steps.ahead)
       },
