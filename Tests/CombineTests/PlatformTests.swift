@@ -60,6 +60,30 @@
       #expect(one.text == "4" && other.text == "3")
     }
 
+    @Test func `what makes publishers goes on where one of them fails, and is not heard`() {
+      let (outer, inner) = (PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Trouble>())
+      var log: [String] = []
+      let recorder = outer.handleEvents(
+        receiveOutput: { log.append("\($0)") }, receiveCancel: { log.append("outer") }
+      ).flatMap { number in
+        log.append("made")
+        return number == 1 ? Fail(error: .some).eraseToAnyPublisher() : inner.eraseToAnyPublisher()
+      }.recorded()
+      for number in 0...2 { outer.send(number) }
+      #expect(recorder.text == "!" && log == ["0", "made", "1", "made", "2"])
+    }
+
+    @Test func `who cancels cancels what was made before what makes it`() {
+      var log: [String] = []
+      let inner = PassthroughSubject<Int, Never>().handleEvents(receiveCancel: {
+        log.append("inner")
+      })
+      Just(1).append(Empty(completeImmediately: false)).handleEvents(receiveCancel: {
+        log.append("outer")
+      }).flatMap { _ in inner }.sink { _ in }.cancel()
+      #expect(log == ["inner", "outer"])
+    }
+
     @Test func `who cancels cancels what is listened to before what would end it`() {
       var log: [String] = []
       func cancelling(_ name: String) -> some Publisher<Int, Never> {

@@ -34,7 +34,7 @@ extension Publishers {
       let meeting = Meeting<Output, Failure>(to: subscriber)
       let outer = Inlet<Upstream.Output, Failure>(
         receive: {
-          meeting.add(transform($0))
+          if !meeting.isOver { meeting.add(transform($0)) }
           return .none
         }, complete: { meeting.completeOuter($0) })
       meeting.begin(outer, maxPublishers)
@@ -63,6 +63,8 @@ private final class Meeting<Output, Failure: Error> {
     outer.request(maxPublishers)
   }
 
+  var isOver: Bool { outlet.isOver }
+
   /// Who wants all there is must not miss what comes unasked.
   private func askForAll() {
     guard outlet.demand == .unlimited else { return }
@@ -90,6 +92,8 @@ private final class Meeting<Output, Failure: Error> {
     let last = state.withLock { state in
       let last = state
       state.inlets.removeAll { $0 === inlet }
+      // What makes the publishers is not cancelled where one of them fails, and heard no more.
+      if case .failure = completion { state.outer = nil }
       return last
     }
     if case .failure = completion { return end(completion) }
@@ -117,8 +121,8 @@ private final class Meeting<Output, Failure: Error> {
 
   private func drop() {
     let last = state.exchange(State())
-    last.outer?.cancel()
     for inlet in last.inlets { inlet.cancel() }
+    last.outer?.cancel()
   }
 }
 
