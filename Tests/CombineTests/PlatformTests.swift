@@ -60,6 +60,15 @@
       #expect(one.text == "4" && other.text == "3")
     }
 
+    @Test func `a negative number of times is no end of them`() {
+      var left = 5
+      let publisher = Deferred {
+        left -= 1
+        return left > 0 ? Row.numbers("\(left) !") : Row.numbers(".")
+      }
+      #expect(publisher.retry(-1).text == "4 3 2 1 .")
+    }
+
     @Test func `what makes publishers goes on where one of them fails, and is not heard`() {
       let (outer, inner) = (PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Trouble>())
       var log: [String] = []

@@ -38,12 +38,12 @@ extension Publisher {
     self.catch { _ in Just(output) }
   }
 
-  /// Begins anew after a failure, so many times.
+  /// Begins anew after a failure, so many times, or again and again where the number is negative.
   public func retry(_ retries: Int) -> Publishers.Succession<Output, Failure> {
     .init { relay in
       func attempt(_ left: Int) {
         relay.follow(self) { completion in
-          guard case .failure = completion, left > 0 else {
+          guard case .failure = completion, left != 0 else {
             return relay.outlet.complete(completion)
           }
           attempt(left - 1)
