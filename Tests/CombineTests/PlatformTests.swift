@@ -69,6 +69,13 @@
       #expect(publisher.retry(-1).text == "4 3 2 1 .")
     }
 
+    @Test func `that an object changes is told to who has not asked for it`() {
+      let publisher = ObservableObjectPublisher()
+      let (one, other) = (publisher.recorded(first: .max(1)), publisher.recorded(first: .none))
+      for _ in 1...2 { publisher.send() }
+      #expect(one.text == "() ()" && other.text == "() ()")
+    }
+
     @Test func `what makes publishers goes on where one of them fails, and is not heard`() {
       let (outer, inner) = (PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Trouble>())
       var log: [String] = []

@@ -22,7 +22,7 @@ public final class ObservableObjectPublisher: Publisher {
   /// Nothing can go wrong.
   public typealias Failure = Never
 
-  private let audience = Audience<Void, Never>(of: "ObservableObjectPublisher", excess: .isDropped)
+  private let audience = Audience<Void, Never>(of: "ObservableObjectPublisher", excess: nil)
 
   /// Creates a publisher.
   public init() {}

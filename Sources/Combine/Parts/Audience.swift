@@ -12,10 +12,10 @@ final class Audience<Output, Failure: Error> {
 
   private let state = Mutex(State())
   private let name: String
-  private let excess: Outlet<Output, Failure>.Excess
+  private let excess: Outlet<Output, Failure>.Excess?
 
-  /// Says what becomes of values that a listener has not asked for.
-  init(of name: String, excess: Outlet<Output, Failure>.Excess) {
+  /// Says what becomes of values that a listener has not asked for; nil where it gets them all the same.
+  init(of name: String, excess: Outlet<Output, Failure>.Excess?) {
     self.name = name
     self.excess = excess
   }
@@ -37,12 +37,13 @@ final class Audience<Output, Failure: Error> {
       subscriber.receive(subscription: Subscriptions.empty)
       return subscriber.receive(completion: completion)
     }
-    if let value { outlet.send(value, excess: excess) }
+    if let value { outlet.send(value) }
     outlet.begin(
       demanded: { _ in self.want() },
       cancelled: { [weak outlet] in
         withExtendedLifetime(subject) { self.remove(outlet) }
       })
+    if excess == nil { outlet.request(.unlimited) }
   }
 
   private func remove(_ outlet: Outlet<Output, Failure>?) {
@@ -56,7 +57,9 @@ final class Audience<Output, Failure: Error> {
 
   /// Sends a value to all who listen now.
   func send(_ value: Output) {
-    for outlet in state.withLock({ $0.outlets }) { outlet.send(value, excess: excess) }
+    for outlet in state.withLock({ $0.outlets }) {
+      outlet.send(value, excess: excess ?? .isDropped)
+    }
   }
 
   /// Ends it for all who listen, and all who come later; what comes after a completion is nothing.
