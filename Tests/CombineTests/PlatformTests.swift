@@ -76,6 +76,16 @@
       #expect(one.text == "() ()" && other.text == "() ()")
     }
 
+    @Test func `a value is set also once it is over, and not sent`() {
+      let subject = CurrentValueSubject<Int, Never>(1)
+      let recorder = subject.recorded()
+      subject.send(completion: .finished)
+      subject.value = 2
+      #expect(subject.value == 2 && recorder.text == "1 .")
+      subject.send(3)
+      #expect(subject.value == 2)
+    }
+
     @Test func `what makes publishers goes on where one of them fails, and is not heard`() {
       let (outer, inner) = (PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Trouble>())
       var log: [String] = []

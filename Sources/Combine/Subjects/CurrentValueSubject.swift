@@ -8,10 +8,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Creates a subject with its first value.
   public init(_ value: Output) { current = Mutex(value) }
 
-  /// The value; all who listen are sent a new one.
+  /// The value; all who listen are sent a new one, which it takes also once it is over.
   public var value: Output {
     get { current.withLock { $0 } }
-    set { send(newValue) }
+    set {
+      _ = current.exchange(newValue)
+      audience.send(newValue)
+    }
   }
 
   /// Takes in a subscriber.
