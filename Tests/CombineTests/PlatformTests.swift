@@ -86,6 +86,16 @@
       #expect(subject.value == 2)
     }
 
+    @Test func `a property keeps its publisher`() {
+      final class Model { @Published var number = 0 }
+      let (one, other) = (Model(), Model())
+      other.number = 1
+      one.$number = other.$number
+      #expect(one.number == 0)
+      Just(2).assign(to: &one.$number)
+      #expect(one.number == 2 && other.number == 1)
+    }
+
     @Test func `what makes publishers goes on where one of them fails, and is not heard`() {
       let (outer, inner) = (PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Trouble>())
       var log: [String] = []

@@ -23,10 +23,8 @@ internal import Synchronization
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
-    set { self = Published(newValue.box) }
+    set {}
   }
-
-  private init(_ box: PublishedBox<Value>) { self.box = box }
 
   /// The value of an object's property.
   public static subscript<Object: AnyObject>(
@@ -41,7 +39,7 @@ internal import Synchronization
     }
   }
 
-  /// The publisher of an object's property.
+  /// The publisher of an object's property, which stays that property's whatever is put in its place.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object,
     projected projected: ReferenceWritableKeyPath<Object, Publisher>,
@@ -52,7 +50,7 @@ internal import Synchronization
       box.belongs(to: object)
       return Publisher(box: box)
     }
-    set { object[keyPath: storage] = Published(newValue.box) }
+    set {}
   }
 
   /// Sends the value that the property has, and each that it is about to have.
