@@ -129,6 +129,28 @@
       #expect(log == ["numbers", "bell"])
     }
 
+    @Test func `a sink that is cancelled before it has a subscription goes on`() {
+      final class Keeper {}
+      weak var gone: Keeper?
+      var values: [Int] = []
+      let sink: Subscribers.Sink<Int, Never>
+      do {
+        let keeper = Keeper()
+        gone = keeper
+        sink = Subscribers.Sink(
+          receiveCompletion: { _ in },
+          receiveValue: { value in withExtendedLifetime(keeper) { values.append(value) } })
+      }
+      sink.cancel()
+      #expect(gone != nil)
+      let subject = PassthroughSubject<Int, Never>()
+      subject.subscribe(sink)
+      subject.send(1)
+      sink.cancel()
+      subject.send(2)
+      #expect(gone == nil && values == [1])
+    }
+
     @Test func `what a value is answered with does not wait for the scheduler`() {
       let (clock, subject) = (Clock(), PassthroughSubject<Int, Never>())
       let recorder = subject.subscribe(on: clock).recorded(first: .max(1), more: .max(1))

@@ -62,6 +62,9 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription, Sendable {
   }
 
   func cancel() { state.exchange(State()).subscription?.cancel() }
+
+  /// Whether there is a subscription now.
+  var hasBegun: Bool { state.withLock { $0.subscription != nil } }
 }
 
 extension Inlet: CustomStringConvertible {

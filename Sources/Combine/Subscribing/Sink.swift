@@ -29,8 +29,10 @@ extension Subscribers {
       inlet.receive(completion: completion)
     }
 
-    /// Wants nothing any more.
-    public func cancel() { inlet.cancel() }
+    /// Wants nothing any more; before the subscription has come, there is nothing to cancel.
+    public func cancel() {
+      if inlet.hasBegun { inlet.cancel() }
+    }
 
     /// Its name.
     public var description: String { "Sink" }
