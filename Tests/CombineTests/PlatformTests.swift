@@ -151,6 +151,19 @@
       #expect(gone == nil && values == [1])
     }
 
+    @Test func `a subject is not kept by what it listens to, which is cancelled with it`() {
+      var log: [String] = []
+      let source = PassthroughSubject<Int, Never>()
+      var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+      weak let gone = subject
+      let cancellable = source.handleEvents(receiveCancel: { log.append("cancelled") })
+        .multicast(subject: subject ?? source).connect()
+      #expect(gone != nil && log.isEmpty)
+      subject = nil
+      #expect(gone == nil && log == ["cancelled"])
+      cancellable.cancel()
+    }
+
     @Test func `what a value is answered with does not wait for the scheduler`() {
       let (clock, subject) = (Clock(), PassthroughSubject<Int, Never>())
       let recorder = subject.subscribe(on: clock).recorded(first: .max(1), more: .max(1))

@@ -16,16 +16,16 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Has a subject pass on what is sent, until that is cancelled.
+  /// Has a subject pass on what is sent, until that is cancelled or the subject is let go, which this does not keep.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
     let inlet = Inlet<Output, Failure>(
-      begin: { subject.send(subscription: $0) },
-      receive: {
-        subject.send($0)
+      begin: { [weak subject] in subject?.send(subscription: $0) },
+      receive: { [weak subject] value in
+        subject?.send(value)
         return .none
       },
-      complete: { subject.send(completion: $0) })
+      complete: { [weak subject] in subject?.send(completion: $0) })
     subscribe(inlet)
     return AnyCancellable(inlet)
   }
