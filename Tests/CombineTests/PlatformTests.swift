@@ -1,6 +1,7 @@
 #if os(Linux)
   import Combine
   import Dispatch
+  import Foundation
   import Testing
 
   /// What Apple's framework does where one could as well do something else.
@@ -162,6 +163,27 @@
       subject = nil
       #expect(gone == nil && log == ["cancelled"])
       cancellable.cancel()
+    }
+
+    @Test func `who lets the subscription to notifications go hears none`() {
+      let (center, name) = (NotificationCenter(), Notification.Name("n"))
+      var counts = [0, 0]
+      for index in 0...1 {
+        var kept: (any Subscription)?
+        let subscriber = AnySubscriber<Notification, Never>(
+          receiveSubscription: {
+            $0.request(.unlimited)
+            if index == 1 { kept = $0 }
+          },
+          receiveValue: { _ in
+            counts[index] += 1
+            return .none
+          })
+        center.publisher(for: name).subscribe(subscriber)
+        center.post(name: name, object: nil)
+        kept?.cancel()
+      }
+      #expect(counts == [0, 1])
     }
 
     @Test func `what a value is answered with does not wait for the scheduler`() {

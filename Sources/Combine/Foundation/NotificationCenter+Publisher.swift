@@ -29,8 +29,9 @@ extension NotificationCenter {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let outlet = Outlet<Notification, Never>(to: subscriber, "NotificationCenter Observer")
+      // Who does not keep the subscription is let go, and hears nothing.
       let observer = center.addObserver(forName: name, object: object, queue: nil) {
-        outlet.send($0, excess: .isDropped)
+        [weak outlet] in outlet?.send($0, excess: .isDropped)
       }
       outlet.begin(cancelled: { center.removeObserver(observer) })
     }
