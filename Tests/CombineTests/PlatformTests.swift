@@ -2,6 +2,7 @@
   import Combine
   import Dispatch
   import Foundation
+  import FoundationNetworking
   import Testing
 
   /// What Apple's framework does where one could as well do something else.
@@ -205,6 +206,18 @@
       #expect(recorder.text == "1" && paper.text.hasSuffix("request max: (2) (synchronous)\n"))
     }
 
+    @Test func `a request is made when somebody asks, and its answer may be empty`() throws {
+      let session = Session(configuration: .default)
+      let url = try #require(URL(string: "none://"))
+      let recorder = session.dataTaskPublisher(for: url).map(\.data.count).recorded(first: .none)
+      #expect(session.answers.isEmpty)
+      try #require(recorder.subscription).request(.max(1))
+      let response = URLResponse(
+        url: url, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+      for answer in session.answers { answer(nil, response, nil) }
+      #expect(recorder.text == "0 .")
+    }
+
     @Test(arguments: [true, false])
     func `a throttle chooses among what comes before the scheduler sends`(latest: Bool) {
       let (clock, subject) = (Clock(), PassthroughSubject<Int, Never>())
@@ -257,6 +270,19 @@
       try #require(recorder.subscription).request(.max(1))
       clock.advance(by: 4)
       #expect(recorder.text == ".")
+    }
+  }
+
+  /// A session that is answered by hand.
+  private final class Session: URLSession, @unchecked Sendable {
+    private(set) var answers: [(Data?, URLResponse?, (any Error)?) -> Void] = []
+
+    override func dataTask(
+      with request: URLRequest,
+      completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionDataTask {
+      answers.append(completionHandler)
+      return super.dataTask(with: request) { _, _, _ in }
     }
   }
 

@@ -13,7 +13,7 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// Sends the answer to a request, which is made for each subscriber once that asks for it.
+  /// Sends the answer to a request, which is made for each subscriber once that asks for it; it may be empty.
   public struct DataTaskPublisher: Publisher {
     /// The answer.
     public typealias Output = (data: Data, response: URLResponse)
@@ -34,14 +34,26 @@ extension URLSession {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == URLError {
       let outlet = Outlet<Output, URLError>(to: subscriber, "DataTaskPublisher")
-      let task = session.dataTask(with: request) { data, response, error in
-        if let data, let response, error == nil {
-          outlet.send(.success((data, response)))
+      let task = Mutex<URLSessionDataTask?>(nil)
+      outlet.begin(
+        demanded: { _ in
+          task.withLock { task in
+            task = task ?? self.task(for: outlet)
+            return task
+          }?.resume()
+        },
+        cancelled: { task.withLock { $0 }?.cancel() })
+    }
+
+    /// Makes the task that sends the answer.
+    private func task(for outlet: Outlet<Output, URLError>) -> URLSessionDataTask {
+      session.dataTask(with: request) { data, response, error in
+        if let response, error == nil {
+          outlet.send(.success((data ?? Data(), response)))
         } else {
           outlet.send(.failure(error as? URLError ?? URLError(.unknown)))
         }
       }
-      outlet.begin(demanded: { _ in task.resume() }, cancelled: { task.cancel() })
     }
   }
 }
