@@ -206,6 +206,30 @@
       #expect(recorder.text == "1" && paper.text.hasSuffix("request max: (2) (synchronous)\n"))
     }
 
+    @Test func `several tasks can wait for values`() async {
+      // What several tasks wait by need not be declared fit for that.
+      nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+      nonisolated(unsafe) let iterator = subject.values.makeAsyncIterator()
+      await withTaskGroup(of: Int?.self) { group in
+        for _ in 1...3 {
+          group.addTask {
+            var iterator = iterator
+            return await iterator.next()
+          }
+        }
+        group.addTask {
+          // They have to wait first.
+          try? await Task.sleep(for: .milliseconds(50))
+          for value in 1...2 { subject.send(value) }
+          subject.send(completion: .finished)
+          return nil
+        }
+        var values: Set<Int> = []
+        for await value in group { values.formUnion(value.map { [$0] } ?? []) }
+        #expect(values == [1, 2])
+      }
+    }
+
     @Test func `a request is made when somebody asks, and its answer may be empty`() throws {
       let session = Session(configuration: .default)
       let url = try #require(URL(string: "none://"))

@@ -68,12 +68,12 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public func makeAsyncIterator() -> Iterator { Iterator(intake: Intake(publisher)) }
 }
 
-/// Where a task waits for values.
+/// Where tasks wait for values.
 private final class Intake<Output, Failure: Error>: Sendable {
   private typealias Next = Result<Output?, Failure>
 
   private struct State {
-    var waiting: CheckedContinuation<Next, Never>?
+    var waiting: ArraySlice<CheckedContinuation<Next, Never>> = []
     var values: ArraySlice<Output> = []
     var completion: Subscribers.Completion<Failure>?
 
@@ -106,13 +106,16 @@ private final class Intake<Output, Failure: Error>: Sendable {
   deinit { inlet.cancel() }
 
   private func change(_ change: (inout State) -> Void) {
-    let told: (CheckedContinuation<Next, Never>, Next)? = state.withLock { state in
+    let told = state.withLock { state in
       change(&state)
-      guard let waiting = state.waiting, let next = state.next() else { return nil }
-      state.waiting = nil
-      return (waiting, next)
+      var told: [(CheckedContinuation<Next, Never>, Next)] = []
+      while let waiting = state.waiting.first, let next = state.next() {
+        state.waiting.removeFirst()
+        told.append((waiting, next))
+      }
+      return told
     }
-    told?.0.resume(returning: told?.1 ?? .success(nil))
+    for (waiting, next) in told { waiting.resume(returning: next) }
   }
 
   func next(isolation actor: isolated (any Actor)?) async -> Result<Output?, Failure> {
@@ -131,7 +134,7 @@ private final class Intake<Output, Failure: Error>: Sendable {
     await withCheckedContinuation(isolation: actor) { continuation in
       let next: Next? = state.withLock { state in
         let next = state.next()
-        if next == nil { state.waiting = continuation }
+        if next == nil { state.waiting.append(continuation) }
         return next
       }
       if let next { continuation.resume(returning: next) } else { inlet.request(.max(1)) }
