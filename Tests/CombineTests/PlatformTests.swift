@@ -242,6 +242,23 @@
       #expect(recorder.text == "0 .")
     }
 
+    @Test func `what is there at once is worked on at once, and once for all`() {
+      var log: [Int] = []
+      func seen(_ value: Int) -> Int {
+        log.append(value)
+        return value
+      }
+      let one = Just(1).map(seen)
+      let two = Just(2).filter { seen($0) > 0 }.map(seen).compactMap { seen($0) }
+      let list = [4, 5].publisher.map(seen).filter { seen($0) > 4 }.scan(1) { seen($0 + $1) }
+      let sum = [6].publisher.reduce(1) { seen($0 + $1) }.map(seen)
+      let trial = Just(8).tryMap { seen($0) }.mapError { _ in Trouble.some }
+      #expect(log == [1, 2, 2, 2, 4, 5, 4, 5, 6, 7, 7, 8])
+      #expect(one.text == "1 ." && two.text == "2 ." && list.text == "6 .")
+      #expect(sum.text == "7 ." && trial.text == "8 .")
+      #expect(log.count == 12)
+    }
+
     @Test(arguments: [true, false])
     func `a throttle chooses among what comes before the scheduler sends`(latest: Bool) {
       let (clock, subject) = (Clock(), PassthroughSubject<Int, Never>())
