@@ -1,5 +1,6 @@
 #if os(Linux)
   import Combine
+  import Foundation
   import Testing
 
   /// Who asks for one value gets one.
@@ -9,6 +10,7 @@
       (.unlimited + 1, .unlimited), (.max(.max) + .max(1), .unlimited),
       (.max(2) - .max(3), .none), (.max(3) - 1, .max(2)), (.unlimited - .max(3), .unlimited),
       (.unlimited - .unlimited, .unlimited), (.max(3) - .unlimited, .none),
+      (.max(.max) + 10, .unlimited), (.max(.max) - -1, .none),
       (.max(2) * 3, .max(6)), (.unlimited * 0, .unlimited), (.max(.max) * 2, .unlimited),
     ]
 
@@ -22,6 +24,16 @@
       #expect(!(Subscribers.Demand.unlimited < .unlimited))
       #expect(Subscribers.Demand.unlimited > 7 && Subscribers.Demand.max(7) == 7)
       #expect(Subscribers.Demand.none <= 0 && Subscribers.Demand.max(1) >= 1)
+      #expect(3 < Subscribers.Demand.unlimited && 3 <= Subscribers.Demand.max(3))
+      #expect(3 > Subscribers.Demand.max(2) && 3 >= Subscribers.Demand.none)
+      #expect(3 == Subscribers.Demand.max(3) && 3 != Subscribers.Demand.unlimited)
+    }
+
+    @Test func `demands are written as numbers`() throws {
+      let demands: [Subscribers.Demand] = [.none, .max(42), .unlimited]
+      let data = try JSONEncoder().encode(demands)
+      #expect(String(decoding: data, as: UTF8.self) == "[0,42,9223372036854775808]")
+      #expect(try JSONDecoder().decode([Subscribers.Demand].self, from: data) == demands)
     }
 
     /// A publisher of the numbers from 1 on.

@@ -1,6 +1,6 @@
 extension Subscribers {
   /// How many values a subscriber wants: a number, or as many as there are.
-  public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+  public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// How many; nil for as many as there are.
     public let max: Int?
 
@@ -38,14 +38,18 @@ extension Subscribers {
       return isTooLarge ? .unlimited : .max(product)
     }
 
-    /// Adds a number.
+    /// Adds a number; what is too large is unlimited.
     public static func + (left: Demand, right: Int) -> Demand {
-      left.max.map { .max($0 + right) } ?? .unlimited
+      guard let some = left.max else { return .unlimited }
+      let (sum, isTooLarge) = some.addingReportingOverflow(right)
+      return isTooLarge ? .unlimited : .max(sum)
     }
 
-    /// Takes a number away, down to none.
+    /// Takes a number away, down to none; what is too large is none, too.
     public static func - (left: Demand, right: Int) -> Demand {
-      left.max.map { .max(Swift.max(0, $0 - right)) } ?? .unlimited
+      guard let some = left.max else { return .unlimited }
+      let (difference, isTooLarge) = some.subtractingReportingOverflow(right)
+      return isTooLarge ? .none : .max(Swift.max(0, difference))
     }
 
     /// Adds to it.
@@ -77,5 +81,31 @@ extension Subscribers {
     public static func < (left: Demand, right: Int) -> Bool { left < Demand(max: right) }
     /// Whether it is that number or below.
     public static func <= (left: Demand, right: Int) -> Bool { left <= Demand(max: right) }
+
+    /// Whether it is that number.
+    public static func == (left: Int, right: Demand) -> Bool { right == left }
+    /// Whether it is not that number.
+    public static func != (left: Int, right: Demand) -> Bool { right != left }
+    /// Whether it is below that number.
+    public static func > (left: Int, right: Demand) -> Bool { right < left }
+    /// Whether it is that number or below.
+    public static func >= (left: Int, right: Demand) -> Bool { right <= left }
+    /// Whether it is above that number.
+    public static func < (left: Int, right: Demand) -> Bool { right > left }
+    /// Whether it is that number or above.
+    public static func <= (left: Int, right: Demand) -> Bool { right >= left }
+  }
+}
+
+extension Subscribers.Demand: Codable {
+  /// Reads a number; what is too large is unlimited.
+  public init(from decoder: any Decoder) throws {
+    max = Int(exactly: try decoder.singleValueContainer().decode(UInt.self))
+  }
+
+  /// Writes the number, or the first that is too large.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(max.map { UInt($0) } ?? UInt(Int.max) + 1)
   }
 }
