@@ -259,6 +259,15 @@
       #expect(log.count == 12)
     }
 
+    @Test func `of no value nothing is made, and an ignored one fails no more`() {
+      let none = Int?.none.publisher
+      #expect(none.count().text == "." && none.reduce(1, +).text == ".")
+      #expect(none.contains(1).text == "." && none.contains { $0 == 1 }.text == ".")
+      #expect(none.allSatisfy { $0 == 1 }.text == "." && none.collect().text == "[] .")
+      #expect(Int?(2).publisher.reduce(1, +).text == "3 .")
+      #expect(Result<Int, Trouble>.failure(.some).publisher.ignoreOutput().text == ".")
+    }
+
     @Test(arguments: [true, false])
     func `a throttle chooses among what comes before the scheduler sends`(latest: Bool) {
       let (clock, subject) = (Clock(), PassthroughSubject<Int, Never>())

@@ -35,6 +35,31 @@ extension Optional.Publisher {
   public func filter(_ isIncluded: (Output) -> Bool) -> Self {
     Self(output.flatMap { isIncluded($0) ? $0 : nil })
   }
+
+  /// Sends 1, where there is a value.
+  public func count() -> Optional<Int>.Publisher { map { _ in 1 } }
+
+  /// Sends what a closure makes of the value, where there is one.
+  public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T)
+    -> Optional<T>.Publisher
+  {
+    map { nextPartialResult(initialResult, $0) }
+  }
+
+  /// Sends whether a closure says so of the value, where there is one.
+  public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
+    map(predicate)
+  }
+
+  /// Sends whether a closure says so of the value, where there is one.
+  public func contains(where predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
+    map(predicate)
+  }
+}
+
+extension Optional.Publisher where Wrapped: Equatable {
+  /// Sends whether that is the value, where there is one.
+  public func contains(_ output: Wrapped) -> Optional<Bool>.Publisher { map { $0 == output } }
 }
 
 extension Result.Publisher {
@@ -52,6 +77,9 @@ extension Result.Publisher {
   public func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Output, E>.Publisher {
     result.mapError(transform).publisher
   }
+
+  /// Ends, also where something went wrong.
+  public func ignoreOutput() -> Empty<Never, Failure> { Empty() }
 }
 
 extension Publishers.Sequence {
