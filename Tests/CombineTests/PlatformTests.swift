@@ -1,6 +1,5 @@
 #if os(Linux)
   import Combine
-  import Dispatch
   import Foundation
   import FoundationNetworking
   import Testing
@@ -333,47 +332,6 @@
     ) -> URLSessionDataTask {
       answers.append(completionHandler)
       return super.dataTask(with: request) { _, _, _ in }
-    }
-  }
-
-  /// A scheduler whose time passes when it is told to.
-  private final class Clock: Scheduler {
-    typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
-    typealias SchedulerOptions = Never
-
-    private(set) var now = SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_000_000_000))
-    let minimumTolerance: SchedulerTimeType.Stride = 0
-    private var actions: [(date: SchedulerTimeType, action: () -> Void)] = []
-
-    func schedule(options: Never?, _ action: @escaping () -> Void) {
-      actions.append((now, action))
-    }
-
-    func schedule(
-      after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
-      _ action: @escaping () -> Void
-    ) { actions.append((date, action)) }
-
-    func schedule(
-      after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
-      tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
-    ) -> any Cancellable {
-      var isOver = false
-      actions.append((date, { if !isOver { action() } }))
-      return AnyCancellable { isOver = true }
-    }
-
-    /// Lets time pass, and does what is due.
-    func advance(by stride: SchedulerTimeType.Stride) {
-      let end = now.advanced(by: stride)
-      while let next = actions.indices.filter({ actions[$0].date <= end })
-        .min(by: { actions[$0].date < actions[$1].date })
-      {
-        let (date, action) = actions.remove(at: next)
-        now = max(now, date)
-        action()
-      }
-      now = end
     }
   }
 #endif
