@@ -14,6 +14,7 @@ struct KnownNotifications: Codable {
     let body: String
     let categoryIdentifier: String
     let threadIdentifier: String
+    let interruptionLevel: UInt
     let badge: Int?
     let isHeard: Bool
     /// As a property list, which is what the platform takes.
@@ -32,6 +33,7 @@ struct KnownNotifications: Codable {
     posted[request.identifier] = Posted(
       due: due, title: content.title, subtitle: content.subtitle, body: content.body,
       categoryIdentifier: content.categoryIdentifier, threadIdentifier: content.threadIdentifier,
+      interruptionLevel: content.interruptionLevel.rawValue,
       badge: content.badge?.intValue, isHeard: content.sound != nil,
       userInfo: try? PropertyListSerialization.data(
         fromPropertyList: content.userInfo, format: .binary, options: 0),
@@ -71,6 +73,7 @@ extension KnownNotifications.Posted {
     (content.title, content.subtitle, content.body) = (title, subtitle, body)
     content.categoryIdentifier = categoryIdentifier
     content.threadIdentifier = threadIdentifier
+    content.interruptionLevel = .init(rawValue: interruptionLevel) ?? .active
     content.badge = badge.map { NSNumber(value: $0) }
     content.sound = isHeard ? .default : nil
     let info = userInfo.flatMap {

@@ -18,6 +18,8 @@ open class UNNotificationContent: NSObject {
   open fileprivate(set) var categoryIdentifier = ""
   /// Which others it belongs to; kept, and seen by nobody.
   open fileprivate(set) var threadIdentifier = ""
+  /// How much it presses; kept, and noticed by nobody.
+  open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
 
   /// What stands under the first line.
   var text: String { [subtitle, body].filter { !$0.isEmpty }.joined(separator: "\n") }
@@ -27,6 +29,7 @@ open class UNNotificationContent: NSObject {
     (title, subtitle, body) = (other.title, other.subtitle, other.body)
     (badge, sound, userInfo) = (other.badge, other.sound, other.userInfo)
     (categoryIdentifier, threadIdentifier) = (other.categoryIdentifier, other.threadIdentifier)
+    interruptionLevel = other.interruptionLevel
   }
 
   /// What it says now, whatever becomes of it later.
@@ -79,6 +82,23 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
   }
+  /// How much it presses.
+  override open var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+}
+
+/// How much a notification presses.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  /// It waits to be found.
+  case passive = 0
+  /// As always.
+  case active = 1
+  /// At once, whatever the user is at.
+  case timeSensitive = 2
+  /// Also where the phone is muted.
+  case critical = 3
 }
 
 /// What is heard with a notification; nobody hears it here.
