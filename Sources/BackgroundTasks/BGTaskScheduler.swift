@@ -39,6 +39,7 @@ open class BGTaskScheduler: NSObject {
   }
 
   private struct Work {
+    let queue: DispatchQueue
     let handler: (BGTask) -> Void
     var task: BGTask?
   }
@@ -58,12 +59,12 @@ open class BGTaskScheduler: NSObject {
     }
   }
 
-  private static let phone = FrameworkPhone(for: "BackgroundTasks", onMainQueue: false)
+  private static let phone = FrameworkPhone(for: "BackgroundTasks")
 
   /// Says what is done when the work is started; before the start of the app is told to its end.
   ///
   /// Returns false where the `Info.plist` does not permit the name. A second handler for a name ends the app, as on the
-  /// platform. Handlers are called on the main thread, whatever queue is named.
+  /// platform. Handlers are called on the queue; without one, on another than the main queue.
   @discardableResult
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
@@ -73,7 +74,7 @@ open class BGTaskScheduler: NSObject {
     guard works[identifier] == nil else {
       FrameworkPhone.refuse("BGTaskScheduler: there is a launch handler for \(identifier) already")
     }
-    works[identifier] = Work(handler: launchHandler)
+    works[identifier] = Work(queue: queue ?? .global(), handler: launchHandler)
     return true
   }
 
@@ -121,22 +122,24 @@ extension BGTaskScheduler {
     case .workStarted(let name): start(name)
     case .workExpired(let name):
       // Where nobody sees to it, the work counts as not done, as on the platform.
-      let task = works[name]?.task
+      nonisolated(unsafe) let work = works[name]
       works[name]?.task = nil
-      task?.expirationHandler?()
+      work?.queue.async { work?.task?.expirationHandler?() }
     default: break
     }
   }
 
   private func start(_ name: String) {
-    guard let handler = works[name]?.handler else {
+    guard let work = works[name] else {
       FrameworkPhone.refuse("BGTaskScheduler: there is no launch handler for \(name)")
     }
     let task =
       short.contains(name)
       ? BGAppRefreshTask(identifier: name) : BGProcessingTask(identifier: name)
     works[name]?.task = task
-    handler(task)
+    // Work of every queue runs on the one thread.
+    nonisolated(unsafe) let begin = { work.handler(task) }
+    work.queue.async { begin() }
   }
 
   /// Ends work, unless it is over, or was begun anew since.

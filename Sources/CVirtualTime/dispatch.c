@@ -11,46 +11,49 @@
 // Work of all queues runs on the main thread, in the order of its coming, which is one of the orders in which a phone may
 // run it, and every day the same. A queue's own rules hold: `sync`, its specific values, and what it is asserted to be.
 
-static __thread void *current_queue; // Where it is not the main queue.
+// Whether the thread is lent to work of other queues, while the main queue is free. What the main queue itself does in another
+// one by `sync` is still its own.
+static __thread int is_lent;
 static int is_turned;
 
 static int is_main(void *queue) { return queue == &_dispatch_main_q; }
 
-int rehearsal_is_on_main_queue(void) { return rehearsal_is_main_thread() && !current_queue; }
+int rehearsal_is_on_main_queue(void) { return rehearsal_is_main_thread() && !is_lent; }
 
-void *rehearsal_leave_queue(void) {
-  void *queue = current_queue;
-  current_queue = 0;
-  return queue;
+int rehearsal_lend(int lends) {
+  int was_lent = is_lent;
+  is_lent = lends;
+  return was_lent;
 }
 
-void rehearsal_return_to_queue(void *queue) { current_queue = queue; }
+extern void *swift_task_isMainExecutor_hook WEAK;
+
+__attribute__((swiftcall)) static _Bool is_main_executor(uintptr_t identity, uintptr_t kind, void *original) { return 0; }
+
+void rehearsal_ask_main_executor(void) {
+  if (&swift_task_isMainExecutor_hook) swift_task_isMainExecutor_hook = (void *)is_main_executor;
+}
 
 FRONT void dispatch_sync(void *queue, struct block *block) {
-  void *outer = current_queue;
-  if (is_main(queue) && rehearsal_is_hosted() && outer) {
-    // The main queue is free while other work is done, only its thread is lent.
-    current_queue = 0;
-    block->invoke(block);
-  } else {
-    current_queue = is_main(queue) ? 0 : queue;
+  if (is_main(queue) && rehearsal_is_hosted() && rehearsal_is_on_main_queue())
+    rehearsal_refuse_named("DispatchQueue.main.sync", " on the main queue waits for itself, and has no end\n");
+  if (!is_main(queue) || !is_lent || !rehearsal_is_hosted()) {
     ORIGINAL(dispatch_sync)(queue, block);
+    return;
   }
-  current_queue = outer;
-}
-
-FRONT void dispatch_barrier_sync(void *queue, struct block *block) {
-  void *outer = current_queue;
-  current_queue = is_main(queue) ? 0 : queue;
-  ORIGINAL(dispatch_barrier_sync)(queue, block);
-  current_queue = outer;
+  rehearsal_lend(0);
+  block->invoke(block);
+  rehearsal_lend(1);
 }
 
 void rehearsal_run_on(void *queue, struct block *block) {
-  if (!queue || is_main(queue))
-    block->invoke(block);
+  int is_others = queue && !is_main(queue);
+  int was_lent = rehearsal_lend(is_others);
+  if (is_others)
+    ORIGINAL(dispatch_sync)(queue, block);
   else
-    dispatch_sync(queue, block);
+    block->invoke(block);
+  rehearsal_lend(was_lent);
 }
 
 extern void dispatch_retain(void *object) WEAK;

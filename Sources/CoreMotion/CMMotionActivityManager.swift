@@ -3,9 +3,11 @@ public import Foundation
 
 /// Tells how the phone moves, by what its sensors judge.
 ///
-/// It is used on the main thread, where its handler is called whatever queue is named.
+/// Its handler is called on the queue that is named.
 open class CMMotionActivityManager: NSObject {
-  private var handler: ((CMMotionActivity?) -> Void)?
+  private struct Weak { weak var manager: CMMotionActivityManager? }
+
+  private var handler: (queue: OperationQueue, call: (CMMotionActivity?) -> Void)?
 
   /// Creates a manager, which tells nothing before it is started.
   override public init() {
@@ -25,7 +27,7 @@ open class CMMotionActivityManager: NSObject {
   open func startActivityUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler
   ) {
-    self.handler = handler
+    self.handler = (queue, handler)
     MotionCenter.shared.follow(for: self)
   }
 
@@ -37,7 +39,12 @@ open class CMMotionActivityManager: NSObject {
 
   var isListening: Bool { handler != nil }
 
-  func tell(_ activity: CMMotionActivity) { handler?(activity) }
+  func tell(_ activity: CMMotionActivity) {
+    // Who has stopped meanwhile is told nothing.
+    // Work of every queue runs on the one thread.
+    nonisolated(unsafe) let (manager, activity) = (Weak(manager: self), activity)
+    handler?.queue.addOperation { manager.manager?.handler?.call(activity) }
+  }
 }
 
 /// Who is told how the phone moves.

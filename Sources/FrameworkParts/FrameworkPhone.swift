@@ -7,21 +7,16 @@ internal import VirtualTime
 /// The platform's API belongs to no actor, and so no actor can keep it. Most of it may be used on every queue.
 package struct FrameworkPhone: Sendable {
   private let framework: String
-  private let isOfMainQueue: Bool
 
-  /// Names the framework, as those who misuse it are to read, and says whether the platform has it used on the main queue.
-  package init(for framework: String, onMainQueue isOfMainQueue: Bool = true) {
-    (self.framework, self.isOfMainQueue) = (framework, isOfMainQueue)
-  }
+  /// Names the framework, as those who misuse it are to read.
+  package init(for framework: String) { self.framework = framework }
 
-  /// Returns what the main thread keeps for the framework, made the first time; the app is ended on another thread, and on
-  /// another queue where the framework is one of the main queue.
+  /// Ends the app on another queue than the main one.
+  package func requireMainQueue() { HostPhone.requireMainQueue(for: framework) }
+
+  /// Returns what the main thread keeps for the framework, made the first time; the app is ended on another thread.
   package func kept<Object: AnyObject>(_ make: () -> Object) -> Object {
-    if isOfMainQueue {
-      HostPhone.requireMainQueue(for: framework)
-    } else {
-      HostPhone.requireMainThread(for: framework)
-    }
+    HostPhone.requireMainThread(for: framework)
     let kept = Thread.current.threadDictionary
     if let object = kept[framework] as? Object { return object }
     let object = make()

@@ -22,7 +22,7 @@ open class UNUserNotificationCenter: NSObject {
     return center
   }
 
-  private static let phone = FrameworkPhone(for: "UserNotifications", onMainQueue: false)
+  private static let phone = FrameworkPhone(for: "UserNotifications")
 
   private func know(_ change: (inout KnownNotifications) -> Void) {
     change(&known)

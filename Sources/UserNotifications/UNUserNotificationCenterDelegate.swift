@@ -59,7 +59,12 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions {
     await withCheckedContinuation { answer in
-      userNotificationCenter(center, willPresent: notification) { answer.resume(returning: $0) }
+      // It is called on the main queue, where the other form may be called anywhere.
+      DispatchQueue.main.async {
+        self.userNotificationCenter(center, willPresent: notification) {
+          answer.resume(returning: $0)
+        }
+      }
     }
   }
 
@@ -74,7 +79,9 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async {
     await withCheckedContinuation { done in
-      userNotificationCenter(center, didReceive: response) { done.resume() }
+      DispatchQueue.main.async {
+        self.userNotificationCenter(center, didReceive: response) { done.resume() }
+      }
     }
   }
 }

@@ -78,8 +78,8 @@ internal import Synchronization
   ) -> Result {
     #if os(Linux)
       requireMainThread(for: framework)
-      let queue = rehearsal_leave_queue()
-      defer { rehearsal_return_to_queue(queue) }
+      let wasLent = rehearsal_lend(0)
+      defer { rehearsal_lend(wasLent) }
     #endif
     return MainActor.assumeIsolated(body)
   }

@@ -5,7 +5,7 @@
 
   /// Runs everything of Swift's concurrency on the main thread, in the phone's time.
   ///
-  /// It is the executor of the main actor, of all other actors and tasks, and of all clocks.
+  /// It is the executor of the main actor and of all clocks; what runs elsewhere on a phone is the `TaskPool`'s.
   final class VirtualExecutor: MainExecutor, TaskExecutor, SchedulingExecutor {
     static let shared = VirtualExecutor()
 
@@ -15,6 +15,8 @@
     /// What runs: jobs of Swift's concurrency, and what Dispatch and the run loop have to do.
     private enum Work {
       case job(UnownedJob)
+      /// One that does not belong to the main actor.
+      case pooled(UnownedJob)
       case call(rehearsal_work, context: UInt)
     }
 
@@ -36,6 +38,7 @@
         )
       }
       _createExecutors(factory: Factory.self)
+      rehearsal_ask_main_executor()
       rehearsal_set_agenda(
         { VirtualExecutor.shared.enqueue(.call($0, context: $1), after: nil) },
         { VirtualExecutor.shared.enqueue(.call($0, context: $1), after: $2) },
@@ -74,6 +77,11 @@
           job.runSynchronously(
             isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
           count += 1
+        case .pooled(let job):
+          let wasLent = rehearsal_lend(1)
+          job.runSynchronously(on: TaskPool.shared.asUnownedTaskExecutor())
+          rehearsal_lend(wasLent)
+          count += 1
         case .call(let work, let context):
           work(UnsafeMutableRawPointer(bitPattern: context))
           count += 1
@@ -91,15 +99,32 @@
       enqueue(.job(UnownedJob(job)), after: nil)
     }
 
+    /// Takes in a job that is none of the main actor's.
+    fileprivate func enqueue(pooled job: consuming ExecutorJob) {
+      Self.refuseOtherThreads()
+      enqueue(.pooled(UnownedJob(job)), after: nil)
+    }
+
+    /// Takes in a job that is none of the main actor's, for later.
+    fileprivate func enqueue<C: Clock>(
+      pooled job: consuming ExecutorJob, after delay: C.Duration, on clock: C
+    ) {
+      enqueue(.pooled(UnownedJob(job)), after: delay, on: clock)
+    }
+
     func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
+      enqueue(.job(UnownedJob(job)), after: delay, on: clock)
+    }
+
+    private func enqueue<C: Clock>(_ work: Work, after delay: C.Duration, on clock: C) {
       Self.refuseOtherThreads()
       guard let delay = delay as? Duration else {
         HostPhone.refuse(
           "\(C.self) measures in \(C.Duration.self), which the phone's time does not know")
       }
-      enqueue(.job(UnownedJob(job)), after: max(0, delay.wholeNanoseconds))
+      enqueue(work, after: max(0, delay.wholeNanoseconds))
     }
 
     func enqueue<C: Clock>(
@@ -118,7 +143,10 @@
 
     var asSchedulingExecutor: (any SchedulingExecutor)? { self }
     var isMainExecutor: Bool { true }
-    func checkIsolated() { precondition(rehearsal_is_on_main_queue() != 0) }
+    func checkIsolated() {
+      guard rehearsal_is_on_main_queue() == 0 else { return }
+      HostPhone.refuse("code of the main actor runs on another queue, which ends an app on a phone")
+    }
     func asUnownedSerialExecutor() -> UnownedSerialExecutor {
       UnownedSerialExecutor(ordinary: self)
     }
@@ -130,8 +158,30 @@
 
     private struct Factory: ExecutorFactory {
       static var mainExecutor: any MainExecutor { VirtualExecutor.shared }
-      static var defaultExecutor: any TaskExecutor { VirtualExecutor.shared }
+      static var defaultExecutor: any TaskExecutor { TaskPool.shared }
     }
+  }
+
+  /// Runs actors and tasks that are none of the main actor's: in the same order as everything else, and not on its queue.
+  final class TaskPool: TaskExecutor, SchedulingExecutor {
+    static let shared = TaskPool()
+
+    func enqueue(_ job: consuming ExecutorJob) { VirtualExecutor.shared.enqueue(pooled: job) }
+
+    func enqueue<C: Clock>(
+      _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+    ) {
+      VirtualExecutor.shared.enqueue(pooled: job, after: delay, on: clock)
+    }
+
+    func enqueue<C: Clock>(
+      _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
+    ) {
+      enqueue(job, after: clock.now.duration(to: instant), tolerance: tolerance, clock: clock)
+    }
+
+    var asSchedulingExecutor: (any SchedulingExecutor)? { self }
+    func asUnownedTaskExecutor() -> UnownedTaskExecutor { UnownedTaskExecutor(ordinary: self) }
   }
 #endif
 

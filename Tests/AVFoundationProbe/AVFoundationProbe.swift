@@ -36,7 +36,7 @@
         ("Read", { self.read() }), ("Watch", { self.watch() }),
         ("No sound", { self.makeFromNoise() }),
         ("Story", { self.set(.playback, .spokenAudio) }), ("Mix", { self.mix() }),
-        ("End", { self.end() }), ("Thread", { self.useThread() }),
+        ("End", { self.end() }), ("Queue", { self.useQueue() }),
       ]
     }
 
@@ -146,8 +146,11 @@
       }
     }
 
-    private func useThread() {
-      DispatchQueue.global().async { _ = AVAudioSession.sharedInstance() }
+    private func useQueue() {
+      DispatchQueue.global().async {
+        try? AVAudioSession.sharedInstance().setActive(true)
+        DispatchQueue.main.async { self.lines.append("begun elsewhere") }
+      }
     }
   }
 

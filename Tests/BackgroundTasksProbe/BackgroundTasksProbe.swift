@@ -14,7 +14,9 @@
 
     init(_ phone: HostPhone) {
       for name in ["refresh", "upload"] {
-        scheduler.register(forTaskWithIdentifier: name, using: nil) { [unowned self] in begin($0) }
+        scheduler.register(forTaskWithIdentifier: name, using: .main) { [unowned self] in
+          begin($0)
+        }
       }
     }
 
@@ -64,7 +66,7 @@
     }
 
     private func register(_ name: String) {
-      let isKnown = scheduler.register(forTaskWithIdentifier: name, using: nil) { _ in }
+      let isKnown = scheduler.register(forTaskWithIdentifier: name, using: nil) { @Sendable _ in }
       lines.append("\(isKnown)")
     }
 

@@ -105,7 +105,11 @@
     }
 
     func visitQueues() {
-      keep(Just(1).receive(on: DispatchQueue.global()), "global")
+      let global = Just(1).receive(on: DispatchQueue.global()).map { @Sendable value in
+        dispatchPrecondition(condition: .notOnQueue(.main))
+        return value
+      }
+      keep(global.receive(on: DispatchQueue.main), "global")
       keep(Just(2).subscribe(on: DispatchQueue(label: "own")).receive(on: RunLoop.main), "own")
       keep(Just(3).receive(on: OperationQueue.main), "operations")
       keep(Future { promise in DispatchQueue.main.async { promise(.success(4)) } }, "future")

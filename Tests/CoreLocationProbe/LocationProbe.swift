@@ -44,6 +44,8 @@
         ("Watch", { self.watch() }), ("Watched", { self.tellWatched() }),
         ("Beacon", { self.watchBeacon() }), ("Old", { self.makeOld() }),
         ("Careless", { self.makeCareless() }), ("Thread", { self.useThread() }),
+        ("Detached", { Task.detached { _ = CLLocationManager() } }),
+        ("Services elsewhere", { self.askServicesElsewhere() }),
         ("Live", { self.listen() }), ("No more", { self.listening?.cancel() }),
         ("Session", { self.session = CLServiceSession(authorization: .always) }),
         ("End session", { self.session = nil }),
@@ -141,6 +143,14 @@
 
     private func useThread() {
       DispatchQueue.global().async { _ = CLLocationManager() }
+    }
+
+    /// As the platform wants it: the main thread is not to wait for the answer.
+    private func askServicesElsewhere() {
+      Task.detached {
+        let areOn = CLLocationManager.locationServicesEnabled()
+        await self.note("services \(areOn)")
+      }
     }
 
     private func startMonitor() {

@@ -64,7 +64,7 @@
 
     private func publish() {
       published = URLSession.shared.dataTaskPublisher(for: self.url("/cafes"))
-        .tryMap { data, response in
+        .tryMap { @Sendable data, response in
           (response as? HTTPURLResponse)?.statusCode == 200 ? data : Data("[]".utf8)
         }
         .decode(type: [Int].self, decoder: JSONDecoder())

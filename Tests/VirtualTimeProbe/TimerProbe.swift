@@ -15,6 +15,8 @@ import Foundation
     DispatchQueue.main.async { MainActor.assumeIsolated { self.tell(word) } }
   }
 
+  nonisolated private func assumeMainActor() { MainActor.assumeIsolated {} }
+
   /// Does what the label says; false where it says nothing.
   func handle(_ label: String) -> Bool {
     switch label {
@@ -48,6 +50,19 @@ import Foundation
     case "Wrong queue":
       DispatchQueue.global().async { dispatchPrecondition(condition: .onQueue(.main)) }
     case "Endless": again()
+    case "Isolation elsewhere": DispatchQueue.global().async { MainActor.assumeIsolated {} }
+    case "Isolation detached": Task.detached { self.assumeMainActor() }
+    case "Waits for itself":
+      DispatchQueue(label: "own").sync { DispatchQueue.main.sync {} }
+    case "Queue within":
+      DispatchQueue(label: "own").sync { dispatchPrecondition(condition: .onQueue(.main)) }
+      say("within")
+    case "Detached":
+      Task.detached {
+        dispatchPrecondition(condition: .notOnQueue(.main))
+        DispatchQueue.main.sync { dispatchPrecondition(condition: .onQueue(.main)) }
+        self.say("detached")
+      }
     default: return false
     }
     return true
@@ -56,11 +71,11 @@ import Foundation
   private func startSource(on queue: DispatchQueue) {
     let source = DispatchSource.makeTimerSource(queue: queue)
     source.schedule(deadline: .now() + 10, repeating: 20)
-    source.setEventHandler { [unowned self] in
+    source.setEventHandler { @Sendable [unowned self] in
       dispatchPrecondition(condition: .onQueue(queue))
       say("source \(self.source?.data ?? 0)")
     }
-    source.setCancelHandler { self.say("cancelled") }
+    source.setCancelHandler { @Sendable in self.say("cancelled") }
     source.activate()
     self.source = source
   }

@@ -74,9 +74,11 @@
     }
 
     @Test(arguments: [
-      ("Order", ["task", "first", "second", "operation", "loop"]),
+      ("Order", ["first", "task", "second", "operation", "loop"]),
       ("Back", ["lent", "own", "back 5050"]),
       ("Operations", ["second", "first"]),
+      // The main queue stays the thread's own in another one by `sync`; tasks and actors are elsewhere.
+      ("Queue within", ["within"]), ("Detached", ["detached"]),
     ])
     func `work runs in the order of its coming`(label: String, words: [String]) throws {
       let message = try probe.tap(label, at: 0).screen?.message
@@ -94,6 +96,9 @@
       ("Thread", "A thread other than the main one is started"),
       ("Wrong queue", "work of another queue runs where the main queue is asserted"),
       ("Endless", "does not come to rest"),
+      ("Isolation elsewhere", "code of the main actor runs on another queue"),
+      ("Isolation detached", "code of the main actor runs on another queue"),
+      ("Waits for itself", "DispatchQueue.main.sync on the main queue waits for itself"),
     ])
     func `what cannot be in the phone's time is refused by name`(label: String, reason: String)
       throws

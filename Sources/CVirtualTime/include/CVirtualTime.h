@@ -24,11 +24,11 @@ int rehearsal_turn(void);
 /// Whether the caller runs on the main queue: on the main thread, and not in work of another queue.
 int rehearsal_is_on_main_queue(void);
 
-/// Has the main thread be the main queue's until it is given back to the queue that is returned here.
-void *_Nullable rehearsal_leave_queue(void);
+/// Lends the main thread to work of another queue, or takes it back for the main queue's; returns whether it was lent.
+int rehearsal_lend(int lends);
 
-/// Gives the main thread back.
-void rehearsal_return_to_queue(void *_Nullable queue);
+/// Has Swift ask the main executor whether code runs on it: by itself it takes all that is on the main thread for that.
+void rehearsal_ask_main_executor(void);
 
 /// Whether the caller runs on the thread that the process began with.
 int rehearsal_is_main_thread(void);

@@ -36,6 +36,7 @@ open class CLLocationManager: NSObject {
   /// Creates a manager, which is told the permission soon, and whenever it changes (`I-27`, `I-29`).
   public override init() {
     super.init()
+    center.requireMainQueue()
     center.add(self)
   }
 

@@ -6,7 +6,7 @@ internal import FrameworkParts
 ///
 /// Everything here happens on the main thread, which keeps it: the platform's API belongs to no actor.
 final class LocationCenter {
-  /// That of this process; the app is ended where somebody asks for it on another thread or queue.
+  /// That of this process; the app is ended where somebody asks for it on another thread.
   static var shared: LocationCenter {
     phone.kept {
       phone.listen { LocationCenter.shared.hear($0) }
@@ -15,6 +15,9 @@ final class LocationCenter {
   }
 
   private static let phone = FrameworkPhone(for: "CoreLocation")
+
+  /// Ends the app where a manager is made on another queue, whose thread has no run loop to call delegates on.
+  func requireMainQueue() { Self.phone.requireMainQueue() }
 
   private struct Weak { weak var manager: CLLocationManager? }
 

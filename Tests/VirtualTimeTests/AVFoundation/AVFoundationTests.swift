@@ -128,10 +128,8 @@
       #expect(told.prefix(expected.count) == expected)
     }
 
-    @Test func `another thread is refused by name`() throws {
-      #expect { try tap("Thread") } throws: {
-        "\($0)".contains("AVFoundation is used on a thread other than the main one")
-      }
+    @Test func `a session may be begun on another queue`() throws {
+      #expect(lines(try tap("Queue")).last == "begun elsewhere")
     }
   }
 

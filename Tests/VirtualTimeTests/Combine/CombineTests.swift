@@ -52,8 +52,8 @@
       (
         "Queues",
         [
-          "global 1 at 0.0", "global ended", "operations 3 at 0.0", "future 4 at 0.0",
-          "future ended", "operations ended", "own 2 at 0.0", "own ended",
+          "operations 3 at 0.0", "future 4 at 0.0", "future ended", "global 1 at 0.0",
+          "global ended", "operations ended", "own 2 at 0.0", "own ended",
         ]
       ),
       ("Assign", ["change 0 at 1.0", "change ended"]),

@@ -141,10 +141,15 @@
       }
     }
 
-    @Test func `another thread is refused by name`() throws {
-      #expect { try tap("Thread") } throws: {
+    @Test(arguments: ["Thread", "Detached"])
+    func `a manager that is made elsewhere is refused by name`(label: String) throws {
+      #expect { try tap(label) } throws: {
         "\($0)".contains("on a thread other than the main one")
       }
+    }
+
+    @Test func `whether there are services may be asked elsewhere`() throws {
+      #expect(try tap("Services elsewhere").told.hasSuffix("services true"))
     }
 
     @Test func `what a phone lacks is told`() throws {
