@@ -36,6 +36,9 @@ final class PhoneProtocol: URLProtocol {
     if task is URLSessionUploadTask {
       HostPhone.refuse("the body of an upload task cannot be seen; give it with the request")
     }
+    guard TransportSecurity.allows(request.url) else {
+      return end(with: .appTransportSecurityRequiresSecureConnection)
+    }
     guard let sent = ServerRequest(request) else { return end(with: .unsupportedURL) }
     Carrier.ofThread.send(sent, for: self)
   }
@@ -80,7 +83,8 @@ extension ServerRequest {
       id: 0, method, path.isEmpty ? "/" : path,
       query: (parts?.queryItems ?? []).map { QueryItem($0.name, $0.value ?? "") }, body: body,
       idempotencyKey: request.value(forHTTPHeaderField: "Idempotency-Key"),
-      timeout: .seconds(request.timeoutInterval),
+      // Beyond a year it is as good as for ever.
+      timeout: .seconds(max(0, min(request.timeoutInterval, 31_536_000))),
       authorization: token.map { $0.hasPrefix("Bearer ") ? String($0.dropFirst(7)) : $0 })
   }
 

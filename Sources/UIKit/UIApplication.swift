@@ -73,15 +73,28 @@ internal import VirtualTime
     HostPhone.require(for: "UIKit").facts.storageIsReadable
   }
 
-  /// Whether an app takes the address; on the phone here, one does for every address with a scheme.
-  open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
+  /// Whether an app takes the address, as far as the app may know.
+  ///
+  /// Schemes of others have to be declared under `LSApplicationQueriesSchemes`; on the phone here, some app takes each.
+  open func canOpenURL(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased() else { return false }
+    let declared = Bundle.main.object(forInfoDictionaryKey: "LSApplicationQueriesSchemes")
+    return Self.systemSchemes.contains(scheme)
+      || (declared as? [String])?.contains { $0.lowercased() == scheme } == true
+  }
+
+  /// Those of the system's own apps.
+  private static let systemSchemes: Set<String> = [
+    "app-settings", "facetime", "facetime-audio", "http", "https", "itms-apps", "mailto", "maps",
+    "sms", "tel", "webcal",
+  ]
 
   /// Opens an address, or the app's page in Settings; false where the app is out of sight, or nobody takes it.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let isOpened = canOpenURL(url) && applicationState != .background
+    let isOpened = url.scheme != nil && applicationState != .background
     if isOpened {
       let isSettings = url.absoluteString == Self.openSettingsURLString
       HostPhone.require(for: "UIKit")

@@ -1,9 +1,12 @@
 internal import Foundation
+internal import FrameworkParts
 
 /// What is known of the app's notifications beyond its process.
 struct KnownNotifications: Codable {
   /// What the app has asked for; nil where it has never asked.
   private(set) var options: UNAuthorizationOptions?
+  /// Whether it has only asked for what the user is not asked about.
+  private(set) var isProvisional = false
   private var posted: [String: Posted] = [:]
 
   /// A notification that is to come or has come.
@@ -24,6 +27,7 @@ struct KnownNotifications: Codable {
 
   /// Notes that the app has asked for something.
   mutating func ask(for options: UNAuthorizationOptions) {
+    isProvisional = options.contains(.provisional) && (self.options == nil || isProvisional)
     self.options = (self.options ?? []).union(options)
   }
 
@@ -35,9 +39,18 @@ struct KnownNotifications: Codable {
       categoryIdentifier: content.categoryIdentifier, threadIdentifier: content.threadIdentifier,
       interruptionLevel: content.interruptionLevel.rawValue,
       badge: content.badge?.intValue, isHeard: content.sound != nil,
-      userInfo: try? PropertyListSerialization.data(
-        fromPropertyList: content.userInfo, format: .binary, options: 0),
+      userInfo: Self.propertyList(of: content.userInfo),
       trigger: request.trigger.flatMap(PostedTrigger.init))
+  }
+
+  private static func propertyList(of userInfo: [AnyHashable: Any]) -> Data? {
+    do {
+      return try PropertyListSerialization.data(
+        fromPropertyList: userInfo, format: .binary, options: 0)
+    } catch {
+      FrameworkPhone.refuse(
+        "UNNotificationContent: userInfo may hold only what a property list can: \(userInfo)")
+    }
   }
 
   /// Forgets notifications.

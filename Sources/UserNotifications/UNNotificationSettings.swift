@@ -45,13 +45,15 @@ public enum UNNotificationSetting: Int, Sendable {
 /// What the app may do.
 public final class UNNotificationSettings: NSObject, Sendable {
   private let options: UNAuthorizationOptions?
+  private let isProvisional: Bool
 
-  init(_ options: UNAuthorizationOptions?) { self.options = options }
+  init(_ known: KnownNotifications) {
+    (options, isProvisional) = (known.options, known.isProvisional)
+  }
 
   /// Whether notifications are shown.
   public var authorizationStatus: UNAuthorizationStatus {
-    guard let options else { return .notDetermined }
-    return options.contains(.provisional) ? .provisional : .authorized
+    options == nil ? .notDetermined : isProvisional ? .provisional : .authorized
   }
 
   /// Whether they are shown over whatever the user has in front.

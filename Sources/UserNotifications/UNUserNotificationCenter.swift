@@ -54,13 +54,13 @@ extension UNUserNotificationCenter {
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
-    let settings = UNNotificationSettings(known.options)
+    let settings = UNNotificationSettings(known)
     DispatchQueue.global().async { completionHandler(settings) }
   }
 
   /// Returns what the app may do.
   nonisolated(nonsending) public func notificationSettings() async -> UNNotificationSettings {
-    UNNotificationSettings(known.options)
+    UNNotificationSettings(known)
   }
 }
 
@@ -106,7 +106,9 @@ extension UNUserNotificationCenter {
     }
   }
 
+  /// Hands a notification to the phone; where the app has never asked for more than sound or numbers, nothing is seen.
   private func post(_ request: UNNotificationRequest, after delay: TimeInterval) {
+    guard known.options?.contains(.alert) == true else { return }
     var surplus: [String] = []
     know { known in
       known.add(request, due: Date() + delay)

@@ -179,6 +179,26 @@
       #expect(after.text == ".")
     }
 
+    @Test func `what is dropped takes from what was asked for`() {
+      let (numbers, bell) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
+      let after = numbers.drop(untilOutputFrom: bell).recorded(first: .max(2))
+      numbers.send(1)
+      bell.send()
+      numbers.send(2)
+      numbers.send(3)
+      #expect(after.text == "2")
+    }
+
+    @Test func `what fails at once is begun anew however often`() {
+      var count = 0
+      let failing = Deferred {
+        count += 1
+        return Fail<Int, Trouble>(error: .some)
+      }
+      #expect(failing.retry(100_000).recorded().text == "!")
+      #expect(count == 100_001)
+    }
+
     @Test func `lengths of time are counted with as numbers are`() {
       func check<T: SchedulerTimeIntervalConvertible & Comparable & SignedNumeric>(
         _ type: T.Type

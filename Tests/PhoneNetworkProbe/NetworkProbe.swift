@@ -25,6 +25,11 @@
       var content = ScreenContent("Probe")
       content.text(lines.joined(separator: "|"))
       content.button("Await") { self.awaitData() }
+      content.button("In the clear") { self.awaitStatus("http://cafes.example/near") }
+      content.button("In the clear, at home") { self.awaitStatus("http://192.168.0.2/near") }
+      content.button("For ever") {
+        self.awaitStatus("https://cafes.example/near", timeout: .infinity)
+      }
       content.button("Call back") { self.callBack() }
       content.button("Own session") { self.useOwnSession() }
       content.button("Post") { self.post() }
@@ -48,6 +53,18 @@
         } catch let error as URLError {
           lines.append("failed \(error.code.rawValue)")
         } catch { lines.append("\(error)") }
+      }
+    }
+
+    private func awaitStatus(_ address: String, timeout: TimeInterval = 60) {
+      guard let url = URL(string: address) else { return }
+      var request = URLRequest(url: url)
+      request.timeoutInterval = timeout
+      running = Task { [request] in
+        do {
+          let (_, response) = try await URLSession.shared.data(for: request)
+          lines.append("\((response as? HTTPURLResponse)?.statusCode ?? 0)")
+        } catch { lines.append("failed \((error as? URLError)?.code.rawValue ?? 0)") }
       }
     }
 

@@ -47,6 +47,7 @@
       }
       content.button("Settings") { self.open(UIApplication.openSettingsURLString) }
       content.button("Call") { self.open("tel:112") }
+      content.button("Who opens") { self.lines.append(self.whoOpens) }
       content.button("Nowhere") { self.open("nowhere") }
       content.button("Battery") { self.tellBattery() }
       content.button("Watch battery") { UIDevice.current.isBatteryMonitoringEnabled = true }
@@ -69,6 +70,13 @@
       content.button("End task") { UIApplication.shared.endBackgroundTask(self.task) }
       content.button("End stream") { self.watching?.cancel() }
       return content
+    }
+
+    /// The platform's own schemes, and of others those that the `Info.plist` declares.
+    private var whoOpens: String {
+      ["https://a.example", "tel:112", "comgooglemaps://", "nowhere"].map { address in
+        URL(string: address).map { UIApplication.shared.canOpenURL($0) } == true ? "yes" : "no"
+      }.joined(separator: " ")
     }
 
     private func open(_ address: String) {

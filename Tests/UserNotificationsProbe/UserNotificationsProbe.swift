@@ -29,6 +29,12 @@
     private var actions: [(String, @MainActor () -> Void)] {
       [
         ("Ask", { self.ask() }), ("Ask, awaited", { self.askAndWait() }),
+        ("Ask for badges", { self.center.requestAuthorization(options: .badge) { _, _ in } }),
+        (
+          "Ask nobody",
+          { self.center.requestAuthorization(options: [.alert, .provisional]) { _, _ in } }
+        ),
+        ("Strange", { self.addStrange() }),
         ("May I", { self.tellSettings() }),
         ("Now", { self.add("now", nil) }), ("Later", { self.add("later", 90) }),
         ("Now, awaited", { self.addAndWait() }),
@@ -126,6 +132,12 @@
           lines.append("\((error as? UNError)?.code.rawValue ?? 0)")
         }
       }
+    }
+
+    private func addStrange() {
+      let content = UNMutableNotificationContent()
+      content.userInfo = ["center": center]
+      center.add(UNNotificationRequest(identifier: "strange", content: content, trigger: nil))
     }
 
     private func addRepeating() {

@@ -61,7 +61,7 @@ open class AVAudioSession: NSObject {
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
     /// Where sound is heard matters to nobody here.
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
-    /// Where sound is heard matters to nobody here.
+    /// With `playAndRecord` only; where sound is heard matters to nobody here.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
     /// Where sound is heard matters to nobody here.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
@@ -108,6 +108,10 @@ open class AVAudioSession: NSObject {
   open func setCategory(
     _ category: Category, mode: Mode, options: CategoryOptions = []
   ) throws {
+    // The loudspeaker instead of the receiver is a choice only where the receiver is used.
+    guard category == .playAndRecord || !options.contains(.defaultToSpeaker) else {
+      throw NSError(domain: NSOSStatusErrorDomain, code: -50)
+    }
     (self.category, self.mode, categoryOptions) = (category, mode, options)
     SoundCenter.shared.arrange()
   }

@@ -50,6 +50,8 @@ extension Timer {
     /// Begins; begun anew, it starts over.
     public func connect() -> any Cancellable {
       let audience = audience
+      // The platform takes no time for the shortest that there is.
+      let interval = Swift.max(interval, 0.0001)
       let timer = Timer(fire: Date() + interval, interval: interval, repeats: true) {
         audience.send($0.fireDate)
       }

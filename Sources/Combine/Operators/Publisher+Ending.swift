@@ -111,7 +111,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       var isOpen = false
       upstream.pass(
-        through: Steps { isOpen ? .send($0) : .skip }, to: Outlet(to: subscriber), until: other,
+        through: Steps { isOpen ? .send($0) : .drop }, to: Outlet(to: subscriber), until: other,
         rings: {
           isOpen = true
           return nil

@@ -105,7 +105,8 @@ extension Publisher {
         receive: { .send($0) },
         complete: { completion in
           if case .failure(let error) = completion {
-            preconditionFailure("\(prefix)\(error)", file: file, line: line)
+            // Its words are printed in every build.
+            fatalError("\(prefix)\(error)", file: file, line: line)
           }
           return .end(.finished)
         })

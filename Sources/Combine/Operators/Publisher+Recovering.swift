@@ -41,15 +41,22 @@ extension Publisher {
   /// Begins anew after a failure, so many times, or again and again where the number is negative.
   public func retry(_ retries: Int) -> Publishers.Succession<Output, Failure> {
     .init { relay in
-      func attempt(_ left: Int) {
-        relay.follow(self) { completion in
-          guard case .failure = completion, left != 0 else {
-            return relay.outlet.complete(completion)
+      var (left, isBeginning, hasFailed) = (retries, false, false)
+      func attempt() {
+        // What fails at once is begun anew by the loop, however often that is.
+        repeat {
+          (isBeginning, hasFailed) = (true, false)
+          relay.follow(self) { completion in
+            guard case .failure = completion, left != 0 else {
+              return relay.outlet.complete(completion)
+            }
+            left -= 1
+            if isBeginning { hasFailed = true } else { attempt() }
           }
-          attempt(left - 1)
-        }
+          isBeginning = false
+        } while hasFailed
       }
-      attempt(retries)
+      attempt()
     }
   }
 

@@ -4,6 +4,8 @@ enum Step<Output, Failure: Error> {
   case send(Output)
   /// Nothing is sent; upstream is asked for one more.
   case skip
+  /// Nothing is sent, and nothing is asked for in the place of the value.
+  case drop
   /// This value is sent, and it is over.
   case sendLast(Output)
   /// It is over.
@@ -61,7 +63,7 @@ extension Outlet {
     case .send(let value), .sendLast(let value):
       send(value)
       complete(.finished)
-    case .skip: complete(.finished)
+    case .skip, .drop: complete(.finished)
     case .end(let completion): complete(completion)
     }
   }
@@ -115,6 +117,7 @@ extension Publisher {
       receive: { input in
         switch steps.receive(input) {
         case .skip: return steps.ahead > 0 ? .none : .max(1)
+        case .drop: return .none
         case .send(let value): outlet.send(value)
         case let last:
           source?.cancel()

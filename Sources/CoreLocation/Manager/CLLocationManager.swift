@@ -12,6 +12,9 @@ open class CLLocationManager: NSObject {
     var isAskingOnce = false
     var wantsSignificantChanges = false
     var wantsVisits = false
+
+    /// Whether positions are wanted in any way.
+    var wantsAny: Bool { isUpdating || isAskingOnce || wantsSignificantChanges }
   }
 
   var wishes = Wishes()

@@ -224,7 +224,7 @@ extension LocationCenter {
     let waiting = managers.filter { $0.wishes.isUpdating || $0.wishes.isAskingOnce }
     // What nobody has asked for otherwise is a significant change.
     let told = waiting.isEmpty ? managers.filter(\.wishes.wantsSignificantChanges) : waiting
-    for manager in told where isWanted(location, by: manager) {
+    for manager in told where manager.wishes.wantsAny && isWanted(location, by: manager) {
       (manager.previousLocation, manager.lastUpdate) = (manager.lastUpdate, location)
       manager.wishes.isAskingOnce = false
       manager.delegate?.locationManager(manager, didUpdateLocations: [location])
@@ -241,9 +241,7 @@ extension LocationCenter {
   }
 
   private func tell(_ error: CLError) {
-    let waiting = managers.filter {
-      $0.wishes.isUpdating || $0.wishes.isAskingOnce || $0.wishes.wantsSignificantChanges
-    }
+    let waiting = managers.filter(\.wishes.wantsAny)
     if error.code == .denied { noteEndOfPositions() }
     for manager in waiting {
       manager.wishes.isAskingOnce = false

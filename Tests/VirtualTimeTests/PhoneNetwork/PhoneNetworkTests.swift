@@ -27,6 +27,17 @@
       #expect(told == "failed \(code)")
     }
 
+    @Test func `what is not encrypted is not sent, unless it stays at home`() throws {
+      let refused = try probe.tap("In the clear", at: 1)
+      #expect(refused.requests == [] && refused.screen?.message == "failed -1022")
+      #expect(try probe.tap("In the clear, at home", at: 2).requests.count == 1)
+    }
+
+    @Test func `whoever waits for ever waits for a year`() throws {
+      let request = ServerRequest(id: 1, .get, "/near", timeout: .seconds(31_536_000))
+      #expect(try probe.tap("For ever", at: 1).requests == [.send(request)])
+    }
+
     @Test func `a completion is called back`() throws {
       _ = try probe.tap("Call back", at: 1)
       let answer = Signal.response(id: 1, ServerResponse(status: 404, body: "no"))

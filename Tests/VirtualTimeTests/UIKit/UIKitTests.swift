@@ -54,6 +54,11 @@
         ])
     }
 
+    @Test func `of schemes of others only those declared can be known to open`() throws {
+      let told = try probe.tap("Who opens", at: 1).screen?.message
+      #expect(told?.hasSuffix("yes yes no no") == true)
+    }
+
     @Test func `Settings and other apps are opened from the front alone`() throws {
       _ = try lines(after: .launched(.user), .becameActive, .tapped("Clear"))
       let settings = try probe.tap("Settings", at: 4)

@@ -62,6 +62,27 @@
       #expect(try tap("Clear").requests == [.withdraw(id: "later")])
     }
 
+    @Test func `nothing is seen of notifications that were only to be numbers`() throws {
+      try tap("Ask for badges")
+      try leave()
+      #expect(try tap("Now").requests == [])
+    }
+
+    @Test func `who has asked only for what nobody is asked about may still ask for more`() throws {
+      try tap("Ask nobody")
+      #expect(told(try tap("May I")).last?.hasPrefix("provisional") == true)
+      try tap("Ask")
+      #expect(told(try tap("May I")).last?.hasPrefix("authorized") == true)
+      try tap("Ask nobody")
+      #expect(told(try tap("May I")).last?.hasPrefix("authorized") == true)
+    }
+
+    @Test func `what a property list cannot hold is refused by name`() throws {
+      try tap("Ask")
+      try leave()
+      #expect { try tap("Strange") } throws: { "\($0)".contains("userInfo may hold only") }
+    }
+
     @Test func `of more than sixty-four that are to come the soonest are kept`() throws {
       try tap("Ask")
       let requests = try tap("Many").requests
