@@ -61,6 +61,16 @@
       #expect(one.text == "4" && other.text == "3")
     }
 
+    @Test func `what is dropped first is asked for with the rest`() {
+      var asked: [Subscribers.Demand] = []
+      let publisher = CurrentValueSubject<Int, Never>(0)
+        .handleEvents(receiveRequest: { asked.append($0) }).dropFirst(2)
+      for demand: Subscribers.Demand in [.none, .max(3), .unlimited] {
+        #expect(publisher.recorded(first: demand).text == "")
+      }
+      #expect(asked == [.max(2), .max(5), .unlimited])
+    }
+
     @Test func `a negative number of times is no end of them`() {
       var left = 5
       let publisher = Deferred {

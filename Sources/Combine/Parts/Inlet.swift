@@ -14,31 +14,37 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription, Sendable {
     /// Nil once it is over: nothing is received then, and nothing kept.
     var handlers: Handlers?
     var subscription: (any Subscription)?
-    /// What was asked for before there was a subscription.
+    /// What was asked for before there was a subscription, or while it is held back.
     var demand = Subscribers.Demand.none
+    var isHeldBack = false
   }
 
   private let state: Mutex<State>
+  private let asksOnce: Bool
 
   /// Says what becomes of the subscription, which is this inlet itself, of each value, and of the completion.
+  ///
+  /// What is asked for meanwhile is asked for at once, or else together, once the subscription was passed on.
   init(
-    begin: @escaping (any Subscription) -> Void = { _ in },
+    asksOnce: Bool = false, begin: @escaping (any Subscription) -> Void = { _ in },
     receive: @escaping (Input) -> Subscribers.Demand,
     complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) {
     state = Mutex(State(handlers: Handlers(begin: begin, receive: receive, complete: complete)))
+    self.asksOnce = asksOnce
   }
 
   func receive(subscription: any Subscription) {
     let handlers: Handlers? = state.withLock { state in
       guard state.subscription == nil else { return nil }
       state.subscription = state.handlers == nil ? nil : subscription
+      state.isHeldBack = asksOnce
       return state.handlers
     }
     guard let handlers else { return subscription.cancel() }
     handlers.begin(self)
     let early = state.withLock { state in
-      defer { state.demand = .none }
+      defer { (state.demand, state.isHeldBack) = (.none, false) }
       return state.handlers == nil ? .none : state.demand
     }
     if early > 0 { subscription.request(early) }
@@ -55,8 +61,9 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription, Sendable {
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
     let subscription: (any Subscription)? = state.withLock { state in
-      if state.subscription == nil { state.demand += demand }
-      return state.subscription
+      guard state.subscription == nil || state.isHeldBack else { return state.subscription }
+      state.demand += demand
+      return nil
     }
     subscription?.request(demand)
   }

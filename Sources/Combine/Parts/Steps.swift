@@ -100,6 +100,7 @@ extension Publisher {
   ) -> Inlet<Output, Failure> {
     weak var source: Inlet<Output, Failure>?
     let inlet = Inlet<Output, Failure>(
+      asksOnce: steps.ahead > 0,
       begin: { inlet in
         if steps.isOver {
           inlet.cancel()
