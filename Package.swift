@@ -83,7 +83,9 @@ private func uses(_ names: [String]) -> [Target.Dependency] { names.map { .byNam
 ///
 /// The API of these frameworks is older than Swift 6: what goes from one queue to another by them, closures, values and
 /// notifications, is not declared so, and could not be passed on in Swift 6.
-private let olderTargets = ["Combine", "PhoneFoundation", "UserNotifications", "os"]
+private let olderTargets = [
+  "BackgroundTasks", "Combine", "CoreMotion", "PhoneFoundation", "UserNotifications", "os",
+]
 
 /// What can be adopted alone.
 private let products = [

@@ -122,7 +122,7 @@ extension BGTaskScheduler {
     case .workStarted(let name): start(name)
     case .workExpired(let name):
       // Where nobody sees to it, the work counts as not done, as on the platform.
-      nonisolated(unsafe) let work = works[name]
+      let work = works[name]
       works[name]?.task = nil
       work?.queue.async { work?.task?.expirationHandler?() }
     default: break
@@ -137,9 +137,7 @@ extension BGTaskScheduler {
       short.contains(name)
       ? BGAppRefreshTask(identifier: name) : BGProcessingTask(identifier: name)
     works[name]?.task = task
-    // Work of every queue runs on the one thread.
-    nonisolated(unsafe) let begin = { work.handler(task) }
-    work.queue.async { begin() }
+    work.queue.async { work.handler(task) }
   }
 
   /// Ends work, unless it is over, or was begun anew since.

@@ -5,8 +5,6 @@ public import Foundation
 ///
 /// Its handler is called on the queue that is named.
 open class CMMotionActivityManager: NSObject {
-  private struct Weak { weak var manager: CMMotionActivityManager? }
-
   private var handler: (queue: OperationQueue, call: (CMMotionActivity?) -> Void)?
 
   /// Creates a manager, which tells nothing before it is started.
@@ -41,9 +39,7 @@ open class CMMotionActivityManager: NSObject {
 
   func tell(_ activity: CMMotionActivity) {
     // Who has stopped meanwhile is told nothing.
-    // Work of every queue runs on the one thread.
-    nonisolated(unsafe) let (manager, activity) = (Weak(manager: self), activity)
-    handler?.queue.addOperation { manager.manager?.handler?.call(activity) }
+    handler?.queue.addOperation { [weak self] in self?.handler?.call(activity) }
   }
 }
 

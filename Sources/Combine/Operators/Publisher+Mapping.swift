@@ -1,3 +1,5 @@
+internal import Foundation
+
 // One value makes one other, or fails.
 
 extension Publisher {
@@ -105,8 +107,9 @@ extension Publisher {
         receive: { .send($0) },
         complete: { completion in
           if case .failure(let error) = completion {
-            // Its words are printed in every build.
-            fatalError("\(prefix)\(error)", file: file, line: line)
+            // Optimised programs keep silent otherwise.
+            FileHandle.standardError.write(Data("Fatal error: \(prefix)\(error)\n".utf8))
+            preconditionFailure("\(prefix)\(error)", file: file, line: line)
           }
           return .end(.finished)
         })
