@@ -32,6 +32,9 @@ int rehearsal_not_later(void *context);
 // Ends the process with a name and a reason as its last words.
 void rehearsal_refuse_named(const char *name, const char *reason) __attribute__((noreturn));
 
+// Opens what is drawn by chance in the place of the system's device; -1 for another file.
+int rehearsal_open_chance(const char *path);
+
 // Whether the app's defaults are being written, by nobody's wish but ours.
 int rehearsal_is_keeping_defaults(void);
 

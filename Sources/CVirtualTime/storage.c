@@ -227,7 +227,9 @@ static int locked(const char *path) {
 
 static int open_at(int folder, const char *path, int flags, va_list more) {
   mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(more, mode_t) : 0;
-  return locked(path) ? -1 : (int)syscall(SYS_openat, folder, path, flags, mode);
+  if (locked(path)) return -1;
+  int chance = rehearsal_open_chance(path);
+  return chance >= 0 ? chance : (int)syscall(SYS_openat, folder, path, flags, mode);
 }
 
 #define OPEN(folder) \

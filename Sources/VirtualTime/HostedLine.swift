@@ -19,7 +19,7 @@
     func answer(to text: String) -> [UInt8] {
       do {
         switch try line.read(text) {
-        case .start: return begin()
+        case .start(_, let seed): return begin(seed)
         case .signal(let signal): return handle(signal)
         }
       } catch {
@@ -27,9 +27,10 @@
       }
     }
 
-    private func begin() -> [UInt8] {
+    private func begin(_ seed: Int64) -> [UInt8] {
       guard let facts = line.facts else { return line.failure("the start told no facts") }
       Self.setClocks(facts)
+      rehearsal_set_seed(seed)
       let phone = HostPhone(facts)
       let app = make(phone)
       playing = (app, phone)

@@ -105,7 +105,10 @@ extension PlayedApps {
       // What the shell sets by itself is not passed on.
       #expect(
         Set(names).subtracting(["OLDPWD", "PWD", "SHLVL", "_"])
-          == ["CFFIXED_USER_HOME", "HOME", "LANG", "PYTHONHASHSEED", "TMPDIR", "TZ"], "\(written)")
+          == [
+            "CFFIXED_USER_HOME", "HOME", "LANG", "PYTHONHASHSEED", "SWIFT_DETERMINISTIC_HASHING",
+            "TMPDIR", "TZ",
+          ], "\(written)")
     }
 
     @Test func `nothing is started before the phone starts it`() async throws {

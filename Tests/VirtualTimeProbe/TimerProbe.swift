@@ -41,6 +41,8 @@ import Foundation
     case "Resume source": source?.resume()
     case "Cancel source": source?.cancel()
     case "Drop source": source = nil
+    case "Chance":
+      tell("\(UUID()) \(Int.random(in: 0...Int.max)) \(Array(1...9).shuffled())")
     case "Order": order()
     case "Back": back()
     case "Group": group()

@@ -21,7 +21,7 @@
     /// Where it keeps its files.
     let home: String
 
-    /// Starts a probe, on a phone of which so many bytes are free; one that is to find files beside it is copied into their
+    /// Starts a probe, on a phone of which so many bytes are free; one that is to find files beside it is put into their
     /// folder first.
     init(
       program: String = "virtual-time-probe", in folder: URL? = nil, home: String? = nil,
@@ -35,7 +35,10 @@
       if let folder {
         let copy = folder.appendingPathComponent(program).path
         if !FileManager.default.fileExists(atPath: copy) {
-          try FileManager.default.copyItem(atPath: path, toPath: copy)
+          // What is being written cannot be started, and a process that begins meanwhile would hold the copy open.
+          do { try FileManager.default.linkItem(atPath: path, toPath: copy) } catch {
+            try FileManager.default.copyItem(atPath: path, toPath: copy)
+          }
         }
         path = copy
       }

@@ -85,6 +85,17 @@
       #expect(message == words.map { "\($0) 0.0 0 0.0" }.joined(separator: "|"))
     }
 
+    @Test func `chance follows from the seed, otherwise in each process and the same every day`()
+      throws
+    {
+      let first = try #require(probe.tap("Chance", at: 0).screen?.message)
+      let another = try ProbeProcess(program: "virtual-time-probe")
+      #expect(try another.tap("Chance", at: 0).screen?.message == first)
+      let next = try ProbeProcess(program: "virtual-time-probe", home: probe.home)
+      let second = try #require(next.tap("Chance", at: 0).screen?.message)
+      #expect(first.prefix(36) != second.prefix(36))
+    }
+
     @Test func `a group is over when its last work is`() throws {
       _ = try probe.tap("Group", at: 0)
       let words = ["1 0.0 0 0.0", "2 0.0 0 0.0", "3 0.0 0 0.0", "all 5.0 5 5.0"]

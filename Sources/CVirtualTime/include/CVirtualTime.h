@@ -24,6 +24,9 @@ int rehearsal_turn(void);
 /// Whether the caller runs on the main queue: on the main thread, and not in work of another queue.
 int rehearsal_is_on_main_queue(void);
 
+/// Has what is drawn by chance from now on follow from the seed, and from how many processes the app has had.
+void rehearsal_set_seed(int64_t seed);
+
 /// Lends the main thread to work of another queue, or takes it back for the main queue's; returns whether it was lent.
 int rehearsal_lend(int lends);
 

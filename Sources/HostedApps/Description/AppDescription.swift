@@ -73,6 +73,7 @@ public struct AppDescription: Sendable {
     variables["TZ"] = "UTC"
     variables["LANG"] = "C.UTF-8"
     variables["PYTHONHASHSEED"] = "0"
+    variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
     return Launch(
       command: command,
       environment: variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" },
