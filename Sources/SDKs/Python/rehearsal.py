@@ -522,6 +522,12 @@ class App:
     def on_work_expired(self, name: str) -> Told:
         """The time for the work is over; the app should stop it."""
 
+    def on_notification_due(self, id: str) -> Told:
+        """A notification is due with the app in front, and not shown unless it is posted now; iOS only."""
+
+    def on_notification_tapped(self, id: str) -> Told:
+        """The user tapped a notification, which brings the app to the front."""
+
     # Audio.
 
     def on_audio_finished(self) -> Told:
