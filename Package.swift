@@ -40,13 +40,13 @@ private func library(_ name: String, uses names: String...) -> Target {
     library("CoreLocation", uses: "DeviceInterface", "FrameworkParts", "VirtualTime"),
     library("CoreMotion", uses: "DeviceInterface", "FrameworkParts"),
     library("Network", uses: "DeviceInterface", "VirtualTime"),
-    library("UIKit", uses: "DeviceInterface", "VirtualTime"),
+    library("UIKit", uses: "DeviceInterface", "FrameworkParts", "VirtualTime"),
     library("UserNotifications", uses: "DeviceInterface", "FrameworkParts"),
     library("os"),
     library("OSLog", uses: "os"),
     // No frameworks of Apple's, but of use with those alone.
     library("FrameworkParts", uses: "DeviceInterface", "VirtualTime"),
-    library("PhoneFoundation"),
+    library("PhoneFoundation", uses: "DeviceInterface", "FrameworkParts"),
     library("PhoneNetwork", uses: "DeviceInterface", "VirtualTime"),
   ]
 #else
@@ -120,7 +120,7 @@ let package = Package(
       path: "Tests/VirtualTimeProbe"),
     probe("core-location-probe", of: "CoreLocation"),
     probe("phone-network-probe", of: "PhoneNetwork", "Combine"),
-    probe("ui-kit-probe", of: "UIKit", "Network"),
+    probe("ui-kit-probe", of: "UIKit", "Network", "PhoneFoundation"),
     probe("av-foundation-probe", of: "AVFoundation"),
     probe("background-tasks-probe", of: "BackgroundTasks", "CoreMotion"),
     probe("user-notifications-probe", of: "UserNotifications"),

@@ -217,6 +217,7 @@ class Phone:
         return {
             "platform": self.platform, "permission": {"status": self.permission}, "shouldExplainPermission": False,
             "locationServicesEnabled": True, "isSavingPower": False, "backgroundRefreshEnabled": True,
+            "notificationsEnabled": True, "backgroundTimeLeft": None,
             "isOnline": self.isOnline, "uptime": self.now / 1_000,
             "wallClock": {"millisecondsSince1970": EIGHT + self.now},
             "bootCount": 1, "previousExit": None, "previousExitAt": None, "battery": {"percentage": 80},

@@ -1,4 +1,5 @@
 internal import DeviceInterface
+public import Foundation
 internal import Synchronization
 internal import VirtualTime
 
@@ -16,6 +17,17 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
 
 /// What the app wants to end after it has left the front (`I-52`); may be called from every queue.
 extension UIApplication {
+  /// How many seconds the app may still go on out of sight for such tasks alone; the largest number where nothing ends them.
+  public nonisolated var backgroundTimeRemaining: TimeInterval {
+    HostPhone.onMainQueue(for: "UIKit") {
+      let phone = HostPhone.require(for: "UIKit")
+      guard !phone.isInSight, let left = phone.facts.backgroundTimeLeft else {
+        return .greatestFiniteMagnitude
+      }
+      return left / .seconds(1)
+    }
+  }
+
   /// Lets the app go on for a while after it has left the front; the handler is called when that time is over.
   ///
   /// An app that does not end the task then, is ended.

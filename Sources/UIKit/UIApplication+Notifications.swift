@@ -49,6 +49,12 @@ extension UIApplication {
     Notification.Name("UIApplicationWillTerminateNotification")
   }
 
+  /// The phone is short of memory, of which the simulated phone says nothing before it ends an app.
+  @available(*, deprecated, message: "never posted: the phone ends an app without a word")
+  public nonisolated class var didReceiveMemoryWarningNotification: Notification.Name {
+    Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  }
+
   private nonisolated static func heard(_ name: String) -> Notification.Name {
     attachment
     return Notification.Name(name)

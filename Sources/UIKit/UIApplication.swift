@@ -52,6 +52,9 @@ internal import VirtualTime
   /// Who is told about the app's life; it is kept as long as the process lives.
   open var delegate: (any UIApplicationDelegate)?
 
+  /// Whether the screen stays on by itself; the phone here is locked only where a scenario says so.
+  open var isIdleTimerDisabled = false
+
   /// The background tasks that were begun and not ended.
   var expirations: [UIBackgroundTaskIdentifier: Expiration] = [:]
 

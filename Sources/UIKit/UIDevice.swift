@@ -1,5 +1,6 @@
 internal import DeviceInterface
 public import Foundation
+internal import FrameworkParts
 internal import VirtualTime
 
 /// The phone that the app runs on.
@@ -42,6 +43,22 @@ internal import VirtualTime
 
   /// The kind of device.
   open var model: String { "iPhone" }
+
+  /// The kind of device, in the user's language.
+  open var localizedModel: String { model }
+
+  /// What the user calls the phone, which the platform has kept to itself since iOS 16.
+  open var name: String { model }
+
+  /// What the maker's apps know this phone by, until the app is removed; nil before the first unlock (`I-96`).
+  open var identifierForVendor: UUID? {
+    guard HostPhone.require(for: "UIKit").facts.storageIsReadable else { return nil }
+    let file = HomeFile<UUID>("vendor.json")
+    if let known = file.read() { return known }
+    let new = UUID()
+    file.write(new)
+    return new
+  }
 
   private var battery: Battery? {
     isBatteryMonitoringEnabled ? HostPhone.require(for: "UIKit").facts.battery : nil

@@ -22,7 +22,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 public enum UNAuthorizationStatus: Int, Sendable {
   /// Nobody has asked yet.
   case notDetermined = 0
-  /// The user wants none; never here.
+  /// The user has turned them off.
   case denied = 1
   /// They are shown.
   case authorized = 2
@@ -36,7 +36,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
 public enum UNNotificationSetting: Int, Sendable {
   /// The app has not asked for it.
   case notSupported = 0
-  /// The user does not want it; never here.
+  /// The user has turned notifications off.
   case disabled = 1
   /// They do.
   case enabled = 2
@@ -46,14 +46,18 @@ public enum UNNotificationSetting: Int, Sendable {
 public final class UNNotificationSettings: NSObject, Sendable {
   private let options: UNAuthorizationOptions?
   private let isProvisional: Bool
+  private let isAllowed: Bool
 
-  init(_ known: KnownNotifications) {
+  init(_ known: KnownNotifications, isAllowed: Bool) {
     (options, isProvisional) = (known.options, known.isProvisional)
+    self.isAllowed = isAllowed
   }
 
   /// Whether notifications are shown.
   public var authorizationStatus: UNAuthorizationStatus {
-    options == nil ? .notDetermined : isProvisional ? .provisional : .authorized
+    if options == nil { return .notDetermined }
+    guard isAllowed else { return .denied }
+    return isProvisional ? .provisional : .authorized
   }
 
   /// Whether they are shown over whatever the user has in front.
@@ -68,7 +72,8 @@ public final class UNNotificationSettings: NSObject, Sendable {
   public var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
 
   private func setting(_ option: UNAuthorizationOptions) -> UNNotificationSetting {
-    options?.contains(option) == true ? .enabled : .notSupported
+    guard options?.contains(option) == true else { return .notSupported }
+    return isAllowed ? .enabled : .disabled
   }
 }
 

@@ -4,8 +4,8 @@ internal import FrameworkParts
 
 /// Shows notifications of the app.
 ///
-/// It may be used on every queue, and completions come on one that is not main. No phone here asks the user about
-/// notifications: who has asked for them has them.
+/// It may be used on every queue, and completions come on one that is not main. The phone here does not ask the user about
+/// notifications: who has asked for them has them, unless the user has turned them off in Settings.
 open class UNUserNotificationCenter: NSObject {
   /// Who is asked about notifications that come while the app is in front, and told of those that were tapped.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
@@ -32,35 +32,50 @@ open class UNUserNotificationCenter: NSObject {
 
 /// Permission.
 extension UNUserNotificationCenter {
-  /// Asks for permission, which is given without a question; the completion comes a little later.
+  /// Asks for permission, which is given without a question unless the user has turned notifications off.
+  ///
+  /// The completion comes a little later.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     know { $0.ask(for: options) }
-    DispatchQueue.global().async { completionHandler(true, nil) }
+    let isGranted = isAllowed
+    DispatchQueue.global().async { completionHandler(isGranted, nil) }
   }
 
-  /// Asks for permission, which is given without a question.
+  /// Asks for permission, which is given without a question unless the user has turned notifications off.
   @discardableResult
   nonisolated(nonsending) public func requestAuthorization(options: UNAuthorizationOptions = [])
     async throws -> Bool
   {
     know { $0.ask(for: options) }
-    return true
+    return isAllowed
+  }
+
+  /// Whether the user lets the app show anything.
+  private var isAllowed: Bool { Self.phone.facts.notificationsEnabled }
+
+  private var settings: UNNotificationSettings {
+    UNNotificationSettings(known, isAllowed: isAllowed)
+  }
+
+  /// Why nothing can be shown: nobody has asked, or the user does not want it.
+  private var obstacle: UNError? {
+    known.options == nil || !isAllowed ? UNError(.notificationsNotAllowed) : nil
   }
 
   /// Tells what the app may do; the completion comes a little later.
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
-    let settings = UNNotificationSettings(known)
+    let settings = settings
     DispatchQueue.global().async { completionHandler(settings) }
   }
 
   /// Returns what the app may do.
   nonisolated(nonsending) public func notificationSettings() async -> UNNotificationSettings {
-    UNNotificationSettings(known)
+    settings
   }
 }
 
@@ -71,7 +86,7 @@ extension UNUserNotificationCenter {
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    let error = known.options == nil ? UNError(.notificationsNotAllowed) : nil
+    let error = obstacle
     if error == nil { show(request) }
     guard let completionHandler else { return }
     DispatchQueue.global().async { completionHandler(error) }
@@ -79,9 +94,9 @@ extension UNUserNotificationCenter {
 
   /// Shows a notification now or later.
   ///
-  /// - Throws: `UNError.notificationsNotAllowed` where nobody has asked for permission.
+  /// - Throws: `UNError.notificationsNotAllowed` where nobody has asked for permission, or the user has taken it away.
   nonisolated(nonsending) public func add(_ request: UNNotificationRequest) async throws {
-    guard known.options != nil else { throw UNError(.notificationsNotAllowed) }
+    if let obstacle { throw obstacle }
     show(request)
   }
 

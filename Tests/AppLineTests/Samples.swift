@@ -39,7 +39,8 @@ enum Samples {
       .requestFailed(id: 3, .offline), .requestFailed(id: 3, .connectionLost), .transfersFinished,
       .connectivityChanged(isOnline: true), .audioFinished, .audioInterrupted,
       .audioInterruptionEnded(shouldResume: true), .audioLost, .headphonesUnplugged,
-      .batteryChanged(Battery(percentage: 7, isCharging: true)), .storageFailed(key: "k"),
+      .batteryChanged(Battery(percentage: 7, isCharging: true)), .powerSavingChanged(isOn: true),
+      .storageFailed(key: "k"),
       .storageLocked(key: "k"), .storageUnlocked, .clockChanged, .motionChanged(.driving),
       .workStarted(name: "w"), .workExpired(name: "w"),
       .notificationDue(id: "n"), .notificationTapped(id: "n"), .timerFired("t"), .screenAppeared,
@@ -119,6 +120,7 @@ enum Samples {
       shouldExplainPermission: true, locationServicesEnabled: false, isOnline: false,
       uptime: .milliseconds(12_345), wallClock: wallTime, storage: ["b": "2", "a": "1"])
     (facts.isSavingPower, facts.backgroundRefreshEnabled, facts.bootCount) = (true, false, 3)
+    (facts.notificationsEnabled, facts.backgroundTimeLeft) = (false, .milliseconds(29_500))
     (facts.previousExit, facts.previousExitAt) = (.crashed, wallTime)
     (facts.battery, facts.storageFreeBytes) = (Battery(percentage: 5), 1_000)
     (facts.audioPosition, facts.storageIsReadable) = (.seconds(4), false)

@@ -2,6 +2,7 @@
   import AppHost
   import Foundation
   import Network
+  import PhoneFoundation
   import UIKit
   import VirtualTime
 
@@ -68,6 +69,11 @@
         }
       }
       content.button("End task") { UIApplication.shared.endBackgroundTask(self.task) }
+      content.button("Time left") { self.tellTimeLeft() }
+      content.button("Power") { self.watchPower() }
+      content.button("Who am I") {
+        self.lines.append(UIDevice.current.identifierForVendor?.uuidString ?? "nobody")
+      }
       content.button("End stream") { self.watching?.cancel() }
       return content
     }
@@ -89,6 +95,21 @@
     ) -> UIBackgroundTaskIdentifier {
       application.beginBackgroundTask(withName: "save") {
         self.lines.append("time is over")
+      }
+    }
+
+    private func tellTimeLeft() {
+      let left = UIApplication.shared.backgroundTimeRemaining
+      lines.append(left == .greatestFiniteMagnitude ? "for ever" : "\(left)")
+    }
+
+    private func watchPower() {
+      lines.append("saves \(ProcessInfo.processInfo.isLowPowerModeEnabled)")
+      _ = NotificationCenter.default.addObserver(
+        forName: .NSProcessInfoPowerStateDidChange, object: nil, queue: nil
+      ) { _ in
+        let isOn = ProcessInfo.processInfo.isLowPowerModeEnabled
+        Task { @MainActor in self.lines.append("told \(isOn)") }
       }
     }
 

@@ -71,6 +71,18 @@
       (facts.storageFreeBytes, facts.storageIsReadable) = (freeBytes, isReadable)
     }
 
+    /// Sets whether the user lets the app show notifications, from the next signal on.
+    func setNotifications(_ isOn: Bool) { facts.notificationsEnabled = isOn }
+
+    /// Sets how long the app may go on out of sight for background tasks, from the next signal on.
+    func setBackgroundTime(_ left: Duration?) { facts.backgroundTimeLeft = left }
+
+    /// Lets the phone begin or cease to save energy.
+    func savePower(_ isOn: Bool, at uptime: Double) throws -> Answer {
+      facts.isSavingPower = isOn
+      return try signal(.powerSavingChanged(isOn: isOn), at: uptime)
+    }
+
     func tap(_ label: String, at uptime: Double) throws -> Answer {
       try signal(.tapped(label), at: uptime)
     }

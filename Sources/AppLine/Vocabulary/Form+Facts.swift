@@ -19,6 +19,13 @@ extension Form where Value == Facts {
       Member(
         "backgroundRefreshEnabled", .flag,
         "Whether the app may be refreshed in the background (I-75)."),
+      Member(
+        "notificationsEnabled", .flag,
+        "Whether the user lets the app show notifications; where not, what it posts is not seen."),
+      Member(
+        "backgroundTimeLeft", nullable: .seconds,
+        "How long background tasks alone may still keep the app running (I-52); null in front, where something else does, and on Android."
+      ),
       Member("isOnline", .flag, "Whether the phone has a network."),
       Member(
         "uptime", .seconds,
@@ -44,18 +51,20 @@ extension Form where Value == Facts {
       parts: {
         (
           $0.platform, $0.permission, $0.shouldExplainPermission, $0.locationServicesEnabled,
-          $0.isSavingPower, $0.backgroundRefreshEnabled, $0.isOnline, $0.uptime, $0.wallClock,
-          $0.bootCount, $0.previousExit, $0.previousExitAt, $0.battery, $0.storageFreeBytes,
+          $0.isSavingPower, $0.backgroundRefreshEnabled, $0.notificationsEnabled,
+          $0.backgroundTimeLeft, $0.isOnline, $0.uptime, $0.wallClock, $0.bootCount,
+          $0.previousExit, $0.previousExitAt, $0.battery, $0.storageFreeBytes,
           $0.audioPosition, $0.storageIsReadable, $0.storage
         )
       },
       make: {
         var facts = Facts(
           platform: $0, permission: $1, shouldExplainPermission: $2, locationServicesEnabled: $3,
-          isOnline: $6, uptime: $7, wallClock: $8, storage: $16)
-        (facts.isSavingPower, facts.backgroundRefreshEnabled, facts.bootCount) = ($4, $5, $9)
-        (facts.previousExit, facts.previousExitAt, facts.battery) = ($10, $11, $12)
-        (facts.storageFreeBytes, facts.audioPosition, facts.storageIsReadable) = ($13, $14, $15)
+          isOnline: $8, uptime: $9, wallClock: $10, storage: $18)
+        (facts.isSavingPower, facts.backgroundRefreshEnabled, facts.bootCount) = ($4, $5, $11)
+        (facts.notificationsEnabled, facts.backgroundTimeLeft) = ($6, $7)
+        (facts.previousExit, facts.previousExitAt, facts.battery) = ($12, $13, $14)
+        (facts.storageFreeBytes, facts.audioPosition, facts.storageIsReadable) = ($15, $16, $17)
         return facts
       })
   }

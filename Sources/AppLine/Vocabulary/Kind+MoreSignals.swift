@@ -96,6 +96,12 @@ extension Kind where Value == Signal {
       parts: { if case .batteryChanged(let battery) = $0 { battery } else { nil } },
       make: { .batteryChanged($0) }),
     Kind(
+      "powerSavingChanged",
+      "The phone began or ceased to save energy: Low Power Mode (I-76) or Battery Saver (A-46).",
+      Member("isOn", .flag, "Whether it saves energy now."),
+      parts: { if case .powerSavingChanged(let isOn) = $0 { isOn } else { nil } },
+      make: { .powerSavingChanged(isOn: $0) }),
+    Kind(
       "storageFailed", "What was to be stored was not, as the storage is full.",
       Member("key", .text, "The key."),
       parts: { if case .storageFailed(let key) = $0 { key } else { nil } },

@@ -12,6 +12,11 @@ public struct Facts: Hashable, Sendable {
   public var isSavingPower = false
   /// Whether the app may be refreshed in the background (`I-75`); always true on Android.
   public var backgroundRefreshEnabled = true
+  /// Whether the user lets the app show notifications; where not, what it posts is not seen.
+  public var notificationsEnabled = true
+  /// How long the app may still go on out of sight for background tasks alone (`I-52`); `nil` in front, where something
+  /// else keeps it running, and on Android.
+  public var backgroundTimeLeft: Duration?
   /// Whether the phone has a network.
   public var isOnline: Bool
   /// The time since the phone started; a reboot sets it to zero.

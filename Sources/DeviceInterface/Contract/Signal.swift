@@ -92,6 +92,8 @@ public enum Signal: Hashable, Sendable {
 
   /// The charge of the battery fell or rose by a percent, or the phone was connected to power or taken from it.
   case batteryChanged(Battery)
+  /// The phone began or ceased to save energy: Low Power Mode (`I-76`) or Battery Saver (`A-46`).
+  case powerSavingChanged(isOn: Bool)
   /// What was to be stored under the key was not, as the storage is full; what was there before is unchanged.
   case storageFailed(key: String)
   /// What was to be changed under the key was not, as the phone waits for its first unlock (`I-96`, `A-69`).

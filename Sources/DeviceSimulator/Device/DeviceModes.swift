@@ -4,6 +4,8 @@ struct DeviceModes: Hashable, Sendable {
   var isSavingPower = false
   /// Background App Refresh, for the app or for all (`I-75`).
   var backgroundRefreshEnabled = true
+  /// Whether the user lets the app show notifications.
+  var notificationsEnabled = true
   /// Airplane mode.
   var isInAirplaneMode = false
   /// Doze (`A-47`).
@@ -36,6 +38,8 @@ public enum DeviceSwitch: String, Hashable, Sendable, CaseIterable {
   case powerSaving = "power saving"
   /// Background App Refresh (`I-75`).
   case backgroundRefresh = "Background App Refresh"
+  /// The app's notifications, on its page in Settings.
+  case notifications = "the app's notifications"
   /// Airplane mode (`I-05`).
   case airplaneMode = "airplane mode"
   /// Doze (`A-47`).

@@ -129,6 +129,9 @@ extension Phone {
     guard !modes.isAppStopped else {
       throw .ruleForbids(.android(49), reason: "a stopped app has no notification")
     }
+    guard modes.notificationsEnabled else {
+      throw .ruleForbids(.android(44), reason: "the user has turned the app's notifications off")
+    }
     wake(.notification, exempting: .asIfVisible)
   }
 

@@ -19,6 +19,15 @@ extension Phone {
     backgroundWorkChanged()
   }
 
+  /// How long tasks alone may still keep the app running; `nil` in front, where something else does, and on Android.
+  var backgroundTimeLeft: Duration? {
+    guard profile.platform == .iOS, lifecycle.state == .background, !hasBackgroundWork,
+      !isKeptRunningByAudio, !work.isRunning
+    else { return nil }
+    guard let end = backgroundTasks.deadline else { return profile.constants.backgroundTaskTime }
+    return max(.zero, end - now)
+  }
+
   /// Whether tasks alone keep the app running.
   private var isKeptByTasksAlone: Bool {
     lifecycle.state == .background && backgroundTasks.areUnderWay && !hasBackgroundWork

@@ -94,7 +94,7 @@ extension Phone {
       shown.backgroundPill = showsPill
       shown.arrow = arrow
     case .android:
-      shown.serviceNotification = service != nil
+      shown.serviceNotification = service != nil && modes.notificationsEnabled
       // from Android 17 on.
       shown.dot = profile.version >= 17 && usesLocationNow
       shown.backgroundNotice = modes.hasBackgroundNotice

@@ -6,8 +6,10 @@ extension Phone {
 
   /// Turns Low Power Mode or Battery Saver.
   public mutating func setSavingPower(_ on: Bool) {
+    let isNews = on != modes.isSavingPower
     modes.isSavingPower = on
     note(.user, .switched(.powerSaving, isOn: on))
+    if isNews, lifecycle.state.hasProcess { enqueue(.powerSavingChanged(isOn: on)) }
     powerSaverMayHaveLetGo()
   }
 

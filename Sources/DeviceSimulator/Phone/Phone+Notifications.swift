@@ -1,9 +1,17 @@
 import DeviceInterface
 
 extension Phone {
-  /// Shows a notification; one with the same id is replaced where it stands.
+  /// Turns the app's notifications on its page in Settings; what is shown goes with them.
   ///
-  /// Whether the user allows notifications at all is not modelled: they are allowed.
+  /// That the platforms ask about notifications is not modelled: they are on until the user turns them off.
+  public mutating func setNotificationsEnabled(_ on: Bool) throws(PhoneError) {
+    guard manifest != nil else { throw .appNotInstalled }
+    modes.notificationsEnabled = on
+    note(.user, .switched(.notifications, isOn: on))
+    if !on { notifications = [] }
+  }
+
+  /// Shows a notification, if the user lets the app; one with the same id is replaced where it stands.
   mutating func post(_ notification: AppNotification) {
     timeline.removeAll { $0.isOfNotification(notification.id) }
     if notification.delay > .zero, profile.platform == .iOS {
@@ -17,11 +25,14 @@ extension Phone {
   ///
   /// What would be due while the phone is off is lost; that it is then is an assumption.
   mutating func notificationDue(_ notification: AppNotification) {
-    guard isOn, manifest != nil else { return }
+    guard isOn, manifest != nil, modes.notificationsEnabled else { return }
     if front == .app { enqueue(.notificationDue(id: notification.id)) } else { show(notification) }
   }
 
   private mutating func show(_ notification: AppNotification) {
+    guard modes.notificationsEnabled else {
+      return note(.system, .notificationHidden(id: notification.id))
+    }
     if let index = notifications.firstIndex(where: { $0.id == notification.id }) {
       notifications[index] = notification
     } else {
@@ -38,6 +49,7 @@ extension Phone {
   /// Takes away all that there are and all that were to come, as the app is removed.
   mutating func forgetNotifications() {
     notifications = []
+    modes.notificationsEnabled = true
     timeline.removeAll { if case .notificationDue = $0 { true } else { false } }
   }
 

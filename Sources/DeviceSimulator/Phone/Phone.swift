@@ -142,6 +142,8 @@ public struct Phone: Hashable, Sendable {
     facts.storageIsReadable = storageIsReadable
     facts.isSavingPower = modes.isSavingPower
     facts.backgroundRefreshEnabled = modes.backgroundRefreshEnabled
+    facts.notificationsEnabled = modes.notificationsEnabled
+    facts.backgroundTimeLeft = backgroundTimeLeft
     facts.bootCount = bootCount
     facts.previousExit = previousProcess.exit
     facts.previousExitAt = previousProcess.endedAt

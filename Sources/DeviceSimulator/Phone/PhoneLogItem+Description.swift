@@ -51,6 +51,7 @@ extension PhoneLogItem: CustomStringConvertible {
     case .soundEnded(let sound): "no longer heard: \(sound.words)"
     case .headphones(let on): on ? "headphones connected" : "headphones unplugged"
     case .audioRefused: "the loudspeaker is not free for the app"
+    case .notificationHidden(let id): "notification not shown, as they are off: \(id)"
     case .notificationDismissed(let id): "notification dismissed: \(id)"
     case .notificationTapped(let id): "notification tapped: \(id)"
     case .storageChanged(let free):

@@ -88,6 +88,8 @@ public enum PhoneLogItem: Hashable, Sendable {
   case headphones(Bool)
   /// The loudspeaker was not given to the app, as a call has it or the app is out of sight.
   case audioRefused
+  /// A notification was not shown, as the user has turned the app's notifications off.
+  case notificationHidden(id: String)
   /// The user swiped a notification away.
   case notificationDismissed(id: String)
   /// The user tapped a notification.

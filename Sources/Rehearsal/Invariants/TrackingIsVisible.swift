@@ -11,7 +11,10 @@ enum TrackingIsVisible {
     let isTracking = phone.isUpdatingLocation
     switch phone.profile.platform {
     case .android:
-      guard shown.serviceNotification != isTracking else { return nil }
+      // Who has turned the app's notifications off does not see the service's either.
+      guard shown.serviceNotification != isTracking, phone.facts.notificationsEnabled else {
+        return nil
+      }
       return InvariantViolation(
         rule: rule,
         happened: isTracking

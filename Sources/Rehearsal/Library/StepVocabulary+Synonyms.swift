@@ -118,6 +118,8 @@ extension StepVocabulary {
     route line, polyline, lines, line of the map, route on map
     drawing, screenshot, looks like, layout
     notification, banner, status bar notification, ongoing notification
+    app's notifications off, refuse notifications, deny notifications, notifications not allowed, notification permission, notifications disabled, \
+    turn off notifications, disable notifications, mute app, notifications switched off
     arrow, indicator, blue bar, location arrow, location icon, pill, green dot, privacy indicator, blue pill
 
     wait, pass, later, after some time, after a while, elapse, time passes, sleep for, virtual time run, minutes later, hours later

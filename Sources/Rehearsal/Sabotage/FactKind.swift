@@ -12,6 +12,8 @@ public enum FactKind: String, Hashable, Sendable, CaseIterable {
   case clock = "the time"
   /// The battery and the saving of power.
   case power = "the battery"
+  /// Whether the app's notifications are seen.
+  case notifications = "the switch of notifications"
   /// What is stored.
   case storage = "what is stored"
   /// How much room there is.
@@ -29,6 +31,7 @@ public enum FactKind: String, Hashable, Sendable, CaseIterable {
     case .network: facts.isOnline = first.isOnline
     case .clock: (facts.uptime, facts.wallClock) = (first.uptime, first.wallClock)
     case .power: (facts.battery, facts.isSavingPower) = (first.battery, first.isSavingPower)
+    case .notifications: facts.notificationsEnabled = first.notificationsEnabled
     case .storage: facts.storage = first.storage
     case .room: facts.storageFreeBytes = first.storageFreeBytes
     case .audio: facts.audioPosition = first.audioPosition

@@ -52,6 +52,8 @@ public enum SignalKind: String, Hashable, Sendable, CaseIterable {
   case headphones = "that the headphones are gone"
   /// The battery.
   case battery = "how full the battery is"
+  /// The saving of power.
+  case powerSaving = "that the phone saves energy"
   /// Storage that is full or locked.
   case storage = "that something could not be stored"
   /// The clock was set.
@@ -102,6 +104,7 @@ public enum SignalKind: String, Hashable, Sendable, CaseIterable {
     case .audioInterrupted, .audioInterruptionEnded, .audioLost: self = .audioInterruption
     case .headphonesUnplugged: self = .headphones
     case .batteryChanged: self = .battery
+    case .powerSavingChanged: self = .powerSaving
     case .storageFailed, .storageLocked, .storageUnlocked: self = .storage
     case .clockChanged: self = .clock
     case .motionChanged: self = .motion

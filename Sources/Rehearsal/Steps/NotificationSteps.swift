@@ -7,6 +7,13 @@ enum NotificationSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Notifications")
     library.require { world in try world.requireAnyApp() }
+    library.given(
+      "the app's notifications are (switched )(turned ){switch}",
+      "Turns them on the app's page in Settings; while they are off, nothing that the app posts is seen.",
+      example: "the app's notifications are off"
+    ) { (world: inout World, isOn: Bool) in
+      try world.act { phone throws(PhoneError) in try phone.setNotificationsEnabled(isOn) }
+    }
     library.doubtChecks { world in try world.requireHasRun() }
     library.then(
       "the notification {string} is shown", "Checks for a notification of the app, by its title.",
@@ -58,7 +65,9 @@ extension World {
       let titles = phone.notifications.map { "\"\($0.title)\"" }
       throw StepFailure(
         "The notification is not shown.", expected: "\"\(title)\"",
-        actual: titles.isEmpty ? "no notification" : titles.joined(separator: ", "))
+        actual: titles.isEmpty ? "no notification" : titles.joined(separator: ", "),
+        notes: phone.facts.notificationsEnabled
+          ? [] : ["The user has turned the app's notifications off."])
     }
     return notification
   }

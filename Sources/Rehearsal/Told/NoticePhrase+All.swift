@@ -219,6 +219,9 @@ extension NoticePhrase {
       "battery …", "The charge changed: battery 18%, or battery 18%, charging.", of: .charge,
       known: "batteryLevelDidChange ACTION_BATTERY_CHANGED"),
     NoticePhrase(
+      "power saving …", "The phone began or ceased to save energy.", of: .oneOf(["on", "off"]),
+      known: "NSProcessInfoPowerStateDidChange ACTION_POWER_SAVE_MODE_CHANGED"),
+    NoticePhrase(
       "storage full: …", "What was to be stored under this name was not.", of: .name(.key),
       known: "NSFileWriteOutOfSpaceError ENOSPC"),
     NoticePhrase(

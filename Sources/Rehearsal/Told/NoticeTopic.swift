@@ -45,8 +45,8 @@ enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
       .headphonesUnplugged:
       self = .audio
-    case .batteryChanged, .storageFailed, .storageLocked, .storageUnlocked, .clockChanged,
-      .motionChanged:
+    case .batteryChanged, .powerSavingChanged, .storageFailed, .storageLocked, .storageUnlocked,
+      .clockChanged, .motionChanged:
       self = .device
     case .timerFired, .screenAppeared, .screenDisappeared, .tapped, .tappedPoint, .tappedPlay,
       .tappedPause, .draggedPlayer, .pulledToRefresh, .entered:

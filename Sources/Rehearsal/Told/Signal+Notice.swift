@@ -55,6 +55,7 @@ extension Signal {
     case .clockChanged: "clock changed"
     case .batteryChanged(let battery):
       "battery \(battery.percentage)%" + (battery.isCharging ? ", charging" : "")
+    case .powerSavingChanged(let isOn): isOn ? "power saving on" : "power saving off"
     case .storageFailed(let key): "storage full: \(key)"
     case .motionChanged(let motion): "motion \(motion.rawValue)"
     case .workStarted(let name): "work started: \(name)"

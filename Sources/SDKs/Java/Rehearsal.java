@@ -292,6 +292,12 @@ public final class Rehearsal {
     /** Whether the app may be refreshed in the background (I-75). */
     public boolean backgroundRefreshEnabled() { return get("backgroundRefreshEnabled", Boolean.class); }
 
+    /** Whether the user lets the app show notifications; where not, what it posts is not seen. */
+    public boolean notificationsEnabled() { return get("notificationsEnabled", Boolean.class); }
+
+    /** How long background tasks alone may still keep the app running (I-52); null in front, and on Android. */
+    public Duration backgroundTimeLeft() { return get("backgroundTimeLeft", Duration.class); }
+
     /** Whether the phone has a network. */
     public boolean isOnline() { return get("isOnline", Boolean.class); }
 
@@ -937,6 +943,13 @@ public final class Rehearsal {
      * @param battery the battery now
      */
     record BatteryChanged(Battery battery) implements Signal {}
+
+    /**
+     * The phone began or ceased to save energy: Low Power Mode (I-76) or Battery Saver (A-46).
+     *
+     * @param isOn whether it saves energy now
+     */
+    record PowerSavingChanged(boolean isOn) implements Signal {}
 
     /**
      * What was to be stored was not, as the storage is full.

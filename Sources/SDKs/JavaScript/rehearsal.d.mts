@@ -168,6 +168,8 @@ export interface App {
   headphonesUnplugged?(signal: Signal<"headphonesUnplugged">): unknown;
   /** The charge fell or rose by a percent, or power was connected or taken away. `battery`: The battery now. */
   batteryChanged?(signal: Signal<"batteryChanged", { battery: Battery }>): unknown;
+  /** The phone began or ceased to save energy: Low Power Mode (I-76) or Battery Saver (A-46). `isOn`: Whether it saves energy now. */
+  powerSavingChanged?(signal: Signal<"powerSavingChanged", { isOn: boolean }>): unknown;
   /** What was to be stored was not, as the storage is full. `key`: The key. */
   storageFailed?(signal: Signal<"storageFailed", { key: string }>): unknown;
   /** What was to be changed was not, as the phone waits for its first unlock (I-96, A-69). `key`: The key. */
@@ -332,6 +334,10 @@ export interface Facts {
   readonly isSavingPower: boolean;
   /** Whether the app may be refreshed in the background (I-75). */
   readonly backgroundRefreshEnabled: boolean;
+  /** Whether the user lets the app show notifications; where not, what it posts is not seen. */
+  readonly notificationsEnabled: boolean;
+  /** How long background tasks alone may still keep the app running (I-52); null in front, where something else does, and on Android. In seconds. */
+  readonly backgroundTimeLeft: number | null;
   /** Whether the phone has a network. */
   readonly isOnline: boolean;
   /** The time since the phone started; the only clock that durations may be measured with. In seconds. */

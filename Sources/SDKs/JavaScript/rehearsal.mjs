@@ -54,9 +54,9 @@ export const SIGNALS = Object.freeze([
   "turnLocationOnFinished", "motionChanged", "regionEntered", "regionExited", "regionDwelled", "regionState",
   "regionFailed", "foregroundServiceFailed", "bootCompleted", "response", "requestFailed", "transfersFinished",
   "connectivityChanged", "workStarted", "workExpired", "notificationDue", "notificationTapped", "audioFinished",
-  "audioInterrupted", "audioInterruptionEnded", "audioLost", "headphonesUnplugged", "batteryChanged", "storageFailed",
-  "storageLocked", "storageUnlocked", "clockChanged", "timerFired", "tapped", "tappedPoint", "entered", "tappedPlay", "tappedPause", "draggedPlayer",
-  "pulledToRefresh",
+  "audioInterrupted", "audioInterruptionEnded", "audioLost", "headphonesUnplugged", "batteryChanged",
+  "powerSavingChanged", "storageFailed", "storageLocked", "storageUnlocked", "clockChanged", "timerFired", "tapped",
+  "tappedPoint", "entered", "tappedPlay", "tappedPause", "draggedPlayer", "pulledToRefresh",
 ]);
 
 /** What the app can ask for. Each is a method of the phone, which takes the members of the request. */

@@ -144,6 +144,8 @@ class Facts:
     location_services_enabled: bool
     is_saving_power: bool
     background_refresh_enabled: bool
+    notifications_enabled: bool
+    background_time_left: float | None
     is_online: bool
     uptime: float
     wall_clock: WallTime
@@ -549,6 +551,9 @@ class App:
 
     def on_battery_changed(self, battery: Battery) -> Told:
         """The charge changed by a percent, or power was connected or taken away."""
+
+    def on_power_saving_changed(self, is_on: bool) -> Told:
+        """The phone began or ceased to save energy: Low Power Mode (I-76) or Battery Saver (A-46)."""
 
     def on_storage_failed(self, key: str) -> Told:
         """What was to be stored was not, as the storage is full."""

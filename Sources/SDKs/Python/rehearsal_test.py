@@ -24,6 +24,8 @@ FACTS: dict[str, Any] = {
     "locationServicesEnabled": True,
     "isSavingPower": False,
     "backgroundRefreshEnabled": True,
+    "notificationsEnabled": True,
+    "backgroundTimeLeft": None,
     "isOnline": True,
     "uptime": 0,
     "wallClock": {"millisecondsSince1970": 1767600000000, "zoneOffsetSeconds": 3600},

@@ -137,4 +137,49 @@ struct PhoneNotificationsTests {
     try played.act { try $0.forceStop() }
     #expect(ids(played) == [])
   }
+
+  @Test(arguments: [Profile.iOS, .android])
+  func `nothing is seen while the user has turned them off, and what was shown is gone`(
+    _ profile: Profile
+  ) throws {
+    var played = try posted(profile)
+    played.forget()
+    try played.act { try $0.setNotificationsEnabled(false) }
+    #expect(ids(played) == [])
+    #expect(!played.phone.facts.notificationsEnabled)
+    #expect(!played.phone.indicators.serviceNotification)
+    played.ask(.post(notice))
+    #expect(ids(played) == [])
+    #expect(played.told == [], "no platform tells the app")
+    try played.act { try $0.setNotificationsEnabled(true) }
+    #expect(ids(played) == [])
+    played.ask(.post(notice))
+    #expect(ids(played) == ["battery"])
+    #expect(played.phone.indicators.serviceNotification == (profile.platform == .android))
+  }
+
+  @Test(arguments: [true, false])
+  func `what is due while they are off is neither shown nor told`(isInFront: Bool) throws {
+    var played = try posted(.iOS, service: false)
+    played.ask(.post(AppNotification(id: "late", title: "Late", text: "", delay: .seconds(9))))
+    if !isInFront { try played.act { try $0.pressHome() } }
+    try played.act { try $0.setNotificationsEnabled(false) }
+    played.forget()
+    played.pass(.seconds(10))
+    try played.act { try $0.setNotificationsEnabled(true) }
+    #expect(ids(played) == [])
+    #expect(!played.told.contains(.notificationDue(id: "late")))
+  }
+
+  @Test func `a button of one that is off cannot be tapped, and an app installed anew has them on`()
+    throws
+  {
+    var played = try posted(.android)
+    try played.act { try $0.setNotificationsEnabled(false) }
+    #expect(throws: PhoneError.self) { try played.phone.tapNotificationAction() }
+    try played.act { try $0.reinstall() }
+    #expect(played.phone.facts.notificationsEnabled)
+    var empty = Phone(profile: .iOS, seed: 0)
+    #expect(throws: PhoneError.appNotInstalled) { try empty.setNotificationsEnabled(false) }
+  }
 }

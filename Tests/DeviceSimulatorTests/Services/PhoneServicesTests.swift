@@ -137,6 +137,21 @@ struct PhoneServicesTests {
     #expect(played.phone.facts.isSavingPower)
   }
 
+  @Test(arguments: [Profile.iOS, .android])
+  func `an app hears of each change in the saving of power, I-76, A-46`(_ profile: Profile) throws {
+    var played = try PlayedPhone(opened: profile, permission: .always)
+    played.forget()
+    for isOn in [true, true, false] { played.act { $0.setSavingPower(isOn) } }
+    #expect(played.told == [.powerSavingChanged(isOn: true), .powerSavingChanged(isOn: false)])
+    try played.act { try $0.pressHome() }
+    played.pass(.seconds(60))
+    played.forget()
+    played.act { $0.setSavingPower(true) }
+    #expect(played.told == [], "an app that is suspended hears of it when it runs again")
+    try played.act { try $0.openApp() }
+    #expect(played.told.contains(.powerSavingChanged(isOn: true)))
+  }
+
   @Test func `a background activity session keeps the app in use, I-57, I-65`() throws {
     var played = try PlayedPhone(opened: .iOS, permission: .whileInUse)
     played.ask(.startBackgroundSession)

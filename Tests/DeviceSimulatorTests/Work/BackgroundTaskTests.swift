@@ -43,6 +43,25 @@ struct BackgroundTaskTests {
     #expect(played.phone.appState == .notRunning)
   }
 
+  @Test func `the time that is left can be read out of sight, where nothing else keeps the app`()
+    throws
+  {
+    var played = try PlayedPhone(opened: .iOS, permission: .always)
+    #expect(played.phone.facts.backgroundTimeLeft == nil)
+    try played.act { try $0.pressHome() }
+    #expect(played.phone.facts.backgroundTimeLeft == .seconds(30))
+    played.ask(.beginBackgroundTask(name: "send"))
+    played.pass(.seconds(12))
+    #expect(played.phone.facts.backgroundTimeLeft == .seconds(18))
+    played.pass(.seconds(18))
+    #expect(played.phone.facts.backgroundTimeLeft == .zero)
+    try played.act { try $0.openApp() }
+    #expect(played.phone.facts.backgroundTimeLeft == nil)
+    var android = try PlayedPhone(opened: .android)
+    try android.act { try $0.pressHome() }
+    #expect(android.phone.facts.backgroundTimeLeft == nil)
+  }
+
   @Test func `a new process has all of the time`() throws {
     var played = try phone("send")
     played.pass(.seconds(35))

@@ -105,7 +105,7 @@ struct NoticePhraseTests {
     .workStarted(name: "sync"),
     .workExpired(name: "sync"), .notificationDue(id: "sync"), .notificationTapped(id: "sync"),
     .launched(.work), .launched(.transfers), .launched(.lockedBoot),
-    .storageFailed(key: "log"), .motionChanged(.walking),
+    .powerSavingChanged(isOn: true), .storageFailed(key: "log"), .motionChanged(.walking),
     .timerFired("sync"), .screenAppeared, .screenDisappeared, .tapped("Start"), .tappedPoint(3),
     .entered("1234", field: "PIN"),
     .tappedPlay, .tappedPause, .draggedPlayer(to: .seconds(3)), .pulledToRefresh,

@@ -87,6 +87,39 @@
       #expect(try probe.tap("Begin task", at: 7).requests == [.beginBackgroundTask(name: "save 2")])
     }
 
+    @Test
+    func `the time in the background is without bound in front, and counts down out of sight`()
+      throws
+    {
+      _ = try lines(after: .launched(.user), .becameActive, .tapped("Clear"))
+      probe.setBackgroundTime(.milliseconds(29_500))
+      #expect(try probe.tap("Time left", at: 4).screen?.message?.hasSuffix("for ever") == true)
+      _ = try probe.signal(.enteredBackground, at: 5)
+      #expect(try probe.tap("Time left", at: 6).screen?.message?.hasSuffix("29.5") == true)
+      probe.setBackgroundTime(nil)
+      #expect(try probe.tap("Time left", at: 7).screen?.message?.hasSuffix("for ever") == true)
+    }
+
+    @Test func `the saving of power is read at once, and told when it changes`() throws
+    {
+      #expect(try probe.tap("Power", at: 1).screen?.message == "saves false")
+      let on = try probe.savePower(true, at: 2).screen?.message
+      #expect(on == "saves false|told true")
+      let off = try probe.savePower(false, at: 3).screen?.message
+      #expect(off?.hasSuffix("told true|told false") == true)
+    }
+
+    @Test
+    func `the maker knows the phone by one name, which cannot be read before the first unlock`()
+      throws
+    {
+      let first = try probe.tap("Who am I", at: 1).screen?.message
+      #expect(first?.count == 36)
+      #expect(try probe.tap("Who am I", at: 2).screen?.message == "\(first ?? "")|\(first ?? "")")
+      probe.setStorage(freeBytes: nil, isReadable: false)
+      #expect(try probe.tap("Who am I", at: 3).screen?.message?.hasSuffix("|nobody") == true)
+    }
+
     @Test func `the battery is known where it is watched`() throws {
       #expect(try probe.tap("Battery", at: 1).screen?.message == "-1.0 unknown")
       _ = try probe.tap("Watch battery", at: 2)

@@ -48,6 +48,21 @@
       #expect(told(try tap("Ask, awaited")).last == "granted true")
     }
 
+    @Test func `who has turned notifications off is asked for nothing, and nothing is shown`()
+      throws
+    {
+      probe.setNotifications(false)
+      #expect(told(try tap("Ask")).last == "granted false true")
+      #expect(told(try tap("May I")).last == "denied, alert disabled, badge notSupported")
+      try leave()
+      let refused = try tap("Now")
+      #expect(refused.requests == [] && told(refused).last == "1")
+      #expect(told(try tap("Now, awaited")).last == "1")
+      probe.setNotifications(true)
+      #expect(told(try tap("May I")).last == "authorized, alert enabled, badge notSupported")
+      #expect(try tap("Now").requests == [notification("now")])
+    }
+
     @Test func `what is to come later is the phone's to show, and can be taken back`() throws {
       try tap("Ask")
       #expect(try tap("Later").requests == [notification("later", delay: .seconds(90))])

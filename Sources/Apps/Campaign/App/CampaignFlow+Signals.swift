@@ -24,8 +24,7 @@ extension CampaignFlow {
     case .resumed, .screenDisappeared:
       // What runs in the background is kept running by the updates; nothing depends on the page being looked at.
       watchAccess(&platform)
-    case .screenAppeared:
-      loadList(&platform)
+    case .screenAppeared, .pulledToRefresh: loadList(&platform)
     case .authorizationChanged:
       // The first report says what was known already, and "not determined" is no answer (I-27).
       watchAccess(&platform)
@@ -64,10 +63,10 @@ extension CampaignFlow {
     case .tapped(let label): tapped(label, &platform)
     case .workStarted(let name): workStarted(name, &platform)
     case .workExpired(let name): delivery.expire(name, &platform)
-    case .pulledToRefresh: loadList(&platform)
     case .visited, .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed,
       .bootCompleted, .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged,
-      .motionChanged, .tappedPoint, .entered, .notificationDue, .notificationTapped:
+      .powerSavingChanged, .motionChanged, .tappedPoint, .entered, .notificationDue,
+      .notificationTapped:
       // This app watches no places, measures no motion, and its map has no points to tap.
       break
     }

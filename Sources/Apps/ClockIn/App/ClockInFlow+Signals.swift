@@ -33,7 +33,8 @@ extension ClockInFlow {
     case .workExpired(let name): delivery.expire(name, &platform)
     case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
       .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .transfersFinished,
-      .storageLocked, .storageUnlocked, .notificationDue, .notificationTapped:
+      .storageLocked, .storageUnlocked, .notificationDue, .notificationTapped,
+      .powerSavingChanged:
       // Whatever has changed, a look at everything has been taken above.
       break
     case .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed, .visited:

@@ -50,6 +50,7 @@ extension DeliveryFlow {
     case .clockChanged: storeTime(&platform)
     case .resumed, .screenDisappeared, .temporaryFullAccuracyFinished,
       .locationAvailabilityChanged, .updatesPaused, .updatesResumed, .batteryChanged,
+      .powerSavingChanged,
       .bootCompleted:
       // What follows from them is found below: the platform's facts say it all.
       break

@@ -84,7 +84,8 @@ extension StartupListingFlow {
       .tappedPlay, .tappedPause, .draggedPlayer, .tappedPoint, .entered:
       // This screen has neither a player nor a map nor fields.
       return nil
-    case .batteryChanged, .motionChanged, .storageFailed, .storageLocked, .storageUnlocked,
+    case .batteryChanged, .powerSavingChanged, .motionChanged, .storageFailed, .storageLocked,
+      .storageUnlocked,
       .clockChanged:
       // A listing takes little, measures neither motion nor time and stores nothing.
       return nil

@@ -44,7 +44,8 @@ extension TourFlow {
       // What follows from them is found below: the platform's facts say it all.
       break
     case .regionExited, .regionDwelled, .regionState, .visited, .bootCompleted,
-      .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged, .motionChanged,
+      .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged, .powerSavingChanged,
+      .motionChanged,
       .clockChanged, .workStarted, .workExpired, .tappedPoint, .entered, .notificationDue,
       .notificationTapped:
       // A tour asks for none of it; only entering a circle matters.
