@@ -50,6 +50,8 @@
         ("Session", { self.session = CLServiceSession(authorization: .always) }),
         ("End session", { self.session = nil }),
         ("Session while in use", { self.other = CLServiceSession(authorization: .whenInUse) }),
+        ("Precise session", { self.beginPreciseSession() }),
+        ("Diagnose", { self.diagnose() }),
         ("End session while in use", { self.other = nil }),
         ("Never", { self.managers["A"]?.distanceFilter = CLLocationDistanceMax }),
         ("Not a number", { self.managers["A"]?.distanceFilter = .nan }),
@@ -188,11 +190,37 @@
       }
     }
 
+    private func beginPreciseSession() {
+      other = CLServiceSession(authorization: .whenInUse, fullAccuracyPurposeKey: "Walk")
+    }
+
+    /// Tells what keeps the sessions from giving what they say.
+    private func diagnose() {
+      for (name, session) in [("always", session), ("in use", other)] {
+        guard let diagnostics = session?.diagnostics else { continue }
+        Task {
+          for try await found in diagnostics {
+            let obstacles = [
+              ("asking", found.authorizationRequestInProgress),
+              ("hidden", found.insufficientlyInUse), ("denied", found.authorizationDenied),
+              ("off", found.authorizationDeniedGlobally),
+              ("restricted", found.authorizationRestricted),
+              ("not always", found.alwaysAuthorizationDenied), ("rough", found.fullAccuracyDenied),
+            ]
+            note(([name] + obstacles.filter(\.1).map(\.0)).joined(separator: " "))
+          }
+          note("\(name) over")
+        }
+      }
+    }
+
     private func listen() {
       listening = Task {
         do {
           for try await update in CLLocationUpdate.liveUpdates() {
-            let nothing = update.authorizationRequestInProgress ? "asking" : "nowhere"
+            let nothing =
+              update.authorizationRequestInProgress
+              ? "asking" : update.insufficientlyInUse ? "hidden" : "nowhere"
             note(update.location.map { "live \($0.coordinate.latitude)" } ?? nothing)
           }
           note("no more")

@@ -34,8 +34,8 @@ final class LocationCenter {
   private var completions: [((any Error)?) -> Void] = []
   private var listeners: [Listener] = []
   private var listenerCount = 0
-  private var serviceSessions: [ServiceSessionKind] = []
-  private var backgroundSessions = 0
+  /// The sessions that the app holds.
+  var sessions = HeldSessions()
   /// Whether the permission was told in this process: managers that come later have to be announced.
   private var hasToldPermission = false
   /// Whether the process has just gone on after a suspension, at which the permission is told unchanged.
@@ -51,6 +51,9 @@ final class LocationCenter {
 
   /// What can be read of the phone now.
   var facts: Facts { Self.phone.facts }
+
+  /// Whether the user sees the app.
+  var isInSight: Bool { Self.phone.isInSight }
 
   /// Asks the phone for something.
   func ask(_ request: Request) { Self.phone.ask(request) }
@@ -95,7 +98,7 @@ extension LocationCenter {
   func followWishes() {
     var wanted = AskedOfPhone()
     for manager in managers { wanted.add(manager.wishes) }
-    if wantsLiveUpdates { wanted.addLive(inBackground: backgroundSessions > 0) }
+    if wantsLiveUpdates { wanted.addLive(inBackground: sessions.keepInUse) }
     let requests = wanted.requests(insteadOf: asked)
     asked = wanted
     for request in requests { ask(request) }
@@ -121,36 +124,6 @@ extension LocationCenter {
   func askForFullAccuracy(_ purposeKey: String, _ completion: (((any Error)?) -> Void)?) {
     completions.append(completion ?? { _ in })
     ask(.askForPermission(.temporaryFullAccuracy(purposeKey: purposeKey)))
-  }
-
-  /// Says what the app needs; the most that any session says is what the phone is asked for.
-  func beginServiceSession(_ kind: ServiceSessionKind) {
-    serviceSessions.append(kind)
-    askForService()
-  }
-
-  /// Ends a session of a kind, and with the last of them what the phone was asked for.
-  func endServiceSession(_ kind: ServiceSessionKind) {
-    if let index = serviceSessions.firstIndex(of: kind) { serviceSessions.remove(at: index) }
-    if serviceSessions.isEmpty { ask(.endServiceSession) } else { askForService() }
-  }
-
-  private func askForService() {
-    ask(.startServiceSession(serviceSessions.contains(.always) ? .always : .whenInUse))
-  }
-
-  /// Keeps the app in use in the background.
-  func beginBackgroundSession() {
-    backgroundSessions += 1
-    ask(.startBackgroundSession)
-    followWishes()
-  }
-
-  /// Ends that, with the last of the sessions.
-  func endBackgroundSession() {
-    backgroundSessions -= 1
-    if backgroundSessions == 0 { ask(.endBackgroundSession) }
-    followWishes()
   }
 
   /// Lets somebody hear every signal, with positions of live updates where they are wanted, until the returned number is

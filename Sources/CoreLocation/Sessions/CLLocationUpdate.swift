@@ -31,6 +31,10 @@ public struct CLLocationUpdate: Sendable {
   public private(set) var authorizationRequestInProgress = false
   /// Whether the accuracy is reduced (`I-43`).
   public private(set) var accuracyLimited = false
+  /// Whether the app is not enough in use for positions, out of sight and without a session that keeps it so (`I-36`).
+  public private(set) var insufficientlyInUse = false
+  /// Whether the app has declared that it holds sessions of its own, and holds none (`I-26`).
+  public private(set) var serviceSessionRequired = false
   /// Whether no position can be found now (`I-89`).
   public private(set) var locationUnavailable = false
 
@@ -60,9 +64,7 @@ public struct CLLocationUpdate: Sendable {
           let number = center.listen(wantsPositions: true) { signal in
             if let report = CLLocationUpdate(signal, center.facts) { continuation.yield(report) }
           }
-          if center.facts.permission.status == .notDetermined {
-            continuation.yield(CLLocationUpdate.asking)
-          }
+          if let obstacle = CLLocationUpdate.obstacle(center) { continuation.yield(obstacle) }
           continuation.onTermination = { _ in LocationCenter.shared.close(number) }
         }.makeAsyncIterator()
       }
@@ -77,10 +79,20 @@ public struct CLLocationUpdate: Sendable {
 }
 
 extension CLLocationUpdate {
-  /// The report that comes first where the user has yet to answer.
-  fileprivate static var asking: CLLocationUpdate {
+  /// The report that comes first where something keeps positions away; nil where nothing does.
+  fileprivate static func obstacle(_ center: LocationCenter) -> CLLocationUpdate? {
     var update = CLLocationUpdate(location: nil)
-    update.authorizationRequestInProgress = true
+    let status = center.facts.permission.status
+    if center.sessions.lackRequired {
+      update.serviceSessionRequired = true
+    } else if status == .notDetermined {
+      update.authorizationRequestInProgress = center.isInSight
+      update.insufficientlyInUse = !center.isInSight
+    } else if status == .whenInUse, !center.isInSight, !center.sessions.keepInUse {
+      update.insufficientlyInUse = true
+    } else {
+      return nil
+    }
     return update
   }
 

@@ -13,18 +13,32 @@ public final class CLServiceSession: Sendable {
     case always = 2
   }
 
+  /// What it needs, for those who want to know whether it is given.
+  let needs: SessionNeeds
   private let kind: ServiceSessionKind?
-  private let isOpen: Atomic<Bool>
+  private let isOpen = Atomic(true)
 
   /// Begins a session.
-  public init(authorization: AuthorizationRequirement) {
+  public convenience init(authorization: AuthorizationRequirement) {
+    self.init(authorization: authorization, purposeKey: nil)
+  }
+
+  /// Begins a session that needs full accuracy too, for which the user is asked once there is a permission (`I-46`).
+  public convenience init(
+    authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String
+  ) {
+    self.init(authorization: authorization, purposeKey: fullAccuracyPurposeKey)
+    LocationCenter.shared.wantFullAccuracy(fullAccuracyPurposeKey)
+  }
+
+  private init(authorization: AuthorizationRequirement, purposeKey: String?) {
     kind =
       switch authorization {
       case .none: nil
       case .whenInUse: .whenInUse
       case .always: .always
       }
-    isOpen = Atomic(kind != nil)
+    needs = SessionNeeds(kind, purposeKey: purposeKey)
     if let kind { LocationCenter.shared.beginServiceSession(kind) }
   }
 
@@ -32,8 +46,8 @@ public final class CLServiceSession: Sendable {
 
   /// Ends it; another call does nothing.
   public func invalidate() {
-    guard let kind, isOpen.exchange(false, ordering: .relaxed) else { return }
-    LocationCenter.shared.endServiceSession(kind)
+    guard isOpen.exchange(false, ordering: .relaxed) else { return }
+    LocationCenter.shared.endServiceSession(kind, needs)
   }
 }
 

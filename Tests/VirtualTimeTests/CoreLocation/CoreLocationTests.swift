@@ -173,6 +173,40 @@
       #expect(try tap("End session while in use").requests == [.endServiceSession])
     }
 
+    @Test func `a session says what keeps it from giving what it says, until it ends`() throws {
+      try probe.permit(Self.waiting)
+      #expect(try tap("Session", "Diagnose").told == "always asking")
+      try probe.permit(Permission(.whenInUse))
+      let less = Signal.authorizationChanged(Permission(.whenInUse))
+      #expect(try told(less) == "always asking|always not always")
+      // What has not changed is not told again.
+      #expect(try told(less) == "")
+      try probe.permit(Permission(.denied))
+      #expect(
+        try told(.authorizationChanged(Permission(.denied))).hasSuffix("|always denied"))
+      #expect(try tap("End session").told.hasSuffix("|always over"))
+    }
+
+    @Test func `a session that needs full accuracy asks for it once there is a permission`() throws
+    {
+      try probe.permit(Self.waiting)
+      #expect(try tap("Precise session", "Diagnose").told == "in use asking")
+      let rough = Permission(.whenInUse, accuracy: .reduced)
+      try probe.permit(rough)
+      let answer = try probe.signal(.authorizationChanged(rough), at: 1)
+      #expect(
+        answer.requests == [.askForPermission(.temporaryFullAccuracy(purposeKey: "Walk"))])
+      #expect(answer.screen?.message == "in use asking|in use rough")
+      #expect(try probe.signal(.authorizationChanged(rough), at: 1).requests == [])
+    }
+
+    @Test func `out of sight nobody is asked, and what would come only in use is said`() throws {
+      _ = try told(.enteredBackground)
+      try probe.permit(Self.waiting)
+      #expect(try tap("Session", "Diagnose").told == "always hidden")
+      #expect(try tap("Live").told == "always hidden|hidden")
+    }
+
     @Test func `a filter beyond the earth tells hardly anything, and what is no number everything`()
       throws
     {
