@@ -34,6 +34,12 @@ void rehearsal_ask_main_executor(void) {
   if (&swift_task_isMainExecutor_hook) swift_task_isMainExecutor_hook = (void *)is_main_executor;
 }
 
+// What Foundation asks for `Thread.isMainThread` and `OperationQueue.current`: work of other queues is elsewhere.
+FRONT unsigned char _CFIsMainThread(void) {
+  if (rehearsal_is_hosted()) return (unsigned char)rehearsal_is_on_main_queue();
+  return ORIGINAL(_CFIsMainThread)();
+}
+
 FRONT void dispatch_sync(void *queue, struct block *block) {
   if (is_main(queue) && rehearsal_is_hosted() && rehearsal_is_on_main_queue())
     rehearsal_refuse_named("DispatchQueue.main.sync", " on the main queue waits for itself, and has no end\n");
@@ -59,11 +65,32 @@ void rehearsal_run_on(void *queue, struct block *block) {
 extern void dispatch_retain(void *object) WEAK;
 extern void dispatch_release(void *object) WEAK;
 
-struct piece { void *queue, *group; struct block *block; };
+// Work on a queue; what the main queue has to do now is chained too, in its order.
+struct piece { void *queue, *group; struct block *block; struct piece *next; int is_chained, is_done; };
+
+static struct piece *first_on_main, **last_on_main = &first_on_main;
+
+static void chain(struct piece *piece) {
+  piece->is_chained = 1;
+  *last_on_main = piece;
+  last_on_main = &piece->next;
+}
+
+static void unchain(struct piece *piece) {
+  if (!piece->is_chained) return;
+  piece->is_chained = 0;
+  for (struct piece **place = &first_on_main; *place; place = &(*place)->next) {
+    if (*place != piece) continue;
+    *place = piece->next;
+    if (!piece->next) last_on_main = place;
+    return;
+  }
+}
 
 static void run(void *context) {
   struct piece *piece = context;
-  rehearsal_run_on(piece->queue, piece->block);
+  unchain(piece);
+  if (!piece->is_done) rehearsal_run_on(piece->queue, piece->block);
   _Block_release(piece->block);
   if (piece->group) {
     dispatch_group_leave(piece->group);
@@ -75,7 +102,7 @@ static void run(void *context) {
 
 static struct piece *piece(void *queue, const struct block *block, void *group) {
   struct piece *piece = malloc(sizeof *piece);
-  *piece = (struct piece){queue, group, _Block_copy(block)};
+  *piece = (struct piece){queue, group, _Block_copy(block), 0, 0, 0};
   if (queue) dispatch_retain(queue);
   if (group) {
     dispatch_retain(group);
@@ -85,7 +112,39 @@ static struct piece *piece(void *queue, const struct block *block, void *group) 
 }
 
 void rehearsal_on_queue(int64_t delay, void *queue, const struct block *block, void *group, const char *name) {
-  rehearsal_later(delay, run, piece(queue, block, group), name);
+  struct piece *work = piece(queue, block, group);
+  if (is_main(queue) && delay <= 0) chain(work);
+  rehearsal_later(delay, run, work, name);
+}
+
+// Work of another queue that waits for the main queue, as posting does for observers there, lets it do the first thing it has
+// to do; returns false where that has nothing to do, or itself waits.
+static int let_main_queue_work(void) {
+  struct piece *work = first_on_main;
+  if (!is_lent || !work || !rehearsal_is_hosted() || !rehearsal_is_main_thread()) return 0;
+  unchain(work);
+  work->is_done = 1;
+  rehearsal_run_on(work->queue, work->block);
+  return 1;
+}
+
+// An older one of the same name is for programs of twenty years ago, whose conditions are others.
+static __typeof__(&pthread_cond_wait) original_wait(void) {
+  static __typeof__(&pthread_cond_wait) original;
+  if (!original) original = (__typeof__(original))dlvsym(RTLD_NEXT, "pthread_cond_wait", "GLIBC_2.3.2");
+  if (!original) original = (__typeof__(original))dlsym(RTLD_NEXT, "pthread_cond_wait");
+  return original;
+}
+
+// Whoever waits looks again whether what it waits for is there.
+FRONT int pthread_cond_wait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex) {
+  if (is_lent && first_on_main) {
+    pthread_mutex_unlock(mutex);
+    int has_worked = let_main_queue_work();
+    pthread_mutex_lock(mutex);
+    if (has_worked) return 0;
+  }
+  return original_wait()(condition, mutex);
 }
 
 void rehearsal_queues_did_something(void) { is_turned = 1; }

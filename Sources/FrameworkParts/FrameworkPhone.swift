@@ -17,7 +17,8 @@ package struct FrameworkPhone: Sendable {
   /// Returns what the main thread keeps for the framework, made the first time; the app is ended on another thread.
   package func kept<Object: AnyObject>(_ make: () -> Object) -> Object {
     HostPhone.requireMainThread(for: framework)
-    let kept = Thread.current.threadDictionary
+    // Work of other queues has the thread on loan, and goes by another name.
+    let kept = Thread.mainThread.threadDictionary
     if let object = kept[framework] as? Object { return object }
     let object = make()
     kept[framework] = object

@@ -124,7 +124,8 @@
       }
       observe(AVAudioSession.routeChangeNotification) { [unowned self] notification in
         let reason = notification.userInfo?[AVAudioSessionRouteChangeReasonKey] as? UInt
-        MainActor.assumeIsolated { lines.append("route \(reason ?? 0)") }
+        // Posted on another queue, which an app has to come back from.
+        Task { @MainActor in lines.append("route \(reason ?? 0) \(Thread.isMainThread)") }
       }
     }
 

@@ -69,6 +69,7 @@
         }
       }
       content.button("End task") { UIApplication.shared.endBackgroundTask(self.task) }
+      content.button("Post elsewhere") { self.postElsewhere() }
       content.button("Time left") { self.tellTimeLeft() }
       content.button("Power") { self.watchPower() }
       content.button("Who am I") {
@@ -95,6 +96,18 @@
     ) -> UIBackgroundTaskIdentifier {
       application.beginBackgroundTask(withName: "save") {
         self.lines.append("time is over")
+      }
+    }
+
+    private func postElsewhere() {
+      let name = Notification.Name("done")
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+        MainActor.assumeIsolated { self.lines.append("observed on main \(Thread.isMainThread)") }
+      }
+      DispatchQueue.global().async {
+        let isMain = Thread.isMainThread || OperationQueue.current == .main
+        NotificationCenter.default.post(name: name, object: nil)
+        DispatchQueue.main.async { self.lines.append("posted on main \(isMain)") }
       }
     }
 

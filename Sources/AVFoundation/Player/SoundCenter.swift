@@ -121,7 +121,7 @@ extension SoundCenter {
       session.postInterruption(.began)
     case .audioInterruptionEnded(let shouldResume):
       session.postInterruption(.ended, shouldResume ? .shouldResume : [])
-    case .headphonesUnplugged: session.postRouteChange(.oldDeviceUnavailable)
+    case .headphonesUnplugged: AVAudioSession.postRouteChange(.oldDeviceUnavailable)
     case .enteredBackground:
       // What is not there to be heard out of sight falls silent, as by an interruption (I-97).
       guard !session.isHeardOutOfSight, halt() else { return }

@@ -1,7 +1,7 @@
 internal import DeviceInterface
 public import Foundation
 
-/// What is posted of a session, on the main queue.
+/// What is posted of a session: interruptions on the main queue, other devices on one that is not main, as on a phone.
 extension AVAudioSession {
   /// Whether an interruption begins or ends.
   public enum InterruptionType: UInt, Sendable {
@@ -60,10 +60,12 @@ extension AVAudioSession {
       name: Self.interruptionNotification, object: self, userInfo: info)
   }
 
-  func postRouteChange(_ reason: RouteChangeReason) {
-    NotificationCenter.default.post(
-      name: Self.routeChangeNotification, object: self,
-      userInfo: [AVAudioSessionRouteChangeReasonKey: NSNumber(value: reason.rawValue)])
+  static func postRouteChange(_ reason: RouteChangeReason) {
+    DispatchQueue.global().async {
+      NotificationCenter.default.post(
+        name: routeChangeNotification, object: sharedInstance(),
+        userInfo: [AVAudioSessionRouteChangeReasonKey: NSNumber(value: reason.rawValue)])
+    }
   }
 }
 

@@ -71,7 +71,7 @@
       #expect(lines(try tap("A?")).last == "A stands at 1.0")
       #expect(try told(.audioInterruptionEnded(shouldResume: false)).last == "ended")
       #expect(try told(.audioInterruptionEnded(shouldResume: true)).last == "ended resume")
-      #expect(try told(.headphonesUnplugged).last == "route 2")
+      #expect(try told(.headphonesUnplugged).last == "route 2 true")
     }
 
     @Test func `out of sight is heard what is there for it, and nothing else`() throws {

@@ -100,13 +100,19 @@
       #expect(try probe.tap("Time left", at: 7).screen?.message?.hasSuffix("for ever") == true)
     }
 
-    @Test func `the saving of power is read at once, and told when it changes`() throws
-    {
+    @Test func `the saving of power is read at once, and told when it changes`() throws {
       #expect(try probe.tap("Power", at: 1).screen?.message == "saves false")
       let on = try probe.savePower(true, at: 2).screen?.message
       #expect(on == "saves false|told true")
       let off = try probe.savePower(false, at: 3).screen?.message
       #expect(off?.hasSuffix("told true|told false") == true)
+    }
+
+    @Test
+    func `what is posted on another queue is observed on the one that the observer named`() throws {
+      #expect(
+        try probe.tap("Post elsewhere", at: 1).screen?.message
+          == "observed on main true|posted on main false")
     }
 
     @Test

@@ -35,8 +35,9 @@ final class Narrator: NSObject {
     _ name: Notification.Name, _ key: String,
     _ hear: @escaping @MainActor @Sendable (Narrator, UInt, UInt) -> Void
   ) {
-    let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-      [weak self] in
+    // Other devices are told on a queue that is not main.
+    let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main)
+    { [weak self] in
       let value = $0.userInfo?[key] as? UInt ?? 0
       let options = $0.userInfo?[AVAudioSessionInterruptionOptionKey] as? UInt ?? 0
       MainActor.assumeIsolated {
