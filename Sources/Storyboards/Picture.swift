@@ -18,6 +18,8 @@ public struct Picture: Hashable, Sendable {
     case settings(SettingsPicture?)
     /// Another app, which was opened with an address such as `tel:112`.
     case otherApp(address: String)
+    /// No screen of this device, but a page that somebody else has before them elsewhere.
+    case page(of: String, AppPicture)
     /// The lock screen.
     case locked
     /// A phone call, which rings until it is accepted.

@@ -58,6 +58,18 @@ struct Film: Hashable, Sendable {
     self.before = nil
   }
 
+  /// Keeps a page that somebody else has before them, among the pictures of the step.
+  mutating func keep(_ page: Screen, of reader: String, _ world: World) {
+    guard framesOfStep < Self.framesPerStepMax else { return }
+    var picture = Picture(world)
+    picture.front = .page(of: reader, AppPicture(page, atUptime: world.phone.uptime))
+    (picture.notifications, picture.alert, picture.isRinging) = ([], nil, false)
+    guard frames.last(where: { $0.picture.front.reader == reader })?.picture.front != picture.front
+    else { return }
+    frames.append(Frame(time: world.virtualTime, step: step, picture: picture))
+    framesOfStep += 1
+  }
+
   /// Keeps what a step led to.
   mutating func endStep(_ index: Int, _ world: World) {
     follow(world.phone)
@@ -99,6 +111,13 @@ struct Film: Hashable, Sendable {
       }
     }
     routeEnd = phone.now
+  }
+}
+
+extension Picture.Front {
+  /// Who has the page before them, if it is one.
+  fileprivate var reader: String? {
+    if case .page(let reader, _) = self { reader } else { nil }
   }
 }
 

@@ -30,6 +30,9 @@ struct PictureDrawing {
     case .otherApp(let address):
       line("(another app)")
       if !address.isEmpty { line("↗ \(address)") }
+    case .page(let reader, let page):
+      line("(what \(reader) sees)")
+      draw(page)
     case .call: line("(a phone call)")
     case .off: line("(the phone is off)")
     }

@@ -1,4 +1,4 @@
-import DeviceInterface
+public import DeviceInterface
 import DeviceSimulator
 public import ScenarioRunner
 public import Storyboards
@@ -39,6 +39,11 @@ extension World {
       lanes: Lane.Subject.allCases.compactMap { subject in lanes.first { $0.subject == subject } },
       map: RouteMap(self, film), exchanges: exchanges,
       trace: log.events)
+  }
+
+  /// Shows in the storyboard what somebody else than the phone's user has before them now, such as a customer.
+  public mutating func film(_ page: Screen, of reader: String) {
+    withFilm { film, world in film.keep(page, of: reader, world) }
   }
 
   /// Keeps what is in view before the user does something.

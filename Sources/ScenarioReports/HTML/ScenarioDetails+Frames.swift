@@ -85,6 +85,10 @@ extension ScenarioDetails {
     case .otherApp(let address):
       json.value("other")
       text("address", address, &json)
+    case .page(let reader, let page):
+      json.value("page")
+      text("reader", reader, &json)
+      write(page, to: &json)
     case .locked: json.value("locked")
     case .call: json.value("call")
     case .off: json.value("off")

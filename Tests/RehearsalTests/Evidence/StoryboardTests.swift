@@ -41,6 +41,38 @@ struct StoryboardTests {
         When the user opens the app
     """
 
+  @Test
+  func
+    `a page that somebody else looks at is a picture of its own, once as long as it is the same`()
+    async throws
+  {
+    let storyboard = try await Self.storyboard(
+      """
+      Given the user is at 52.2252, 21.0122
+          And the delivery route is under way
+          When the courier drives to stop 1
+          And 1 minute passes
+          And the customer of stop 1 looks at the tracking
+          Then the customer of stop 1 sees the courier live
+          When the phone goes offline
+          And 3 minutes pass
+          Then the customer of stop 1 sees the courier in grey
+      """, on: "@ios")
+    let pages = storyboard.frames.compactMap { frame -> (step: Int, page: AppPicture)? in
+      guard case .page("the customer of stop 1", let page) = frame.picture.front else { return nil }
+      return (frame.step, page)
+    }
+    #expect(pages.map(\.step) == [4, 8])
+    #expect(pages.map(\.page.title) == ["Your delivery", "Your delivery"])
+    #expect(pages.first?.page.map?.marker != nil)
+    #expect(pages.last?.page.badges.map(\.label).contains("Position not current") == true)
+    // Each step ends with the phone all the same.
+    guard case .app = storyboard.frames.last?.picture.front else {
+      Issue.record("the app is not in front")
+      return
+    }
+  }
+
   @Test(arguments: ["@ios", "@android"])
   func `each step has a picture, and each tap the one in which it was made`(
     _ tag: String

@@ -46,7 +46,7 @@ extension HTMLScript {
           svg("path", { d: icons.arrow })) : null,
         platform === "android" && notices.length ? icon("bell") : null);
       const network = bar.airplane ? icon("airplane")
-        : bar.online ? [icon("cells"), icon("wifi")] : says("No network");
+        : bar.online ? [icon("cells"), icon("wifi")] : says("Offline");
       return el("div", { class: "statusbar" }, left,
         el("div", { class: "right" },
           signs.includes("dot") ? el("i", { class: "dot", role: "img",
@@ -83,13 +83,14 @@ extension HTMLScript {
       const tap = label === null ? null : { label, target, isMarked: false };
       const bar = data.bars[barAt], front = data.fronts[frontAt], notices = data.notices[noticesAt];
       const alert = alertAt < 0 ? null : data.dialogs[alertAt];
-      const walled = !["app", "settings", "other"].includes(front.kind);
+      const walled = !["app", "settings", "other", "page"].includes(front.kind);
       const isOff = front.kind === "off";
       const glass = el("div", { class: "glass" + (isOff ? " dead" : walled ? " walled" : "") },
-        isOff ? null : statusBar(bar, notices, data.platform), drawFront(front, notices, tap, bar),
+        isOff || front.kind === "page" ? null : statusBar(bar, notices, data.platform), drawFront(front, notices, tap, bar),
         alert ? dialogBox(alert, "alert", tap) : null,
         (data.ringing || []).includes(index) ? drawRinging() : null);
-      return el("div", { class: "phone " + data.platform.toLowerCase() + (fault ? " fault" : "") },
+      const frame = front.kind === "page" ? "elsewhere" : data.platform.toLowerCase();
+      return el("div", { class: "phone " + frame + (fault ? " fault" : "") },
         glass);
     }
 

@@ -9,6 +9,7 @@ extension HTMLScript {
         case "home": return el("div", { class: "wall" }, noticeCards(notices), homeIcons(front.app),
           el("div", { class: "dock" }, [0, 1, 2, 3].map(() => el("i"))));
         case "call": return drawCall();
+        case "page": return drawPage(front);
         case "other": return drawOther(front.address || "");
         case "off": return el("div", { class: "wall", role: "img", "aria-label": "The phone is off" });
         default: return el("div", { class: "wall" }, el("div", { class: "big-clock" }, bar.clock),
@@ -34,6 +35,10 @@ extension HTMLScript {
       return el("div", { class: "other" }, el("i", {}, icon(sign)), el("b", {}, name),
         el("span", {}, address));
     }
+
+    // A page in somebody else's browser; no bar of this phone lies above it.
+    const drawPage = (page) => [
+      el("div", { class: "reader" }, el("i"), el("span", {}, page.reader))].concat(drawApp(page, null));
 
     const noticeCards = (notices) => notices.length === 0 ? null
       : el("div", { class: "notes" }, notices.map(([title, text]) =>

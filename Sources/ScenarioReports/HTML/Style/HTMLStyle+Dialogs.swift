@@ -41,6 +41,12 @@ extension HTMLStyle {
     .glass.walled { background: linear-gradient(160deg, #5d7fd6, #8b6fc9 55%, #d98fa8); color: #fff; }
     .android .glass.walled { background: linear-gradient(160deg, #2f7f86, #3a5b95 60%, #5a4a86); }
     .glass.dead { background: #050506; color: #050506; }
+    .phone.elsewhere { border-radius: 0.9em; }
+    .elsewhere .glass { border-radius: 0.4em; }
+    .elsewhere .glass::before, .elsewhere .glass::after { display: none; }
+    .reader { flex: none; display: flex; align-items: center; gap: 0.6em; padding: 0.7em 1em;
+      margin-bottom: 0.6em; background: var(--rule); font-size: 0.86em; font-weight: 600; }
+    .reader i { flex: none; width: 0.7em; height: 0.7em; border-radius: 50%; background: var(--blue); }
     .other { flex: 1; display: flex; flex-direction: column; align-items: center; gap: 0.5em;
       justify-content: center; padding: 1em 1em 4em; text-align: center; }
     .other i { width: 4.6em; height: 4.6em; border-radius: 1.2em; background: var(--blue); color: var(--on);

@@ -163,7 +163,7 @@ extension Screen {
 
 extension World {
   /// Where an actor sees the courier; throws where the page has none.
-  fileprivate func requireCourier(
+  fileprivate mutating func requireCourier(
     seenBy actor: DeliveryActor
   ) throws -> (position: Position, isGrey: Bool) {
     let screen = try requireScreen(of: actor)
@@ -175,7 +175,7 @@ extension World {
     return mark
   }
 
-  fileprivate func expectCourier(
+  fileprivate mutating func expectCourier(
     seenBy actor: DeliveryActor, near position: Position, within bound: Distance
   ) throws {
     let mark = try requireCourier(seenBy: actor)

@@ -29,10 +29,12 @@ extension World {
     let known = self[serverOf: DeliveryRoom.self].audit.count
     let response = self[serverOf: DeliveryRoom.self].ask(request, at: phone.now)
     let entry = self[serverOf: DeliveryRoom.self].audit.dropFirst(known).last
-    try changeObserver(of: DeliveryRoom.self) {
-      $0.visits.keep(
-        ActorVisit(actor: actor, question: question, response: response, auditEntry: entry))
-    }
+    let visit = ActorVisit(
+      actor: actor, question: question, response: response, auditEntry: entry)
+    try changeObserver(of: DeliveryRoom.self) { $0.visits.keep(visit) }
+    let now = self[serverOf: DeliveryRoom.self].clock.milliseconds(at: phone.now)
+    // A report shows what was seen, too.
+    if let page = visit.screen(atMilliseconds: now) { film(page, of: actor.words) }
   }
 
   /// Throws where nobody has asked anything and the app has never run: then nothing is checked.
@@ -52,7 +54,7 @@ extension World {
   }
 
   /// What an actor sees now of the latest answer; throws where they have asked nothing, or only sent something.
-  func requireScreen(of actor: DeliveryActor) throws -> Screen {
+  mutating func requireScreen(of actor: DeliveryActor) throws -> Screen {
     guard let visit = visits.latest(of: actor) else {
       throw StepFailure(
         "\(actor.subject) has asked nothing, and so sees nothing.", expected: "a request",
@@ -64,11 +66,12 @@ extension World {
         "The answer to \(actor.words) leads to no screen.", expected: "a screen",
         actual: visit.response.body.isEmpty ? "an empty answer" : visit.response.body)
     }
+    film(screen, of: actor.words)
     return screen
   }
 
   /// What an actor sees of an answer; throws where the latest request was refused, as then nothing was seen.
-  func requireAnsweredScreen(of actor: DeliveryActor) throws -> Screen {
+  mutating func requireAnsweredScreen(of actor: DeliveryActor) throws -> Screen {
     if let visit = visits.latest(of: actor), !visit.isAnswered {
       throw StepFailure(
         "The request of \(actor.words) was refused, so nothing was seen.", expected: "an answer",
