@@ -47,7 +47,7 @@ private func library(_ name: String, uses names: String...) -> Target {
     // No frameworks of Apple's, but of use with those alone.
     library("FrameworkParts", uses: "DeviceInterface", "VirtualTime"),
     library("PhoneFoundation", uses: "DeviceInterface", "FrameworkParts"),
-    library("PhoneNetwork", uses: "DeviceInterface", "VirtualTime"),
+    library("PhoneNetwork", uses: "CVirtualTime", "DeviceInterface", "VirtualTime"),
   ]
 #else
   private let appleFrameworks: [Target] = []

@@ -232,7 +232,7 @@ int pthread_create(
     pthread_t *restrict thread, const pthread_attr_t *restrict attributes, void *(*start)(void *), void *restrict argument) {
   if (rehearsal_is_hosted())
     rehearsal_refuse_named("A thread", " other than the main one is started, which cannot be in the phone's time (URLSession starts some before "
-                            "PhoneNetwork.install() is called, and with a configuration of its own)\n");
+                            "PhoneNetwork.install() is called)\n");
   return ORIGINAL(pthread_create)(thread, attributes, start, argument);
 }
 

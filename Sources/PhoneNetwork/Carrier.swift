@@ -8,7 +8,7 @@ internal import VirtualTime
 final class Carrier {
   /// That of this process, which its only thread keeps.
   static var ofThread: Carrier {
-    let kept = Thread.current.threadDictionary
+    let kept = Thread.mainThread.threadDictionary
     if let carrier = kept["PhoneNetwork"] as? Carrier { return carrier }
     let carrier = Carrier()
     kept["PhoneNetwork"] = carrier

@@ -3,6 +3,10 @@ internal import Foundation
 internal import FoundationNetworking
 internal import VirtualTime
 
+#if os(Linux)
+  internal import CVirtualTime
+#endif
+
 /// The simulated phone's network, for apps that send their requests by `URLSession`.
 ///
 /// ```swift
@@ -12,16 +16,30 @@ internal import VirtualTime
 /// }
 /// ```
 public enum PhoneNetwork {
-  /// Sends what `URLSession.shared` asks of http and https over the phone's network: offline, latency, loss and scripted
+  /// Sends what sessions ask of http and https over the phone's network: offline, latency, loss and scripted
   /// answers apply.
   ///
   /// Call it first of all, before a session is made. Which host is meant makes no difference: an app has one server. Of
   /// the headers, `Authorization` and `Idempotency-Key` are carried. Methods other than GET, POST, PUT, PATCH and DELETE
-  /// fail with `unsupportedURL`, and so do bodies that are no text.
-  ///
-  /// A session with a configuration of its own needs a thread, and so ends the app by name; an upload task does too, as
-  /// its body cannot be seen: give it with the request.
-  public static func install() { _ = URLProtocol.registerClass(PhoneProtocol.self) }
+  /// fail with `unsupportedURL`, and so do bodies that are no text. Download tasks end the app by name.
+  public static func install() {
+    _ = URLProtocol.registerClass(PhoneProtocol.self)
+    #if os(Linux)
+      rehearsal_prepare_sessions { configuration in
+        let own = Unmanaged<URLSessionConfiguration>.fromOpaque(configuration)
+        PhoneNetwork.carry(own.takeUnretainedValue())
+      }
+    #endif
+  }
+
+  /// Has a session use the phone's network for what its own protocols leave to the platform's.
+  private static func carry(_ configuration: URLSessionConfiguration) {
+    var classes = configuration.protocolClasses ?? []
+    guard !classes.contains(where: { $0 == PhoneProtocol.self }) else { return }
+    let platforms = classes.firstIndex { "\($0)".hasPrefix("_") } ?? classes.endIndex
+    classes.insert(PhoneProtocol.self, at: platforms)
+    configuration.protocolClasses = classes
+  }
 }
 
 /// One request of a session, as the phone carries it; sessions work on queues of their own, the phone on the main one.
@@ -33,13 +51,16 @@ final class PhoneProtocol: URLProtocol {
   override static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    if task is URLSessionUploadTask {
-      HostPhone.refuse("the body of an upload task cannot be seen; give it with the request")
+    if task is URLSessionDownloadTask {
+      HostPhone.refuse(
+        "a download task leaves no file behind here; ask for data, and write it to a file")
     }
     guard TransportSecurity.allows(request.url) else {
       return end(with: .appTransportSecurityRequiresSecureConnection)
     }
-    guard let sent = ServerRequest(request) else { return end(with: .unsupportedURL) }
+    guard let sent = ServerRequest(request, of: TaskParts(task)) else {
+      return end(with: .unsupportedURL)
+    }
     Carrier.ofThread.send(sent, for: self)
   }
 
@@ -72,19 +93,20 @@ final class PhoneProtocol: URLProtocol {
 
 extension ServerRequest {
   /// What the phone can carry of a request; nil for methods and bodies that it cannot.
-  fileprivate init?(_ request: URLRequest) {
+  fileprivate init?(_ request: URLRequest, of task: TaskParts) {
     guard let url = request.url, let method = Method(rawValue: request.httpMethod ?? "GET"),
-      let body = Self.body(of: request)
+      let body = task.body.map({ String(data: $0, encoding: .utf8) }) ?? Self.body(of: request)
     else { return nil }
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
     let path = parts?.path ?? ""
-    let token = request.value(forHTTPHeaderField: "Authorization")
+    let token =
+      request.value(forHTTPHeaderField: "Authorization") ?? task.header("Authorization")
     self.init(
       id: 0, method, path.isEmpty ? "/" : path,
       query: (parts?.queryItems ?? []).map { QueryItem($0.name, $0.value ?? "") }, body: body,
       idempotencyKey: request.value(forHTTPHeaderField: "Idempotency-Key"),
       // Beyond a year it is as good as for ever.
-      timeout: .seconds(max(0, min(request.timeoutInterval, 31_536_000))),
+      timeout: .seconds(max(0, min(task.timeout(of: request), 31_536_000))),
       authorization: token.map { $0.hasPrefix("Bearer ") ? String($0.dropFirst(7)) : $0 })
   }
 

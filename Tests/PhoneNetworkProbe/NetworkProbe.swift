@@ -32,6 +32,10 @@
       }
       content.button("Call back") { self.callBack() }
       content.button("Own session") { self.useOwnSession() }
+      content.button("Own session, delegated") { self.useOwnSession(isDelegated: true) }
+      content.button("Told") { self.beTold() }
+      content.button("Upload a file") { self.uploadFile() }
+      content.button("Download") { self.download() }
       content.button("Post") { self.post() }
       content.button("Upload") { self.upload() }
       content.button("Stream") { self.stream() }
@@ -94,13 +98,44 @@
         }
     }
 
-    private func useOwnSession() {
-      let session = URLSession(configuration: .default)
+    private func useOwnSession(isDelegated: Bool = false) {
+      let configuration = URLSessionConfiguration.default
+      configuration.timeoutIntervalForRequest = 7
+      configuration.httpAdditionalHeaders = ["authorization": "Bearer mine"]
+      let session =
+        isDelegated
+        ? URLSession(configuration: configuration, delegate: Delegate(), delegateQueue: nil)
+        : URLSession(configuration: configuration)
       Task {
         let address = self.url("/own")
         let (data, _) = try await session.data(from: address)
         lines.append("own \(data.count)")
       }
+    }
+
+    /// Hears of a request as a delegate of the session.
+    private func beTold() {
+      let delegate = Delegate()
+      delegate.tell = { line in Task { @MainActor in self.lines.append(line) } }
+      let session = URLSession(
+        configuration: .ephemeral, delegate: delegate, delegateQueue: OperationQueue())
+      session.dataTask(with: url("/told")).resume()
+    }
+
+    private func uploadFile() {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("punch.json")
+      do { try Data("{\"id\":4}".utf8).write(to: file) } catch { lines.append("\(error)") }
+      var request = URLRequest(url: url("/punches"))
+      request.httpMethod = "POST"
+      Task {
+        let (_, response) = try await URLSession(configuration: .default)
+          .upload(for: request, fromFile: file)
+        lines.append("uploaded \((response as? HTTPURLResponse)?.statusCode ?? 0)")
+      }
+    }
+
+    private func download() {
+      URLSession.shared.downloadTask(with: url("/map")) { _, _, _ in }.resume()
     }
 
     private func upload() {
@@ -134,6 +169,22 @@
         let (_, response) = try await URLSession.shared.data(for: request)
         lines.append("posted \((response as? HTTPURLResponse)?.statusCode ?? 0)")
       }
+    }
+  }
+
+  /// Tells what it is told of a session.
+  private final class Delegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    var tell: (String) -> Void = { _ in }
+    private var bytes = 0
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+      bytes += data.count
+    }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+    ) {
+      tell("told \(bytes) \(error == nil)")
     }
   }
 #endif

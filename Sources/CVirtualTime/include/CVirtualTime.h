@@ -48,6 +48,10 @@ void rehearsal_set_storage(int64_t free_bytes, int is_readable);
 /// Writes down what the app has set as defaults of its own domain.
 void rehearsal_keep_defaults(void);
 
+/// Sets what changes the configuration of each session that the app makes, before it is made; not with the static standard
+/// library.
+void rehearsal_prepare_sessions(void (*_Nonnull with)(void *_Nonnull configuration));
+
 /// Keeps standard output for the line alone, and returns it; what the process prints goes to standard error from now on.
 int rehearsal_take_output(void);
 

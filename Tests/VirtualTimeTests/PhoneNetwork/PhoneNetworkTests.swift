@@ -44,10 +44,14 @@
       #expect(try probe.signal(answer, at: 2).screen?.message == "called back 404 2 0")
     }
 
-    @Test func `a session of the app's own is refused by name, and never in real time`() throws {
-      #expect { try probe.tap("Own session", at: 1) } throws: {
-        "\($0)".contains("A thread other than the main one is started")
-      }
+    @Test(arguments: ["Own session", "Own session, delegated"])
+    func `a session of the app's own has the phone's network, and adds to each request`(
+      button: String
+    ) throws {
+      let request = ServerRequest(id: 1, .get, "/own", timeout: .seconds(7), authorization: "mine")
+      #expect(try probe.tap(button, at: 1).requests == [.send(request)])
+      let answer = Signal.response(id: 1, ServerResponse(status: 200, body: "abc"))
+      #expect(try probe.signal(answer, at: 2).screen?.message == "own 3")
     }
 
     @Test func `body, key, token and timeout are carried`() throws {
@@ -64,9 +68,23 @@
       #expect(try probe.tap("Stream", at: 1).requests == [.send(request)])
     }
 
-    @Test func `an upload task is refused by name, and never sent without its body`() throws {
-      #expect { try probe.tap("Upload", at: 1) } throws: {
-        "\($0)".contains("the body of an upload task cannot be seen")
+    @Test(arguments: [("Upload", 2), ("Upload a file", 4)])
+    func `what an upload task was given is carried`(button: String, id: Int) throws {
+      let request = ServerRequest(id: 1, .post, "/punches", body: "{\"id\":\(id)}")
+      #expect(try probe.tap(button, at: 1).requests == [.send(request)])
+      let answer = Signal.response(id: 1, ServerResponse(status: 201))
+      #expect(try probe.signal(answer, at: 2).screen?.message == "uploaded 201")
+    }
+
+    @Test func `a delegate of a session is told of its requests`() throws {
+      #expect(try probe.tap("Told", at: 1).requests == [.send(ServerRequest(id: 1, .get, "/told"))])
+      let answer = Signal.response(id: 1, ServerResponse(status: 200, body: "abcd"))
+      #expect(try probe.signal(answer, at: 2).screen?.message == "told 4 true")
+    }
+
+    @Test func `a download task is refused by name`() throws {
+      #expect { try probe.tap("Download", at: 1) } throws: {
+        "\($0)".contains("a download task leaves no file behind here")
       }
     }
 
