@@ -3,7 +3,7 @@
 extension Publisher {
   /// Sends the first values.
   public func prefix(_ maxLength: Int) -> Publishers.Operation<Self, Output, Failure> {
-    precondition(maxLength >= 0, "prefix of \(maxLength) values")
+    Refusal.unless(maxLength >= 0, "prefix: the first \(maxLength) values")
     return output(in: 0..<maxLength)
   }
 
@@ -40,7 +40,8 @@ extension Publisher {
 
   /// Sends the value at a place, counted from 0.
   public func output(at index: Int) -> Publishers.Operation<Self, Output, Failure> {
-    output(in: index...index)
+    Refusal.unless(index >= 0, "output: a value at \(index)")
+    return output(in: index...index)
   }
 
   /// Sends the values at places, counted from 0.
@@ -48,6 +49,7 @@ extension Publisher {
     -> Publishers.Operation<Self, Output, Failure>
   {
     let range = range.relative(to: 0..<Int.max)
+    Refusal.unless(range.lowerBound >= 0, "output: a value at \(range.lowerBound)")
     return .init(self) {
       var index = -1
       var steps = Steps<Output, Failure, Output, Failure> { value in

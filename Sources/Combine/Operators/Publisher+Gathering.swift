@@ -90,7 +90,7 @@ extension Publisher {
 
   /// Sends so many values as one, and what is left at the end.
   public func collect(_ count: Int) -> Publishers.Operation<Self, [Output], Failure> {
-    precondition(count > 0, "collect of \(count) values")
+    Refusal.unless(count > 0, "collect: groups of \(count) values")
     return .init(self) {
       var values: [Output] = []
       return Steps(

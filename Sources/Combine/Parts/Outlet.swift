@@ -24,6 +24,8 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     var demand = Subscribers.Demand.none
     var items: ArraySlice<Item> = []
     var completion: Subscribers.Completion<Failure>?
+    /// Whether a completion has to wait until there is a subscription.
+    var isHeldBack = false
     var demanded: ((Subscribers.Demand) -> Void)?
     var returned: ((Subscribers.Demand) -> Void)?
     var cancelled: (() -> Void)?
@@ -44,7 +46,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
         depth += 1
         return .item(item, subscriber)
       }
-      guard items.isEmpty, let completion else { return .nothing }
+      guard items.isEmpty, !isHeldBack, let completion else { return .nothing }
       let last = self
       self = State()
       return .end(last, completion)
@@ -72,12 +74,18 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   }
 
   let description: String
+  /// Whether a request for no values ends the app.
+  private let isStrict: Bool
   private let state: Mutex<State>
 
-  init<S: Subscriber>(to subscriber: S, _ name: String = "Operation")
-  where S.Input == Output, S.Failure == Failure {
+  /// Names the subscriber; where it is held back, no completion comes before the subscription.
+  init<S: Subscriber>(
+    to subscriber: S, _ name: String = "Operation", isStrict: Bool = false,
+    isHeldBack: Bool = false
+  ) where S.Input == Output, S.Failure == Failure {
     description = name
-    state = Mutex(State(subscriber: AnySubscriber(subscriber)))
+    self.isStrict = isStrict
+    state = Mutex(State(subscriber: AnySubscriber(subscriber), isHeldBack: isHeldBack))
   }
 
   /// Gives the subscriber its subscription, and tells from then on what it asks for, and that it has cancelled.
@@ -87,14 +95,16 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     demanded: ((Subscribers.Demand) -> Void)? = nil,
     returned: ((Subscribers.Demand) -> Void)? = nil, cancelled: (() -> Void)? = nil
   ) {
-    let subscriber = state.withLock { state in
-      guard state.subscriber != nil else { return state.subscriber }
+    let (subscriber, isWaiting) = state.withLock { state in
+      guard state.subscriber != nil else { return (state.subscriber, false) }
       state.demanded = demanded
       state.returned = returned ?? demanded
       state.cancelled = cancelled
-      return state.subscriber
+      defer { state.isHeldBack = false }
+      return (state.subscriber, state.isHeldBack)
     }
     subscriber?.receive(subscription: self)
+    if isWaiting { deliver() }
   }
 
   /// What was asked for and has not come yet.
@@ -135,6 +145,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   }
 
   func request(_ demand: Subscribers.Demand) {
+    if isStrict { demand.requireSome(of: self) }
     guard demand > 0 else { return }
     let demanded = want(demand)
     // Who asks while it receives is given what is kept once it has received.
