@@ -28,14 +28,16 @@ extension Publisher {
   public func first(where predicate: @escaping (Output) -> Bool)
     -> Publishers.Operation<Self, Output, Failure>
   {
-    .init(self) { Steps { predicate($0) ? .sendLast($0) : .skip } }
+    .init(self) { Steps(isGathering: true) { predicate($0) ? .sendLast($0) : .skip } }
   }
 
   /// Sends the first value of which a closure says so, or fails where it throws before.
   public func tryFirst(where predicate: @escaping (Output) throws -> Bool)
     -> Publishers.Operation<Self, Output, any Error>
   {
-    .init(self) { Steps(trying: { try predicate($0) ? .sendLast($0) : .skip }) }
+    .init(self) {
+      Steps(isGathering: true, trying: { try predicate($0) ? .sendLast($0) : .skip })
+    }
   }
 
   /// Sends the value at a place, counted from 0.
@@ -92,7 +94,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.pass(
-        through: Steps { .send($0) }, to: Outlet(to: subscriber), until: other,
+        through: Steps { .send($0) }, to: Outlet(to: subscriber, isHeldBack: true), until: other,
         rings: { .finished }, ends: { _ in nil })
     }
   }
@@ -113,7 +115,8 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       var isOpen = false
       upstream.pass(
-        through: Steps { isOpen ? .send($0) : .drop }, to: Outlet(to: subscriber), until: other,
+        through: Steps { isOpen ? .send($0) : .drop },
+        to: Outlet(to: subscriber, isHeldBack: true), until: other,
         rings: {
           isOpen = true
           return nil

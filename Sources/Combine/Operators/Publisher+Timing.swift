@@ -105,10 +105,15 @@ extension Publishers {
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet<Output, Failure>(to: subscriber)
+      let outlet = Outlet<Output, Failure>(to: subscriber, isHeldBack: !isGathering)
       let timing = timing(outlet)
       let inlet = Inlet<Output, Failure>(
         begin: { inlet in
+          // Its time may be up before there is a subscription.
+          if outlet.isOver {
+            inlet.cancel()
+            return outlet.begin()
+          }
           outlet.begin(
             demanded: {
               timing.demanded()

@@ -102,7 +102,7 @@ extension Publisher {
     let inlet = Inlet<Output, Failure>(
       asksOnce: steps.ahead > 0,
       begin: { inlet in
-        if steps.isOver {
+        if steps.isOver || outlet.isOver {
           inlet.cancel()
           outlet.begin()
           return outlet.complete(.finished)
@@ -117,7 +117,7 @@ extension Publisher {
       },
       receive: { input in
         switch steps.receive(input) {
-        case .skip: return steps.ahead > 0 ? .none : .max(1)
+        case .skip: return steps.ahead > 0 || steps.isGathering ? .none : .max(1)
         case .drop: return .none
         case .send(let value): outlet.send(value)
         case let last:
