@@ -11,7 +11,9 @@
         `an output before the first`, `empty groups`, `a negative demand`,
         `nothing asked of a subject`, `nothing asked of a value`, `nothing asked of Just`,
         `nothing asked of an optional`, `nothing asked of a result`, `nothing asked of a future`,
-        `a failure that cannot be`
+        `a failure that cannot be`, `a negative buffer`, `empty groups in some time`,
+        `a breakpoint at a subscription`, `a breakpoint at a value`, `a breakpoint at an end`,
+        `a breakpoint at a failure`
 
       /// What is said of it.
       var words: String {
@@ -31,6 +33,14 @@
         case .`nothing asked of a result`: "Once: a request for no values"
         case .`nothing asked of a future`: "Future: a request for no values"
         case .`a failure that cannot be`: "never: some"
+        case .`a negative buffer`: "buffer: room for -1 values"
+        case .`empty groups in some time`: "collect: groups of 0 values"
+        case .`a breakpoint at a subscription`:
+          "breakpoint: the subscription [1, 2] was received"
+        case .`a breakpoint at a value`: "breakpoint: the value 2 was received"
+        case .`a breakpoint at an end`: "breakpoint: the completion finished was received"
+        case .`a breakpoint at a failure`:
+          "breakpoint: the completion failure(CombineTests.Trouble.some) was received"
         }
       }
 
@@ -59,6 +69,16 @@
         case .`nothing asked of a result`: ask(Result<Int, Never>.success(1).publisher)
         case .`nothing asked of a future`: ask(Future<Int, Never> { _ in })
         case .`a failure that cannot be`: _ = Row.numbers("!").assertNoFailure("never: ").text
+        case .`a negative buffer`:
+          _ = numbers.buffer(size: -1, prefetch: .keepFull, whenFull: .dropNewest)
+        case .`empty groups in some time`:
+          _ = numbers.collect(.byTimeOrCount(ImmediateScheduler.shared, 1, 0))
+        case .`a breakpoint at a subscription`:
+          _ = numbers.breakpoint(receiveSubscription: { _ in true }).text
+        case .`a breakpoint at a value`: _ = numbers.breakpoint(receiveOutput: { $0 == 2 }).text
+        case .`a breakpoint at an end`:
+          _ = numbers.breakpoint(receiveCompletion: { $0 == .finished }).text
+        case .`a breakpoint at a failure`: _ = Row.numbers("!").breakpointOnError().text
         }
       }
 
