@@ -144,8 +144,12 @@
       #expect(recorder.text == "[1]")
     }
 
-    @Test func `a new publisher shows what it is made of`() {
+    @Test func `a publisher shows what it is made of`() {
       let subject = PassthroughSubject<Int, Never>()
+      #expect(subject.map { $0 }.upstream === subject && subject.share().upstream === subject)
+      #expect(subject.merge(with: Just(1)).a === subject && subject.zip(Just(1)).a === subject)
+      #expect(subject.combineLatest(Just(1), Just(2)).c == Just(2))
+      #expect(subject.prefix(untilOutputFrom: Just(1)).other == Just(1))
       let buffer = subject.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest)
       #expect(buffer.upstream === subject && buffer.size == 2 && buffer.prefetch == .keepFull)
       let groups = subject.collect(.byTimeOrCount(ImmediateScheduler.shared, 1, 3))

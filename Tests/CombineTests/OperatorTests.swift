@@ -149,8 +149,25 @@
       Row("switchToLatest", "1 2 .", "1 2 .") {
         $0.map { Row.numbers("\($0) .") }.switchToLatest()
       },
+      Row("switchToLatest of what cannot fail", "1 2 !", "1 2 !") {
+        $0.map { Just($0) }.switchToLatest()
+      },
+      Row("switchToLatest where nothing can fail", "1 2 !", "1 2 0 .") {
+        $0.replaceError(with: 0).map { Just($0) }.switchToLatest()
+      },
+      Row("switchToLatest of what can fail alone", "1 2 .", "1 !") {
+        $0.replaceError(with: 0).map { Row.numbers($0 < 2 ? "\($0) ." : "!") }.switchToLatest()
+      },
       Row("merge", "1 2 .", "1 2 1 2 .") { $0.merge(with: $0) },
       Row("merge of five", "1 .", "1 1 1 1 1 .") { $0.merge(with: $0, $0, $0, $0) },
+      Row("merge of another kind", "1 .", "1 2 .") { $0.merge(with: $0.map { $0 + 1 }) },
+      Row("merge of six", "1 .", "1 1 1 1 1 1 .") { $0.merge(with: $0, $0, $0, $0, $0) },
+      Row("merge of seven", "1 .", "1 1 1 1 1 1 1 .") {
+        $0.merge(with: $0, $0, $0, $0, $0, $0)
+      },
+      Row("merge of eight", "1 .", "1 1 1 1 1 1 1 1 .") {
+        $0.merge(with: $0, $0, $0, $0, $0, $0, $0)
+      },
       Row("merge of three", "1 .", "1 1 1 .") { $0.merge(with: $0, $0) },
       Row("merge with a failure", "1 !", "1 !") { $0.merge(with: $0) },
       Row("combineLatest", "1 2 .", "(2, 1) (2, 2) .") { $0.combineLatest($0) },

@@ -104,6 +104,8 @@ extension Reading: CustomStringConvertible {
   var description: String { name() }
 }
 
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
+
 extension Sequence {
   /// Sends the elements as they are asked for.
   public var publisher: Publishers.Sequence<Self, Never> { .init(sequence: self) }
@@ -127,6 +129,8 @@ public struct Just<Output>: Publisher {
       .begin(subscriber)
   }
 }
+
+extension Just: Equatable where Output: Equatable {}
 
 extension Optional {
   /// Sends the value, where there is one.
@@ -153,6 +157,8 @@ extension Optional {
   /// Sends the value, where there is one.
   public var publisher: Publisher { Publisher(self) }
 }
+
+extension Optional.Publisher: Equatable where Wrapped: Equatable {}
 
 extension Result {
   /// Sends the value, or fails.
@@ -188,3 +194,5 @@ extension Result {
   /// Sends the value, or fails.
   public var publisher: Publisher { Publisher(self) }
 }
+
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}

@@ -87,8 +87,16 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = Upstream.Failure
 
-    let upstream: Upstream
-    let other: Other
+    /// What sends the values.
+    public let upstream: Upstream
+    /// What is waited for.
+    public let other: Other
+
+    /// Says what sends the values, and what is waited for.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
 
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -107,8 +115,16 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = Upstream.Failure
 
-    let upstream: Upstream
-    let other: Other
+    /// What sends the values.
+    public let upstream: Upstream
+    /// What is waited for.
+    public let other: Other
+
+    /// Says what sends the values, and what is waited for.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
 
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)

@@ -97,7 +97,8 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = Upstream.Failure
 
-    let upstream: Upstream
+    /// What sends the values.
+    public let upstream: Upstream
     /// Whether it needs all there is, whatever is asked of it.
     var isGathering = true
     let timing: (Outlet<Output, Failure>) -> Timing<Output, Failure>

@@ -72,7 +72,8 @@ extension Outlet {
 extension Publishers {
   /// What becomes of the values of another publisher, one after the other.
   public struct Operation<Upstream: Publisher, Output, Failure: Error>: Publisher {
-    private let upstream: Upstream
+    /// What sends the values.
+    public let upstream: Upstream
     private let steps: () -> Steps<Upstream.Output, Upstream.Failure, Output, Failure>
 
     /// Says what is done, made anew for each subscriber.
