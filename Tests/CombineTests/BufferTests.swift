@@ -149,6 +149,8 @@
       #expect(subject.map { $0 }.upstream === subject && subject.share().upstream === subject)
       #expect(subject.merge(with: Just(1)).a === subject && subject.zip(Just(1)).a === subject)
       #expect(subject.combineLatest(Just(1), Just(2)).c == Just(2))
+      let row = Publishers.Concatenate(prefix: Just(1), suffix: Just(2))
+      #expect(row == Just(1).append(Just(2)) && row.text == "1 2 .")
       #expect(subject.prefix(untilOutputFrom: Just(1)).other == Just(1))
       let buffer = subject.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest)
       #expect(buffer.upstream === subject && buffer.size == 2 && buffer.prefetch == .keepFull)

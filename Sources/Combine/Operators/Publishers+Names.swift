@@ -1,6 +1,6 @@
 // The names that the platform has for what operators make, for those who write them down: here they are few types.
 //
-// Each takes what it takes there. Who makes one calls the operator.
+// Each takes the types that it takes there. Who makes such a publisher calls the operator.
 
 extension Publishers {
   /// What `map` makes.
@@ -126,10 +126,6 @@ extension Publishers {
   public typealias ReplaceError<Upstream: Publisher> = Succession<Upstream.Output, Never>
   /// What `retry` makes.
   public typealias Retry<Upstream: Publisher> = Succession<Upstream.Output, Upstream.Failure>
-  /// What `append` and `prepend` make.
-  public typealias Concatenate<Prefix: Publisher, Suffix: Publisher> = Succession<
-    Suffix.Output, Suffix.Failure
-  >
   /// What `receive(on:)` makes.
   public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = Scheduled<Upstream>
   /// What `delay` makes.
