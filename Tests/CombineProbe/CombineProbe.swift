@@ -17,6 +17,7 @@
       content.text(model.lines.joined(separator: "|"))
       content.button("Debounce") { self.model.debounce() }
       content.button("Throttle") { self.model.throttle() }
+      content.button("Group") { self.model.group() }
       content.button("Delay") { self.model.delay() }
       content.button("Tick") { self.model.tick() }
       content.button("Stop") { self.model.stop() }
@@ -63,6 +64,14 @@
       keep(numbers.throttle(for: .seconds(60), scheduler: RunLoop.main, latest: true), "latest")
       keep(numbers.throttle(for: 60, scheduler: DispatchQueue.main, latest: false), "first")
       for (value, seconds) in [(1, 0), (2, 10), (3, 20), (4, 300)] {
+        send(value, after: Double(seconds))
+      }
+    }
+
+    func group() {
+      let groups = numbers.collect(.byTimeOrCount(DispatchQueue.main, .seconds(60), 2))
+      keep(groups.map { $0.reduce(0) { 10 * $0 + $1 } }.prefix(3), "group")
+      for (value, seconds) in [(1, 10), (2, 20), (3, 30), (4, 200)] {
         send(value, after: Double(seconds))
       }
     }

@@ -24,8 +24,14 @@
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
       tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-      var isOver = false
-      actions.append((date, { if !isOver { action() } }))
+      var (isOver, next) = (false, date)
+      func ring() {
+        guard !isOver else { return }
+        next = next.advanced(by: interval)
+        actions.append((next, ring))
+        action()
+      }
+      actions.append((date, ring))
       return AnyCancellable { isOver = true }
     }
 

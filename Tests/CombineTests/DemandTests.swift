@@ -69,6 +69,9 @@
       Case("switchToLatest") { Just((1...).publisher).switchToLatest() },
       Case("handleEvents") { (1...).publisher.handleEvents() },
       Case("receive") { (1...).publisher.receive(on: ImmediateScheduler.shared) },
+      Case("buffer") {
+        (1...).publisher.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest)
+      },
       Case("record") { Record<Int, Never>(output: [1, 2, 3, 4, 5], completion: .finished) },
     ]
 

@@ -94,10 +94,19 @@
       Row("last", "1 2 .", "2 .") { $0.last() },
       Row("last where", "1 2 3 .", "2 .") { $0.last { $0 < 3 } },
       Row("last of none", ".", ".") { $0.last() },
+      Row("tryLast where", "1 2 3 .", "2 .") { $0.tryLast { $0 < 3 } },
+      Row("tryLast where it throws", "1 2 .", "!") { $0.tryLast { _ in throw Trouble.some } },
       Row("count", "5 6 .", "2 .") { $0.count() },
       Row("min", "2 1 3 .", "1 .") { $0.min() },
       Row("max", "2 3 1 .", "3 .") { $0.max() },
       Row("max by", "2 3 1 .", "1 .") { $0.max { $0 > $1 } },
+      Row("tryMin", "2 1 3 .", "1 .") { $0.tryMin { $0 < $1 } },
+      Row("tryMax", "2 3 1 .", "3 .") { $0.tryMax { $0 < $1 } },
+      Row("tryMax of equals", "31 32 11 .", "31 .") { $0.tryMax { $0 / 10 < $1 / 10 } },
+      Row("tryMax of one", "2 .", "2 .") { $0.tryMax { _, _ in throw Trouble.some } },
+      Row("tryMin that throws", "2 1 .", "!") { $0.tryMin { _, _ in throw Trouble.some } },
+      Row("tryMin of none", ".", ".") { $0.tryMin { $0 < $1 } },
+      Row("tryMin of a failure", "1 !", "!") { $0.tryMin { $0 < $1 } },
       Row("collect", "1 2 .", "[1, 2] .") { $0.collect() },
       Row("collect by count", "1 2 3 .", "[1, 2] [3] .") { $0.collect(2) },
       Row("contains", "1 2 !", "true .") { $0.contains(2) },
@@ -109,6 +118,22 @@
     ]
 
     private static let combining = [
+      Row("buffer", "1 2 .", "1 2 .") {
+        $0.buffer(size: 1, prefetch: .keepFull, whenFull: .dropOldest)
+      },
+      Row("buffer of a failure", "1 2 !", "1 2 !") {
+        $0.buffer(size: 1, prefetch: .byRequest, whenFull: .dropNewest)
+      },
+      Row("breakpoint", "1 !", "1 !") {
+        $0.breakpoint(receiveSubscription: { _ in false }, receiveOutput: { $0 > 1 })
+      },
+      Row("breakpointOnError", "1 .", "1 .") { $0.breakpointOnError() },
+      Row("collect by time that does not pass", "1 2 .", "[1, 2] .") {
+        $0.collect(.byTime(ImmediateScheduler.shared, 1))
+      },
+      Row("collect by time of a failure", "1 2 3 !", "[1, 2] !") {
+        $0.collect(.byTimeOrCount(ImmediateScheduler.shared, 1, 2))
+      },
       Row("append", "1 .", "1 8 9 .") { $0.append(8, 9) },
       Row("append to a failure", "1 !", "1 !") { $0.append([8]) },
       Row("append of a publisher", "1 .", "1 1 .") { $0.append($0) },
@@ -124,8 +149,25 @@
       Row("switchToLatest", "1 2 .", "1 2 .") {
         $0.map { Row.numbers("\($0) .") }.switchToLatest()
       },
+      Row("switchToLatest of what cannot fail", "1 2 !", "1 2 !") {
+        $0.map { Just($0) }.switchToLatest()
+      },
+      Row("switchToLatest where nothing can fail", "1 2 !", "1 2 0 .") {
+        $0.replaceError(with: 0).map { Just($0) }.switchToLatest()
+      },
+      Row("switchToLatest of what can fail alone", "1 2 .", "1 !") {
+        $0.replaceError(with: 0).map { Row.numbers($0 < 2 ? "\($0) ." : "!") }.switchToLatest()
+      },
       Row("merge", "1 2 .", "1 2 1 2 .") { $0.merge(with: $0) },
       Row("merge of five", "1 .", "1 1 1 1 1 .") { $0.merge(with: $0, $0, $0, $0) },
+      Row("merge of another kind", "1 .", "1 2 .") { $0.merge(with: $0.map { $0 + 1 }) },
+      Row("merge of six", "1 .", "1 1 1 1 1 1 .") { $0.merge(with: $0, $0, $0, $0, $0) },
+      Row("merge of seven", "1 .", "1 1 1 1 1 1 1 .") {
+        $0.merge(with: $0, $0, $0, $0, $0, $0)
+      },
+      Row("merge of eight", "1 .", "1 1 1 1 1 1 1 1 .") {
+        $0.merge(with: $0, $0, $0, $0, $0, $0, $0)
+      },
       Row("merge of three", "1 .", "1 1 1 .") { $0.merge(with: $0, $0) },
       Row("merge with a failure", "1 !", "1 !") { $0.merge(with: $0) },
       Row("combineLatest", "1 2 .", "(2, 1) (2, 2) .") { $0.combineLatest($0) },

@@ -23,6 +23,13 @@
       #expect(subject.recorded().text == "!")
     }
 
+    @Test func `a subject passes on what it receives as a subscriber`() {
+      let subject = PassthroughSubject<Int, Never>()
+      let recorder = subject.recorded()
+      [1, 2].publisher.subscribe(AnySubscriber(subject))
+      #expect(recorder.text == "1 2 .")
+    }
+
     @Test func `a value is kept, and sent to whoever comes`() {
       let subject = CurrentValueSubject<Int, Never>(1)
       let recorder = subject.recorded()

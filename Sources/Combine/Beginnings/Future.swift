@@ -30,7 +30,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   /// Takes in a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    let outlet = Outlet(to: subscriber, "Future")
+    let outlet = Outlet(to: subscriber, "Future", isStrict: true)
     let result = state.withLock { state in
       if state.result == nil { state.outlets.append(outlet) }
       return state.result

@@ -35,15 +35,18 @@ final class Reading<Output, Failure: Error>: Subscription {
   private let state: Mutex<State>
   private let name: () -> String
   private let completion: Subscribers.Completion<Failure>
+  /// Whether a request for no values ends the app.
+  private let isStrict: Bool
 
   init(
     of sequence: some Swift.Sequence<Output>, named name: @autoclosure @escaping () -> String,
-    endingWith completion: Subscribers.Completion<Failure> = .finished
+    endingWith completion: Subscribers.Completion<Failure> = .finished, isStrict: Bool = false
   ) {
     let rest = AnyIterator(sequence.makeIterator())
     state = Mutex(State(next: rest.next(), rest: rest))
     self.name = name
     self.completion = completion
+    self.isStrict = isStrict
   }
 
   /// Gives the subscriber this subscription, and the end at once where there is no element.
@@ -57,6 +60,7 @@ final class Reading<Output, Failure: Error>: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
+    if isStrict { demand.requireSome(of: self) }
     let mayRead = state.withLock { state in
       state.demand += demand
       defer { state.isReading = true }
@@ -100,6 +104,8 @@ extension Reading: CustomStringConvertible {
   var description: String { name() }
 }
 
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
+
 extension Sequence {
   /// Sends the elements as they are asked for.
   public var publisher: Publishers.Sequence<Self, Never> { .init(sequence: self) }
@@ -119,9 +125,12 @@ public struct Just<Output>: Publisher {
   /// Takes in a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Never {
-    Reading<Output, Never>(of: CollectionOfOne(output), named: "Just").begin(subscriber)
+    Reading<Output, Never>(of: CollectionOfOne(output), named: "Just", isStrict: true)
+      .begin(subscriber)
   }
 }
+
+extension Just: Equatable where Output: Equatable {}
 
 extension Optional {
   /// Sends the value, where there is one.
@@ -141,13 +150,15 @@ extension Optional {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Wrapped, S.Failure == Never {
       let values = output.map { [$0] } ?? []
-      Reading<Output, Never>(of: values, named: "Optional").begin(subscriber)
+      Reading<Output, Never>(of: values, named: "Optional", isStrict: true).begin(subscriber)
     }
   }
 
   /// Sends the value, where there is one.
   public var publisher: Publisher { Publisher(self) }
 }
+
+extension Optional.Publisher: Equatable where Wrapped: Equatable {}
 
 extension Result {
   /// Sends the value, or fails.
@@ -172,7 +183,8 @@ extension Result {
     where S.Input == Success, S.Failure == Failure {
       switch result {
       case .success(let value):
-        Reading<Success, Failure>(of: CollectionOfOne(value), named: "Once").begin(subscriber)
+        Reading<Success, Failure>(of: CollectionOfOne(value), named: "Once", isStrict: true)
+          .begin(subscriber)
       case .failure(let error):
         Fail<Success, Failure>(error: error).subscribe(subscriber)
       }
@@ -183,55 +195,4 @@ extension Result {
   public var publisher: Publisher { Publisher(self) }
 }
 
-/// Sends what was recorded, and ends as that did.
-public struct Record<Output, Failure: Error>: Publisher {
-  /// What is recorded.
-  public struct Recording {
-    /// The values.
-    public private(set) var output: [Output] = []
-    /// The end.
-    public private(set) var completion = Subscribers.Completion<Failure>.finished
-
-    /// Creates a recording of nothing.
-    public init() {}
-
-    /// Creates a recording of values and an end.
-    public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
-      self.output = output
-      self.completion = completion
-    }
-
-    /// Records a value.
-    public mutating func receive(_ input: Output) { output.append(input) }
-
-    /// Records the end.
-    public mutating func receive(completion: Subscribers.Completion<Failure>) {
-      self.completion = completion
-    }
-  }
-
-  /// What is sent.
-  public let recording: Recording
-
-  /// Records what a closure says.
-  public init(record: (inout Recording) -> Void) {
-    var recording = Recording()
-    record(&recording)
-    self.recording = recording
-  }
-
-  /// Sends a recording.
-  public init(recording: Recording) { self.recording = recording }
-
-  /// Sends values and an end.
-  public init(output: [Output], completion: Subscribers.Completion<Failure>) {
-    recording = Recording(output: output, completion: completion)
-  }
-
-  /// Takes in a subscriber.
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
-    Reading(of: recording.output, named: "Record", endingWith: recording.completion)
-      .begin(subscriber)
-  }
-}
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}

@@ -33,7 +33,7 @@ extension URLSession {
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == URLError {
-      let outlet = Outlet<Output, URLError>(to: subscriber, "DataTaskPublisher")
+      let outlet = Outlet<Output, URLError>(to: subscriber, "DataTaskPublisher", isStrict: true)
       let task = Mutex<URLSessionDataTask?>(nil)
       outlet.begin(
         demanded: { _ in

@@ -6,8 +6,10 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = A.Failure
 
-    private let a: A
-    private let b: B
+    /// The first.
+    public let a: A
+    /// The second.
+    public let b: B
     private var rule = Joint<A.Output, B.Output, A.Failure>.Rule.latest
 
     /// Names the publishers.
@@ -34,15 +36,20 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = A.Failure
 
-    private let all: CombineLatest<CombineLatest<A, B>, C>
+    /// The first.
+    public let a: A
+    /// The second.
+    public let b: B
+    /// The third.
+    public let c: C
 
     /// Names the publishers.
-    public init(_ a: A, _ b: B, _ c: C) { all = CombineLatest(CombineLatest(partOf: a, b), c) }
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      all.map { ($0.0, $0.1, $1) }.subscribe(subscriber)
+      CombineLatest(CombineLatest(partOf: a, b), c).map { ($0.0, $0.1, $1) }.subscribe(subscriber)
     }
   }
 
@@ -54,17 +61,23 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = A.Failure
 
-    private let all: CombineLatest<CombineLatest<A, B>, CombineLatest<C, D>>
+    /// The first.
+    public let a: A
+    /// The second.
+    public let b: B
+    /// The third.
+    public let c: C
+    /// The fourth.
+    public let d: D
 
     /// Names the publishers.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      all = CombineLatest(CombineLatest(partOf: a, b), CombineLatest(partOf: c, d))
-    }
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      all.map { ($0.0, $0.1, $1.0, $1.1) }.subscribe(subscriber)
+      CombineLatest(CombineLatest(partOf: a, b), CombineLatest(partOf: c, d))
+        .map { ($0.0, $0.1, $1.0, $1.1) }.subscribe(subscriber)
     }
   }
 }

@@ -3,7 +3,7 @@
 extension Publisher {
   /// Sends the first values.
   public func prefix(_ maxLength: Int) -> Publishers.Operation<Self, Output, Failure> {
-    precondition(maxLength >= 0, "prefix of \(maxLength) values")
+    Refusal.unless(maxLength >= 0, "prefix: the first \(maxLength) values")
     return output(in: 0..<maxLength)
   }
 
@@ -28,19 +28,22 @@ extension Publisher {
   public func first(where predicate: @escaping (Output) -> Bool)
     -> Publishers.Operation<Self, Output, Failure>
   {
-    .init(self) { Steps { predicate($0) ? .sendLast($0) : .skip } }
+    .init(self) { Steps(isGathering: true) { predicate($0) ? .sendLast($0) : .skip } }
   }
 
   /// Sends the first value of which a closure says so, or fails where it throws before.
   public func tryFirst(where predicate: @escaping (Output) throws -> Bool)
     -> Publishers.Operation<Self, Output, any Error>
   {
-    .init(self) { Steps(trying: { try predicate($0) ? .sendLast($0) : .skip }) }
+    .init(self) {
+      Steps(isGathering: true, trying: { try predicate($0) ? .sendLast($0) : .skip })
+    }
   }
 
   /// Sends the value at a place, counted from 0.
   public func output(at index: Int) -> Publishers.Operation<Self, Output, Failure> {
-    output(in: index...index)
+    Refusal.unless(index >= 0, "output: a value at \(index)")
+    return output(in: index...index)
   }
 
   /// Sends the values at places, counted from 0.
@@ -48,6 +51,7 @@ extension Publisher {
     -> Publishers.Operation<Self, Output, Failure>
   {
     let range = range.relative(to: 0..<Int.max)
+    Refusal.unless(range.lowerBound >= 0, "output: a value at \(range.lowerBound)")
     return .init(self) {
       var index = -1
       var steps = Steps<Output, Failure, Output, Failure> { value in
@@ -83,14 +87,22 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = Upstream.Failure
 
-    let upstream: Upstream
-    let other: Other
+    /// What sends the values.
+    public let upstream: Upstream
+    /// What is waited for.
+    public let other: Other
+
+    /// Says what sends the values, and what is waited for.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
 
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.pass(
-        through: Steps { .send($0) }, to: Outlet(to: subscriber), until: other,
+        through: Steps { .send($0) }, to: Outlet(to: subscriber, isHeldBack: true), until: other,
         rings: { .finished }, ends: { _ in nil })
     }
   }
@@ -103,15 +115,24 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = Upstream.Failure
 
-    let upstream: Upstream
-    let other: Other
+    /// What sends the values.
+    public let upstream: Upstream
+    /// What is waited for.
+    public let other: Other
+
+    /// Says what sends the values, and what is waited for.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
 
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var isOpen = false
       upstream.pass(
-        through: Steps { isOpen ? .send($0) : .drop }, to: Outlet(to: subscriber), until: other,
+        through: Steps { isOpen ? .send($0) : .drop },
+        to: Outlet(to: subscriber, isHeldBack: true), until: other,
         rings: {
           isOpen = true
           return nil

@@ -62,7 +62,7 @@ extension Publisher {
 
   /// Leaves out the first values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Operation<Self, Output, Failure> {
-    precondition(count >= 0, "dropFirst of \(count) values")
+    Refusal.unless(count >= 0, "dropFirst: the first \(count) values")
     return .init(self) {
       var left = count
       var steps = Steps<Output, Failure, Output, Failure> {

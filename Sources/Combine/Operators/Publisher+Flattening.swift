@@ -169,6 +169,19 @@ extension Publisher where Output: Publisher, Failure == Never {
   }
 }
 
+extension Publisher where Output: Publisher, Output.Failure == Never {
+  /// Sends what the last of the publishers sends, in which nothing can go wrong.
+  @_disfavoredOverload
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.Operation<Output, Output.Output, Failure>,
+      Publishers.Operation<Self, Publishers.Operation<Output, Output.Output, Failure>, Failure>
+    >
+  {
+    map { $0.setFailureType(to: Failure.self) }.switchToLatest()
+  }
+}
+
 extension Publishers {
   /// Sends what the last of several publishers sends.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
@@ -178,7 +191,11 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = P.Failure
 
-    let upstream: Upstream
+    /// What sends the publishers.
+    public let upstream: Upstream
+
+    /// Says what sends the publishers.
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)

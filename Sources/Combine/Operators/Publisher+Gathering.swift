@@ -31,15 +31,17 @@ extension Publisher {
     }
   }
 
-  /// Sends what is left of all values where each next one may take the place of another, at the end.
-  private func select(_ isNext: @escaping (Output, Output) -> Bool)
-    -> Publishers.Operation<Self, Output, Failure>
-  {
+  /// Sends what is left of some values where each next one may take the place of another, at the end.
+  private func select(
+    where isIncluded: @escaping (Output) -> Bool = { _ in true },
+    _ isNext: @escaping (Output, Output) -> Bool = { _, _ in true }
+  ) -> Publishers.Operation<Self, Output, Failure> {
     .init(self) {
       var result: Output?
       return Steps(
         isGathering: true,
         { value in
+          guard isIncluded(value) else { return .skip }
           result = result.map { isNext($0, value) ? value : $0 } ?? value
           return .skip
         }, atEnd: { result.map { .sendLast($0) } ?? .end(.finished) })
@@ -47,20 +49,20 @@ extension Publisher {
   }
 
   /// Sends the last value.
-  public func last() -> Publishers.Operation<Self, Output, Failure> { select { _, _ in true } }
+  public func last() -> Publishers.Operation<Self, Output, Failure> { select() }
 
   /// Sends the last value of which a closure says so.
   public func last(where predicate: @escaping (Output) -> Bool)
-    -> Publishers.Operation<Publishers.Operation<Self, Output, Failure>, Output, Failure>
+    -> Publishers.Operation<Self, Output, Failure>
   {
-    filter(predicate).last()
+    select(where: predicate)
   }
 
   /// Sends the smallest value, at the end.
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
     -> Publishers.Operation<Self, Output, Failure>
   {
-    select { areInIncreasingOrder($1, $0) }
+    select({ areInIncreasingOrder($1, $0) })
   }
 
   /// Sends the largest value, at the end.
@@ -90,7 +92,7 @@ extension Publisher {
 
   /// Sends so many values as one, and what is left at the end.
   public func collect(_ count: Int) -> Publishers.Operation<Self, [Output], Failure> {
-    precondition(count > 0, "collect of \(count) values")
+    Refusal.unless(count > 0, "collect: groups of \(count) values")
     return .init(self) {
       var values: [Output] = []
       return Steps(

@@ -1,5 +1,3 @@
-internal import Foundation
-
 // One value makes one other, or fails.
 
 extension Publisher {
@@ -107,9 +105,7 @@ extension Publisher {
         receive: { .send($0) },
         complete: { completion in
           if case .failure(let error) = completion {
-            // Optimised programs keep silent otherwise.
-            FileHandle.standardError.write(Data("Fatal error: \(prefix)\(error)\n".utf8))
-            preconditionFailure("\(prefix)\(error)", file: file, line: line)
+            Refusal.end("\(prefix)\(error)", file: file, line: line)
           }
           return .end(.finished)
         })

@@ -59,45 +59,6 @@ extension Publisher {
       attempt()
     }
   }
-
-  /// Goes on with another publisher once this one has finished.
-  public func append<P: Publisher>(_ publisher: P) -> Publishers.Succession<Output, Failure>
-  where P.Output == Output, P.Failure == Failure {
-    .init { relay in
-      relay.follow(self) { completion in
-        guard case .finished = completion else { return relay.outlet.complete(completion) }
-        relay.follow(last: publisher)
-      }
-    }
-  }
-
-  /// Sends values once this publisher has finished.
-  public func append(_ elements: Output...) -> Publishers.Succession<Output, Failure> {
-    append(elements)
-  }
-
-  /// Sends values once this publisher has finished.
-  public func append<S: Sequence>(_ elements: S) -> Publishers.Succession<Output, Failure>
-  where S.Element == Output {
-    append(Publishers.Sequence<S, Failure>(sequence: elements))
-  }
-
-  /// Begins with another publisher, and goes on with this one once that has finished.
-  public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Succession<Output, Failure>
-  where P.Output == Output, P.Failure == Failure {
-    publisher.append(self)
-  }
-
-  /// Begins with values.
-  public func prepend(_ elements: Output...) -> Publishers.Succession<Output, Failure> {
-    prepend(elements)
-  }
-
-  /// Begins with values.
-  public func prepend<S: Sequence>(_ elements: S) -> Publishers.Succession<Output, Failure>
-  where S.Element == Output {
-    prepend(Publishers.Sequence<S, Failure>(sequence: elements))
-  }
 }
 
 extension Publishers {

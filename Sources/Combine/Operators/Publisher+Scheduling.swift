@@ -50,7 +50,8 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = Upstream.Failure
 
-    let upstream: Upstream
+    /// What sends the values.
+    public let upstream: Upstream
     let schedule: (@escaping () -> Void) -> Void
 
     /// Takes in a subscriber.
@@ -77,9 +78,19 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = Upstream.Failure
 
-    let upstream: Upstream
-    let scheduler: Context
-    let options: Context.SchedulerOptions?
+    /// What is subscribed to.
+    public let upstream: Upstream
+    /// Where that is done.
+    public let scheduler: Context
+    /// What else is said of how it is done.
+    public let options: Context.SchedulerOptions?
+
+    /// Says what is subscribed to, and where.
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+    }
 
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)

@@ -97,7 +97,8 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = Upstream.Failure
 
-    let upstream: Upstream
+    /// What sends the values.
+    public let upstream: Upstream
     /// Whether it needs all there is, whatever is asked of it.
     var isGathering = true
     let timing: (Outlet<Output, Failure>) -> Timing<Output, Failure>
@@ -105,10 +106,15 @@ extension Publishers {
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet<Output, Failure>(to: subscriber)
+      let outlet = Outlet<Output, Failure>(to: subscriber, isHeldBack: !isGathering)
       let timing = timing(outlet)
       let inlet = Inlet<Output, Failure>(
         begin: { inlet in
+          // Its time may be up before there is a subscription.
+          if outlet.isOver {
+            inlet.cancel()
+            return outlet.begin()
+          }
           outlet.begin(
             demanded: {
               timing.demanded()

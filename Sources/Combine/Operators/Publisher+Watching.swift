@@ -54,7 +54,8 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = Upstream.Failure
 
-    let upstream: Upstream
+    /// What is looked at.
+    public let upstream: Upstream
     let receiveSubscription: ((any Subscription) -> Void)?
     let receiveOutput: ((Output) -> Void)?
     let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?

@@ -39,15 +39,18 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = A.Failure
 
-    private let all: MergeMany<AnyPublisher<Output, Failure>>
+    /// One of them.
+    public let a: A
+    /// The other.
+    public let b: B
 
     /// Names the publishers.
-    public init(_ a: A, _ b: B) { all = MergeMany(AnyPublisher(a), AnyPublisher(b)) }
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      all.subscribe(subscriber)
+      MergeMany(AnyPublisher(a), AnyPublisher(b)).subscribe(subscriber)
     }
   }
 
@@ -59,20 +62,25 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = A.Failure
 
-    private let all: MergeMany<AnyPublisher<Output, Failure>>
+    /// The first.
+    public let a: A
+    /// The second.
+    public let b: B
+    /// The third.
+    public let c: C
 
     /// Names the publishers.
-    public init(_ a: A, _ b: B, _ c: C) {
-      all = MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c))
-    }
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Takes in a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      all.subscribe(subscriber)
+      MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c)).subscribe(subscriber)
     }
   }
 }
+
+extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
   /// Sends what this and another publisher send, until both have finished.
@@ -108,4 +116,35 @@ extension Publisher {
   {
     merge(with: b, c).merge(with: d, e)
   }
+
+  /// Sends what this and five others send, until all have finished.
+  public func merge(
+    with b: some Publisher<Output, Failure>, _ c: some Publisher<Output, Failure>,
+    _ d: some Publisher<Output, Failure>, _ e: some Publisher<Output, Failure>,
+    _ f: some Publisher<Output, Failure>
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>> {
+    .init(.init(self), .init(b), .init(c), .init(d), .init(e), .init(f))
+  }
+
+  /// Sends what this and six others send, until all have finished.
+  public func merge(
+    with b: some Publisher<Output, Failure>, _ c: some Publisher<Output, Failure>,
+    _ d: some Publisher<Output, Failure>, _ e: some Publisher<Output, Failure>,
+    _ f: some Publisher<Output, Failure>, _ g: some Publisher<Output, Failure>
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>> {
+    .init(.init(self), .init(b), .init(c), .init(d), .init(e), .init(f), .init(g))
+  }
+
+  /// Sends what this and seven others send, until all have finished.
+  public func merge(
+    with b: some Publisher<Output, Failure>, _ c: some Publisher<Output, Failure>,
+    _ d: some Publisher<Output, Failure>, _ e: some Publisher<Output, Failure>,
+    _ f: some Publisher<Output, Failure>, _ g: some Publisher<Output, Failure>,
+    _ h: some Publisher<Output, Failure>
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>> {
+    .init(.init(self), .init(b), .init(c), .init(d), .init(e), .init(f), .init(g), .init(h))
+  }
+
+  /// Sends what this and another of its kind send, until both have finished.
+  public func merge(with other: Self) -> Publishers.MergeMany<Self> { .init(self, other) }
 }

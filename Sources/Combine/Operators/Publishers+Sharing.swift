@@ -135,10 +135,13 @@ extension Publishers {
     /// What can go wrong.
     public typealias Failure = Upstream.Failure
 
+    /// What is listened to.
+    public let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
     /// Says what is listened to.
     public init(upstream: Upstream) {
+      self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
     }
 

@@ -13,11 +13,15 @@ final class Audience<Output, Failure: Error> {
   private let state = Mutex(State())
   private let name: String
   private let excess: Outlet<Output, Failure>.Excess?
+  private let isStrict: Bool
 
   /// Says what becomes of values that a listener has not asked for; nil where it gets them all the same.
-  init(of name: String, excess: Outlet<Output, Failure>.Excess?) {
+  ///
+  /// Where it is strict, a request for no values ends the app.
+  init(of name: String, excess: Outlet<Output, Failure>.Excess?, isStrict: Bool = false) {
     self.name = name
     self.excess = excess
+    self.isStrict = isStrict
   }
 
   deinit {
@@ -28,7 +32,7 @@ final class Audience<Output, Failure: Error> {
   /// Takes in a listener of a subject, which lives on while somebody listens, with what it hears first.
   func add<S: Subscriber>(_ subscriber: S, of subject: AnyObject, first value: Output? = nil)
   where S.Input == Output, S.Failure == Failure {
-    let outlet = Outlet(to: subscriber, name)
+    let outlet = Outlet(to: subscriber, name, isStrict: isStrict)
     let completion = state.withLock { state in
       if state.completion == nil { state.outlets.append(outlet) }
       return state.completion

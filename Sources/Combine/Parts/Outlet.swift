@@ -8,9 +8,12 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   /// What becomes of a value that nobody has asked for yet.
   enum Excess {
     case isKept
-    case isDropped
+    /// It is kept where no more than so many are; otherwise the oldest of them is dropped, or this one.
+    case isLimited(to: Int, dropsOldest: Bool)
+
+    static var isDropped: Excess { .isLimited(to: 0, dropsOldest: false) }
     /// It is kept in the place of one that was kept.
-    case replaces
+    static var replaces: Excess { .isLimited(to: 1, dropsOldest: true) }
   }
 
   private struct Item {
@@ -24,6 +27,8 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     var demand = Subscribers.Demand.none
     var items: ArraySlice<Item> = []
     var completion: Subscribers.Completion<Failure>?
+    /// Whether a completion has to wait until there is a subscription.
+    var isHeldBack = false
     var demanded: ((Subscribers.Demand) -> Void)?
     var returned: ((Subscribers.Demand) -> Void)?
     var cancelled: (() -> Void)?
@@ -44,7 +49,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
         depth += 1
         return .item(item, subscriber)
       }
-      guard items.isEmpty, let completion else { return .nothing }
+      guard items.isEmpty, !isHeldBack, let completion else { return .nothing }
       let last = self
       self = State()
       return .end(last, completion)
@@ -54,6 +59,20 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     mutating func leave() {
       depth = Swift.max(0, depth - 1)
       if depth == 0 { thread = nil }
+    }
+
+    /// Adds an item where there is room for it; returns what is dropped, this one or the one that gives way.
+    mutating func add(_ item: Item, excess: Excess) -> Item? {
+      guard case .isLimited(let count, let dropsOldest) = excess, items.count >= demand + count
+      else {
+        items.append(item)
+        return nil
+      }
+      // What was asked for and is not yet received is no excess.
+      guard dropsOldest, count > 0, let wanted = demand.max else { return item }
+      let gone = items.remove(at: items.startIndex + wanted)
+      items.append(item)
+      return gone
     }
 
     mutating func takeItems() -> ArraySlice<Item> {
@@ -72,12 +91,18 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   }
 
   let description: String
+  /// Whether a request for no values ends the app.
+  private let isStrict: Bool
   private let state: Mutex<State>
 
-  init<S: Subscriber>(to subscriber: S, _ name: String = "Operation")
-  where S.Input == Output, S.Failure == Failure {
+  /// Names the subscriber; where it is held back, no completion comes before the subscription.
+  init<S: Subscriber>(
+    to subscriber: S, _ name: String = "Operation", isStrict: Bool = false,
+    isHeldBack: Bool = false
+  ) where S.Input == Output, S.Failure == Failure {
     description = name
-    state = Mutex(State(subscriber: AnySubscriber(subscriber)))
+    self.isStrict = isStrict
+    state = Mutex(State(subscriber: AnySubscriber(subscriber), isHeldBack: isHeldBack))
   }
 
   /// Gives the subscriber its subscription, and tells from then on what it asks for, and that it has cancelled.
@@ -87,14 +112,16 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     demanded: ((Subscribers.Demand) -> Void)? = nil,
     returned: ((Subscribers.Demand) -> Void)? = nil, cancelled: (() -> Void)? = nil
   ) {
-    let subscriber = state.withLock { state in
-      guard state.subscriber != nil else { return state.subscriber }
+    let (subscriber, isWaiting) = state.withLock { state in
+      guard state.subscriber != nil else { return (state.subscriber, false) }
       state.demanded = demanded
       state.returned = returned ?? demanded
       state.cancelled = cancelled
-      return state.subscriber
+      defer { state.isHeldBack = false }
+      return (state.subscriber, state.isHeldBack)
     }
     subscriber?.receive(subscription: self)
+    if isWaiting { deliver() }
   }
 
   /// What was asked for and has not come yet.
@@ -109,18 +136,17 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   /// Whether nothing can be sent any more.
   var isOver: Bool { state.withLock { $0.subscriber == nil || $0.completion != nil } }
 
-  /// Sends a value, now or when it is asked for.
-  func send(_ value: Output, excess: Excess = .isKept, sent: (() -> Void)? = nil) {
+  /// Sends a value, now or when it is asked for; returns whether there was room for all that is kept.
+  @discardableResult
+  func send(_ value: Output, excess: Excess = .isKept, sent: (() -> Void)? = nil) -> Bool {
     let gone = state.withLock { state in
       guard state.subscriber != nil, state.completion == nil else { return Item?.none }
-      if excess == .isDropped, state.demand <= state.items.count { return nil }
-      // What was asked for and is not yet received is no excess.
-      let isReplaced = excess == .replaces && state.demand < state.items.count
-      let gone = isReplaced ? state.items.popLast() : nil
-      state.items.append(Item(value: value, sent: sent))
-      return gone
+      return state.add(Item(value: value, sent: sent), excess: excess)
     }
-    withExtendedLifetime(gone) { deliver() }
+    return withExtendedLifetime(gone) {
+      deliver()
+      return gone == nil
+    }
   }
 
   /// Ends it behind what is kept; a failure does not wait for that.
@@ -135,6 +161,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   }
 
   func request(_ demand: Subscribers.Demand) {
+    if isStrict { demand.requireSome(of: self) }
     guard demand > 0 else { return }
     let demanded = want(demand)
     // Who asks while it receives is given what is kept once it has received.

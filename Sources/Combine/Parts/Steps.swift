@@ -72,7 +72,8 @@ extension Outlet {
 extension Publishers {
   /// What becomes of the values of another publisher, one after the other.
   public struct Operation<Upstream: Publisher, Output, Failure: Error>: Publisher {
-    private let upstream: Upstream
+    /// What sends the values.
+    public let upstream: Upstream
     private let steps: () -> Steps<Upstream.Output, Upstream.Failure, Output, Failure>
 
     /// Says what is done, made anew for each subscriber.
@@ -102,7 +103,7 @@ extension Publisher {
     let inlet = Inlet<Output, Failure>(
       asksOnce: steps.ahead > 0,
       begin: { inlet in
-        if steps.isOver {
+        if steps.isOver || outlet.isOver {
           inlet.cancel()
           outlet.begin()
           return outlet.complete(.finished)
@@ -117,7 +118,7 @@ extension Publisher {
       },
       receive: { input in
         switch steps.receive(input) {
-        case .skip: return steps.ahead > 0 ? .none : .max(1)
+        case .skip: return steps.ahead > 0 || steps.isGathering ? .none : .max(1)
         case .drop: return .none
         case .send(let value): outlet.send(value)
         case let last:

@@ -2,7 +2,8 @@ internal import Synchronization
 
 /// Keeps a value, sends it to whoever comes, and to all when it changes.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private let audience = Audience<Output, Failure>(of: "CurrentValueSubject", excess: .replaces)
+  private let audience = Audience<Output, Failure>(
+    of: "CurrentValueSubject", excess: .replaces, isStrict: true)
   private let current: Mutex<Output>
 
   /// Creates a subject with its first value.

@@ -15,7 +15,8 @@ extension Subject where Output == Void {
 
 /// Passes on what comes; who has not asked for a value does not get it.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  private let audience = Audience<Output, Failure>(of: "PassthroughSubject", excess: .isDropped)
+  private let audience = Audience<Output, Failure>(
+    of: "PassthroughSubject", excess: .isDropped, isStrict: true)
 
   /// Creates a subject.
   public init() {}

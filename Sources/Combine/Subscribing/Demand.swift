@@ -11,7 +11,7 @@ extension Subscribers {
 
     /// At most that many, none or more; the app is ended where the number is negative.
     public static func max(_ value: Int) -> Demand {
-      precondition(value >= 0, "a demand of \(value) values")
+      Refusal.unless(value >= 0, "Subscribers.Demand: a demand of \(value) values")
       return Demand(max: value)
     }
 

@@ -51,6 +51,16 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
       end: { subscriber.receive(completion: $0) })
   }
 
+  /// Has a subject pass on what is received.
+  public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
+    self.init(
+      receiveSubscription: { subject.send(subscription: $0) },
+      receiveValue: { value in
+        subject.send(value)
+        return .none
+      }, receiveCompletion: { subject.send(completion: $0) })
+  }
+
   /// Creates a subscriber of closures; without any it receives nothing.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,

@@ -46,6 +46,7 @@
           "delayed 1 at 3600.0", "delayed 2 at 3600.0", "delayed ended",
         ]
       ),
+      ("Group", ["group 12 at 20.0", "group 3 at 60.0", "group 4 at 240.0", "group ended"]),
       ("Time out", ["timed 1 at 20.0", "timed ended"]),
       ("Measure", ["interval 5 at 5.0", "interval 60 at 65.0"]),
       ("Await", ["awaited 7", "awaited 8", "counted 0"]),
