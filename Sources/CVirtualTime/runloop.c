@@ -67,6 +67,59 @@ int timerfd_settime(int timer, int flags, const struct itimerspec *time, struct 
   return 0;
 }
 
+// A queue that is not main has a thread whose run loop nobody runs: what is scheduled there never rings. Here all queues share
+// the main thread, and so whoever asks for the current run loop is told apart by the queue.
+enum asked { nothing_or_main, current, current_by_object };
+static enum asked asked;
+
+static int is_elsewhere(void) { return rehearsal_is_hosted() && rehearsal_is_main_thread() && !rehearsal_is_on_main_queue(); }
+
+FRONT void *CFRunLoopGetCurrent(void) {
+  void *(*get)(void) = dlsym(RTLD_NEXT, "CFRunLoopGetCurrent");
+  asked = is_elsewhere() ? current : nothing_or_main;
+  return get();
+}
+
+// `RunLoop.current` and `RunLoop.main` come here, the former with the one that was asked for just before.
+FRONT void *_CFRunLoopGet2(void *loop) {
+  void *(*get)(void *) = dlsym(RTLD_NEXT, "_CFRunLoopGet2");
+  asked = asked == current ? current_by_object : nothing_or_main;
+  return get(loop);
+}
+
+FRONT void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
+  void (*add)(void *, void *, const void *) = dlsym(RTLD_NEXT, "CFRunLoopAddTimer");
+  int is_lost = asked != nothing_or_main && is_elsewhere();
+  asked = nothing_or_main;
+  if (!is_lost) return add(loop, timer, mode);
+  static const char words[] = "A Timer is scheduled on a queue that is not main, where no run loop runs: it never rings\n";
+  if (write(STDERR_FILENO, words, sizeof words - 1) < 0) return;
+}
+
+#if __has_attribute(swiftcall)
+
+#define METHOD __attribute__((swiftcall))
+#define SELF __attribute__((swift_context)) void *
+
+// `Timer.init(timeInterval:repeats:block:)` and `Timer.init(fire:interval:repeats:block:)`. On a phone the first one rings after
+// the interval; Foundation on Linux lets it ring at once, too.
+#define AFTER "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
+#define AT "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfC"
+
+METHOD FRONT void *rehearsal_timer(double interval, _Bool repeats, void *block, void *context, SELF type) __asm__(AFTER);
+METHOD FRONT void *rehearsal_timer(double interval, _Bool repeats, void *block, void *context, SELF type) {
+  if (!rehearsal_is_hosted()) {
+    METHOD void *(*original)(double, _Bool, void *, void *, SELF) = dlsym(RTLD_NEXT, AFTER);
+    return original(interval, repeats, block, context, type);
+  }
+  METHOD void *(*at)(double, double, _Bool, void *, void *, SELF) = dlsym(RTLD_DEFAULT, AT);
+  // Foundation counts from the year 2001, and takes what is no interval for the shortest.
+  double now = (double)rehearsal_since_1970() / 1e9 - 978307200;
+  return at(now + (interval > 0.0001 ? interval : 0.0001), interval, repeats, block, context, type);
+}
+
+#endif
+
 // `RunLoop.perform` comes here.
 FRONT void CFRunLoopPerformBlock(void *loop, const void *mode, const void *block) {
   void (*perform)(void *, const void *, const void *) = dlsym(RTLD_NEXT, "CFRunLoopPerformBlock");

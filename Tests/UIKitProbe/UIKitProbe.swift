@@ -70,6 +70,7 @@
       }
       content.button("End task") { UIApplication.shared.endBackgroundTask(self.task) }
       content.button("Post elsewhere") { self.postElsewhere() }
+      content.button("Timers elsewhere") { self.scheduleElsewhere() }
       content.button("Time left") { self.tellTimeLeft() }
       content.button("Power") { self.watchPower() }
       content.button("Who am I") {
@@ -108,6 +109,23 @@
         let isMain = Thread.isMainThread || OperationQueue.current == .main
         NotificationCenter.default.post(name: name, object: nil)
         DispatchQueue.main.async { self.lines.append("posted on main \(isMain)") }
+      }
+    }
+
+    /// Schedules timers from another queue: on its own run loop, which nobody runs, and on the main one.
+    private func scheduleElsewhere() {
+      DispatchQueue.global().async {
+        let tell: @Sendable (String) -> Void = { line in
+          Task { @MainActor in self.lines.append(line) }
+        }
+        _ = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in tell("lost") }
+        let current = Timer(timeInterval: 5, repeats: false) { _ in tell("lost too") }
+        RunLoop.current.add(current, forMode: .common)
+        let main = Timer(timeInterval: 5, repeats: false) { _ in tell("rang") }
+        RunLoop.main.add(main, forMode: .common)
+        DispatchQueue.main.async {
+          _ = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in tell("rang too") }
+        }
       }
     }
 

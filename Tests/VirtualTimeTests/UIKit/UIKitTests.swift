@@ -115,6 +115,15 @@
           == "observed on main true|posted on main false")
     }
 
+    @Test func `a timer rings on the main run loop, and never on that of another queue`() throws {
+      #expect(try probe.tap("Timers elsewhere", at: 1).requests.count == 1)
+      #expect(try probe.tap("Power", at: 5.5).screen?.message == "saves false")
+      _ = try probe.tap("Power", at: 7)
+      let lines = try probe.tap("Power", at: 8).screen?.message?.split(separator: "|") ?? []
+      #expect(lines.contains("rang") && lines.contains("rang too"))
+      #expect(!lines.contains { $0.hasPrefix("lost") })
+    }
+
     @Test
     func `the maker knows the phone by one name, which cannot be read before the first unlock`()
       throws
