@@ -36,7 +36,9 @@ package struct Obstacle: Hashable, Sendable {
     case .framework(let name):
       "keep what needs it in `#if canImport(\(name))`, or name a module of yours that stands in for it"
     case .runtime("#keyPath"): "use a key path of Swift, such as \\.name"
-    case .runtime: "call the variant that takes a closure"
+    case .runtime:
+      "depend on the product PhoneFoundation, and write `framework Foundation` into PrepareSources.txt (for the command:"
+        + " --frameworks Foundation): methods are then named as they are; or call the variant that takes a closure"
     case .optionalRequirement:
       "give the requirement an empty default in an extension of the protocol"
     case .brokenCondition: "write it in one line, as in `#if os(iOS) || DEBUG`"

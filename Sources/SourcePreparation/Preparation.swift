@@ -1,7 +1,7 @@
 /// A Swift file of an iOS app, prepared so that it compiles on Linux.
 ///
-/// Conditions of `#if`, imports and attributes that speak of the Objective-C runtime are changed, each in its own line:
-/// every other byte stays, and what stands on a changed `#if` line or behind an attribute keeps its column.
+/// Conditions of `#if`, imports, attributes that speak of the Objective-C runtime and selectors are changed, each in its own
+/// line: every other byte stays, and what stands on a changed `#if` line or behind an attribute keeps its column.
 package struct Preparation: Sendable {
   /// The source as it compiles here, with as many lines as before.
   package let text: [UInt8]
@@ -103,9 +103,19 @@ private struct PreparationReader {
     case "#else":
       if !regions.isEmpty { regions[regions.count - 1].begin(.yes) }
     case "#endif": _ = regions.popLast()
-    case "#selector", "#keyPath": report(.runtime(name), index)
+    case "#selector": readSelector(index)
+    case "#keyPath": report(.runtime(name), index)
     default: return
     }
+  }
+
+  /// A selector needs the type that stands in for it, which comes with what Foundation lacks.
+  private mutating func readSelector(_ index: Int) {
+    let expression = SelectorExpression(at: index, tokens, of: bytes)
+    guard platform.frameworks.contains("Foundation"), !expression.edits.isEmpty else {
+      return report(.runtime("#selector"), index)
+    }
+    edits += expression.edits
   }
 
   private mutating func readCondition(_ index: Int) -> Truth {

@@ -75,6 +75,34 @@ struct PreparationTests {
     #expect(prepared(before) == after)
   }
 
+  @Test(arguments: [
+    ("#selector(rang)", "Selector({ (it: Self) in it.rang })"),
+    ("#selector(rang(_:))", "Selector({ (it: Self) in it.rang(_:) })"),
+    ("#selector(rang(_:with:))", "Selector({ (it: Self) in it.rang(_:with:) })"),
+    ("#selector(self.rang)", "Selector({ (it: Self) in it.rang })"),
+    ("#selector( Ticker.rang(_:) ), 1)", "Selector({ (it: Ticker) in it.rang(_:)  }), 1)"),
+    ("a(#selector(App.Ticker.rang), b)", "a(Selector({ (it: App.Ticker) in it.rang }), b)"),
+  ])
+  func `a selector is a closure where Foundation brings the type for it`(
+    before: String, after: String
+  ) {
+    let prepared = Preparation(
+      of: Array(before.utf8), for: Platform(frameworks: ["CoreLocation", "Foundation"]))
+    #expect(String(decoding: prepared.text, as: UTF8.self) == after)
+    #expect(prepared.obstacles == [])
+  }
+
+  @Test(arguments: [
+    "#selector(getter: name)", "#selector(ticker.rang)", "#selector(rang as () -> Void)",
+    "#selector()", "#selector", "#selector(rang(_:)", "#selector(\nrang\n)", "#selector(\"a\")",
+  ])
+  func `a selector that names no method of a type is an obstacle`(source: String) {
+    let prepared = Preparation(
+      of: Array(source.utf8), for: Platform(frameworks: ["CoreLocation", "Foundation"]))
+    #expect(prepared.obstacles.map(\.kind) == [.runtime("#selector")])
+    #expect(prepared.text == Array(source.utf8))
+  }
+
   private static let unprepared: [(String, Obstacle.Kind)] = [
     ("import SwiftUI", Obstacle.Kind.framework("SwiftUI")),
     ("import struct Combine.Just", .framework("Combine")),

@@ -13,6 +13,7 @@
     private var monitor: NWPathMonitor?
     private var task = UIBackgroundTaskIdentifier.invalid
     private var watching: Task<Void, Never>?
+    private var listener: Listener?
 
     init(_ phone: HostPhone) {
       let names = [
@@ -71,6 +72,15 @@
       content.button("End task") { UIApplication.shared.endBackgroundTask(self.task) }
       content.button("Post elsewhere") { self.postElsewhere() }
       content.button("Timers elsewhere") { self.scheduleElsewhere() }
+      content.button("Select") { self.hearBySelector() }
+      content.button("Select no more") {
+        self.listener.map { NotificationCenter.default.removeObserver($0) }
+      }
+      content.button("Release") { self.listener = nil }
+      content.button("Shout") {
+        NotificationCenter.default.post(name: Listener.shout, object: self)
+        NotificationCenter.default.post(name: Listener.whisper, object: nil)
+      }
       content.button("Time left") { self.tellTimeLeft() }
       content.button("Power") { self.watchPower() }
       content.button("Who am I") {
@@ -127,6 +137,22 @@
           _ = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in tell("rang too") }
         }
       }
+    }
+
+    /// Hears by methods, as `#selector` names them.
+    private func hearBySelector() {
+      let listener = Listener { self.lines.append($0) }
+      self.listener = listener
+      let center = NotificationCenter.default
+      center.addObserver(
+        listener, selector: Selector({ (it: Listener) in it.heard(_:) }), name: Listener.shout,
+        object: self)
+      center.addObserver(
+        listener, selector: Selector({ (it: Listener) in it.heardNothing }),
+        name: Listener.whisper, object: nil)
+      Timer.scheduledTimer(
+        timeInterval: 3, target: listener, selector: Selector({ (it: Listener) in it.rang(_:) }),
+        userInfo: nil, repeats: false)
     }
 
     private func tellTimeLeft() {
@@ -189,6 +215,20 @@
     }
 
     func applicationDidEnterBackground(_ application: UIApplication) { tell("delegate: hidden") }
+  }
+
+  /// Somebody who is called by methods.
+  private final class Listener {
+    static let shout = Notification.Name("shout")
+    static let whisper = Notification.Name("whisper")
+
+    private let tell: (String) -> Void
+
+    init(_ tell: @escaping (String) -> Void) { self.tell = tell }
+
+    func heard(_ notification: Notification) { tell("heard \(notification.name.rawValue)") }
+    func heardNothing() { tell("heard something") }
+    func rang(_ timer: Timer) { tell("rang \(timer.isValid)") }
   }
 #endif
 

@@ -19,7 +19,7 @@ let package = Package(
   targets: [
     app("Trail", uses: "CoreLocation", "UserNotifications", mode: .v5),
     app("Near", uses: "CoreLocation", "PhoneNetwork", mode: .v6),
-    app("Parking", uses: "CoreLocation", "UIKit", mode: .v5),
+    app("Parking", uses: "CoreLocation", "PhoneFoundation", "UIKit", mode: .v5),
     app("Tour", uses: "AVFoundation", "CoreLocation", "PhoneNetwork", "UIKit", mode: .v6),
   ]
 )

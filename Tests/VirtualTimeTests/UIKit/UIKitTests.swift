@@ -124,6 +124,19 @@
       #expect(!lines.contains { $0.hasPrefix("lost") })
     }
 
+    @Test func `whoever is called by a method hears until they are gone or want no more`() throws {
+      _ = try probe.tap("Select", at: 1)
+      #expect(try probe.tap("Shout", at: 2).screen?.message == "heard shout|heard something")
+      let rang = try probe.tap("Shout", at: 5).screen?.message
+      #expect(rang?.contains("|rang true") == true)
+      _ = try probe.tap("Select no more", at: 6)
+      #expect(try probe.tap("Shout", at: 7).screen == nil)
+      _ = try probe.tap("Select", at: 8)
+      _ = try probe.tap("Shout", at: 12)
+      _ = try probe.tap("Release", at: 13)
+      #expect(try probe.tap("Shout", at: 14).screen == nil)
+    }
+
     @Test
     func `the maker knows the phone by one name, which cannot be read before the first unlock`()
       throws

@@ -34,13 +34,13 @@ final class ParkingModel {
       center.addObserver(forName: .parkingDidChange, object: nil, queue: nil) { [weak self] _ in
         self?.reckon()
       },
-      center.addObserver(
-        forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
-      ) { [weak self] _ in self?.saveNote() },
-      center.addObserver(
-        forName: UIApplication.willEnterForegroundNotification, object: nil, queue: nil
-      ) { [weak self] _ in self?.findPlaceAgain() },
     ]
+    center.addObserver(
+      self, selector: #selector(leftFront), name: UIApplication.didEnterBackgroundNotification,
+      object: nil)
+    center.addObserver(
+      self, selector: #selector(cameBack(_:)), name: UIApplication.willEnterForegroundNotification,
+      object: nil)
     parking = store.load()
     guard let parking else { return }
     showPlace()
@@ -48,6 +48,10 @@ final class ParkingModel {
     if parking.end > Date() { meter.start(until: parking.end) }
     reckon()
   }
+
+  @objc private func leftFront() { saveNote() }
+
+  @objc private func cameBack(_ notification: Notification) { findPlaceAgain() }
 
   deinit { observers.forEach(NotificationCenter.default.removeObserver) }
 
