@@ -40,7 +40,7 @@ extension NotificationCenter {
 }
 
 /// An object and its method.
-private final class Heard: @unchecked Sendable {
+private final class Heard {
   private(set) weak var observer: AnyObject?
   private let selector: Selector
 
@@ -54,7 +54,7 @@ private final class Heard: @unchecked Sendable {
 }
 
 /// What an object wanted to hear.
-private struct Listener: @unchecked Sendable {
+private struct Listener {
   let center: NotificationCenter
   let heard: Heard
   let name: Notification.Name?

@@ -23,7 +23,7 @@ extension Timer {
 }
 
 /// The object that a timer keeps.
-private final class KeptTarget: @unchecked Sendable {
+private final class KeptTarget {
   private var target: AnyObject?
   private let selector: Selector
   private let repeats: Bool
