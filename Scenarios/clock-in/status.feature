@@ -18,6 +18,7 @@ Feature: Seeing that it works
     And 1 hour passes
     Then the badge "Tracking" is shown in green
     And the metric "Points" shows "13"
+    And the metric "Points" does not show "1"
     And the elapsed time is "01:00:00"
 
   @clock-in:FR-013 @clock-in:US6.1

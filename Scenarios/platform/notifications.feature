@@ -7,7 +7,7 @@ Feature: Notifications that the user does not want
 
   Scenario: What was shown is gone, and comes again once it is wanted
     Then the notification "Tracking your shift" is shown
-    When the app's notifications are turned off
+    When the user turns the app's notifications off in Settings
     Then the notification "Tracking your shift" is not shown
     And 0 notifications are shown
     When the app's notifications are turned on

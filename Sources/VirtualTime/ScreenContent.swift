@@ -36,8 +36,8 @@ public import DeviceInterface
     if let action { taps[title] = action }
   }
 
-  /// Adds a badge.
-  public mutating func badge(_ text: String, _ color: Badge.Color) {
+  /// Adds a badge; grey unless said otherwise.
+  public mutating func badge(_ text: String, _ color: Badge.Color = .gray) {
     screen.badges.append(Badge(text, color))
   }
 

@@ -93,7 +93,7 @@ extension StepVocabulary {
     reached the server, on server, stored server, received server, arrived
 
     tap, press, click, touch, hit, push button
-    button, control, cta
+    button, control, cta, press
     field, text field, text box, textbox, input, input box, edit text, form
     enters into, type, type in, fill in, fill out, key in, write into, enter text, wrote
     taps button, dismiss popup, close popup, dismiss dialog, close dialog, dismiss modal, close modal, dismiss

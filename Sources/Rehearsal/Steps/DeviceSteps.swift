@@ -98,6 +98,22 @@ enum DeviceSteps {
       try world.requirePlatform(.iOS, has: "Low Power Mode", .iOS(76))
       world.phone.setSavingPower(isOn)
     }
+    library.when(
+      "the user switches/turns Low Power Mode {switch}",
+      "Turns Low Power Mode, which the app is told; iOS only (I-76).",
+      example: "the user turns Low Power Mode on"
+    ) { (world: inout World, isOn: Bool) in
+      try world.requirePlatform(.iOS, has: "Low Power Mode", .iOS(76))
+      world.phone.setSavingPower(isOn)
+    }
+    library.when(
+      "the user switches/turns Battery Saver {switch}",
+      "Turns Battery Saver, which the app is told; Android only (A-46).",
+      example: "the user turns Battery Saver on"
+    ) { (world: inout World, isOn: Bool) in
+      try world.requirePlatform(.android, has: "Battery Saver", .android(46))
+      world.phone.setSavingPower(isOn)
+    }
     library.given(
       "Battery Saver is {switch}", "Turns Battery Saver; Android only (A-46).",
       example: "Battery Saver is on"

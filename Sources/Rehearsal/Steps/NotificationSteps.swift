@@ -15,6 +15,13 @@ enum NotificationSteps {
       try world.act { phone throws(PhoneError) in try phone.setNotificationsEnabled(isOn) }
     }
     library.doubtChecks { world in try world.requireHasRun() }
+    library.when(
+      "the user switches/turns the app's notifications {switch} in Settings",
+      "The same, in the words of who does it; what the app has open stays in front.",
+      example: "the user turns the app's notifications off in Settings"
+    ) { (world: inout World, isOn: Bool) in
+      try world.act { phone throws(PhoneError) in try phone.setNotificationsEnabled(isOn) }
+    }
     library.then(
       "the notification {string} is shown", "Checks for a notification of the app, by its title.",
       example: "the notification \"Tracking is on\" is shown"

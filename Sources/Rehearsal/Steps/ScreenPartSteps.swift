@@ -30,6 +30,16 @@ enum ScreenPartSteps {
       try world.expectMetric(label, shows: text)
     }
     library.then(
+      "the metric {string} does not show {string}",
+      "Checks that a figure is on the screen, and is another one as the user reads it now.",
+      example: "the metric \"Distance\" does not show \"0.0 km\""
+    ) { (world: inout World, label: String, text: String) in
+      let shown = world.text(of: try world.requireMetric(label).value)
+      try world.expect(
+        shown.foldedForComparison != text.foldedForComparison, "The figure is that.",
+        expected: "another one than \"\(text)\"", actual: "\"\(shown)\"")
+    }
+    library.then(
       "the elapsed time is {string}", "Checks the elapsed time on the screen as it is drawn now.",
       example: "the elapsed time is \"00:05:00\""
     ) { (world: inout World, text: String) in

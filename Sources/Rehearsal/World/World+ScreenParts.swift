@@ -11,6 +11,15 @@ extension World {
 
   /// Throws unless the screen shows the figure; a label may be given by its first words.
   func expectMetric(_ label: String, shows expected: String) throws {
+    let metric = try requireMetric(label)
+    let actual = text(of: metric.value)
+    try expect(
+      actual.foldedForComparison == expected.foldedForComparison,
+      "\"\(metric.label)\" shows something else.", expected: expected, actual: actual)
+  }
+
+  /// The figure with the label, or with one that begins so; throws where there is none.
+  func requireMetric(_ label: String) throws -> Metric {
     let metrics = try requireScreen().metrics
     let wanted = label.foldedForComparison
     guard
@@ -21,10 +30,7 @@ extension World {
         "There is no figure \"\(label)\" on the screen.", expected: "\"\(label)\"",
         actual: metrics.isEmpty ? "no figure" : metrics.map(\.label).joined(separator: ", "))
     }
-    let actual = text(of: metric.value)
-    try expect(
-      actual.foldedForComparison == expected.foldedForComparison,
-      "\"\(metric.label)\" shows something else.", expected: expected, actual: actual)
+    return metric
   }
 
   /// The map on the app's screen; throws where there is none.

@@ -1,0 +1,13 @@
+@android
+Feature: Battery Saver
+  The app is told when the user turns it on, and off again.
+
+  Background:
+    Given the app is open
+
+  Scenario: The user turns it on and off
+    Given what the app was told so far is set aside
+    When the user turns Battery Saver on
+    Then the app was told "power saving on"
+    When the user turns Battery Saver off
+    Then the app was told "power saving off"
