@@ -51,7 +51,7 @@
         ("End session", { self.session = nil }),
         ("Session while in use", { self.other = CLServiceSession(authorization: .whenInUse) }),
         ("Precise session", { self.beginPreciseSession() }),
-        ("Diagnose", { self.diagnose() }),
+        ("Diagnose", { self.diagnose() }), ("Archive", { self.archive() }),
         ("End session while in use", { self.other = nil }),
         ("Never", { self.managers["A"]?.distanceFilter = CLLocationDistanceMax }),
         ("Not a number", { self.managers["A"]?.distanceFilter = .nan }),
@@ -194,6 +194,37 @@
       other = CLServiceSession(authorization: .whenInUse, fullAccuracyPurposeKey: "Walk")
     }
 
+    /// Writes a place and regions into an archive, and tells what is read from it.
+    private func archive() {
+      let middle = CLLocationCoordinate2D(latitude: 52.5, longitude: 13.25)
+      let place = CLLocation(
+        coordinate: middle, altitude: 34, horizontalAccuracy: 5, verticalAccuracy: 3, course: 90,
+        speed: 1.5, timestamp: Date(timeIntervalSinceReferenceDate: 7))
+      let circle = CLCircularRegion(center: middle, radius: 150, identifier: "home")
+      circle.notifyOnExit = false
+      let beacon = CLBeaconRegion(uuid: UUID(), identifier: "door")
+      do {
+        let read = try again(place)
+        note(
+          "\(read.coordinate.latitude) \(read.altitude) \(read.speed) \(read.timestamp == place.timestamp)"
+        )
+        let region = try again(circle)
+        note("\(region.identifier) \(region.radius) \(region.notifyOnExit) \(region == circle)")
+        note(
+          "\(try again(beacon).beaconIdentityConstraint.uuid == beacon.beaconIdentityConstraint.uuid)"
+        )
+      } catch { note("\(error)") }
+      note("\(place.sourceInformation?.isSimulatedBySoftware == false)")
+    }
+
+    private func again<Kept: NSObject & NSSecureCoding>(_ kept: Kept) throws -> Kept {
+      let data = try NSKeyedArchiver.archivedData(withRootObject: kept, requiringSecureCoding: true)
+      guard let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: Kept.self, from: data) else {
+        throw CocoaError(.coderReadCorrupt)
+      }
+      return read
+    }
+
     /// Tells what keeps the sessions from giving what they say.
     private func diagnose() {
       for (name, session) in [("always", session), ("in use", other)] {
@@ -218,9 +249,12 @@
       listening = Task {
         do {
           for try await update in CLLocationUpdate.liveUpdates() {
-            let nothing =
-              update.authorizationRequestInProgress
-              ? "asking" : update.insufficientlyInUse ? "hidden" : "nowhere"
+            let obstacles = [
+              (update.serviceSessionRequired, "no session"),
+              (update.authorizationRequestInProgress, "asking"),
+              (update.insufficientlyInUse, "hidden"),
+            ]
+            let nothing = obstacles.first(where: \.0)?.1 ?? "nowhere"
             note(update.location.map { "live \($0.coordinate.latitude)" } ?? nothing)
           }
           note("no more")

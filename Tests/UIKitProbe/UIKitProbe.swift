@@ -72,6 +72,12 @@
       content.button("End task") { UIApplication.shared.endBackgroundTask(self.task) }
       content.button("Post elsewhere") { self.postElsewhere() }
       content.button("Timers elsewhere") { self.scheduleElsewhere() }
+      content.button("Names") {
+        let device = UIDevice.current
+        self.lines += [device.name, device.model, device.localizedModel, device.systemName]
+        UIApplication.shared.isIdleTimerDisabled.toggle()
+        self.lines.append("\(UIApplication.shared.isIdleTimerDisabled)")
+      }
       content.button("Select") { self.hearBySelector() }
       content.button("Select no more") {
         self.listener.map { NotificationCenter.default.removeObserver($0) }

@@ -1,4 +1,3 @@
-internal import DeviceInterface
 public import Foundation
 
 /// Where the phone is with regard to a region.
@@ -12,7 +11,7 @@ public enum CLRegionState: Int, Sendable {
 }
 
 /// Something that can be entered and left; circles and beacons are.
-open class CLRegion: NSObject, NSCopying {
+open class CLRegion: NSObject, NSCopying, NSSecureCoding {
   /// The app's name for it: a second region of the name takes the first one's place (`I-80`).
   public let identifier: String
   /// Whether coming in is told.
@@ -21,6 +20,24 @@ open class CLRegion: NSObject, NSCopying {
   open var notifyOnExit = true
 
   init(identifier: String) { self.identifier = identifier }
+
+  /// Regions can be read from archives that others may have changed.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a region from an archive; nil where that has none.
+  public required init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
+    identifier = name as String
+    notifyOnEntry = coder.decodeBool(forKey: "notifyOnEntry")
+    notifyOnExit = coder.decodeBool(forKey: "notifyOnExit")
+  }
+
+  /// Writes the region into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(NSString(string: identifier), forKey: "identifier")
+    coder.encode(notifyOnEntry, forKey: "notifyOnEntry")
+    coder.encode(notifyOnExit, forKey: "notifyOnExit")
+  }
 
   /// Returns a region of the same name.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -32,33 +49,6 @@ open class CLRegion: NSObject, NSCopying {
 
   /// A number that regions of the same name share.
   open override var hash: Int { identifier.hashValue }
-}
-
-/// A circle on the earth.
-open class CLCircularRegion: CLRegion {
-  /// The middle.
-  public let center: CLLocationCoordinate2D
-  /// The radius in metres.
-  public let radius: CLLocationDistance
-
-  /// Creates a circle.
-  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
-    (self.center, self.radius) = (center, radius)
-    super.init(identifier: identifier)
-  }
-
-  /// Returns whether a place lies in the circle.
-  open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
-    guard let middle = Position(center), let place = Position(coordinate) else { return false }
-    return middle.distance(to: place).meters <= radius
-  }
-
-  /// Returns a circle of the same name, which may be told apart from this one by what is changed later.
-  open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = CLCircularRegion(center: center, radius: radius, identifier: identifier)
-    (copy.notifyOnEntry, copy.notifyOnExit) = (notifyOnEntry, notifyOnExit)
-    return copy
-  }
 }
 
 /// What beacons have in common; no phone here has Bluetooth.
@@ -93,5 +83,21 @@ open class CLBeaconRegion: CLRegion {
   public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
     self.beaconIdentityConstraint = beaconIdentityConstraint
     super.init(identifier: identifier)
+  }
+
+  /// Reads a region of beacons from an archive; nil where that has none.
+  public required init?(coder: NSCoder) {
+    guard let text = coder.decodeObject(of: NSString.self, forKey: "uuid"),
+      let uuid = UUID(uuidString: text as String)
+    else { return nil }
+    beaconIdentityConstraint = CLBeaconIdentityConstraint(uuid: uuid)
+    super.init(coder: coder)
+  }
+
+  /// Writes the region into an archive, with the number of its beacons.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(
+      NSString(string: beaconIdentityConstraint.uuid.uuidString), forKey: "uuid")
   }
 }

@@ -91,34 +91,25 @@ enum DeviceSteps {
 
   /// The names by which people know the two platforms' ways to save energy.
   private static func addSavers(to library: inout StepLibrary<World>) {
+    addSaver("Low Power Mode", .iOS, "iOS only (I-76).", .iOS(76), to: &library)
+    addSaver("Battery Saver", .android, "Android only (A-46).", .android(46), to: &library)
+  }
+
+  private static func addSaver(
+    _ name: String, _ platform: PlatformKind, _ note: String, _ rule: RuleID,
+    to library: inout StepLibrary<World>
+  ) {
     library.given(
-      "Low Power Mode is {switch}", "Turns Low Power Mode; iOS only (I-76).",
-      example: "Low Power Mode is on"
+      "\(name) is {switch}", "Turns \(name); \(note)", example: "\(name) is on"
     ) { (world: inout World, isOn: Bool) in
-      try world.requirePlatform(.iOS, has: "Low Power Mode", .iOS(76))
+      try world.requirePlatform(platform, has: name, rule)
       world.phone.setSavingPower(isOn)
     }
     library.when(
-      "the user switches/turns Low Power Mode {switch}",
-      "Turns Low Power Mode, which the app is told; iOS only (I-76).",
-      example: "the user turns Low Power Mode on"
+      "the user switches/turns \(name) {switch}",
+      "Turns \(name), which the app is told; \(note)", example: "the user turns \(name) on"
     ) { (world: inout World, isOn: Bool) in
-      try world.requirePlatform(.iOS, has: "Low Power Mode", .iOS(76))
-      world.phone.setSavingPower(isOn)
-    }
-    library.when(
-      "the user switches/turns Battery Saver {switch}",
-      "Turns Battery Saver, which the app is told; Android only (A-46).",
-      example: "the user turns Battery Saver on"
-    ) { (world: inout World, isOn: Bool) in
-      try world.requirePlatform(.android, has: "Battery Saver", .android(46))
-      world.phone.setSavingPower(isOn)
-    }
-    library.given(
-      "Battery Saver is {switch}", "Turns Battery Saver; Android only (A-46).",
-      example: "Battery Saver is on"
-    ) { (world: inout World, isOn: Bool) in
-      try world.requirePlatform(.android, has: "Battery Saver", .android(46))
+      try world.requirePlatform(platform, has: name, rule)
       world.phone.setSavingPower(isOn)
     }
   }

@@ -173,6 +173,11 @@
       #expect(try tap("End session while in use").requests == [.endServiceSession])
     }
 
+    @Test func `places and regions are read from archives as they were written`() throws {
+      #expect(
+        try tap("Archive").told == "52.5 34.0 1.5 true|home 150.0 false true|true|true")
+    }
+
     @Test func `a session says what keeps it from giving what it says, until it ends`() throws {
       try probe.permit(Self.waiting)
       #expect(try tap("Session", "Diagnose").told == "always asking")

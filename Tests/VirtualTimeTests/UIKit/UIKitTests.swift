@@ -137,6 +137,11 @@
       #expect(try probe.tap("Shout", at: 14).screen == nil)
     }
 
+    @Test func `the phone has its names, and stays awake as long as the app wants`() throws {
+      #expect(
+        try probe.tap("Names", at: 1).screen?.message == "iPhone|iPhone|iPhone|iOS|true")
+    }
+
     @Test
     func `the maker knows the phone by one name, which cannot be read before the first unlock`()
       throws
