@@ -144,6 +144,17 @@ Feature: Where the courier is
     And 30 seconds pass
     Then the courier's pace is saving
 
+  @delivery:BATTERY-2
+  Scenario: The phone begins to save power on the way
+    When the user drives 1 km north at 30 km/h
+    And 1 minute passes
+    Then the badge "Saving battery" is not shown
+    When the phone's power saving is on
+    Then the courier's pace is saving
+    And the badge "Saving battery" is shown
+    When the phone's power saving is off
+    Then the badge "Saving battery" is not shown
+
   @delivery:TRACK-5
   Scenario: Two kilometres without a network
     When the phone goes offline
