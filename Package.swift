@@ -46,7 +46,10 @@ private func library(_ name: String, uses names: String...) -> Target {
     library("OSLog", uses: "os"),
     // No frameworks of Apple's, but of use with those alone.
     library("FrameworkParts", uses: "DeviceInterface", "VirtualTime"),
-    library("PhoneFoundation", uses: "DeviceInterface", "FrameworkParts"),
+    .target(
+      name: "PhoneFoundation", dependencies: uses("DeviceInterface", "FrameworkParts"),
+      // Foundation has the tables of languages in a library of its own.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     library("PhoneNetwork", uses: "CVirtualTime", "DeviceInterface", "VirtualTime"),
   ]
 #else
@@ -126,6 +129,7 @@ let package = Package(
     probe("user-notifications-probe", of: "UserNotifications"),
     probe("combine-probe", of: "Combine", "OSLog", "PhoneFoundation", "os"),
     tests(ofFramework: "Combine"),
+    tests(ofFramework: "PhoneFoundation"),
     tests(ofFramework: "os"),
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppLine", "ChildProcesses", "DeviceInterface")),

@@ -5,7 +5,7 @@ import Testing
 struct AppleFrameworkArticleTests {
   private static let frameworks = [
     ("AVFoundation", 20), ("BackgroundTasks", 15), ("Combine", 110), ("CoreLocation", 80),
-    ("CoreMotion", 10), ("Network", 12), ("PhoneFoundation", 1), ("UIKit", 25),
+    ("CoreMotion", 10), ("Network", 12), ("PhoneFoundation", 40), ("UIKit", 25),
     ("UserNotifications", 20), ("os", 40),
   ]
 

@@ -22,7 +22,6 @@ struct LayoutTests {
     "FrameworkParts": "VirtualTimeTests/CoreLocation",
     "Network": "VirtualTimeTests/UIKit", "OSLog": "VirtualTimeTests/Combine",
     "PermissionModel": "ExplorerTests",
-    "PhoneFoundation": "VirtualTimeTests/Combine",
     "PhoneNetwork": "VirtualTimeTests/PhoneNetwork",
     "PrepareSources": "PreparedApp", "Storyboards": "RehearsalTests/Evidence",
     "UIKit": "VirtualTimeTests/UIKit",
