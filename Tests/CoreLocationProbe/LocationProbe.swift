@@ -14,6 +14,7 @@
     private var other: CLServiceSession?
     private var monitor: CLMonitor?
     private let geocoder = CLGeocoder()
+    private lazy var beacons = BeaconProbe { [unowned self] in note($0) }
 
     init(_ phone: HostPhone) {}
 
@@ -43,6 +44,7 @@
         ("Heading", { self.managers["A"]?.startUpdatingHeading() }),
         ("Watch", { self.watch() }), ("Watched", { self.tellWatched() }),
         ("Beacon", { self.watchBeacon() }), ("Old", { self.makeOld() }),
+        ("Range", { self.beacons.range() }), ("Archive a beacon", { self.beacons.archive() }),
         ("Careless", { self.makeCareless() }), ("Thread", { self.useThread() }),
         ("Detached", { Task.detached { _ = CLLocationManager() } }),
         ("Services elsewhere", { self.askServicesElsewhere() }),

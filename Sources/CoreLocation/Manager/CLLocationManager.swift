@@ -75,6 +75,10 @@ open class CLLocationManager: NSObject {
 
   /// What the positions are for; the phone here judges by movement alone.
   open var activityType = CLActivityType.other
+  /// How far the device must turn until the next heading, in degrees; there is no compass.
+  open var headingFilter: CLLocationDegrees = 1
+  /// How the device is held, for a heading; there is no compass.
+  open var headingOrientation = CLDeviceOrientation.portrait
 
   /// Changes what is wanted, and asks the phone for what is new about it.
   private func wish(_ change: (inout Wishes) -> Void) {
@@ -139,21 +143,4 @@ extension CLLocationManager {
 
   /// Whether coarse positions can be had.
   public class func significantLocationChangeMonitoringAvailable() -> Bool { true }
-
-  /// Whether positions can be deferred; they cannot.
-  @available(*, deprecated, message: "No phone defers positions any more.")
-  public class func deferredLocationUpdatesAvailable() -> Bool { false }
-
-  /// Whether there is a compass; there is none.
-  public class func headingAvailable() -> Bool { false }
-
-  /// Tells the delegate that there is no compass.
-  public func startUpdatingHeading() {
-    center.later(self) {
-      $0.delegate?.locationManager($0, didFailWithError: CLError(.headingFailure))
-    }
-  }
-
-  /// Does nothing: there is no compass.
-  public func stopUpdatingHeading() {}
 }

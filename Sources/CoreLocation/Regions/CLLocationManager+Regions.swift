@@ -14,9 +14,6 @@ extension CLLocationManager {
     regionClass == CLCircularRegion.self || regionClass == CLRegion.self
   }
 
-  /// Whether beacons can be ranged; they cannot.
-  public class func isRangingAvailable() -> Bool { false }
-
   /// Watches a region, also where the app does not run (`I-67`, `I-78` to `I-87`).
   public func startMonitoring(for region: CLRegion) {
     guard let circle = region as? CLCircularRegion, let watched = Region(circle) else {
@@ -42,17 +39,6 @@ extension CLLocationManager {
   public func requestState(for region: CLRegion) {
     center.ask(.requestRegionState(id: region.identifier))
   }
-
-  /// Tells the delegate that beacons cannot be ranged.
-  public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
-    let error = CLError(.rangingUnavailable)
-    center.later(self) {
-      $0.delegate?.locationManager($0, didFailRangingFor: constraint, error: error)
-    }
-  }
-
-  /// Does nothing: beacons are never ranged.
-  public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
 }
 
 extension Region {

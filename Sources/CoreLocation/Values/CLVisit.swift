@@ -20,6 +20,9 @@ public final class CLVisit: NSObject, Sendable {
   }
 }
 
+/// A part of the earth's field, in microteslas.
+public typealias CLHeadingComponentValue = Double
+
 /// Which way the device points; no phone here has a compass, so none is ever told.
 public final class CLHeading: NSObject, Sendable {
   /// Degrees from magnetic north.
@@ -30,6 +33,12 @@ public final class CLHeading: NSObject, Sendable {
   public let headingAccuracy: CLLocationDirection
   /// When it was measured.
   public let timestamp: Date
+  /// The earth's field along the device's breadth, in microteslas.
+  public let x: CLHeadingComponentValue = 0
+  /// The earth's field along the device's height, in microteslas.
+  public let y: CLHeadingComponentValue = 0
+  /// The earth's field through the device, in microteslas.
+  public let z: CLHeadingComponentValue = 0
 
   init(magnetic: CLLocationDirection, true north: CLLocationDirection, at time: Date) {
     (magneticHeading, trueHeading, headingAccuracy, timestamp) = (magnetic, north, -1, time)

@@ -157,6 +157,17 @@
       #expect(try tap("Beacon").told == "A failed 3|A watches no Till 5")
     }
 
+    @Test func `beacons and deferred positions are refused in every way they were asked for`()
+      throws
+    {
+      #expect(
+        try tap("Range").told == "ranges no 7 16|ranges no Till 16|defers nothing 11")
+    }
+
+    @Test func `a region of beacons is read from an archive with its numbers`() throws {
+      #expect(try tap("Archive a beacon").told == "Till true 7 8")
+    }
+
     @Test func `coarse positions and stays are asked for and told`() throws {
       #expect(try tap("Make A", "Coarse").requests == [.startSignificantChanges, .startVisits])
       #expect(try told(fix(3)) == "A at [3.0]")
