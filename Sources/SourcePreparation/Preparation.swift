@@ -1,7 +1,8 @@
 /// A Swift file of an iOS app, prepared so that it compiles on Linux.
 ///
-/// Conditions of `#if`, imports, attributes that speak of the Objective-C runtime and selectors are changed, each in its own
-/// line: every other byte stays, and what stands on a changed `#if` line or behind an attribute keeps its column.
+/// Conditions of `#if`, imports, attributes that speak of the Objective-C runtime, selectors and calls of methods that a
+/// delegate need not have are changed, each in its own line: every other byte stays, and what stands on a changed `#if` line
+/// or behind an attribute keeps its column.
 package struct Preparation: Sendable {
   /// The source as it compiles here, with as many lines as before.
   package let text: [UInt8]
@@ -138,6 +139,9 @@ private struct PreparationReader {
       tokens[index + 1].line == tokens[index].line
     {
       report(.optionalRequirement, index)
+    }
+    if let call = OptionalCall(tokens, at: index, of: bytes, on: platform) {
+      edits.append(call.edit)
     }
     guard let line = ImportLine(tokens, at: index, of: bytes) else { return }
     edits += line.edits(on: platform)

@@ -14,6 +14,7 @@
     private var other: CLServiceSession?
     private var monitor: CLMonitor?
     private let geocoder = CLGeocoder()
+    private lazy var inheriting = InheritingProbe { [unowned self] in note($0) }
     private lazy var beacons = BeaconProbe { [unowned self] in note($0) }
 
     init(_ phone: HostPhone) {}
@@ -45,6 +46,9 @@
         ("Watch", { self.watch() }), ("Watched", { self.tellWatched() }),
         ("Beacon", { self.watchBeacon() }), ("Old", { self.makeOld() }),
         ("Range", { self.beacons.range() }), ("Archive a beacon", { self.beacons.archive() }),
+        ("Walk", { self.inheriting.start() }),
+        ("Own place", { self.inheriting.tellOwnPlace() }),
+        ("Watch beacons", { self.inheriting.watchBeacon() }),
         ("Careless", { self.makeCareless() }), ("Thread", { self.useThread() }),
         ("Detached", { Task.detached { _ = CLLocationManager() } }),
         ("Services elsewhere", { self.askServicesElsewhere() }),
@@ -91,7 +95,11 @@
     private func nameThePlace() {
       let place = CLLocation(latitude: 52.2297, longitude: 21.0122)
       geocoder.reverseGeocodeLocation(place) { places, error in
-        let words = places?.map { "\($0.name ?? "-") \($0.locality ?? "-")" }
+        let words = places?.map { place in
+          let radius = (place.region as? CLCircularRegion)?.radius
+          let more = [place.timeZone?.identifier, radius.map { "\($0)" }].compactMap(\.self)
+          return ([place.name ?? "-", place.locality ?? "-"] + more).joined(separator: " ")
+        }
         self.note("\(words ?? []) \((error as? CLError).map { $0.code.rawValue } ?? -1)")
       }
     }

@@ -103,6 +103,24 @@ struct PreparationTests {
     #expect(prepared.text == Array(source.utf8))
   }
 
+  @Test(arguments: [
+    ("a?.locationManager?(b, c: d)", "a?.locationManager (b, c: d)"),
+    ("a.locationManager!(b)", "a.locationManager (b)"),
+    ("a.locationManager ?(b)", "a.locationManager ?(b)"),
+    ("a.locationManager? (b)", "a.locationManager? (b)"),
+    ("a.locationManager?.stop()", "a.locationManager?.stop()"),
+    ("locationManager?(b)", "locationManager?(b)"),
+    ("a.userNotificationCenter?(b)", "a.userNotificationCenter?(b)"),
+    ("a.other?(b)", "a.other?(b)"), ("a.locationManager?", "a.locationManager?"),
+    ("\"a.locationManager?(b)\"", "\"a.locationManager?(b)\""),
+  ])
+  func `a call of what a delegate may lack is a call, where there is the delegate's framework`(
+    before: String, after: String
+  ) {
+    #expect(prepared(before) == after)
+    #expect(prepared(after) == after)
+  }
+
   private static let unprepared: [(String, Obstacle.Kind)] = [
     ("import SwiftUI", Obstacle.Kind.framework("SwiftUI")),
     ("import struct Combine.Just", .framework("Combine")),

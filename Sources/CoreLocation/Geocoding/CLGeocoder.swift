@@ -71,9 +71,17 @@ open class CLGeocoder: NSObject {
     geocodeAddressString(addressString, completionHandler: completionHandler)
   }
 
+  /// Asks where an address is; answers are those of the scenario, whatever region and language are meant.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    geocodeAddressString(addressString, completionHandler: completionHandler)
+  }
+
   /// Asks where an address is.
   nonisolated(nonsending) open func geocodeAddressString(
-    _ addressString: String, in region: CLRegion? = nil
+    _ addressString: String, in region: CLRegion? = nil, preferredLocale locale: Locale? = nil
   ) async throws -> [CLPlacemark] {
     try await withCheckedThrowingContinuation { continuation in
       geocodeAddressString(addressString) { places, error in

@@ -29,6 +29,15 @@ public final class CLPlacemark: NSObject, Sendable {
   public let inlandWater: String?
   /// The name of a sea.
   public let ocean: String?
+  /// The time zone, where the server tells its identifier.
+  public let timeZone: TimeZone?
+  /// The circle around it, where the server tells a `radius` in metres.
+  public var region: CLRegion? {
+    guard let radius, let location else { return nil }
+    return CLCircularRegion(
+      center: location.coordinate, radius: radius, identifier: name ?? "place")
+  }
+  private let radius: CLLocationDistance?
   /// What is of interest there.
   public let areasOfInterest: [String]?
 
@@ -51,6 +60,8 @@ public final class CLPlacemark: NSObject, Sendable {
     (postalCode, country) = (text("postalCode"), text("country"))
     isoCountryCode = text("isoCountryCode")
     (inlandWater, ocean) = (text("inlandWater"), text("ocean"))
+    timeZone = text("timeZone").flatMap(TimeZone.init(identifier:))
+    radius = place["radius"]?.double
     areasOfInterest = place["areasOfInterest"]?.array?.compactMap(\.string)
   }
 }

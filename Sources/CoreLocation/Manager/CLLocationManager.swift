@@ -5,18 +5,6 @@ public import Foundation
 ///
 /// It is made and used on the main thread, where its delegate is called (`I-33`).
 open class CLLocationManager: NSObject {
-  /// What is wanted of positions one after the other, and whether they are.
-  struct Wishes {
-    var update = UpdateRequest()
-    var isUpdating = false
-    var isAskingOnce = false
-    var wantsSignificantChanges = false
-    var wantsVisits = false
-
-    /// Whether positions are wanted in any way.
-    var wantsAny: Bool { isUpdating || isAskingOnce || wantsSignificantChanges }
-  }
-
   var wishes = Wishes()
   /// What the delegate was told last; nil before it was told anything.
   var toldPermission: Permission?
@@ -80,67 +68,173 @@ open class CLLocationManager: NSObject {
   /// How the device is held, for a heading; there is no compass.
   open var headingOrientation = CLDeviceOrientation.portrait
 
-  /// Changes what is wanted, and asks the phone for what is new about it.
-  private func wish(_ change: (inout Wishes) -> Void) {
-    change(&wishes)
-    center.followWishes()
+  // MARK: Permission
+
+  /// What the app may do now (`I-01`).
+  open var authorizationStatus: CLAuthorizationStatus {
+    CLAuthorizationStatus(center.facts.permission.status)
   }
 
-  /// What accuracies mean to a phone, which knows whole metres; what is no number is as accurate as can be.
-  private static func meters(_ accuracy: CLLocationAccuracy) -> Int {
-    accuracy >= 0 ? Int(min(accuracy, 1_000_000)) : 10
+  /// How accurate the positions are that the user allows (`I-41`).
+  open var accuracyAuthorization: CLAccuracyAuthorization {
+    center.facts.permission.accuracy == .full ? .fullAccuracy : .reducedAccuracy
   }
 
-  /// What distances mean to a phone: none is longer than once around the earth and a bit.
-  private static func filter(_ distance: CLLocationDistance) -> Distance {
-    guard distance > 0 else { return .zero }
-    return Distance(meters: min(distance, 50_000_000)) ?? .zero
+  /// What the app may do now, as it was asked before iOS 14.
+  @available(*, deprecated, message: "Use the authorizationStatus of a manager.")
+  open class func authorizationStatus() -> CLAuthorizationStatus {
+    CLAuthorizationStatus(LocationCenter.shared.facts.permission.status)
   }
-}
 
-/// Positions.
-extension CLLocationManager {
+  /// Whether the app is a widget's; it is not.
+  open var isAuthorizedForWidgetUpdates: Bool { false }
+
+  /// Asks the user for positions while the app is in use (`I-08` to `I-12`); nothing happens where the user has answered.
+  open func requestWhenInUseAuthorization() {
+    if center.facts.permission.status == .notDetermined {
+      center.ask(.askForPermission(.whenInUse))
+    }
+  }
+
+  /// Asks the user for positions at any time (`I-13` to `I-19`); nothing happens where that cannot be asked.
+  open func requestAlwaysAuthorization() {
+    if [.notDetermined, .whenInUse].contains(center.facts.permission.status) {
+      center.ask(.askForPermission(.always))
+    }
+  }
+
+  /// Asks the user for full accuracy for a while (`I-46`).
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {
+    requestTemporaryFullAccuracyAuthorization(withPurposeKey: purposeKey, completion: nil)
+  }
+
+  /// Asks the user for full accuracy for a while, and tells that this is over, whatever the answer was (`I-47`).
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)?
+  ) {
+    center.askForFullAccuracy(purposeKey, completion)
+  }
+
+  // MARK: Positions
+
   /// Starts positions one after the other (`I-91`); while they come, another call does nothing.
-  public func startUpdatingLocation() {
+  open func startUpdatingLocation() {
     if !wishes.isUpdating { lastUpdate = nil }
     wish { ($0.isAskingOnce, $0.isUpdating) = (false, true) }
   }
 
   /// Stops positions, also one that was asked for (`I-62`).
-  public func stopUpdatingLocation() {
+  open func stopUpdatingLocation() {
     let wasAsking = wishes.isAskingOnce && !wishes.isUpdating
     wish { ($0.isAskingOnce, $0.isUpdating) = (false, false) }
     if wasAsking { center.takeBackSinglePosition() }
   }
 
   /// Asks for one position (`I-62`); while positions come, it does nothing.
-  public func requestLocation() {
+  open func requestLocation() {
     guard !wishes.isUpdating, !wishes.isAskingOnce else { return }
     wish { $0.isAskingOnce = true }
     center.ask(.requestFix(FixRequest(timeout: .seconds(10))))
   }
 
   /// Starts coarse positions that can start the app (`I-88`, `I-67`).
-  public func startMonitoringSignificantLocationChanges() {
+  open func startMonitoringSignificantLocationChanges() {
     wish { $0.wantsSignificantChanges = true }
   }
 
   /// Stops them.
-  public func stopMonitoringSignificantLocationChanges() {
+  open func stopMonitoringSignificantLocationChanges() {
     wish { $0.wantsSignificantChanges = false }
   }
 
   /// Starts reports of stays (`I-45`).
-  public func startMonitoringVisits() { wish { $0.wantsVisits = true } }
+  open func startMonitoringVisits() { wish { $0.wantsVisits = true } }
 
   /// Stops them.
-  public func stopMonitoringVisits() { wish { $0.wantsVisits = false } }
+  open func stopMonitoringVisits() { wish { $0.wantsVisits = false } }
 
   /// Whether the device's Location Services are on (`I-06`).
-  public class func locationServicesEnabled() -> Bool {
+  open class func locationServicesEnabled() -> Bool {
     LocationCenter.shared.facts.locationServicesEnabled
   }
 
   /// Whether coarse positions can be had.
-  public class func significantLocationChangeMonitoringAvailable() -> Bool { true }
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
+
+  // MARK: Regions
+
+  /// The largest radius that is watched, in metres (`I-81`).
+  open var maximumRegionMonitoringDistance: CLLocationDistance { 400_000 }
+
+  /// All that the app has watched, by whatever manager and process (`I-69`, `I-78`).
+  open var monitoredRegions: Set<CLRegion> { Set(center.regions.regions) }
+
+  /// Whether regions of a kind can be watched; those of beacons cannot.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
+    regionClass == CLCircularRegion.self || regionClass == CLRegion.self
+  }
+
+  /// Watches a region, also where the app does not run (`I-67`, `I-78` to `I-87`).
+  open func startMonitoring(for region: CLRegion) {
+    guard let circle = region as? CLCircularRegion, let watched = Region(circle) else {
+      let error = CLError(.regionMonitoringFailure)
+      return center.later(self) {
+        $0.delegate?.locationManager($0, monitoringDidFailFor: region, withError: error)
+      }
+    }
+    center.regions.add(circle)
+    center.ask(.monitor(watched))
+    // Of one too many, the phone tells that it failed, and nothing else (I-79).
+    guard center.regions.regions.count <= RegionBook.regionsMax else { return }
+    center.later(self) { $0.delegate?.locationManager($0, didStartMonitoringFor: region) }
+  }
+
+  /// Stops watching the region of that name.
+  open func stopMonitoring(for region: CLRegion) {
+    center.regions.remove(region.identifier)
+    center.ask(.stopMonitoring(id: region.identifier))
+  }
+
+  /// Asks where the phone is with regard to a region (`I-84`).
+  open func requestState(for region: CLRegion) {
+    center.ask(.requestRegionState(id: region.identifier))
+  }
+
+  // MARK: Headings and beacons, which no phone here has
+
+  /// Whether there is a compass; there is none.
+  open class func headingAvailable() -> Bool { false }
+
+  /// Which way the device points: nobody knows.
+  open var heading: CLHeading? { nil }
+
+  /// Tells the delegate that there is no compass.
+  open func startUpdatingHeading() {
+    center.later(self) {
+      $0.delegate?.locationManager($0, didFailWithError: CLError(.headingFailure))
+    }
+  }
+
+  /// Does nothing: there is no compass.
+  open func stopUpdatingHeading() {}
+
+  /// Does nothing: nobody is asked to calibrate a compass.
+  open func dismissHeadingCalibrationDisplay() {}
+
+  /// Whether beacons can be ranged; they cannot.
+  open class func isRangingAvailable() -> Bool { false }
+
+  /// What is ranged: nothing.
+  open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+
+  /// Tells the delegate that beacons cannot be ranged.
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    center.later(self) {
+      $0.delegate?.locationManager(
+        $0, didFailRangingFor: constraint, error: CLError(.rangingUnavailable))
+    }
+  }
+
+  /// Does nothing: beacons are never ranged.
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
 }

@@ -62,8 +62,9 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 
 /// What happens where a method is not implemented.
 extension CLLocationManagerDelegate {
-  /// Tells the permission by the deprecated method.
+  /// Tells the manager's own delegate the permission by the deprecated method.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+    guard manager.delegate === self else { return }
     locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
   }
 
@@ -72,11 +73,11 @@ extension CLLocationManagerDelegate {
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
 
-  /// Tells the newest position by the deprecated method.
+  /// Tells the manager's own delegate the newest position by the deprecated method.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {
-    guard let newest = locations.last else { return }
+    guard manager.delegate === self, let newest = locations.last else { return }
     locationManager(manager, didUpdateTo: newest, from: manager.previousLocation ?? newest)
   }
 
@@ -85,8 +86,10 @@ extension CLLocationManagerDelegate {
     _ manager: CLLocationManager, didUpdateTo newLocation: CLLocation, from oldLocation: CLLocation
   ) {}
 
-  /// Ends the app, as the platform does (`I-90`).
+  /// Ends the app where its manager's own delegate cannot be told, as the platform does (`I-90`).
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+    // Whom an app's own delegate passes it on to need not hear of it.
+    guard manager.delegate === self else { return }
     HostPhone.refuse(
       "\(Self.self) does not implement locationManager(_:didFailWithError:), and \(error) has to be told"
     )

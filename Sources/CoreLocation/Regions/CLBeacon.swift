@@ -42,28 +42,11 @@ public final class CLBeacon: NSObject, Sendable {
   public var proximityUUID: UUID { uuid }
 }
 
-/// Beacons are not ranged: no phone here has Bluetooth.
+/// How beacons were ranged before iOS 13.
 extension CLLocationManager {
-  /// Whether beacons can be ranged; they cannot.
-  public class func isRangingAvailable() -> Bool { false }
-
-  /// What is ranged: nothing.
-  public var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
-
   /// What is ranged: nothing.
   @available(*, deprecated, renamed: "rangedBeaconConstraints")
   public var rangedRegions: Set<CLRegion> { [] }
-
-  /// Tells the delegate that beacons cannot be ranged.
-  public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
-    center.later(self) {
-      $0.delegate?.locationManager(
-        $0, didFailRangingFor: constraint, error: CLError(.rangingUnavailable))
-    }
-  }
-
-  /// Does nothing: beacons are never ranged.
-  public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
 
   /// Tells the delegate that beacons cannot be ranged.
   @available(*, deprecated, renamed: "startRangingBeacons(satisfying:)")

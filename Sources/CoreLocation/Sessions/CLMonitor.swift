@@ -27,6 +27,21 @@ public actor CLMonitor {
     }
   }
 
+  /// Beacons that are near; they are never watched, as on a phone without Bluetooth.
+  public struct BeaconIdentityCondition: CLCondition, Equatable {
+    /// The beacons' number.
+    public let uuid: UUID
+    /// Their group; nil for all.
+    public let major: CLBeaconMajorValue?
+    /// The one of the group; nil for all.
+    public let minor: CLBeaconMinorValue?
+
+    /// Creates a condition of beacons of a number, of a group, or of one beacon.
+    public init(uuid: UUID, major: CLBeaconMajorValue? = nil, minor: CLBeaconMinorValue? = nil) {
+      (self.uuid, self.major, self.minor) = (uuid, major, minor)
+    }
+  }
+
   /// What has become of a condition.
   public struct Event: Sendable {
     /// Whether a condition holds.
@@ -47,6 +62,8 @@ public actor CLMonitor {
     public let state: State
     /// When that was found out.
     public let date: Date
+    /// Which of several things the condition holds for; nil, as a circle is one thing.
+    public var refinement: (any CLCondition)? { nil }
     /// Whether more conditions are watched than may be (`I-79`).
     public let conditionLimitExceeded: Bool
   }

@@ -60,6 +60,8 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
 
   /// The domain of all of them.
   public static var errorDomain: String { kCLErrorDomain }
+  /// What else is said about it: nothing.
+  public var userInfo: [String: Any] { [:] }
   /// The number of the code.
   public var errorCode: Int { code.rawValue }
 
@@ -75,12 +77,22 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
   public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
   /// The region cannot be watched.
   public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+  /// Watching could not begin at once.
+  public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
+  /// Events may come late.
+  public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
   /// The place has no name.
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
   /// A part of the name is missing.
   public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
   /// The question was taken back.
   public static var geocodeCanceled: Code { .geocodeCanceled }
+  /// Deferring has failed.
+  public static var deferredFailed: Code { .deferredFailed }
+  /// Beacons cannot be ranged.
+  public static var rangingUnavailable: Code { .rangingUnavailable }
+  /// Ranging has failed.
+  public static var rangingFailure: Code { .rangingFailure }
   /// The user was not asked.
   public static var promptDeclined: Code { .promptDeclined }
 }

@@ -40,14 +40,6 @@ extension CLLocation: NSSecureCoding {
   }
 }
 
-extension CLLocation {
-  /// Where the position comes from: the phone's own receiver, as far as an app is to know.
-  public var sourceInformation: CLLocationSourceInformation? {
-    CLLocationSourceInformation(
-      softwareSimulationState: false, andExternalAccessoryState: false)
-  }
-}
-
 /// Where a position comes from.
 public final class CLLocationSourceInformation: NSObject, Sendable {
   /// Whether software has made it up.

@@ -21,6 +21,8 @@ public final class CLLocation: NSObject, NSCopying, Sendable {
   public let speedAccuracy: CLLocationSpeedAccuracy
   /// When it was measured, by the phone's clock; a position may be older than its coming (`I-92`).
   public let timestamp: Date
+  /// Where the position comes from: the phone's own receiver, as far as an app is to know, or what an app says.
+  public let sourceInformation: CLLocationSourceInformation?
   /// The floor of a building; never known here.
   public var floor: CLFloor? { nil }
   /// The height above the ellipsoid; the phone measures none other than that above the sea.
@@ -56,12 +58,29 @@ public final class CLLocation: NSObject, NSCopying, Sendable {
   }
 
   /// Creates a place with a movement and how sure it is.
-  public init(
+  public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
     course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy,
     speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date
   ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy,
+      speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp,
+      sourceInfo: CLLocationSourceInformation(
+        softwareSimulationState: false, andExternalAccessoryState: false))
+  }
+
+  /// Creates a place with a movement, how sure it is, and where it comes from.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy,
+    speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date,
+    sourceInfo: CLLocationSourceInformation
+  ) {
+    sourceInformation = sourceInfo
     self.coordinate = coordinate
     self.altitude = altitude
     self.horizontalAccuracy = horizontalAccuracy

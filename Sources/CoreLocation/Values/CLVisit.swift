@@ -20,6 +20,9 @@ public final class CLVisit: NSObject, Sendable {
   }
 }
 
+/// Every turn of the device counts.
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
+
 /// A part of the earth's field, in microteslas.
 public typealias CLHeadingComponentValue = Double
 

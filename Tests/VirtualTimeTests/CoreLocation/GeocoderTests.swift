@@ -20,6 +20,12 @@
         ServerResponse(status: 200, body: #"[{"name":"Long Street 5","locality":"Warsaw"}]"#),
         "[\"Long Street 5 Warsaw\"] -1"
       ),
+      (
+        ServerResponse(
+          status: 200, body: #"[{"name":"Park","timeZone":"Europe/Warsaw","radius":250}]"#),
+        "[\"Park - Europe/Warsaw 250.0\"] -1"
+      ),
+      (ServerResponse(status: 200, body: #"[{"timeZone":"Nowhere/At all"}]"#), "[\"- -\"] -1"),
       (ServerResponse(status: 200, body: "[]"), "[] 8"),
       (ServerResponse(status: 404), "[] 8"), (ServerResponse(status: 500), "[] 2"),
       (ServerResponse(status: 200, body: "nonsense"), "[] 2"),
