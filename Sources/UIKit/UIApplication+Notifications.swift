@@ -8,6 +8,11 @@ extension UIApplication {
   /// The address of the app's page in Settings.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
 
+  /// The address of the page in Settings on the app's notifications.
+  public nonisolated class var openNotificationSettingsURLString: String {
+    "app-settings:notifications"
+  }
+
   /// The app's start is told.
   public nonisolated class var didFinishLaunchingNotification: Notification.Name {
     heard("UIApplicationDidFinishLaunchingNotification")
@@ -55,7 +60,7 @@ extension UIApplication {
     Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
 
-  private nonisolated static func heard(_ name: String) -> Notification.Name {
+  nonisolated static func heard(_ name: String) -> Notification.Name {
     attachment
     return Notification.Name(name)
   }

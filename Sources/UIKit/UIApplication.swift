@@ -1,5 +1,6 @@
 internal import DeviceInterface
 public import Foundation
+internal import FrameworkParts
 internal import VirtualTime
 
 /// The app as its platform sees it: in front, behind another, or out of sight.
@@ -66,6 +67,15 @@ internal import VirtualTime
     Self.attach()
   }
 
+  /// The app's windows; there is one, also where nobody has seen it.
+  open var connectedScenes: Set<UIScene> { [.app] }
+
+  /// The number on the app's icon; kept over processes, and seen by nobody.
+  open var applicationIconBadgeNumber: Int {
+    get { IconBadge().count }
+    set { IconBadge().set(newValue) }
+  }
+
   /// Whether the app may be refreshed in the background (`I-75`).
   open var backgroundRefreshStatus: BackgroundRefreshStatus {
     HostPhone.require(for: "UIKit").facts.backgroundRefreshEnabled ? .available : .denied
@@ -99,7 +109,7 @@ internal import VirtualTime
   ) {
     let isOpened = url.scheme != nil && applicationState != .background
     if isOpened {
-      let isSettings = url.absoluteString == Self.openSettingsURLString
+      let isSettings = url.scheme?.lowercased() == "app-settings"
       HostPhone.require(for: "UIKit")
         .ask(isSettings ? .openSettings : .open(address: url.absoluteString))
     }
@@ -120,16 +130,20 @@ internal import VirtualTime
     switch signal {
     case .launched(let reason): launch(reason)
     case .becameActive:
+      UIScene.app.enter()
       if applicationState == .background {
         tell(Self.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
       }
       applicationState = .active
+      UIScene.app.activate()
       tell(Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
     case .willResignActive:
+      UIScene.app.deactivate()
       tell(Self.willResignActiveNotification) { $0.applicationWillResignActive(self) }
       applicationState = .inactive
     case .enteredBackground:
       applicationState = .background
+      UIScene.app.hide()
       tell(Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
     case .clockChanged:
       tell(Self.significantTimeChangeNotification) { $0.applicationSignificantTimeChange(self) }

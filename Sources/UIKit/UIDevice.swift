@@ -3,6 +3,22 @@ public import Foundation
 internal import FrameworkParts
 internal import VirtualTime
 
+/// What kind of device screens are for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// It cannot be said.
+  case unspecified = -1
+  /// A phone, as the one here.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+  /// A television.
+  case tv = 2
+  /// A car's display.
+  case carPlay = 3
+  /// A Mac.
+  case mac = 5
+}
+
 /// The phone that the app runs on.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// How the battery is.
@@ -40,6 +56,12 @@ internal import VirtualTime
 
   /// The system's name.
   open var systemName: String { "iOS" }
+
+  /// The system's version, of the year of the rules that the phone follows; every `#available` holds.
+  open var systemVersion: String { "26.0" }
+
+  /// What kind of device the app's screens are for.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
   /// The kind of device.
   open var model: String { "iPhone" }

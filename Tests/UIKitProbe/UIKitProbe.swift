@@ -14,6 +14,7 @@
     private var task = UIBackgroundTaskIdentifier.invalid
     private var watching: Task<Void, Never>?
     private var listener: Listener?
+    private lazy var scene = SceneProbe { self.lines.append($0) }
 
     init(_ phone: HostPhone) {
       let names = [
@@ -48,6 +49,9 @@
         UIApplication.shared.delegate = self.delegate
       }
       content.button("Settings") { self.open(UIApplication.openSettingsURLString) }
+      content.button("Notification settings") {
+        self.open(UIApplication.openNotificationSettingsURLString)
+      }
       content.button("Call") { self.open("tel:112") }
       content.button("Who opens") { self.lines.append(self.whoOpens) }
       content.button("Nowhere") { self.open("nowhere") }
@@ -75,6 +79,7 @@
       content.button("Names") {
         let device = UIDevice.current
         self.lines += [device.name, device.model, device.localizedModel, device.systemName]
+        self.lines += [device.systemVersion, "\(device.userInterfaceIdiom)"]
         UIApplication.shared.isIdleTimerDisabled.toggle()
         self.lines.append("\(UIApplication.shared.isIdleTimerDisabled)")
       }
@@ -92,6 +97,7 @@
       content.button("Who am I") {
         self.lines.append(UIDevice.current.identifierForVendor?.uuidString ?? "nobody")
       }
+      for (label, action) in scene.buttons { content.button(label, action: action) }
       content.button("End stream") { self.watching?.cancel() }
       return content
     }

@@ -65,6 +65,7 @@
       #expect(settings.requests == [.openSettings])
       #expect(settings.screen?.message == "true|true|opened true")
       #expect(try probe.tap("Call", at: 5).requests == [.open(address: "tel:112")])
+      #expect(try probe.tap("Notification settings", at: 5).requests == [.openSettings])
       let nowhere = try probe.tap("Nowhere", at: 6)
       #expect(nowhere.requests == [])
       #expect(nowhere.screen?.message?.hasSuffix("opened false") == true)
@@ -139,7 +140,7 @@
 
     @Test func `the phone has its names, and stays awake as long as the app wants`() throws {
       #expect(
-        try probe.tap("Names", at: 1).screen?.message == "iPhone|iPhone|iPhone|iOS|true")
+        try probe.tap("Names", at: 1).screen?.message == "iPhone|iPhone|iPhone|iOS|26.0|phone|true")
     }
 
     @Test

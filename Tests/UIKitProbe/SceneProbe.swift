@@ -1,0 +1,82 @@
+#if os(Linux)
+  import AppHost
+  import Foundation
+  import Network
+  import PhoneFoundation
+  import UIKit
+
+  /// Tells what becomes of the app's window, of its icon, of networks of one kind, and of its folders.
+  @MainActor final class SceneProbe {
+    private var monitors: [NWPathMonitor] = []
+    private let tell: (String) -> Void
+
+    init(_ tell: @escaping (String) -> Void) { self.tell = tell }
+
+    var buttons: [(String, @MainActor () -> Void)] {
+      [
+        ("Watch window", { self.watch() }), ("Badge", { self.countUp() }),
+        ("Wi-Fi and cellular", { self.watchNetworks() }), ("Folders", { self.tellFolders() }),
+        ("Room", { self.tellRoom() }),
+      ]
+    }
+
+    private func watch() {
+      let names = [
+        UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+        UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
+      ]
+      for name in names {
+        _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+          MainActor.assumeIsolated {
+            let states = UIApplication.shared.connectedScenes.map { "\($0.activationState)" }
+            self.tell("\(name.rawValue.dropFirst(7)) \(states.joined())")
+          }
+        }
+      }
+    }
+
+    private func countUp() {
+      UIApplication.shared.applicationIconBadgeNumber += 2
+      tell("badge \(UIApplication.shared.applicationIconBadgeNumber)")
+      UIApplication.shared.applicationIconBadgeNumber -= 1
+    }
+
+    private func watchNetworks() {
+      monitors = [
+        NWPathMonitor(requiredInterfaceType: .wifi),
+        NWPathMonitor(requiredInterfaceType: .cellular),
+        NWPathMonitor(prohibitedInterfaceTypes: [.cellular]),
+        NWPathMonitor(prohibitedInterfaceTypes: [.wifi]),
+      ]
+      for (index, monitor) in monitors.enumerated() {
+        monitor.pathUpdateHandler = { path in
+          Task { @MainActor in self.tell("\(index) \(path.status) \(path.supportsIPv6)") }
+        }
+        monitor.start(queue: .main)
+      }
+    }
+
+    private func tellFolders() {
+      let group = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "g.a")
+      let urls: [URL?] = [
+        .documentsDirectory, .libraryDirectory, .cachesDirectory, .applicationSupportDirectory,
+        group, FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "../b"),
+      ]
+      let home = NSHomeDirectory()
+      for url in urls {
+        guard let path = url?.path else {
+          tell("none")
+          continue
+        }
+        let isThere = FileManager.default.fileExists(atPath: path)
+        tell("\(path.replacingOccurrences(of: home, with: "~")) \(isThere)")
+      }
+    }
+
+    private func tellRoom() {
+      let values = try? URL.documentsDirectory.resourceValues(
+        forKeys: [.volumeAvailableCapacityForImportantUsageKey])
+      tell("\(values?.volumeAvailableCapacityForImportantUsage ?? -1) free")
+    }
+  }
+#endif
