@@ -18,6 +18,8 @@ struct KnownNotifications: Codable {
     let categoryIdentifier: String
     let threadIdentifier: String
     let interruptionLevel: UInt
+    let relevanceScore: Double
+    let targetContentIdentifier: String?
     let badge: Int?
     let isHeard: Bool
     /// As a property list, which is what the platform takes.
@@ -38,6 +40,8 @@ struct KnownNotifications: Codable {
       due: due, title: content.title, subtitle: content.subtitle, body: content.body,
       categoryIdentifier: content.categoryIdentifier, threadIdentifier: content.threadIdentifier,
       interruptionLevel: content.interruptionLevel.rawValue,
+      relevanceScore: content.relevanceScore,
+      targetContentIdentifier: content.targetContentIdentifier,
       badge: content.badge?.intValue, isHeard: content.sound != nil,
       userInfo: Self.propertyList(of: content.userInfo),
       trigger: request.trigger.flatMap(PostedTrigger.init))
@@ -87,6 +91,8 @@ extension KnownNotifications.Posted {
     content.categoryIdentifier = categoryIdentifier
     content.threadIdentifier = threadIdentifier
     content.interruptionLevel = .init(rawValue: interruptionLevel) ?? .active
+    content.relevanceScore = relevanceScore
+    content.targetContentIdentifier = targetContentIdentifier
     content.badge = badge.map { NSNumber(value: $0) }
     content.sound = isHeard ? .default : nil
     let info = userInfo.flatMap {

@@ -21,6 +21,11 @@ open class UNNotificationContent: NSObject {
   /// How much it presses; kept, and noticed by nobody.
   open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
 
+  /// How much it matters among others of the app, from 0 to 1; kept, and noticed by nobody.
+  open fileprivate(set) var relevanceScore = 0.0
+  /// Which of the app's windows it belongs to; kept, and noticed by nobody.
+  open fileprivate(set) var targetContentIdentifier: String?
+
   /// What stands under the first line.
   var text: String { [subtitle, body].filter { !$0.isEmpty }.joined(separator: "\n") }
 
@@ -30,6 +35,8 @@ open class UNNotificationContent: NSObject {
     (badge, sound, userInfo) = (other.badge, other.sound, other.userInfo)
     (categoryIdentifier, threadIdentifier) = (other.categoryIdentifier, other.threadIdentifier)
     interruptionLevel = other.interruptionLevel
+    relevanceScore = other.relevanceScore
+    targetContentIdentifier = other.targetContentIdentifier
   }
 
   /// What it says now, whatever becomes of it later.
@@ -87,6 +94,16 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.interruptionLevel }
     set { super.interruptionLevel = newValue }
   }
+  /// How much it matters among others of the app, from 0 to 1.
+  override open var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
+  /// Which of the app's windows it belongs to.
+  override open var targetContentIdentifier: String? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
 }
 
 /// How much a notification presses.
@@ -101,8 +118,28 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case critical = 3
 }
 
+/// The name of a file that is heard.
+public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
+  /// The file's name.
+  public let rawValue: String
+
+  /// Names a file.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Names a file.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
 /// What is heard with a notification; nobody hears it here.
 open class UNNotificationSound: NSObject {
+  override init() { super.init() }
+
+  /// That of a file; whether there is one is not looked at.
+  public init(named name: UNNotificationSoundName) { super.init() }
+
+  /// That which is heard where the phone is muted.
+  open class var defaultCritical: UNNotificationSound { UNNotificationSound() }
+
   /// The platform's own.
   open class var `default`: UNNotificationSound { UNNotificationSound() }
 }

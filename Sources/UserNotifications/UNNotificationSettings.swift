@@ -14,6 +14,12 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   /// Notifications that are shown.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
+  /// Notifications that are shown in a car.
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  /// Sound also where the phone is muted; a phone gives it to few apps, and the one here to none.
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  /// A button in Settings that leads to the app's own; there is none here.
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   /// Notifications that nobody is asked about.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
@@ -40,6 +46,26 @@ public enum UNNotificationSetting: Int, Sendable {
   case disabled = 1
   /// They do.
   case enabled = 2
+}
+
+/// How notifications are shown.
+public enum UNAlertStyle: Int, Sendable {
+  /// Not at all.
+  case none = 0
+  /// For a moment.
+  case banner = 1
+  /// Until the user does something about it; never here.
+  case alert = 2
+}
+
+/// When what notifications say is shown.
+public enum UNShowPreviewsSetting: Int, Sendable {
+  /// Also on the locked screen.
+  case always = 0
+  /// Where the phone is unlocked; never here.
+  case whenAuthenticated = 1
+  /// Never; not here.
+  case never = 2
 }
 
 /// What the app may do.
@@ -70,6 +96,15 @@ public final class UNNotificationSettings: NSObject, Sendable {
   public var lockScreenSetting: UNNotificationSetting { setting(.alert) }
   /// Whether they are among those that the user finds later.
   public var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
+
+  /// Whether they are heard where the phone is muted; never here.
+  public var criticalAlertSetting: UNNotificationSetting { .notSupported }
+  /// Whether they are shown at once, whatever the user is at.
+  public var timeSensitiveSetting: UNNotificationSetting { setting(.alert) }
+  /// How they are shown.
+  public var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
+  /// When what they say is shown.
+  public var showPreviewsSetting: UNShowPreviewsSetting { .always }
 
   private func setting(_ option: UNAuthorizationOptions) -> UNNotificationSetting {
     guard options?.contains(option) == true else { return .notSupported }

@@ -11,6 +11,7 @@ open class UNUserNotificationCenter: NSObject {
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private var known: KnownNotifications
+  private var categories: Set<UNNotificationCategory> = []
   private let file = HomeFile<KnownNotifications>("notifications.json")
 
   override private init() { known = file.read() ?? KnownNotifications() }
@@ -130,6 +131,7 @@ extension UNUserNotificationCenter {
       surplus = known.surplus
     }
     withdraw(surplus)
+    if delay <= 0, let badge = request.content.badge { IconBadge().set(badge.intValue) }
     // One too many, and the last of all to come, is none.
     guard !surplus.contains(request.identifier) else { return }
     let notification = AppNotification(
@@ -157,6 +159,43 @@ extension UNUserNotificationCenter {
     guard let delegate else { return }
     let response = UNNotificationResponse(UNNotification(request))
     Task { @MainActor in await delegate.userNotificationCenter(self, didReceive: response) }
+  }
+}
+
+/// The number on the app's icon, and the buttons of notifications.
+extension UNUserNotificationCenter {
+  /// Puts a number on the app's icon; the completion comes a little later.
+  public func setBadgeCount(
+    _ newBadgeCount: Int,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    IconBadge().set(newBadgeCount)
+    guard let completionHandler else { return }
+    DispatchQueue.global().async { completionHandler(nil) }
+  }
+
+  /// Puts a number on the app's icon.
+  nonisolated(nonsending) public func setBadgeCount(_ newBadgeCount: Int) async throws {
+    IconBadge().set(newBadgeCount)
+  }
+
+  /// Says which kinds of notifications there are; their buttons are seen by nobody.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    self.categories = categories
+  }
+
+  /// Tells which kinds of notifications there are; the completion comes a little later.
+  public func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) {
+    let categories = categories
+    DispatchQueue.global().async { completionHandler(categories) }
+  }
+
+  /// Returns which kinds of notifications there are.
+  nonisolated(nonsending) public func notificationCategories() async -> Set<UNNotificationCategory>
+  {
+    categories
   }
 }
 

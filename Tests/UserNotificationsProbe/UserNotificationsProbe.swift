@@ -1,6 +1,7 @@
 #if os(Linux)
   import AppHost
   import Foundation
+  import FrameworkParts
   import UserNotifications
   import VirtualTime
 
@@ -46,6 +47,8 @@
         ("Present, awaited", { self.center.delegate = self.awaited }),
         ("Ask elsewhere", { self.askElsewhere() }), ("Many", { self.addMany() }),
         ("At eight", { self.addAtEight() }), ("Pending", { self.tellPending() }),
+        ("Categories", { self.tellCategories() }), ("Badge", { self.tellBadge() }),
+        ("May I more", { self.tellMoreSettings() }),
         ("At once", { self.add("never", 0) }), ("Again", { self.addRepeating() }),
       ]
     }
@@ -84,6 +87,48 @@
         lines.append(
           "\(settings.authorizationStatus), alert \(settings.alertSetting),"
             + " badge \(settings.badgeSetting)")
+      }
+    }
+
+    private func tellMoreSettings() {
+      center.requestAuthorization(options: [.alert, .criticalAlert, .carPlay]) { _, _ in }
+      Task {
+        let settings = await center.notificationSettings()
+        lines.append(
+          "\(settings.alertStyle), critical \(settings.criticalAlertSetting),"
+            + " urgent \(settings.timeSensitiveSetting), \(settings.showPreviewsSetting)")
+      }
+    }
+
+    private func tellCategories() {
+      let snooze = UNNotificationAction(
+        identifier: "SNOOZE", title: "Later", options: [.foreground])
+      center.setNotificationCategories([
+        UNNotificationCategory(
+          identifier: "WORK", actions: [snooze], intentIdentifiers: [],
+          options: .customDismissAction)
+      ])
+      Task {
+        for category in await center.notificationCategories() {
+          let actions = category.actions.map {
+            "\($0.identifier) \($0.title) \($0.options.rawValue)"
+          }
+          lines.append("\(category.identifier): \(actions.joined(separator: ", "))")
+        }
+      }
+    }
+
+    private func tellBadge() {
+      let content = UNMutableNotificationContent()
+      content.badge = 3
+      content.relevanceScore = 0.5
+      content.targetContentIdentifier = "stop"
+      content.sound = UNNotificationSound(named: UNNotificationSoundName("bell.caf"))
+      center.add(UNNotificationRequest(identifier: "badge", content: content, trigger: nil))
+      lines.append("badge \(IconBadge().count)")
+      Task {
+        try await center.setBadgeCount(-1)
+        lines.append("badge \(IconBadge().count)")
       }
     }
 

@@ -166,6 +166,25 @@
       #expect(try next.tap("Clear", at: 101).requests == [])
     }
 
+    @Test
+    func `a notification that is shown puts its number on the icon, until the app takes it away`()
+      throws
+    {
+      try tap("Ask")
+      try leave()
+      #expect(told(try tap("Badge")).suffix(2) == ["badge 3", "badge 0"])
+    }
+
+    @Test func `kinds of notifications are kept as they were described`() throws {
+      #expect(told(try tap("Categories")).last == "WORK: SNOOZE Later 4")
+    }
+
+    @Test func `critical alerts are for no app here`() throws {
+      #expect(
+        told(try tap("May I more")).last
+          == "banner, critical notSupported, urgent enabled, always")
+    }
+
     @Test(arguments: [("At once", "greater than 0"), ("Again", "no phone here repeats")])
     func `what cannot be is refused by name`(label: String, expected: String) throws {
       #expect { try tap(label) } throws: { "\($0)".contains(expected) }
