@@ -13,6 +13,21 @@ public struct NWPath: Hashable, Sendable {
   /// Whether there is a network.
   public let status: Status
 
+  /// Why there is none.
+  public enum UnsatisfiedReason: Hashable, Sendable {
+    /// Nothing is to be had, or nothing keeps it from being had.
+    case notAvailable
+    /// The user does not let the app use the cellular network; never on the phone here.
+    case cellularDenied
+    /// The user does not let the app use Wi-Fi; never on the phone here.
+    case wifiDenied
+    /// The user does not let the app find devices nearby; never on the phone here.
+    case localNetworkDenied
+  }
+
+  /// Why there is no network.
+  public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+
   /// Whether it costs; the phone's does not.
   public var isExpensive: Bool { false }
 
@@ -21,6 +36,9 @@ public struct NWPath: Hashable, Sendable {
 
   /// Whether names can be looked up.
   public var supportsDNS: Bool { status == .satisfied }
+
+  /// Whether it knows addresses of the sixth version; it does not.
+  public var supportsIPv6: Bool { false }
 
   /// Whether it knows addresses of the fourth version.
   public var supportsIPv4: Bool { status == .satisfied }

@@ -14,9 +14,21 @@ public final class NWPathMonitor: Sendable {
   }
 
   private let state = Mutex(State())
+  /// Whether what the phone goes by is what is asked about: its network counts as Wi-Fi.
+  private let isAboutNetwork: Bool
 
   /// Creates a monitor, which tells nothing before it is started.
-  public init() {}
+  public init() { isAboutNetwork = true }
+
+  /// Creates a monitor of one kind of network alone.
+  public init(requiredInterfaceType: NWInterface.InterfaceType) {
+    isAboutNetwork = requiredInterfaceType == .wifi
+  }
+
+  /// Creates a monitor of all kinds of networks but some.
+  public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
+    isAboutNetwork = !prohibitedInterfaceTypes.contains(.wifi)
+  }
 
   /// Who is told, on the queue of the start.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
@@ -48,7 +60,7 @@ public final class NWPathMonitor: Sendable {
   }
 
   func tell(isOnline: Bool) {
-    let path = NWPath(isOnline: isOnline)
+    let path = NWPath(isOnline: isOnline && isAboutNetwork)
     let queue = state.withLock { state in
       state.path = path
       return state.isCancelled ? nil : state.queue

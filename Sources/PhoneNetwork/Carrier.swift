@@ -15,20 +15,53 @@ final class Carrier {
     return carrier
   }
 
-  private var waiting: [Int: PhoneProtocol] = [:]
+  /// What was sent, and what is sent again once there is a network.
+  private struct Sent {
+    let sender: PhoneProtocol
+    let request: ServerRequest
+    /// How many seconds it may wait for a network; nil where it does not wait.
+    let patience: TimeInterval?
+  }
+
+  private var waiting: [Int: Sent] = [:]
+  /// What waits for a network, in the order of failing.
+  private var held: [Sent] = []
   private var requests: [Request] = []
 
-  /// Sends a request under a number of its own.
-  func send(_ request: ServerRequest, for sender: PhoneProtocol) {
-    var request = request
+  /// Sends a request under a number of its own; one with patience waits so many seconds for a network at most.
+  func send(
+    _ request: ServerRequest, for sender: PhoneProtocol, patience: TimeInterval? = nil
+  ) {
+    send(Sent(sender: sender, request: request, patience: patience))
+  }
+
+  private func send(_ sent: Sent) {
+    var request = sent.request
     request.id = HostPhone.nextRequestID()
-    waiting[request.id] = sender
+    waiting[request.id] = sent
     ask(.send(request))
+  }
+
+  /// Holds a request until there is a network, or until its time is over.
+  private func hold(_ sent: Sent, for patience: TimeInterval) {
+    held.append(sent)
+    let sender = ObjectIdentifier(sent.sender)
+    DispatchQueue.main.asyncAfter(deadline: .now() + patience) {
+      Carrier.ofThread.endPatience(of: sender)
+    }
+  }
+
+  private func endPatience(of sender: ObjectIdentifier) {
+    guard let index = held.firstIndex(where: { ObjectIdentifier($0.sender) == sender }) else {
+      return
+    }
+    held.remove(at: index).sender.fail(.timedOut)
   }
 
   /// Waits no more for an answer, where one is still to come.
   func giveUp(_ sender: PhoneProtocol) {
-    guard let id = waiting.first(where: { $0.value === sender })?.key else { return }
+    held.removeAll { $0.sender === sender }
+    guard let id = waiting.first(where: { $0.value.sender === sender })?.key else { return }
     waiting[id] = nil
     ask(.cancelSend(id: id))
   }
@@ -47,9 +80,24 @@ final class Carrier {
 
   private func hear(_ signal: Signal) {
     switch signal {
-    case .response(let id, let response): waiting.removeValue(forKey: id)?.finish(response)
-    case .requestFailed(let id, let failure): waiting.removeValue(forKey: id)?.fail(failure)
+    case .response(let id, let response): waiting.removeValue(forKey: id)?.sender.finish(response)
+    case .requestFailed(let id, let failure):
+      waiting.removeValue(forKey: id).map { end($0, failure) }
+    case .connectivityChanged(isOnline: true): sendHeld()
     default: break
     }
+  }
+
+  private func end(_ sent: Sent, _ failure: ServerFailure) {
+    guard let patience = sent.patience, failure == .offline else {
+      return sent.sender.fail(failure)
+    }
+    hold(sent, for: patience)
+  }
+
+  private func sendHeld() {
+    let sent = held
+    held = []
+    for one in sent { send(one) }
   }
 }

@@ -58,10 +58,11 @@ final class PhoneProtocol: URLProtocol {
     guard TransportSecurity.allows(request.url) else {
       return end(with: .appTransportSecurityRequiresSecureConnection)
     }
-    guard let sent = ServerRequest(request, of: TaskParts(task)) else {
+    let parts = TaskParts(task)
+    guard let sent = ServerRequest(request, of: parts) else {
       return end(with: .unsupportedURL)
     }
-    Carrier.ofThread.send(sent, for: self)
+    Carrier.ofThread.send(sent, for: self, patience: parts.patience)
   }
 
   override func stopLoading() { Carrier.ofThread.giveUp(self) }

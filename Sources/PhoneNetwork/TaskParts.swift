@@ -38,6 +38,15 @@ struct TaskParts {
     return configuration.timeoutIntervalForRequest
   }
 
+  /// How long an answer may be waited for where there is no network, in seconds; nil where nobody waits for that.
+  var patience: TimeInterval? {
+    // `URLSessionConfiguration.waitsForConnectivity` of PhoneFoundation puts it there.
+    guard let configuration,
+      configuration.protocolClasses?.contains(where: { "\($0)" == "WaitsForConnectivity" }) == true
+    else { return nil }
+    return max(0, min(configuration.timeoutIntervalForResource, 31_536_000))
+  }
+
   private static func parts(_ task: URLSessionTask) -> [String: Any] {
     var parts: [String: Any] = [:]
     var mirror: Mirror? = Mirror(reflecting: task)

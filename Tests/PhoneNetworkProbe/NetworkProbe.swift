@@ -3,6 +3,7 @@
   import Combine
   import Foundation
   import FoundationNetworking
+  import PhoneFoundation
   import PhoneNetwork
   import VirtualTime
 
@@ -33,6 +34,7 @@
       content.button("Call back") { self.callBack() }
       content.button("Own session") { self.useOwnSession() }
       content.button("Own session, delegated") { self.useOwnSession(isDelegated: true) }
+      content.button("Wait for a network") { self.waitForNetwork() }
       content.button("Told") { self.beTold() }
       content.button("Upload a file") { self.uploadFile() }
       content.button("Download") { self.download() }
@@ -69,6 +71,24 @@
           let (_, response) = try await URLSession.shared.data(for: request)
           lines.append("\((response as? HTTPURLResponse)?.statusCode ?? 0)")
         } catch { lines.append("failed \((error as? URLError)?.code.rawValue ?? 0)") }
+      }
+    }
+
+    /// Waits for an hour at most, unless somebody cancels it; what is set about it can be read and taken back.
+    private func waitForNetwork() {
+      let configuration = URLSessionConfiguration.ephemeral
+      lines.append("waits \(configuration.waitsForConnectivity)")
+      configuration.waitsForConnectivity = true
+      configuration.waitsForConnectivity = false
+      configuration.waitsForConnectivity = true
+      lines.append("waits \(configuration.waitsForConnectivity)")
+      configuration.timeoutIntervalForResource = 3_600
+      let session = URLSession(configuration: configuration)
+      running = Task {
+        do {
+          let (_, response) = try await session.data(from: self.url("/late"))
+          lines.append("late \((response as? HTTPURLResponse)?.statusCode ?? 0)")
+        } catch { lines.append("late \((error as? URLError)?.code.rawValue ?? 0)") }
       }
     }
 
