@@ -46,8 +46,8 @@ struct ImportLine {
     return last.kind == .attribute || text == ")" ? "" : nil
   }
 
-  /// What is changed so that it compiles here.
-  func edits(on platform: Platform) -> [Edit] {
+  /// What is changed so that it compiles here, in a file that may read XML.
+  func edits(on platform: Platform, readsXML: Bool) -> [Edit] {
     guard let first = path.first, let last = path.last else { return [] }
     let module = names[0]
     if module == "Darwin" {
@@ -63,8 +63,9 @@ struct ImportLine {
       // Submodules exist for modules of C alone.
       edits.append(.blank(first.range.upperBound..<last.range.upperBound))
     }
-    // Apple's frameworks bring Foundation with them, and its Foundation has `URLSession` and what Combine has.
-    let also = ["Foundation"] + platform.broughtByFoundation
+    // Apple's frameworks bring Foundation with them, and its Foundation has `URLSession`, what Combine has, and `XMLParser`.
+    let also =
+      ["Foundation"] + platform.broughtByFoundation + (readsXML ? ["FoundationXML"] : [])
     let added = Array(
       also.filter { $0 != module }.map { "; \(access)import \($0)" }.joined().utf8)
     let end = last.range.upperBound

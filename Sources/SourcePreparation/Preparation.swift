@@ -56,6 +56,8 @@ private struct PreparationReader {
   private let bytes: [UInt8]
   private let tokens: [Token]
   private let platform: Platform
+  /// Whether it names what Foundation keeps in a module of its own on Linux.
+  private let readsXML: Bool
   private var regions: [Region] = []
   /// The first token that no condition has taken.
   private var next = 0
@@ -72,6 +74,9 @@ private struct PreparationReader {
       }
     }
     tokens = kept
+    readsXML = kept.contains { token in
+      token.kind == .word && bytes[token.range].starts(with: "XMLParser".utf8)
+    }
   }
 
   private var isLive: Bool { regions.last?.isLive ?? true }
@@ -144,7 +149,7 @@ private struct PreparationReader {
       edits.append(call.edit)
     }
     guard let line = ImportLine(tokens, at: index, of: bytes) else { return }
-    edits += line.edits(on: platform)
+    edits += line.edits(on: platform, readsXML: readsXML)
     if isLive, let obstacle = line.missing(on: platform) { obstacles.append(obstacle) }
   }
 

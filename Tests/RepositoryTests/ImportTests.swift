@@ -43,7 +43,7 @@ struct ImportTests {
     "DeliveryRoom": room.union(["DeliveryApp"]),
     "OSLog": ["os"],
     "PermissionModel": ["Explorer"],
-    "PhoneFoundation": ["Foundation", "Synchronization", "_FoundationICU"],
+    "PhoneFoundation": ["Foundation", "FoundationNetworking", "Synchronization", "_FoundationICU"],
     "Network": ["DeviceInterface", "Dispatch", "Synchronization", "VirtualTime"],
     "PetListingApp": app,
     "PhoneNetwork": [

@@ -38,6 +38,19 @@ struct PreparationTests {
   }
 
   @Test(arguments: [
+    "let parser = XMLParser(data: data)", "extension A: XMLParserDelegate {}",
+    "var parser: XMLParser?",
+  ])
+  func `a file that reads XML has the module for it`(use: String) {
+    let before = "import Foundation\n\(use)"
+    let after = "import Foundation; import FoundationNetworking; import FoundationXML\n\(use)"
+    #expect(prepared(before) == after)
+    #expect(prepared(after) == after)
+    #expect(
+      !prepared("import Foundation\n// XMLParser\nlet a = \"XMLParser\"").contains("FoundationXML"))
+  }
+
+  @Test(arguments: [
     (
       "import Foundation",
       "import Foundation; import FoundationNetworking; import Combine; import PhoneFoundation"
