@@ -10,6 +10,7 @@
     private var lines: [String] = []
     private var task: BGTask?
     private var manager: CMMotionActivityManager?
+    private let sensors = SensorProbe()
     private var scheduler: BGTaskScheduler { .shared }
 
     init(_ phone: HostPhone) {
@@ -22,7 +23,7 @@
 
     var content: ScreenContent {
       var content = ScreenContent("Probe")
-      content.text(lines.joined(separator: "|"))
+      content.text((lines + sensors.lines).joined(separator: "|"))
       for (label, action) in actions { content.button(label, action: action) }
       return content
     }
@@ -39,7 +40,9 @@
         ("Register", { self.register("strange") }), ("Register again", { self.register("upload") }),
         ("Listen", { self.listen() }), ("Listen too", { self.listenToo() }),
         ("No more", { self.manager?.stopActivityUpdates() }),
-        ("Let go", { self.manager = nil }),
+        ("Let go", { self.manager = nil }), ("Sensors", { self.sensors.begin() }),
+        ("No sensors", { self.sensors.end() }),
+        ("Available", { self.lines.append("\(self.sensors.available.contains(true))") }),
       ]
     }
 

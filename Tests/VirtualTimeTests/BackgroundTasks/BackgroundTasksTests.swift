@@ -100,5 +100,20 @@
       #expect(try tap("Listen").requests == [.startMotionUpdates])
       #expect(try tap("Let go").requests == [.stopMotionUpdates])
     }
+
+    @Test func `sensors that the phone has not say so, each on its queue`() throws {
+      #expect(lines(try tap("Available")) == ["false"])
+      let told = try tap("Sensors")
+      #expect(told.requests == [])
+      let missing = "true CMErrorDomain 109"
+      #expect(
+        lines(told).dropFirst()
+          == [
+            "all \(missing) true", "climb \(missing) true", "height \(missing) true",
+            "past \(missing) false", "pauses \(missing) false", "shakes \(missing) true",
+            "steps \(missing) false", "turns \(missing) true",
+          ])
+      #expect(try tap("No sensors").requests == [])
+    }
   }
 #endif
