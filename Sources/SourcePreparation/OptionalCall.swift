@@ -21,7 +21,9 @@ struct OptionalCall {
   /// The delegates' methods, and the frameworks whose protocols have them.
   private static let frameworks: [String: String] = {
     let methods = [
-      "AVFoundation": ["audioPlayerDecodeErrorDidOccur", "audioPlayerDidFinishPlaying"],
+      "AVFoundation": [
+        "audioPlayerDecodeErrorDidOccur", "audioPlayerDidFinishPlaying", "speechSynthesizer",
+      ],
       "CoreLocation": [
         "locationManager", "locationManagerDidChangeAuthorization",
         "locationManagerDidPauseLocationUpdates", "locationManagerDidResumeLocationUpdates",

@@ -10,6 +10,7 @@
     private var players: [String: AVAudioPlayer] = [:]
     private var observers: [any NSObjectProtocol] = []
     private lazy var teller = Teller { [unowned self] in lines.append($0) }
+    private lazy var speech = SpeechProbe { [unowned self] in lines.append($0) }
     private var session: AVAudioSession { .sharedInstance() }
 
     init(_ phone: HostPhone) {}
@@ -17,7 +18,7 @@
     var content: ScreenContent {
       var content = ScreenContent("Probe")
       content.text(lines.joined(separator: "|"))
-      for (label, action) in actions { content.button(label, action: action) }
+      for (label, action) in actions + speech.actions { content.button(label, action: action) }
       return content
     }
 

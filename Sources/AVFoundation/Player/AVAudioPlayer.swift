@@ -20,8 +20,8 @@ open class AVAudioPlayer: NSObject {
   public init(contentsOf url: URL) throws {
     (self.url, data) = (url, nil)
     voice = Voice(
-      try SoundFile(Data(contentsOf: url, options: .mappedIfSafe)),
-      named: url.deletingPathExtension().lastPathComponent)
+      named: url.deletingPathExtension().lastPathComponent,
+      length: try SoundFile(Data(contentsOf: url, options: .mappedIfSafe)).length)
     super.init()
     voice.owner = self
   }
@@ -36,7 +36,7 @@ open class AVAudioPlayer: NSObject {
   /// - Throws: Where it is neither WAV, MPEG-4 nor MP3.
   public init(data: Data) throws {
     (url, self.data) = (nil, data)
-    voice = Voice(try SoundFile(data), named: "data")
+    voice = Voice(named: "data", length: try SoundFile(data).length)
     super.init()
     voice.owner = self
   }
@@ -67,6 +67,14 @@ open class AVAudioPlayer: NSObject {
   /// How loud it plays, from 0 to 1; kept, and heard by nobody.
   open var volume: Float = 1
 
+  /// From how far left or right it is heard, from -1 to 1; kept, and heard by nobody.
+  open var pan: Float = 0
+
+  /// Plays louder or softer; how long that takes is heard by nobody.
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
+    self.volume = volume
+  }
+
   /// Hands the file to the phone, so that it can begin at once; while another one plays, that waits until this one is played.
   @discardableResult
   open func prepareToPlay() -> Bool {
@@ -88,8 +96,13 @@ open class AVAudioPlayer: NSObject {
     SoundCenter.shared.pause(voice)
     SoundCenter.shared.release(voice)
   }
+}
 
+extension AVAudioPlayer: VoiceOwner {
   func finished() { delegate?.audioPlayerDidFinishPlaying(self, successfully: true) }
+
+  /// The session tells of interruptions, not the player.
+  func interrupted() {}
 }
 
 extension Duration {

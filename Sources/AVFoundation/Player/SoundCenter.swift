@@ -23,6 +23,8 @@ final class SoundCenter {
   private weak var loaded: Voice?
   /// Those in whose place another one plays, until it is known that they are silent.
   private var replaced: [Weak] = []
+  /// What is told once whoever has caused it is done.
+  private var news: [() -> Void] = []
   /// What the phone was told of the session; a new process begins with the platform's own arrangement.
   private var arranged = AudioSession()
 
@@ -111,13 +113,21 @@ extension SoundCenter {
   }
 }
 
-/// What the phone tells.
+/// What the phone tells, and what is told of it.
 extension SoundCenter {
+  /// Tells something once whoever has caused it is done.
+  func later(_ tell: @escaping () -> Void) {
+    news.append(tell)
+    Task { @MainActor in SoundCenter.shared.tellNext() }
+  }
+
+  private func tellNext() { news.removeFirst()() }
+
   private func hear(_ signal: Signal) {
     switch signal {
     case .audioFinished: finish()
     case .audioInterrupted, .audioLost:
-      halt(at: Self.phone.facts.audioPosition)
+      interrupt(at: Self.phone.facts.audioPosition)
       session.postInterruption(.began)
     case .audioInterruptionEnded(let shouldResume):
       session.postInterruption(.ended, shouldResume ? .shouldResume : [])
@@ -125,15 +135,17 @@ extension SoundCenter {
     case .enteredBackground:
       // What is not there to be heard out of sight falls silent, as by an interruption (I-97).
       guard !session.isHeardOutOfSight, halt() else { return }
+      loaded?.owner?.interrupted()
       session.postInterruption(.began)
     default: break
     }
   }
 
   /// The phone has halted its player.
-  private func halt(at place: Duration?) {
+  private func interrupt(at place: Duration?) {
     guard let voice = loaded, voice.isPlaying else { return }
     voice.halt(at: place ?? position(of: voice))
+    voice.owner?.interrupted()
   }
 
   private func finish() {

@@ -1,17 +1,25 @@
 internal import DeviceInterface
 
+/// Whoever has something to play.
+protocol VoiceOwner: AnyObject {
+  /// It was played to its end.
+  func finished()
+  /// The phone has halted it, as something else is heard.
+  func interrupted()
+}
+
 /// What one player of the app has to play, and how far it is.
 final class Voice {
   let file: AudioFile
-  weak var owner: AVAudioPlayer?
+  weak var owner: (any VoiceOwner)?
   /// Where the playback is.
   private(set) var position = RunningTime(.zero)
   /// How often the file is to be played again; for ever where it is negative.
   var loops = 0
   private var repetitions = 0
 
-  init(_ sound: SoundFile, named name: String) {
-    file = AudioFile(id: name, title: name, length: sound.length)
+  init(named name: String, length: Duration) {
+    file = AudioFile(id: name, title: name, length: length)
   }
 
   /// How long the file plays.

@@ -81,6 +81,16 @@ open class AVAudioSession: NSObject {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
+  /// Where sound goes that lasts; there is one place here.
+  public enum RouteSharingPolicy: UInt, Sendable {
+    /// Where all sound goes.
+    case `default` = 0
+    /// Where stories and music go.
+    case longFormAudio = 1
+    /// Where films go.
+    case longFormVideo = 3
+  }
+
   /// The errors of a session, by the platform's numbers.
   public enum ErrorCode: Int, Sendable {
     /// The session cannot end while its sound goes on.
@@ -114,6 +124,13 @@ open class AVAudioSession: NSObject {
     }
     (self.category, self.mode, categoryOptions) = (category, mode, options)
     SoundCenter.shared.arrange()
+  }
+
+  /// Says what the sound is there for and what it is like; where it goes matters to nobody here.
+  open func setCategory(
+    _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+  ) throws {
+    try setCategory(category, mode: mode, options: options)
   }
 
   /// Says what the sound is like.
