@@ -30,6 +30,14 @@ public import Foundation
   func applicationSignificantTimeChange(_ application: UIApplication)
   /// Files can be read.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// Servers can reach the app by the token; never here.
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  )
+  /// Servers cannot reach the app.
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  )
 }
 
 /// Nothing happens where a delegate leaves a method out.
@@ -58,4 +66,14 @@ extension UIApplicationDelegate {
   public func applicationSignificantTimeChange(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
 }

@@ -42,6 +42,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   }
 
   private var told: Battery?
+  var orientationWatchers = 0
 
   override private init() {
     super.init()
@@ -103,6 +104,12 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     guard let battery else { return .unknown }
     if !battery.isCharging { return .unplugged }
     return battery.percentage == 100 ? .full : .charging
+  }
+
+  /// The phone is held in another way, which it never is here.
+  @available(*, deprecated, message: "the phone here is always held upright")
+  public nonisolated class var orientationDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceOrientationDidChangeNotification")
   }
 
   /// The charge has changed by a percent.

@@ -16,7 +16,8 @@
       [
         ("Watch window", { self.watch() }), ("Badge", { self.countUp() }),
         ("Wi-Fi and cellular", { self.watchNetworks() }), ("Folders", { self.tellFolders() }),
-        ("Room", { self.tellRoom() }),
+        ("Room", { self.tellRoom() }), ("Register", { self.register() }),
+        ("Hold", { self.hold() }), ("Feel", { self.feel() }),
       ]
     }
 
@@ -33,6 +34,34 @@
           }
         }
       }
+    }
+
+    private func register() {
+      let app = UIApplication.shared
+      app.registerForRemoteNotifications()
+      tell("asked \(app.isRegisteredForRemoteNotifications)")
+    }
+
+    private func hold() {
+      let device = UIDevice.current
+      var held = [device.orientation]
+      device.beginGeneratingDeviceOrientationNotifications()
+      device.beginGeneratingDeviceOrientationNotifications()
+      device.endGeneratingDeviceOrientationNotifications()
+      held.append(device.orientation)
+      for _ in 0..<2 { device.endGeneratingDeviceOrientationNotifications() }
+      held.append(device.orientation)
+      tell(held.map { "\($0) \($0.isValidInterfaceOrientation)" }.joined(separator: ", "))
+    }
+
+    private func feel() {
+      let knock = UIImpactFeedbackGenerator(style: .heavy)
+      knock.prepare()
+      knock.impactOccurred()
+      knock.impactOccurred(intensity: 0.5)
+      UINotificationFeedbackGenerator().notificationOccurred(.success)
+      UISelectionFeedbackGenerator().selectionChanged()
+      tell("felt")
     }
 
     private func countUp() {

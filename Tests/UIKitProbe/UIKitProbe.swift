@@ -227,6 +227,11 @@
     }
 
     func applicationDidEnterBackground(_ application: UIApplication) { tell("delegate: hidden") }
+
+    func application(
+      _ application: UIApplication,
+      didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) { tell("out of reach \((error as NSError).code)") }
   }
 
   /// Somebody who is called by methods.

@@ -45,6 +45,21 @@
       #expect(lines(try next.tap("Badge", at: 1)).last == "badge 3")
     }
 
+    @Test func `no server reaches the phone, and whoever registers for that is told so`() throws {
+      _ = try probe.tap("Delegate", at: 0)
+      #expect(lines(try probe.tap("Register", at: 1)) == ["asked false", "out of reach 3010"])
+    }
+
+    @Test func `the phone is held upright as long as somebody wants to know`() throws {
+      #expect(
+        lines(try probe.tap("Hold", at: 1)) == ["unknown false, portrait true, unknown false"])
+    }
+
+    @Test func `what is to be felt asks the phone for nothing`() throws {
+      let answer = try probe.tap("Feel", at: 1)
+      #expect(lines(answer) == ["felt"] && answer.requests == [])
+    }
+
     @Test func `the phone's network counts as Wi-Fi, and as nothing else`() throws {
       let told = lines(try probe.tap("Wi-Fi and cellular", at: 1))
       #expect(
