@@ -1,6 +1,6 @@
 /// `#selector(…)`, which asks the Objective-C runtime, as a closure that calls the same method.
 ///
-/// `#selector(Ticker.rang(_:))` becomes `Selector({ (it: Ticker) in it.rang(_:) })`, in one line with what is around it.
+/// `#selector(Ticker.rang(_:))` becomes `Selector("rang", { (it: Ticker) in it.rang(_:) })`, in one line with what is around it.
 struct SelectorExpression {
   /// What stands in the place of the name and the parenthesis, and behind the method's name; empty where nothing fits.
   let edits: [Edit]
@@ -19,9 +19,11 @@ struct SelectorExpression {
       edits = []
       return
     }
-    let start = tokens[index].range.lowerBound..<(method.offset ?? rest[end].range.lowerBound)
+    let start = tokens[index].range.lowerBound..<(method.offset)
     edits = [
-      Edit(range: start, bytes: Array("Selector({ (it: \(method.type)) in it.".utf8)),
+      Edit(
+        range: start,
+        bytes: Array("Selector(\"\(method.name)\", { (it: \(method.type)) in it.".utf8)),
       Edit(
         range: rest[end].range.lowerBound..<rest[end].range.lowerBound, bytes: Array(" }".utf8)),
     ]
@@ -42,8 +44,10 @@ struct SelectorExpression {
   private struct Method {
     /// The type that has it; `Self` where only the method is named.
     let type: String
+    /// Its own name, without those of its arguments.
+    let name: String
     /// Where its own name begins.
-    let offset: Int?
+    let offset: Int
 
     /// Reads `rang`, `rang(_:)`, `self.rang`, and `Ticker.rang(_:)`; nil for accessors, casts and methods of other objects.
     init?(_ tokens: [Token], _ bytes: [UInt8]) {
@@ -64,6 +68,7 @@ struct SelectorExpression {
         guard text.first?.isUppercase == true else { return nil }
         type = text
       }
+      self.name = String(decoding: bytes[name.range], as: UTF8.self)
       offset = name.range.lowerBound
     }
   }

@@ -37,6 +37,19 @@ internal import VirtualTime
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// What is told about how the app is to open an address; no address reaches the app here.
+  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The platform's own name of the key.
+    public let rawValue: String
+
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The app that asks for it.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+  }
+
   /// Whether the app may be refreshed in the background.
   public enum BackgroundRefreshStatus: Int, Sendable {
     /// A policy forbids it.

@@ -30,6 +30,10 @@ public import Foundation
   func applicationSignificantTimeChange(_ application: UIApplication)
   /// Files can be read.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// The app is to open an address; never here.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
   /// Servers can reach the app by the token; never here.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
@@ -76,4 +80,9 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
+
+  /// Opens nothing.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
 }

@@ -81,7 +81,13 @@
       configuration.waitsForConnectivity = true
       configuration.waitsForConnectivity = false
       configuration.waitsForConnectivity = true
-      lines.append("waits \(configuration.waitsForConnectivity)")
+      configuration.allowsExpensiveNetworkAccess = false
+      configuration.allowsConstrainedNetworkAccess = false
+      configuration.allowsConstrainedNetworkAccess = true
+      let spares = [
+        configuration.allowsExpensiveNetworkAccess, configuration.allowsConstrainedNetworkAccess,
+      ]
+      lines.append("waits \(configuration.waitsForConnectivity) \(spares)")
       configuration.timeoutIntervalForResource = 3_600
       let session = URLSession(configuration: configuration)
       running = Task {

@@ -89,12 +89,18 @@ struct PreparationTests {
   }
 
   @Test(arguments: [
-    ("#selector(rang)", "Selector({ (it: Self) in it.rang })"),
-    ("#selector(rang(_:))", "Selector({ (it: Self) in it.rang(_:) })"),
-    ("#selector(rang(_:with:))", "Selector({ (it: Self) in it.rang(_:with:) })"),
-    ("#selector(self.rang)", "Selector({ (it: Self) in it.rang })"),
-    ("#selector( Ticker.rang(_:) ), 1)", "Selector({ (it: Ticker) in it.rang(_:)  }), 1)"),
-    ("a(#selector(App.Ticker.rang), b)", "a(Selector({ (it: App.Ticker) in it.rang }), b)"),
+    ("#selector(rang)", "Selector(\"rang\", { (it: Self) in it.rang })"),
+    ("#selector(rang(_:))", "Selector(\"rang\", { (it: Self) in it.rang(_:) })"),
+    ("#selector(rang(_:with:))", "Selector(\"rang\", { (it: Self) in it.rang(_:with:) })"),
+    ("#selector(self.rang)", "Selector(\"rang\", { (it: Self) in it.rang })"),
+    (
+      "#selector( Ticker.rang(_:) ), 1)",
+      "Selector(\"rang\", { (it: Ticker) in it.rang(_:)  }), 1)"
+    ),
+    (
+      "a(#selector(App.Ticker.rang), b)",
+      "a(Selector(\"rang\", { (it: App.Ticker) in it.rang }), b)"
+    ),
   ])
   func `a selector is a closure where Foundation brings the type for it`(
     before: String, after: String

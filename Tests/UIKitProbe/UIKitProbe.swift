@@ -15,6 +15,7 @@
     private var watching: Task<Void, Never>?
     private var listener: Listener?
     private lazy var scene = SceneProbe { self.lines.append($0) }
+    private lazy var later = PerformProbe { self.lines.append($0) }
 
     init(_ phone: HostPhone) {
       let names = [
@@ -97,7 +98,7 @@
       content.button("Who am I") {
         self.lines.append(UIDevice.current.identifierForVendor?.uuidString ?? "nobody")
       }
-      for (label, action) in scene.buttons { content.button(label, action: action) }
+      for (label, action) in scene.buttons + later.buttons { content.button(label, action: action) }
       content.button("End stream") { self.watching?.cancel() }
       return content
     }
@@ -157,13 +158,15 @@
       self.listener = listener
       let center = NotificationCenter.default
       center.addObserver(
-        listener, selector: Selector({ (it: Listener) in it.heard(_:) }), name: Listener.shout,
+        listener, selector: Selector("heard", { (it: Listener) in it.heard(_:) }),
+        name: Listener.shout,
         object: self)
       center.addObserver(
-        listener, selector: Selector({ (it: Listener) in it.heardNothing }),
+        listener, selector: Selector("heardNothing", { (it: Listener) in it.heardNothing }),
         name: Listener.whisper, object: nil)
       Timer.scheduledTimer(
-        timeInterval: 3, target: listener, selector: Selector({ (it: Listener) in it.rang(_:) }),
+        timeInterval: 3, target: listener,
+        selector: Selector("rang", { (it: Listener) in it.rang(_:) }),
         userInfo: nil, repeats: false)
     }
 

@@ -23,13 +23,8 @@ open class NSPointerFunctions: NSObject {
 ///
 /// It is in the order of adding, which a phone does not promise.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
-  private struct Entry {
-    weak var object: ObjectType?
-    let kept: ObjectType?
-  }
-
   private let options: NSPointerFunctions.Options
-  private var entries: [Entry] = []
+  private var entries: [TableReference<ObjectType>] = []
 
   /// Creates a table; the capacity is not needed.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
@@ -52,14 +47,13 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func add(_ object: ObjectType?) {
     entries.removeAll { $0.object == nil }
     guard let object, !contains(object) else { return }
-    let isKept = !options.contains(.weakMemory)
-    entries.append(Entry(object: object, kept: isKept ? object : nil))
+    entries.append(TableReference(object, options))
   }
 
   /// Removes an object; where it is not there, nothing happens.
   open func remove(_ object: ObjectType?) {
     guard let object else { return }
-    entries.removeAll { $0.object.map { isSame($0, object) } ?? true }
+    entries.removeAll { $0.object.map { options.areSame($0, object) } ?? true }
   }
 
   /// Removes all objects.
@@ -68,14 +62,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Whether an object is there.
   open func contains(_ anObject: ObjectType?) -> Bool {
     guard let anObject else { return false }
-    return allObjects.contains { isSame($0, anObject) }
-  }
-
-  private func isSame(_ one: ObjectType, _ other: ObjectType) -> Bool {
-    if one === other { return true }
-    guard !options.contains(.objectPointerPersonality), let object = one as? NSObject else {
-      return false
-    }
-    return object.isEqual(other)
+    return allObjects.contains { options.areSame($0, anObject) }
   }
 }

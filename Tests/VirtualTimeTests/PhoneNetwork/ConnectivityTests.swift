@@ -11,7 +11,7 @@
       probe = try ProbeProcess(program: "phone-network-probe")
       let sent = try probe.tap("Wait for a network", at: 1)
       #expect(sent.requests == [Self.late(1)])
-      #expect(sent.screen?.message == "waits false|waits true")
+      #expect(sent.screen?.message == "waits false|waits true [false, true]")
     }
 
     private static func late(_ id: Int) -> Request { .send(ServerRequest(id: id, .get, "/late")) }
