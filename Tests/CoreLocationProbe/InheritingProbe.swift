@@ -56,7 +56,7 @@
         let monitor = await CLMonitor("doors")
         let door = CLMonitor.BeaconIdentityCondition(uuid: UUID(), major: 1)
         await monitor.add(door, identifier: "Door")
-        for try await event in monitor.events {
+        for try await event in await monitor.events {
           tell("\(event.identifier) \(event.state) \(event.refinement == nil)")
         }
       }

@@ -170,7 +170,7 @@
         let monitor = await CLMonitor("huts")
         self.monitor = monitor
         note("\(await monitor.identifiers)")
-        for try await event in monitor.events { note("\(event.identifier) \(event.state)") }
+        for try await event in await monitor.events { note("\(event.identifier) \(event.state)") }
       }
     }
 

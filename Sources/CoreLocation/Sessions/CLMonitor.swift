@@ -98,8 +98,7 @@ public actor CLMonitor {
 
   /// What the app calls it.
   public nonisolated let name: String
-  /// What becomes of the conditions.
-  public nonisolated let events: Events
+  private let told: Events
   private let continuation: AsyncStream<Event>.Continuation
   private var book: ConditionBook
   private var listener: Int?
@@ -108,7 +107,7 @@ public actor CLMonitor {
   public init(_ name: String) async {
     self.name = name
     let (stream, continuation) = AsyncStream<Event>.makeStream()
-    (events, self.continuation) = (Events(stream: stream), continuation)
+    (told, self.continuation) = (Events(stream: stream), continuation)
     book = ConditionBook(name)
     listener = LocationCenter.shared.listen(wantsPositions: false) { [weak self] signal in
       Task { await self?.hear(signal) }
@@ -118,6 +117,9 @@ public actor CLMonitor {
   deinit {
     if let listener { LocationCenter.shared.close(listener) }
   }
+
+  /// What becomes of the conditions.
+  public var events: Events { told }
 
   /// The names of the conditions, in their order.
   public var identifiers: [String] { book.identifiers }
