@@ -41,7 +41,7 @@ private func library(_ name: String, uses names: String...) -> Target {
     library("CoreMotion", uses: "DeviceInterface", "FrameworkParts"),
     library("Network", uses: "DeviceInterface", "VirtualTime"),
     library("UIKit", uses: "DeviceInterface", "FrameworkParts", "VirtualTime"),
-    library("UserNotifications", uses: "DeviceInterface", "FrameworkParts"),
+    library("UserNotifications", uses: "CoreLocation", "DeviceInterface", "FrameworkParts"),
     library("os"),
     library("OSLog", uses: "os"),
     // No frameworks of Apple's, but of use with those alone.
@@ -126,7 +126,7 @@ let package = Package(
     probe("ui-kit-probe", of: "UIKit", "Network", "PhoneFoundation"),
     probe("av-foundation-probe", of: "AVFoundation"),
     probe("background-tasks-probe", of: "BackgroundTasks", "CoreMotion"),
-    probe("user-notifications-probe", of: "UserNotifications", "FrameworkParts"),
+    probe("user-notifications-probe", of: "UserNotifications", "CoreLocation", "FrameworkParts"),
     probe("combine-probe", of: "Combine", "OSLog", "PhoneFoundation", "os"),
     tests(ofFramework: "Combine"),
     tests(ofFramework: "PhoneFoundation"),

@@ -218,6 +218,7 @@ class Phone:
             "platform": self.platform, "permission": {"status": self.permission}, "shouldExplainPermission": False,
             "locationServicesEnabled": True, "isSavingPower": False, "backgroundRefreshEnabled": True,
             "notificationsEnabled": True, "backgroundTimeLeft": None,
+            "awaitedNotifications": [], "shownNotifications": [],
             "isOnline": self.isOnline, "uptime": self.now / 1_000,
             "wallClock": {"millisecondsSince1970": EIGHT + self.now},
             "bootCount": 1, "previousExit": None, "previousExitAt": None, "battery": {"percentage": 80},

@@ -11,6 +11,7 @@ struct KnownNotifications: Codable {
 
   /// A notification that is to come or has come.
   fileprivate struct Posted: Codable {
+    /// When it comes; in the distant future where it waits for the user to be somewhere.
     let due: Date
     let title: String
     let subtitle: String
@@ -63,17 +64,21 @@ struct KnownNotifications: Codable {
   }
 
   /// The names of those that are to come, the soonest first, or of those that have come.
-  func names(pending isPending: Bool) -> [String] {
+  ///
+  /// Whether the user has been somewhere is known to the phone alone, which awaits the others still.
+  func names(pending isPending: Bool, awaited: [String]) -> [String] {
     let now = Date()
-    return posted.filter { ($0.value.due > now) == isPending }
+    func isToCome(_ name: String, _ due: Date) -> Bool {
+      due == .distantFuture ? awaited.contains(name) : due > now
+    }
+    return posted.filter { isToCome($0.key, $0.value.due) == isPending }
       .sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }.map(\.key)
   }
 
-  /// The names of those to come that are too many: the platform keeps the soonest 64.
-  var surplus: [String] { Array(names(pending: true).dropFirst(64)) }
-
-  /// What is to come, the soonest first.
-  var pendingRequests: [UNNotificationRequest] { names(pending: true).compactMap(request) }
+  /// When a notification came; nil where that is not known.
+  func date(_ name: String) -> Date? {
+    posted[name].flatMap { $0.due == .distantFuture ? nil : $0.due }
+  }
 
   /// What was asked for under the name, as far as it was kept.
   func request(_ name: String) -> UNNotificationRequest? {
@@ -109,11 +114,15 @@ extension UNAuthorizationOptions: Codable {}
 private enum PostedTrigger: Codable {
   case after(TimeInterval)
   case at(DateComponents)
+  case around(PostedCircle)
 
   init?(_ trigger: UNNotificationTrigger) {
     switch trigger {
     case let trigger as UNTimeIntervalNotificationTrigger: self = .after(trigger.timeInterval)
     case let trigger as UNCalendarNotificationTrigger: self = .at(trigger.dateComponents)
+    case let trigger as UNLocationNotificationTrigger:
+      guard let circle = PostedCircle(trigger.region) else { return nil }
+      self = .around(circle)
     default: return nil
     }
   }
@@ -123,6 +132,8 @@ private enum PostedTrigger: Codable {
     case .after(let time): UNTimeIntervalNotificationTrigger(timeInterval: time, repeats: false)
     case .at(let components):
       UNCalendarNotificationTrigger(dateMatching: components, repeats: false)
+    case .around(let circle):
+      UNLocationNotificationTrigger(region: circle.region, repeats: false)
     }
   }
 }

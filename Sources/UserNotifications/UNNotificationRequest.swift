@@ -21,10 +21,12 @@ open class UNNotificationRequest: NSObject {
 open class UNNotification: NSObject {
   /// What was asked for.
   public let request: UNNotificationRequest
-  /// When it came, or was tapped.
-  public let date = Date()
+  /// When it came, or was tapped; where it came as the user was somewhere, when it is asked for.
+  public let date: Date
 
-  init(_ request: UNNotificationRequest) { self.request = request }
+  init(_ request: UNNotificationRequest, at date: Date? = nil) {
+    (self.request, self.date) = (request, date ?? Date())
+  }
 }
 
 /// What the user has done with a notification: no phone here can more than tap it.

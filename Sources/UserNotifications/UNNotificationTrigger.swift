@@ -9,7 +9,7 @@ open class UNNotificationTrigger: NSObject {
   /// How long to wait from now on, in seconds; nil where it never comes.
   var delay: TimeInterval? { nil }
 
-  fileprivate static func refuseRepeats(_ repeats: Bool) {
+  static func refuseRepeats(_ repeats: Bool) {
     guard repeats else { return }
     FrameworkPhone.refuse("\(Self.self): no phone here repeats a notification")
   }

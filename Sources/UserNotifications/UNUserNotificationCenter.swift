@@ -12,6 +12,8 @@ open class UNUserNotificationCenter: NSObject {
 
   private var known: KnownNotifications
   private var categories: Set<UNNotificationCategory> = []
+  /// What was asked for since the phone has told of itself, and waits for the user to be somewhere.
+  private var fresh: [String] = []
   private let file = HomeFile<KnownNotifications>("notifications.json")
 
   override private init() { known = file.read() ?? KnownNotifications() }
@@ -102,12 +104,15 @@ extension UNUserNotificationCenter {
   }
 
   private func show(_ request: UNNotificationRequest) {
-    if let trigger = request.trigger {
+    switch request.trigger {
+    case let trigger as UNLocationNotificationTrigger:
+      post(request, after: 0, at: trigger.watched)
+    case let trigger?:
       // What has no next time never comes.
       if let delay = trigger.delay { post(request, after: delay) }
-    } else if Self.phone.isInSight {
+    case nil where Self.phone.isInSight:
       present(request)
-    } else {
+    case nil:
       post(request, after: 0)
     }
   }
@@ -123,24 +128,30 @@ extension UNUserNotificationCenter {
   }
 
   /// Hands a notification to the phone; where the app has never asked for more than sound or numbers, nothing is seen.
-  private func post(_ request: UNNotificationRequest, after delay: TimeInterval) {
+  private func post(
+    _ request: UNNotificationRequest, after delay: TimeInterval, at region: Region? = nil
+  ) {
     guard known.options?.contains(.alert) == true else { return }
-    var surplus: [String] = []
     know { known in
-      known.add(request, due: Date() + delay)
-      surplus = known.surplus
+      known.add(request, due: region == nil ? Date() + delay : .distantFuture)
     }
-    withdraw(surplus)
-    if delay <= 0, let badge = request.content.badge { IconBadge().set(badge.intValue) }
+    if region != nil { fresh.append(request.identifier) }
+    // The platform keeps the soonest 64.
+    let surplus = pendingNames.dropFirst(64)
+    withdraw(Array(surplus))
+    if delay <= 0, region == nil, let badge = request.content.badge {
+      IconBadge().set(badge.intValue)
+    }
     // One too many, and the last of all to come, is none.
     guard !surplus.contains(request.identifier) else { return }
     let notification = AppNotification(
       id: request.identifier, title: request.content.title, text: request.content.text,
-      delay: .seconds(min(delay, 1e9)))
+      delay: .seconds(min(delay, 1e9)), region: region)
     Self.phone.ask(.post(notification))
   }
 
   private func hear(_ signal: Signal) {
+    fresh = []
     switch signal {
     case .notificationDue(let id): take(id).map(present)
     case .notificationTapped(let id): take(id).map(tell)
@@ -205,7 +216,7 @@ extension UNUserNotificationCenter {
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
-    let requests = known.pendingRequests
+    let requests = pendingRequests
     DispatchQueue.global().async { completionHandler(requests) }
   }
 
@@ -213,24 +224,52 @@ extension UNUserNotificationCenter {
   nonisolated(nonsending) public func pendingNotificationRequests() async
     -> [UNNotificationRequest]
   {
-    known.pendingRequests
+    pendingRequests
+  }
+
+  private var pendingRequests: [UNNotificationRequest] { pendingNames.compactMap(known.request) }
+
+  /// The names of what is to come, the soonest first.
+  private var pendingNames: [String] { known.names(pending: true, awaited: awaited) }
+
+  private var deliveredNames: [String] { known.names(pending: false, awaited: awaited) }
+
+  private var awaited: [String] { Self.phone.facts.awaitedNotifications + fresh }
+
+  /// Tells which notifications the user can see; the completion comes a little later.
+  public func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) {
+    let notifications = shownNotifications
+    DispatchQueue.global().async { completionHandler(notifications) }
+  }
+
+  /// Returns which notifications the user can see.
+  nonisolated(nonsending) public func deliveredNotifications() async -> [UNNotification] {
+    shownNotifications
+  }
+
+  private var shownNotifications: [UNNotification] {
+    Self.phone.facts.shownNotifications.compactMap { name in
+      known.request(name).map { UNNotification($0, at: known.date(name)) }
+    }
   }
 
   /// Takes back notifications that were to come.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    withdraw(known.names(pending: true).filter(identifiers.contains))
+    withdraw(pendingNames.filter(identifiers.contains))
   }
 
   /// Takes back all notifications that were to come.
-  public func removeAllPendingNotificationRequests() { withdraw(known.names(pending: true)) }
+  public func removeAllPendingNotificationRequests() { withdraw(pendingNames) }
 
   /// Takes away notifications that are shown.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-    withdraw(known.names(pending: false).filter(identifiers.contains))
+    withdraw(deliveredNames.filter(identifiers.contains))
   }
 
   /// Takes away all notifications that are shown.
-  public func removeAllDeliveredNotifications() { withdraw(known.names(pending: false)) }
+  public func removeAllDeliveredNotifications() { withdraw(deliveredNames) }
 
   private func withdraw(_ names: [String]) {
     guard !names.isEmpty else { return }

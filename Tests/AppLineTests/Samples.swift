@@ -76,7 +76,10 @@ enum Samples {
     .transfer(ServerRequest(id: 2, .put, "/animals/1", body: "x")), .cancelSend(id: 1),
     .schedule(timer: "t", after: .microseconds(1_500_001)), .cancel(timer: "t"),
     .store(key: "k", value: "v\u{0}\n"), .append(key: "k", line: "l"), .delete(key: "k"),
-    .post(AppNotification(id: "n", title: "T", text: "x", isOngoing: true, delay: .seconds(9))),
+    .post(
+      AppNotification(
+        id: "n", title: "T", text: "x", isOngoing: true, delay: .seconds(9),
+        region: Region(id: "r", center: position, radius: .meters(150)))),
     .withdraw(id: "n"),
     .startMotionUpdates, .stopMotionUpdates,
     .loadAudio(AudioFile(id: "a", title: "T", length: .seconds(90))),
@@ -121,6 +124,7 @@ enum Samples {
       uptime: .milliseconds(12_345), wallClock: wallTime, storage: ["b": "2", "a": "1"])
     (facts.isSavingPower, facts.backgroundRefreshEnabled, facts.bootCount) = (true, false, 3)
     (facts.notificationsEnabled, facts.backgroundTimeLeft) = (false, .milliseconds(29_500))
+    (facts.awaitedNotifications, facts.shownNotifications) = (["later"], ["now", "too"])
     (facts.previousExit, facts.previousExitAt) = (.crashed, wallTime)
     (facts.battery, facts.storageFreeBytes) = (Battery(percentage: 5), 1_000)
     (facts.audioPosition, facts.storageIsReadable) = (.seconds(4), false)

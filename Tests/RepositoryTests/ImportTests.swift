@@ -70,7 +70,7 @@ struct ImportTests {
     "TourRoom": room.union(["TourApp"]),
     "TrackFiles": ["DeviceInterface", "XML"],
     "UIKit": ["DeviceInterface", "Foundation", "VirtualTime"],
-    "UserNotifications": ["DeviceInterface", "Foundation", "FrameworkParts"],
+    "UserNotifications": ["CoreLocation", "DeviceInterface", "Foundation", "FrameworkParts"],
     "VirtualTime": [
       "AppHost", "AppLine", "CVirtualTime", "DeviceInterface", "Synchronization", "_Concurrency",
     ],

@@ -11,6 +11,7 @@
     private let delegate = Presenter()
     private let awaited = AwaitedPresenter()
     private let taps: Taps
+    private lazy var places = PlaceProbe { [unowned self] in lines.append($0) }
     private var center: UNUserNotificationCenter { .current() }
 
     init(_ phone: HostPhone) {
@@ -23,7 +24,7 @@
     var content: ScreenContent {
       var content = ScreenContent("Probe")
       content.text(lines.joined(separator: "|"))
-      for (label, action) in actions { content.button(label, action: action) }
+      for (label, action) in actions + places.actions { content.button(label, action: action) }
       return content
     }
 

@@ -74,6 +74,11 @@
     /// Sets whether the user lets the app show notifications, from the next signal on.
     func setNotifications(_ isOn: Bool) { facts.notificationsEnabled = isOn }
 
+    /// Sets which notifications are to come, and which the user can see, from the next signal on.
+    func setNotifications(awaited: [String], shown: [String]) {
+      (facts.awaitedNotifications, facts.shownNotifications) = (awaited, shown)
+    }
+
     /// Sets how long the app may go on out of sight for background tasks, from the next signal on.
     func setBackgroundTime(_ left: Duration?) { facts.backgroundTimeLeft = left }
 

@@ -26,6 +26,14 @@ extension Form where Value == Facts {
         "backgroundTimeLeft", nullable: .seconds,
         "How long background tasks alone may still keep the app running (I-52); null in front, where something else does, and on Android."
       ),
+      Member(
+        "awaitedNotifications", Form<String>.text.list,
+        "The ids of the notifications that are to come, in the order in which the app asked for them; iOS only."
+      ),
+      Member(
+        "shownNotifications", Form<String>.text.list,
+        "The ids of the app's notifications that the user can see, in the order in which they came."
+      ),
       Member("isOnline", .flag, "Whether the phone has a network."),
       Member(
         "uptime", .seconds,
@@ -52,19 +60,21 @@ extension Form where Value == Facts {
         (
           $0.platform, $0.permission, $0.shouldExplainPermission, $0.locationServicesEnabled,
           $0.isSavingPower, $0.backgroundRefreshEnabled, $0.notificationsEnabled,
-          $0.backgroundTimeLeft, $0.isOnline, $0.uptime, $0.wallClock, $0.bootCount,
-          $0.previousExit, $0.previousExitAt, $0.battery, $0.storageFreeBytes,
+          $0.backgroundTimeLeft, $0.awaitedNotifications, $0.shownNotifications, $0.isOnline,
+          $0.uptime, $0.wallClock, $0.bootCount, $0.previousExit, $0.previousExitAt, $0.battery,
+          $0.storageFreeBytes,
           $0.audioPosition, $0.storageIsReadable, $0.storage
         )
       },
       make: {
         var facts = Facts(
           platform: $0, permission: $1, shouldExplainPermission: $2, locationServicesEnabled: $3,
-          isOnline: $8, uptime: $9, wallClock: $10, storage: $18)
-        (facts.isSavingPower, facts.backgroundRefreshEnabled, facts.bootCount) = ($4, $5, $11)
+          isOnline: $10, uptime: $11, wallClock: $12, storage: $20)
+        (facts.isSavingPower, facts.backgroundRefreshEnabled, facts.bootCount) = ($4, $5, $13)
         (facts.notificationsEnabled, facts.backgroundTimeLeft) = ($6, $7)
-        (facts.previousExit, facts.previousExitAt, facts.battery) = ($12, $13, $14)
-        (facts.storageFreeBytes, facts.audioPosition, facts.storageIsReadable) = ($15, $16, $17)
+        (facts.awaitedNotifications, facts.shownNotifications) = ($8, $9)
+        (facts.previousExit, facts.previousExitAt, facts.battery) = ($14, $15, $16)
+        (facts.storageFreeBytes, facts.audioPosition, facts.storageIsReadable) = ($17, $18, $19)
         return facts
       })
   }

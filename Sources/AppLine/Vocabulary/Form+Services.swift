@@ -67,8 +67,11 @@ extension Form where Value == AppNotification {
       Member(
         "delay", .seconds, or: .zero,
         "How long the platform waits before it shows it, with or without a process; iOS only."),
-      parts: { ($0.id, $0.title, $0.text, $0.isOngoing, $0.delay) },
-      make: { AppNotification(id: $0, title: $1, text: $2, isOngoing: $3, delay: $4) })
+      Member(
+        "region", optional: .region,
+        "The region whose boundary, when the user crosses it, shows it instead; iOS only."),
+      parts: { ($0.id, $0.title, $0.text, $0.isOngoing, $0.delay, $0.region) },
+      make: { AppNotification(id: $0, title: $1, text: $2, isOngoing: $3, delay: $4, region: $5) })
   }
 }
 

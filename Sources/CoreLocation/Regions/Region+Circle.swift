@@ -1,8 +1,8 @@
-internal import DeviceInterface
+package import DeviceInterface
 
 extension Region {
   /// What a phone watches of a circle; nil for one that is not on the earth.
-  init?(_ circle: CLCircularRegion) {
+  package init?(_ circle: CLCircularRegion) {
     guard let center = Position(circle.center), let radius = Distance(meters: circle.radius) else {
       return nil
     }

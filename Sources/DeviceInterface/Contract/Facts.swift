@@ -17,6 +17,10 @@ public struct Facts: Hashable, Sendable {
   /// How long the app may still go on out of sight for background tasks alone (`I-52`); `nil` in front, where something
   /// else keeps it running, and on Android.
   public var backgroundTimeLeft: Duration?
+  /// The ids of the notifications that are to come, in the order in which the app asked for them; iOS only.
+  public var awaitedNotifications: [String] = []
+  /// The ids of the app's notifications that the user can see, in the order in which they came.
+  public var shownNotifications: [String] = []
   /// Whether the phone has a network.
   public var isOnline: Bool
   /// The time since the phone started; a reboot sets it to zero.

@@ -10,15 +10,19 @@ public struct AppNotification: Hashable, Sendable {
   public var isOngoing: Bool
   /// How long the platform waits before it shows it, with or without a process; iOS only.
   public var delay: Duration
+  /// The region whose boundary, when the user crosses it, shows the notification instead, with or without a process; iOS only.
+  public var region: Region?
 
   /// Creates a notification that is shown at once, and that the user can dismiss, unless said otherwise.
   public init(
-    id: String, title: String, text: String, isOngoing: Bool = false, delay: Duration = .zero
+    id: String, title: String, text: String, isOngoing: Bool = false, delay: Duration = .zero,
+    region: Region? = nil
   ) {
     self.id = id
     self.title = title
     self.text = text
     self.isOngoing = isOngoing
     self.delay = delay
+    self.region = region
   }
 }

@@ -75,7 +75,7 @@ extension Phone {
     live(.ended(.forceStopped))
     timeline.removeAll { $0 == .serviceRestart }
     // Android takes a stopped app's notifications away, whether or not it has a process.
-    notifications = []
+    shade.hide()
     modes.isAppStopped = true
     // from Android 15 on all its pending intents are cancelled, and geofences live by them.
     if profile.version >= 15 { forgetRegions() }

@@ -57,7 +57,7 @@ extension Phone {
     guard !ofPlayServices else { return }
     forgetWork()
     disk.removeAll()
-    notifications = []
+    shade.hide()
     changeAndroid(.reset)
     live(.ended(.permissionRevoked))
   }

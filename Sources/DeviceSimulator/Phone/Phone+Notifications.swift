@@ -8,23 +8,36 @@ extension Phone {
     guard manifest != nil else { throw .appNotInstalled }
     modes.notificationsEnabled = on
     note(.user, .switched(.notifications, isOn: on))
-    if !on { notifications = [] }
+    if !on { shade.hide() }
   }
 
   /// Shows a notification, if the user lets the app; one with the same id is replaced where it stands.
   mutating func post(_ notification: AppNotification) {
-    timeline.removeAll { $0.isOfNotification(notification.id) }
-    if notification.delay > .zero, profile.platform == .iOS {
+    forgetAwaited(notification.id)
+    guard profile.platform == .iOS else { return show(notification) }
+    if let region = notification.region {
+      shade.addAwaited(notification)
+      watch(region, forNotification: notification.id)
+    } else if notification.delay > .zero {
+      shade.addAwaited(notification)
       timeline.add(.notificationDue(notification), at: now + notification.delay)
     } else {
       show(notification)
     }
   }
 
-  /// The delay of a notification is over: it is shown unless the user has the app in front, which iOS tells instead.
+  /// Forgets that a notification is to come.
+  private mutating func forgetAwaited(_ id: String) {
+    guard shade.takeAwaited(id) != nil else { return }
+    forgetRegion(.ofNotification(id: id))
+    timeline.removeAll { $0.isOfNotification(id) }
+  }
+
+  /// The delay of a notification is over, or its region's boundary is crossed: it is shown unless the user has the app in front, which iOS tells instead.
   ///
   /// What would be due while the phone is off is lost; that it is then is an assumption.
   mutating func notificationDue(_ notification: AppNotification) {
+    shade.takeAwaited(notification.id)
     guard isOn, manifest != nil, modes.notificationsEnabled else { return }
     if front == .app { enqueue(.notificationDue(id: notification.id)) } else { show(notification) }
   }
@@ -33,24 +46,20 @@ extension Phone {
     guard modes.notificationsEnabled else {
       return note(.system, .notificationHidden(id: notification.id))
     }
-    if let index = notifications.firstIndex(where: { $0.id == notification.id }) {
-      notifications[index] = notification
-    } else {
-      notifications.append(notification)
-    }
+    shade.show(notification)
   }
 
   /// Takes the notification away, if it is there or was to come.
   mutating func withdraw(id: String) {
-    timeline.removeAll { $0.isOfNotification(id) }
-    notifications.removeAll { $0.id == id }
+    forgetAwaited(id)
+    shade.hide { $0.id == id }
   }
 
   /// Takes away all that there are and all that were to come, as the app is removed.
   mutating func forgetNotifications() {
-    notifications = []
+    shade.hide()
+    for notification in shade.awaited { forgetAwaited(notification.id) }
     modes.notificationsEnabled = true
-    timeline.removeAll { if case .notificationDue = $0 { true } else { false } }
   }
 
   /// Swipes the notification away; one that is ongoing stays unless the policy lets it go.
@@ -90,13 +99,13 @@ extension Phone {
   mutating func notificationsLostProcess(_ reason: TerminationReason, hadService: Bool) {
     guard profile.platform == .android else { return }
     switch reason {
-    case .forceStopped: notifications = []
+    case .forceStopped: shade.hide()
     case .killedBySystem, .overdrewBackgroundTime, .closedByUser, .crashed, .securityException,
       .permissionRevoked,
       .rebooted, .phoneOff,
       .removed:
       // Restarts and removals clear the list where they are told, also without a process.
-      if hadService { notifications.removeAll(where: \.isOngoing) }
+      if hadService { shade.hide(where: \.isOngoing) }
     }
   }
 }

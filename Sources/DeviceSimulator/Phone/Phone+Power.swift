@@ -71,7 +71,7 @@ extension Phone {
         || $0 == .relaunchForUpdates
     }
     // Notification Center of iOS keeps what it shows; Android begins with nothing.
-    if profile.platform == .android { notifications = [] }
+    if profile.platform == .android { shade.hide() }
     let keepsRegions = profile.platform == .iOS && profile.policies.keepsRegionsOverReboot
     // Android loses its geofences.
     if !keepsRegions { forgetRegions() }
@@ -100,7 +100,7 @@ extension Phone {
       live(.wokenInBackground(.boot))
       modes.startExemption = .fromBan
     case .iOS:
-      guard profile.policies.relaunchesAfterReboot, !places.regions.isEmpty,
+      guard profile.policies.relaunchesAfterReboot, !places.regionsOfApp.isEmpty,
         permission.status == .always
       else { return }
       live(.wokenInBackground(.location))

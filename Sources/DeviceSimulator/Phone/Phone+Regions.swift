@@ -2,7 +2,7 @@ public import DeviceInterface
 
 extension Phone {
   /// The regions the app has watched, in the order they were added; they outlive the process (`I-69`, `A-55`).
-  public var monitoredRegions: [Region] { places.regions.map(\.region) }
+  public var monitoredRegions: [Region] { places.regionsOfApp }
 
   /// Begins to watch a region.
   mutating func monitor(_ region: Region) {
@@ -10,7 +10,7 @@ extension Phone {
       enqueue(.regionFailed(id: region.id, failure))
       return
     }
-    forgetRegion(region.id)
+    forgetRegion(.ofApp(id: region.id))
     var watch = RegionWatch(region)
     switch profile.platform {
     case .iOS:
@@ -26,36 +26,45 @@ extension Phone {
     movementChanged()
   }
 
+  /// Begins to watch a region for a notification, which iOS does for itself: the app's own regions are not counted with it.
+  mutating func watch(_ region: Region, forNotification id: String) {
+    var watch = RegionWatch(region, for: .ofNotification(id: id))
+    if canWatchRegions { watchBegins(&watch) }
+    places.regions.append(watch)
+    movementChanged()
+  }
+
   /// I-84: a region begins with what is true and stays silent; a condition reports it.
   private mutating func watchBegins(_ watch: inout RegionWatch) {
     watch.begin(at: position)
-    guard watch.region.isCondition else { return }
+    guard case .ofApp = watch.purpose, watch.region.isCondition else { return }
     enqueue(.regionState(id: watch.region.id, watch.known))
   }
 
   /// Ends the watch of a region.
   mutating func stopMonitoring(_ id: String) {
-    forgetRegion(id)
+    forgetRegion(.ofApp(id: id))
   }
 
   /// Tells the app where the phone is with regard to a region (`I-84`).
   mutating func requestRegionState(_ id: String) {
-    guard let watch = places.regions.first(where: { $0.region.id == id }), canWatchRegions else {
+    guard let watch = places.region(.ofApp(id: id)), canWatchRegions else {
       enqueue(.regionState(id: id, .unknown))
       return
     }
-    enqueue(.regionState(id: id, watch.state(at: position)))
+    enqueue(.regionState(id: id, places.regions[watch].state(at: position)))
   }
 
-  private mutating func forgetRegion(_ id: String) {
-    places.regions.removeAll { $0.region.id == id }
-    timeline.removeAll { $0.concernsRegion(id) }
+  /// Ends a watch, and what it would have brought about.
+  mutating func forgetRegion(_ region: WatchedRegion) {
+    places.regions.removeAll { $0.purpose == region }
+    timeline.removeAll { $0.concerns(region) }
   }
 
   private func monitoringFailure(_ region: Region) -> RegionFailure? {
-    let replaces = places.region(region.id) != nil
+    let replaces = places.region(.ofApp(id: region.id)) != nil
     // I-78, I-79, A-51.
-    if !replaces, places.regions.count >= profile.constants.regionCountMax { return .tooMany }
+    if !replaces, places.regionsOfApp.count >= profile.constants.regionCountMax { return .tooMany }
     switch grants {
     case .iOS(let machine):
       // I-81.
@@ -101,13 +110,13 @@ extension Phone {
     let change = watch.observe(observedState(of: watch))
     places.regions[index] = watch
     guard change != .none else { return }
-    let id = watch.region.id
-    timeline.removeAll { $0 == .regionHeld(id: id) }
+    let purpose = watch.purpose
+    timeline.removeAll { $0 == .regionHeld(purpose) }
     guard change == .begins else { return }
     let constants = profile.constants
     // Android is late because it looks seldom, so a short visit is over before it is seen.
     let lateLook = profile.platform == .android ? constants.regionLatency : .zero
-    timeline.add(.regionHeld(id: id), at: now + constants.regionHoldTime + lateLook)
+    timeline.add(.regionHeld(purpose), at: now + constants.regionHoldTime + lateLook)
   }
 
   private func observedState(of watch: RegionWatch) -> RegionState? {
@@ -122,8 +131,8 @@ extension Phone {
   }
 
   /// Takes in a change that has held; from now on it is reported whatever the phone does (`I-83`).
-  mutating func regionHeld(_ id: String) {
-    guard let index = places.region(id),
+  mutating func regionHeld(_ region: WatchedRegion) {
+    guard let index = places.region(region),
       let state = places.regions[index].takeCandidate()
     else { return }
     // Where nothing is watched any more, the change is looked at afresh when the watch goes on.
@@ -134,7 +143,7 @@ extension Phone {
       stayBegins(index)
       report(.entered, index)
     case .outside:
-      timeline.removeAll { $0 == .regionStayDue(id: id) }
+      timeline.removeAll { $0 == .regionStayDue(region) }
       report(.left, index)
     case .unknown:
       break
@@ -146,12 +155,12 @@ extension Phone {
     guard profile.platform == .android, let dwell = places.regions[index].region.dwell else {
       return
     }
-    timeline.add(.regionStayDue(id: places.regions[index].region.id), at: now + dwell)
+    timeline.add(.regionStayDue(places.regions[index].purpose), at: now + dwell)
   }
 
   /// Takes in that a stay in a region has lasted long enough.
-  mutating func regionStayDue(_ id: String) {
-    guard let index = places.region(id), canWatchRegions,
+  mutating func regionStayDue(_ region: WatchedRegion) {
+    guard let index = places.region(region), canWatchRegions,
       places.regions[index].known == .inside
     else { return }
     report(.stayed, index)
@@ -160,7 +169,7 @@ extension Phone {
   /// Lets something be reported about a region, by iOS as late as it is.
   private mutating func report(_ kind: RegionReport.Kind, _ index: Int) {
     let report = RegionReport(
-      id: places.regions[index].region.id, kind: kind, trigger: regionTrigger)
+      purpose: places.regions[index].purpose, kind: kind, trigger: regionTrigger)
     guard report.isWanted(by: places.regions[index].region) else { return }
     // I-83: iOS has seen it in time, and is late with the word of it.
     let latency = profile.platform == .iOS ? profile.constants.regionLatency : .zero
@@ -177,14 +186,20 @@ extension Phone {
       judgeAnew(report)
       return
     }
-    deliverEvent(.region, report.signal(with: report.trigger.map(fix(of:))))
+    switch report.purpose {
+    case .ofApp(let id):
+      deliverEvent(.region, report.signal(id, with: report.trigger.map(fix(of:))))
+    case .ofNotification(let id):
+      forgetRegion(report.purpose)
+      shade.takeAwaited(id).map { notificationDue($0) }
+    }
   }
 
   /// Goes back to what was known before the report, and forgets what was found out since.
   private mutating func judgeAnew(_ report: RegionReport) {
-    guard let index = places.region(report.id) else { return }
+    guard let index = places.region(report.purpose) else { return }
     places.regions[index].know(report.stateBefore)
-    timeline.removeAll { $0.concernsRegion(report.id) }
+    timeline.removeAll { $0.concerns(report.purpose) }
   }
 
   /// The measurement by which Android judges now; iOS hands its apps none.
@@ -203,7 +218,7 @@ extension Phone {
   /// Ends every watch (`A-55`).
   mutating func forgetRegions() {
     for watch in places.regions {
-      timeline.removeAll { $0.concernsRegion(watch.region.id) }
+      timeline.removeAll { $0.concerns(watch.purpose) }
     }
     places.regions = []
   }

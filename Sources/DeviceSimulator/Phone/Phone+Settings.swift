@@ -60,7 +60,7 @@ extension Phone {
       return
     }
     // without a provider the geofences are lost, and their intents say so.
-    let lost = places.regions.map(\.region.id)
+    let lost = places.regionsOfApp.map(\.id)
     forgetRegions()
     for id in lost {
       deliverEvent(.region, .regionFailed(id: id, .unavailable))

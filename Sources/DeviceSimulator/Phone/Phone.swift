@@ -23,12 +23,14 @@ public struct Phone: Hashable, Sendable {
   /// The present instant.
   public internal(set) var now: Instant = .start
   /// The app's notifications that the user can see, in the order posted; they outlive the process.
-  public internal(set) var notifications: [AppNotification] = []
+  public var notifications: [AppNotification] { shade.shown }
   /// The phone call that rings or is under way.
   public internal(set) var call: PhoneCall?
   /// Whether the device's Location Services switch is on (`I-06`, `A-56`).
   public internal(set) var locationServicesEnabled = true
 
+  /// The app's notifications.
+  var shade = NotificationShade()
   /// What the app has stored; it outlives the process and goes with the app.
   var disk = DurableStorage()
   /// The app's audio player.
@@ -144,6 +146,8 @@ public struct Phone: Hashable, Sendable {
     facts.backgroundRefreshEnabled = modes.backgroundRefreshEnabled
     facts.notificationsEnabled = modes.notificationsEnabled
     facts.backgroundTimeLeft = backgroundTimeLeft
+    facts.awaitedNotifications = shade.awaitedIDs
+    facts.shownNotifications = shade.shownIDs
     facts.bootCount = bootCount
     facts.previousExit = previousProcess.exit
     facts.previousExitAt = previousProcess.endedAt

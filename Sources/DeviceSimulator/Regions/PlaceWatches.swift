@@ -14,6 +14,11 @@ struct PlaceWatches: Hashable, Sendable {
   /// Whether anything is watched.
   var isWatched: Bool { !regions.isEmpty || significantChanges != nil || visits != nil }
 
+  /// The regions that the app has watched, in the order they were added.
+  var regionsOfApp: [Region] {
+    regions.compactMap { if case .ofApp = $0.purpose { $0.region } else { nil } }
+  }
+
   /// Where a region stands in the list; `nil` where it is not watched.
-  func region(_ id: String) -> Int? { regions.firstIndex { $0.region.id == id } }
+  func region(_ purpose: WatchedRegion) -> Int? { regions.firstIndex { $0.purpose == purpose } }
 }

@@ -12,6 +12,8 @@ struct RegionWatch: Hashable, Sendable {
     case ends
   }
 
+  /// For what it is watched.
+  let purpose: WatchedRegion
   /// The circle.
   let region: Region
   /// What the app was told, or what was true when the watch began.
@@ -19,8 +21,9 @@ struct RegionWatch: Hashable, Sendable {
   /// What has begun to differ from it and must hold for a while (`I-82`).
   private(set) var candidate: RegionState?
 
-  /// Watches a circle of which something is known, or nothing yet.
-  init(_ region: Region, known: RegionState = .unknown) {
+  /// Watches a circle of which something is known, or nothing yet; for the app unless said otherwise.
+  init(_ region: Region, for purpose: WatchedRegion? = nil, known: RegionState = .unknown) {
+    self.purpose = purpose ?? .ofApp(id: region.id)
     self.region = region
     self.known = known
   }
@@ -153,15 +156,15 @@ struct RegionReport: Hashable, Sendable {
     case stayed
   }
 
-  /// The region.
-  let id: String
+  /// For what the region is watched.
+  let purpose: WatchedRegion
   /// What happened there.
   let kind: Kind
   /// The measurement by which it was found out; only Android tells it.
   let trigger: CachedFix?
 
-  /// What the app is told, with the triggering fix as the app may read it.
-  func signal(with fix: Fix?) -> Signal {
+  /// What the app is told of its region, with the triggering fix as the app may read it.
+  func signal(_ id: String, with fix: Fix?) -> Signal {
     switch kind {
     case .entered: .regionEntered(id: id, fix: fix)
     case .left: .regionExited(id: id, fix: fix)

@@ -45,11 +45,11 @@ enum Occurrence: Hashable, Sendable {
   /// The phone looks where it is with regard to regions, significant changes and stays.
   case motionChecked
   /// A change of a region's state has held long enough (`I-82`).
-  case regionHeld(id: String)
+  case regionHeld(WatchedRegion)
   /// A change of a region's state is reported, as late as the platform is (`I-83`).
   indirect case regionReported(RegionReport)
   /// The stay in a region has lasted long enough (`A-52`).
-  case regionStayDue(id: String)
+  case regionStayDue(WatchedRegion)
   /// The stay at a place has lasted long enough (`I-45`).
   case visitDue
   /// A terminated app is started again for its live updates (`I-59`).
@@ -95,11 +95,11 @@ enum Occurrence: Hashable, Sendable {
     }
   }
 
-  /// Whether this is about the region with the id.
-  func concernsRegion(_ id: String) -> Bool {
+  /// Whether this is about the region.
+  func concerns(_ region: WatchedRegion) -> Bool {
     switch self {
-    case .regionHeld(let other), .regionStayDue(let other): other == id
-    case .regionReported(let report): report.id == id
+    case .regionHeld(let other), .regionStayDue(let other): other == region
+    case .regionReported(let report): report.purpose == region
     default: false
     }
   }

@@ -32,6 +32,8 @@ extension Request {
     case .cancel(let timer): "cancels the timer \"\(timer)\""
     case .store(let key, _): "stores a value under \"\(key)\""
     case .append(let key, _): "adds a line to what is stored under \"\(key)\""
+    case .post(let notification) where notification.region != nil:
+      "has the notification \"\(notification.title)\" shown at \"\(notification.region?.id ?? "")\""
     case .post(let notification) where notification.delay > .zero:
       "has the notification \"\(notification.title)\" shown in \(DurationText.render(notification.delay))"
     case .post(let notification): "shows the notification \"\(notification.title)\""

@@ -298,6 +298,12 @@ public final class Rehearsal {
     /** How long background tasks alone may still keep the app running (I-52); null in front, and on Android. */
     public Duration backgroundTimeLeft() { return get("backgroundTimeLeft", Duration.class); }
 
+    /** The ids of the notifications that are to come, in the order in which the app asked for them; iOS only. */
+    public List<String> awaitedNotifications() { return texts("awaitedNotifications"); }
+
+    /** The ids of the app's notifications that the user can see, in the order in which they came. */
+    public List<String> shownNotifications() { return texts("shownNotifications"); }
+
     /** Whether the phone has a network. */
     public boolean isOnline() { return get("isOnline", Boolean.class); }
 
@@ -328,9 +334,20 @@ public final class Rehearsal {
     /** Whether storage can be read: not from the phone's start to its first unlock (I-96, A-69). */
     public boolean storageIsReadable() { return get("storageIsReadable", Boolean.class); }
 
-    private <T> T get(String name, Class<T> type) {
+    private <T> T get(String name, Class<T> type) { return read(type, value(name), name); }
+
+    private List<String> texts(String name) {
+      if (!(value(name) instanceof List<?> texts))
+        throw new IllegalStateException("Expected a list for facts." + name + ".");
+      return texts.stream().map(it -> read(String.class, it, name)).toList();
+    }
+
+    private Object value(String name) {
       if (!told.containsKey(name)) throw new IllegalStateException("The phone has not told the fact \"" + name + "\".");
-      Object value = told.get(name);
+      return told.get(name);
+    }
+
+    private static <T> T read(Class<T> type, Object value, String name) {
       try {
         return value == null ? null : type.cast(Form.read(type, value, "facts." + name));
       } catch (Refusal refusal) {
@@ -1609,9 +1626,16 @@ public final class Rehearsal {
    * @param text the text under it
    * @param isOngoing whether it stays until the app withdraws it
    * @param delay how long the platform waits before it shows it, with or without a process; iOS only
+   * @param region the region whose boundary, when the user crosses it, shows it instead; iOS only
    */
   public record AppNotification(
-      String id, String title, String text, @LeftOut boolean isOngoing, @LeftOut Duration delay) {
+      String id, String title, String text, @LeftOut boolean isOngoing, @LeftOut Duration delay,
+      @LeftOut Region region) {
+    /** A notification that is shown after a while. */
+    public AppNotification(String id, String title, String text, boolean isOngoing, Duration delay) {
+      this(id, title, text, isOngoing, delay, null);
+    }
+
     /** A notification that is shown at once. */
     public AppNotification(String id, String title, String text, boolean isOngoing) {
       this(id, title, text, isOngoing, null);

@@ -338,6 +338,10 @@ export interface Facts {
   readonly notificationsEnabled: boolean;
   /** How long background tasks alone may still keep the app running (I-52); null in front, where something else does, and on Android. In seconds. */
   readonly backgroundTimeLeft: number | null;
+  /** The ids of the notifications that are to come, in the order in which the app asked for them; iOS only. */
+  readonly awaitedNotifications: string[];
+  /** The ids of the app's notifications that the user can see, in the order in which they came. */
+  readonly shownNotifications: string[];
   /** Whether the phone has a network. */
   readonly isOnline: boolean;
   /** The time since the phone started; the only clock that durations may be measured with. In seconds. */
@@ -520,6 +524,8 @@ export interface AppNotification {
   isOngoing?: boolean;
   /** How long the platform waits before it shows it, with or without a process; iOS only. In seconds. */
   delay?: number;
+  /** The region whose boundary, when the user crosses it, shows it instead; iOS only. */
+  region?: Region | null;
 }
 
 /** A sound file that the app has fetched. */

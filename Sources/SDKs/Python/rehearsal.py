@@ -146,6 +146,8 @@ class Facts:
     background_refresh_enabled: bool
     notifications_enabled: bool
     background_time_left: float | None
+    awaited_notifications: tuple[str, ...]
+    shown_notifications: tuple[str, ...]
     is_online: bool
     uptime: float
     wall_clock: WallTime
@@ -256,6 +258,7 @@ class AppNotification:
     text: str
     is_ongoing: bool = False
     delay: float = 0
+    region: Region | None = None
 
 
 @dataclass(frozen=True)

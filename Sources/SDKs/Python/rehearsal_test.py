@@ -26,6 +26,8 @@ FACTS: dict[str, Any] = {
     "backgroundRefreshEnabled": True,
     "notificationsEnabled": True,
     "backgroundTimeLeft": None,
+    "awaitedNotifications": ["later"],
+    "shownNotifications": [],
     "isOnline": True,
     "uptime": 0,
     "wallClock": {"millisecondsSince1970": 1767600000000, "zoneOffsetSeconds": 3600},
