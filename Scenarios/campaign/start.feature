@@ -20,7 +20,7 @@ Feature: Starting a campaign
         | title           | detail  |
         | Spring leaflets | Mokotów |
         | City run        | Wola    |
-      And no campaign is running
+      And location updates are off
       And location updates are off
       When the user taps the row "City run"
       Then the screen shows "Wola"

@@ -127,7 +127,9 @@ Feature: The battery
     Scenario: Clocking in with a low battery
       Given the clock-in app is installed
       And the battery is at 12%
-      And the employee is clocked in
+      And location permission is always
+      When the user opens the app
+      And the employee clocks in
       Then the notification "Battery low" is shown
       And the badge "Tracking" is shown
 

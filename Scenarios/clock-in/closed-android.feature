@@ -24,6 +24,7 @@ Feature: The employee closes the app, on Android
 
   @clock-in:EDGE-4
   Scenario: The employee knows beforehand
+    When 1 minute passes
     Then the screen shows "Tracking goes on if you close the app"
     And the screen does not show "Closing the app stops tracking"
 

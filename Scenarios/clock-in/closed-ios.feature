@@ -52,6 +52,7 @@ Feature: The employee closes the app, on iOS
   @clock-in:EDGE-4
   Scenario: The employee knows beforehand
     Given the employee is clocked in
+    When 1 minute passes
     Then the screen shows "Closing the app stops tracking"
     And the screen does not show "Tracking goes on if you close the app"
 

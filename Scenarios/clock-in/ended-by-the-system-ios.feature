@@ -93,3 +93,4 @@ Feature: The system ends the app, on iOS
     And the user drives 40 km north at 20 m/s
     And 40 minutes pass
     Then the app is not running
+    And the app has been started 1 time

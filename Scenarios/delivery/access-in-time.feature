@@ -12,7 +12,8 @@ Feature: When who may know where the courier is
   @delivery:ACCESS-2 @delivery:ACCESS-3
   Scenario Outline: <who> before the route begins
     Given the delivery app is installed
-    When the courier sends a location
+    When the user opens the app
+    And the courier sends a location
     And <who> asks where the courier is
     Then the request was refused with 403
     When <who> looks at the tracking of stop 1

@@ -39,6 +39,7 @@ Feature: Tours that cannot be walked
 
   @tour:REQ-1
   Scenario: A sequence that is none
+    Given no tours are published
     When an editor publishes the tour "Twice":
       | point | title | position         | radius | audio    |
       | 1     | Gate  | 52.2333, 21.0122 | 100 m  | 1 minute |
@@ -49,13 +50,18 @@ Feature: Tours that cannot be walked
       | 1     | Gate  | 52.2333, 21.0122 | 100 m  | 1 minute |
       | 3     | Well  | 52.2369, 21.0122 | 100 m  | 1 minute |
     Then the tour "Gap" was refused: "leaves a number out"
+    When the user opens the app
+    Then the screen shows "There are no tours."
 
   @tour:REQ-2
   Scenario: A point without audio
+    Given no tours are published
     When an editor publishes the tour "Silent":
       | point | title | position         | radius | audio |
       | 1     | Gate  | 52.2333, 21.0122 | 100 m  |       |
     Then the tour "Silent" was refused: "Point 1 of “Silent” has no audio"
+    When the user opens the app
+    Then the screen shows "There are no tours."
 
   Scenario: An answer that is none, and another attempt
     Given the next answer of the tour server is malformed

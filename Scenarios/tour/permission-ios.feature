@@ -85,6 +85,7 @@ Feature: The permission to use the location, on iOS
     When the user opens the app
     And the user starts the tour "Royal Way"
     Then the app is not running
+    And location updates are off
 
   @tour:SETUP-1
   Scenario: Without the usage description iOS asks nothing, and the tour says that it waits

@@ -407,6 +407,7 @@ Feature: Geofences on Android
       Then about regions the app was told:
         | region Home failed: unavailable |
       When Location Services are switched on
+      And 1 minute passes
       Then the platform watches 0 regions
 
     @A-55

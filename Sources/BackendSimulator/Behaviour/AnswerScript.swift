@@ -19,6 +19,7 @@ public struct AnswerScript: Hashable, Sendable {
   private struct Delay: Hashable, Sendable {
     let pattern: RequestPattern
     let duration: Duration
+    var isUntouched = true
   }
 
   private var rules: [Rule] = []
@@ -33,6 +34,16 @@ public struct AnswerScript: Hashable, Sendable {
   /// What was said of the next requests of which none has come, the first one first.
   public var untouched: [RequestPattern] {
     rules.filter { $0.isUntouched && $0.count != nil }.map(\.pattern)
+  }
+
+  /// Whether what was said last of all requests of the pattern has not been of any of them; false where nothing is said.
+  public func isUntouched(_ pattern: RequestPattern) -> Bool {
+    rules.last { $0.pattern == pattern && $0.count == nil }?.isUntouched ?? false
+  }
+
+  /// Whether what was said of how long requests of the pattern take has not been of any; false where nothing is said.
+  public func isDelayUntouched(_ pattern: RequestPattern) -> Bool {
+    delays.last { $0.pattern == pattern }?.isUntouched ?? false
   }
 
   /// Answers all requests of the pattern so from now on.
@@ -74,8 +85,10 @@ public struct AnswerScript: Hashable, Sendable {
   }
 
   /// How long the answer to a request takes; `nil` where that is not said.
-  func delay(of request: ServerRequest) -> Duration? {
-    delays.last { $0.pattern.matches(request) }?.duration
+  mutating func delay(of request: ServerRequest) -> Duration? {
+    guard let index = delays.lastIndex(where: { $0.pattern.matches(request) }) else { return nil }
+    delays[index].isUntouched = false
+    return delays[index].duration
   }
 
   /// Takes the answer to a request that has just arrived; `nil` where nothing is said of it.

@@ -13,6 +13,23 @@ extension LocationReceiver {
     return zones.last { $0.contains(here) }?.quality ?? signal
   }
 
+  /// Whether the receiver hears anything now, for somebody who looks where the phone is.
+  mutating func hears(at now: Instant) -> Bool {
+    let quality = quality(at: now)
+    meet(quality, at: now)
+    return quality.hears
+  }
+
+  /// Takes note of what makes a difference to somebody who listens.
+  mutating func meet(_ quality: SignalQuality, at now: Instant) {
+    encounters.formUnion(quality.hears ? .listening : [.listening, .silence])
+    guard !zones.isEmpty else { return }
+    let here = trajectory.position(at: now)
+    for index in zones.indices where !zones[index].isMet && zones[index].contains(here) {
+      zones[index].isMet = true
+    }
+  }
+
   /// Whether the receiver hears the same and errs in nothing, wherever the phone goes and whenever.
   var isSteady: Bool {
     signal.hears && zones.isEmpty && stretches.isEmpty && noise == nil && repeated == nil
@@ -31,7 +48,9 @@ extension LocationReceiver {
 
   /// Switches the receiver on, if it is not, and tells how far it is.
   mutating func search(at now: Instant, constants: Constants) -> Acquisition.Progress {
-    acquisition.listen(hears: quality(at: now).hears, at: now, searchTimes(constants))
+    let progress = acquisition.listen(hears: hears(at: now), at: now, searchTimes(constants))
+    if case .searching = progress { encounters.insert(.search) }
+    return progress
   }
 
   /// Takes in that what it hears may have changed; a receiver that is off does not notice.
@@ -44,9 +63,12 @@ extension LocationReceiver {
     at now: Instant, constants: Constants, generator: inout SeededGenerator
   ) -> Reception {
     let quality = quality(at: now)
+    meet(quality, at: now)
     let progress = acquisition.listen(hears: quality.hears, at: now, searchTimes(constants))
     switch (progress, repeatedFix(at: now)) {
-    case (.searching(let end), _): return .acquiring(until: end)
+    case (.searching(let end), _):
+      encounters.insert(.search)
+      return .acquiring(until: end)
     case (.ready, let fix?), (.deaf, let fix?): return .measured(fix)
     case (.deaf, nil): return .silent
     case (.ready, nil): break
@@ -62,6 +84,7 @@ extension LocationReceiver {
   ) -> CachedFix? {
     if let fix = repeatedFix(at: now) { return fix }
     let quality = quality(at: now)
+    meet(quality, at: now)
     guard quality.hears, !misses(quality, constants: constants, generator: &generator) else {
       return nil
     }
@@ -71,7 +94,10 @@ extension LocationReceiver {
   /// The position that it repeats now.
   private mutating func repeatedFix(at now: Instant) -> CachedFix? {
     guard let repeated else { return nil }
-    if now < repeated.end { return repeated.fix }
+    if now < repeated.end {
+      encounters.insert(.repetition)
+      return repeated.fix
+    }
     self.repeated = nil
     return nil
   }
@@ -96,15 +122,17 @@ extension LocationReceiver {
   }
 
   /// Measures the position of an instant with a signal of the quality.
-  func measure(
+  mutating func measure(
     _ quality: SignalQuality, at instant: Instant, constants: Constants,
     generator: inout SeededGenerator
   ) -> CachedFix {
     let accuracy = accuracy(of: quality, constants: constants)
     let truth = trajectory.position(at: instant)
     let hearsSatellites = quality.hearsSatellites
+    let found = noise?.disturbed(truth, accuracyMeters: accuracy, generator: &generator)
+    if found?.isOutlier ?? false { encounters.insert(.outlier) }
     return CachedFix(
-      position: noise?.disturbed(truth, accuracyMeters: accuracy, generator: &generator) ?? truth,
+      position: found?.position ?? truth,
       accuracyMeters: accuracy, measuredAt: instant,
       speedMillimetersPerSecond: hearsSatellites ? trajectory.speed(at: instant) : nil,
       isFromSatellites: hearsSatellites)

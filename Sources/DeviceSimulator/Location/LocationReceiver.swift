@@ -30,6 +30,8 @@ struct LocationReceiver: Hashable, Sendable {
   var strays: [StrayPosition] = []
   /// The failures that the next requests meet, in order.
   var scriptedFailures: [LocationFailure] = []
+  /// What has made a difference to those who listen.
+  var encounters: Encounters = []
   /// The request for one fix that is under way.
   var oneShot: OneShotRequest?
 

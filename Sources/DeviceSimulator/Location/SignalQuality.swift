@@ -72,6 +72,8 @@ struct SignalZone: Hashable, Sendable {
   let radius: Distance
   /// How well the receiver hears inside, the edge included.
   let quality: SignalQuality
+  /// Whether somebody listened for a position in it.
+  var isMet = false
 
   /// Whether a position lies inside.
   func contains(_ position: Position) -> Bool {

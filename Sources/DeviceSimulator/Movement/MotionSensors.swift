@@ -4,6 +4,8 @@ import DeviceInterface
 struct MotionSensors: Hashable, Sendable {
   private var watch: MotionWatch?
   private var mistakes = MotionMistakes()
+  /// Whether a mistake has made a difference to the app.
+  var encounters: Encounters = []
 
   /// Whether the app listens.
   var isListenedTo: Bool { watch != nil }
@@ -25,6 +27,7 @@ struct MotionSensors: Hashable, Sendable {
   /// Judges a movement; returns what the app is to be told of it, if anything.
   mutating func judge(_ truth: Motion, at now: Instant, holdTime: Duration) -> Motion? {
     let judged = mistakes.judged(truth)
+    if judged != truth { encounters.insert(.mistake) }
     let isNews = watch?.observe(judged, at: now, holdTime: holdTime) ?? false
     return isNews ? judged : nil
   }

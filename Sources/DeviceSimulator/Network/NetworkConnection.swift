@@ -25,9 +25,12 @@ struct NetworkConnection: Hashable, Sendable {
 
   /// Whether the phone has a network.
   var isOnline = true
-  /// How good the network is; the count towards the next loss begins anew.
+  /// How good the network is; where what gets lost changes, the count towards the next loss begins anew.
   var conditions = NetworkConditions() {
-    didSet { countSinceLoss = 0 }
+    didSet {
+      if conditions.requestLossPeriod != oldValue.requestLossPeriod { requestsSinceLoss = 0 }
+      if conditions.replyLossPeriod != oldValue.replyLossPeriod { repliesSinceLoss = 0 }
+    }
   }
   /// How many processes of the app have ended; their requests may still be on the way.
   private(set) var endedProcessCount = 0
@@ -38,7 +41,10 @@ struct NetworkConnection: Hashable, Sendable {
   var waitingCount: Int { waiting.count }
   /// The delays still to come, the next one first.
   private var delays: [Delay] = []
-  private var countSinceLoss = 0
+  private var requestsSinceLoss = 0
+  private var repliesSinceLoss = 0
+  /// What has made a difference to requests.
+  var encounters: Encounters = []
 
   /// Notes that a request waits.
   mutating func begin(_ id: Int) {
@@ -84,19 +90,27 @@ struct NetworkConnection: Hashable, Sendable {
   /// Decides what becomes of a request that leaves the phone now.
   mutating func dispatch(_ request: ServerRequest) -> Passage {
     let duration = conditions.requestLatency + takeDelay(of: request)
-    guard let loss = conditions.loss else { return .arrives(after: duration) }
-    countSinceLoss += 1
-    guard countSinceLoss == loss.period else { return .arrives(after: duration) }
-    countSinceLoss = 0
-    switch loss.subject {
-    case .requests:
+    encounters.insert(.request)
+    if Self.isLost(every: conditions.requestLossPeriod, &requestsSinceLoss) {
+      encounters.insert(.loss)
       return .lost(after: duration)
-    case .replies:
-      if let index = waiting.firstIndex(where: { $0.id == request.id }) {
-        waiting[index].losesReply = true
-      }
-      return .arrives(after: duration)
     }
+    if Self.isLost(every: conditions.replyLossPeriod, &repliesSinceLoss),
+      let index = waiting.firstIndex(where: { $0.id == request.id })
+    {
+      encounters.insert(.replyLoss)
+      waiting[index].losesReply = true
+    }
+    return .arrives(after: duration)
+  }
+
+  /// Counts one more; tells whether it is the one that gets lost.
+  private static func isLost(every period: Int?, _ countSinceLoss: inout Int) -> Bool {
+    guard let period else { return false }
+    countSinceLoss += 1
+    guard countSinceLoss >= period else { return false }
+    countSinceLoss = 0
+    return true
   }
 
   /// The scopes of the delays still to come, the next one first.
@@ -113,34 +127,14 @@ struct NetworkConnection: Hashable, Sendable {
 
 /// How well the phone's network carries requests and their replies while there is one.
 public struct NetworkConditions: Hashable, Sendable {
-  /// What a bad network loses again and again.
-  public struct Loss: Hashable, Sendable {
-    /// What gets lost on the way.
-    public enum Subject: Hashable, Sendable {
-      /// The request: the server never hears of it.
-      case requests
-      /// The reply: the server has done its work.
-      case replies
-    }
-
-    /// What gets lost.
-    public var subject: Subject
-    /// Every which one gets lost; 1 means all of them.
-    public var period: Int
-
-    /// Creates a loss of every so-manieth; a period below 1 counts as 1.
-    public init(of subject: Subject, every period: Int) {
-      self.subject = subject
-      self.period = max(1, period)
-    }
-  }
-
   /// How long a request is on its way to the server.
   public var requestLatency: Duration = .zero
   /// How long a reply is on its way to the phone.
   public var replyLatency: Duration = .zero
-  /// What gets lost; `nil` for nothing.
-  public var loss: Loss?
+  /// Every which request gets lost, so that its server never hears of it; 1 means all of them, `nil` none.
+  public var requestLossPeriod: Int?
+  /// Every which reply gets lost, of the requests that reach a server, which has done its work; `nil` for none.
+  public var replyLossPeriod: Int?
 
   /// Creates the conditions of a perfect network.
   public init() {}

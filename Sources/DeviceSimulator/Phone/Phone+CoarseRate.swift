@@ -22,6 +22,7 @@ extension Phone {
     let rounds = (now - due).wholeMilliseconds / max(1, interval.wholeMilliseconds)
     let measuredAt = due + interval * Int(rounds)
     let quality = receiver.quality(at: measuredAt)
+    receiver.meet(quality, at: measuredAt)
     guard quality.hears else { return }
     receiver.coarseDueAt = measuredAt + interval
     let queued = receiver.measure(

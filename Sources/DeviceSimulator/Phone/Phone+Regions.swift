@@ -98,7 +98,7 @@ extension Phone {
 
   /// Looks at every region, and begins or ends the time that a change must hold.
   mutating func evaluateRegions() {
-    guard canWatchRegions, receiver.quality(at: now).hears else { return }
+    guard canWatchRegions, receiver.hears(at: now) else { return }
     for index in places.regions.indices {
       evaluate(index)
     }

@@ -45,8 +45,7 @@ extension Phone {
   /// Reports a change that is far enough and late enough.
   mutating func evaluateSignificantChange() {
     // I-73: what is not noticed before the first unlock is looked at after it.
-    guard var watch = places.significantChanges, receiver.quality(at: now).hears,
-      noticesCoarseEvents
+    guard var watch = places.significantChanges, receiver.hears(at: now), noticesCoarseEvents
     else { return }
     let constants = profile.constants
     let far = position.isAtLeast(

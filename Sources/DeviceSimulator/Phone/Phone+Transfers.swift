@@ -15,6 +15,7 @@ extension Phone {
   /// Tells the phone what becomes of a transfer that had left it.
   public mutating func deliverTransfer(_ reply: ServerReply, for id: Int) {
     guard transfers.progress(of: id) == .underWay else { return }
+    network.encounters.insert(.request)
     let way = network.conditions.requestLatency + network.conditions.replyLatency
     switch reply {
     case .response(let response, let delay):

@@ -249,6 +249,7 @@ extension Phone {
       let measuredAt = now + interval * -index
       guard measuredAt > last.measuredAt else { continue }
       let quality = receiver.quality(at: measuredAt)
+      receiver.meet(quality, at: measuredAt)
       guard quality.hears else { continue }
       let queued = receiver.measure(
         quality, at: measuredAt, constants: profile.constants, generator: &generator)

@@ -99,6 +99,18 @@ extension World {
       notes: ["Write before it, for example: When the user opens the app"])
   }
 
+  /// Throws `InvalidStep` where nobody has touched anything in the app, so that nothing can have begun in it.
+  ///
+  /// - Parameters:
+  ///   - what: What would have begun: "a campaign".
+  ///   - deed: A sentence that tries to begin it.
+  public func requireAttempt(at what: String, for example: String) throws {
+    guard !journal.counts.hasTouches, tracks.records.isEmpty else { return }
+    throw InvalidStep(
+      "Nobody has tried to begin \(what) in this scenario, so there is none for sure.",
+      notes: ["Write before it, for example: \(example)"])
+  }
+
   /// Changes a setting of an app, which must not have a process yet; throws where another one is installed.
   public mutating func configure<Room: App>(
     _ room: Room.Type, _ change: (inout Room.Process.Configuration) throws -> Void

@@ -50,6 +50,8 @@ extension World {
   func room(of server: ServerName) -> any App.Type { servers[index(of: server)].room }
 
   /// The place of a server; the words for them come from the same apps, so that each is found.
+  func place(of server: ServerName) -> Int { index(of: server) }
+
   private func index(of server: ServerName) -> Int {
     if server == .own { return ownServerIndex }
     return index { $0.serverName == server.rawValue }

@@ -99,7 +99,7 @@ enum AppSteps {
     library.then(
       "the app is {app state}",
       "Checks where the app is in its life: active, inactive, in the background, suspended, not running.",
-      example: "the app is in the background"
+      example: "the app is in the background", about: .surroundings
     ) { (world: inout World, state: AppState) in
       try world.expect(
         world.phone.appState == state, "The app is in another state.", expected: state.words,
@@ -115,7 +115,7 @@ enum AppSteps {
     library.then(
       "Android says that the app's last process {process end}",
       "Checks how the process before this one ended by Android's records, which an app can read (A-07).",
-      example: "Android says that the app's last process crashed"
+      example: "Android says that the app's last process crashed", about: .surroundings
     ) { (world: inout World, end: ProcessExit) in
       let told = world.phone.facts.previousExit
       let words = { (exit: ProcessExit?) in
@@ -126,7 +126,7 @@ enum AppSteps {
     }
     library.then(
       "the Settings app is shown", "Checks that the Settings app is in front.",
-      example: "the Settings app is shown"
+      example: "the Settings app is shown", about: .surroundings
     ) { (world: inout World) in
       try world.expect(
         world.phone.front == .settings, "Something else is in front.",
@@ -134,7 +134,7 @@ enum AppSteps {
     }
     library.then(
       "the home screen is shown", "Checks that no app is in front.",
-      example: "the home screen is shown"
+      example: "the home screen is shown", about: .surroundings
     ) { (world: inout World) in
       try world.expect(
         world.phone.front == .homeScreen, "Something else is in front.",

@@ -17,12 +17,13 @@ enum BatterySteps {
       "Sets the charge; it stays there unless the battery drains.",
       example: "the battery is at 18%"
     ) { (world: inout World, percentage: Int) in
+      world.decide(.battery)
       try world.setBattery(percentage)
     }
     library.when(
       "the battery falls to {percentage}%",
       "Sets a lower charge; at 0 % the phone switches itself off.",
-      example: "the battery falls to 19%"
+      example: "the battery falls to 19%", about: .surroundings
     ) { (world: inout World, percentage: Int) in
       let charge = world.phone.battery.percentage
       guard percentage < charge else {
@@ -49,14 +50,14 @@ enum BatterySteps {
     }
     library.when(
       "the user connects the charger", "Connects the phone to power.",
-      example: "the user connects the charger"
+      example: "the user connects the charger", about: .surroundings
     ) { (world: inout World) in
       guard !world.phone.battery.isCharging else { throw World.isSo("the charger is connected") }
       world.phone.setCharging(true)
     }
     library.when(
       "the user disconnects the charger", "Takes the phone from power.",
-      example: "the user disconnects the charger"
+      example: "the user disconnects the charger", about: .surroundings
     ) { (world: inout World) in
       guard world.phone.battery.isCharging else {
         throw World.stepError(for: .missing(wanted: "a connected charger"))
@@ -86,7 +87,7 @@ enum BatterySteps {
     addCheck(to: &library, "the battery shows {percentage}%", "18%", nil)
     addCheck(to: &library, "the battery is at least {percentage}%", "at least 18%", .atLeast)
     addCheck(to: &library, "the battery is at most {percentage}%", "at most 18%", .atMost)
-    library.then("the phone is off", "Checks that the phone is off.", example: "the phone is off") {
+    library.then("the phone is off", "Checks that the phone is off.", example: "the phone is off", about: .surroundings) {
       (world: inout World) in
       try world.expect(
         !world.phone.isOn, "The phone is on.", expected: "off", actual: world.phone.front.words)
@@ -99,7 +100,7 @@ enum BatterySteps {
   ) {
     library.then(
       text, "Checks the charge that the phone shows: \(meaning) in the example.",
-      example: text.replacingPercentage, line: line
+      example: text.replacingPercentage, about: .surroundings, line: line
     ) { (world: inout World, percentage: Int) in
       try bound?.requireMeaning(percentage, ofAtMost: 100)
       let actual = world.phone.battery.percentage

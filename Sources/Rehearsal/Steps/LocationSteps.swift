@@ -18,11 +18,12 @@ enum LocationSteps {
       "the user is in/at {position}", "Puts the user, with the phone, at a place.",
       example: "the user is in Warsaw", also: ["the user is at 52.2297, 21.0122"]
     ) { (world: inout World, position: Position) in
+      world.decide(.position)
       world.phone.setPosition(position)
     }
     library.when(
       "the user travels to {position}", "Moves the user, with the phone, to a place at once.",
-      example: "the user travels to Kraków"
+      example: "the user travels to Kraków", about: .surroundings
     ) { (world: inout World, position: Position) in
       guard world.phone.position != position else { throw World.isSo("the user is there") }
       world.phone.setPosition(position)
@@ -36,12 +37,14 @@ enum LocationSteps {
       example: "the first fix takes 8 seconds"
     ) { (world: inout World, delay: Duration) in
       world.phone.setTimeToFirstFix(delay)
+      if delay > .zero { world.layOut(.search) } else { world.takeBack { $0 == .search } }
     }
     library.given(
       "there is no GPS signal", "The receiver hears no satellites; it finds no position.",
       example: "there is no GPS signal"
     ) { (world: inout World) in
       world.phone.setSignal(.none)
+      world.layOut(.signal(hears: false))
     }
     library.given(
       "the GPS signal is {signal}",
@@ -49,11 +52,13 @@ enum LocationSteps {
       example: "the GPS signal is weak", also: ["the GPS signal is good"]
     ) { (world: inout World, signal: SignalQuality) in
       world.phone.setSignal(signal)
+      world.layOut(.signal(hears: signal.hears))
     }
     library.when(
       "the GPS signal comes back", "The receiver hears satellites again.",
-      example: "the GPS signal comes back"
+      example: "the GPS signal comes back", about: .surroundings
     ) { (world: inout World) in
+      world.takeBack { $0 == .signal(hears: false) }
       guard world.phone.signal != .good else { throw World.isSo("the GPS signal is good") }
       world.phone.setSignal(.good)
     }
@@ -63,6 +68,7 @@ enum LocationSteps {
       example: "positions are accurate to 65 m"
     ) { (world: inout World, accuracy: Distance) in
       world.phone.setAccuracy(meters: Int(accuracy.wholeMeters))
+      world.layOut(.accuracy)
     }
     library.given(
       "the next location request fails",

@@ -9,30 +9,32 @@ enum MovementSteps {
     library.when(
       "the user walks/moves/drives to {position} at {speed}",
       "Sets the user on the way to a place; time has to pass for them to get there.",
-      example: "the user moves to Kraków at 90 km/h", also: ["the user drives to Łódź at 50 km/h"]
+      example: "the user moves to Kraków at 90 km/h", also: ["the user drives to Łódź at 50 km/h"], about: .surroundings
     ) { (world: inout World, position: Position, speed: Speed) in
       world.phone.move(along: [position], millimetersPerSecond: speed.millimetersPerSecond)
+      world.layOut(.way)
     }
     library.when(
       "the user walks/moves/drives {distance} {direction} at {speed}",
       "Sets the user on the way in a direction; time has to pass for them to get there.",
-      example: "the user moves 500 m north at 5 km/h", also: ["the user walks 50 m east at 1 m/s"]
+      example: "the user moves 500 m north at 5 km/h", also: ["the user walks 50 m east at 1 m/s"], about: .surroundings
     ) { (world: inout World, distance: Distance, direction: Direction, speed: Speed) in
       let target = world.phone.position.position(at: distance, bearing: direction.bearingDegrees)
       world.phone.move(along: [target], millimetersPerSecond: speed.millimetersPerSecond)
+      world.layOut(.way)
     }
     addArrivals(to: &library)
     addWay(to: &library)
     library.when(
       "the user jumps {distance} {direction}", "Puts the user somewhere else at once.",
-      example: "the user jumps 2 km east"
+      example: "the user jumps 2 km east", about: .surroundings
     ) { (world: inout World, distance: Distance, direction: Direction) in
       world.phone.setPosition(
         world.phone.position.position(at: distance, bearing: direction.bearingDegrees))
     }
     library.when(
       "the user stands still", "Ends a movement where the user is.",
-      example: "the user stands still"
+      example: "the user stands still", about: .surroundings
     ) { (world: inout World) in
       world.phone.setPosition(world.phone.position)
     }
@@ -62,7 +64,7 @@ enum MovementSteps {
     }
     library.then(
       "the user has arrived", "Checks that the user is at the end of the way.",
-      example: "the user has arrived"
+      example: "the user has arrived", about: .surroundings
     ) { (world: inout World) in
       guard world.phone.hasWay else {
         throw InvalidStep("The user has not been on the way anywhere, so nothing shows an arrival.")
@@ -83,7 +85,7 @@ enum MovementSteps {
         | place            |
         | 52.2310, 21.0122 |
         | 52.2310, 21.0180 |
-        """
+        """, about: .surroundings
     ) { (world: inout World, speed: Speed, table: DataTableArgument) in
       try table.requireRows("Write a place in each row.")
       let places = try table.column("place").map { text in
@@ -94,6 +96,7 @@ enum MovementSteps {
         return place
       }
       world.phone.move(along: places, millimetersPerSecond: speed.millimetersPerSecond)
+      world.layOut(.way)
     }
     library.acting(
       "the user stops on the way", "Stops where the user is, until they go on."
@@ -113,7 +116,7 @@ enum MovementSteps {
     library.then(
       "the user has travelled {distance}, give or take {distance}",
       "Checks the length of the way that the user has really gone since the scenario's start.",
-      example: "the user has travelled 500 m, give or take 5 m"
+      example: "the user has travelled 500 m, give or take 5 m", about: .surroundings
     ) { (world: inout World, distance: Distance, tolerance: Distance) in
       try world.expect(
         world.phone.distanceTravelled, isAbout: distance, within: tolerance,

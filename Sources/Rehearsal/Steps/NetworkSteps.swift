@@ -10,18 +10,19 @@ enum NetworkSteps {
       "the phone is {online}", "Sets whether the phone has a network.",
       example: "the phone is offline"
     ) { (world: inout World, isOnline: Bool) in
+      world.decide(.network)
       world.phone.setOnline(isOnline)
     }
     library.when(
       "the phone goes offline", "Takes the network away; requests under way lose their connection.",
-      example: "the phone goes offline"
+      example: "the phone goes offline", about: .surroundings
     ) { (world: inout World) in
       guard world.phone.isOnline else { throw World.isSo("the phone is offline") }
       world.phone.setOnline(false)
     }
     library.when(
       "the phone comes/goes (back )online( again)", "Gives the phone its network back.",
-      example: "the phone comes back online", also: ["the phone goes online again"]
+      example: "the phone comes back online", also: ["the phone goes online again"], about: .surroundings
     ) { (world: inout World) in
       guard !world.phone.isOnline else { throw World.isSo("the phone is online") }
       world.phone.setOnline(true)
@@ -45,6 +46,7 @@ enum NetworkSteps {
     ) { (world: inout World, latency: Duration) in
       world.phone.networkConditions.requestLatency = latency
       world.phone.networkConditions.replyLatency = latency
+      world.layOut(.networkLatency)
     }
     library.given(
       "the next {message} arrives {duration} late",
@@ -58,26 +60,30 @@ enum NetworkSteps {
       "Breaks the connection of every so-manieth request before it reaches its server.",
       example: "the network loses one in 3 requests"
     ) { (world: inout World, period: Int) in
-      world.phone.networkConditions.loss = .init(of: .requests, every: try lossPeriod(period))
+      world.phone.networkConditions.requestLossPeriod = try lossPeriod(period)
+      world.layOut(.requestLoss)
     }
     library.given(
       "the network loses one in {ordinal} answers",
-      "Breaks the connection of every so-manieth request after the server has done its work.",
+      "Breaks the connection of every so-manieth request that reaches its server, after the server has done its work.",
       example: "the network loses one in 3 answers"
     ) { (world: inout World, period: Int) in
-      world.phone.networkConditions.loss = .init(of: .replies, every: try lossPeriod(period))
+      world.phone.networkConditions.replyLossPeriod = try lossPeriod(period)
+      world.layOut(.replyLoss)
     }
     library.given(
       "the network lets nothing through",
       "Breaks the connection of every request while the phone believes to be online (a captive portal).",
       example: "the network lets nothing through"
     ) { (world: inout World) in
-      world.phone.networkConditions.loss = .init(of: .requests, every: 1)
+      world.phone.networkConditions.requestLossPeriod = 1
+      world.layOut(.requestLoss)
     }
     library.given(
       "the network works again", "Lets everything through at once again, if the phone is online.",
       example: "the network works again"
     ) { (world: inout World) in
+      world.takeBack { [.networkLatency, .requestLoss, .replyLoss].contains($0) }
       guard world.phone.networkConditions != NetworkConditions() else {
         throw World.isSo("the network is working")
       }

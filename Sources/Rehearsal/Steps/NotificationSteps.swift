@@ -12,6 +12,7 @@ enum NotificationSteps {
       "Turns them on the app's page in Settings; while they are off, nothing that the app posts is seen.",
       example: "the app's notifications are off"
     ) { (world: inout World, isOn: Bool) in
+      world.decide(.notifications)
       try world.act { phone throws(PhoneError) in try phone.setNotificationsEnabled(isOn) }
     }
     library.doubtChecks { world in try world.requireHasRun() }

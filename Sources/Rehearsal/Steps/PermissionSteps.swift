@@ -21,6 +21,7 @@ enum PermissionSteps {
       example: "location permission is denied",
       also: ["location permission is while using", "location permission is not determined"]
     ) { (world: inout World, permission: PresetPermission) in
+      world.decide(.permission)
       try world.arrange(permission, .full)
     }
     library.given(
@@ -29,6 +30,7 @@ enum PermissionSteps {
       example: "location permission is while using with reduced accuracy",
       also: ["location permission is while using with approximate location"]
     ) { (world: inout World, permission: PresetPermission, accuracy: AccuracyAuthorization) in
+      world.decide(.permission)
       try world.arrange(permission, accuracy)
     }
     library.given(
@@ -36,6 +38,7 @@ enum PermissionSteps {
       "Sets the device's Location Services switch as it was before the scenario (I-05, A-56).",
       example: "Location Services are off"
     ) { (world: inout World, isOn: Bool) in
+      world.decide(.services)
       world.phone.setLocationServices(isOn, by: .scenario)
     }
   }
@@ -44,7 +47,7 @@ enum PermissionSteps {
     library.when(
       "(the )location permission changes to {permission}",
       "Changes the permission while the app runs, without anyone leaving the app: a policy, Siri, a reset.",
-      example: "location permission changes to denied"
+      example: "location permission changes to denied", about: .surroundings
     ) { (world: inout World, permission: PresetPermission) in
       try world.requireProcess()
       try world.change(permission)
@@ -63,7 +66,7 @@ enum PermissionSteps {
     library.when(
       "Location Services are switched/turned {switch}",
       "Turns the device's Location Services switch, whoever does it, while the app stays where it is.",
-      example: "Location Services are switched off", also: ["Location Services are turned on"]
+      example: "Location Services are switched off", also: ["Location Services are turned on"], about: .surroundings
     ) { (world: inout World, isOn: Bool) in
       try world.switchLocationServices(isOn, by: .scenario)
     }
@@ -73,7 +76,7 @@ enum PermissionSteps {
     library.then(
       "the Location Services switch is {switch}",
       "Checks the device's Location Services switch.",
-      example: "the Location Services switch is off"
+      example: "the Location Services switch is off", about: .surroundings
     ) { (world: inout World, isOn: Bool) in
       let actual = world.phone.facts.locationServicesEnabled
       try world.expect(
@@ -86,7 +89,7 @@ enum PermissionSteps {
     library.then(
       "the app sees location permission {status}",
       "Checks the authorization status as the platform tells it to the app.",
-      example: "the app sees location permission denied"
+      example: "the app sees location permission denied", about: .surroundings
     ) { (world: inout World, status: AuthorizationStatus) in
       let actual = world.phone.facts.permission.status
       try world.expect(actual, is: status, "The app sees another permission.")
@@ -94,7 +97,7 @@ enum PermissionSteps {
     library.then(
       "the app sees {accuracy} accuracy/location",
       "Checks the accuracy authorization as the platform tells it to the app.",
-      example: "the app sees reduced accuracy"
+      example: "the app sees reduced accuracy", about: .surroundings
     ) { (world: inout World, accuracy: AccuracyAuthorization) in
       let actual = world.phone.facts.permission.accuracy
       try world.expect(actual, is: accuracy, "The app sees another accuracy.")
@@ -102,7 +105,7 @@ enum PermissionSteps {
     library.then(
       "the app sees Location Services {switch}",
       "Checks the device's switch as the platform tells it to the app (I-06, A-56).",
-      example: "the app sees Location Services off"
+      example: "the app sees Location Services off", about: .surroundings
     ) { (world: inout World, isOn: Bool) in
       try world.expect(
         world.phone.facts.locationServicesEnabled == isOn, "The app sees the other.",

@@ -11,6 +11,7 @@ enum ProfileSteps {
       "Sets the version of iOS (14 to 26) or Android (11 to 17); the newest unless said.",
       example: "the phone runs iOS 17"
     ) { (world: inout World, platform: PlatformKind, version: Int) in
+      world.decide(.version)
       guard world.phone.profile.platform == platform else {
         throw InvalidStep(
           "This scenario is played on \(world.phone.profile.name).",
@@ -23,6 +24,7 @@ enum ProfileSteps {
       "Sets the version of whichever platform the scenario is played on.",
       example: "the phone runs version 17"
     ) { (world: inout World, version: Int) in
+      world.decide(.version)
       try world.arrangeVersion(version)
     }
     library.given(

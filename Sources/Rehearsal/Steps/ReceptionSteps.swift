@@ -24,6 +24,7 @@ enum ReceptionSteps {
       world.phone.setAccuracy(meters: meters)
       world.noise.errorPercent = 100
       world.phone.setNoise(world.noise)
+      world.layOut(.scatter)
     }
     library.given(
       "every {ordinal}th position is off by {distance}",
@@ -43,6 +44,7 @@ enum ReceptionSteps {
       "positions are exact again", "Ends scatter and outliers.",
       example: "positions are exact again"
     ) { (world: inout World) in
+      world.takeBack { [.scatter, .outliers, .accuracy].contains($0) }
       guard world.noise != World.silence else { throw World.isSo("every position is exact") }
       world.noise = World.silence
       world.phone.setAccuracy(meters: nil)
@@ -51,9 +53,10 @@ enum ReceptionSteps {
     library.when(
       "the receiver repeats its last position for {duration}",
       "Lets the receiver give the same old position, with its true age, for a while (I-92).",
-      example: "the receiver repeats its last position for 2 minutes"
+      example: "the receiver repeats its last position for 2 minutes", about: .surroundings
     ) { (world: inout World, duration: Duration) in
       try world.act { phone throws(PhoneError) in try phone.repeatFix(for: duration) }
+      world.layOut(.repetition)
     }
   }
 
@@ -67,6 +70,7 @@ enum ReceptionSteps {
       try world.act { phone throws(PhoneError) in
         try phone.addSignalZone(center: center, radius: radius, quality: quality)
       }
+      world.layOut(.zone(world.phone.signalZoneCount - 1))
     }
     library.given(
       "the receiver needs {duration} to find satellites again",
@@ -74,6 +78,7 @@ enum ReceptionSteps {
       example: "the receiver needs 20 seconds to find satellites again"
     ) { (world: inout World, duration: Duration) in
       world.phone.setReacquireTime(duration)
+      world.layOut(.search)
     }
   }
 }
@@ -90,5 +95,6 @@ extension World {
     noise.outliersPerThousand = 1_000 / period
     noise.outlierDistance = distance
     phone.setNoise(noise)
+    layOut(.outliers)
   }
 }

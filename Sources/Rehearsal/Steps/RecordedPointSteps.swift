@@ -8,11 +8,12 @@ import ScenarioRunner
 enum RecordedPointSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Recorded points")
+    library.concerns(.history)
     library.doubtChecks { world in try world.requireHasRun() }
     library.then(
       "location updates are {switch}",
       "Checks whether the app has the phone's receiver look for positions again and again.",
-      example: "location updates are on"
+      example: "location updates are on", about: .app
     ) { (world: inout World, isOn: Bool) in
       let actual = world.phone.isUpdatingLocation
       try world.expect(

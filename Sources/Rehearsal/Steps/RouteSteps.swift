@@ -13,6 +13,7 @@ enum RouteSteps {
       "Puts the user at the first point of a route from a GPX file beside the feature; it takes no time.",
       example: "the user is at the start of the route \"routes/old-town.gpx\""
     ) { (world: inout World, name: String) in
+      world.decide(.position)
       let route = try routes.content(name, for: world.uri)
       guard let start = route.segments.joined().first?.position else {
         throw InvalidStep("The route \"\(name)\" has no points.")
@@ -30,18 +31,20 @@ enum RouteSteps {
     library.when(
       "the user follows the route {string}",
       "Puts the user at the start of a route from a GPX file beside the feature, and on the way along it.",
-      example: "the user follows the route \"routes/old-town.gpx\""
+      example: "the user follows the route \"routes/old-town.gpx\"", about: .surroundings
     ) { (world: inout World, name: String) in
       try follow(routes.content(name, for: world.uri), in: &world)
+      world.layOut(.way)
     }
     library.when(
       "the user follows the route {string} at {speed}",
       "Puts the user at the start of a route from a GPX file, and on the way along it at a constant speed.",
-      example: "the user follows the route \"routes/old-town.gpx\" at 5 km/h"
+      example: "the user follows the route \"routes/old-town.gpx\" at 5 km/h", about: .surroundings
     ) { (world: inout World, name: String, speed: Speed) in
       let route = try routes.content(name, for: world.uri)
       let pace = RoutePace.constant(millimetersPerSecond: speed.millimetersPerSecond)
       try world.act { phone throws(PhoneError) in try phone.follow(route, pace: pace) }
+      world.layOut(.way)
     }
   }
 

@@ -18,7 +18,7 @@ enum ScriptedAnswerSteps {
       example: "the server answers \"GET /animals\" with the file \"answers/animals.json\""
     ) { (world: inout World, server: ServerName, text: String, file: String) in
       let body = try answers.content(file, for: world.uri).text
-      try world.script(server, text) {
+      try world.script(server, text, lasting: LastingSubject.answer) {
         $0.answer($1, with: ServerResponse(status: 200, body: body))
       }
     }
@@ -40,7 +40,7 @@ enum ScriptedAnswerSteps {
       "Answers requests of this method and path so from now on, without a body; * stands for any part of the path.",
       example: "the server answers \"POST /punches\" with status 204"
     ) { (world: inout World, server: ServerName, text: String, status: Int) in
-      try world.script(server, text) { $0.answer($1, with: ServerResponse(status: status)) }
+      try world.script(server, text, lasting: LastingSubject.answer) { $0.answer($1, with: ServerResponse(status: status)) }
     }
     library.given(
       "the {server} answers {string} with:",
@@ -53,7 +53,7 @@ enum ScriptedAnswerSteps {
         """#
     ) { (world: inout World, server: ServerName, text: String, body: DocStringArgument) in
       let response = ServerResponse(status: 200, body: try body.json())
-      try world.script(server, text) { $0.answer($1, with: response) }
+      try world.script(server, text, lasting: LastingSubject.answer) { $0.answer($1, with: response) }
     }
     library.given(
       "the {server} answers {string} with status {http status} and:",
@@ -68,14 +68,14 @@ enum ScriptedAnswerSteps {
       (world: inout World, server: ServerName, text: String, status: Int, body: DocStringArgument)
       in
       let response = ServerResponse(status: status, body: try body.json())
-      try world.script(server, text) { $0.answer($1, with: response) }
+      try world.script(server, text, lasting: LastingSubject.answer) { $0.answer($1, with: response) }
     }
     library.given(
       "the {server} takes {duration} to answer {string}",
       "Sets how long the answer to requests of this method and path takes from now on.",
       example: "the server takes 5 seconds to answer \"GET /animals\""
     ) { (world: inout World, server: ServerName, duration: Duration, text: String) in
-      try world.script(server, text) { $0.delay($1, by: duration) }
+      try world.script(server, text, lasting: LastingSubject.pace) { $0.delay($1, by: duration) }
     }
   }
 
@@ -120,9 +120,12 @@ extension World {
   /// Changes what is answered to requests of a method and path.
   fileprivate mutating func script(
     _ server: ServerName, _ text: String,
+    lasting subject: ((_ server: Int, RequestPattern) -> LastingSubject)? = nil,
     _ change: (inout AnswerScript, RequestPattern) -> Void
   ) throws {
-    change(&self[scriptOf: try known(server)], try .read(text))
+    let (known, pattern) = (try known(server), try RequestPattern.read(text))
+    change(&self[scriptOf: known], pattern)
+    if let subject { layOut(subject(place(of: known), pattern)) }
   }
 }
 

@@ -35,19 +35,20 @@ enum SensorErrorSteps {
       "Lets the motion sensors misjudge how the user moves, until they are right again.",
       example: "the motion sensors take walking for driving"
     ) { (world: inout World, truth: Motion, judged: Motion) in
-      world.phone.setMotionMistake(taking: truth, for: judged)
+      world.mistake(truth, for: judged)
     }
     library.given(
       "the motion sensors report {motion} while the user {user motion}",
       "Lets the motion sensors misjudge how the user moves, until they are right again.",
       example: "the motion sensors report stationary while the user walks"
     ) { (world: inout World, judged: Motion, truth: Motion) in
-      world.phone.setMotionMistake(taking: truth, for: judged)
+      world.mistake(truth, for: judged)
     }
     library.given(
       "the motion sensors are right again", "Ends all their mistakes.",
       example: "the motion sensors are right again"
     ) { (world: inout World) in
+      world.takeBack { if case .mistake = $0 { true } else { false } }
       world.phone.endMotionMistakes()
     }
   }
@@ -64,6 +65,16 @@ enum SensorErrorSteps {
 }
 
 extension World {
+  /// Has the motion sensors misjudge a movement; judging it for what it is ends that.
+  fileprivate mutating func mistake(_ truth: Motion, for judged: Motion) {
+    phone.setMotionMistake(taking: truth, for: judged)
+    if truth == judged {
+      takeBack { $0 == .mistake(truth) }
+    } else {
+      layOut(.mistake(truth))
+    }
+  }
+
   fileprivate mutating func stray(
     _ distance: Distance, _ direction: Direction?, _ accuracy: Distance
   ) throws {

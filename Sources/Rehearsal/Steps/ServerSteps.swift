@@ -37,18 +37,20 @@ enum ServerSteps {
       "the {server} answers after {duration}", "Sets how long each answer takes from now on.",
       example: "the server answers after 10 seconds"
     ) { (world: inout World, server: ServerName, latency: Duration) in
-      world[behaviourOf: try world.known(server)].latency = latency
+      let known = try world.known(server)
+      world[behaviourOf: known].latency = latency
+      world.layOut(.latency(server: world.place(of: known)))
     }
     library.given(
       "the {server} answers with status {http status}",
       "Answers every request with this HTTP status until told otherwise.",
       example: "the server answers with status 500"
     ) { (world: inout World, server: ServerName, status: Int) in
-      world[behaviourOf: try world.known(server)].standing = Treatment(.status(status))
+      try world.treatAll(by: server, as: Treatment(.status(status)))
     }
     for sentence in standing {
       sentence.add(to: &library) { (world: inout World, treatment, server: ServerName) in
-        world[behaviourOf: try world.known(server)].standing = treatment
+        try world.treatAll(by: server, as: treatment)
       }
     }
     library.given(
@@ -59,6 +61,8 @@ enum ServerSteps {
       guard world[behaviourOf: known] != ScriptedBehaviour() else {
         throw World.isSo("the \(server.rawValue) is working")
       }
+      let place = world.place(of: known)
+      world.takeBack { [.latency(server: place), .treatment(server: place)].contains($0) }
       world[behaviourOf: known] = ScriptedBehaviour()
     }
   }
@@ -67,12 +71,21 @@ enum ServerSteps {
     library.then(
       "the {server} has received {count} {message}(s)",
       "Counts the requests of this kind that reached the server, the repeated ones with them.",
-      example: "the server has received 2 uploads"
+      example: "the server has received 2 uploads", about: .history
     ) { (world: inout World, server: ServerName, count: Int, message: MessageKind) in
       let received = try world.received(message, by: server)
       try world.expect(
         received.count == count, "The \(server.rawValue) has received another number of requests.",
         expected: "\(count)", actual: "\(received.count)", notes: received.map { "\($0)" })
     }
+  }
+}
+
+extension World {
+  /// Has every request treated in this way until told otherwise.
+  fileprivate mutating func treatAll(by server: ServerName, as treatment: Treatment) throws {
+    let known = try known(server)
+    self[behaviourOf: known].standing = treatment
+    layOut(.treatment(server: place(of: known)))
   }
 }

@@ -97,7 +97,7 @@ enum SettingsSteps {
     library.then(
       "Settings shows/show the page of this app",
       "Checks that the Settings app is in front and shows this app's page.",
-      example: "Settings shows the page of this app"
+      example: "Settings shows the page of this app", about: .surroundings
     ) { (world: inout World) in
       try world.expect(
         world.phone.front == .settings, "Settings is not in front.",
@@ -106,7 +106,7 @@ enum SettingsSteps {
     library.then(
       "Settings shows/show location permission {permission}",
       "Checks which line of the app's location page is ticked (I-23, A-25).",
-      example: "Settings shows location permission while using"
+      example: "Settings shows location permission while using", about: .surroundings
     ) { (world: inout World, permission: PresetPermission) in
       // No permission's line can be ticked on a page without lines.
       guard let wanted = permission.settingsAnswer else {

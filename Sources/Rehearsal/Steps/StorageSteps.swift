@@ -12,17 +12,18 @@ enum StorageSteps {
       "Bounds the phone's storage, so that the app can store so much and no more.",
       example: "the phone has 200 kB of free storage"
     ) { (world: inout World, bytes: Int) in
+      world.decide(.storage)
       world.phone.leaveStorageFree(bytes: bytes)
     }
     library.when(
       "the phone's storage fills up", "Lets other data take all the room there is.",
-      example: "the phone's storage fills up"
+      example: "the phone's storage fills up", about: .surroundings
     ) { (world: inout World) in
       world.phone.leaveStorageFree(bytes: 0)
     }
     library.when(
       "the user frees {bytes} of storage", "Makes so much more room on the phone's storage.",
-      example: "the user frees 10 MB of storage"
+      example: "the user frees 10 MB of storage", about: .surroundings
     ) { (world: inout World, bytes: Int) in
       guard let free = world.phone.storageFreeBytes else {
         throw InvalidStep(
@@ -53,14 +54,14 @@ enum StorageSteps {
     library.then(
       "the app can read its storage",
       "Checks that the phone was unlocked since its start (I-96, A-69).",
-      example: "the app can read its storage"
+      example: "the app can read its storage", about: .surroundings
     ) { (world: inout World) in
       try world.expectReadable(true)
     }
     library.then(
       "the app cannot read its storage",
       "Checks that the phone waits for its first unlock, so that storage is locked, not empty.",
-      example: "the app cannot read its storage"
+      example: "the app cannot read its storage", about: .surroundings
     ) { (world: inout World) in
       try world.expectReadable(false)
     }

@@ -24,19 +24,20 @@ enum TimeSteps {
       "Sets the time of day on the phone's wall clock; no time passes.",
       example: "the phone's clock shows 23:55"
     ) { (world: inout World, time: TimeOfDay) in
+      world.decide(.clock)
       world.arrangeClock(time)
     }
     library.when(
       "the user sets the phone's clock back by {duration}",
       "Turns the wall clock back; no time passes and no timer notices.",
-      example: "the user sets the phone's clock back by 2 hours"
+      example: "the user sets the phone's clock back by 2 hours", about: .surroundings
     ) { (world: inout World, duration: Duration) in
       world.phone.wallClock = world.phone.wallClock + (.zero - duration)
     }
     library.when(
       "the user sets the phone's clock forward by {duration}",
       "Turns the wall clock forward; no time passes and no timer notices.",
-      example: "the user sets the phone's clock forward by 2 hours"
+      example: "the user sets the phone's clock forward by 2 hours", about: .surroundings
     ) { (world: inout World, duration: Duration) in
       world.phone.wallClock = world.phone.wallClock + duration
     }
@@ -44,7 +45,7 @@ enum TimeSteps {
     library.then(
       "{duration} has/have passed since the start",
       "Checks how much virtual time the scenario has taken so far.",
-      example: "30 seconds have passed since the start"
+      example: "30 seconds have passed since the start", about: .surroundings
     ) { (world: inout World, duration: Duration) in
       try world.expect(
         world.virtualTime == duration, "Another time has passed.",
@@ -56,7 +57,7 @@ enum TimeSteps {
     library.when(
       "the phone's time zone changes to {time zone}",
       "Moves the clock to another zone: it shows another time of day, and the moment stays the same.",
-      example: "the phone's time zone changes to UTC+2"
+      example: "the phone's time zone changes to UTC+2", about: .surroundings
     ) { (world: inout World, offset: Int) in
       guard world.phone.wallClock.zoneOffsetSeconds != offset else {
         throw World.isSo("the phone is in that time zone")

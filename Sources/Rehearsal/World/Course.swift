@@ -2,7 +2,7 @@ import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
 
-/// How far the scenario is, and what its steps have arranged for once that nothing has come of yet.
+/// How far the scenario is, and what its steps have arranged that nothing has come of yet.
 struct Course: Hashable, Sendable {
   /// What happens once, later, and is arranged before.
   enum Subject: Hashable, Sendable {
@@ -16,6 +16,8 @@ struct Course: Hashable, Sendable {
     case stray
     /// The next request for a position fails.
     case failure
+    /// The platform has a position from before for whoever asks next.
+    case remembered
     /// The time zone changes.
     case zone
   }
@@ -26,10 +28,30 @@ struct Course: Hashable, Sendable {
     let step: Int
   }
 
+  /// Something arranged that stays so, by which step, and how far its subject was then.
+  struct Layout: Hashable, Sendable {
+    let subject: LastingSubject
+    let step: Int
+    let mark: Int
+  }
+
+  /// A step that another one has taken back before anything came of it.
+  struct Waste: Hashable, Sendable {
+    /// What it decided, in words.
+    let what: String
+    let step: Int
+  }
+
   /// The present step, from 0; -1 before the first.
   private(set) var step = -1
   /// What nothing has come of yet, the oldest first.
   private(set) var pending: [Arrangement] = []
+  /// What stays so and has made no difference yet, the oldest first.
+  private(set) var layouts: [Layout] = []
+  /// What was taken back before it could make a difference.
+  private(set) var wasted: [Waste] = []
+  /// What the steps that stand together here have decided of the state of things, with their places.
+  private var decided: [DecidedState: Int] = [:]
   /// When the scenario has last set aside what there was, if no step has brought anything about since.
   private var stillSince: Duration?
 
@@ -37,6 +59,7 @@ struct Course: Hashable, Sendable {
   mutating func begin(_ kind: StepKind) {
     step += 1
     if kind != .then { stillSince = nil }
+    if kind != .given { decided = [:] }
   }
 
   /// Takes note that the scenario looks only at what comes from now on.
@@ -61,4 +84,48 @@ struct Course: Hashable, Sendable {
     }
     pending = kept.reversed() + new.map { Arrangement(subject: $0, step: step) }
   }
+}
+
+extension Course {
+  /// Takes note that the present step decides a state that the app does not see yet; whatever decided it right before was
+  /// for nothing.
+  mutating func decide(_ state: DecidedState) {
+    if let earlier = decided.updateValue(step, forKey: state), earlier != step {
+      wasted.append(Waste(what: state.rawValue, step: earlier))
+    }
+  }
+
+  /// Takes note that the present step lays something out that stays so.
+  mutating func layOut(_ subject: LastingSubject, mark: Int) {
+    takeBack { $0 == subject }
+    layouts.append(Layout(subject: subject, step: step, mark: mark))
+  }
+
+  /// Takes note that something is no longer so; where it made no difference it was for nothing.
+  mutating func takeBack(_ isTakenBack: (LastingSubject) -> Bool) {
+    guard !layouts.isEmpty else { return }
+    for layout in layouts where isTakenBack(layout.subject) && layout.step != step {
+      wasted.append(Waste(what: layout.subject.what, step: layout.step))
+    }
+    layouts.removeAll { isTakenBack($0.subject) }
+  }
+
+  /// Forgets what has made a difference.
+  mutating func settle(_ isMet: (Layout) -> Bool) {
+    if !layouts.isEmpty { layouts.removeAll(where: isMet) }
+  }
+}
+
+/// A state of things that a scenario can decide before the app sees it; the words say what it is.
+enum DecidedState: String, Hashable, Sendable {
+  case permission = "what the app may do with location"
+  case services = "whether Location Services are on"
+  case position = "where the user is"
+  case network = "whether there is a network"
+  case battery = "how full the battery is"
+  case drain = "whether the battery drains"
+  case clock = "what the phone's clock shows"
+  case storage = "how much storage is free"
+  case version = "what the phone runs"
+  case notifications = "whether the app may notify"
 }

@@ -12,6 +12,8 @@ public struct Journal: Hashable, Sendable {
   public private(set) var entries: [JournalEntry] = []
   /// How many processes of the app have started; the number of the current session.
   public private(set) var session = 0
+  /// How many signals and requests went between app and phone.
+  private(set) var exchangeCount = 0
   /// Whether everything is kept, as a storyboard needs it.
   var keepsAll = false
   /// Whether nothing is kept but what is counted, as in the many worlds of a search.
@@ -28,6 +30,10 @@ public struct Journal: Hashable, Sendable {
   /// Takes over a line of the phone's diary.
   mutating func note(_ line: PhoneLogEntry) {
     counts.add(line.what)
+    switch line.what {
+    case .told, .asked: exchangeCount += 1
+    default: break
+    }
     add(
       JournalEntry(
         at: line.instant, session: session, cause: JournalEntry.Cause(line.cause),

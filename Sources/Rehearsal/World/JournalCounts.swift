@@ -29,6 +29,8 @@ struct JournalCounts: Hashable, Sendable {
 
   private var all = Tally()
   private var ofSession = Tally()
+  /// Whether the user has touched anything on the app's screen.
+  private(set) var hasTouches = false
   /// The last fix that reached the app.
   private(set) var lastFix: Fix?
   /// The dialogs that came up, in the order of their first time.
@@ -80,6 +82,7 @@ struct JournalCounts: Hashable, Sendable {
       add(.fix)
       lastFix = fix
     case .told(.response): add(.answer)
+    case .told(.tapped), .told(.tappedPoint), .told(.entered): hasTouches = true
     case .soundBegan(.music): add(.otherMusic)
     case .alertShown(let title):
       add(.alert)

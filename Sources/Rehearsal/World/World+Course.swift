@@ -11,9 +11,20 @@ extension World {
     comparison?.stepStarts.append(journal.entries.count)
   }
 
-  /// Returns what is wrong although everything held: something arranged for once never came, or it proves nothing.
-  public func objection(toTags tags: [String]) -> Objection? {
-    course.pending.first.map(unused) ?? misplaced(tags)
+  /// Returns what is wrong although everything held: something that was arranged never came or was met by nothing, or the
+  /// scenario claims a proof that it cannot give.
+  public func objections(toTags tags: [String], requirements: [String]) -> [Objection] {
+    let arrangements =
+      course.pending.map(unused) + course.layouts.map(unmet) + course.wasted.map(wasted)
+    return arrangements.sorted { ($0.step ?? 0) < ($1.step ?? 0) } + warnings
+      + [misplaced(tags) ?? unplayed(requirements)].compactMap(\.self)
+  }
+
+  /// Counts what was recorded and sent for what looks at history, and else the signals and requests between app and phone.
+  public func eventCount(of concern: StepConcern) -> Int {
+    guard concern == .history else { return journal.exchangeCount }
+    return servers.reduce(0) { $0 + $1.log.count }
+      + tracks.records.reduce(0) { $0 + $1.entries.count }
   }
 
   /// Looks which of the things that are arranged for once are still to come.
@@ -28,8 +39,10 @@ extension World {
     subjects += phone.delayedScopes.map { .delay($0) }
     subjects += repeatElement(.stray, count: phone.strayFixCount)
     subjects += repeatElement(.failure, count: phone.failingFixCount)
+    if phone.remembersFix { subjects.append(.remembered) }
     if phone.awaitsTimeZone { subjects.append(.zone) }
     course.follow(subjects)
+    course.settle(isMet)
   }
 
   /// Takes note that checks look only at what comes from now on.
@@ -48,6 +61,26 @@ extension World {
     return Objection(
       step: arrangement.step, "This arranges \(what), but \(never).",
       notes: ["Let that happen after it, or leave the step out."])
+  }
+
+  private func unmet(_ layout: Course.Layout) -> Objection {
+    let subject = layout.subject
+    return Objection(
+      step: layout.step, "This arranges \(subject.what), but \(subject.missing).",
+      notes: subject.advice, weight: weight(ofStep: layout.step))
+  }
+
+  private func wasted(_ waste: Course.Waste) -> Objection {
+    Objection(
+      step: waste.step,
+      "This decides \(waste.what), and another step decides it anew before anything has come of it.",
+      notes: ["Leave one of the two out, or let something happen between them."],
+      weight: weight(ofStep: waste.step))
+  }
+
+  /// A background is there for many scenarios, and not every one has a use for all of it.
+  private func weight(ofStep step: Int) -> Objection.Weight {
+    step < backgroundStepCount ? .background : .refusal
   }
 
   private func words(for subject: Course.Subject) -> (what: String, never: String) {
@@ -78,6 +111,10 @@ extension World {
       return (
         "that the next location request fails", "the app made none in the rest of the scenario"
       )
+    case .remembered:
+      return (
+        "that the phone remembers a position", "nobody has asked for one in the rest of the scenario"
+      )
     case .zone:
       return ("that the time zone changes", "the scenario ends before that time")
     }
@@ -99,6 +136,23 @@ extension World {
         notes: ["Take the tag away, or write first: \(owner.installation)"])
     }
     return nil
+  }
+}
+
+extension World {
+  /// A claim of a scenario in which nothing ran that could prove it.
+  private func unplayed(_ requirements: [String]) -> Objection? {
+    guard let tag = requirements.first else { return nil }
+    guard !app.isBare else {
+      return Objection(
+        step: nil,
+        "The tag \(tag) claims a proof, but this scenario plays no app of which anything could be required.",
+        notes: ["Take the tag away, or write first which app is installed."])
+    }
+    guard journal.session == 0 else { return nil }
+    return Objection(
+      step: nil, "The tag \(tag) claims a proof, but the \(app.name) has never run in this scenario.",
+      notes: ["Let it be opened, for example: When the user opens the app; or take the tag away."])
   }
 }
 

@@ -42,6 +42,10 @@ public struct World: ScenarioWorld, Hashable {
   var limit: PlayLimit
   /// How far the scenario is, and what it has arranged.
   var course = Course()
+  /// How many of its first steps are a background's.
+  let backgroundStepCount: Int
+  /// What is odd about its steps although they held.
+  var warnings: [Objection] = []
   /// What is kept where the world is to be compared with another one; nil otherwise.
   var comparison: Comparison?
   /// What is kept for a storyboard; nil unless a report wants one.
@@ -56,6 +60,7 @@ public struct World: ScenarioWorld, Hashable {
     uri = setup.uri
     seed = setup.seed
     limit = PlayLimit(isLifted: setup.isPatient)
+    backgroundStepCount = setup.backgroundStepCount
     comparison = setup.isCompared ? Comparison() : nil
     journal.keepsAll = setup.isCompared
     phone = Phone(profile: Self.profile(named: setup.profile), seed: setup.seed)

@@ -1,4 +1,5 @@
 import Rehearsal
+import Requirements
 import ScenarioReports
 import ScenarioRunner
 
@@ -46,6 +47,7 @@ struct Suite<World: ScenarioWorld> {
     let audit = RequirementAudit(files.catalogue, files.features.sources)
     return Planner(
       selection: Nightly.leftOut(of: chosen), seed: seed, refuse: audit.refuse,
+      isRequirement: files.catalogue.names,
       knownTags: steps.profileTags,
       stepMatcher: { [library, phrases] in StepMatcher(library.listing(phrases.phrases)) },
       phrases: phrases, profilesFor: steps.profiles)

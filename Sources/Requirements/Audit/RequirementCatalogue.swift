@@ -36,6 +36,9 @@ package struct RequirementCatalogue: Sendable {
     }
   }
 
+  /// Whether a tag, written with its at sign, names a requirement.
+  package func names(_ tag: String) -> Bool { texts[String(tag.dropFirst())] != nil }
+
   /// Returns what is wrong with a tag, written with its at sign; nil for free tags and known ids.
   package func fault(of tag: String) -> TagFault? {
     let name = tag.dropFirst()

@@ -12,20 +12,23 @@ final class BoundStep<World: Sendable> {
   let saysWhatIsNot: Bool
   /// The body with its arguments; nil where it needs what stands under the step's line.
   let body: StepBody<World>.Bound?
+  /// What is known of the step; nil where it needs what stands under the step's line.
+  private(set) var traits: StepTraits<World>?
 
   init(
     _ definition: StepDefinition<World>, of text: String, values: [any Sendable]
   ) throws(BodyMismatch) {
     self.definition = definition
     self.values = values
-    // Only the words before a check ask for it.
     saysWhatIsNot =
-      definition.isModified
+      definition.kind == .then
       && (NegativeWords.stand(in: text) || values.contains { $0 as? Int == 0 })
     reference = definition.reference
     if definition.takes == .none {
-      body = try definition.body.bind(
-        ArgumentCursor(values: values, attached: nil, saysWhatIsNot: saysWhatIsNot))
+      let cursor = ArgumentCursor(values: values, attached: nil, saysWhatIsNot: saysWhatIsNot)
+      let body = try definition.body.bind(cursor)
+      self.body = body
+      traits = StepTraits(self, plain: try definition.body.bindPlain?(cursor) ?? body)
     } else {
       body = nil
     }
@@ -44,7 +47,7 @@ struct StepSetting {
 
 /// A step that is either ready to be run or known not to be runnable.
 enum ReadyStep<World: Sendable> {
-  case ready(StepBody<World>.Bound, DefinitionReference, StepKind)
+  case ready(StepBody<World>.Bound, DefinitionReference, StepTraits<World>)
   case unusable(UnusableStep)
 }
 

@@ -1,31 +1,6 @@
 import Gherkin
 
 extension StepBinder {
-  /// Whether a step looks at something; of a step that cannot be bound nobody knows.
-  func isCheck(_ step: PickleStep) -> Bool {
-    switch binding(of: step.text) {
-    case .undefined, .unusable: return true
-    case .bound(let bound):
-      if bound.definition.kind == .then { return true }
-      guard bound.definition.body.eventTable != nil, case .dataTable(let table) = step.argument
-      else {
-        return false
-      }
-      let events = DataTableArgument(table)
-      guard let column = events.header.firstIndex(where: { $0.lowercased() == "event" }) else {
-        return true
-      }
-      return events.body.contains { isCheck(event: $0[column]) }
-    }
-  }
-
-  private func isCheck(event text: String) -> Bool {
-    switch binding(of: text) {
-    case .undefined, .unusable: true
-    case .bound(let bound): bound.definition.kind == .then
-    }
-  }
-
   /// Binds the steps in the column "event" of a table, or says which of them cannot be bound and why.
   func events(
     _ table: DataTableArgument,
@@ -42,7 +17,7 @@ extension StepBinder {
         rows.append(
           EventTableArgument.Row(
             number: index + 1, cells: cells, event: cells[column], kind: bound.kind,
-            body: bound.body))
+            concern: bound.concern, body: bound.body))
       case .failure(let unusable):
         return .failure(
           explainer.event(
@@ -55,13 +30,13 @@ extension StepBinder {
   /// Binds one step, with nothing under it as a cell has no room for that.
   private func event(
     _ text: String
-  ) -> Result<(kind: StepKind, body: StepBody<World>.Bound), UnusableStep> {
+  ) -> Result<(kind: StepKind, concern: StepConcern, body: StepBody<World>.Bound), UnusableStep> {
     switch binding(of: text) {
     case .bound(let bound):
       guard let body = bound.body else {
         return .failure(explainer.wrongAttachment(.none, bound.definition))
       }
-      return .success((bound.definition.kind, body))
+      return .success((bound.definition.kind, bound.definition.concern, body))
     case .undefined:
       return .failure(undefined(text, .action, .none))
     case .unusable(let unusable):

@@ -16,12 +16,20 @@ extension StepBinder {
   /// Phrases that stand where a check is expected and hold none: they would pass whatever the app does.
   private func emptyChecks(in unfolded: UnfoldedSteps) -> [Int: UnusableStep] {
     var faults: [Int: UnusableStep] = [:]
-    for (use, places) in unfolded.checks where !unfolded.steps[places].contains(where: isCheck) {
+    for (use, places) in unfolded.checks where !unfolded.steps[places].contains(where: looks) {
       let problem = StepProblem(
         "The phrase “\(use.step.text)” checks nothing, so it cannot follow a Then.",
         notes: ["Give it a step that checks, or write Given or When before it."])
       faults[places.lowerBound] = UnusableStep(.invalid, problem, use.phrase)
     }
     return faults
+  }
+
+  /// Whether a step looks at something; of a step that cannot be bound nobody knows.
+  private func looks(at step: PickleStep) -> Bool {
+    switch ready(step) {
+    case .unusable: true
+    case .ready(_, _, let traits): traits.looks
+    }
   }
 }

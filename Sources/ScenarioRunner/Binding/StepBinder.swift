@@ -40,8 +40,8 @@ final class StepBinder<World: Sendable> {
       {
         return .unusable(explainer.arranging(step, bound.definition))
       }
-      if let body = bound.body, step.argument == nil {
-        return .ready(body, bound.reference, bound.definition.kind)
+      if let body = bound.body, let traits = bound.traits, step.argument == nil {
+        return .ready(body, bound.reference, traits)
       }
       return attached(bound, step.argument)
     case .undefined:
@@ -124,8 +124,11 @@ final class StepBinder<World: Sendable> {
       values: bound.values, attached: argument, events: events,
       saysWhatIsNot: bound.saysWhatIsNot)
     do throws(BodyMismatch) {
-      return .ready(
-        try bound.definition.body.bind(cursor), bound.reference, bound.definition.kind)
+      let body = try bound.definition.body.bind(cursor)
+      let traits = StepTraits(
+        bound, plain: try bound.definition.body.bindPlain?(cursor) ?? body,
+        events: (events as? EventTableArgument<World>)?.rows ?? [])
+      return .ready(body, bound.reference, traits)
     } catch {
       return .unusable(explainer.mismatched(error, bound.definition))
     }

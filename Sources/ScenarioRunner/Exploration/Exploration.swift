@@ -79,7 +79,7 @@ public struct Exploration<World: ScenarioWorld> {
       in: player.makeWorld(
         ScenarioSetup(
           profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
-          id: scenario.id, isPatient: true)))
+          id: scenario.id, isPatient: true, backgroundStepCount: play.ownSteps.lowerBound)))
     guard end.worst == .passed else {
       let step = end.results.first { $0.status != .passed }
       return .failure(

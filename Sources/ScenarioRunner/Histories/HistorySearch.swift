@@ -12,8 +12,8 @@ struct HistorySearch<World: ScenarioWorld> {
   /// What the first histories that were played to their end tell of all of them.
   private struct Ends {
     var first: [Int]?
-    /// Whether something is odd about each of them; what is odd about one alone is none of the scenario's.
-    var areAllOdd = true
+    /// What is wrong with each of them; what is wrong with one alone is none of the scenario's.
+    var objections: [Objection]?
     /// The marks of the rows that happen in any of them.
     var rows: UInt64 = 0
     /// A world that has taken in all of them.
@@ -48,7 +48,7 @@ struct HistorySearch<World: ScenarioWorld> {
           }
           ends.first = ends.first ?? rows
           ends.rows |= reached.marks
-          ends.areAllOdd = ends.areAllOdd && rest.objection != nil
+          ends.objections = ends.objections?.filter(rest.objections.contains) ?? rest.objections
           ends.witness.noteHistory(rest.world)
         }
       }
@@ -87,7 +87,8 @@ struct HistorySearch<World: ScenarioWorld> {
     var played = story.played(first.map { histories.rows[$0].event }) ?? before
     played.note(note, at: place)
     played.world.noteHistory(ends.witness)
-    if !ends.areAllOdd { played.objection = nil }
+    let shared = ends.objections ?? []
+    played.objections.removeAll { !before.objections.contains($0) && !shared.contains($0) }
     return played
   }
 

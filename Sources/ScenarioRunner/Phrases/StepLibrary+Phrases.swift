@@ -13,7 +13,7 @@ extension StepLibrary {
 extension StepDefinition {
   init(_ phrase: PhraseDefinition) {
     self.init(
-      kind: phrase.kind, expression: phrase.expression,
+      kind: phrase.kind, concern: .app, expression: phrase.expression,
       subject: "Own phrases in \(phrase.reference.file)", documentation: phrase.documentation,
       examples: [phrase.example], takes: phrase.takes, isModified: false,
       file: phrase.reference.file, line: phrase.reference.line,

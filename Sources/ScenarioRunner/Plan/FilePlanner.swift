@@ -72,14 +72,16 @@ struct FilePlanner: Sendable {
       file.problems += selected.problems
       touched = selected
     }
-    let repeatedNames = Self.repeatedNames(of: pickles)
+    var namesakes = Namesakes(pickles)
     let rows = ExampleRows(document)
     for pickle in pickles {
       let count = file.scenarios.count
+      let row = rows.values(of: pickle)
+      // Those that are not selected count as well, so that a selection changes nobody's chances.
+      let number = namesakes.number(of: pickle, row: row)
       add(
-        pickle, isTouched: touched?.contains(pickle) ?? true,
-        hasNamesake: !repeatedNames.isEmpty && repeatedNames.contains(pickle.name),
-        row: rows.values(of: pickle), to: &file)
+        pickle, isTouched: touched?.contains(pickle) ?? true, hasNamesake: namesakes.has(pickle),
+        row: row, number: number, to: &file)
       guard let unfolder, count < file.scenarios.count else { continue }
       let unfolded = unfolder.unfold(pickle, &ids)
       for place in count..<file.scenarios.count {
@@ -103,15 +105,8 @@ struct FilePlanner: Sendable {
         excerpt: CaretExcerpt(file.source, at: pickle.location).lines))
   }
 
-  private static func repeatedNames(of pickles: [Pickle]) -> Set<String> {
-    var names = Set<String>(minimumCapacity: pickles.count)
-    var repeated: Set<String> = []
-    for pickle in pickles where !names.insert(pickle.name).inserted { repeated.insert(pickle.name) }
-    return repeated
-  }
-
   private func add(
-    _ pickle: Pickle, isTouched: Bool, hasNamesake: Bool, row: [String]?,
+    _ pickle: Pickle, isTouched: Bool, hasNamesake: Bool, row: [String]?, number: Int,
     to file: inout PlannedFile
   ) {
     let tags = pickle.tags.map(\.name)
@@ -132,11 +127,13 @@ struct FilePlanner: Sendable {
       guard isSelected, selection.profiles?.contains(profile) ?? true else { continue }
       let reason = refusal ?? planner.refuse?(pickle)
       refusal = .some(reason)
-      file.scenarios.append(
-        PlannedScenario(
-          pickle: pickle, profile: profile, index: 0, id: id, row: row,
-          seed: SeededGenerator.seed(planner.seed, for: id), hasNamesake: hasNamesake,
-          refusal: reason))
+      let key = ScenarioKey(pickle, row: row, profile: profile, number: number)
+      var scenario = PlannedScenario(
+        pickle: pickle, profile: profile, index: 0, id: id, row: row,
+        seed: key.seed(from: planner.seed), hasNamesake: hasNamesake, refusal: reason)
+      if let isRequirement = planner.isRequirement { scenario.claims = tags.filter(isRequirement) }
+      if case .random(let seed) = selection.order { scenario.rank = key.seed(from: seed) }
+      file.scenarios.append(scenario)
     }
   }
 

@@ -3,11 +3,13 @@ public import Gherkin
 /// What would be run, and what keeps the rest from being run.
 public struct Plan: Sendable {
   /// The scenarios in the order in which they are run and reported.
-  public let scenarios: [PlannedScenario]
+  public package(set) var scenarios: [PlannedScenario]
   /// What is wrong with the files and the selection, in the order of the files.
-  public let problems: [Problem]
+  public package(set) var problems: [Problem]
   /// The number of scenarios in all files, each counted once for each of its profiles.
   public let totalCount: Int
+  /// The number of scenarios in each file, by its name, so that it is known which are played whole.
+  var fileCounts: [String: Int] = [:]
   /// The number of scenarios selected, those of other shards included.
   public let selectedCount: Int
   /// The tags of all scenarios in the files, selected or not, with their at signs.
@@ -46,15 +48,9 @@ public struct Plan: Sendable {
 
   /// Returns the plan with warnings that count as errors.
   public func strict() -> Plan {
-    Plan(
-      scenarios: scenarios,
-      problems: problems.map { problem in
-        var problem = problem
-        problem.severity = .error
-        return problem
-      },
-      totalCount: totalCount, selectedCount: selectedCount, tagNames: tagNames,
-      lostIDs: lostIDs, seed: seed, order: order, shard: shard)
+    var plan = self
+    for index in plan.problems.indices { plan.problems[index].severity = .error }
+    return plan
   }
 }
 
@@ -96,12 +92,17 @@ public struct PlannedScenario: Sendable {
   public let id: String
   /// The values of the row of examples it is made from; nil for a scenario without examples.
   public let row: [String]?
-  /// The seed of its world, made from the run's seed and the id: order, shard and workers do not change it.
+  /// The seed of its world, made from the run's seed and what the scenario is (its names, its row, its profile): path,
+  /// line, order, shard and workers do not change it.
   public let seed: UInt64
+  /// What an order that is drawn sorts by; zero where none is.
+  var rank: UInt64 = 0
   /// Whether another scenario of its file has the same name, selected or not.
   public let hasNamesake: Bool
   /// Why it must not be run; nil for nearly all.
   public let refusal: Problem?
+  /// Those of its tags, with their at signs, that name a requirement, which it claims to prove.
+  public internal(set) var claims: [String] = []
   /// The phrases that it could use; nil where there are none.
   public internal(set) var shelf: PhraseShelf?
   /// Its steps with phrases unfolded; nil where it uses none, as nearly all do.
@@ -134,13 +135,14 @@ public struct PlannedScenario: Sendable {
   /// For each step the use of a phrase it comes from; empty where no phrase is used.
   public var uses: [PhraseUse?] { unfolded?.uses ?? [] }
 
-  /// Returns those of its steps that are its own, and not a background's.
-  func ownSteps(of steps: [PickleStep]) -> ArraySlice<PickleStep> {
-    guard let unfolded else { return pickle.ownSteps(of: steps) }
+  /// Returns the places of those of its steps that are its own, and not a background's.
+  func ownPlaces(of steps: [PickleStep]) -> Range<Int> {
+    guard let unfolded else { return pickle.ownSteps(of: steps).indices }
     let line = pickle.scenarioLine
-    return zip(steps, unfolded.uses).drop { step, use in
-      (use?.chain.first?.step ?? step).location.line < line
-    }.map(\.0)[...]
+    let first = steps.indices.first { place in
+      (unfolded.uses[place]?.chain.first?.step ?? steps[place]).location.line >= line
+    }
+    return (first ?? steps.count)..<steps.count
   }
 
   /// What tells it from others that come to stand on its line when the file is edited: its name and its row.

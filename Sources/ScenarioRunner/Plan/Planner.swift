@@ -13,6 +13,8 @@ public struct Planner: Sendable {
   public var seed: UInt64
   /// Says why a scenario must not be run, such as for a tag that names no requirement; nil asks nothing.
   public var refuse: (@Sendable (Pickle) -> Problem?)?
+  /// Tells whether a tag, with its at sign, names a requirement; nil where nobody knows any.
+  public var isRequirement: (@Sendable (String) -> Bool)?
   /// Whether files are searched for what the grammar accepts although nobody means it.
   public var tellsFindings: Bool
   /// The tags that change how a scenario is played, with their at signs, so that misspelt ones are told.
@@ -31,6 +33,7 @@ public struct Planner: Sendable {
   ///   - seed: The run's seed, from which every scenario's is made.
   ///   - limits: The bounds on what is accepted from a file.
   ///   - refuse: Says why a scenario must not be run.
+  ///   - isRequirement: Tells whether a tag names a requirement.
   ///   - tellsFindings: Whether files are searched for what would be green by mistake.
   ///   - knownTags: The tags that change how a scenario is played.
   ///   - stepMatcher: Makes a matcher of the steps that there are; a file needs one only in doubt.
@@ -41,6 +44,7 @@ public struct Planner: Sendable {
     seed: UInt64 = 0,
     limits: Limits = .standard,
     refuse: (@Sendable (Pickle) -> Problem?)? = nil,
+    isRequirement: (@Sendable (String) -> Bool)? = nil,
     tellsFindings: Bool = true,
     knownTags: [KnownTag] = [],
     stepMatcher: (@Sendable () -> StepMatcher)? = nil,
@@ -51,6 +55,7 @@ public struct Planner: Sendable {
     self.seed = seed
     self.limits = limits
     self.refuse = refuse
+    self.isRequirement = isRequirement
     self.tellsFindings = tellsFindings
     self.knownTags = knownTags
     self.stepMatcher = stepMatcher
@@ -69,7 +74,7 @@ public struct Planner: Sendable {
     let lost = lostIDs(in: files)
     var problems = files.flatMap(\.problems)
     problems += lost.map(Self.problem) + SelectionFindings(selection, files).problems
-    return Plan(
+    var plan = Plan(
       scenarios: arranged(files),
       problems: problems,
       totalCount: files.reduce(0) { $0 + $1.totalCount },
@@ -80,6 +85,8 @@ public struct Planner: Sendable {
       order: selection.order,
       shard: selection.shard
     )
+    for file in files { plan.fileCounts[file.uri] = file.totalCount }
+    return plan
   }
 
   /// Deals the scenarios round to the shards, puts this shard's in order and numbers them.
@@ -92,7 +99,7 @@ public struct Planner: Sendable {
     switch selection.order {
     case .defined: break
     case .reversed: chosen.reverse()
-    case .random(let seed): chosen = shuffled(chosen, seed)
+    case .random: chosen = shuffled(chosen)
     }
     for index in chosen.indices {
       chosen[index].index = index
@@ -100,10 +107,9 @@ public struct Planner: Sendable {
     return chosen
   }
 
-  /// Sorts by numbers drawn for the ids, so that two scenarios keep their order whatever is selected besides.
-  private func shuffled(_ scenarios: [PlannedScenario], _ seed: UInt64) -> [PlannedScenario] {
-    let keys = scenarios.map { SeededGenerator.seed(seed, for: $0.id) }
-    let order = scenarios.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+  /// Sorts by numbers drawn for the scenarios, so that two keep their order whatever is selected besides.
+  private func shuffled(_ scenarios: [PlannedScenario]) -> [PlannedScenario] {
+    let order = scenarios.indices.sorted { (scenarios[$0].rank, $0) < (scenarios[$1].rank, $1) }
     return order.map { scenarios[$0] }
   }
 

@@ -86,11 +86,13 @@ struct Delivery {
   private var deliveredCount = 0
   /// The scenarios of which a warning was told: the rows of an outline and the profiles share theirs.
   private var warned: Set<String> = []
+  private var backgrounds: BackgroundJudge
 
   init(_ plan: Plan, isFailFast: Bool, _ summary: RunSummary) {
     self.plan = plan
     self.isFailFast = isFailFast
     self.summary = summary
+    backgrounds = BackgroundJudge(plan)
   }
 
   mutating func deliver(_ results: [ScenarioResult], _ receive: (RunEvent) -> Void) {
@@ -110,15 +112,20 @@ struct Delivery {
   private mutating func deliver(_ result: ScenarioResult, _ receive: (RunEvent) -> Void) {
     deliveredCount += 1
     summary.add(result)
-    if let warning = result.warning, isNew(warning, of: result.scenario) {
+    for warning in result.warnings where isNew(warning, of: result.scenario) {
       summary.warningCount += 1
       receive(.problem(warning))
     }
     receive(.scenarioFinished(result))
+    for problem in backgrounds.add(result) {
+      summary.problemCount += 1
+      receive(.problem(problem))
+    }
   }
 
   private mutating func isNew(_ warning: Problem, of scenario: PlannedScenario) -> Bool {
     let node = scenario.pickle.astNodeIDs.first ?? scenario.pickle.id
-    return warned.insert("\(scenario.pickle.uri):\(node) \(warning.message)").inserted
+    let place = warning.location.map { "\($0.line)" } ?? ""
+    return warned.insert("\(scenario.pickle.uri):\(node):\(place) \(warning.message)").inserted
   }
 }

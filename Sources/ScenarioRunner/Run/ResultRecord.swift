@@ -27,7 +27,9 @@ public struct ResultRecord: Codable, Sendable {
   private let sight: Sight?
   private let figures: [Figure]?
   private let problem: StepProblem?
-  private let warning: Problem?
+  private let warnings: [Problem]?
+  private let isUnchecked: Bool?
+  private let idleSteps: [IdleStep]?
   private let repeatArguments: [String]?
   private let measured: Duration?
   private let prepared: RecordedBytes?
@@ -48,7 +50,9 @@ public struct ResultRecord: Codable, Sendable {
     }
     figures = result.figures.isEmpty ? nil : result.figures
     problem = result.problem
-    warning = result.warning
+    warnings = result.warnings.isEmpty ? nil : result.warnings
+    isUnchecked = result.isUnchecked ? true : nil
+    idleSteps = result.idleSteps.isEmpty ? nil : result.idleSteps
     repeatArguments = result.repeatArguments.isEmpty ? nil : result.repeatArguments
     measured = result.measuredDuration
     prepared = result.prepared.map(RecordedBytes.init)
@@ -70,7 +74,9 @@ public struct ResultRecord: Codable, Sendable {
       evidence: sight.map { Evidence(screen: $0.screen, events: $0.events, facts: $0.facts) },
       figures: figures ?? [], problem: problem)
     result.tellUses()
-    result.warning = warning
+    result.warnings = warnings ?? []
+    result.isUnchecked = isUnchecked ?? false
+    result.idleSteps = idleSteps ?? []
     result.repeatArguments = repeatArguments ?? []
     result.measuredDuration = measured
     result.prepared = prepared?.bytes

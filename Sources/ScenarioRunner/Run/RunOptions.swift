@@ -2,13 +2,13 @@ public import Explorer
 
 /// How a plan is run.
 public struct RunOptions: Sendable {
-  /// What becomes of a scenario that checks nothing, and so passes whatever happens.
+  /// What becomes of a scenario that shows less than it seems to, such as one that checks nothing.
   public enum Unchecked: Hashable, Sendable {
     /// It is played as any other.
     case accepted
     /// It is played, and a warning tells it.
     case told
-    /// It is not played: it is invalid.
+    /// It is invalid, and not even played where that is known before.
     case refused
   }
 
@@ -21,7 +21,7 @@ public struct RunOptions: Sendable {
   public var failFast: Bool
   /// Whether steps are bound and checked but not run.
   public var dryRun: Bool
-  /// What becomes of scenarios that check nothing.
+  /// What becomes of scenarios that check nothing, or less than they seem to.
   public var unchecked: Unchecked
   /// Whether limits on what one scenario may play are lifted.
   public var isPatient: Bool

@@ -34,15 +34,14 @@ struct ScenarioExecution<World: ScenarioWorld> {
     if steps.isEmpty {
       return ScenarioResult(unrun: scenario, .skipped, StepProblem("The scenario has no steps."))
     }
-    let isUnchecked = isUnchecked(scenario.ownSteps(of: steps))
-    if isUnchecked, options.unchecked == .refused { return refusedAsUnchecked(scenario) }
     let settings = binder.settings(of: scenario)
-    var result =
-      options.dryRun
-      ? checked(scenario, steps, settings) : played(scenario, steps, settings)
+    let play = play(scenario, steps, settings, isFilmed: options.storyboards)
+    let isUnchecked = options.unchecked != .accepted && !play.checksItself
+    if isUnchecked, options.unchecked == .refused { return refusedAsUnchecked(scenario) }
+    var result = options.dryRun ? checked(play) : played(play)
     if settings != nil { result.tellUses() }
     // What did not pass has something else to be mended first.
-    if isUnchecked, result.status.isAcceptable { result.warning = .unchecked(scenario.pickle) }
+    if isUnchecked, result.status.isAcceptable { result.noteUnchecked() }
     return result
   }
 
@@ -55,35 +54,25 @@ struct ScenarioExecution<World: ScenarioWorld> {
   /// Returns a result that is known; one that shows nothing counts no more than if it were played now.
   private func judged(_ known: ScenarioResult) -> ScenarioResult {
     let scenario = known.scenario
-    guard known.status.isAcceptable, !scenario.steps.isEmpty,
-      isUnchecked(scenario.ownSteps(of: scenario.steps))
+    guard options.unchecked != .accepted, known.status.isAcceptable, !scenario.steps.isEmpty,
+      !play(scenario, scenario.steps, binder.settings(of: scenario), isFilmed: false).checksItself
     else { return known }
     if options.unchecked == .refused { return refusedAsUnchecked(scenario) }
     var result = known
-    result.warning = .unchecked(scenario.pickle)
+    result.noteUnchecked()
     return result
   }
 
-  private func isUnchecked(_ steps: ArraySlice<PickleStep>) -> Bool {
-    switch options.unchecked {
-    case .accepted: false
-    // The last step is a check nearly always.
-    case .told, .refused: !steps.reversed().contains(where: binder.isCheck)
-    }
-  }
-
-  private func played(
-    _ scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?
-  ) -> ScenarioResult {
-    let first = playing(of: scenario, steps, settings, isFilmed: options.storyboards)
+  private func played(_ play: StepPlay<World>) -> ScenarioResult {
+    let first = playing(play)
     var result = first.result
     if options.isTwice {
-      let second = playing(of: scenario, steps, settings, isFilmed: false)
+      let second = playing(play.filmed(false))
       if let divergence = second.divergence(from: first) { result.note(divergence) }
     }
     var shown = first
     if options.failureStoryboards, !options.storyboards, !result.status.isAcceptable {
-      let filmed = playing(of: scenario, steps, settings, isFilmed: true)
+      let filmed = playing(play.filmed(true))
       // Those that fail are few, and nearly always go the same way; where one does not, its result stays, without a film.
       if filmed.result.status == first.result.status { shown = filmed }
     }
@@ -91,31 +80,37 @@ struct ScenarioExecution<World: ScenarioWorld> {
     return result
   }
 
+  /// Plays a scenario by itself, in a world that is prepared for that.
   func playing(
-    of scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?, isFilmed: Bool,
-    prepare: (inout World) -> Void = { _ in }
+    of scenario: PlannedScenario, prepare: (inout World) -> Void
   ) -> Playing<World> {
+    let settings = binder.settings(of: scenario)
+    return playing(play(scenario, scenario.steps, settings, isFilmed: false), prepare)
+  }
+
+  private func playing(
+    _ play: StepPlay<World>, _ prepare: (inout World) -> Void = { _ in }
+  ) -> Playing<World> {
+    let scenario = play.scenario
     options.willRun?(scenario.index)
     var world = binder.makeWorld(
       ScenarioSetup(
         profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
-        id: scenario.id, isPatient: options.isPatient, isCompared: options.isTwice))
+        id: scenario.id, isPatient: options.isPatient, isCompared: options.isTwice,
+        backgroundStepCount: play.ownSteps.lowerBound))
     prepare(&world)
-    if isFilmed { world.beginStoryboard() }
-    let play = play(scenario, steps, settings, isFilmed: isFilmed)
+    if play.isFilmed { world.beginStoryboard() }
     let played = play.run(in: world)
     var result = ScenarioResult(
       scenario: scenario, status: played.worst, steps: played.results,
       virtualDuration: played.world.virtualTime, figures: played.world.figures())
-    if let objection = played.objection {
-      result.note(StepProblem(objection), .invalid, atStep: objection.step)
-    }
-    return Playing(world: played.world, result: result, isFilmed: isFilmed)
+    if played.worst == .passed { result.note(play.objections(to: played), options.unchecked) }
+    return Playing(world: played.world, result: result, isFilmed: play.isFilmed)
   }
 
   private func play(
     _ scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?,
-    isFilmed: Bool = false
+    isFilmed: Bool
   ) -> StepPlay<World> {
     StepPlay(
       binder: binder, scenario: scenario, steps: steps, settings: settings, isFilmed: isFilmed,
@@ -133,13 +128,10 @@ struct ScenarioExecution<World: ScenarioWorld> {
     return evidence
   }
 
-  private func checked(
-    _ scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?
-  ) -> ScenarioResult {
-    let play = play(scenario, steps, settings)
-    let results = steps.indices.map { play.checked($0, at: .zero) }
+  private func checked(_ play: StepPlay<World>) -> ScenarioResult {
+    let results = play.steps.indices.map { play.checked($0, at: .zero) }
     let worst = results.reduce(StepStatus.skipped) { max($0, $1.status) }
-    return ScenarioResult(scenario: scenario, status: worst, steps: results)
+    return ScenarioResult(scenario: play.scenario, status: worst, steps: results)
   }
 }
 

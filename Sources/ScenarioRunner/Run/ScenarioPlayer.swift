@@ -13,9 +13,7 @@ public final class ScenarioPlayer<World: ScenarioWorld> {
   public func play(
     _ scenario: PlannedScenario, prepare: (inout World) -> Void
   ) -> (result: ScenarioResult, world: World) {
-    let playing = execution.playing(
-      of: scenario, scenario.steps, execution.binder.settings(of: scenario), isFilmed: false,
-      prepare: prepare)
+    let playing = execution.playing(of: scenario, prepare: prepare)
     return (playing.result, playing.world)
   }
 }

@@ -17,7 +17,11 @@ public struct ScenarioResult: Sendable {
   /// What is wrong with the scenario as a whole: a refusal, a crash, no steps.
   public var problem: StepProblem?
   /// What is odd about it although it may have passed, such as that it checks nothing.
-  public var warning: Problem?
+  public var warnings: [Problem] = []
+  /// Whether it checks nothing, and so shows nothing although it may have passed.
+  public var isUnchecked = false
+  /// The steps of its backgrounds from which nothing came in it.
+  public var idleSteps: [IdleStep] = []
   /// What the command must be told again, beside the seed, so that the scenario goes the same way.
   public var repeatArguments: [String] = []
   /// What `RunOptions.prepare` made of it; nil without it, and for a scenario that no worker ran.
@@ -26,7 +30,7 @@ public struct ScenarioResult: Sendable {
   public var preparedParts: [String: [UInt8]] = [:]
 
   /// Whether it shows that what its tags name is so: it has passed, and it checks something.
-  public var isProof: Bool { status == .passed && warning == nil }
+  public var isProof: Bool { status == .passed && !isUnchecked }
   /// How long it took to play; nil where nobody measured.
   public var measuredDuration: Duration?
 

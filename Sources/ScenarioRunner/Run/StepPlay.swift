@@ -6,13 +6,61 @@ struct StepPlay<World: ScenarioWorld> {
   let binder: StepBinder<World>
   let scenario: PlannedScenario
   let steps: [PickleStep]
-  let settings: [StepSetting]?
   /// Whether worlds keep what a storyboard needs.
-  let isFilmed: Bool
+  private(set) var isFilmed: Bool
   /// Whether limits on what one scenario may play are lifted.
   let isPatient: Bool
   /// How much memory a search of many histories may use.
   let memory: MemoryBound
+  /// The steps, bound.
+  let ready: [ReadyStep<World>]
+  /// For the first of some deeds, whether a check behind them asks how it was before; nil for any other step.
+  private let keepsPast: [Bool?]
+
+  /// Binds the steps of a scenario, so that they can be played.
+  init(
+    binder: StepBinder<World>, scenario: PlannedScenario, steps: [PickleStep],
+    settings: [StepSetting]?, isFilmed: Bool, isPatient: Bool, memory: MemoryBound
+  ) {
+    self.binder = binder
+    self.scenario = scenario
+    self.steps = steps
+    self.isFilmed = isFilmed
+    self.isPatient = isPatient
+    self.memory = memory
+    ready = steps.indices.map { binder.ready(steps[$0], in: settings?[$0] ?? StepSetting()) }
+    keepsPast = Self.keepsPast(ready)
+  }
+
+  /// Looks before which deeds the world is to be kept: those that only lay something out, and those behind which a check
+  /// waits for something.
+  ///
+  /// Before the first deeds nothing has happened, and a check would hold there for want of anything.
+  private static func keepsPast(_ ready: [ReadyStep<World>]) -> [Bool?] {
+    var keeps = [Bool?](repeating: nil, count: ready.count)
+    var (isAsked, onlyArranges) = (false, true)
+    for index in ready.indices.reversed() {
+      guard case .ready(_, _, let traits) = ready[index] else { continue }
+      if traits.kind == .then {
+        isAsked = isAsked || traits.isModified
+        continue
+      }
+      onlyArranges = onlyArranges && traits.onlyArranges
+      if index > 0, case .ready(_, _, let before) = ready[index - 1], before.kind != .then {
+        continue
+      }
+      keeps[index] = index > 0 && (isAsked || onlyArranges)
+      (isAsked, onlyArranges) = (false, true)
+    }
+    return keeps
+  }
+
+  /// The same, with worlds that keep what a storyboard needs, or that do not.
+  func filmed(_ isFilmed: Bool) -> StepPlay {
+    var play = self
+    play.isFilmed = isFilmed
+    return play
+  }
 
   /// What became of a step.
   private enum Outcome {
@@ -23,13 +71,14 @@ struct StepPlay<World: ScenarioWorld> {
 
   /// Plays the steps from a place on.
   func run(from place: Int = 0, in world: World) -> Played<World> {
-    var played = Played(world: world, start: place)
+    // Behind a place that is not the first, deeds were played before.
+    var played = Played(world: world, start: place, course: PlayCourse(isBegun: place > 0))
     for index in place..<steps.count {
       guard played.worst == .passed else {
         played.add(checked(index, at: played.world.virtualTime))
         continue
       }
-      switch play(index, in: &played.world) {
+      switch play(index, &played) {
       case .ended(let result):
         film(index, &played.world)
         played.add(result)
@@ -46,7 +95,8 @@ struct StepPlay<World: ScenarioWorld> {
       }
     }
     if played.worst == .passed {
-      played.objection = played.world.objection(toTags: scenario.pickle.tags.map(\.name))
+      played.objections += played.world.objections(
+        toTags: scenario.pickle.tags.map(\.name), requirements: scenario.claims)
     }
     return played
   }
@@ -88,7 +138,7 @@ struct StepPlay<World: ScenarioWorld> {
   /// Binds a step without running it, so that all that is to be mended is told at once.
   func checked(_ index: Int, at time: Duration) -> StepResult {
     let step = steps[index]
-    return switch binder.ready(step, in: setting(index)) {
+    return switch ready[index] {
     case .unusable(let unusable):
       StepResult(step, unusable, startedAt: time)
     case .ready(_, let definition, _):
@@ -101,38 +151,53 @@ struct StepPlay<World: ScenarioWorld> {
     (index + 1..<steps.count).allSatisfy { checked($0, at: .zero).status.isAcceptable }
   }
 
-  private func setting(_ index: Int) -> StepSetting { settings?[index] ?? StepSetting() }
-
-  /// Binds and runs a step.
-  private func play(_ index: Int, in world: inout World) -> Outcome {
-    let start = world.virtualTime
+  /// Runs a step, and judges a check that holds.
+  private func play(_ index: Int, _ played: inout Played<World>) -> Outcome {
+    let start = played.world.virtualTime
     let step = steps[index]
-    switch binder.ready(step, in: setting(index)) {
+    switch ready[index] {
     case .unusable(let unusable):
       return .ended(StepResult(step, unusable, startedAt: start))
-    case .ready(let body, let definition, let kind):
+    case .ready(let body, let definition, let traits):
       do {
-        world.beginStep(kind)
-        try body(&world)
-        try world.finishStep()
-        if index == steps.count - 1 { try world.finishScenario() }
+        played.course.begin(
+          traits, step.text, keepsPast: keepsPast[index], isAction: step.type == .action,
+          in: played.world)
+        played.world.beginStep(traits.kind)
+        try body(&played.world)
+        try played.world.finishStep()
+        try judge(index, traits, from: start, &played)
+        if index == steps.count - 1 { try played.world.finishScenario() }
         return .ended(
           StepResult(
             step: step, status: .passed, startedAt: start, definition: definition,
-            attachments: world.takeAttachments()))
+            attachments: played.world.takeAttachments()))
       } catch let histories as EveryHistory<World> {
         return .branches(histories, definition)
       } catch {
         var (status, problem) = StepProblem.classified(error, in: step)
         if status == .failed, step.type == .outcome || step.type == .unknown {
           // What has failed may itself be what is still going on.
-          problem.notes += world.underway().filter { $0 != problem.message }
+          problem.notes += played.world.underway().filter { $0 != problem.message }
         }
         return .ended(
           StepResult(
             step: step, status: status, startedAt: start, definition: definition,
-            problem: problem, attachments: world.takeAttachments()))
+            problem: problem, attachments: played.world.takeAttachments()))
       }
+    }
+  }
+
+  /// Throws where a check that has held shows nothing; keeps what is to be said of one that shows little.
+  private func judge(
+    _ index: Int, _ traits: StepTraits<World>, from start: Duration, _ played: inout Played<World>
+  ) throws {
+    switch played.course.judge(traits, from: start, in: played.world) {
+    case nil: break
+    case .refused(let refusal): throw refusal
+    case .told(let doubt):
+      played.objections.append(
+        Objection(step: index, doubt.message, notes: doubt.notes, weight: .warning))
     }
   }
 }
@@ -147,11 +212,14 @@ struct Played<World: ScenarioWorld> {
   /// The worst of how they ended.
   private(set) var worst = StepStatus.passed
   /// What is wrong although each step held.
-  var objection: Objection?
+  var objections: [Objection] = []
+  /// How far the scenario has come, and what its checks have shown.
+  var course: PlayCourse<World>
 
-  init(world: World, start: Int) {
+  init(world: World, start: Int, course: PlayCourse<World> = PlayCourse(isBegun: true)) {
     self.world = world
     self.start = start
+    self.course = course
   }
 
   /// The place of the step that comes next.
@@ -169,7 +237,8 @@ struct Played<World: ScenarioWorld> {
   func followed(by rest: Played) -> Played {
     var whole = self
     whole.world = rest.world
-    whole.objection = rest.objection
+    whole.objections += rest.objections
+    whole.course.goOn(with: rest.course)
     for result in rest.results { whole.add(result) }
     return whole
   }

@@ -12,6 +12,8 @@ public struct EventTableArgument<World: Sendable>: Sendable {
     public let event: String
     /// What the step is for.
     let kind: StepKind
+    /// What the step is about.
+    let concern: StepConcern
     /// What the step does.
     let body: @Sendable (inout World) throws -> Void
 

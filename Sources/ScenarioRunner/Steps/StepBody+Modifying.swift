@@ -7,7 +7,12 @@ extension StepBody {
   ) {
     self.init(
       valueCount: check.valueCount + 1, attachment: check.attachment,
-      eventTable: check.eventTable, isMisplaced: check.isMisplaced
+      eventTable: check.eventTable, isMisplaced: check.isMisplaced,
+      bindPlain: { (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
+        var cursor = start
+        _ = try cursor.next(Argument.self)
+        return try check.bind(cursor)
+      }
     ) { (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
       var cursor = start
       let argument = try cursor.next(Argument.self)
@@ -38,7 +43,7 @@ extension StepBody {
   ) -> StepBody<World> {
     StepBody(
       valueCount: valueCount, attachment: attachment, eventTable: eventTable,
-      isMisplaced: isMisplaced
+      isMisplaced: isMisplaced, bindPlain: bindPlain
     ) { [bind] (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
       let bound = try bind(start)
       return { world in try play(bound, &world) }
@@ -48,12 +53,14 @@ extension StepBody {
   private init(
     valueCount: Int, attachment: StepAttachment, eventTable: (any EventTable.Type)?,
     isMisplaced: Bool,
+    bindPlain: (@Sendable (ArgumentCursor) throws(BodyMismatch) -> Bound)?,
     bind: @escaping @Sendable (ArgumentCursor) throws(BodyMismatch) -> Bound
   ) {
     self.valueCount = valueCount
     self.attachment = attachment
     self.eventTable = eventTable
     self.isMisplaced = isMisplaced
+    self.bindPlain = bindPlain
     self.bind = bind
   }
 }

@@ -14,6 +14,8 @@ struct StepBody<World: Sendable>: Sendable {
   let isMisplaced: Bool
   /// Gives the body its arguments, checking their types once for any number of calls.
   let bind: @Sendable (ArgumentCursor) throws(BodyMismatch) -> Bound
+  /// Gives the check without the words before it its arguments; nil where there are no such words.
+  let bindPlain: (@Sendable (ArgumentCursor) throws(BodyMismatch) -> Bound)?
 
   init<each Argument: Sendable>(
     _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
@@ -28,6 +30,7 @@ struct StepBody<World: Sendable>: Sendable {
     attachment = attachments.last ?? .none
     isMisplaced = attachments.dropLast().contains { $0 != .none }
     valueCount = attachments.count(where: { $0 == .none })
+    bindPlain = nil
     bind = { (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
       var cursor = start
       let values = (repeat try cursor.next((each Argument).self))

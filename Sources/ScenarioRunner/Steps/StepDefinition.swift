@@ -4,6 +4,8 @@ public import CucumberExpressions
 public struct StepDefinition<World: Sendable>: Sendable {
   /// What the step is for.
   public let kind: StepKind
+  /// What the step is about.
+  public let concern: StepConcern
   /// The text to match, whole.
   public let expression: CucumberExpression
   /// The heading it stands under in the catalogue.

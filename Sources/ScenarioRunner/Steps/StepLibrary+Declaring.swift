@@ -15,7 +15,7 @@ extension StepLibrary {
       .given, text, documentation, [example] + moreExamples, fileID, line, StepBody(body))
   }
 
-  /// Declares a step that makes something happen.
+  /// Declares a step that makes something happen, to the app unless said otherwise.
   ///
   /// A last argument of type `DataTableArgument` or `DocStringArgument` takes what stands under the step.
   public mutating func when<each Argument: Sendable>(
@@ -23,15 +23,17 @@ extension StepLibrary {
     _ documentation: String,
     example: String,
     also moreExamples: [String] = [],
+    about concern: StepConcern? = nil,
     fileID: String = #fileID,
     line: Int = #line,
     _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
   ) {
     declare(
-      .when, text, documentation, [example] + moreExamples, fileID, line, StepBody(body))
+      .when, text, documentation, [example] + moreExamples, fileID, line, StepBody(body),
+      concern: concern)
   }
 
-  /// Declares a step that checks an expectation.
+  /// Declares a step that checks an expectation, of the app unless said otherwise.
   ///
   /// A last argument of type `DataTableArgument` or `DocStringArgument` takes what stands under the step.
   public mutating func then<each Argument: Sendable>(
@@ -39,14 +41,16 @@ extension StepLibrary {
     _ documentation: String,
     example: String,
     also moreExamples: [String] = [],
+    about concern: StepConcern? = nil,
     fileID: String = #fileID,
     line: Int = #line,
     _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
   ) {
     let plain = StepBody(body)
     let check = doubt.map(plain.followed) ?? plain
-    declare(.then, text, documentation, [example] + moreExamples, fileID, line, check)
-    declareModified(text, documentation, fileID, line, check)
+    declare(
+      .then, text, documentation, [example] + moreExamples, fileID, line, check, concern: concern)
+    declareModified(text, documentation, fileID, line, check, concern)
   }
 
   /// Declares a step by a regular expression, for the few sentences a Cucumber expression cannot say.

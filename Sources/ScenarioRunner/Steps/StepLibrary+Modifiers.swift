@@ -23,12 +23,13 @@ extension StepLibrary {
 
   /// Declares the check with each modifier before it, as steps that the catalogue does not list one by one.
   mutating func declareModified(
-    _ text: String, _ documentation: String, _ file: String, _ line: Int, _ body: StepBody<World>
+    _ text: String, _ documentation: String, _ file: String, _ line: Int, _ body: StepBody<World>,
+    _ concern: StepConcern?
   ) {
     for modifier in modifiers {
       declare(
         .then, modifier.prefix + text, documentation, [], file, line, modifier.modify(body),
-        isModified: true)
+        concern: concern, isModified: true)
     }
   }
 }

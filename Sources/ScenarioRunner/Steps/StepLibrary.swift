@@ -31,6 +31,7 @@ public struct StepLibrary<World: Sendable>: Sendable {
   /// The parameter types that steps name and that nobody has defined; such steps are left out, too.
   public private(set) var undefinedParameterTypes: [StepInventory.UndefinedParameterType] = []
   private var currentSubject = ""
+  private var currentConcern = StepConcern.app
   private var requirement: (@Sendable (World) throws -> Void)?
   /// What a check that holds must be asked, so that it does not hold for want of anything.
   private(set) var doubt: (@Sendable (World) throws -> Void)?
@@ -54,9 +55,13 @@ public struct StepLibrary<World: Sendable>: Sendable {
   /// Sets the heading under which the next steps stand in the catalogue.
   public mutating func subject(_ name: String) {
     currentSubject = name
+    currentConcern = .app
     requirement = nil
     doubt = nil
   }
+
+  /// Says what the steps from here to the next subject are about, where they do not say it themselves.
+  public mutating func concerns(_ concern: StepConcern) { currentConcern = concern }
 
   /// Explains phrases that the steps under the present heading take.
   public mutating func explain(_ entries: [GlossaryEntry]) {
@@ -89,6 +94,7 @@ public struct StepLibrary<World: Sendable>: Sendable {
     _ file: String,
     _ line: Int,
     _ body: StepBody<World>,
+    concern: StepConcern? = nil,
     isModified: Bool = false,
     isRegularExpression: Bool = false
   ) {
@@ -98,7 +104,8 @@ public struct StepLibrary<World: Sendable>: Sendable {
         ? try CucumberExpression(regularExpression: text, parameterTypes)
         : try CucumberExpression(text, parameterTypes)
       let definition = StepDefinition(
-        kind: kind, expression: expression, subject: currentSubject,
+        kind: kind, concern: concern ?? (kind == .given ? .surroundings : currentConcern),
+        expression: expression, subject: currentSubject,
         documentation: documentation, examples: examples, takes: body.attachment,
         isModified: isModified, file: file, line: line,
         body: requirement.map(body.preceded) ?? body)

@@ -6,11 +6,24 @@ public struct Objection: Error, Hashable, Sendable {
   public let message: String
   /// Further lines: what to do.
   public let notes: [String]
+  /// How much it counts.
+  public let weight: Weight
 
-  /// Creates an objection.
-  public init(step: Int?, _ message: String, notes: [String]) {
+  /// How much an objection counts.
+  public enum Weight: Hashable, Sendable, Codable {
+    /// The scenario cannot stay as it is.
+    case refusal
+    /// Reports tell it, and who is strict refuses it.
+    case warning
+    /// A background's step came to nothing here; it is refused where it does in every scenario of its file.
+    case background
+  }
+
+  /// Creates an objection, which refuses the scenario unless said otherwise.
+  public init(step: Int?, _ message: String, notes: [String], weight: Weight = .refusal) {
     self.step = step
     self.message = message
     self.notes = notes
+    self.weight = weight
   }
 }

@@ -13,12 +13,15 @@ public struct ScenarioSetup: Hashable, Sendable {
   public let isPatient: Bool
   /// Whether the world is to be compared with another one in which the same is played.
   public let isCompared: Bool
+  /// How many of the scenario's first steps are those of its backgrounds.
+  public let backgroundStepCount: Int
 
   /// Creates a setup.
   public init(
     profile: String, seed: UInt64, uri: String = "", id: String = "", isPatient: Bool = false,
-    isCompared: Bool = false
+    isCompared: Bool = false, backgroundStepCount: Int = 0
   ) {
+    self.backgroundStepCount = backgroundStepCount
     self.id = id
     self.isPatient = isPatient
     self.isCompared = isCompared
@@ -45,11 +48,18 @@ public protocol ScenarioWorld: Sendable {
   /// - Throws: `StepFailure`, which is reported at the last step.
   mutating func finishScenario() throws
 
-  /// Returns what is wrong with a scenario of these tags in which everything held; called after the last step.
-  func objection(toTags tags: [String]) -> Objection?
+  /// Returns what is wrong with a scenario in which everything held; called after the last step.
+  ///
+  /// - Parameters:
+  ///   - tags: Its tags, with their at signs.
+  ///   - requirements: Those of them that name a requirement, which it claims to prove.
+  func objections(toTags tags: [String], requirements: [String]) -> [Objection]
 
   /// The virtual time since the scenario began.
   var virtualTime: Duration { get }
+
+  /// Returns how much has happened so far of what steps of the concern look at; it only grows.
+  func eventCount(of concern: StepConcern) -> Int
 
   /// Returns what has been begun and is not over, which may be why a check has failed; empty for most.
   func underway() -> [String]
@@ -123,7 +133,10 @@ extension ScenarioWorld {
   public func fingerprint() -> WorldFingerprint? { nil }
 
   /// Returns nothing: what held, held.
-  public func objection(toTags tags: [String]) -> Objection? { nil }
+  public func objections(toTags tags: [String], requirements: [String]) -> [Objection] { [] }
+
+  /// Counts nothing, so that only time tells whether something has happened.
+  public func eventCount(of concern: StepConcern) -> Int { 0 }
 
   /// Compares what reports would show of both.
   public func divergence(from first: Self) -> Divergence? {

@@ -22,6 +22,8 @@ enum CampaignCheckSteps {
       example: "no campaign is running"
     ) { (world: inout World) in
       let execution = try world.standingExecution()
+      try world.requireAttempt(
+        at: "a campaign", for: "When the user starts the campaign \"Spring leaflets\"")
       try world.expectNone(
         execution?.campaign.name, "A campaign is running.",
         notes: world.isKnownToApp

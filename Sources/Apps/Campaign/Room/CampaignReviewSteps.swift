@@ -21,7 +21,7 @@ enum CampaignReviewSteps {
     library.when(
       "the campaign is ended on another device",
       "Ends the campaign that is going on at its server, as another device of the promoter does.",
-      example: "the campaign is ended on another device"
+      example: "the campaign is ended on another device", about: .surroundings
     ) { (world: inout World) in
       guard let id = try world.reportedExecution()?.id,
         world[serverOf: CampaignRoom.self].endElsewhere(id)

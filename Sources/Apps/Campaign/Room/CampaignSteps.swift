@@ -15,6 +15,7 @@ enum CampaignSteps {
     addSettings(to: &library)
     addActions(to: &library)
     CampaignCheckSteps.add(to: &library)
+    library.concerns(.history)
     CampaignReviewSteps.add(to: &library)
   }
 

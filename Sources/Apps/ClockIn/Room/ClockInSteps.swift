@@ -15,6 +15,8 @@ enum ClockInSteps {
     addSettings(to: &library)
     addActions(to: &library)
     ShiftCheckSteps.add(to: &library)
+    library.concerns(.history)
+    ShiftCheckSteps.addHistory(to: &library)
     GapSteps.add(to: &library)
     ShiftReviewSteps.add(to: &library)
   }

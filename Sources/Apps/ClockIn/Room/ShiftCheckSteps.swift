@@ -9,7 +9,13 @@ import ScenarioRunner
 enum ShiftCheckSteps {
   static func add(to library: inout StepLibrary<World>) {
     addStatus(to: &library)
+  }
+
+  /// Adds what was reported of shifts until now.
+  static func addHistory(to library: inout StepLibrary<World>) {
     addReports(to: &library)
+    addFlag(to: &library, "is", true)
+    addFlag(to: &library, "is not", false)
     addPositions(to: &library)
     library.then(
       "the clock-out says:",
@@ -52,6 +58,7 @@ enum ShiftCheckSteps {
       example: "no shift is active"
     ) { (world: inout World) in
       try world.expectNoShift()
+      try world.requireAttempt(at: "a shift", for: "When the employee clocks in")
     }
     library.then(
       "the shift is over", "Checks that there was a shift and that it was ended.",
@@ -62,8 +69,6 @@ enum ShiftCheckSteps {
       try world.expect(
         world.hasEnded(owner), "The shift has no end.", expected: "a clock-out", actual: "none")
     }
-    addFlag(to: &library, "is", true)
-    addFlag(to: &library, "is not", false)
   }
 
   private static func addFlag(

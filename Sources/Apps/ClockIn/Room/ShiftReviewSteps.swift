@@ -19,7 +19,7 @@ enum ShiftReviewSteps {
     library.when(
       "the shift is ended on another device",
       "Ends the shift that is going on at its server, as another device of the employee does.",
-      example: "the shift is ended on another device"
+      example: "the shift is ended on another device", about: .surroundings
     ) { (world: inout World) in
       guard let id = try world.reportedShift()?.id,
         world[serverOf: ClockInRoom.self].endElsewhere(id, at: world.phone.now)

@@ -9,6 +9,7 @@ import ScenarioRunner
 enum ListingQuerySteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Listing queries")
+    library.concerns(.history)
     library.require { world in try world.requireInstalled(PetListingRoom.self) }
     library.doubtChecks { world in try world.requireHasRun() }
     addCounts(to: &library)

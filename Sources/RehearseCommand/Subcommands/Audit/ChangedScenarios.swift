@@ -66,13 +66,11 @@ struct ChangedScenarios {
     var planner = planner
     planner.selection = Selection()
     let before = Set(await planner.plan(old, workers: 1).scenarios.map(Self.words))
-    let scenarios = plan.scenarios.filter { scenario in
-      changed.contains(scenario.pickle.uri) && !before.contains(Self.words(scenario))
+    var changes = plan
+    changes.scenarios.removeAll { scenario in
+      !changed.contains(scenario.pickle.uri) || before.contains(Self.words(scenario))
     }
-    return Plan(
-      scenarios: scenarios, problems: plan.problems, totalCount: plan.totalCount,
-      selectedCount: plan.selectedCount, tagNames: plan.tagNames, lostIDs: plan.lostIDs,
-      seed: plan.seed, order: plan.order, shard: plan.shard)
+    return changes
   }
 
   /// What a scenario says, wherever it stands in its file.

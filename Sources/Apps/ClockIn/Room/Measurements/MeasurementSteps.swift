@@ -8,6 +8,7 @@ import ScenarioRunner
 enum MeasurementSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Measurements")
+    library.concerns(.history)
     library.require { world in try world.requireInstalled(ClockInRoom.self) }
     library.doubtChecks { world in try world.requireHasRun() }
     addIntervals(to: &library)

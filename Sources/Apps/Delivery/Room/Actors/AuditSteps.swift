@@ -8,6 +8,7 @@ import ScenarioRunner
 enum AuditSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The audit log")
+    library.concerns(.history)
     library.require { world in try world.requireInstalled(DeliveryRoom.self) }
     library.doubtChecks { world in
       // Who has not asked anything has left no trace for sure.

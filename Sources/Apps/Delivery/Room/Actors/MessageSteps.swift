@@ -8,6 +8,7 @@ import ScenarioRunner
 enum MessageSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What customers and merchants are told")
+    library.concerns(.history)
     library.require { world in try world.requireInstalled(DeliveryRoom.self) }
     library.doubtChecks { world in try world.requireDeliveryNews() }
     library.then(

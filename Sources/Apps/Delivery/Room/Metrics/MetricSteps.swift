@@ -10,6 +10,7 @@ import ScenarioRunner
 enum MetricSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Figures of a route")
+    library.concerns(.history)
     library.require { world in try world.requireInstalled(DeliveryRoom.self) }
     library.doubtChecks { world in try world.requireDeliveryNews() }
     addFigures(to: &library)

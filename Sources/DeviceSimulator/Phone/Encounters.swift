@@ -1,0 +1,54 @@
+/// What of the things that can be laid out around a phone has made a difference to it so far.
+///
+/// A scenario that lays something out which nothing meets does not show what it seems to; only that is asked for.
+public struct Encounters: OptionSet, Hashable, Sendable {
+  /// A bit for each.
+  public let rawValue: UInt16
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Somebody listened for a position, or looked where the phone is.
+  public static let listening = Encounters(rawValue: 1 << 0)
+  /// Somebody listened, and the receiver heard nothing.
+  public static let silence = Encounters(rawValue: 1 << 1)
+  /// The receiver had to search for a while.
+  public static let search = Encounters(rawValue: 1 << 2)
+  /// A position was far from the truth, without a word of it in its accuracy.
+  public static let outlier = Encounters(rawValue: 1 << 3)
+  /// The receiver has given an old position as if it measured it.
+  public static let repetition = Encounters(rawValue: 1 << 4)
+  /// The motion sensors have taken one movement for another.
+  public static let mistake = Encounters(rawValue: 1 << 5)
+  /// A request has left the phone.
+  public static let request = Encounters(rawValue: 1 << 6)
+  /// A request got lost on the way.
+  public static let loss = Encounters(rawValue: 1 << 7)
+  /// The answer to a request got lost on the way.
+  public static let replyLoss = Encounters(rawValue: 1 << 8)
+}
+
+extension Phone {
+  /// What has made a difference since it was last forgotten.
+  public var encounters: Encounters {
+    receiver.encounters.union(network.encounters).union(motion.encounters)
+  }
+
+  /// Forgets some of what has made a difference, so that it is seen when it does so anew.
+  public mutating func forget(_ encounters: Encounters) {
+    receiver.encounters.subtract(encounters)
+    network.encounters.subtract(encounters)
+    motion.encounters.subtract(encounters)
+  }
+
+  /// How many zones there are in which the receiver hears in a way of its own.
+  public var signalZoneCount: Int { receiver.zones.count }
+
+  /// Whether somebody listened for a position in the zone of the place, in the order in which they were added.
+  public func isSignalZoneMet(_ place: Int) -> Bool {
+    !receiver.zones.indices.contains(place) || receiver.zones[place].isMet
+  }
+
+  /// Whether the platform remembers a position that it has given nobody yet.
+  public var remembersFix: Bool { receiver.cachedFix != nil }
+}

@@ -1,0 +1,37 @@
+/// What is known of a step before it is played.
+struct StepTraits<World: Sendable> {
+  /// What it is for.
+  let kind: StepKind
+  /// What it is about.
+  let concern: StepConcern
+  /// Whether it says what is not, or at most so many: nothing at all is enough for it.
+  let saysWhatIsNot: Bool
+  /// Whether words stand before the check that let time pass while it is checked.
+  let isModified: Bool
+  /// Whether it plays checks of its own, as a table of events can hold them.
+  let hasChecks: Bool
+  /// Whether one of these looks at what an app does.
+  let checksWithin: Bool
+  /// The check without the words before it.
+  let plain: StepBody<World>.Bound
+
+  init(
+    _ bound: BoundStep<World>, plain: @escaping StepBody<World>.Bound,
+    events: [EventTableArgument<World>.Row] = []
+  ) {
+    let checks = events.filter { $0.kind == .then }
+    hasChecks = !checks.isEmpty
+    checksWithin = checks.contains { $0.concern != .surroundings }
+    kind = bound.definition.kind
+    concern = bound.definition.concern
+    isModified = bound.definition.isModified
+    saysWhatIsNot = bound.saysWhatIsNot
+    self.plain = plain
+  }
+
+  /// Whether it looks at anything.
+  var looks: Bool { kind == .then || hasChecks }
+
+  /// Whether it only lays out what is around the app, so that nothing happens by itself.
+  var onlyArranges: Bool { kind != .then && concern == .surroundings }
+}

@@ -1,0 +1,95 @@
+import Gherkin
+
+/// What is to be said of a scenario although each of its steps held.
+extension StepPlay {
+  /// The places of the steps that are the scenario's own, and not a background's.
+  var ownSteps: Range<Int> { scenario.ownPlaces(of: steps) }
+
+  /// Whether one of its own steps looks at something; of a step that cannot be bound nobody knows.
+  var checksItself: Bool { ownSteps.reversed().contains { looks(at: $0) } }
+
+  private func looks(at place: Int) -> Bool {
+    switch ready[place] {
+    case .unusable: true
+    case .ready(_, _, let traits): traits.looks
+    }
+  }
+
+  /// Returns what is wrong with what was played, where every step has held.
+  func objections(to played: Played<World>) -> [Objection] {
+    var objections = played.objections
+    if !scenario.claims.isEmpty, !played.course.proves { objections.append(unproven) }
+    if let unwatched { objections.append(unwatched) }
+    return objections
+  }
+
+  /// What is wrong with a claim behind which no check stands that an app could fail.
+  private var unproven: Objection {
+    let tags = scenario.claims.prefix(3).joined(separator: " ")
+    return Objection(
+      step: nil,
+      "The tag \(tags) claims a proof, but no check of this scenario looks at what the app does after something has "
+        + "happened.",
+      notes: [
+        "What the scenario itself brings about, such as the user's way, clock and switches, whether the app is in front "
+          + "or has a process, and what was only arranged, would be so with any app.",
+        "Check what the app shows, records or sends after a When, or take the tag away.",
+      ])
+  }
+
+  /// What is odd about deeds behind the last check.
+  private var unwatched: Objection? {
+    guard let last = ownSteps.last(where: { looks(at: $0) }) else { return nil }
+    let rest = steps.indices.suffix(from: last + 1)
+    guard let deed = rest.first(where: isDeed) else { return nil }
+    return Objection(
+      step: deed,
+      "Nothing is checked after this, so the scenario passes whatever comes of it.",
+      notes: ["Write what is to be true then, as in \"Then …\", or leave the step out."],
+      weight: .warning)
+  }
+
+  private func isDeed(_ place: Int) -> Bool {
+    guard case .ready(_, _, let traits) = ready[place] else { return false }
+    return traits.kind != .then
+  }
+}
+
+extension ScenarioResult {
+  /// Takes note that it checks nothing.
+  mutating func noteUnchecked() {
+    isUnchecked = true
+    warnings.append(.unchecked(scenario.pickle))
+  }
+
+  /// Takes in what is wrong with a scenario in which every step has held, each where it belongs.
+  mutating func note(_ objections: [Objection], _ doubts: RunOptions.Unchecked) {
+    for objection in objections {
+      switch objection.weight {
+      case .refusal: note(StepProblem(objection), .invalid, atStep: objection.step)
+      case .warning: warn(objection, doubts)
+      case .background: noteIdle(objection)
+      }
+    }
+  }
+
+  private mutating func warn(_ objection: Objection, _ doubts: RunOptions.Unchecked) {
+    switch doubts {
+    case .accepted: break
+    case .refused: note(StepProblem(objection), .invalid, atStep: objection.step)
+    case .told:
+      let step = objection.step.map { steps[$0].step }
+      warnings.append(
+        Problem(
+          .meaningless, severity: .warning, uri: scenario.pickle.uri,
+          location: step?.location ?? scenario.pickle.location,
+          message: "“\(step?.text ?? scenario.pickle.name)”: \(objection.message)",
+          notes: objection.notes))
+    }
+  }
+
+  private mutating func noteIdle(_ objection: Objection) {
+    guard let step = objection.step.map({ steps[$0].step }) else { return }
+    idleSteps.append(IdleStep(line: step.location.line, objection))
+  }
+}
