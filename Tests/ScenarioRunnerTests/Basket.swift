@@ -36,6 +36,16 @@ struct Basket: ScenarioWorld {
     }
   }
 
+  /// An insurance is of use only where the basket is lost.
+  func objections(toTags tags: [String], requirements: [String]) -> [Objection] {
+    guard notes.contains("insured"), !notes.contains("lost") else { return [] }
+    return [
+      Objection(
+        step: 0, "This insures the basket, which is not lost.", notes: [],
+        weight: setup.backgroundStepCount > 0 ? .background : .refusal)
+    ]
+  }
+
   func evidence() -> Evidence {
     Evidence(
       screen: ["[\(apples)]"],

@@ -8,12 +8,4 @@ struct SeededGeneratorTests {
     #expect(
       numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
   }
-
-  @Test func `a scenario's seed depends on the run's seed and on the name`() {
-    let seeds = [1, 2].flatMap { seed in
-      ["a.feature:1", "a.feature:2", "b.feature:1"].map { SeededGenerator.seed(seed, for: $0) }
-    }
-    #expect(Set(seeds).count == 6)
-    #expect(SeededGenerator.seed(1, for: "a") == SeededGenerator.seed(1, for: "a"))
-  }
 }

@@ -75,6 +75,8 @@ public struct Phone: Hashable, Sendable {
   var network = NetworkConnection()
   /// The source of chance.
   var generator: SeededGenerator
+  /// The source of chance as it was before anything was drawn.
+  private let untouchedGenerator: SeededGenerator
   /// What the app was told, and what it is still to be told.
   var news = AppNews()
   /// Whether precise location is chosen in the question that is up (`I-42`, `A-12`).
@@ -91,7 +93,11 @@ public struct Phone: Hashable, Sendable {
     self.profile = profile
     grants = PlatformPermission(profile.platform)
     generator = SeededGenerator(seed: seed)
+    untouchedGenerator = generator
   }
+
+  /// Whether anything was drawn from the seed so far.
+  public var hasDrawn: Bool { generator != untouchedGenerator }
 
   /// What the user sees below any alert.
   public var front: FrontApp { foreground.front }

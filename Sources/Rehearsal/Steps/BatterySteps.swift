@@ -87,7 +87,10 @@ enum BatterySteps {
     addCheck(to: &library, "the battery shows {percentage}%", "18%", nil)
     addCheck(to: &library, "the battery is at least {percentage}%", "at least 18%", .atLeast)
     addCheck(to: &library, "the battery is at most {percentage}%", "at most 18%", .atMost)
-    library.then("the phone is off", "Checks that the phone is off.", example: "the phone is off", about: .surroundings) {
+    library.then(
+      "the phone is off", "Checks that the phone is off.", example: "the phone is off",
+      about: .surroundings
+    ) {
       (world: inout World) in
       try world.expect(
         !world.phone.isOn, "The phone is on.", expected: "off", actual: world.phone.front.words)
@@ -100,7 +103,8 @@ enum BatterySteps {
   ) {
     library.then(
       text, "Checks the charge that the phone shows: \(meaning) in the example.",
-      example: text.replacingPercentage, about: .surroundings, line: line
+      example: text.replacingPercentage, about: .surroundings,
+      line: line
     ) { (world: inout World, percentage: Int) in
       try bound?.requireMeaning(percentage, ofAtMost: 100)
       let actual = world.phone.battery.percentage

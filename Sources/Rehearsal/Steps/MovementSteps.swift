@@ -9,7 +9,8 @@ enum MovementSteps {
     library.when(
       "the user walks/moves/drives to {position} at {speed}",
       "Sets the user on the way to a place; time has to pass for them to get there.",
-      example: "the user moves to Kraków at 90 km/h", also: ["the user drives to Łódź at 50 km/h"], about: .surroundings
+      example: "the user moves to Kraków at 90 km/h", also: ["the user drives to Łódź at 50 km/h"],
+      about: .surroundings
     ) { (world: inout World, position: Position, speed: Speed) in
       world.phone.move(along: [position], millimetersPerSecond: speed.millimetersPerSecond)
       world.layOut(.way)
@@ -17,7 +18,8 @@ enum MovementSteps {
     library.when(
       "the user walks/moves/drives {distance} {direction} at {speed}",
       "Sets the user on the way in a direction; time has to pass for them to get there.",
-      example: "the user moves 500 m north at 5 km/h", also: ["the user walks 50 m east at 1 m/s"], about: .surroundings
+      example: "the user moves 500 m north at 5 km/h", also: ["the user walks 50 m east at 1 m/s"],
+      about: .surroundings
     ) { (world: inout World, distance: Distance, direction: Direction, speed: Speed) in
       let target = world.phone.position.position(at: distance, bearing: direction.bearingDegrees)
       world.phone.move(along: [target], millimetersPerSecond: speed.millimetersPerSecond)

@@ -22,7 +22,8 @@ enum NetworkSteps {
     }
     library.when(
       "the phone comes/goes (back )online( again)", "Gives the phone its network back.",
-      example: "the phone comes back online", also: ["the phone goes online again"], about: .surroundings
+      example: "the phone comes back online", also: ["the phone goes online again"],
+      about: .surroundings
     ) { (world: inout World) in
       guard !world.phone.isOnline else { throw World.isSo("the phone is online") }
       world.phone.setOnline(true)

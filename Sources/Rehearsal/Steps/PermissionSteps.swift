@@ -66,7 +66,8 @@ enum PermissionSteps {
     library.when(
       "Location Services are switched/turned {switch}",
       "Turns the device's Location Services switch, whoever does it, while the app stays where it is.",
-      example: "Location Services are switched off", also: ["Location Services are turned on"], about: .surroundings
+      example: "Location Services are switched off", also: ["Location Services are turned on"],
+      about: .surroundings
     ) { (world: inout World, isOn: Bool) in
       try world.switchLocationServices(isOn, by: .scenario)
     }

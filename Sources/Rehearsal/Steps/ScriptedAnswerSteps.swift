@@ -40,7 +40,9 @@ enum ScriptedAnswerSteps {
       "Answers requests of this method and path so from now on, without a body; * stands for any part of the path.",
       example: "the server answers \"POST /punches\" with status 204"
     ) { (world: inout World, server: ServerName, text: String, status: Int) in
-      try world.script(server, text, lasting: LastingSubject.answer) { $0.answer($1, with: ServerResponse(status: status)) }
+      try world.script(server, text, lasting: LastingSubject.answer) {
+        $0.answer($1, with: ServerResponse(status: status))
+      }
     }
     library.given(
       "the {server} answers {string} with:",
@@ -53,7 +55,9 @@ enum ScriptedAnswerSteps {
         """#
     ) { (world: inout World, server: ServerName, text: String, body: DocStringArgument) in
       let response = ServerResponse(status: 200, body: try body.json())
-      try world.script(server, text, lasting: LastingSubject.answer) { $0.answer($1, with: response) }
+      try world.script(server, text, lasting: LastingSubject.answer) {
+        $0.answer($1, with: response)
+      }
     }
     library.given(
       "the {server} answers {string} with status {http status} and:",
@@ -68,7 +72,9 @@ enum ScriptedAnswerSteps {
       (world: inout World, server: ServerName, text: String, status: Int, body: DocStringArgument)
       in
       let response = ServerResponse(status: status, body: try body.json())
-      try world.script(server, text, lasting: LastingSubject.answer) { $0.answer($1, with: response) }
+      try world.script(server, text, lasting: LastingSubject.answer) {
+        $0.answer($1, with: response)
+      }
     }
     library.given(
       "the {server} takes {duration} to answer {string}",

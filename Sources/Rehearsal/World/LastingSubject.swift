@@ -67,7 +67,9 @@ enum LastingSubject: Hashable, Sendable {
     case .requestLoss, .replyLoss: "none got lost"
     case .search: "the receiver never had to search"
     case .signal(let hears):
-      hears ? "nobody has looked for a position since" : "nobody has looked for a position while it lasted"
+      hears
+        ? "nobody has looked for a position since"
+        : "nobody has looked for a position while it lasted"
     case .accuracy, .scatter: "no position was measured since"
     case .outliers: "none was"
     case .zone: "nobody has looked for a position in it"
@@ -139,7 +141,8 @@ extension World {
     case .pace(let server, let pattern): !servers[server].script.isDelayUntouched(pattern)
     case .zone(let place): phone.isSignalZoneMet(place)
     case .way: phone.now.sinceStart.wholeMilliseconds > Int64(layout.mark)
-    case .networkLatency, .requestLoss, .replyLoss, .search, .signal, .accuracy, .scatter, .outliers,
+    case .networkLatency, .requestLoss, .replyLoss, .search, .signal, .accuracy, .scatter,
+      .outliers,
       .repetition, .mistake:
       phone.encounters.isSuperset(of: layout.subject.encounters)
     }

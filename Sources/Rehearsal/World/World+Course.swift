@@ -20,6 +20,9 @@ extension World {
       + [misplaced(tags) ?? unplayed(requirements)].compactMap(\.self)
   }
 
+  /// Whether the phone has drawn anything, or an app in a process of its own could.
+  public var hasDrawn: Bool { phone.hasDrawn || app.isOutside }
+
   /// Counts what was recorded and sent for what looks at history, and else the signals and requests between app and phone.
   public func eventCount(of concern: StepConcern) -> Int {
     guard concern == .history else { return journal.exchangeCount }
@@ -113,7 +116,8 @@ extension World {
       )
     case .remembered:
       return (
-        "that the phone remembers a position", "nobody has asked for one in the rest of the scenario"
+        "that the phone remembers a position",
+        "nobody has asked for one in the rest of the scenario"
       )
     case .zone:
       return ("that the time zone changes", "the scenario ends before that time")
@@ -151,7 +155,8 @@ extension World {
     }
     guard journal.session == 0 else { return nil }
     return Objection(
-      step: nil, "The tag \(tag) claims a proof, but the \(app.name) has never run in this scenario.",
+      step: nil,
+      "The tag \(tag) claims a proof, but the \(app.name) has never run in this scenario.",
       notes: ["Let it be opened, for example: When the user opens the app; or take the tag away."])
   }
 }

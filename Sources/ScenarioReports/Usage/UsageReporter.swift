@@ -13,6 +13,8 @@ package struct UsageReporter: Reporter {
   private let form: Form
   private var info = RunInfo(version: "")
   private var tally: UsageTally
+  /// The ids of the scenarios in which something was drawn from the seed.
+  private var drawn: [String] = []
 
   /// Creates a reporter of the steps of the options' material.
   package init(_ options: ReportOptions = ReportOptions(), _ form: Form = .text) {
@@ -25,7 +27,9 @@ package struct UsageReporter: Reporter {
     switch event {
     case .runStarted(let info): self.info = info
     case .problem: break
-    case .scenarioFinished(let result): tally.add(result)
+    case .scenarioFinished(let result):
+      tally.add(result)
+      if result.hasDrawn { drawn.append(result.scenario.id) }
     case .runFinished:
       switch form {
       case .text: UsageTable(tally: tally, info: info).write(to: &sink)
@@ -37,6 +41,9 @@ package struct UsageReporter: Reporter {
   private func writeJSON(to sink: inout ByteSink) {
     var writer = JSONWriter()
     writer.object { object in
+      object.array("drawnFromSeed") { array in
+        for id in drawn { array.element(id) }
+      }
       object.object("run") { run in
         run.field("seed", String(info.seed))
         run.field("version", info.version)

@@ -60,7 +60,8 @@ struct BackgroundJudge {
     for (line, (count, step)) in file.idle.sorted(by: { $0.key < $1.key }) {
       let played = scenarios.filter { $0.hasStep(inLine: line) }
       guard played.count == count, let found = played.first?.step(inLine: line) else { continue }
-      let whole = count == 1 ? "its only scenario" : "any of the \(count) scenarios it stands before"
+      let whole =
+        count == 1 ? "its only scenario" : "any of the \(count) scenarios it stands before"
       problems.append(
         Problem(
           .meaningless, uri: uri, location: found.location,

@@ -30,6 +30,7 @@ public struct ResultRecord: Codable, Sendable {
   private let warnings: [Problem]?
   private let isUnchecked: Bool?
   private let idleSteps: [IdleStep]?
+  private let hasDrawn: Bool?
   private let repeatArguments: [String]?
   private let measured: Duration?
   private let prepared: RecordedBytes?
@@ -52,6 +53,7 @@ public struct ResultRecord: Codable, Sendable {
     problem = result.problem
     warnings = result.warnings.isEmpty ? nil : result.warnings
     isUnchecked = result.isUnchecked ? true : nil
+    hasDrawn = result.hasDrawn ? true : nil
     idleSteps = result.idleSteps.isEmpty ? nil : result.idleSteps
     repeatArguments = result.repeatArguments.isEmpty ? nil : result.repeatArguments
     measured = result.measuredDuration
@@ -77,6 +79,7 @@ public struct ResultRecord: Codable, Sendable {
     result.warnings = warnings ?? []
     result.isUnchecked = isUnchecked ?? false
     result.idleSteps = idleSteps ?? []
+    result.hasDrawn = hasDrawn ?? false
     result.repeatArguments = repeatArguments ?? []
     result.measuredDuration = measured
     result.prepared = prepared?.bytes

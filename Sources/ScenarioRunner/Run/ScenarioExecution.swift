@@ -104,6 +104,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
     var result = ScenarioResult(
       scenario: scenario, status: played.worst, steps: played.results,
       virtualDuration: played.world.virtualTime, figures: played.world.figures())
+    result.hasDrawn = played.world.hasDrawn
     if played.worst == .passed { result.note(play.objections(to: played), options.unchecked) }
     return Playing(world: played.world, result: result, isFilmed: play.isFilmed)
   }

@@ -20,6 +20,8 @@ public struct ScenarioResult: Sendable {
   public var warnings: [Problem] = []
   /// Whether it checks nothing, and so shows nothing although it may have passed.
   public var isUnchecked = false
+  /// Whether anything in it was drawn from the seed, so that it may go another way by another one.
+  public var hasDrawn = false
   /// The steps of its backgrounds from which nothing came in it.
   public var idleSteps: [IdleStep] = []
   /// What the command must be told again, beside the seed, so that the scenario goes the same way.

@@ -5,14 +5,14 @@ extension StepBody {
     modifiedBy change:
       @escaping @Sendable (inout World, Argument, ModifiedCheck<World>) throws -> Void
   ) {
+    let bindPlain = { @Sendable (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
+      var cursor = start
+      _ = try cursor.next(Argument.self)
+      return try check.bind(cursor)
+    }
     self.init(
       valueCount: check.valueCount + 1, attachment: check.attachment,
-      eventTable: check.eventTable, isMisplaced: check.isMisplaced,
-      bindPlain: { (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
-        var cursor = start
-        _ = try cursor.next(Argument.self)
-        return try check.bind(cursor)
-      }
+      eventTable: check.eventTable, isMisplaced: check.isMisplaced, bindPlain: bindPlain
     ) { (start: ArgumentCursor) throws(BodyMismatch) -> Bound in
       var cursor = start
       let argument = try cursor.next(Argument.self)

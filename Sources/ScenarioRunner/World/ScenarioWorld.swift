@@ -58,6 +58,9 @@ public protocol ScenarioWorld: Sendable {
   /// The virtual time since the scenario began.
   var virtualTime: Duration { get }
 
+  /// Whether anything was drawn from the seed so far, so that another seed may give another course.
+  var hasDrawn: Bool { get }
+
   /// Returns how much has happened so far of what steps of the concern look at; it only grows.
   func eventCount(of concern: StepConcern) -> Int
 
@@ -134,6 +137,9 @@ extension ScenarioWorld {
 
   /// Returns nothing: what held, held.
   public func objections(toTags tags: [String], requirements: [String]) -> [Objection] { [] }
+
+  /// Nothing is drawn in most worlds.
+  public var hasDrawn: Bool { false }
 
   /// Counts nothing, so that only time tells whether something has happened.
   public func eventCount(of concern: StepConcern) -> Int { 0 }
