@@ -37,6 +37,34 @@ package enum Orphans {
     return try started.get()
   }
 
+  /// Returns for each app the processes that belong to it: itself, what has come from it, and what has lost its parents.
+  static func families(of apps: [MemoryWatch.App]) -> [[pid_t]] {
+    families(of: apps, besides: known.withLock { $0 })
+  }
+
+  private static func families(
+    of apps: [MemoryWatch.App], besides own: Set<pid_t>
+  ) -> [[pid_t]] {
+    let strays = ProcessTree.children(of: "self").filter { !own.contains($0) }
+      .map { (pid: $0, homes: homes(inVariablesOf: $0)) }
+    return apps.map { app in
+      let roots = [app.pid] + strays.filter { $0.homes.contains(app.home) }.map(\.pid)
+      return roots.flatMap(ProcessTree.members)
+    }
+  }
+
+  /// Ends all that an app has running at once, and leaves it to be put away by whoever has it.
+  ///
+  /// It is asked whether that is still meant while no process can be put away and leave its number to another.
+  static func stop(_ app: MemoryWatch.App, where isStillMeant: () -> Bool) {
+    known.withLock { pids in
+      guard pids.contains(app.pid), isStillMeant() else { return }
+      let family = families(of: [app], besides: pids).joined()
+      kill(-app.pid, SIGKILL)
+      for pid in family { kill(pid, SIGKILL) }
+    }
+  }
+
   /// Ends the process of an app, everything in its group, and whatever had left the group.
   ///
   /// Of the other children of this process only those are touched that live by the app's home: their variables name it, and
@@ -45,8 +73,11 @@ package enum Orphans {
     known.withLock { pids in
       let end = child.end()
       pids.remove(child.pid)
+      MemoryWatch.remove(child.pid)
       for _ in 0..<roundsMax {
-        let left = adopted().filter { !pids.contains($0) && isNamed(home, inVariablesOf: $0) }
+        let left = ProcessTree.children(of: "self").filter {
+          !pids.contains($0) && homes(inVariablesOf: $0).contains(home)
+        }
         guard !left.isEmpty else { break }
         for pid in left { endOrphan(pid) }
       }
@@ -65,11 +96,12 @@ package enum Orphans {
     return ended
   }
 
-  /// Tells whether the variables of a process say that a folder is its home.
-  private static func isNamed(_ home: String, inVariablesOf pid: pid_t) -> Bool {
-    let wanted = Array("HOME=\(home)".utf8)
+  /// The folders that the variables of a process call its home.
+  private static func homes(inVariablesOf pid: pid_t) -> [String] {
+    let name = Array("HOME=".utf8)
     return SystemCall.contents("/proc/\(pid)/environ", atMost: 8 << 20).split(separator: 0)
-      .contains { $0.elementsEqual(wanted) }
+      .filter { $0.starts(with: name) }
+      .map { String(decoding: $0.dropFirst(name.count), as: UTF8.self) }
   }
 
   private static func endOrphan(_ pid: pid_t) {
@@ -83,29 +115,5 @@ package enum Orphans {
       var status: Int32 = 0
       waitpid(pid, &status, 0)
     }
-  }
-
-  /// The children of this process.
-  private static func adopted() -> [pid_t] {
-    #if os(Linux)
-      guard let tasks = opendir("/proc/self/task") else { return [] }
-      defer { closedir(tasks) }
-      var found: [pid_t] = []
-      while let entry = readdir(tasks) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        guard name.first != "." else { continue }
-        found += numbers(in: "/proc/self/task/\(name)/children")
-      }
-      return found
-    #else
-      return []
-    #endif
-  }
-
-  private static func numbers(in path: String) -> [pid_t] {
-    let bytes = SystemCall.contents(path, atMost: 1 << 20)
-    return String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
   }
 }
