@@ -123,7 +123,7 @@ package enum MemoryWatch {
       let start = SystemCall.milliseconds
       suspects = look(at: apps, suspects)
       let rest = (SystemCall.milliseconds - start) * restShare
-      usleep(UInt32(min(max(rest, pauses.lowerBound), pauses.upperBound)) * 1_000)
+      _ = poll(nil, 0, Int32(min(max(rest, pauses.lowerBound), pauses.upperBound)))
     }
   }
 

@@ -13,8 +13,14 @@ import Synchronization
 ///
 /// On Linux the run adopts them: what loses its parent becomes a child of the run, where it is found.
 package enum Orphans {
-  /// The processes that the run has started itself and that still run.
-  private static let known = Mutex<Set<pid_t>>([])
+  private struct State: ~Copyable {
+    /// The processes that the run has started itself and that still run.
+    var known: Set<pid_t> = []
+    /// What was ended of an app that is still to be put away, by the app's process; parents come before their children.
+    var stopped: [pid_t: [pid_t]] = [:]
+  }
+
+  private static let state = Mutex(State())
   /// The most rounds of looking for what is left; each ends one generation of them.
   private static let roundsMax = 100
 
@@ -27,10 +33,10 @@ package enum Orphans {
   package static func starting(_ start: () throws(SystemError) -> ChildProcess) throws(SystemError)
     -> ChildProcess
   {
-    let started: Result<ChildProcess, SystemError> = known.withLock { pids in
+    let started: Result<ChildProcess, SystemError> = state.withLock { state in
       Result { () throws(SystemError) in
         let child = try start()
-        pids.insert(child.pid)
+        state.known.insert(child.pid)
         return child
       }
     }
@@ -39,7 +45,7 @@ package enum Orphans {
 
   /// Returns for each app the processes that belong to it: itself, what has come from it, and what has lost its parents.
   static func families(of apps: [MemoryWatch.App]) -> [[pid_t]] {
-    families(of: apps, besides: known.withLock { $0 })
+    families(of: apps, besides: state.withLock { $0.known })
   }
 
   private static func families(
@@ -57,11 +63,12 @@ package enum Orphans {
   ///
   /// It is asked whether that is still meant while no process can be put away and leave its number to another.
   static func stop(_ app: MemoryWatch.App, where isStillMeant: () -> Bool) {
-    known.withLock { pids in
-      guard pids.contains(app.pid), isStillMeant() else { return }
-      let family = families(of: [app], besides: pids).joined()
+    state.withLock { state in
+      guard state.known.contains(app.pid), isStillMeant() else { return }
+      let family = families(of: [app], besides: state.known).joined()
       kill(-app.pid, SIGKILL)
       for pid in family { kill(pid, SIGKILL) }
+      state.stopped[app.pid, default: []] += family
     }
   }
 
@@ -70,13 +77,17 @@ package enum Orphans {
   /// Of the other children of this process only those are touched that live by the app's home: their variables name it, and
   /// those of no other app do.
   package static func end(_ child: ChildProcess, home: String) -> ProcessEnd {
-    known.withLock { pids in
+    state.withLock { state in
       let end = child.end()
-      pids.remove(child.pid)
+      state.known.remove(child.pid)
       MemoryWatch.remove(child.pid)
+      for pid in state.stopped.removeValue(forKey: child.pid) ?? []
+      where !state.known.contains(pid) {
+        collect(pid)
+      }
       for _ in 0..<roundsMax {
         let left = ProcessTree.children(of: "self").filter {
-          !pids.contains($0) && homes(inVariablesOf: $0).contains(home)
+          !state.known.contains($0) && homes(inVariablesOf: $0).contains(home)
         }
         guard !left.isEmpty else { break }
         for pid in left { endOrphan(pid) }
@@ -88,10 +99,10 @@ package enum Orphans {
   /// Waits for a tool that is about to end, or ends it, and then ends what it may have left in its group.
   static func finish(_ child: ChildProcess, isReady: Bool) -> ProcessEnd {
     let ended = isReady ? child.wait() : child.end()
-    known.withLock { pids in
+    state.withLock { state in
       kill(-child.pid, SIGKILL)
       ChildProcess.collect(group: child.pid)
-      pids.remove(child.pid)
+      state.known.remove(child.pid)
     }
     return ended
   }
@@ -112,8 +123,13 @@ package enum Orphans {
       ChildProcess.collect(group: group)
     } else {
       kill(pid, SIGKILL)
-      var status: Int32 = 0
-      waitpid(pid, &status, 0)
+      collect(pid)
     }
+  }
+
+  /// Waits for a process that was ended, where it is a child of the run by now.
+  private static func collect(_ pid: pid_t) {
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
   }
 }
