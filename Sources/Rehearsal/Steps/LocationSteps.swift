@@ -24,7 +24,9 @@ enum LocationSteps {
       "the user travels to {position}", "Moves the user, with the phone, to a place at once.",
       example: "the user travels to Kraków"
     ) { (world: inout World, position: Position) in
-      guard world.phone.position != position else { throw World.isSo("the user is there") }
+      guard world.phone.position != position else {
+        throw World.isSo("the user is there", after: "When the user jumps 1 km north")
+      }
       world.phone.setPosition(position)
     }
   }
@@ -54,7 +56,9 @@ enum LocationSteps {
       "the GPS signal comes back", "The receiver hears satellites again.",
       example: "the GPS signal comes back"
     ) { (world: inout World) in
-      guard world.phone.signal != .good else { throw World.isSo("the GPS signal is good") }
+      guard world.phone.signal != .good else {
+        throw World.isSo("the GPS signal is good", after: "Given there is no GPS signal")
+      }
       world.phone.setSignal(.good)
     }
     library.given(
@@ -62,6 +66,10 @@ enum LocationSteps {
       "Sets the accuracy the receiver reports with a good signal.",
       example: "positions are accurate to 65 m"
     ) { (world: inout World, accuracy: Distance) in
+      guard (1...100_000).contains(accuracy.wholeMeters) else {
+        throw InvalidStep(
+          "Positions cannot be accurate to \(accuracy).", notes: ["Write 1 m to 100 km."])
+      }
       world.phone.setAccuracy(meters: Int(accuracy.wholeMeters))
     }
     library.given(

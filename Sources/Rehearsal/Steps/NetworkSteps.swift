@@ -16,14 +16,18 @@ enum NetworkSteps {
       "the phone goes offline", "Takes the network away; requests under way lose their connection.",
       example: "the phone goes offline"
     ) { (world: inout World) in
-      guard world.phone.isOnline else { throw World.isSo("the phone is offline") }
+      guard world.phone.isOnline else {
+        throw World.isSo("the phone is offline", after: "When the phone comes back online")
+      }
       world.phone.setOnline(false)
     }
     library.when(
       "the phone comes/goes (back )online( again)", "Gives the phone its network back.",
       example: "the phone comes back online", also: ["the phone goes online again"]
     ) { (world: inout World) in
-      guard !world.phone.isOnline else { throw World.isSo("the phone is online") }
+      guard !world.phone.isOnline else {
+        throw World.isSo("the phone is online", after: "When the phone goes offline")
+      }
       world.phone.setOnline(true)
     }
     addConditions(to: &library)
@@ -79,7 +83,8 @@ enum NetworkSteps {
       example: "the network works again"
     ) { (world: inout World) in
       guard world.phone.networkConditions != NetworkConditions() else {
-        throw World.isSo("the network is working")
+        throw World.isSo(
+          "the network is working", after: "Given the network lets nothing through")
       }
       world.phone.networkConditions = NetworkConditions()
     }

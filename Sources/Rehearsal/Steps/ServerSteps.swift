@@ -57,7 +57,8 @@ enum ServerSteps {
     ) { (world: inout World, server: ServerName) in
       let known = try world.known(server)
       guard world[behaviourOf: known] != ScriptedBehaviour() else {
-        throw World.isSo("the \(server.rawValue) is working")
+        throw World.isSo(
+          "the \(server.rawValue) is working", after: "Given the \(server.rawValue) is down")
       }
       world[behaviourOf: known] = ScriptedBehaviour()
     }
