@@ -13,8 +13,14 @@ import Synchronization
 ///
 /// On Linux the run adopts them: what loses its parent becomes a child of the run, where it is found.
 package enum Orphans {
-  /// The processes that the run has started itself and that still run.
-  private static let known = Mutex<Set<pid_t>>([])
+  private struct State: ~Copyable {
+    /// The processes that the run has started itself and that still run.
+    var known: Set<pid_t> = []
+    /// What was ended of an app that is still to be put away, by the app's process; parents come before their children.
+    var stopped: [pid_t: [pid_t]] = [:]
+  }
+
+  private static let state = Mutex(State())
   /// The most rounds of looking for what is left; each ends one generation of them.
   private static let roundsMax = 100
 
@@ -27,14 +33,43 @@ package enum Orphans {
   package static func starting(_ start: () throws(SystemError) -> ChildProcess) throws(SystemError)
     -> ChildProcess
   {
-    let started: Result<ChildProcess, SystemError> = known.withLock { pids in
+    let started: Result<ChildProcess, SystemError> = state.withLock { state in
       Result { () throws(SystemError) in
         let child = try start()
-        pids.insert(child.pid)
+        state.known.insert(child.pid)
         return child
       }
     }
     return try started.get()
+  }
+
+  /// Returns for each app the processes that belong to it: itself, what has come from it, and what has lost its parents.
+  static func families(of apps: [MemoryWatch.App]) -> [[pid_t]] {
+    families(of: apps, besides: state.withLock { $0.known })
+  }
+
+  private static func families(
+    of apps: [MemoryWatch.App], besides own: Set<pid_t>
+  ) -> [[pid_t]] {
+    let strays = ProcessTree.children(of: "self").filter { !own.contains($0) }
+      .map { (pid: $0, homes: homes(inVariablesOf: $0)) }
+    return apps.map { app in
+      let roots = [app.pid] + strays.filter { $0.homes.contains(app.home) }.map(\.pid)
+      return roots.flatMap(ProcessTree.members)
+    }
+  }
+
+  /// Ends all that an app has running at once, and leaves it to be put away by whoever has it.
+  ///
+  /// It is asked whether that is still meant while no process can be put away and leave its number to another.
+  static func stop(_ app: MemoryWatch.App, where isStillMeant: () -> Bool) {
+    state.withLock { state in
+      guard state.known.contains(app.pid), isStillMeant() else { return }
+      let family = families(of: [app], besides: state.known).joined()
+      kill(-app.pid, SIGKILL)
+      for pid in family { kill(pid, SIGKILL) }
+      state.stopped[app.pid, default: []] += family
+    }
   }
 
   /// Ends the process of an app, everything in its group, and whatever had left the group.
@@ -42,11 +77,18 @@ package enum Orphans {
   /// Of the other children of this process only those are touched that live by the app's home: their variables name it, and
   /// those of no other app do.
   package static func end(_ child: ChildProcess, home: String) -> ProcessEnd {
-    known.withLock { pids in
+    state.withLock { state in
       let end = child.end()
-      pids.remove(child.pid)
+      state.known.remove(child.pid)
+      MemoryWatch.remove(child.pid)
+      for pid in state.stopped.removeValue(forKey: child.pid) ?? []
+      where !state.known.contains(pid) {
+        collect(pid)
+      }
       for _ in 0..<roundsMax {
-        let left = adopted().filter { !pids.contains($0) && isNamed(home, inVariablesOf: $0) }
+        let left = ProcessTree.children(of: "self").filter {
+          !state.known.contains($0) && homes(inVariablesOf: $0).contains(home)
+        }
         guard !left.isEmpty else { break }
         for pid in left { endOrphan(pid) }
       }
@@ -57,19 +99,20 @@ package enum Orphans {
   /// Waits for a tool that is about to end, or ends it, and then ends what it may have left in its group.
   static func finish(_ child: ChildProcess, isReady: Bool) -> ProcessEnd {
     let ended = isReady ? child.wait() : child.end()
-    known.withLock { pids in
+    state.withLock { state in
       kill(-child.pid, SIGKILL)
       ChildProcess.collect(group: child.pid)
-      pids.remove(child.pid)
+      state.known.remove(child.pid)
     }
     return ended
   }
 
-  /// Tells whether the variables of a process say that a folder is its home.
-  private static func isNamed(_ home: String, inVariablesOf pid: pid_t) -> Bool {
-    let wanted = Array("HOME=\(home)".utf8)
+  /// The folders that the variables of a process call its home.
+  private static func homes(inVariablesOf pid: pid_t) -> [String] {
+    let name = Array("HOME=".utf8)
     return SystemCall.contents("/proc/\(pid)/environ", atMost: 8 << 20).split(separator: 0)
-      .contains { $0.elementsEqual(wanted) }
+      .filter { $0.starts(with: name) }
+      .map { String(decoding: $0.dropFirst(name.count), as: UTF8.self) }
   }
 
   private static func endOrphan(_ pid: pid_t) {
@@ -80,32 +123,13 @@ package enum Orphans {
       ChildProcess.collect(group: group)
     } else {
       kill(pid, SIGKILL)
-      var status: Int32 = 0
-      waitpid(pid, &status, 0)
+      collect(pid)
     }
   }
 
-  /// The children of this process.
-  private static func adopted() -> [pid_t] {
-    #if os(Linux)
-      guard let tasks = opendir("/proc/self/task") else { return [] }
-      defer { closedir(tasks) }
-      var found: [pid_t] = []
-      while let entry = readdir(tasks) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        guard name.first != "." else { continue }
-        found += numbers(in: "/proc/self/task/\(name)/children")
-      }
-      return found
-    #else
-      return []
-    #endif
-  }
-
-  private static func numbers(in path: String) -> [pid_t] {
-    let bytes = SystemCall.contents(path, atMost: 1 << 20)
-    return String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
+  /// Waits for a process that was ended, where it is a child of the run by now.
+  private static func collect(_ pid: pid_t) {
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
   }
 }

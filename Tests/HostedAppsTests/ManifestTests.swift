@@ -150,6 +150,18 @@ extension PlayedApps {
         "from 1 to 600"
       ),
       (
+        #"{"name":"N","command":["sh"],"infoPlist":"Info.plist","memoryMegabytes":15}"#,
+        "\"memoryMegabytes\" must be a whole number from 16 to 65536."
+      ),
+      (
+        #"{"name":"N","command":["sh"],"infoPlist":"Info.plist","memoryMegabytes":65537}"#,
+        "from 16 to 65536"
+      ),
+      (
+        #"{"name":"N","command":["sh"],"infoPlist":"Info.plist","memoryMegabytes":"1 GB"}"#,
+        "from 16 to 65536"
+      ),
+      (
         #"{"name":"N","command":["sh"],"infoPlist":"Info.plist","environment":{"A":1}}"#,
         "The variable \"A\""
       ),

@@ -36,10 +36,11 @@ final class Stage: Sendable {
     done
     """#
 
-  init(_ script: String = "", answerSeconds: Int = 5) throws {
+  init(_ script: String = "", answerSeconds: Int = 5, memoryMegabytes: Int = 1_024) throws {
     let app = """
       {"name": "Near me", "command": ["/bin/sh", "app.sh"], "infoPlist": "Info.plist",
-       "answerSeconds": \(answerSeconds), "startSeconds": \(answerSeconds), "words": ["Nothing"]}
+       "answerSeconds": \(answerSeconds), "startSeconds": \(answerSeconds),
+       "memoryMegabytes": \(memoryMegabytes), "words": ["Nothing"]}
       """
     folder = try TemporaryFolder([
       "app.json": app, "Info.plist": Self.plist,

@@ -68,10 +68,10 @@ struct TimetableTests {
     #expect(problem.message.contains(words), "\(problem.message)")
   }
 
-  @Test func `an event that fails is told with its row`() async throws {
+  @Test func `an event that cannot be done is told with its row`() async throws {
     let result = try await play(
       "      | after | event |\n      | 5 min | the user unlocks the phone |")
-    #expect(result.status == .failed)
+    #expect(result.status == .invalid)
     #expect(result.steps.first?.problem?.notes.first == "In row 1: the user unlocks the phone")
   }
 

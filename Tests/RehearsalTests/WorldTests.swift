@@ -36,6 +36,23 @@ struct WorldTests {
     #expect(try snapshot == Self.world())
   }
 
+  @Test func `A deed that the app does not offer is told from a check that fails`() throws {
+    var world = try Self.world()
+    let deed = #expect(throws: StepFailure.self) { try world.tap("Nothing") }
+    #expect(deed?.cannotBeDoneHere == true)
+    let alert = #expect(throws: StepFailure.self) {
+      try world.act { phone throws(PhoneError) in try phone.openSettings() }
+    }
+    #expect(alert?.cannotBeDoneHere == true)
+    let needed = #expect(throws: StepFailure.self) {
+      try World.needed { throw StepFailure("None.", expected: "one", actual: "none", notes: ["N"]) }
+    }
+    #expect(needed?.cannotBeDoneHere == true)
+    #expect(needed?.expected == "one" && needed?.actual == "none" && needed?.notes == ["N"])
+    let check = #expect(throws: StepFailure.self) { try world.expectDrawing("") }
+    #expect(check?.cannotBeDoneHere == false)
+  }
+
   @Test func `waiting ends at the instant at which the check holds`() throws {
     var world = try Self.world()
     world[serverOf: PetListingRoom.self].behaviour.latency = .seconds(3)

@@ -1,6 +1,9 @@
 import DeviceInterface
 
 extension Phone {
+  /// What ends when a call ends, in the words of an error.
+  public static let acceptedCall = "an accepted call"
+
   /// Lets a call come in: it covers what is in front and takes the loudspeaker.
   public mutating func receiveCall() throws(PhoneError) {
     try checkOn()
@@ -28,7 +31,7 @@ extension Phone {
 
   /// Ends the call that the user talks in, by either side; what was in front before it comes back.
   public mutating func hangUp() throws(PhoneError) {
-    guard call == .accepted else { throw .noCall(wanted: "an accepted call") }
+    guard call == .accepted else { throw .noCall(wanted: Self.acceptedCall) }
     endCall()
   }
 

@@ -4,6 +4,12 @@ extension Phone {
   /// Whether the phone saves energy: Low Power Mode (`I-76`) or Battery Saver (`A-46`).
   public var isSavingPower: Bool { modes.isSavingPower }
 
+  /// Whether the phone rests (`A-47`).
+  public var isDozing: Bool { modes.isDozing }
+
+  /// Whether a visible process of another app is bound to this one (`A-37`).
+  public var isBoundByVisibleProcess: Bool { modes.isBoundByVisibleProcess }
+
   /// Turns Low Power Mode or Battery Saver.
   public mutating func setSavingPower(_ on: Bool) {
     let isNews = on != modes.isSavingPower

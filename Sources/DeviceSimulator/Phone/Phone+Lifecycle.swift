@@ -1,6 +1,9 @@
 import DeviceInterface
 
 extension Phone {
+  /// Why the app's last process ended; `nil` while one runs or none ever did.
+  public var lastEnd: TerminationReason? { modes.lastEnd }
+
   /// Puts a stimulus into the app's life and does what follows.
   mutating func live(_ stimulus: LifecycleStimulus) {
     let wasForeground = lifecycle.state.isForeground

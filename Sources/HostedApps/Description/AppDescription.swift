@@ -23,14 +23,18 @@ public struct AppDescription: Sendable {
   let startSeconds: Int
   /// How long it may take for an answer, in seconds.
   let answerSeconds: Int
+  /// How much of the machine's memory it may have, with all that it starts, in megabytes.
+  let memoryMegabytes: Int
 
   init(
     name: String, file: String, manifests: Manifests, words: AppWords, command: [String],
-    environment: [String: String], folder: String, startSeconds: Int, answerSeconds: Int
+    environment: [String: String], folder: String, startSeconds: Int, answerSeconds: Int,
+    memoryMegabytes: Int
   ) {
     (self.name, self.file, self.manifests, self.words) = (name, file, manifests, words)
     (self.command, self.environment, self.folder) = (command, environment, folder)
     (self.startSeconds, self.answerSeconds) = (startSeconds, answerSeconds)
+    self.memoryMegabytes = memoryMegabytes
   }
 
   /// What an app declares to each platform.
@@ -48,7 +52,7 @@ public struct AppDescription: Sendable {
     manifests = Manifests(iOS: everything, android: { _ in everything })
     words = AppWords()
     (self.command, environment, self.folder) = (command, [:], folder)
-    (startSeconds, answerSeconds) = (30, 10)
+    (startSeconds, answerSeconds, memoryMegabytes) = (30, 10, AppFile.usualMegabytes)
   }
 
   /// Returns what it declares to a version of a platform; `nil` where there is no manifest for it.

@@ -29,8 +29,11 @@ public struct AppFile {
 
   private static let known = [
     "name", "command", "infoPlist", "androidManifest", "environment", "inherit", "startSeconds",
-    "answerSeconds", "words",
+    "answerSeconds", "memoryMegabytes", "words",
   ]
+
+  /// How much memory an app may have that says nothing of it.
+  static let usualMegabytes = 1_024
 
   /// Reads the description of an app; throws `AppFileFault`.
   public static func read(
@@ -65,8 +68,10 @@ public struct AppFile {
       name: name, file: path, manifests: try manifests(name), words: try words(),
       command: try command(), environment: try environment(),
       folder: surroundings.resolve(folder.isEmpty ? "." : folder),
-      startSeconds: try seconds("startSeconds", or: 30),
-      answerSeconds: try seconds("answerSeconds", or: 10))
+      startSeconds: try number("startSeconds", in: 1...600, or: 30),
+      answerSeconds: try number("answerSeconds", in: 1...600, or: 10),
+      memoryMegabytes: try number(
+        "memoryMegabytes", in: 16...65_536, or: Self.usualMegabytes))
   }
 
   // MARK: Members
@@ -94,10 +99,13 @@ public struct AppFile {
     return elements.compactMap(\.string)
   }
 
-  private func seconds(_ name: String, or usual: Int) throws(AppFileFault) -> Int {
+  private func number(
+    _ name: String, in range: ClosedRange<Int64>, or usual: Int
+  ) throws(AppFileFault) -> Int {
     guard let found = value[name] else { return usual }
-    guard let number = found.integer, (1...600).contains(number) else {
-      throw fault("\"\(name)\" must be a whole number from 1 to 600.")
+    guard let number = found.integer, range.contains(number) else {
+      throw fault(
+        "\"\(name)\" must be a whole number from \(range.lowerBound) to \(range.upperBound).")
     }
     return Int(number)
   }

@@ -7,6 +7,8 @@ enum LineFailure: Error, Hashable, Sendable {
   case notStarted(String)
   /// The process ended by itself.
   case ended(ProcessEnd)
+  /// It had more of the machine's memory than it may, and was ended.
+  case tooMuchMemory(MemoryWatch.Excess)
   /// It closed its output, but went on running.
   case closed
   /// It did not end although its input had.
@@ -33,6 +35,9 @@ enum LineFailure: Error, Hashable, Sendable {
     switch self {
     case .notStarted(let reason): "The \(app) could not be started: \(reason)."
     case .ended(let end): "The \(app) \(end.words), by itself."
+    case .tooMuchMemory(let excess):
+      "The \(app) took \(Self.megabytes(excess.bytes)) MB of memory, and may have "
+        + "\(Self.megabytes(excess.bytesMax)) MB: it was ended."
     case .closed: "The \(app) closed its standard output."
     case .notEnded(let seconds):
       "The \(app) did not end within \(seconds) seconds after its input had ended."
@@ -52,6 +57,15 @@ enum LineFailure: Error, Hashable, Sendable {
     }
   }
 
+  /// The number of megabytes, never fewer than there are: "1,024".
+  private static func megabytes(_ bytes: Int) -> String {
+    let digits = String((bytes + 999_999) / 1_000_000)
+    return digits.enumerated().map { index, digit in
+      let isSeparated = index > 0 && (digits.count - index).isMultiple(of: 3)
+      return (isSeparated ? "," : "") + String(digit)
+    }.joined()
+  }
+
   /// Words in which the app may have had its say, without signs that a terminal would obey, and not longer than a message
   /// may be.
   private static func plain(_ words: String) -> String {
@@ -65,6 +79,11 @@ enum LineFailure: Error, Hashable, Sendable {
       ["The command stands in app.json; it is looked for beside that file, and in PATH."]
     case .ended:
       ["Where it should: Given the app may end by itself"]
+    case .tooMuchMemory:
+      [
+        "What counts is what lies in the machine's memory, with all processes that the app has started.",
+        "More is allowed as \"memoryMegabytes\" in app.json.",
+      ]
     case .closed:
       [
         "The line is the app's standard input and output; what it prints for people belongs to standard error."

@@ -31,6 +31,21 @@ struct RunningApp {
   mutating func exchange(_ message: [UInt8], withinSeconds seconds: Int) throws(LineFailure)
     -> [UInt8]
   {
+    do throws(LineFailure) {
+      return try answer(to: message, withinSeconds: seconds)
+    } catch {
+      throw reason(for: error)
+    }
+  }
+
+  /// What has gone wrong: what was ended for its memory has not gone silent, and has not ended by itself.
+  private func reason(for failure: LineFailure) -> LineFailure {
+    MemoryWatch.excess(of: child).map { .tooMuchMemory($0) } ?? failure
+  }
+
+  private mutating func answer(
+    to message: [UInt8], withinSeconds seconds: Int
+  ) throws(LineFailure) -> [UInt8] {
     let deadline = SystemCall.milliseconds + Int64(seconds) * 1_000
     // What it has written before it was asked answers nothing; later, its number tells it apart.
     if !hasAnswered { try readAnswers() }
@@ -41,9 +56,11 @@ struct RunningApp {
     while true {
       if rest.isEmpty, let line = try wholeLine() { return line }
       let left = deadline - SystemCall.milliseconds
-      guard left > 0, let ready = wait(toWrite: !rest.isEmpty, milliseconds: left) else {
-        throw .silent(seconds: seconds, heard: answers.excerpt)
-      }
+      // What was ended for its memory may have left its output in other hands.
+      let slice = min(left, Self.sliceMilliseconds)
+      guard left > 0, let ready = wait(toWrite: !rest.isEmpty, milliseconds: slice),
+        !ready.isNone || MemoryWatch.excess(of: child) == nil
+      else { throw .silent(seconds: seconds, heard: answers.excerpt) }
       if ready.errors { readErrors() }
       if ready.input { try write(&rest) }
       if ready.output { try readAnswers() }
@@ -76,6 +93,10 @@ struct RunningApp {
 
   /// Throws where the process has ended by itself, or has written what nobody had asked for.
   mutating func look() throws(LineFailure) {
+    do throws(LineFailure) { try lookAtEnd() } catch { throw reason(for: error) }
+  }
+
+  private mutating func lookAtEnd() throws(LineFailure) {
     try readAnswers()
     guard answers.isEmpty else { throw .unasked(answers.excerpt) }
     // Its output may still be open, in the hands of what it has started.
@@ -86,7 +107,16 @@ struct RunningApp {
   ///
   /// What goes wrong after the last answer is seen here.
   mutating func finish(withinSeconds seconds: Int) throws(LineFailure) {
-    try look()
+    do throws(LineFailure) {
+      try lookAtEnd()
+      if let excess = MemoryWatch.lookBack(at: child) { throw .tooMuchMemory(excess) }
+      try awaitEnd(withinSeconds: seconds)
+    } catch {
+      throw reason(for: error)
+    }
+  }
+
+  private mutating func awaitEnd(withinSeconds seconds: Int) throws(LineFailure) {
     let deadline = SystemCall.milliseconds + Int64(seconds) * 1_000
     child.closeInput()
     isInputOpen = false
@@ -144,9 +174,12 @@ struct RunningApp {
     let output: Bool
     let errors: Bool
     let input: Bool
+
+    /// Whether the time was over before anything came.
+    var isNone: Bool { !output && !errors && !input }
   }
 
-  /// Waits until something can be read, or written where that is wanted; `nil` when the time is over.
+  /// Waits until something can be read, or written where that is wanted, or the time is over; `nil` where it cannot wait.
   private func wait(toWrite: Bool, milliseconds: Int64) -> Ready? {
     var streams = [
       pollfd(fd: child.output, events: Int16(POLLIN), revents: 0),
@@ -154,7 +187,7 @@ struct RunningApp {
       pollfd(fd: toWrite ? child.input : -1, events: Int16(POLLOUT), revents: 0),
     ]
     let found = poll(&streams, 3, Int32(min(milliseconds, 3_600_000)))
-    guard found > 0 || (found < 0 && errno == EINTR) else { return nil }
+    guard found >= 0 || errno == EINTR else { return nil }
     return Ready(
       output: streams[0].revents != 0, errors: streams[1].revents != 0,
       input: streams[2].revents != 0)

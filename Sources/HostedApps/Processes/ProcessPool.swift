@@ -39,6 +39,7 @@ enum ProcessPool {
         try ChildProcess(app.launch(home: home.path))
       }
       folder.note(child.pid, isRunning: true)
+      MemoryWatch.add(child, home: home.path, bytesMax: app.memoryMegabytes * 1_000_000)
       return child
     } catch {
       throw .notStarted(error.text)

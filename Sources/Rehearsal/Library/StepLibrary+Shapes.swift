@@ -15,12 +15,15 @@ extension StepLibrary<World> {
   }
 
   /// Declares a step by which something is done to the phone.
+  ///
+  /// - Parameter sentence: A sentence before it that makes it possible, where things are otherwise than it needs.
   mutating func acting(
-    _ text: String, _ documentation: String, fileID: String = #fileID, line: Int = #line,
+    _ text: String, _ documentation: String, after sentence: String? = nil,
+    fileID: String = #fileID, line: Int = #line,
     _ action: @escaping @Sendable (inout Phone) throws(PhoneError) -> Void
   ) {
     when(text, documentation, example: text, fileID: fileID, line: line) {
-      (world: inout World) in try world.act(action)
+      (world: inout World) in try world.act(after: sentence, action)
     }
   }
 }

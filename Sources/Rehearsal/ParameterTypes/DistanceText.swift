@@ -6,13 +6,26 @@ public enum DistanceText {
   static let pattern = "\\d+(?:\\.\\d+)? ?(?:kilometres|kilometers|metres|meters|km|m)"
   /// How far something may be off for a check of it to mean anything.
   static let nearness = Distance(centimeters: 1)...Distance.kilometers(100)
+  /// The longest distance: half the way around the earth, from where every way leads back.
+  static let longest = Distance.kilometers(20_000)
+  /// The longest way, which may lead around the earth more than once.
+  static let longestWay = Distance.kilometers(1_000_000)
+  /// What a distance is, for what is none.
+  static let expected =
+    "a distance such as \"2.5 km\", at most \(longest): half the way around the earth"
 
-  /// Reads a distance, or returns `nil` where the text is none or is longer than a million kilometres.
-  public static func parse(_ text: String) -> Distance? {
+  /// Reads a distance, or returns `nil` where the text is none or is longer than half the way around the earth.
+  public static func parse(_ text: String) -> Distance? { parse(text, atMost: longest) }
+
+  /// Reads the length of a way, or returns `nil` where the text is none or is longer than a million kilometres.
+  public static func parseWay(_ text: String) -> Distance? { parse(text, atMost: longestWay) }
+
+  private static func parse(_ text: String, atMost longest: Distance) -> Distance? {
     let number = text.prefix { $0.isNumber || $0 == "." }
-    guard let amount = Double(String(number)), amount <= 1e9 else { return nil }
+    guard let amount = Double(String(number)) else { return nil }
     let unit = text.dropFirst(number.count).drop { $0 == " " }
-    return Distance(meters: unit.hasPrefix("k") ? amount * 1_000 : amount)
+    let distance = Distance(meters: unit.hasPrefix("k") ? amount * 1_000 : amount)
+    return distance.flatMap { $0 <= longest ? $0 : nil }
   }
 }
 

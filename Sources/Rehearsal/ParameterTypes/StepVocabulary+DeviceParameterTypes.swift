@@ -7,7 +7,8 @@ extension StepVocabulary {
   static var deviceWords: [ParameterType] {
     [
       ParameterType(
-        name: "percentage", patterns: ["\\d{1,3}"], documentation: "a percentage, without its sign",
+        name: "percentage", patterns: ["\\d{1,3}"],
+        documentation: "a percentage from 0 to 100, without its sign",
         example: "20", useForSnippets: false
       ) { groups in
         try read(groups, "a percentage from 0 to 100") { text in
@@ -16,7 +17,7 @@ extension StepVocabulary {
       },
       ParameterType(
         name: "bytes", patterns: ["\\d+(?:\\.\\d+)? ?(?:bytes|byte|kB|MB|GB)"],
-        documentation: "an amount of storage", example: "10 MB"
+        documentation: "an amount of storage of at most 1000 GB", example: "10 MB"
       ) { try read($0, "an amount such as \"10 MB\", at most 1000 GB", BytesText.parse) },
       ParameterType(
         name: "time zone", patterns: ["UTC(?:[+-]\\d{1,2}(?::\\d{2})?)?"],

@@ -34,15 +34,27 @@ extension StepVocabulary {
         example: "08:15"
       ) { try read($0, "a time of day such as \"08:15\"", TimeOfDay.init(text:)) },
       ParameterType(
-        name: "speed", patterns: ["\\d+(?:\\.\\d+)? ?(?:km/h|m/s)"], documentation: "a speed",
+        name: "speed", patterns: ["\\d+(?:\\.\\d+)? ?(?:km/h|m/s)"],
+        documentation: "a speed of more than 0 and at most 10000 km/h or m/s",
         example: "5 km/h"
       ) {
         try read($0, "a speed such as \"5 km/h\", more than 0 and at most 10000", Speed.init(text:))
       },
       ParameterType(
-        name: "distance", patterns: [DistanceText.pattern], documentation: "a distance",
+        name: "distance", patterns: [DistanceText.pattern],
+        documentation:
+          "a distance of at most \(DistanceText.longest), half the way around the earth",
         example: "2.5 km"
-      ) { try read($0, "a distance such as \"2.5 km\"", DistanceText.parse) },
+      ) { try read($0, DistanceText.expected, DistanceText.parse) },
+      ParameterType(
+        name: "way length", patterns: [DistanceText.pattern],
+        documentation: "the length of a way, at most \(DistanceText.longestWay)",
+        example: "2.5 km", useForSnippets: false
+      ) {
+        try read(
+          $0, "the length of a way such as \"2.5 km\", at most \(DistanceText.longestWay)",
+          DistanceText.parseWay)
+      },
       nearness,
     ]
   }

@@ -40,6 +40,7 @@ enum AlertSteps {
       "Closes the system alert without an answer; only Android lets them (A-19).",
       example: "the user dismisses the alert", also: ["the user dismisses the dialog"]
     ) { (world: inout World) in
+      try world.requireSystemAlert(for: "")
       try world.act { phone throws(PhoneError) in try phone.dismissAlert() }
     }
   }
@@ -177,11 +178,18 @@ enum AlertSteps {
 extension World {
   /// Throws where the app's own popup is up, and no alert of the system: its buttons are tapped.
   fileprivate func requireSystemAlert(for answer: String) throws {
-    guard phone.alert == nil, let popup = visibleScreen?.dialog else { return }
+    guard phone.alert == nil else { return }
+    if journal.session == 0 {
+      throw InvalidStep(
+        "The app has never run in this scenario, so it has asked for nothing.",
+        notes: Self.insertion(["When the user opens the app"]))
+    }
+    guard let popup = visibleScreen?.dialog else { return }
     let label = popup.buttons.first { $0.foldedForComparison == answer.foldedForComparison }
     throw StepFailure(
       "There is no system alert to answer; the popup “\(popup.title)” is the app's own.",
       expected: "a system alert", actual: popupWords,
-      notes: ["Write for it: the user taps \"\(label ?? popup.buttons.last ?? answer)\""])
+      notes: ["Write for it: the user taps \"\(label ?? popup.buttons.last ?? answer)\""],
+      cannotBeDoneHere: true)
   }
 }

@@ -26,9 +26,10 @@ enum AudioSteps {
       "the user plays the audio", "Taps the play button of the audio player on the screen.",
       example: "the user plays the audio"
     ) { (world: inout World) in
-      let player = try world.requirePlayer(world.requireTouchableScreen())
+      let player = try world.requireTouchablePlayer()
       guard !player.isPlaying else {
-        throw StepFailure("The player shows no play button: it plays already.")
+        throw StepFailure(
+          "The player shows no play button: it plays already.", cannotBeDoneHere: true)
       }
       try world.touch(.tappedPlay)
     }
@@ -36,9 +37,10 @@ enum AudioSteps {
       "the user pauses the audio", "Taps the pause button of the audio player on the screen.",
       example: "the user pauses the audio"
     ) { (world: inout World) in
-      let player = try world.requirePlayer(world.requireTouchableScreen())
+      let player = try world.requireTouchablePlayer()
       guard player.isPlaying else {
-        throw StepFailure("The player shows no pause button: it does not play.")
+        throw StepFailure(
+          "The player shows no pause button: it does not play.", cannotBeDoneHere: true)
       }
       try world.touch(.tappedPause)
     }
@@ -46,12 +48,12 @@ enum AudioSteps {
       "the user drags the audio to {duration}", "Drags the progress bar to a time of the file.",
       example: "the user drags the audio to 40 seconds"
     ) { (world: inout World, time: Duration) in
-      let player = try world.requirePlayer(world.requireTouchableScreen())
+      let player = try world.requireTouchablePlayer()
       guard time <= player.length else {
         throw StepFailure(
           "The progress bar ends before that.",
           expected: "at least \(DurationText.render(time))",
-          actual: DurationText.render(player.length))
+          actual: DurationText.render(player.length), cannotBeDoneHere: true)
       }
       try world.touch(.draggedPlayer(to: time))
     }
@@ -134,5 +136,13 @@ enum AudioSteps {
       let player = try world.requireScreen().player
       try world.expectNone(player?.title, "An audio player is shown.")
     }
+  }
+}
+
+extension World {
+  /// The audio player on the screen; throws where there is none, or the user cannot reach it.
+  fileprivate func requireTouchablePlayer() throws -> PlayerView {
+    let screen = try requireTouchableScreen()
+    return try Self.needed { try requirePlayer(screen) }
   }
 }

@@ -38,21 +38,28 @@ enum BatterySteps {
       "Lets the battery drain by what the phone does; without this it stays as it is.",
       example: "the battery drains"
     ) { (world: inout World) in
-      guard !world.phone.isBatteryDraining else { throw World.isSo("the battery drains") }
+      guard !world.phone.isBatteryDraining else {
+        throw World.isSo("the battery drains", after: "Given the battery does not drain")
+      }
       world.phone.setBatteryDraining(true)
     }
     library.given(
       "the battery does not drain", "Keeps the battery as it is, whatever the phone does.",
       example: "the battery does not drain"
     ) { (world: inout World) in
-      guard world.phone.isBatteryDraining else { throw World.isSo("the battery does not drain") }
+      guard world.phone.isBatteryDraining else {
+        throw World.isSo("the battery does not drain", after: "Given the battery drains")
+      }
       world.phone.setBatteryDraining(false)
     }
     library.when(
       "the user connects the charger", "Connects the phone to power.",
       example: "the user connects the charger", about: .surroundings
     ) { (world: inout World) in
-      guard !world.phone.battery.isCharging else { throw World.isSo("the charger is connected") }
+      guard !world.phone.battery.isCharging else {
+        throw World.isSo(
+          "the charger is connected", after: "When the user disconnects the charger")
+      }
       world.phone.setCharging(true)
     }
     library.when(
@@ -60,7 +67,9 @@ enum BatterySteps {
       example: "the user disconnects the charger", about: .surroundings
     ) { (world: inout World) in
       guard world.phone.battery.isCharging else {
-        throw World.stepError(for: .missing(wanted: "a connected charger"))
+        throw World.stepError(
+          for: .missing(wanted: "a connected charger"),
+          after: "When the user connects the charger")
       }
       world.phone.setCharging(false)
     }

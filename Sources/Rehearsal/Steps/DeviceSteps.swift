@@ -71,11 +71,21 @@ enum DeviceSteps {
       world.phone.setAirplaneMode(isOn)
     }
     library.acting(
-      "the phone falls into Doze", "Lets an Android phone rest (A-47)."
-    ) { phone throws(PhoneError) in try phone.setDozing(true) }
+      "the phone falls into Doze", "Lets an Android phone rest (A-47).",
+      after: "When the phone wakes from Doze"
+    ) { phone throws(PhoneError) in
+      guard !phone.isDozing else { throw .alreadySo("the phone rests") }
+      try phone.setDozing(true)
+    }
     library.acting(
-      "the phone wakes from Doze", "Ends the rest (A-47)."
-    ) { phone throws(PhoneError) in try phone.setDozing(false) }
+      "the phone wakes from Doze", "Ends the rest (A-47).",
+      after: "When the phone falls into Doze"
+    ) { phone throws(PhoneError) in
+      guard phone.isDozing || phone.profile.platform == .iOS else {
+        throw .missing(wanted: "a phone in Doze")
+      }
+      try phone.setDozing(false)
+    }
   }
 
   private static func addWakingEvents(to library: inout StepLibrary<World>) {
@@ -110,6 +120,9 @@ enum DeviceSteps {
       "Turns \(name), which the app is told; \(note)", example: "the user turns \(name) on"
     ) { (world: inout World, isOn: Bool) in
       try world.requirePlatform(platform, has: name, rule)
+      try World.requireChange(
+        from: world.phone.isSavingPower, to: isOn, "\(name) is",
+        after: "When the user turns \(name) \(isOn ? "off" : "on")")
       world.phone.setSavingPower(isOn)
     }
   }
@@ -126,6 +139,9 @@ enum DeviceSteps {
     ) { phone throws(PhoneError) in try phone.remindOfUsage() }
     library.acting(
       "a visible app binds to the app", "Binds a visible process of another app to this one (A-37)."
-    ) { phone throws(PhoneError) in try phone.setBoundByVisibleProcess(true) }
+    ) { phone throws(PhoneError) in
+      guard !phone.isBoundByVisibleProcess else { throw .alreadySo("a visible app is bound to it") }
+      try phone.setBoundByVisibleProcess(true)
+    }
   }
 }

@@ -65,7 +65,7 @@ extension World {
   /// Writes a text into the field of the screen with the label.
   public mutating func enter(_ text: String, into label: String) throws {
     _ = try requireTouchableScreen()
-    let field = try requireField(label)
+    let field = try Self.needed { try requireField(label) }
     try touch(.entered(text, field: field.label))
   }
 

@@ -16,7 +16,8 @@ enum InterruptionSteps {
       "Covers the app: it stays in front but is inactive until Control Center is closed."
     ) { phone throws(PhoneError) in try phone.coverApp() }
     library.acting(
-      "the user closes Control Center", "Uncovers the app, which becomes active again."
+      "the user closes Control Center", "Uncovers the app, which becomes active again.",
+      after: "When the user opens Control Center"
     ) { phone throws(PhoneError) in try phone.uncoverApp() }
   }
 
@@ -50,7 +51,8 @@ enum InterruptionSteps {
     ) { phone throws(PhoneError) in try phone.crash() }
     library.acting(
       "the system suspends the app",
-      "Stops an app in the background at once, without waiting for its grace period to end."
+      "Stops an app in the background at once, without waiting for its grace period to end.",
+      after: "When the user leaves the app"
     ) { phone throws(PhoneError) in try phone.suspend() }
   }
 }

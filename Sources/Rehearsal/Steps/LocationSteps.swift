@@ -25,7 +25,9 @@ enum LocationSteps {
       "the user travels to {position}", "Moves the user, with the phone, to a place at once.",
       example: "the user travels to Kraków", about: .surroundings
     ) { (world: inout World, position: Position) in
-      guard world.phone.position != position else { throw World.isSo("the user is there") }
+      guard world.phone.position != position else {
+        throw World.isSo("the user is there", after: "When the user jumps 1 km north")
+      }
       world.phone.setPosition(position)
     }
   }
@@ -59,7 +61,9 @@ enum LocationSteps {
       example: "the GPS signal comes back", about: .surroundings
     ) { (world: inout World) in
       world.takeBack { $0 == .signal(hears: false) }
-      guard world.phone.signal != .good else { throw World.isSo("the GPS signal is good") }
+      guard world.phone.signal != .good else {
+        throw World.isSo("the GPS signal is good", after: "Given there is no GPS signal")
+      }
       world.phone.setSignal(.good)
     }
     library.given(
@@ -67,6 +71,10 @@ enum LocationSteps {
       "Sets the accuracy the receiver reports with a good signal.",
       example: "positions are accurate to 65 m"
     ) { (world: inout World, accuracy: Distance) in
+      guard (1...100_000).contains(accuracy.wholeMeters) else {
+        throw InvalidStep(
+          "Positions cannot be accurate to \(accuracy).", notes: ["Write 1 m to 100 km."])
+      }
       world.phone.setAccuracy(meters: Int(accuracy.wholeMeters))
       world.layOut(.accuracy)
     }

@@ -68,7 +68,7 @@ enum MapSteps {
         world.requireMap().linePointCount, equals: count, "The number of points of the lines")
     }
     library.then(
-      "the map's lines are {distance} long, give or take {distance}",
+      "the map's lines are {way length} long, give or take {distance}",
       "Checks the length of all lines together.",
       example: "the map's lines are 500 m long, give or take 20 m"
     ) { (world: inout World, length: Distance, tolerance: Distance) in
@@ -135,11 +135,11 @@ enum MapSteps {
       example: "the user taps point 1 of the map"
     ) { (world: inout World, place: Int) in
       _ = try world.requireTouchableScreen()
-      let points = try world.requireMap().points
+      let points = try World.needed { try world.requireMap().points }
       guard points.indices.contains(place - 1) else {
         throw StepFailure(
           "There is no point \(place) on the map.", expected: "point \(place)",
-          actual: "\(points.count) points that can be tapped")
+          actual: "\(points.count) points that can be tapped", cannotBeDoneHere: true)
       }
       try world.touch(.tappedPoint(points[place - 1].number))
     }

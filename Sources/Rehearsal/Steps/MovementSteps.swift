@@ -12,7 +12,7 @@ enum MovementSteps {
       example: "the user moves to Kraków at 90 km/h", also: ["the user drives to Łódź at 50 km/h"],
       about: .surroundings
     ) { (world: inout World, position: Position, speed: Speed) in
-      world.phone.move(along: [position], millimetersPerSecond: speed.millimetersPerSecond)
+      try world.setOut(to: position, speed)
       world.layOut(.way)
     }
     library.when(
@@ -21,8 +21,7 @@ enum MovementSteps {
       example: "the user moves 500 m north at 5 km/h", also: ["the user walks 50 m east at 1 m/s"],
       about: .surroundings
     ) { (world: inout World, distance: Distance, direction: Direction, speed: Speed) in
-      let target = world.phone.position.position(at: distance, bearing: direction.bearingDegrees)
-      world.phone.move(along: [target], millimetersPerSecond: speed.millimetersPerSecond)
+      try world.setOut(to: world.place(distance, direction), speed)
       world.layOut(.way)
     }
     addArrivals(to: &library)
@@ -31,8 +30,9 @@ enum MovementSteps {
       "the user jumps {distance} {direction}", "Puts the user somewhere else at once.",
       example: "the user jumps 2 km east", about: .surroundings
     ) { (world: inout World, distance: Distance, direction: Direction) in
-      world.phone.setPosition(
-        world.phone.position.position(at: distance, bearing: direction.bearingDegrees))
+      let target = try world.place(distance, direction)
+      try world.requireElsewhere(target)
+      world.phone.setPosition(target)
     }
     library.when(
       "the user stands still", "Ends a movement where the user is.",
@@ -52,7 +52,7 @@ enum MovementSteps {
       "Sends the user to a place and lets time pass until they are there.",
       example: "the user drives to Łódź at 90 km/h and arrives"
     ) { (world: inout World, position: Position, speed: Speed) in
-      world.phone.move(along: [position], millimetersPerSecond: speed.millimetersPerSecond)
+      try world.setOut(to: position, speed)
       try world.arrive()
     }
     library.when(
@@ -60,8 +60,7 @@ enum MovementSteps {
       "Sends the user in a direction and lets time pass until they are there.",
       example: "the user walks 3 km north at 5 km/h and arrives"
     ) { (world: inout World, distance: Distance, direction: Direction, speed: Speed) in
-      let target = world.phone.position.position(at: distance, bearing: direction.bearingDegrees)
-      world.phone.move(along: [target], millimetersPerSecond: speed.millimetersPerSecond)
+      try world.setOut(to: world.place(distance, direction), speed)
       try world.arrive()
     }
     library.then(
@@ -116,7 +115,7 @@ enum MovementSteps {
       "the user turns back", "Goes back the way that the user came, as fast as before."
     ) { phone throws(PhoneError) in try phone.turnBack() }
     library.then(
-      "the user has travelled {distance}, give or take {distance}",
+      "the user has travelled {way length}, give or take {distance}",
       "Checks the length of the way that the user has really gone since the scenario's start.",
       example: "the user has travelled 500 m, give or take 5 m", about: .surroundings
     ) { (world: inout World, distance: Distance, tolerance: Distance) in
@@ -124,5 +123,30 @@ enum MovementSteps {
         world.phone.distanceTravelled, isAbout: distance, within: tolerance,
         "The way that the user has gone")
     }
+  }
+}
+
+extension World {
+  /// The place so far from the user in a direction; throws where that is where they are.
+  fileprivate func place(
+    _ distance: Distance, _ direction: Direction
+  ) throws(InvalidStep) -> Position {
+    guard distance > .zero else {
+      throw InvalidStep(
+        "A way of \(distance) leads nowhere.", notes: ["Write a distance from 1 cm on."])
+    }
+    return phone.position.position(at: distance, bearing: direction.bearingDegrees)
+  }
+
+  /// Throws where the user is at the place, to which no way leads.
+  fileprivate func requireElsewhere(_ place: Position) throws {
+    guard phone.position == place else { return }
+    throw Self.isSo("the user is there", after: "When the user jumps 1 km north")
+  }
+
+  /// Sends the user straight to a place; throws where they are there.
+  fileprivate mutating func setOut(to place: Position, _ speed: Speed) throws {
+    try requireElsewhere(place)
+    phone.move(along: [place], millimetersPerSecond: speed.millimetersPerSecond)
   }
 }

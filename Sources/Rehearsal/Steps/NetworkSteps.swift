@@ -17,7 +17,9 @@ enum NetworkSteps {
       "the phone goes offline", "Takes the network away; requests under way lose their connection.",
       example: "the phone goes offline", about: .surroundings
     ) { (world: inout World) in
-      guard world.phone.isOnline else { throw World.isSo("the phone is offline") }
+      guard world.phone.isOnline else {
+        throw World.isSo("the phone is offline", after: "When the phone comes back online")
+      }
       world.phone.setOnline(false)
     }
     library.when(
@@ -25,7 +27,9 @@ enum NetworkSteps {
       example: "the phone comes back online", also: ["the phone goes online again"],
       about: .surroundings
     ) { (world: inout World) in
-      guard !world.phone.isOnline else { throw World.isSo("the phone is online") }
+      guard !world.phone.isOnline else {
+        throw World.isSo("the phone is online", after: "When the phone goes offline")
+      }
       world.phone.setOnline(true)
     }
     addConditions(to: &library)
@@ -86,7 +90,8 @@ enum NetworkSteps {
     ) { (world: inout World) in
       world.takeBack { [.networkLatency, .requestLoss, .replyLoss].contains($0) }
       guard world.phone.networkConditions != NetworkConditions() else {
-        throw World.isSo("the network is working")
+        throw World.isSo(
+          "the network is working", after: "Given the network lets nothing through")
       }
       world.phone.networkConditions = NetworkConditions()
     }

@@ -21,6 +21,9 @@ enum NotificationSteps {
       "The same, in the words of who does it; what the app has open stays in front.",
       example: "the user turns the app's notifications off in Settings"
     ) { (world: inout World, isOn: Bool) in
+      try World.requireChange(
+        from: world.phone.facts.notificationsEnabled, to: isOn, "the switch for notifications is",
+        after: "When the user turns the app's notifications \(isOn ? "off" : "on") in Settings")
       try world.act { phone throws(PhoneError) in try phone.setNotificationsEnabled(isOn) }
     }
     library.then(
@@ -50,20 +53,33 @@ enum NotificationSteps {
       "the user taps the notification {string}", "Taps a notification: the app comes to the front.",
       example: "the user taps the notification \"Tracking is on\""
     ) { (world: inout World, title: String) in
-      let id = try world.requireNotification(title).id
+      try world.requireNotifications()
+      let id = try World.needed { try world.requireNotification(title).id }
       try world.act { phone throws(PhoneError) in try phone.tapNotification(id: id) }
     }
     library.when(
       "the user dismisses the notification {string}", "Swipes a notification away.",
       example: "the user dismisses the notification \"Tracking is on\""
     ) { (world: inout World, title: String) in
-      let id = try world.requireNotification(title).id
+      try world.requireNotifications()
+      let id = try World.needed { try world.requireNotification(title).id }
       try world.act { phone throws(PhoneError) in try phone.dismissNotification(id: id) }
     }
   }
 }
 
 extension World {
+  /// Throws where no notification of the app can be seen, whatever it posts: it has never run, or its user wants none.
+  fileprivate func requireNotifications() throws {
+    guard phone.isOn else { throw Self.stepError(for: .phoneIsOff) }
+    try requireHasRun()
+    guard phone.facts.notificationsEnabled else {
+      throw InvalidStep(
+        "The user has turned the app's notifications off.",
+        notes: Self.insertion(["When the user turns the app's notifications on in Settings"]))
+    }
+  }
+
   fileprivate func notification(_ title: String) -> AppNotification? {
     phone.notifications.first { $0.title.foldedForComparison == title.foldedForComparison }
   }

@@ -119,7 +119,8 @@ extension World {
   /// Turns the device's switch; throws where it is so already.
   mutating func switchLocationServices(_ isOn: Bool, by cause: PhoneLogEntry.Cause) throws {
     try Self.requireChange(
-      from: phone.facts.locationServicesEnabled, to: isOn, "the Location Services switch is")
+      from: phone.facts.locationServicesEnabled, to: isOn, "the Location Services switch is",
+      after: "When the user turns Location Services \(isOn ? "off" : "on")")
     phone.setLocationServices(isOn, by: cause)
   }
 
@@ -130,7 +131,10 @@ extension World {
     let isChanged = before != (phone.permission, phone.settingsPage?.selected, phone.alert?.title)
     // What no line of Settings stands for can differ from a permission that looks the same.
     guard isChanged || permission.settingsAnswer == nil else {
-      throw Self.isSo("the location permission is \(phone.permission.status.rawValue)")
+      let other = permission == .denied ? "while using" : "denied"
+      throw Self.isSo(
+        "the location permission is \(PermissionWords.word(phone.permission.status))",
+        after: "When the location permission changes to \(other)")
     }
   }
 }

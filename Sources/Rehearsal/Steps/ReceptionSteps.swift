@@ -45,7 +45,9 @@ enum ReceptionSteps {
       example: "positions are exact again"
     ) { (world: inout World) in
       world.takeBack { [.scatter, .outliers, .accuracy].contains($0) }
-      guard world.noise != World.silence else { throw World.isSo("every position is exact") }
+      guard world.noise != World.silence else {
+        throw World.isSo("every position is exact", after: "Given positions scatter by 8 m")
+      }
       world.noise = World.silence
       world.phone.setAccuracy(meters: nil)
       world.phone.setNoise(nil)
@@ -67,6 +69,10 @@ enum ReceptionSteps {
       example: "there is a tunnel of 200 m around 52.2350, 21.0122",
       also: ["there is an urban canyon of 1 km around Warsaw"]
     ) { (world: inout World, quality: SignalQuality, radius: Distance, center: Position) in
+      guard radius > .zero else {
+        throw InvalidStep(
+          "Nothing lies within \(radius).", notes: ["Write a distance from 1 cm on."])
+      }
       try world.act { phone throws(PhoneError) in
         try phone.addSignalZone(center: center, radius: radius, quality: quality)
       }
@@ -91,6 +97,11 @@ extension World {
     guard (1...1_000).contains(period) else {
       throw InvalidStep(
         "One in \(period) positions cannot be off.", notes: ["Write a number from 1 to 1000."])
+    }
+    guard distance > .zero else {
+      throw InvalidStep(
+        "A position that is off by \(distance) is right.", notes: ["Write a distance from 1 cm on."]
+      )
     }
     noise.outliersPerThousand = 1_000 / period
     noise.outlierDistance = distance

@@ -30,7 +30,7 @@ enum RecordedPointSteps {
 
   private static func addDistance(to library: inout StepLibrary<World>) {
     library.then(
-      "the distance travelled is {distance}, give or take {distance}",
+      "the distance travelled is {way length}, give or take {distance}",
       "Checks the length of the recorded route, gaps left out.",
       example: "the distance travelled is 500 m, give or take 15 m"
     ) { (world: inout World, distance: Distance, tolerance: Distance) in

@@ -59,7 +59,8 @@ enum ServerSteps {
     ) { (world: inout World, server: ServerName) in
       let known = try world.known(server)
       guard world[behaviourOf: known] != ScriptedBehaviour() else {
-        throw World.isSo("the \(server.rawValue) is working")
+        throw World.isSo(
+          "the \(server.rawValue) is working", after: "Given the \(server.rawValue) is down")
       }
       let place = world.place(of: known)
       world.takeBack { [.latency(server: place), .treatment(server: place)].contains($0) }

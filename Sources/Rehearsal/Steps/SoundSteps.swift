@@ -14,35 +14,43 @@ enum SoundSteps {
 
   private static func addSounds(to library: inout StepLibrary<World>) {
     library.acting(
-      "an alarm rings", "Interrupts the app's audio until it is turned off (I-97, A-70)."
+      "an alarm rings", "Interrupts the app's audio until it is turned off (I-97, A-70).",
+      after: "When the user turns the alarm off"
     ) { phone throws(PhoneError) in try phone.beginSound(.alarm) }
     library.acting(
-      "the user turns the alarm off", "Ends the ringing, after which audio may go on."
+      "the user turns the alarm off", "Ends the ringing, after which audio may go on.",
+      after: "When an alarm rings"
     ) { phone throws(PhoneError) in try phone.endSound(.alarm) }
     library.acting(
       "the user talks to the assistant",
-      "Siri, or Google's assistant: covers the app and interrupts its audio (I-97, A-70)."
+      "Siri, or Google's assistant: covers the app and interrupts its audio (I-97, A-70).",
+      after: "When the assistant goes away"
     ) { phone throws(PhoneError) in try phone.beginSound(.assistant) }
     library.acting(
-      "the assistant goes away", "Uncovers the app, and audio may go on."
+      "the assistant goes away", "Uncovers the app, and audio may go on.",
+      after: "When the user talks to the assistant"
     ) { phone throws(PhoneError) in try phone.endSound(.assistant) }
     library.acting(
       "a navigation app speaks",
-      "Lowers the app's audio, or interrupts it where it is speech, until the direction is over."
+      "Lowers the app's audio, or interrupts it where it is speech, until the direction is over.",
+      after: "When the navigation app falls silent"
     ) { phone throws(PhoneError) in try phone.beginSound(.prompt) }
     library.acting(
-      "the navigation app falls silent", "Ends the direction; what was lowered is loud again."
+      "the navigation app falls silent", "Ends the direction; what was lowered is loud again.",
+      after: "When a navigation app speaks"
     ) { phone throws(PhoneError) in try phone.endSound(.prompt) }
   }
 
   private static func addMusic(to library: inout StepLibrary<World>) {
     library.acting(
       "another app plays music",
-      "Interrupts the app's audio, or on Android takes the focus for good, unless both are heard."
+      "Interrupts the app's audio, or on Android takes the focus for good, unless both are heard.",
+      after: "When the other app's music stops"
     ) { phone throws(PhoneError) in try phone.beginSound(.music) }
     library.acting(
       "the other app's music stops",
-      "Frees the loudspeaker; iOS tells an interrupted app, which should not go on by itself."
+      "Frees the loudspeaker; iOS tells an interrupted app, which should not go on by itself.",
+      after: "When another app plays music"
     ) { phone throws(PhoneError) in try phone.endSound(.music) }
   }
 
@@ -51,11 +59,14 @@ enum SoundSteps {
       "headphones are connected", "Lets the audio be heard by the user alone.",
       example: "headphones are connected"
     ) { (world: inout World) in
-      try world.act { phone throws(PhoneError) in try phone.setHeadphones(true) }
+      try world.act(after: "When the headphones are unplugged") { phone throws(PhoneError) in
+        try phone.setHeadphones(true)
+      }
     }
     library.acting(
       "the headphones are unplugged",
-      "A route change (I-97), or ACTION_AUDIO_BECOMING_NOISY (A-70): an app should pause its audio."
+      "A route change (I-97), or ACTION_AUDIO_BECOMING_NOISY (A-70): an app should pause its audio.",
+      after: "Given headphones are connected"
     ) { phone throws(PhoneError) in try phone.setHeadphones(false) }
   }
 
@@ -83,9 +94,9 @@ enum SoundSteps {
       example: "the other app's music is lowered"
     ) { (world: inout World, expected: MusicState) in
       guard world.journal.counts.count(.otherMusic) > 0 else {
-        throw StepFailure(
-          "No other app has played music, so nothing was checked.", expected: "another app's music",
-          actual: "none", notes: ["Write before it: When another app plays music"])
+        throw InvalidStep(
+          "No other app has played music, so nothing would be checked.",
+          notes: ["Write before it: When another app plays music"])
       }
       let actual = MusicState(world.phone)
       try world.expect(actual, is: expected, "The music is otherwise.")

@@ -30,6 +30,9 @@ enum StorageSteps {
           "The phone's storage has no bound.",
           notes: ["Bound it first, for example: the phone has 200 kB of free storage"])
       }
+      guard bytes > 0 else {
+        throw InvalidStep("That frees nothing.", notes: ["Write an amount from 1 byte on."])
+      }
       world.phone.leaveStorageFree(bytes: free + bytes)
     }
     addChecks(to: &library)

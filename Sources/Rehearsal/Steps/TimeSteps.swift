@@ -60,7 +60,9 @@ enum TimeSteps {
       example: "the phone's time zone changes to UTC+2", about: .surroundings
     ) { (world: inout World, offset: Int) in
       guard world.phone.wallClock.zoneOffsetSeconds != offset else {
-        throw World.isSo("the phone is in that time zone")
+        throw World.isSo(
+          "the phone is in that time zone",
+          after: "When the phone's time zone changes to UTC\(offset == 3_600 ? "+2" : "+1")")
       }
       world.phone.setTimeZone(offsetSeconds: offset)
     }

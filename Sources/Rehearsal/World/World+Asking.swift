@@ -5,13 +5,13 @@ import ScenarioRunner
 extension World {
   /// Lets the app ask its platform for something, as the scenario says.
   ///
-  /// Throws `InvalidStep` where the platform knows no such request, and `StepFailure` where the app does not run.
+  /// Throws `InvalidStep` where the platform knows no such request, and where the app does not run.
   mutating func ask(_ request: Request) throws {
     try checkPlatform(request)
     guard phone.appState.isRunning else {
-      throw StepFailure(
+      throw InvalidStep(
         "The app is \(phone.appState.words) and cannot ask for anything.",
-        expected: "a running app", actual: phone.appState.words)
+        notes: Self.insertion([Self.wayIntoView(from: phone.front)]))
     }
     for request in app.isInterfered ? app.spoiled([request]) : [request] {
       phone.perform(request)

@@ -5,12 +5,25 @@ import ScenarioRunner
 /// What steps do to the phone.
 extension World {
   /// Does something to the phone; what the phone cannot do makes the step invalid or failed.
-  mutating func act(_ action: (inout Phone) throws(PhoneError) -> Void) throws {
+  ///
+  /// - Parameter sentence: A sentence before it that makes it possible, where things are otherwise than it needs.
+  mutating func act(
+    after sentence: String? = nil, _ action: (inout Phone) throws(PhoneError) -> Void
+  ) throws {
     if isFilmed { filmBeforeAction() }
     do throws(PhoneError) {
       try action(&phone)
     } catch {
-      throw Self.stepError(for: error)
+      throw Self.stepError(for: error, on: phone, after: sentence)
+    }
+  }
+
+  /// Returns what a deed needs; where it is not there, the deed cannot be done here.
+  public static func needed<Value>(_ find: () throws -> Value) throws -> Value {
+    do {
+      return try find()
+    } catch let failure as StepFailure {
+      throw failure.ofDeed
     }
   }
 }
@@ -21,7 +34,8 @@ extension World {
     guard phone.appState.hasProcess else {
       throw InvalidStep(
         "The app is \(phone.appState.words), so nothing can change while it runs.",
-        notes: ["For what was decided earlier, write for example: location permission is denied"])
+        notes: Self.insertion(["When the user opens the app"])
+          + ["For what was decided earlier, write for example: location permission is denied"])
     }
   }
 
@@ -94,7 +108,9 @@ extension World {
     let line = phone.settingsPage.flatMap { page in
       page.choices.first { $0.meaning == page.selected }?.label
     }
-    throw Self.isSo("\"\(line ?? "")\" is chosen in Settings")
+    throw InvalidStep(
+      "\"\(line ?? "")\" is chosen in Settings already.",
+      notes: ["To choose it all the same, write: the user chooses the same line again in Settings"])
   }
 
   /// Turns the precise switch on the app's page in Settings; throws where it is so already.
@@ -103,7 +119,9 @@ extension World {
     let before = phone.settingsPage?.isPrecise
     try act { phone throws(PhoneError) in try phone.turnPreciseInSettings(isOn) }
     if let before {
-      try Self.requireChange(from: before, to: isOn, "the switch for precise location is")
+      try Self.requireChange(
+        from: before, to: isOn, "the switch for precise location is",
+        after: "When the user switches Precise Location \(isOn ? "off" : "on") in Settings")
     }
   }
 }

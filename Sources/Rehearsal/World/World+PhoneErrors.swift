@@ -5,26 +5,41 @@ import ScenarioRunner
 /// What a report says when the phone cannot do what a step wants.
 extension World {
   /// Turns what the phone could not do into what a report says: what the scenario got wrong, or what the app did.
-  static func stepError(for error: PhoneError) -> any Error {
+  ///
+  /// What keeps the step from being done is the scenario's own doing, or the platform's: a sentence is missing before it.
+  /// Only where the app asks, shows or has posted something else than the step needs, the app has failed.
+  ///
+  /// - Parameter sentence: A sentence before it that makes it possible, where the error does not say by itself which.
+  static func stepError(
+    for error: PhoneError, on phone: Phone? = nil, after sentence: String? = nil
+  ) -> any Error {
     switch error {
+    case .alertInTheWay, .noAlert, .noSuchButton, .noSuchNotification, .notificationStays:
+      StepFailure(
+        Self.sentence("\(error)"), notes: advice(for: error), cannotBeDoneHere: true)
     case .notOnPlatform, .ruleForbids, .noPreciseChoice, .notDismissible, .noSuchChoice,
       .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .invalidSettingValue,
       .unknownVersion, .unusableRoute, .outOfRange, .invalidPercentage, .tooShort:
-      InvalidStep(sentence("\(error)"), notes: advice(for: error))
-    case .appNotRunning, .wrongState, .wrongFront, .alreadyInFront, .appNotRecent,
-      .alertInTheWay, .noAlert, .noSuchButton, .notOnTheWay, .stoppedAlready, .notStopped,
-      .phoneIsOff, .phoneIsOn, .batteryEmpty, .callUnderWay, .noCall, .noSuchNotification,
-      .notificationStays, .missing, .alreadySo:
-      StepFailure(sentence("\(error)"), notes: advice(for: error))
+      InvalidStep(Self.sentence("\(error)"), notes: advice(for: error))
+    case .appNotRunning, .wrongState, .wrongFront, .alreadyInFront, .appNotRecent, .notOnTheWay,
+      .stoppedAlready, .notStopped, .phoneIsOff, .phoneIsOn, .batteryEmpty, .callUnderWay, .noCall,
+      .missing, .alreadySo:
+      InvalidStep(
+        Self.sentence("\(error)"), notes: missing(for: error, on: phone, or: sentence))
     }
   }
 
   /// What an event says that would change nothing, as things are so already: "the phone is online".
-  static func isSo(_ what: String) -> any Error { stepError(for: .alreadySo(what)) }
+  static func isSo(_ what: String, after sentence: String) -> any Error {
+    stepError(for: .alreadySo(what), after: sentence)
+  }
 
   /// Throws for an event that would change nothing, in the words of `isSo`.
-  static func requireChange(from state: Bool, to wanted: Bool, _ what: String) throws {
-    guard state != wanted else { throw isSo("\(what) \(wanted ? "on" : "off")") }
+  static func requireChange(
+    from state: Bool, to wanted: Bool, _ what: String, after sentence: String
+  ) throws {
+    guard state == wanted else { return }
+    throw isSo("\(what) \(wanted ? "on" : "off")", after: sentence)
   }
 
   /// The text with a capital and a full stop.
@@ -34,24 +49,105 @@ extension World {
     return start + text.dropFirst() + "."
   }
 
-  /// The step that probably has to come before, where one does.
+  /// What else can be written, where something can.
   private static func advice(for error: PhoneError) -> [String] {
     switch error {
-    case .wrongFront(_, front: .lockScreen): ["Unlock it first: the user unlocks the phone"]
-    case .wrongFront(wanted: .app, _): ["Bring it to the front first: the user opens the app"]
-    case .alreadyInFront(.app): ["Leave it first, for example: the user leaves the app"]
     case .alertInTheWay(_, let buttons):
       buttons.first.map { ["Answer it first, for example: the user answers \"\($0)\""] } ?? []
     case .notOnPlatform(_, let platform, _):
       ["Tag the scenario @\(platform == .iOS ? "android" : "ios") to play it there."]
-    case .appNotInstalled, .appAlreadyInstalled, .appNotRunning, .wrongState, .wrongFront,
-      .alreadyInFront, .appNotRecent, .noAlert, .noSuchButton, .noPreciseChoice, .notDismissible,
-      .noSuchChoice, .ruleForbids, .unknownSetting, .invalidSettingValue, .unknownVersion,
-      .unusableRoute, .outOfRange, .notOnTheWay, .stoppedAlready, .notStopped, .phoneIsOff,
-      .phoneIsOn, .batteryEmpty, .invalidPercentage, .callUnderWay, .noCall,
-      .noSuchNotification, .notificationStays, .missing, .alreadySo, .tooShort:
+    default:
       // The message says it all.
       []
     }
+  }
+}
+
+/// The sentences that are missing before a step, as a report writes them.
+extension World {
+  private static func missing(
+    for error: PhoneError, on phone: Phone?, or sentence: String?
+  ) -> [String] {
+    switch error {
+    case .appNotRunning, .appNotRecent: insertion(["When the user opens the app"])
+    case .wrongState(_, let state):
+      insertion(
+        (state.hasProcess ? [] : ["When the user opens the app"])
+          + [sentence ?? phone.flatMap(wayToActivity)].compactMap(\.self))
+    case .wrongFront(let wanted, let front):
+      insertion(way(to: wanted, from: phone?.front ?? front))
+    case .alreadyInFront(let front): omission(wayFrom(front))
+    case .alreadySo, .missing: sentence.map(omission) ?? []
+    case .notOnTheWay: insertion(["When the user walks 1 km north at 5 km/h"])
+    case .stoppedAlready: omission("When the user goes on")
+    case .notStopped:
+      insertion(
+        (phone?.way == nil ? ["When the user walks 1 km north at 5 km/h"] : [])
+          + ["When the user stops on the way"])
+    case .phoneIsOff: insertion(["When the user switches the phone on"])
+    case .phoneIsOn: omission("When the user switches the phone off")
+    case .batteryEmpty: insertion(["When the user connects the charger"])
+    case .callUnderWay: insertion([wayFromCall(on: phone)])
+    case .noCall(let wanted):
+      insertion(
+        (phone?.call == nil ? ["When a phone call comes in"] : [])
+          + (wanted == Phone.acceptedCall ? ["When the user accepts the phone call"] : []))
+    default: []
+    }
+  }
+
+  /// The note that says what to write before a step.
+  static func insertion(_ sentences: [String]) -> [String] {
+    sentences.isEmpty ? [] : ["Write before it: " + sentences.joined(separator: ", and: ")]
+  }
+
+  /// The note at a step that changes nothing.
+  private static func omission(_ sentence: String) -> [String] {
+    ["Leave it out, or write before it: \(sentence)"]
+  }
+
+  /// How something comes to the front.
+  private static func way(to wanted: FrontApp, from front: FrontApp) -> [String] {
+    switch (wanted, front) {
+    case (.homeScreen, .phoneCall): ["When the phone call ends", "When the user unlocks the phone"]
+    case (.homeScreen, .lockScreen): ["When the user unlocks the phone"]
+    case (.homeScreen, _): ["When the user goes to the home screen"]
+    case (.settings, _): ["When the user opens the app's page in Settings"]
+    case (.lockScreen, _): ["When the user locks the phone"]
+    default: [wayIntoView(from: front)]
+    }
+  }
+
+  /// How something leaves the front.
+  private static func wayFrom(_ front: FrontApp) -> String {
+    switch front {
+    case .app: "When the user leaves the app"
+    case .lockScreen: "When the user unlocks the phone"
+    case .homeScreen: "When the user opens the app"
+    case .settings, .otherApp, .phoneCall, .nothing: "When the user goes to the home screen"
+    }
+  }
+
+  /// What a scenario writes to have the app's screen in view.
+  static func wayIntoView(from front: FrontApp) -> String {
+    switch front {
+    case .lockScreen: "When the user unlocks the phone"
+    case .nothing: "When the user switches the phone on"
+    case .phoneCall: "When the phone call ends"
+    case .homeScreen, .settings, .otherApp, .app: "When the user opens the app"
+    }
+  }
+
+  /// How an app in front that is covered, and by no question, becomes active again.
+  private static func wayToActivity(on phone: Phone) -> String? {
+    guard phone.appState == .inactive else { return nil }
+    if phone.call != nil { return wayFromCall(on: phone) }
+    return phone.plays(.assistant)
+      ? "When the assistant goes away" : "When the user closes Control Center"
+  }
+
+  /// How a call comes to its end.
+  private static func wayFromCall(on phone: Phone?) -> String {
+    phone?.call == .ringing ? "When the user declines the phone call" : "When the phone call ends"
   }
 }

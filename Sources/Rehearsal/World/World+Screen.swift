@@ -18,9 +18,14 @@ extension World {
 
   private func requireScreenInView() throws {
     guard phone.front == .app else {
-      throw StepFailure(
-        "The app's screen is not in view.", expected: "the app in front", actual: phone.front.words,
-        notes: [wayIntoView])
+      let notes = Self.insertion([Self.wayIntoView(from: phone.front)])
+      if let end = ownEnd {
+        throw StepFailure(
+          "The app's screen is not in view.", expected: "the app in front", actual: end,
+          notes: notes)
+      }
+      throw InvalidStep(
+        "The app's screen is not in view: \(Self.isInFront(phone.front)).", notes: notes)
     }
     guard app.hasShownScreen else {
       throw StepFailure(
@@ -29,14 +34,18 @@ extension World {
     }
   }
 
-  /// What a scenario writes to have the app's screen in view.
-  private var wayIntoView: String {
-    switch phone.front {
-    case .lockScreen: "Write before it: When the user unlocks the phone"
-    case .nothing: "Write before it: When the user switches the phone on"
-    case .phoneCall: "Write before it: When the phone call ends"
-    case .homeScreen, .settings, .otherApp, .app: "Write before it: When the user opens the app"
+  /// How the app's process has ended by the app's own doing, in words; `nil` where it runs, or others have ended it.
+  private var ownEnd: String? {
+    switch phone.lastEnd {
+    case .securityException: "the app was ended by an exception that it did not catch"
+    case .crashed where app.isOutside && app.trouble == .ended: "the app has ended by itself"
+    default: nil
     }
+  }
+
+  /// What is in front, as a sentence.
+  private static func isInFront(_ front: FrontApp) -> String {
+    front == .nothing ? "the phone is off" : "\(front.words) is in front"
   }
 
   /// Throws where nobody could see an alert of the system.
@@ -47,10 +56,10 @@ extension World {
     switch phone.front {
     case .homeScreen, .app, .settings, .otherApp, .phoneCall: return
     case .lockScreen, .nothing:
-      throw StepFailure(
-        "No system alert could be seen now, so nothing was checked.",
-        expected: "the phone on and unlocked", actual: "\(phone.front.words) in front",
-        notes: [wayIntoView])
+      throw InvalidStep(
+        "No system alert could be seen now, so nothing would be checked: "
+          + "\(Self.isInFront(phone.front)).",
+        notes: Self.insertion([Self.wayIntoView(from: phone.front)]))
     }
   }
 
@@ -64,7 +73,7 @@ extension World {
 
   /// The popup that is shown, in words.
   var popupWords: String {
-    guard let screen = visibleScreen else { return "\(phone.front.words) is in front" }
+    guard let screen = visibleScreen else { return Self.isInFront(phone.front) }
     return screen.dialog.map { "the popup \"\($0.title)\"" } ?? "no popup"
   }
 
@@ -100,7 +109,7 @@ extension World {
       "There is nothing called \"\(label)\" to tap.", expected: "\"\(label)\"",
       actual: labels.isEmpty
         ? "nothing that can be tapped" : labels.map { "\"\($0)\"" }.joined(separator: ", "),
-      notes: hint())
+      notes: hint(), cannotBeDoneHere: true)
   }
 
   /// What to write for an answer by its meaning, whatever the platform calls it.
@@ -127,7 +136,8 @@ extension World {
     let screen = try requireTouchableScreen()
     // An impatient user pulls while it loads, too; it is for the app not to ask twice.
     guard screen.canPullToRefresh || screen.progress != nil else {
-      throw StepFailure("The screen cannot be pulled down to refresh now.")
+      throw StepFailure(
+        "The screen cannot be pulled down to refresh now.", cannotBeDoneHere: true)
     }
     try act { phone throws(PhoneError) in try phone.touchApp(.pulledToRefresh) }
   }
@@ -146,27 +156,30 @@ extension World {
 
   /// The labels the user can tap on the app's screen: a popup keeps taps from what lies under it.
   private func reachableLabels(for label: String) throws -> [String] {
-    try requireScreenInView()
+    try Self.needed { try requireScreenInView() }
     if let dialog = app.dialog { return dialog.buttons }
     let controls = app.controls
     if let control = controls.first(where: { $0.label == label }), !control.isEnabled {
-      throw StepFailure("\"\(label)\" cannot be tapped now: it is disabled.")
+      throw StepFailure(
+        "\"\(label)\" cannot be tapped now: it is disabled.", cannotBeDoneHere: true)
     }
     return controls.filter(\.isEnabled).map(\.label)
   }
 
   /// The app's screen; throws where the user cannot reach it because something lies above it.
   public func requireTouchableScreen() throws -> Screen {
-    let screen = try requireScreen()
+    let screen = try Self.needed { try requireScreen() }
     if let alert = phone.alert {
       throw StepFailure(
         "The user cannot reach the app: the alert \"\(alert.title)\" lies above it.",
-        notes: ["Answer it first, for example: the user answers \"\(alert.buttons[0].label)\""])
+        notes: ["Answer it first, for example: the user answers \"\(alert.buttons[0].label)\""],
+        cannotBeDoneHere: true)
     }
     if let dialog = screen.dialog {
       throw StepFailure(
         "The user cannot reach the screen: the popup \"\(dialog.title)\" lies above it.",
-        notes: ["Close it first, for example: the user taps \"\(dialog.buttons.last ?? "")\""])
+        notes: ["Close it first, for example: the user taps \"\(dialog.buttons.last ?? "")\""],
+        cannotBeDoneHere: true)
     }
     return screen
   }

@@ -63,9 +63,12 @@ extension World {
     guard let item = items.first(where: { $0.title.foldedForComparison == wanted }) else {
       throw StepFailure(
         "There is no row \"\(title)\" on the screen.", expected: "\"\(title)\"",
-        actual: items.isEmpty ? "no rows" : items.map { "\"\($0.title)\"" }.joined(separator: ", "))
+        actual: items.isEmpty ? "no rows" : items.map { "\"\($0.title)\"" }.joined(separator: ", "),
+        cannotBeDoneHere: true)
     }
-    guard item.isTappable else { throw StepFailure("The row \"\(title)\" cannot be tapped.") }
+    guard item.isTappable else {
+      throw StepFailure("The row \"\(title)\" cannot be tapped.", cannotBeDoneHere: true)
+    }
     try touch(.tapped(item.title))
   }
 

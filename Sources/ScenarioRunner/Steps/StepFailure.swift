@@ -1,4 +1,4 @@
-/// Thrown by a step whose expectation does not hold; the scenario has failed.
+/// Thrown by a step whose expectation does not hold, or that needs what the app does not offer; the scenario has failed.
 public struct StepFailure: Error, Hashable, Sendable {
   /// What is wrong, as one sentence.
   public var message: String
@@ -10,6 +10,10 @@ public struct StepFailure: Error, Hashable, Sendable {
   public var notes: [String]
   /// The words of the step or the cell of its table that are at fault; nil where the message quotes them.
   public var part: FaultyPart?
+  /// Whether nothing was found wrong with what the app has done, but a deed needs what it does not offer now.
+  ///
+  /// A scenario that wants the deed has failed all the same; a search only notes that it cannot happen there.
+  public let cannotBeDoneHere: Bool
 
   /// Creates a failure.
   public init(
@@ -17,12 +21,20 @@ public struct StepFailure: Error, Hashable, Sendable {
     expected: String? = nil,
     actual: String? = nil,
     notes: [String] = [],
-    at part: FaultyPart? = nil
+    at part: FaultyPart? = nil,
+    cannotBeDoneHere: Bool = false
   ) {
     self.message = message
     self.expected = expected
     self.actual = actual
     self.notes = notes
     self.part = part
+    self.cannotBeDoneHere = cannotBeDoneHere
+  }
+
+  /// The same failure of a deed, which needs what was not found.
+  public var ofDeed: StepFailure {
+    StepFailure(
+      message, expected: expected, actual: actual, notes: notes, at: part, cannotBeDoneHere: true)
   }
 }

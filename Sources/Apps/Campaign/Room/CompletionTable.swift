@@ -62,7 +62,7 @@ struct CompletionTable {
 
   private func checkDistance(_ report: CompletionReport, _ text: String, _ world: World) throws {
     let (value, tolerance) = Self.parts(text)
-    guard let expected = DistanceText.parse(value),
+    guard let expected = DistanceText.parseWay(value),
       let tolerance = tolerance.map(DistanceText.parse) ?? .meters(1)
     else {
       throw InvalidStep(

@@ -91,7 +91,7 @@ enum ClockInSteps {
       guard rows.indices.contains(place - 1) else {
         throw StepFailure(
           "There is no shift \(place) in the history.", expected: "shift \(place)",
-          actual: World.counted(rows.count, "shift", "shifts"))
+          actual: World.counted(rows.count, "shift", "shifts"), cannotBeDoneHere: true)
       }
       try world.touch(.tapped(rows[place - 1].title))
     }

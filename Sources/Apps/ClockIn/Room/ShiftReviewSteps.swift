@@ -24,7 +24,9 @@ enum ShiftReviewSteps {
       guard let id = try world.reportedShift()?.id,
         world[serverOf: ClockInRoom.self].endElsewhere(id, at: world.phone.now)
       else {
-        throw InvalidStep("The server knows of no shift that is going on.")
+        throw InvalidStep(
+          "The server knows of no shift that is going on.",
+          notes: ["Write before it, for example: Given the employee is clocked in"])
       }
     }
   }

@@ -75,6 +75,7 @@ extension World {
 
   /// Lets the courier work through all open stops.
   mutating func deliverEverything() throws {
+    _ = try requireOpenStop()
     for _ in 0..<DeliveryRoute.stopCountMax {
       guard let next = try requireWork().next else { return }
       if try phone.position.distance(to: requireStop(next + 1, of: requireWork()).position) > .zero
@@ -87,11 +88,24 @@ extension World {
     }
   }
 
+  /// The route that the courier works through, and the place of its next stop; throws where no stop is open any more.
+  private func requireOpenStop() throws -> (work: RouteWork, next: Int) {
+    // Of an app that has never run, no route can be under way.
+    try requireHasRun()
+    let work = try Self.needed { try requireWork() }
+    guard let next = work.next else {
+      throw InvalidStep(
+        "No stop is open any more.",
+        notes: ["Write before it, for example: When a dispatcher arranges a route with 2 stops"])
+    }
+    return (work, next)
+  }
+
   /// Opens the sheet of the next stop, fills it in and submits it; what the app says of it is for the scenario to check.
   mutating func fillInStop(
     _ outcome: String, taps: [String] = [], texts: [(field: String, text: String)] = []
   ) throws {
-    _ = try requireWork()
+    _ = try requireOpenStop()
     try tap("Deliver")
     try settle()
     for label in [outcome] + taps {
@@ -122,8 +136,7 @@ extension World {
 
   /// The same for a part of the items, named as in "Novel, Atlas".
   mutating func fillInPart(_ items: String, reason: String) throws {
-    let work = try requireWork()
-    guard let next = work.next else { throw InvalidStep("No stop is open any more.") }
+    let (work, next) = try requireOpenStop()
     let known = work.route.stops[next].items
     let rows = try items.split(separator: ",").map { item in
       let name = item.drop { $0 == " " }

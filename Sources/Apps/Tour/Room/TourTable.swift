@@ -62,7 +62,8 @@ struct TourTable {
 
   private static func radius(_ text: String) throws(InvalidStep) -> Distance {
     guard let radius = DistanceText.parse(text) else {
-      throw InvalidStep("“\(text)” is no radius.", notes: ["Write for example: 100 m"])
+      throw InvalidStep(
+        "“\(text)” is no radius.", notes: ["Write for example: 100 m; it is 20000 km at most."])
     }
     return radius
   }

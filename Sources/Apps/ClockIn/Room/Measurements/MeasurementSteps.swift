@@ -114,7 +114,9 @@ enum MeasurementSteps {
         throw InvalidStep("The phone was not started during a shift in this scenario.")
       }
       guard world.resumptionDelays.count > 0 else {
-        throw StepFailure("The phone has not been unlocked since its start.")
+        throw InvalidStep(
+          "The phone has not been unlocked since its start.",
+          notes: ["Write before it: When the user unlocks the phone"])
       }
       try world.expect(
         .resumption, world.resumptionDelays, percentage: 100, atMost: bound.wholeMilliseconds)

@@ -28,9 +28,9 @@ enum AuditSteps {
       }
       let visit = try world.requireLatestVisit()
       guard visit.actor == .administrator else {
-        throw StepFailure(
-          "The latest request was none of the administrator's.", expected: "the administrator",
-          actual: visit.actor.words)
+        throw InvalidStep(
+          "The latest request was none of the administrator's, but came from \(visit.actor.words).",
+          notes: ["Write before it: When the administrator asks where the courier is"])
       }
       let sight = visit.auditEntry?.sight.rawValue
       try world.expect(

@@ -45,9 +45,8 @@ extension World {
   /// What was asked last; throws where nothing was.
   func requireLatestVisit() throws -> ActorVisit {
     guard let visit = visits.latest else {
-      throw StepFailure(
+      throw InvalidStep(
         "Nobody has asked the delivery server anything but the courier's phone.",
-        expected: "a request", actual: "none",
         notes: ["Write before it, for example: When the customer of stop 2 looks at the tracking"])
     }
     return visit
@@ -56,9 +55,9 @@ extension World {
   /// What an actor sees now of the latest answer; throws where they have asked nothing, or only sent something.
   mutating func requireScreen(of actor: DeliveryActor) throws -> Screen {
     guard let visit = visits.latest(of: actor) else {
-      throw StepFailure(
-        "\(actor.subject) has asked nothing, and so sees nothing.", expected: "a request",
-        actual: "none", notes: ["Write before it: When \(actor.words) looks at the tracking"])
+      throw InvalidStep(
+        "\(actor.subject) has asked nothing, and so sees nothing.",
+        notes: ["Write before it: When \(actor.words) looks at the tracking"])
     }
     let now = self[serverOf: DeliveryRoom.self].clock.milliseconds(at: phone.now)
     guard let screen = visit.screen(atMilliseconds: now) else {

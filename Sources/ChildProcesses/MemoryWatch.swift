@@ -1,0 +1,150 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The bound on the memory of apps: one that has more is ended, before the machine runs out of it.
+///
+/// A thread looks at all of them again and again while there are any. What counts is what lies in the machine's memory:
+/// much that programs reserve never does. A system that does not tell of it, as macOS does not here, has no bound.
+package enum MemoryWatch {
+  /// A process of an app whose memory is bounded.
+  struct App: Hashable, Sendable {
+    let pid: pid_t
+    let home: String
+    let bytesMax: Int
+    /// What tells it from others that had its number before.
+    let number: Int
+  }
+
+  /// How an app was found to have too much.
+  package struct Excess: Hashable, Sendable {
+    /// What it had.
+    package let bytes: Int
+    /// What it may have.
+    package let bytesMax: Int
+  }
+
+  private struct State: ~Copyable {
+    var apps: [pid_t: App] = [:]
+    var excesses: [pid_t: Excess] = [:]
+    var count = 0
+    var isWatched = false
+  }
+
+  private static let state = Mutex(State())
+
+  /// How long the thread rests between two looks at least, and at most.
+  private static let pauses: ClosedRange<Int64> = 20...500
+  /// How many times longer than a look the rest is.
+  private static let restShare: Int64 = 50
+
+  /// Bounds the memory of a process that was just started, with all that comes from it.
+  package static func add(_ child: ChildProcess, home: String, bytesMax: Int) {
+    let isFirst = state.withLock { state in
+      state.count += 1
+      state.apps[child.pid] = App(
+        pid: child.pid, home: home, bytesMax: bytesMax, number: state.count)
+      defer { state.isWatched = true }
+      return !state.isWatched
+    }
+    if isFirst { startThread() }
+  }
+
+  /// Forgets a process that was put away.
+  static func remove(_ pid: pid_t) {
+    state.withLock { state in
+      state.apps[pid] = nil
+      state.excesses[pid] = nil
+    }
+  }
+
+  /// Returns how a process was found to have too much; `nil` where it was not.
+  package static func excess(of child: ChildProcess) -> Excess? {
+    state.withLock { $0.excesses[child.pid] }
+  }
+
+  /// Looks at the most that a process has ever had, however short; `nil` where that was within its bound.
+  package static func lookBack(at child: ChildProcess) -> Excess? {
+    guard let app = state.withLock({ $0.apps[child.pid] }) else { return nil }
+    if let memory = ProcessMemory(of: app.pid), memory.peakBytes > app.bytesMax {
+      end(app, memory.peakBytes)
+    }
+    return excess(of: child)
+  }
+
+  private static func end(_ app: App, _ bytes: Int) {
+    Orphans.stop(app) {
+      state.withLock { state in
+        guard state.apps[app.pid] == app else { return false }
+        if state.excesses[app.pid] == nil {
+          state.excesses[app.pid] = Excess(bytes: bytes, bytesMax: app.bytesMax)
+        }
+        return true
+      }
+    }
+  }
+
+  // MARK: The thread
+
+  private static func startThread() {
+    #if os(Linux)
+      var all = sigset_t()
+      var before = sigset_t()
+      sigfillset(&all)
+      // Signals are for those who wait for them.
+      pthread_sigmask(SIG_SETMASK, &all, &before)
+      var thread = pthread_t()
+      let code = pthread_create(
+        &thread, nil,
+        { _ in
+          MemoryWatch.watch()
+          return nil
+        }, nil)
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+      if code == 0 { pthread_detach(thread) } else { state.withLock { $0.isWatched = false } }
+    #endif
+  }
+
+  /// Looks at all apps until there are none.
+  private static func watch() {
+    var suspects: Set<App> = []
+    while true {
+      let apps = state.withLock { state in
+        if state.apps.isEmpty { state.isWatched = false }
+        return Array(state.apps.values)
+      }
+      guard !apps.isEmpty else { return }
+      let start = SystemCall.milliseconds
+      suspects = look(at: apps, suspects)
+      let rest = (SystemCall.milliseconds - start) * restShare
+      _ = poll(nil, 0, Int32(min(max(rest, pauses.lowerBound), pauses.upperBound)))
+    }
+  }
+
+  /// Ends what has too much, and returns what will have it if it is found so again.
+  ///
+  /// A process that starts another one is seen twice for a moment, so families are looked at twice.
+  private static func look(at apps: [App], _ suspects: Set<App>) -> Set<App> {
+    var found: Set<App> = []
+    for (app, family) in zip(apps, Orphans.families(of: apps)) {
+      let memories = family.map { ($0, ProcessMemory(of: $0)) }
+      let peak = memories.compactMap { $0.1?.peakBytes }.max() ?? 0
+      if peak > app.bytesMax {
+        end(app, peak)
+      } else if memories.reduce(0, { $0 + ($1.1?.bytes ?? 0) }) > app.bytesMax {
+        let sum = memories.reduce(0) { sum, member in
+          sum + (ProcessMemory.proportionalBytes(of: member.0) ?? member.1?.bytes ?? 0)
+        }
+        guard sum > app.bytesMax else { continue }
+        if suspects.contains(app) { end(app, sum) } else { found.insert(app) }
+      }
+    }
+    return found
+  }
+}

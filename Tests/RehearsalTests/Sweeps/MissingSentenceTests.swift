@@ -1,0 +1,185 @@
+import ScenarioRunner
+import Testing
+
+/// Deeds that cannot be done as a sentence is missing before them: the report says which, and with it they can be done.
+struct MissingSentenceTests {
+  private static let opened = ["the pet listing app is installed", "the user opens the app"]
+  private static let allowed = [
+    "the pet listing app is installed", "location permission is while using",
+    "the user opens the app",
+  ]
+
+  @Test(arguments: [
+    (["the app is open"], "the user opens the app", "The app is in front already."),
+    (["the app is open"], "the user returns to the app", "The app is in front already."),
+    ([], "the user goes to the home screen", "The home screen is in front already."),
+    (["the user opens Settings"], "the user opens Settings", "The app's page in Settings is in"),
+    (["the user locks the phone"], "the user locks the phone", "The lock screen is in front"),
+    ([], "the user unlocks the phone", "This needs the lock screen in front"),
+    (["the phone restarts"], "the user opens the app", "This needs the home screen in front"),
+    (
+      ["the user locks the phone", "a phone call comes in", "the user accepts the phone call"],
+      "the user opens Settings", "This needs the home screen in front, but the lock screen is."
+    ),
+    ([], "the user returns to the app", "The app is not among the recent apps"),
+    ([], "the user quits the app", "The app is not among the recent apps"),
+    ([], "the user chooses \"Never\" in Settings", "This needs the app's page in Settings"),
+    ([], "the app crashes", "A crash needs a running process"),
+    ([], "the system ends the app", "Killing the app needs a running process"),
+    ([], "the system suspends the app", "Only an app in the background can be suspended"),
+    (["the app is open"], "the system suspends the app", "Only an app in the background"),
+    ([], "the user opens Control Center", "This needs the app in front"),
+    (["the app is open"], "the user closes Control Center", "Uncovering the app needs it covered"),
+    (
+      ["the app is open", "the user opens Control Center"], "the user opens Control Center",
+      "Covering the app needs it active"
+    ),
+    ([], "the user switches the phone on", "The phone is on already."),
+    (["the user switches the phone off"], "the user locks the phone", "The phone is off"),
+    (["the user switches the phone off"], "an alarm rings", "The phone is off"),
+    (["the phone switches itself off"], "the user switches the phone on", "The battery is empty"),
+    (["a phone call comes in"], "a phone call comes in", "A phone call is under way"),
+    (
+      ["a phone call comes in", "the user accepts the phone call"], "a phone call comes in",
+      "A phone call is under way"
+    ),
+    ([], "the user accepts the phone call", "This needs a call that rings, and there is none."),
+    ([], "the user declines the phone call", "This needs a call that rings"),
+    ([], "the phone call ends", "This needs an accepted call, and there is none."),
+    (["a phone call comes in"], "the phone call ends", "This needs an accepted call"),
+    (["an alarm rings"], "an alarm rings", "An alarm is heard already."),
+    ([], "the user turns the alarm off", "This needs an alarm"),
+    ([], "the assistant goes away", "This needs the assistant"),
+    ([], "the navigation app falls silent", "This needs a spoken direction"),
+    ([], "the other app's music stops", "This needs another app's music"),
+    ([], "the headphones are unplugged", "This needs headphones"),
+    (["headphones are connected"], "headphones are connected", "Headphones are connected already."),
+    ([], "the user stops on the way", "The user wants to stop"),
+    ([], "the user turns back", "The user wants to turn back"),
+    ([], "the user goes on", "The user did not stop on the way"),
+    (["the user is in Warsaw"], "the user walks to Warsaw at 5 km/h", "The user is there already."),
+    ([], "the app asks for its location", "The app is not running and cannot ask for anything."),
+    (
+      ["the app is open", "the user leaves the app", "1 minute passes"],
+      "the app starts location updates", "The app is suspended and cannot ask for anything."
+    ),
+    ([], "the user disconnects the charger", "This needs a connected charger"),
+    ([], "the phone comes online again", "The phone is online already."),
+    ([], "the user switches Location Services on", "The Location Services switch is on already."),
+    (opened, "the listing server works again", "The listing server is working already."),
+    (opened, "the user turns the app's notifications on in Settings", "The switch for"),
+    (
+      allowed + ["the app's notifications are off"], "the user taps the notification \"Rex\"",
+      "The user has turned the app's notifications off."
+    ),
+    (["the pet listing app is installed"], "the user pulls to refresh", "The app's screen is not"),
+    (
+      allowed + ["the user locks the phone"], "the user pulls to refresh",
+      "The app's screen is not in view: the lock screen is in front."
+    ),
+    (
+      allowed + ["the listing server answers after 10 seconds", "the user talks to the assistant"],
+      "the user leaves the startup screen", "A touch needs the app active"
+    ),
+    (["the pet listing app is installed"], "the user answers \"Allow Once\"", "The app has never"),
+    (
+      ["the app is open", "location permission changes to denied"],
+      "location permission changes to denied", "The location permission is denied already."
+    ),
+  ])
+  func `What cannot be done yet is refused with the sentence that is missing`(
+    before: [String], deed: String, message: String
+  ) async throws {
+    let result = try #require(await Play.sentences([deed], after: before).first)
+    let problem = try #require(result.steps.last?.problem)
+    #expect(result.status == .invalid, "\(Play.explanation(of: result))")
+    #expect(problem.message.hasPrefix(message), "\(problem.message)")
+    let note = try #require(problem.notes.first)
+    let missing = try #require(Self.sentences(in: note), "\(note)")
+    let mended = try #require(await Play.sentences([deed], after: before + missing).first)
+    // A sentence may lead to the next thing that is in the way, and never back to the first.
+    #expect(
+      mended.status == .passed || mended.steps.last?.problem?.message != problem.message,
+      "\(Play.explanation(of: mended))")
+    #expect(mended.steps.dropLast().allSatisfy { $0.status == .passed })
+  }
+
+  /// The sentences that a note wants before a step, without their keywords.
+  private static func sentences(in note: String) -> [String]? {
+    for beginning in ["Write before it: ", "Leave it out, or write before it: "]
+    where note.hasPrefix(beginning) {
+      return note.dropFirst(beginning.count).split(separator: ", and: ").map {
+        String($0.drop { $0 != " " }.dropFirst())
+      }
+    }
+    return nil
+  }
+
+  @Test(arguments: [
+    ("@android", [], "the phone wakes from Doze", "This needs a phone in Doze"),
+    ("@android", ["the phone falls into Doze"], "the phone falls into Doze", "The phone rests"),
+    (
+      "@android", ["the user turns Battery Saver on"], "the user turns Battery Saver on",
+      "Battery Saver is on already."
+    ),
+    ("@ios", [], "the user turns Low Power Mode off", "Low Power Mode is off already."),
+    (
+      "@android", ["a visible app binds to the app"], "a visible app binds to the app",
+      "A visible app is bound to it already."
+    ),
+    ("@android", ["the app is open"], "the app is not used for months", "This needs the home"),
+  ])
+  func `What a phone does already it does not begin to do`(
+    platform: String, before: [String], deed: String, message: String
+  ) async throws {
+    let result = try #require(await Play.sentences([deed], after: before, on: platform).first)
+    #expect(result.status == .invalid)
+    #expect(result.steps.last?.problem?.message.hasPrefix(message) == true)
+  }
+
+  /// What the app could have shown, asked or posted, and did not.
+  @Test(arguments: [
+    (allowed, "the user taps \"Nothing\"", "There is nothing called \"Nothing\" to tap."),
+    (allowed, "the user taps the row \"Nobody\"", "There is no row \"Nobody\""),
+    (allowed, "the user enters \"1\" into \"PIN\"", "There is no field \"PIN\""),
+    (allowed, "the user plays the audio", "There is no audio player on the screen."),
+    (allowed, "the user taps point 1 of the map", "There is no map on the screen."),
+    (allowed, "the user answers \"Allow Once\"", "There is no system alert to answer"),
+    (allowed, "the user taps the notification \"Rex\"", "The notification is not shown."),
+    (opened, "the user opens Settings", "The system asks \"Allow"),
+    (opened, "the user answers \"Perhaps\"", "The alert \"Allow"),
+  ])
+  func `A deed that the app does not offer has failed, and a search takes it for impossible`(
+    before: [String], deed: String, message: String
+  ) async throws {
+    let result = try #require(await Play.sentences([deed], after: before).first)
+    #expect(result.status == .failed)
+    #expect(result.steps.last?.problem?.message.hasPrefix(message) == true)
+    let searched = try #require(
+      await Play.sentences(
+        [
+          "any 2 of the following happen, in any order:\n"
+            + "      | event |\n      | \(deed) |\n      | the phone goes offline |\n"
+            + "      | the phone comes online again |"
+        ], after: before
+      ).first)
+    #expect(
+      searched.steps.last?.problem?.message.contains(message) != true,
+      "\(Play.explanation(of: searched))")
+  }
+
+  @Test func `An app that an exception has ended has failed to be in view`() async throws {
+    let result = try #require(
+      await Play.sentences(
+        ["the screen shows \"Rex\""],
+        after: [
+          "the pet listing app is installed", "the app catches no exceptions",
+          "the user opens the app", "the app asks for its location",
+        ], on: "@android"
+      ).first)
+    #expect(result.status == .failed, "\(Play.explanation(of: result))")
+    #expect(
+      result.steps.last?.problem?.actual
+        == "the app was ended by an exception that it did not catch")
+  }
+}
