@@ -28,7 +28,7 @@ enum AudioSteps {
     ) { (world: inout World) in
       let player = try world.requirePlayer(world.requireTouchableScreen())
       guard !player.isPlaying else {
-        throw StepFailure("The player shows no play button: it plays already.")
+        throw StepFailure(obstacle: "The player shows no play button: it plays already.")
       }
       try world.touch(.tappedPlay)
     }
@@ -38,7 +38,7 @@ enum AudioSteps {
     ) { (world: inout World) in
       let player = try world.requirePlayer(world.requireTouchableScreen())
       guard player.isPlaying else {
-        throw StepFailure("The player shows no pause button: it does not play.")
+        throw StepFailure(obstacle: "The player shows no pause button: it does not play.")
       }
       try world.touch(.tappedPause)
     }
@@ -49,7 +49,7 @@ enum AudioSteps {
       let player = try world.requirePlayer(world.requireTouchableScreen())
       guard time <= player.length else {
         throw StepFailure(
-          "The progress bar ends before that.",
+          obstacle: "The progress bar ends before that.",
           expected: "at least \(DurationText.render(time))",
           actual: DurationText.render(player.length))
       }

@@ -138,7 +138,7 @@ enum MapSteps {
       let points = try world.requireMap().points
       guard points.indices.contains(place - 1) else {
         throw StepFailure(
-          "There is no point \(place) on the map.", expected: "point \(place)",
+          obstacle: "There is no point \(place) on the map.", expected: "point \(place)",
           actual: "\(points.count) points that can be tapped")
       }
       try world.touch(.tappedPoint(points[place - 1].number))

@@ -10,7 +10,7 @@ extension World {
     try checkPlatform(request)
     guard phone.appState.isRunning else {
       throw StepFailure(
-        "The app is \(phone.appState.words) and cannot ask for anything.",
+        obstacle: "The app is \(phone.appState.words) and cannot ask for anything.",
         expected: "a running app", actual: phone.appState.words)
     }
     for request in app.isInterfered ? app.spoiled([request]) : [request] {

@@ -15,7 +15,7 @@ extension World {
       .alertInTheWay, .noAlert, .noSuchButton, .notOnTheWay, .stoppedAlready, .notStopped,
       .phoneIsOff, .phoneIsOn, .batteryEmpty, .callUnderWay, .noCall, .noSuchNotification,
       .notificationStays, .missing, .alreadySo:
-      StepFailure(sentence("\(error)"), notes: advice(for: error))
+      StepFailure(obstacle: sentence("\(error)"), notes: advice(for: error))
     }
   }
 

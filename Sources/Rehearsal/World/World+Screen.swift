@@ -19,12 +19,13 @@ extension World {
   private func requireScreenInView() throws {
     guard phone.front == .app else {
       throw StepFailure(
-        "The app's screen is not in view.", expected: "the app in front", actual: phone.front.words,
+        obstacle: "The app's screen is not in view.", expected: "the app in front",
+        actual: phone.front.words,
         notes: [wayIntoView])
     }
     guard app.hasShownScreen else {
       throw StepFailure(
-        "The app has shown no screen yet.", expected: "a screen", actual: "none",
+        obstacle: "The app has shown no screen yet.", expected: "a screen", actual: "none",
         notes: ["An app in a process of its own sends its screen in the \"screen\" of an answer."])
     }
   }
@@ -57,7 +58,7 @@ extension World {
   /// The app's popup; throws where none is shown.
   func requirePopup() throws -> Dialog {
     guard let dialog = try requireScreen().dialog else {
-      throw StepFailure("No popup is shown.", expected: "a popup", actual: "none")
+      throw StepFailure(obstacle: "No popup is shown.", expected: "a popup", actual: "none")
     }
     return dialog
   }
@@ -97,7 +98,7 @@ extension World {
     if labels.contains(label) { return label }
     if let exact = labels.first(where: { $0.foldedForComparison == wanted }) { return exact }
     throw StepFailure(
-      "There is nothing called \"\(label)\" to tap.", expected: "\"\(label)\"",
+      obstacle: "There is nothing called \"\(label)\" to tap.", expected: "\"\(label)\"",
       actual: labels.isEmpty
         ? "nothing that can be tapped" : labels.map { "\"\($0)\"" }.joined(separator: ", "),
       notes: hint())
@@ -127,7 +128,7 @@ extension World {
     let screen = try requireTouchableScreen()
     // An impatient user pulls while it loads, too; it is for the app not to ask twice.
     guard screen.canPullToRefresh || screen.progress != nil else {
-      throw StepFailure("The screen cannot be pulled down to refresh now.")
+      throw StepFailure(obstacle: "The screen cannot be pulled down to refresh now.")
     }
     try act { phone throws(PhoneError) in try phone.touchApp(.pulledToRefresh) }
   }
@@ -150,7 +151,7 @@ extension World {
     if let dialog = app.dialog { return dialog.buttons }
     let controls = app.controls
     if let control = controls.first(where: { $0.label == label }), !control.isEnabled {
-      throw StepFailure("\"\(label)\" cannot be tapped now: it is disabled.")
+      throw StepFailure(obstacle: "\"\(label)\" cannot be tapped now: it is disabled.")
     }
     return controls.filter(\.isEnabled).map(\.label)
   }
@@ -160,12 +161,12 @@ extension World {
     let screen = try requireScreen()
     if let alert = phone.alert {
       throw StepFailure(
-        "The user cannot reach the app: the alert \"\(alert.title)\" lies above it.",
+        obstacle: "The user cannot reach the app: the alert \"\(alert.title)\" lies above it.",
         notes: ["Answer it first, for example: the user answers \"\(alert.buttons[0].label)\""])
     }
     if let dialog = screen.dialog {
       throw StepFailure(
-        "The user cannot reach the screen: the popup \"\(dialog.title)\" lies above it.",
+        obstacle: "The user cannot reach the screen: the popup \"\(dialog.title)\" lies above it.",
         notes: ["Close it first, for example: the user taps \"\(dialog.buttons.last ?? "")\""])
     }
     return screen
