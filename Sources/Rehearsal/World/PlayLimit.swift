@@ -9,7 +9,7 @@ struct PlayLimit: Hashable, Sendable {
   static let eventsMax = 20_000_000
   /// The most that an app may ask for at one instant.
   static let requestsPerInstantMax = 100_000
-  /// How often an app may be woken within a while by what it has asked for itself: 250 times a second, which is more than
+  /// At how many instants of a while an app may be woken by what it has asked for itself: 250 a second, which is more than
   /// twice as often as the fastest screens are drawn.
   static let wakesMax = 2_500
   /// That while.
@@ -21,8 +21,9 @@ struct PlayLimit: Hashable, Sendable {
   /// When the app last asked for something, and how often it did at that instant.
   private var lastInstant = Instant.start
   private var requestCount = 0
-  /// Since when the app's wakes are counted, and how many there were.
+  /// Since when the app's wakes are counted, the last of them, and how many there were.
   private var wakesBegan = Instant.start
+  private var lastWake: Instant?
   private var wakeCount = 0
 
   init(isLifted: Bool) {
@@ -46,7 +47,8 @@ struct PlayLimit: Hashable, Sendable {
   mutating func count(_ signal: Signal, requests count: Int, at time: Instant) {
     if time != lastInstant { (lastInstant, requestCount) = (time, 0) }
     requestCount += count
-    guard signal.isAskedFor else { return }
+    guard time != lastWake, signal.isAskedFor else { return }
+    lastWake = time
     if time - wakesBegan >= Self.wakesTime { (wakesBegan, wakeCount) = (time, 0) }
     wakeCount += 1
   }
