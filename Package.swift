@@ -109,7 +109,7 @@ let package = Package(
     library("DeviceInterface"),
     tests(of: "DeviceInterface", use: "TestSupport"),
     library("Explorer"),
-    tests(of: "Explorer", use: "PermissionModel"),
+    tests(of: "Explorer", use: "PermissionModel", "TestSupport"),
     library("AppLine", uses: "DeviceInterface"),
     tests(of: "AppLine", use: "DeviceInterface", "TestSupport"),
     library("AppHost", uses: "AppLine", "DeviceInterface"),

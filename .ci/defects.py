@@ -65,7 +65,7 @@ def stories(output):
     for line in (line.strip().removeprefix("note: ") for line in output.splitlines()):
         if line.startswith("That is so without any of the events"):
             found.append([])
-        elif line.startswith(("actual:", "No shorter story", "To play it alone")):
+        elif line.startswith("actual:") or "To play it alone" in line:
             story = []
         elif story is not None and line.startswith(("When ", "And ")):
             story.append(line)

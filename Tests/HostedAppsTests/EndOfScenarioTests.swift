@@ -111,6 +111,36 @@ extension PlayedApps {
       #expect(failure.contains("do not come to rest: 100000 requests at one instant"), "\(failure)")
     }
 
+    @Test(arguments: [
+      "When 1 day passes\nThen the screen shows \"At first\"",
+      "Then within 1 day the app is not running",
+      """
+      When any 2 of the following happen, in any order:
+        | event              |
+        | the user taps "Go" |
+        | 1 day passes       |
+      Then the screen shows "At first"
+      """,
+    ])
+    func `an app whose timers never end is found out at once`(steps: String) async throws {
+      let stage = try Stage(
+        #"""
+        told() {
+          case $kind in
+            tapped|timerFired) answer '{"requests":[{"kind":"schedule","timer":"t","after":0.001}]}' ;;
+            *) answer '{}' ;;
+          esac
+        }
+        """#)
+      let opened = "When the user opens the app\nAnd the user taps \"Go\"\n"
+      let result = try await stage.play(opened + steps)
+      #expect(result.status == .failed, "\(result.failure)")
+      #expect(
+        result.failure.hasPrefix(
+          "The app and the phone do not come to rest: within 10 s the app was woken more than 2500 times"
+        ), "\(result.failure)")
+    }
+
     @Test func `what an app writes of its home is the same in every run`() async throws {
       let stage = try Stage(#"told() { echo "in $HOME/file" >&2; exit 1; }"#)
       let failure = try await stage.failure()

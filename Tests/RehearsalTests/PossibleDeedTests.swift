@@ -35,7 +35,7 @@ struct PossibleDeedTests {
         guard !deeds.isEmpty else { break }
         var next = world
         let deed = deeds[numbers.number(below: deeds.count)]
-        if (try? player.play(deed, in: &next)) == true { world = next }
+        if try player.play(deed, in: &next) { world = next }
       }
     }
     #expect(unknown.sorted() == [])

@@ -57,7 +57,7 @@ struct UnderwayTests {
     var world = World(ScenarioSetup(profile: "iOS", seed: 1, isPatient: true), apps: AllApps.rooms)
     #expect(throws: Never.self) { try world.pass(.seconds(315_360_000)) }
     var impatient = World(ScenarioSetup(profile: "iOS", seed: 1), apps: AllApps.rooms)
-    #expect(throws: InvalidStep.self) { try impatient.pass(.seconds(315_360_000)) }
+    #expect(throws: LimitReached.self) { try impatient.pass(.seconds(315_360_000)) }
   }
 
   @Test(arguments: [

@@ -39,18 +39,18 @@ struct WorldTests {
   @Test func `A deed that the app does not offer is told from a check that fails`() throws {
     var world = try Self.world()
     let deed = #expect(throws: StepFailure.self) { try world.tap("Nothing") }
-    #expect(deed?.cannotBeDoneHere == true)
+    #expect(deed?.isObstacle == true)
     let alert = #expect(throws: StepFailure.self) {
       try world.act { phone throws(PhoneError) in try phone.openSettings() }
     }
-    #expect(alert?.cannotBeDoneHere == true)
+    #expect(alert?.isObstacle == true)
     let needed = #expect(throws: StepFailure.self) {
       try World.needed { throw StepFailure("None.", expected: "one", actual: "none", notes: ["N"]) }
     }
-    #expect(needed?.cannotBeDoneHere == true)
+    #expect(needed?.isObstacle == true)
     #expect(needed?.expected == "one" && needed?.actual == "none" && needed?.notes == ["N"])
     let check = #expect(throws: StepFailure.self) { try world.expectDrawing("") }
-    #expect(check?.cannotBeDoneHere == false)
+    #expect(check?.isObstacle == false)
   }
 
   @Test func `waiting ends at the instant at which the check holds`() throws {

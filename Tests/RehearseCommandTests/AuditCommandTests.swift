@@ -122,6 +122,29 @@ struct AuditCommandTests {
     #expect(AuditFigures(record).exitCode(isWhole: true, 0) == ExitCode.invalid)
   }
 
+  @Test func `a play that a limit has ended counts for nothing, and is named`() throws {
+    func scenario(_ place: Int, same: [Int], unknown: [Int]?) -> AuditRecord.Scenario {
+      AuditRecord.Scenario(
+        place: place, id: "a.feature:\(place)", name: "A", app: "pets", status: "passed",
+        requirements: [], noticed: [], missed: [], places: [], same: same, unknown: unknown)
+    }
+    var record = AuditRecord(
+      version: "1", seed: 0, selectedCount: 2, isCut: false, suite: "a", catalogue: [],
+      sabotages: ["timers take twice as long", "words are others"], requirements: [],
+      scenarios: [scenario(3, same: [0, 1], unknown: nil), scenario(9, same: [1], unknown: [0])])
+    let figures = AuditFigures(record)
+    #expect(figures.rows.map(\.sabotage) == ["words are others"])
+    #expect(figures.playCount == 4)
+    let told =
+      "1 play was ended by a limit on what one scenario may play, so counted for nothing: "
+      + "a.feature:9 where timers take twice as long."
+    #expect(figures.remarks.last == told)
+    #expect(AuditJSON.record(in: AuditJSON(figures).bytes) == record)
+    record.shard = "1/1"
+    let file = ResultFile(path: "1.json", bytes: AuditJSON(AuditFigures(record)).bytes)
+    #expect(AuditFigures(try AuditMerge.merged([file])).remarks == figures.remarks)
+  }
+
   @Test func `a broken file of phrases is told, and nothing is audited`() async throws {
     let bench = try bench()
     try bench.write("Nonsense\n", to: "Scenarios/team.phrases")

@@ -62,7 +62,13 @@ struct DemoWorld: ScenarioWorld {
     }
     library.when("{int} is added", "Adds to the count.", example: "2 is added") {
       (world: inout DemoWorld, number: Int) in
-      guard number >= 0 else { throw StepFailure("Less than nothing cannot be added.") }
+      guard number >= 0 else {
+        throw StepFailure(obstacle: "Less than nothing cannot be added.")
+      }
+      guard number < 1_000_000 else {
+        throw LimitReached(
+          by: .scenario, "Nobody counts so far.", notes: ["Add less at once."])
+      }
       world.count += number
       world.events.append(
         EvidenceEvent(time: world.virtualTime, cause: "user", text: "adds \(number)"))

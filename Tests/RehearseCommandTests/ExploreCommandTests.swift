@@ -75,6 +75,40 @@ struct ExploreCommandTests {
     #expect(bench.text(found) == text)
   }
 
+  @Test func `what cannot be looked behind is told, and kept by nobody`() async throws {
+    let bench = try bench()
+    for limits in [["--walks", "0"], ["--depth", "0"]] {
+      let outcome = await bench.run(
+        ["explore", "count.feature", "--events", "1000000 is added", "--events", "10 is added"]
+          + limits)
+      #expect(outcome.code == 2, "\(outcome.text)")
+      let told = """
+
+          ! What lies behind this is not known: Nobody counts so far.
+              When 1000000 is added
+            note: Add less at once.
+
+        """
+      #expect(outcome.output.contains(told), "\(outcome.text)")
+      #expect(!bench.files.contains { $0.hasPrefix("found/") })
+    }
+  }
+
+  @Test func `patience lifts the limits of what is explored`() async throws {
+    let text = "Feature: F\n  Scenario: S\n    Given the app is open\n"
+    let bench = try Bench(["a.feature": text])
+    let arguments = [
+      "explore", "a.feature", "--depth", "3", "--walks", "0", "--events", "29 days pass",
+    ]
+    let outcome = await bench.run(arguments, steps: CommandSteps.all)
+    #expect(outcome.code == 2, "\(outcome.text)")
+    #expect(
+      outcome.output.contains("! What lies behind this is not known: A scenario plays at most 60 d")
+    )
+    let patient = await bench.run(arguments + ["--patient"], steps: CommandSteps.all)
+    #expect(patient.code == 0, "\(patient.text)")
+  }
+
   @Test func `what would be wrong only if it were the end is found`() async throws {
     let bench = try bench()
     let outcome = await bench.run(

@@ -22,17 +22,17 @@ struct HistoryTests {
       add(&library, " once", true)
       library.when("an apple is polished", "Needs one.", example: "an apple is polished") {
         (basket: inout Basket) in
-        guard basket.apples > 0 else { throw StepFailure("There is no apple.") }
+        guard basket.apples > 0 else { throw StepFailure(obstacle: "There is no apple.") }
       }
       library.when(
         "all 9 apples are given away", "Needs all nine.", example: "all 9 apples are given away"
       ) { (basket: inout Basket) in
-        guard basket.apples == 9 else { throw StepFailure("There are not nine apples.") }
+        guard basket.apples == 9 else { throw StepFailure(obstacle: "There are not nine apples.") }
         basket.apples = 0
       }
       library.when("an apple is added", "Needs one.", example: "an apple is added") {
         (basket: inout Basket) in
-        guard basket.apples > 0 else { throw StepFailure("There is no apple.") }
+        guard basket.apples > 0 else { throw StepFailure(obstacle: "There is no apple.") }
         basket.apples += 1
       }
       return library
@@ -61,19 +61,22 @@ struct HistoryTests {
   }
 
   @Test(arguments: [
-    ("between 3 and 3 happen", "8 histories of 3 events, 10 different worlds, 3 events deep"),
-    ("between 1 and 2 happen", "6 histories of 1 to 2 events, 6 different worlds, 2 events deep"),
-    ("between 0 and 1 happen", "3 histories of 0 to 1 events, 3 different worlds, 1 events deep"),
-    ("between 2 and 2 happen once", "2 histories of 2 events, 4 different worlds, 2 events deep"),
+    ("between 3 and 3 happen", "all 8 histories of 3 events", 10),
+    ("between 1 and 2 happen", "all 6 histories of 1 to 2 events", 6),
+    ("between 0 and 1 happen", "all 3 histories of 0 to 1 events", 3),
+    ("between 2 and 2 happen once", "all 2 histories of 2 events", 4),
   ])
   func `all histories are counted, and equal worlds are played once`(
-    step: String, expected: String
+    step: String, histories: String, worldCount: Int
   ) async throws {
     let result = try await run(
       step, ["the customer takes 1 apple", "the customer takes 2 apples"],
       then: "When 1 minute passes")
     #expect(result.status == .passed, "\(result.steps.map(\.problem))")
-    #expect(log(result) == expected)
+    #expect(
+      log(result)
+        == "\(histories) were played to their end; on the way were \(worldCount) different worlds, "
+        + "and equal ones were played once")
   }
 
   @Test func `a check that fails behind one history fails the scenario with the shortest story`()
@@ -89,6 +92,9 @@ struct HistoryTests {
     #expect(problem.notes.last == "When the customer takes 1 apple")
     #expect(problem.notes.first?.contains("one event") == true)
     #expect(result.evidence?.screen == ["[8]"])
+    #expect(
+      log(result) == "9 of 81 histories of 4 events were played to their end until one went wrong; "
+        + "on the way were 35 different worlds, and equal ones were played once")
   }
 
   @Test func `numbers of a story become smaller where it goes wrong all the same`() async throws {
@@ -103,6 +109,10 @@ struct HistoryTests {
       apples: 2, "between 5 and 5 happen", ["the customer takes 1 apple", "1 minute passes"],
       then: "When 1 minute passes")
     #expect(result.steps.map(\.status) == [.passed, .failed, .skipped])
+    #expect(
+      log(result)?.hasPrefix(
+        "none of 32 histories of 5 events was played to its end, as one went wrong at event 3;")
+        == true, "\(log(result) ?? "")")
     let problem = try #require(result.steps[1].problem)
     #expect(problem.message == "A basket never holds fewer than no apples.")
     #expect(
@@ -119,8 +129,9 @@ struct HistoryTests {
       then: "When 1 minute passes")
     #expect(result.status == .passed)
     #expect(
-      log(result) == "1 history of 2 events, 4 different worlds, 2 events deep; "
-        + "1 times an event could not happen")
+      log(result) == "1 of 2 histories of 2 events was played to its end; "
+        + "on the way were 4 different worlds, and equal ones were played once; "
+        + "once an event could not happen")
   }
 
   @Test func `an event that can happen in no history is named`() async throws {

@@ -1,7 +1,8 @@
 /// Makes a story that breaks something as short and as plain as it can be while it still breaks the same.
 ///
-/// First events are left out, in ever smaller groups (delta debugging), until none can be left out alone; then each is
-/// replaced by plainer ones, as its owner knows them. Both are done again until neither helps.
+/// Of a story that is short enough every part is tried, the shortest first. Of a longer one events are left out before
+/// that, in ever smaller groups (delta debugging), until none can be left out alone. Then each event is replaced by
+/// plainer ones, as its owner knows them, and all is done again until nothing helps.
 public struct Shrinking<Event: Equatable> {
   /// What became of a story.
   public struct Result {
@@ -9,8 +10,18 @@ public struct Shrinking<Event: Equatable> {
     public let events: [Event]
     /// How many stories were tried.
     public let tryCount: Int
-    /// Whether nothing more can be left out or made plainer; otherwise the bound on tries has ended it.
-    public let isMinimal: Bool
+    /// What is known of shorter ones.
+    public let claim: Claim
+  }
+
+  /// What is known of the stories that are left where events of one are left out.
+  public enum Claim: Hashable, Sendable {
+    /// Whichever events are left out, it does not break any more.
+    case noPart
+    /// Whichever single event is left out, it does not break any more; where more are left out, it may.
+    case noEvent
+    /// The bound on tries has come before either was known.
+    case nothing
   }
 
   private let triesMax: Int
@@ -18,6 +29,7 @@ public struct Shrinking<Event: Equatable> {
   private let stillBreaks: ([Event]) -> Bool
   private var events: [Event]
   private var tryCount = 0
+  private var claim = Claim.nothing
 
   /// Returns the story made short; the one that is given must break.
   ///
@@ -33,20 +45,62 @@ public struct Shrinking<Event: Equatable> {
     var shrinking = Shrinking(
       triesMax: triesMax, simpler: simpler, stillBreaks: stillBreaks, events: events)
     repeat {
-      shrinking.leaveOut()
-    } while shrinking.simplify() && !shrinking.isTired
+      shrinking.shorten()
+    } while shrinking.simplify()
     return Result(
-      events: shrinking.events, tryCount: shrinking.tryCount, isMinimal: !shrinking.isTired)
+      events: shrinking.events, tryCount: shrinking.tryCount, claim: shrinking.claim)
   }
 
   private var isTired: Bool { tryCount >= triesMax }
+
+  /// Makes the story as short as leaving out can, and notes what is known then.
+  private mutating func shorten() {
+    claim = .nothing
+    if !areAllPartsAffordable { leaveOut() }
+    if areAllPartsAffordable { takeShortestPart() }
+  }
+
+  /// Whether every part can still be tried.
+  private var areAllPartsAffordable: Bool {
+    events.count < Int.bitWidth - 2 && 1 << events.count <= triesMax - tryCount
+  }
+
+  /// Tries all parts, the shortest first, and goes on with the first one that breaks.
+  private mutating func takeShortestPart() {
+    let whole = events
+    for size in 0..<whole.count {
+      var places = Array(0..<size)
+      repeat {
+        if accept(places.map { whole[$0] }) {
+          // What is shorter still was tried before it.
+          claim = .noPart
+          return
+        }
+      } while Self.advance(&places, below: whole.count)
+    }
+    claim = .noPart
+  }
+
+  /// Goes on to the next choice of as many places, in the order of the alphabet; returns whether there is one.
+  private static func advance(_ places: inout [Int], below count: Int) -> Bool {
+    guard
+      let last = places.indices.last(where: { places[$0] < count - places.count + $0 })
+    else { return false }
+    places[last] += 1
+    for index in places.indices.dropFirst(last + 1) { places[index] = places[index - 1] + 1 }
+    return true
+  }
 
   /// Leaves out groups of events, from half of them down to single ones, until no single one can be left out.
   private mutating func leaveOut() {
     var size = max(1, events.count / 2)
     while !events.isEmpty {
       let wasShortened = leaveOut(groupsOf: size)
-      if isTired || (size == 1 && !wasShortened) { return }
+      if isTired { return }
+      if size == 1, !wasShortened {
+        claim = .noEvent
+        return
+      }
       if !wasShortened || size > events.count { size = max(1, size / 2) }
     }
   }

@@ -10,6 +10,11 @@ public struct ScenarioTrial: Sendable {
     case missed
     /// Screen, servers and phone held the same after every step, in all histories that were played.
     case same
+    /// The scenario was ended by a limit on what one may play, so nobody knows whether it would have noticed.
+    ///
+    /// An app that never comes to rest fails the scenario, whatever that checks, as one that breaks a rule does: that is
+    /// noticed.
+    case unknown
   }
 
   /// The scenario.
@@ -68,17 +73,24 @@ public struct ScenarioAuditor {
     for sabotage in possible where sorts.contains(sabotage.sort) {
       if isStopped() { return nil }
       let spoiled = player.play(scenario) { $0.interfere(sabotage) }
-      let isNoticed = spoiled.result.status != .passed
-      let places =
-        isNoticed
-        ? [] : spoiled.world.impressions.differences(from: plain.world.impressions)
-      outcomes.append(
-        ScenarioTrial.Trial(
-          sabotage: sabotage, outcome: isNoticed ? .noticed : places.isEmpty ? .same : .missed,
-          places: places))
+      outcomes.append(trial(of: sabotage, spoiled, plain))
     }
     return ScenarioTrial(
       scenario: scenario, app: plain.world.appName, status: plain.result.status,
       isLeftOut: isLeftOut, outcomes: outcomes)
+  }
+
+  private func trial(
+    of sabotage: Sabotage, _ spoiled: (result: ScenarioResult, world: World),
+    _ plain: (result: ScenarioResult, world: World)
+  ) -> ScenarioTrial.Trial {
+    guard spoiled.result.status == .passed else {
+      let isCut = spoiled.result.steps.contains { $0.problem?.limit == .scenario }
+      return ScenarioTrial.Trial(
+        sabotage: sabotage, outcome: isCut ? .unknown : .noticed, places: [])
+    }
+    let places = spoiled.world.impressions.differences(from: plain.world.impressions)
+    return ScenarioTrial.Trial(
+      sabotage: sabotage, outcome: places.isEmpty ? .same : .missed, places: places)
   }
 }

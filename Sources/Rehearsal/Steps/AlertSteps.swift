@@ -187,9 +187,8 @@ extension World {
     guard let popup = visibleScreen?.dialog else { return }
     let label = popup.buttons.first { $0.foldedForComparison == answer.foldedForComparison }
     throw StepFailure(
-      "There is no system alert to answer; the popup “\(popup.title)” is the app's own.",
+      obstacle: "There is no system alert to answer; the popup “\(popup.title)” is the app's own.",
       expected: "a system alert", actual: popupWords,
-      notes: ["Write for it: the user taps \"\(label ?? popup.buttons.last ?? answer)\""],
-      cannotBeDoneHere: true)
+      notes: ["Write for it: the user taps \"\(label ?? popup.buttons.last ?? answer)\""])
   }
 }

@@ -29,7 +29,7 @@ enum AudioSteps {
       let player = try world.requireTouchablePlayer()
       guard !player.isPlaying else {
         throw StepFailure(
-          "The player shows no play button: it plays already.", cannotBeDoneHere: true)
+          obstacle: "The player shows no play button: it plays already.")
       }
       try world.touch(.tappedPlay)
     }
@@ -40,7 +40,7 @@ enum AudioSteps {
       let player = try world.requireTouchablePlayer()
       guard player.isPlaying else {
         throw StepFailure(
-          "The player shows no pause button: it does not play.", cannotBeDoneHere: true)
+          obstacle: "The player shows no pause button: it does not play.")
       }
       try world.touch(.tappedPause)
     }
@@ -51,9 +51,9 @@ enum AudioSteps {
       let player = try world.requireTouchablePlayer()
       guard time <= player.length else {
         throw StepFailure(
-          "The progress bar ends before that.",
+          obstacle: "The progress bar ends before that.",
           expected: "at least \(DurationText.render(time))",
-          actual: DurationText.render(player.length), cannotBeDoneHere: true)
+          actual: DurationText.render(player.length))
       }
       try world.touch(.draggedPlayer(to: time))
     }

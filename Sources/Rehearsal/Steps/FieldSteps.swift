@@ -76,7 +76,7 @@ extension World {
     let wanted = label.foldedForComparison
     guard let field = fields.first(where: { $0.label.foldedForComparison == wanted }) else {
       throw StepFailure(
-        "There is no field \"\(label)\" on the screen.", expected: "\"\(label)\"",
+        obstacle: "There is no field \"\(label)\" on the screen.", expected: "\"\(label)\"",
         actual: fields.isEmpty
           ? "no field" : fields.map { "\"\($0.label)\"" }.joined(separator: ", "))
     }

@@ -138,8 +138,8 @@ enum MapSteps {
       let points = try World.needed { try world.requireMap().points }
       guard points.indices.contains(place - 1) else {
         throw StepFailure(
-          "There is no point \(place) on the map.", expected: "point \(place)",
-          actual: "\(points.count) points that can be tapped", cannotBeDoneHere: true)
+          obstacle: "There is no point \(place) on the map.", expected: "point \(place)",
+          actual: "\(points.count) points that can be tapped")
       }
       try world.touch(.tappedPoint(points[place - 1].number))
     }

@@ -88,7 +88,7 @@ extension World {
     guard let notification = notification(title) else {
       let titles = phone.notifications.map { "\"\($0.title)\"" }
       throw StepFailure(
-        "The notification is not shown.", expected: "\"\(title)\"",
+        obstacle: "The notification is not shown.", expected: "\"\(title)\"",
         actual: titles.isEmpty ? "no notification" : titles.joined(separator: ", "),
         notes: phone.facts.notificationsEnabled
           ? [] : ["The user has turned the app's notifications off."])

@@ -38,7 +38,7 @@ extension World {
     noteForTracks(signal)
     let (requests, dialog) = answer(to: signal)
     if app.isOutside { noteEndOutside() }
-    limit.count(requests: requests.count, at: phone.now)
+    limit.count(signal, requests: requests.count, at: phone.now)
     for request in requests {
       observe(.requested(request))
       if case .seekAudio(let time) = request {

@@ -42,7 +42,7 @@ extension World {
   /// The system's alert; throws where none is shown.
   func requireAlert() throws -> SystemAlert {
     guard let alert = phone.alert else {
-      throw StepFailure("No system alert is shown.", expected: "an alert", actual: "none")
+      throw StepFailure(obstacle: "No system alert is shown.", expected: "an alert", actual: "none")
     }
     return alert
   }

@@ -16,7 +16,7 @@ extension World {
     switch error {
     case .alertInTheWay, .noAlert, .noSuchButton, .noSuchNotification, .notificationStays:
       StepFailure(
-        Self.sentence("\(error)"), notes: advice(for: error), cannotBeDoneHere: true)
+        obstacle: Self.sentence("\(error)"), notes: advice(for: error))
     case .notOnPlatform, .ruleForbids, .noPreciseChoice, .notDismissible, .noSuchChoice,
       .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .invalidSettingValue,
       .unknownVersion, .unusableRoute, .outOfRange, .invalidPercentage, .tooShort:

@@ -76,6 +76,7 @@ extension World {
   private var times: [String] {
     var lengths = [Duration.seconds(60), .seconds(600)]
     if let next = phone.nextDeadline, next > phone.now { lengths.insert(next - phone.now, at: 0) }
-    return lengths.map { "\(DurationText.render($0)) pass" }
+    // What would end with a limit is nothing that may happen.
+    return lengths.filter { limit.allows(phone.now + $0) }.map { "\(DurationText.render($0)) pass" }
   }
 }

@@ -29,7 +29,7 @@ extension World {
     }
     guard app.hasShownScreen else {
       throw StepFailure(
-        "The app has shown no screen yet.", expected: "a screen", actual: "none",
+        obstacle: "The app has shown no screen yet.", expected: "a screen", actual: "none",
         notes: ["An app in a process of its own sends its screen in the \"screen\" of an answer."])
     }
   }
@@ -66,7 +66,7 @@ extension World {
   /// The app's popup; throws where none is shown.
   func requirePopup() throws -> Dialog {
     guard let dialog = try requireScreen().dialog else {
-      throw StepFailure("No popup is shown.", expected: "a popup", actual: "none")
+      throw StepFailure(obstacle: "No popup is shown.", expected: "a popup", actual: "none")
     }
     return dialog
   }
@@ -106,10 +106,10 @@ extension World {
     if labels.contains(label) { return label }
     if let exact = labels.first(where: { $0.foldedForComparison == wanted }) { return exact }
     throw StepFailure(
-      "There is nothing called \"\(label)\" to tap.", expected: "\"\(label)\"",
+      obstacle: "There is nothing called \"\(label)\" to tap.", expected: "\"\(label)\"",
       actual: labels.isEmpty
         ? "nothing that can be tapped" : labels.map { "\"\($0)\"" }.joined(separator: ", "),
-      notes: hint(), cannotBeDoneHere: true)
+      notes: hint())
   }
 
   /// What to write for an answer by its meaning, whatever the platform calls it.
@@ -137,7 +137,7 @@ extension World {
     // An impatient user pulls while it loads, too; it is for the app not to ask twice.
     guard screen.canPullToRefresh || screen.progress != nil else {
       throw StepFailure(
-        "The screen cannot be pulled down to refresh now.", cannotBeDoneHere: true)
+        obstacle: "The screen cannot be pulled down to refresh now.")
     }
     try act { phone throws(PhoneError) in try phone.touchApp(.pulledToRefresh) }
   }
@@ -161,7 +161,7 @@ extension World {
     let controls = app.controls
     if let control = controls.first(where: { $0.label == label }), !control.isEnabled {
       throw StepFailure(
-        "\"\(label)\" cannot be tapped now: it is disabled.", cannotBeDoneHere: true)
+        obstacle: "\"\(label)\" cannot be tapped now: it is disabled.")
     }
     return controls.filter(\.isEnabled).map(\.label)
   }
@@ -171,15 +171,13 @@ extension World {
     let screen = try Self.needed { try requireScreen() }
     if let alert = phone.alert {
       throw StepFailure(
-        "The user cannot reach the app: the alert \"\(alert.title)\" lies above it.",
-        notes: ["Answer it first, for example: the user answers \"\(alert.buttons[0].label)\""],
-        cannotBeDoneHere: true)
+        obstacle: "The user cannot reach the app: the alert \"\(alert.title)\" lies above it.",
+        notes: ["Answer it first, for example: the user answers \"\(alert.buttons[0].label)\""])
     }
     if let dialog = screen.dialog {
       throw StepFailure(
-        "The user cannot reach the screen: the popup \"\(dialog.title)\" lies above it.",
-        notes: ["Close it first, for example: the user taps \"\(dialog.buttons.last ?? "")\""],
-        cannotBeDoneHere: true)
+        obstacle: "The user cannot reach the screen: the popup \"\(dialog.title)\" lies above it.",
+        notes: ["Close it first, for example: the user taps \"\(dialog.buttons.last ?? "")\""])
     }
     return screen
   }

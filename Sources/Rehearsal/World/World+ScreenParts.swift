@@ -36,7 +36,8 @@ extension World {
   /// The map on the app's screen; throws where there is none.
   func requireMap() throws -> MapView {
     guard let map = try requireScreen().map else {
-      throw StepFailure("There is no map on the screen.", expected: "a map", actual: "none")
+      throw StepFailure(
+        obstacle: "There is no map on the screen.", expected: "a map", actual: "none")
     }
     return map
   }
@@ -45,7 +46,8 @@ extension World {
   func requirePlayer(_ screen: Screen) throws -> PlayerView {
     guard let player = screen.player else {
       throw StepFailure(
-        "There is no audio player on the screen.", expected: "an audio player", actual: "none")
+        obstacle: "There is no audio player on the screen.", expected: "an audio player",
+        actual: "none")
     }
     return player
   }
@@ -62,12 +64,11 @@ extension World {
     let wanted = title.foldedForComparison
     guard let item = items.first(where: { $0.title.foldedForComparison == wanted }) else {
       throw StepFailure(
-        "There is no row \"\(title)\" on the screen.", expected: "\"\(title)\"",
-        actual: items.isEmpty ? "no rows" : items.map { "\"\($0.title)\"" }.joined(separator: ", "),
-        cannotBeDoneHere: true)
+        obstacle: "There is no row \"\(title)\" on the screen.", expected: "\"\(title)\"",
+        actual: items.isEmpty ? "no rows" : items.map { "\"\($0.title)\"" }.joined(separator: ", "))
     }
     guard item.isTappable else {
-      throw StepFailure("The row \"\(title)\" cannot be tapped.", cannotBeDoneHere: true)
+      throw StepFailure(obstacle: "The row \"\(title)\" cannot be tapped.")
     }
     try touch(.tapped(item.title))
   }

@@ -11,7 +11,7 @@ extension World {
 
   /// Lets everything happen that is due at the present instant.
   ///
-  /// Throws `StepFailure` where it does not come to rest, or where it broke an invariant.
+  /// Throws `LimitReached` where it does not come to rest, and `StepFailure` where it broke an invariant.
   public mutating func settle() throws {
     var count = 0
     while let event = phone.nextEvent() {
@@ -19,11 +19,9 @@ extension World {
       handle(event)
       count += 1
       guard count < Self.eventsPerInstantMax else {
-        throw endlessLoop("\(Self.eventsPerInstantMax) events")
+        throw restless("\(Self.eventsPerInstantMax) events at one instant")
       }
-      guard !limit.isFlooded else {
-        throw endlessLoop("\(PlayLimit.requestsPerInstantMax) requests")
-      }
+      if let excess = limit.excess { throw restless(excess) }
     }
     collectPhoneLog()
     if let violation = watch.violation { throw violation.failure }
@@ -47,16 +45,29 @@ extension World {
     try limit.check(target)
     course.letTimePass()
     try settle()
-    if (try? check(&self)) != nil {
+    if try holds(check) {
       guard !saysWhatIsNot else { throw Self.holdsAtOnce(before: longest) }
       return
     }
-    var holds = false
+    var isOver = false
     try forEachInstant(until: target) { world in
-      holds = (try? check(&world)) != nil
-      return !holds
+      isOver = try world.holds(check)
+      return !isOver
     }
-    if !holds { try check(&self) }
+    if !isOver { try check(&self) }
+  }
+
+  /// Whether a check holds now; throws what no waiting mends, such as a limit that was reached in it.
+  private mutating func holds(_ check: (inout World) throws -> Void) throws -> Bool {
+    do {
+      try check(&self)
+      return true
+    } catch is StepFailure {
+      return false
+    } catch is InvalidStep {
+      // What cannot be asked yet, such as of an app that does not run, may be asked later.
+      return false
+    }
   }
 
   /// Lets the time pass and throws as soon as the check does not hold.
@@ -85,9 +96,9 @@ extension World {
       guard try goOn(&self) else { return }
       count += 1
       guard count < Self.instantsPerStepMax || limit.isLifted else {
-        throw StepFailure(
-          "More than \(Self.instantsPerStepMax) things happened in one step.",
-          notes: ["Let less time pass in one step, or lift the limit: rehearse run --patient"])
+        throw LimitReached(
+          by: .scenario, "More than \(Self.instantsPerStepMax) things happened in one step.",
+          notes: ["Let less time pass in one step, or lift the limit with --patient."])
       }
     }
   }
@@ -102,59 +113,10 @@ extension World {
       ])
   }
 
-  private func endlessLoop(_ what: String) -> StepFailure {
+  private func restless(_ what: String) -> LimitReached {
     let last = journal.entries.suffix(6).map { "\($0.cause.rawValue): \($0.text(on: platform))" }
-    return StepFailure(
-      "The app and the phone do not come to rest: "
-        + "\(what) at one instant.",
-      notes: ["The last of them:"] + last)
-  }
-}
-
-/// How much one scenario may play, so that a slip of the pen ends with a message rather than never.
-struct PlayLimit: Hashable, Sendable {
-  /// The longest virtual time: a scenario about phones that needs more says something else than it means.
-  static let virtualTimeMax = Duration.seconds(60 * 86_400)
-  /// The most events that may happen: a position for each second of 60 days, and what follows from it.
-  static let eventsMax = 20_000_000
-
-  /// Whether the person who runs it has the patience for more (`rehearse run --patient`).
-  let isLifted: Bool
-  private var eventCount = 0
-  /// When the app last asked for something, and how often it did at that instant.
-  private var lastInstant = Instant.start
-  private var requestCount = 0
-  /// The most that an app may ask for at one instant.
-  static let requestsPerInstantMax = 100_000
-
-  init(isLifted: Bool) {
-    self.isLifted = isLifted
-  }
-
-  /// Throws where a step would let virtual time run beyond the limit.
-  func check(_ end: Instant) throws(InvalidStep) {
-    guard !isLifted, end.sinceStart > Self.virtualTimeMax else { return }
-    throw InvalidStep(
-      "A scenario plays at most \(DurationText.render(Self.virtualTimeMax)) of virtual time, and this "
-        + "step would bring it to \(DurationText.render(end.sinceStart)).",
-      notes: ["Let less time pass, or lift the limit: rehearse run --patient"])
-  }
-
-  /// Whether the app has asked for more at one instant than anybody could mean.
-  var isFlooded: Bool { requestCount > Self.requestsPerInstantMax }
-
-  /// Counts what the app asks for.
-  mutating func count(requests count: Int, at time: Instant) {
-    if time != lastInstant { (lastInstant, requestCount) = (time, 0) }
-    requestCount += count
-  }
-
-  /// Counts an event; throws where there have been too many.
-  mutating func countEvent() throws(InvalidStep) {
-    eventCount += 1
-    guard eventCount > Self.eventsMax, !isLifted else { return }
-    throw InvalidStep(
-      "More than \(Self.eventsMax) events happened in this scenario.",
-      notes: ["Let less time pass, or lift the limit: rehearse run --patient"])
+    return LimitReached(
+      by: .app, "The app and the phone do not come to rest: \(what).",
+      notes: last.isEmpty ? [] : ["The last of them:"] + last)
   }
 }

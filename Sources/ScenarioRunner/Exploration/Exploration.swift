@@ -4,8 +4,8 @@ import Gherkin
 /// Goes on from the end of a scenario with what may happen there, and tells what breaks.
 ///
 /// First every world within so many sentences is looked at, the nearest first, as far as the bounds allow; then chance
-/// walks farther. What breaks is told in the shortest story, once for each way in which it breaks. It is the same for
-/// the same scenario, seed and bounds, unless `shouldStop` ends it.
+/// walks farther. What breaks is told in a story that was made short, once for each way in which it breaks. It is the
+/// same for the same scenario, seed and bounds, unless `shouldStop` ends it.
 public struct Exploration<World: ScenarioWorld> {
   /// How far is looked.
   public struct Limits: Sendable {
@@ -23,6 +23,8 @@ public struct Exploration<World: ScenarioWorld> {
     public var seed: UInt64 = 0
     /// How many look at worlds side by side; what is found does not depend on it.
     public var workers = 1
+    /// Whether limits on what one scenario may play are lifted.
+    public var isPatient = false
     /// Asked now and then whether to end with what is known so far.
     public var shouldStop: @Sendable () -> Bool = { false }
 
@@ -73,13 +75,14 @@ public struct Exploration<World: ScenarioWorld> {
   public nonisolated(nonsending) func run() async -> Result<Report, ExplorationRefusal> {
     let play = StepPlay(
       binder: player.binder, scenario: scenario, steps: scenario.steps,
-      settings: player.binder.settings(of: scenario), isFilmed: false, isPatient: true,
-      memory: limits.memory)
+      settings: player.binder.settings(of: scenario), isFilmed: false,
+      isPatient: limits.isPatient, memory: limits.memory)
     let end = play.run(
       in: player.makeWorld(
         ScenarioSetup(
           profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
-          id: scenario.id, isPatient: true, backgroundStepCount: play.ownSteps.lowerBound)))
+          id: scenario.id, isPatient: limits.isPatient,
+          backgroundStepCount: play.ownSteps.lowerBound)))
     guard end.worst == .passed else {
       let step = end.results.first { $0.status != .passed }
       return .failure(
@@ -162,8 +165,9 @@ public struct Exploration<World: ScenarioWorld> {
       stillBreaks: { model.end(of: $0, from: start)?.flaw == flaw })
     let problem = model.end(of: shrunk.events, from: start)?.problem
     return ExplorationFinding(
+      status: flaw.status,
       problem: problem ?? StepProblem("What was found does not happen when it is played alone."),
-      sentences: shrunk.events, isMinimal: shrunk.isMinimal, scenario: scenario)
+      sentences: shrunk.events, scenario: scenario)
   }
 }
 

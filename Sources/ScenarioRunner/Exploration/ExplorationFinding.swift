@@ -1,13 +1,13 @@
 import Gherkin
 
-/// Something that breaks behind the end of a scenario, with the shortest story to it.
+/// Something that breaks behind the end of a scenario, with a short story to it.
 public struct ExplorationFinding: Sendable {
+  /// How a scenario that tells the story ends: `failed` where the app does wrong, and otherwise nothing is known of it.
+  public let status: StepStatus
   /// What is wrong.
   public let problem: StepProblem
   /// What happens behind the scenario's end, the sentence that breaks it last.
   public let sentences: [String]
-  /// Whether no sentence can be left out or made plainer.
-  public let isMinimal: Bool
   /// The scenario it goes on from.
   public let scenario: PlannedScenario
 

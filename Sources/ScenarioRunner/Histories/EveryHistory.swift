@@ -67,8 +67,8 @@ public struct EveryHistory<World: Sendable>: Error {
   func requireFeasible() throws(InvalidStep) {
     guard count > Self.countMax else { return }
     throw InvalidStep(
-      "There are \(Self.estimate(count)) histories of \(lengthWords), more than the "
-        + "\(Self.estimate(Self.countMax)) that are played.",
+      "There are \(HistoryCount.estimate(count)) histories of \(lengthWords), more than the "
+        + "\(HistoryCount.estimate(Self.countMax)) that are played.",
       notes: [
         "Let fewer events happen, list fewer of them, or write: each at most once",
         "To lift the limit: rehearse run --patient",
@@ -80,24 +80,5 @@ public struct EveryHistory<World: Sendable>: Error {
     let (least, most) = (lengths.lowerBound, lengths.upperBound)
     return least == most
       ? "\(most) event\(most == 1 ? "" : "s")" : "\(least) to \(most) events"
-  }
-
-  /// A number in words as long as it is at hand, and else by its power of ten.
-  private static func estimate(_ count: Double) -> String {
-    guard count >= 1e15 else { return grouped(UInt64(count)) }
-    guard count.isFinite else { return "more than 10^308" }
-    var (power, rest) = (0, count)
-    while rest >= 10 { (power, rest) = (power + 1, rest / 10) }
-    return "about 10^\(power)"
-  }
-
-  /// A number with commas between its thousands.
-  static func grouped(_ number: UInt64) -> String {
-    var text = ""
-    for (place, digit) in String(number).reversed().enumerated() {
-      if place > 0, place.isMultiple(of: 3) { text.append(",") }
-      text.append(digit)
-    }
-    return String(text.reversed())
   }
 }

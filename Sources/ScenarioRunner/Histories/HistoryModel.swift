@@ -20,7 +20,7 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
 
   /// Why rows could not happen, each when that was first tried.
   final class Refusals {
-    var reasons: [Int: String] = [:]
+    var reasons: [Int: Obstacle] = [:]
   }
 
   let histories: EveryHistory<World>
@@ -59,19 +59,42 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
   /// Whether a deed could be done.
   enum Attempt {
     case happened
-    case impossible(String)
+    case impossible(Obstacle)
   }
 
-  /// Does a deed; throws where the world is broken by it, and not where it only cannot be done.
+  /// Does a deed; throws where the world is broken by it, and not where it says itself that it cannot be done there.
   static func play(_ deed: StepBody<World>.Bound, in world: inout World) throws -> Attempt {
     do {
       try deed(&world)
+    } catch let skip as SkipScenario {
+      throw InvalidStep(
+        "An event of a history cannot skip the rest of the scenario: \(skip.reason)",
+        notes: ["What came after it would be looked at in no history, and nobody would know."])
     } catch {
+      guard let obstacle = Obstacle(error) else { throw error }
       // What the world itself finds wrong is no matter of the deed.
       try world.finishEvent()
-      return .impossible(StepProblem.classified(error).1.message)
+      return .impossible(obstacle)
     }
     try world.finishEvent()
     return .happened
+  }
+}
+
+/// Why an event could not happen where it was tried, as it says itself.
+struct Obstacle {
+  /// Why.
+  let reason: String
+  /// Whether it was refused as the scenario's mistake, rather than kept back by what the app shows.
+  let isMistake: Bool
+
+  /// The obstacle that an error of a deed tells of; nil where the deed has gone wrong, and for limits.
+  init?(_ error: any Error) {
+    switch error {
+    case let invalid as InvalidStep: (reason, isMistake) = (invalid.message, true)
+    case let failure as StepFailure where failure.isObstacle:
+      (reason, isMistake) = (failure.message, false)
+    default: return nil
+    }
   }
 }

@@ -9,15 +9,27 @@ struct HistorySearch<World: ScenarioWorld> {
   let place: Int
   let definition: DefinitionReference
 
+  private typealias Search = BreadthFirstSearch<HistoryModel<World>>
+
   /// What the first histories that were played to their end tell of all of them.
   private struct Ends {
-    var first: [Int]?
+    /// The history to show: the first, or the first after which the rest of the scenario was skipped.
+    var shown: [Int]?
+    /// How the one that is shown has ended.
+    var status = StepStatus.passed
     /// What is wrong with each of them; what is wrong with one alone is none of the scenario's.
     var objections: [Objection]?
     /// The marks of the rows that happen in any of them.
     var rows: UInt64 = 0
     /// A world that has taken in all of them.
     var witness: World
+
+    mutating func add(_ rest: Played<World>, _ history: [Int], _ marks: UInt64) {
+      if shown == nil || rest.worst > status { (shown, status) = (history, rest.worst) }
+      rows |= marks
+      objections = objections?.filter(rest.objections.contains) ?? rest.objections
+      witness.noteHistory(rest.world)
+    }
   }
 
   /// Returns how the scenario goes on from the step: as in the first history, or in the shortest that goes wrong.
@@ -25,7 +37,8 @@ struct HistorySearch<World: ScenarioWorld> {
     do throws(InvalidStep) {
       if !play.isPatient { try histories.requireFeasible() }
     } catch {
-      return ended(before, .invalid, StepProblem(error.message, notes: error.notes))
+      return ended(
+        before, .invalid, StepProblem(error.message, notes: error.notes, limit: .scenario))
     }
     var bare = before.world
     bare.beginSearch()
@@ -44,38 +57,39 @@ struct HistorySearch<World: ScenarioWorld> {
           count = count.addingUpToMax(reached.histories)
           let rows = search.events(to: reached)
           if let flaw = rest.flaw {
-            return broken(before, flaw, rows, note(search, count, model))
+            return broken(before, flaw, rows, note(search, count, .brokenAtEnd))
           }
-          ends.first = ends.first ?? rows
-          ends.rows |= reached.marks
-          ends.objections = ends.objections?.filter(rest.objections.contains) ?? rest.objections
-          ends.witness.noteHistory(rest.world)
+          ends.add(rest, rows, reached.marks)
         }
       }
       if length == histories.lengths.upperBound { break }
-      if let bound = search.advance(bounds) {
-        return ended(before, .invalid, tooMuch(bound, search.stateCount))
+      let bound = search.advance(bounds)
+      // What the app does wrong says more than what cannot be played.
+      let isFailure = { (finding: Search.Finding) in finding.violation.status == .failed }
+      if let finding = search.findings.first(where: isFailure) ?? search.findings.first {
+        let end = HistoryNote.End.broken(event: finding.events.count)
+        return broken(before, finding.violation, finding.events, note(search, count, end))
       }
-      if let finding = search.findings.first {
-        return broken(before, finding.violation, finding.events, note(search, count, model))
-      }
+      if let bound { return ended(before, .invalid, tooMuch(bound, search.stateCount)) }
     }
-    return whole(before, ends, search, model, note(search, count, model))
+    return whole(before, ends, search, model, note(search, count, .whole))
   }
 
   /// How it goes on where no history went wrong: as in the first, with what is to be said of all.
   private func whole(
-    _ before: Played<World>, _ ends: Ends, _ search: BreadthFirstSearch<HistoryModel<World>>,
-    _ model: HistoryModel<World>, _ note: ReportAttachment
+    _ before: Played<World>, _ ends: Ends, _ search: Search, _ model: HistoryModel<World>,
+    _ note: ReportAttachment
   ) -> Played<World> {
     /// The first row whose mark is missing.
     func row(missingIn marks: UInt64) -> Int? {
       histories.rows.indices.first { marks & model.mark(of: $0) == 0 }
     }
     if let row = row(missingIn: search.marks) {
-      return ended(before, .failed, neverHappens(row, model.refusals.reasons[row]))
+      let obstacle = model.refusals.reasons[row]
+      let status: StepStatus = obstacle?.isMistake ?? false ? .invalid : .failed
+      return ended(before, status, neverHappens(row, obstacle?.reason))
     }
-    guard let first = ends.first else {
+    guard let shown = ends.shown else {
       return ended(
         before, .failed,
         StepProblem(
@@ -84,7 +98,7 @@ struct HistorySearch<World: ScenarioWorld> {
     }
     if let row = row(missingIn: ends.rows) { return ended(before, .failed, leadsNowhere(row)) }
     let story = HistoryStory(search: self, before: before)
-    var played = story.played(first.map { histories.rows[$0].event }) ?? before
+    var played = story.played(shown.map { histories.rows[$0].event }) ?? before
     played.note(note, at: place)
     played.world.noteHistory(ends.witness)
     let shared = ends.objections ?? []
@@ -97,7 +111,7 @@ struct HistorySearch<World: ScenarioWorld> {
     _ before: Played<World>, _ flaw: Flaw, _ rows: [Int], _ note: ReportAttachment
   ) -> Played<World> {
     let story = HistoryStory(search: self, before: before)
-    var played = story.shortest(rows.map { histories.rows[$0].event }, flaw)
+    var played = story.shortest(rows, flaw)
     played.note(note, at: place)
     return played
   }
@@ -112,27 +126,20 @@ struct HistorySearch<World: ScenarioWorld> {
     return play.unplayed(after: result, before)
   }
 
-  private func note(
-    _ search: BreadthFirstSearch<HistoryModel<World>>, _ count: UInt64,
-    _ model: HistoryModel<World>
-  ) -> ReportAttachment {
-    let grouped = EveryHistory<World>.grouped
-    var text =
-      "\(grouped(count)) \(count == 1 ? "history" : "histories") of \(histories.lengthWords), "
-      + "\(grouped(UInt64(search.stateCount))) different worlds, \(search.depth) events deep"
-    if search.impossibleCount > 0 {
-      text += "; \(grouped(UInt64(search.impossibleCount))) times an event could not happen"
-    }
-    return ReportAttachment(log: text)
+  private func note(_ search: Search, _ count: UInt64, _ end: HistoryNote.End) -> ReportAttachment {
+    HistoryNote(
+      count: count, total: histories.count, length: histories.lengthWords,
+      worldCount: search.stateCount, impossibleCount: search.impossibleCount, end: end
+    ).attachment
   }
 
   private func tooMuch(_ bound: SearchBound, _ count: Int) -> StepProblem {
-    let worlds = EveryHistory<World>.grouped(UInt64(EveryHistory<World>.worldsMax))
+    let worlds = HistoryCount.grouped(UInt64(EveryHistory<World>.worldsMax))
     let what =
       switch bound {
       case .bytes:
         "worlds that take more than \(play.memory.bytes >> 20) MiB, after"
-          + " \(EveryHistory<World>.grouped(UInt64(count))) of them"
+          + " \(HistoryCount.grouped(UInt64(count))) of them"
       case .states, .depth, .stopped: "more than \(worlds) different worlds"
       }
     return StepProblem(
@@ -140,7 +147,7 @@ struct HistorySearch<World: ScenarioWorld> {
       notes: [
         "Let fewer events happen, list fewer of them, or write: each at most once",
         "To lift the limit: rehearse run --patient",
-      ])
+      ], limit: .scenario)
   }
 
   private func neverHappens(_ row: Int, _ reason: String?) -> StepProblem {

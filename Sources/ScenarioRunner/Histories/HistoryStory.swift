@@ -39,10 +39,14 @@ struct HistoryStory<World: ScenarioWorld> {
   }
 
   /// Plays the shortest story that goes wrong in the same way, with what a reader needs to play it alone.
-  func shortest(_ sentences: [String], _ flaw: Flaw) -> Played<World> {
+  ///
+  /// - Parameter rows: The rows of a history that goes wrong so, of which the search has found no shorter one.
+  func shortest(_ rows: [Int], _ flaw: Flaw) -> Played<World> {
     // What only reports look at is let go while many stories are tried.
     var bare = before
     bare.world.beginSearch()
+    let below = shorter(than: rows, flaw, from: bare.world)
+    let sentences = (below.rows ?? rows).map { search.histories.rows[$0].event }
     let isPlayable = { (sentence: String) in search.play.binder.deed(sentence) != nil }
     let shrunk = Shrinking.shrink(
       sentences, triesMax: Self.triesMax,
@@ -51,20 +55,54 @@ struct HistoryStory<World: ScenarioWorld> {
     guard var told = played(shrunk.events), told.flaw == flaw else {
       return forgotten(sentences, flaw)
     }
-    told.tell(notes(shrunk), at: flaw.step)
+    told.tell(notes(shrunk, isShortest: below.isAll), at: flaw.step)
     return told
   }
 
-  /// Says how to play a story alone.
-  private func notes(_ story: Shrinking<String>.Result) -> [String] {
+  /// Looks behind every shorter history of the table for one that goes wrong in the same way, the shortest first.
+  ///
+  /// The search itself has looked behind those that are long enough for it, and at all events on the way.
+  ///
+  /// - Returns: The rows of the first one, nil where there is none; and whether all that are shorter still were looked at.
+  private func shorter(
+    than rows: [Int], _ flaw: Flaw, from world: World
+  ) -> (rows: [Int]?, isAll: Bool) {
+    let (histories, place) = (search.histories, search.place)
+    // An event that breaks something was found at the end of the shortest way to it.
+    guard flaw.step > place else { return (nil, true) }
+    let model = HistoryModel(histories: histories, step: place)
+    var below = BreadthFirstSearch(model, from: HistoryModel.State(world: world))
+    var tryCount = 0
+    for length in 0..<min(rows.count, histories.lengths.lowerBound) {
+      if length > 0, below.advance(SearchBounds(states: Self.triesMax)) != nil {
+        return (nil, false)
+      }
+      for reached in below.frontier {
+        guard tryCount < Self.triesMax else { return (nil, false) }
+        tryCount += 1
+        let rest = search.play.run(from: place + 1, after: place, in: reached.state.world)
+        if rest.flaw == flaw { return (below.events(to: reached), true) }
+      }
+    }
+    return (nil, true)
+  }
+
+  /// Says how to play a story alone, and of it no more than was found out.
+  private func notes(_ story: Shrinking<String>.Result, isShortest: Bool) -> [String] {
     guard !story.events.isEmpty else {
       return ["That is so without any of the events, too."]
     }
     let number = story.events.count == 1 ? "one event" : "\(story.events.count) events"
     let lines = story.events.enumerated().map { ($0.offset == 0 ? "When " : "And ") + $0.element }
-    let shortest =
-      story.isMinimal ? "No shorter story goes wrong like this" : "A short story that goes wrong"
-    return ["\(shortest): \(number). To play it alone, write instead of the table:"] + lines
+    let once = search.histories.isOnceEach ? ", each at most once," : ""
+    let found =
+      switch story.claim {
+      case _ where isShortest: "No shorter story of these events\(once) goes wrong like this"
+      case .noPart: "No part of this story alone goes wrong like this"
+      case .noEvent: "None of these events can be left out alone"
+      case .nothing: "This story goes wrong, and perhaps a shorter one does"
+      }
+    return ["\(found): \(number). To play it alone, write instead of the table:"] + lines
   }
 
   /// What is said where the world does not go wrong when it remembers everything: then it is not what it seems.

@@ -24,6 +24,8 @@ public struct StepProblem: Hashable, Sendable, Codable {
   public var suggestions: [String]
   /// The definitions that match an ambiguous step, as text and `file:line`.
   public var candidates: [String]
+  /// Who has gone beyond a limit on what one scenario may play; nil where nobody has.
+  public var limit: LimitReached.Cause?
 
   /// Creates a problem.
   public init(
@@ -37,7 +39,8 @@ public struct StepProblem: Hashable, Sendable, Codable {
     snippet: String? = nil,
     otherSnippets: [String] = [],
     suggestions: [String] = [],
-    candidates: [String] = []
+    candidates: [String] = [],
+    limit: LimitReached.Cause? = nil
   ) {
     self.message = message
     self.fault = fault
@@ -50,6 +53,7 @@ public struct StepProblem: Hashable, Sendable, Codable {
     self.otherSnippets = otherSnippets
     self.suggestions = suggestions
     self.candidates = candidates
+    self.limit = limit
   }
 }
 
@@ -81,6 +85,9 @@ extension StepProblem {
       return (.failed, problem)
     case let invalid as InvalidStep:
       return (.invalid, StepProblem(invalid.message, notes: invalid.notes))
+    case let limit as LimitReached:
+      let status: StepStatus = limit.cause == .app ? .failed : .invalid
+      return (status, StepProblem(limit.message, notes: limit.notes, limit: limit.cause))
     case let pending as PendingStep:
       return (.pending, StepProblem(pending.reason))
     case let skip as SkipScenario:

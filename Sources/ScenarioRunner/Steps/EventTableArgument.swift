@@ -27,6 +27,9 @@ public struct EventTableArgument<World: Sendable>: Sendable {
       } catch var invalid as InvalidStep {
         invalid.notes.insert(place, at: 0)
         throw invalid
+      } catch var limit as LimitReached {
+        limit.notes.insert(place, at: 0)
+        throw limit
       }
     }
 

@@ -10,10 +10,11 @@ public struct StepFailure: Error, Hashable, Sendable {
   public var notes: [String]
   /// The words of the step or the cell of its table that are at fault; nil where the message quotes them.
   public var part: FaultyPart?
-  /// Whether nothing was found wrong with what the app has done, but a deed needs what it does not offer now.
+  /// Whether a deed only needs what the app does not offer now, such as a button that is not there.
   ///
-  /// A scenario that wants the deed has failed all the same; a search only notes that it cannot happen there.
-  public let cannotBeDoneHere: Bool
+  /// A scenario that wants the deed has failed all the same. Where many histories are played, such an event does not happen
+  /// there; any other failure breaks its history.
+  public private(set) var isObstacle = false
 
   /// Creates a failure.
   public init(
@@ -21,20 +22,31 @@ public struct StepFailure: Error, Hashable, Sendable {
     expected: String? = nil,
     actual: String? = nil,
     notes: [String] = [],
-    at part: FaultyPart? = nil,
-    cannotBeDoneHere: Bool = false
+    at part: FaultyPart? = nil
   ) {
     self.message = message
     self.expected = expected
     self.actual = actual
     self.notes = notes
     self.part = part
-    self.cannotBeDoneHere = cannotBeDoneHere
+  }
+
+  /// Creates the failure of a deed that cannot be done as things are, and of which nothing was done.
+  public init(
+    obstacle message: String,
+    expected: String? = nil,
+    actual: String? = nil,
+    notes: [String] = [],
+    at part: FaultyPart? = nil
+  ) {
+    self.init(message, expected: expected, actual: actual, notes: notes, at: part)
+    isObstacle = true
   }
 
   /// The same failure of a deed, which needs what was not found.
   public var ofDeed: StepFailure {
-    StepFailure(
-      message, expected: expected, actual: actual, notes: notes, at: part, cannotBeDoneHere: true)
+    var failure = self
+    failure.isObstacle = true
+    return failure
   }
 }

@@ -90,8 +90,8 @@ enum ClockInSteps {
       let rows = try world.requireTouchableScreen().items.filter(\.isTappable)
       guard rows.indices.contains(place - 1) else {
         throw StepFailure(
-          "There is no shift \(place) in the history.", expected: "shift \(place)",
-          actual: World.counted(rows.count, "shift", "shifts"), cannotBeDoneHere: true)
+          obstacle: "There is no shift \(place) in the history.", expected: "shift \(place)",
+          actual: World.counted(rows.count, "shift", "shifts"))
       }
       try world.touch(.tapped(rows[place - 1].title))
     }

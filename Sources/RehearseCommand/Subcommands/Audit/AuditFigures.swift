@@ -66,7 +66,9 @@ struct AuditFigures {
     requirements = Self.requirements(record, rows)
     let touched = Set(record.sabotages)
     untouched = record.catalogue.filter { !touched.contains($0) }
-    playCount = usable.reduce(0) { $0 + $1.noticed.count + $1.missed.count + $1.same.count }
+    playCount = usable.reduce(0) {
+      $0 + $1.noticed.count + $1.missed.count + $1.same.count + ($1.unknown ?? []).count
+    }
   }
 
   func count(_ verdict: Verdict, app: String? = nil) -> Int {
@@ -86,7 +88,9 @@ struct AuditFigures {
       let number: Int
     }
     var found: [Key: Row] = [:]
+    var unknown: Set<Key> = []
     for scenario in scenarios {
+      unknown.formUnion((scenario.unknown ?? []).map { Key(app: scenario.app, number: $0) })
       func note(_ numbers: [Int], _ list: WritableKeyPath<Row, [AuditRecord.Scenario]>) {
         for number in numbers where sabotages.indices.contains(number) {
           let new = Row(app: scenario.app, sabotage: sabotages[number], number: number)
@@ -98,7 +102,9 @@ struct AuditFigures {
       note(scenario.missed, \.missed)
       note(scenario.same, \.same)
     }
-    return found.sorted { ($0.key.app, $0.key.number) < ($1.key.app, $1.key.number) }.map(\.value)
+    // Of what is the same in some scenarios and not known in others nobody can say that it is the same.
+    return found.filter { $0.value.verdict != .equivalent || !unknown.contains($0.key) }
+      .sorted { ($0.key.app, $0.key.number) < ($1.key.app, $1.key.number) }.map(\.value)
   }
 
   private static func requirements(_ record: AuditRecord, _ rows: [Row]) -> [Requirement] {
@@ -144,7 +150,22 @@ extension AuditFigures {
         "\(leftOutCount) \(noun) many histories left out; to try them, say which: --name, --tags or PATH:LINE."
       )
     }
-    return remarks
+    return remarks + unknownPlays
+  }
+
+  /// What is to be said of plays that a limit has ended.
+  private var unknownPlays: [String] {
+    let plays = record.scenarios.flatMap { scenario in
+      (scenario.unknown ?? []).filter(record.sabotages.indices.contains).map {
+        "\(scenario.id) where \(record.sabotages[$0])"
+      }
+    }
+    guard !plays.isEmpty else { return [] }
+    let count = plays.count == 1 ? "1 play was" : "\(plays.count) plays were"
+    let named = plays.prefix(3).joined(separator: "; ") + (plays.count > 3 ? "; and others" : "")
+    return [
+      "\(count) ended by a limit on what one scenario may play, so counted for nothing: \(named)."
+    ]
   }
 
   /// An app in one line.

@@ -22,6 +22,8 @@ struct AuditRecord: Codable, Equatable {
     /// Where something else was to be seen, for each of those that were missed: `screen, server`.
     var places: [String]
     var same: [Int]
+    /// What a limit on what one scenario may play has ended, so that nothing is known of it; nil where none has.
+    var unknown: [Int]?
 
     /// Whether anything was tried on it: it passes where nothing is wrong, and was not left out.
     var isTried: Bool { status == "passed" && isLeftOut != true }
@@ -107,5 +109,7 @@ extension AuditRecord.Scenario {
     }
     (noticed, same) = (all(.noticed).map(\.number), all(.same).map(\.number))
     (missed, places) = (all(.missed).map(\.number), all(.missed).map(\.places))
+    let cut = all(.unknown).map(\.number)
+    unknown = cut.isEmpty ? nil : cut
   }
 }

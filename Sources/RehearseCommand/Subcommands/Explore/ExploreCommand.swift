@@ -20,6 +20,8 @@ struct ExploreCommand {
   let seed: UInt64
   let shard: Shard?
   let workers: Int?
+  /// Whether limits on what one scenario may play are lifted.
+  let isPatient: Bool
   /// Where stories are kept; nil where that depends on the scenario.
   let folder: String?
   let color: ColorChoice
@@ -38,6 +40,7 @@ struct ExploreCommand {
     seed = try arguments.seed("--seed") ?? 0
     shard = try Shard(arguments)
     workers = try arguments.integer("--parallel", in: 1...RunCommand.workersMax)
+    isPatient = arguments.has("--patient")
     folder = arguments.value("--found")?.text
     // Neither orders nor walks: nothing would be looked at.
     if depth == 0, walks == 0, let depth = arguments.value("--depth") {
@@ -65,8 +68,9 @@ struct ExploreCommand {
       movement, battery, a server that fails, time. Then chance walks farther. Worlds that are equal are played once.
       """,
       """
-      What breaks a rule that holds in every scenario, or at its end, or the app, is told in the shortest story and kept as a \
-      feature, which `rehearse run` fails in the same way; each way of breaking is kept once.
+      What breaks a rule that holds in every scenario, or at its end, or the app, is told in a story made short and kept as a \
+      feature, which `rehearse run` fails in the same way; each way of breaking is kept once. An app that never rests \
+      breaks so, too; where the sentences themselves want too much played, it is said what is not known then.
       """,
       """
       The same scenarios, seed and limits give the same answer, unless the time is over or Ctrl-C ends it: then it \
@@ -85,6 +89,7 @@ struct ExploreCommand {
       OptionSpec("--seed", value: .required("NUMBER"), "The seed of every chance; 0."),
       OptionSpec(
         "--time", value: .required("SECONDS"), "Ends each scenario's search after so many seconds."),
+      OptionSpec("--patient", RunCommand.patienceHelp),
       OptionSpec(
         "--events", value: .required("SENTENCE"), repeats: true,
         "Nothing but this may happen; repeat it for others."),
@@ -108,7 +113,7 @@ struct ExploreCommand {
         title: "Exit codes",
         lines: [
           "0   nothing breaks, as far as was looked", "1   something breaks",
-          "2   nothing can be explored as it is asked for, or Ctrl-C has ended it with nothing found",
+          "2   something cannot be explored as it is asked for, or Ctrl-C has ended it with nothing found",
         ]),
       .init(
         title: "Examples",

@@ -102,6 +102,7 @@ struct ExploreSession {
     limits.walkLength = command.walkLength
     limits.seed = command.seed
     limits.workers = command.workers ?? Processors.count
+    limits.isPatient = command.isPatient
     let end = command.seconds.map { console.elapsed() + .seconds($0) }
     limits.shouldStop = { [elapsed = console.elapsed] in
       Interrupts.hasCome || (end.map { elapsed() >= $0 } ?? false)
@@ -130,19 +131,37 @@ struct ExploreSession {
       "  \(report.walkCount) walks of \(report.walkedCount) things in all, seed \(command.seed)",
     ]
     for finding in report.findings {
-      lines += ["", "  ✗ \(finding.title)", "    \(finding.problem.message)"]
-      if let actual = finding.problem.actual { lines.append("    actual: \(actual)") }
-      for (place, sentence) in finding.sentences.enumerated() {
-        lines.append("      \(place == 0 ? "When" : "And") \(sentence)")
-      }
-      switch files.keep(finding) {
-      case .kept(let path): lines.append("    kept as \(path)")
-      case .known(let path): lines.append("    known already: \(path)")
-      case .refused(let why):
-        isRefused = true
-        lines.append("    could not be kept: \(why)")
-      }
+      lines.append("")
+      lines += finding.status == .failed ? self.lines(finding) : linesOfEnd(finding)
     }
     console.print(lines.joined(separator: "\n") + "\n\n")
+  }
+
+  /// Keeps something that breaks, and returns what is said of it.
+  private mutating func lines(_ finding: ExplorationFinding) -> [String] {
+    var lines = ["  ✗ \(finding.title)", "    \(finding.problem.message)"]
+    if let actual = finding.problem.actual { lines.append("    actual: \(actual)") }
+    lines += story(finding)
+    switch files.keep(finding) {
+    case .kept(let path): lines.append("    kept as \(path)")
+    case .known(let path): lines.append("    known already: \(path)")
+    case .refused(let why):
+      isRefused = true
+      lines.append("    could not be kept: \(why)")
+    }
+    return lines
+  }
+
+  /// Returns what is said of sentences that cannot be played on from: the app may be right or wrong there.
+  private mutating func linesOfEnd(_ finding: ExplorationFinding) -> [String] {
+    isRefused = true
+    return ["  ! What lies behind this is not known: \(finding.problem.message)"]
+      + story(finding) + finding.problem.notes.map { "    note: \($0)" }
+  }
+
+  private func story(_ finding: ExplorationFinding) -> [String] {
+    finding.sentences.enumerated().map { place, sentence in
+      "      \(place == 0 ? "When" : "And") \(sentence)"
+    }
   }
 }

@@ -65,6 +65,7 @@ enum AuditMerge {
       scenario.noticed = new(scenario.noticed)
       scenario.missed = new(scenario.missed)
       scenario.same = new(scenario.same)
+      scenario.unknown = scenario.unknown.map(new)
       return scenario
     }
   }
