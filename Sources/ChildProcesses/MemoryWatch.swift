@@ -43,6 +43,8 @@ package enum MemoryWatch {
   private static let pauses: ClosedRange<Int64> = 20...500
   /// How many times longer than a look the rest is.
   private static let restShare: Int64 = 50
+  /// How many looks at the apps alone come with one at all that has come from them, which takes much longer.
+  private static let looksAtApps = 4
 
   /// Bounds the memory of a process that was just started, with all that comes from it.
   package static func add(_ child: ChildProcess, home: String, bytesMax: Int) {
@@ -114,6 +116,7 @@ package enum MemoryWatch {
   /// Looks at all apps until there are none.
   private static func watch() {
     var suspects: Set<App> = []
+    var count = 0
     while true {
       let apps = state.withLock { state in
         if state.apps.isEmpty { state.isWatched = false }
@@ -121,10 +124,18 @@ package enum MemoryWatch {
       }
       guard !apps.isEmpty else { return }
       let start = SystemCall.milliseconds
-      suspects = look(at: apps, suspects)
+      for app in apps { glance(at: app) }
+      if count.isMultiple(of: looksAtApps) { suspects = look(at: apps, suspects) }
+      count += 1
       let rest = (SystemCall.milliseconds - start) * restShare
       _ = poll(nil, 0, Int32(min(max(rest, pauses.lowerBound), pauses.upperBound)))
     }
+  }
+
+  /// Ends an app whose own process has too much.
+  private static func glance(at app: App) {
+    guard let bytes = ProcessMemory.bytes(of: app.pid), bytes > app.bytesMax else { return }
+    end(app, bytes)
   }
 
   /// Ends what has too much, and returns what will have it if it is found so again.

@@ -29,12 +29,14 @@ struct ProcessMemoryTests {
       free(room)
       let after = try #require(ProcessMemory(of: getpid()))
       #expect(during.bytes > before.bytes)
+      #expect(try #require(ProcessMemory.bytes(of: getpid())) > 1 << 20)
       #expect(after.peakBytes >= bytes)
       #expect(try #require(ProcessMemory.proportionalBytes(of: getpid())) > 0)
     }
 
     @Test func `Of a process that is not there nothing is told`() {
       #expect(ProcessMemory(of: 0) == nil)
+      #expect(ProcessMemory.bytes(of: 0) == nil)
       #expect(ProcessMemory.proportionalBytes(of: 0) == nil)
       #expect(ProcessTree.children(of: "0") == [])
     }
@@ -47,7 +49,7 @@ struct ProcessMemoryTests {
       defer { child.closeStreams() }
       var members: [pid_t] = []
       for _ in 0..<200 where members.count < 5 {
-        usleep(10_000)
+        _ = poll(nil, 0, 10)
         members = ProcessTree.members(of: child.pid)
       }
       #expect(members.first == child.pid)
