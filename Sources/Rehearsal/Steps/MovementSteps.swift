@@ -11,6 +11,7 @@ enum MovementSteps {
       "Sets the user on the way to a place; time has to pass for them to get there.",
       example: "the user moves to Kraków at 90 km/h", also: ["the user drives to Łódź at 50 km/h"]
     ) { (world: inout World, position: Position, speed: Speed) in
+      try world.requireElsewhere([position])
       world.phone.move(along: [position], millimetersPerSecond: speed.millimetersPerSecond)
     }
     library.when(
@@ -18,6 +19,7 @@ enum MovementSteps {
       "Sets the user on the way in a direction; time has to pass for them to get there.",
       example: "the user moves 500 m north at 5 km/h", also: ["the user walks 50 m east at 1 m/s"]
     ) { (world: inout World, distance: Distance, direction: Direction, speed: Speed) in
+      try distance.requireWay()
       let target = world.phone.position.position(at: distance, bearing: direction.bearingDegrees)
       world.phone.move(along: [target], millimetersPerSecond: speed.millimetersPerSecond)
     }
@@ -27,6 +29,7 @@ enum MovementSteps {
       "the user jumps {distance} {direction}", "Puts the user somewhere else at once.",
       example: "the user jumps 2 km east"
     ) { (world: inout World, distance: Distance, direction: Direction) in
+      try distance.requireWay()
       world.phone.setPosition(
         world.phone.position.position(at: distance, bearing: direction.bearingDegrees))
     }
@@ -48,6 +51,7 @@ enum MovementSteps {
       "Sends the user to a place and lets time pass until they are there.",
       example: "the user drives to Łódź at 90 km/h and arrives"
     ) { (world: inout World, position: Position, speed: Speed) in
+      try world.requireElsewhere([position])
       world.phone.move(along: [position], millimetersPerSecond: speed.millimetersPerSecond)
       try world.arrive()
     }
@@ -56,6 +60,7 @@ enum MovementSteps {
       "Sends the user in a direction and lets time pass until they are there.",
       example: "the user walks 3 km north at 5 km/h and arrives"
     ) { (world: inout World, distance: Distance, direction: Direction, speed: Speed) in
+      try distance.requireWay()
       let target = world.phone.position.position(at: distance, bearing: direction.bearingDegrees)
       world.phone.move(along: [target], millimetersPerSecond: speed.millimetersPerSecond)
       try world.arrive()
@@ -93,6 +98,7 @@ enum MovementSteps {
         }
         return place
       }
+      try world.requireElsewhere(places)
       world.phone.move(along: places, millimetersPerSecond: speed.millimetersPerSecond)
     }
     library.acting(
@@ -102,6 +108,7 @@ enum MovementSteps {
       "the user stops on the way for {duration}", "Stops, and goes on when the time has passed.",
       example: "the user stops on the way for 2 minutes"
     ) { (world: inout World, duration: Duration) in
+      try duration.requireLength("Write a longer time, or: the user stops on the way")
       try world.act { phone throws(PhoneError) in try phone.stopOnTheWay(for: duration) }
     }
     library.acting(

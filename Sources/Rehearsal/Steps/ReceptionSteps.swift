@@ -53,6 +53,7 @@ enum ReceptionSteps {
       "Lets the receiver give the same old position, with its true age, for a while (I-92).",
       example: "the receiver repeats its last position for 2 minutes"
     ) { (world: inout World, duration: Duration) in
+      try duration.requireLength()
       try world.act { phone throws(PhoneError) in try phone.repeatFix(for: duration) }
     }
   }
@@ -86,6 +87,11 @@ extension World {
     guard (1...1_000).contains(period) else {
       throw InvalidStep(
         "One in \(period) positions cannot be off.", notes: ["Write a number from 1 to 1000."])
+    }
+    guard distance >= Distance(centimeters: 1) else {
+      throw InvalidStep(
+        "Positions that are off by 0 m are right, so this arranges nothing.",
+        notes: ["Write a longer distance, or leave the step out."])
     }
     noise.outliersPerThousand = 1_000 / period
     noise.outlierDistance = distance

@@ -106,7 +106,7 @@ enum RecordedPointSteps {
   private static func addTimes(to library: inout StepLibrary<World>) {
     library.then(
       "no point was recorded between {duration} and {duration}",
-      "Checks that recording stood still between two times since the scenario's start.",
+      "Checks that recording stood still from the first of two times since the scenario's start until just before the second.",
       example: "no point was recorded between 5 minutes and 10 minutes"
     ) { (world: inout World, start: Duration, end: Duration) in
       guard start < end else {
@@ -120,7 +120,7 @@ enum RecordedPointSteps {
             + "\(DurationText.render(end)).", notes: ["Let the time pass first."])
       }
       let found = try world.requireRecorded().filter {
-        $0.at.sinceStart > start && $0.at.sinceStart < end
+        $0.at.sinceStart >= start && $0.at.sinceStart < end
       }
       try world.expect(
         found.isEmpty, "Points were recorded in that time.", expected: "none",

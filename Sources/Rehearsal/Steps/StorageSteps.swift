@@ -29,6 +29,11 @@ enum StorageSteps {
           "The phone's storage has no bound.",
           notes: ["Bound it first, for example: the phone has 200 kB of free storage"])
       }
+      guard bytes > 0 else {
+        throw InvalidStep(
+          "0 bytes are no room, so this changes nothing.",
+          notes: ["Write more, or leave the step out."])
+      }
       world.phone.leaveStorageFree(bytes: free + bytes)
     }
     addChecks(to: &library)
