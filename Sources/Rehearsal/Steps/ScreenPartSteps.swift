@@ -31,10 +31,12 @@ enum ScreenPartSteps {
     }
     library.then(
       "the metric {string} does not show {string}",
-      "Checks that a figure is on the screen, and is another one as the user reads it now.",
+      "Checks that a figure is on the screen, and is another one as the user reads it now; the text is in the form of the figure.",
       example: "the metric \"Distance\" does not show \"0.0 km\""
     ) { (world: inout World, label: String, text: String) in
-      let shown = world.text(of: try world.requireMetric(label).value)
+      let metric = try world.requireMetric(label)
+      try world.requireForm(of: metric, admits: text)
+      let shown = world.text(of: metric.value)
       try world.expect(
         shown.foldedForComparison != text.foldedForComparison, "The figure is that.",
         expected: "another one than \"\(text)\"", actual: "\"\(shown)\"")

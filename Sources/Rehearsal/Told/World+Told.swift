@@ -127,7 +127,7 @@ extension World {
     // A label may have any number in it, "point 7"; a region called so is another one.
     let isKnown = known.contains {
       sort == .label
-        ? $0.foldedWithoutNumbers == name.foldedWithoutNumbers
+        ? name.isWritten(as: [$0])
         : $0.foldedForComparison == name.foldedForComparison
     }
     guard !isKnown else { return }
