@@ -92,6 +92,7 @@ enum LocationSteps {
       try world.expect(
         world.journal.counts.count(.fixRequest), equals: count,
         "The number of requests for a location")
+      if count == 0 { try world.requireAbility(.fix) }
     }
     library.then(
       "the app has received {count} fix(es)", "Counts the positions that reached the app.",
@@ -99,6 +100,7 @@ enum LocationSteps {
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.journal.counts.count(.fix), equals: count, "The number of fixes received")
+      if count == 0 { try world.requireAbility(.fix, .updates) }
     }
     library.then(
       "the app has received at most {count} fix(es)",
@@ -108,6 +110,7 @@ enum LocationSteps {
       try world.expect(
         world.journal.counts.count(.fix), .atMost, bound, "More fixes have been received.",
         noun: "fix")
+      if bound == 0 { try world.requireAbility(.fix, .updates) }
     }
     addFixChecks(to: &library)
   }

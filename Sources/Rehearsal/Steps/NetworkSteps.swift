@@ -34,6 +34,7 @@ enum NetworkSteps {
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.journal.counts.count(.answer), equals: count, "The number of answers received")
+      if count == 0 { try world.requireAbility(.request, .transfer) }
     }
   }
 

@@ -45,6 +45,7 @@ enum PopupSteps {
       let dialog = try world.requireScreen().dialog
       try world.expect(
         dialog == nil, "A popup is shown.", expected: "no popup", actual: world.popupWords)
+      try world.requireAbility(.popup)
     }
     library.then(
       "the popup says {string}", "Checks that the popup's explanation contains the text.",

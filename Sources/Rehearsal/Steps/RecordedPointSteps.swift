@@ -18,6 +18,7 @@ enum RecordedPointSteps {
       try world.expect(
         actual == isOn, "Location updates are otherwise.", expected: isOn ? "on" : "off",
         actual: actual ? "on" : "off")
+      if !isOn { try world.requireAbility(.updates) }
     }
     library.require { world in try world.requireRecordingApp() }
     addCounts(to: &library)

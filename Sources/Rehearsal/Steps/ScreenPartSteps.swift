@@ -75,6 +75,7 @@ enum ScreenPartSteps {
     ) { (world: inout World) in
       let toast = try world.requireScreen().toast
       try world.expectNone(toast, "A note is shown.")
+      try world.requireAbility(.note)
     }
   }
 
@@ -113,6 +114,7 @@ enum ScreenPartSteps {
       let items = try world.requireScreen().items
       try world.expect(
         items.isEmpty, "The list is not empty.", expected: "no rows", actual: "\(items.count) rows")
+      try world.requireAbility(.list)
     }
   }
 

@@ -54,6 +54,7 @@ enum StorageSteps {
       try world.expect(
         actual <= bytes, "The app has stored more.", expected: "at most \(bytes) bytes",
         actual: "\(actual) bytes")
+      if actual == 0 { try world.requireAbility(.storage) }
     }
     library.then(
       "the app can read its storage",
@@ -94,6 +95,7 @@ enum StorageSteps {
       try world.expect(
         keys.isEmpty && bytes == 0, "The app has stored something.", expected: "nothing",
         actual: keys.isEmpty ? "\(bytes) bytes in files" : keys.joined(separator: ", "))
+      try world.requireAbility(.storage)
     }
   }
 }

@@ -21,6 +21,10 @@ public enum PetListingRoom: App {
   public static let manifest = AppManifest(name: "Pet Finder")
   /// Everything that it can say.
   public static let words = StartupListingFlow.words
+  /// What it can show and do beside its words.
+  public static let abilities: Set<AppAbility>? = [
+    .popup, .progress, .list, .permission, .fix, .request,
+  ]
   /// What people look for.
   public static let synonyms = "listing, animal, pet, ad, result"
 
