@@ -135,6 +135,7 @@ enum LocationSteps {
       try world.expect(
         actual > distance, "The last fix is nearer.", expected: "more than \(distance)",
         actual: "\(actual)")
+      world.warnOfFarPlace(position)
     }
     library.then(
       "the last fix is accurate to {distance}",

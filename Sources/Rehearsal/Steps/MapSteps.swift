@@ -94,6 +94,7 @@ enum MapSteps {
       try world.expect(
         approach > distance, "A line passes there.", expected: "more than \(distance) away",
         actual: "\(approach)")
+      world.warnOfFarPlace(position)
     }
   }
 
