@@ -32,7 +32,7 @@ struct AuditCommandTests {
       @pets:FR-3
       Scenario: Nothing is proved
         When the user opens the app
-        Then location updates are off
+        Then no system alert is shown
 
     """
 
@@ -49,7 +49,7 @@ struct AuditCommandTests {
           | event                  |
           | the user taps "Cancel" |
           | 1 minute passes        |
-        Then location updates are off
+        Then no system alert is shown
 
     """
 
@@ -192,7 +192,8 @@ struct AuditCommandTests {
     let paths = paths.map { $0.replacingOccurrences(of: "%", with: bench.folder.path) }
     try bench.write(
       Self.weak.replacingOccurrences(
-        of: "updates are off", with: "updates are off\n    And no system alert is shown"),
+        of: "system alert is shown",
+        with: "system alert is shown\n    And the app has not asked for permission"),
       to: "Scenarios/pets.feature")
     let outcome = await bench.run(
       ["audit", "--since", "HEAD", "--format", "json"] + paths, steps: CommandSteps.all)

@@ -15,19 +15,23 @@ public struct AppWords: Sendable {
   public let badges: [String]
   /// Its notifications.
   public let notifications: [AppNotification]
+  /// Its figures, with an example for each form in which one of them is written.
+  public let figures: [Metric]
   /// Everything else that can be read on its screens.
   public let texts: [String]
 
   /// Lists what an app can say; what is left out it has none of.
   public init(
     popups: [Dialog] = [], controls: [String] = [], fields: [String] = [],
-    badges: [String] = [], notifications: [AppNotification] = [], texts: [String] = []
+    badges: [String] = [], notifications: [AppNotification] = [], figures: [Metric] = [],
+    texts: [String] = []
   ) {
     self.popups = popups
     self.controls = controls
     self.fields = fields
     self.badges = badges
     self.notifications = notifications
+    self.figures = figures
     self.texts = texts
   }
 
@@ -42,7 +46,16 @@ public struct AppWords: Sendable {
 
   /// Everything that can be read on its screens; what stands in its notifications is elsewhere.
   public var all: [String] {
-    Self.distinct(popupTitles + popups.map(\.message) + buttons + fields + badges + texts)
+    Self.distinct(
+      popupTitles + popups.map(\.message) + buttons + fields + badges
+        + figures.flatMap { [$0.label, Self.text(of: $0.value)] } + texts)
+  }
+
+  private static func text(of figure: Metric.Value) -> String {
+    switch figure {
+    case .text(let text): text
+    case .time: "00:00:00"
+    }
   }
 
   private static func distinct(_ texts: [String]) -> [String] {

@@ -79,10 +79,8 @@ public struct AnswerScript: Hashable, Sendable {
     rules.filter { $0.pattern.covers(path) }.map(\.pattern.method)
   }
 
-  /// Tells whether anything is said of the pattern.
-  public func mentions(_ pattern: RequestPattern) -> Bool {
-    rules.contains { $0.pattern == pattern } || delays.contains { $0.pattern == pattern }
-  }
+  /// The requests of which anything is said, in the order in which it was said; of some it may be said more than once.
+  public var patterns: [RequestPattern] { rules.map(\.pattern) + delays.map(\.pattern) }
 
   /// How long the answer to a request takes; `nil` where that is not said.
   mutating func delay(of request: ServerRequest) -> Duration? {
@@ -107,48 +105,4 @@ public struct AnswerScript: Hashable, Sendable {
     }
     return rule.response
   }
-}
-
-/// Requests by their method and path, as people write them: `GET /animals`, `PUT /animals/*/name`.
-public struct RequestPattern: Hashable, Sendable {
-  /// The method.
-  public let method: ServerRequest.Method
-  /// The parts of the path between its slashes; `*` stands for any one part.
-  private let parts: [String]
-
-  /// Reads a method and a path; `nil` for what is none.
-  public init?(_ text: String) {
-    let words = text.split(separator: " ", omittingEmptySubsequences: true)
-    guard words.count == 2, let method = ServerRequest.Method(rawValue: String(words[0])),
-      words[1].hasPrefix("/"), !words[1].contains("?"), !words[1].contains("#")
-    else { return nil }
-    self.method = method
-    parts = Self.parts(of: words[1])
-  }
-
-  /// The path; with `*` for any one part.
-  public var path: String { parts.joined(separator: "/") }
-
-  /// Tells whether a request has the method and the path.
-  public func matches(_ method: ServerRequest.Method, _ path: String) -> Bool {
-    self.method == method && covers(path)
-  }
-
-  func matches(_ request: ServerRequest) -> Bool { matches(request.method, request.path) }
-
-  func covers(_ path: String) -> Bool {
-    let found = Self.parts(of: path)
-    return found.count == parts.count
-      && zip(parts, found).allSatisfy { $0 == "*" || $0 == $1 }
-  }
-
-  private static func parts(of path: some StringProtocol) -> [String] {
-    Substring(path).split(separator: "/" as Character, omittingEmptySubsequences: false)
-      .map(String.init)
-  }
-}
-
-extension RequestPattern: CustomStringConvertible {
-  /// The method and the path.
-  public var description: String { "\(method.rawValue) \(path)" }
 }

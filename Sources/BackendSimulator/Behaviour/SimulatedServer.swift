@@ -9,6 +9,9 @@ public protocol SimulatedServer: Hashable, Sendable {
   /// Whether it holds nothing by itself, so that a real server may stand in its place.
   static var isStandIn: Bool { get }
 
+  /// The requests that it knows, `*` for a part that differs from one to the next; empty where nobody has listed them.
+  static var knownRequests: [RequestPattern] { get }
+
   /// Tells whether it knows the path at all, whatever it makes of the request.
   func serves(_ path: String) -> Bool
 
@@ -24,6 +27,9 @@ public protocol SimulatedServer: Hashable, Sendable {
 extension SimulatedServer {
   /// Most servers hold what scenarios arrange and look at.
   public static var isStandIn: Bool { false }
+
+  /// Nobody has listed them.
+  public static var knownRequests: [RequestPattern] { [] }
 
   /// Does nothing, as most servers look at no clock.
   public mutating func moveClock(byMilliseconds change: Int64) {}

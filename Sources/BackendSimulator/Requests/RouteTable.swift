@@ -15,6 +15,9 @@ public struct RouteTable<Endpoint: Sendable>: Sendable {
     endpoints = rows.map(\.endpoint)
   }
 
+  /// The requests that the server knows.
+  public var requests: [RequestPattern] { addresses.requests }
+
   /// Returns what a request is for, and the variable part of its path (empty where it has none).
   ///
   /// Throws 404 where nothing is at the path, 405 where its method is not for it, 400 where the id is malformed.
@@ -34,6 +37,10 @@ private struct AddressList: Sendable {
   private let rows: [Row]
 
   init(_ rows: [Row]) { self.rows = rows }
+
+  var requests: [RequestPattern] {
+    rows.map { RequestPattern($0.method, path: $0.pattern.starred) }
+  }
 
   /// Returns the place of the first row that fits, and the variable part of the path.
   func match(_ request: ServerRequest) throws(Refusal) -> (place: Int, id: String) {
@@ -65,6 +72,12 @@ struct PathPattern: Sendable {
     let parts = pattern.split(separator: "{id}", maxSplits: 1, omittingEmptySubsequences: false)
     before = Array(parts[0].utf8)
     after = parts.count > 1 ? Array(parts[1].utf8) : nil
+  }
+
+  /// The pattern with `*` for its variable part.
+  var starred: String {
+    let start = String(decoding: before, as: UTF8.self)
+    return after.map { start + "*" + String(decoding: $0, as: UTF8.self) } ?? start
   }
 
   /// Whether a path is one of these; the variable part takes the place of one segment, even of an empty one.

@@ -26,6 +26,8 @@ public protocol App: SendableMetatype {
   static var manifest: AppManifest { get }
   /// Everything that it can say; what is not shown must at least be some of it.
   static var words: AppWords { get }
+  /// What it can show and do beside its words; `nil` where nobody has said so, and then nothing is held against a check.
+  static var abilities: Set<AppAbility>? { get }
   /// What it sends to its server beside what every app sends, as sentences name it.
   static var messages: [MessageKind] { get }
   /// How an app that records points is looked at; `nil` for one that records none.
@@ -59,6 +61,9 @@ public protocol App: SendableMetatype {
 extension App {
   /// No document of requirements.
   public static var requirements: String? { nil }
+
+  /// Nobody has said so.
+  public static var abilities: Set<AppAbility>? { nil }
 
   /// Nothing beside what every app sends.
   public static var messages: [MessageKind] { [] }

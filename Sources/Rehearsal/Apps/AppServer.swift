@@ -46,6 +46,12 @@ public struct AppServer: Hashable, Sendable {
   /// Whether it holds nothing by itself, so that a real server may stand in its place.
   var isStandIn: Bool { box.isStandIn }
 
+  /// The requests that it is known to answer: by what scenarios say, and by itself.
+  var knownRequests: [RequestPattern] { script.patterns + box.knownRequests }
+
+  /// Tells whether it knows the path by itself, and nobody has listed by which methods.
+  func servesUnlisted(_ path: String) -> Bool { box.knownRequests.isEmpty && box.serves(path) }
+
   /// Tells whether it knows the path at all.
   func serves(_ path: String) -> Bool { script.covers(path) || box.serves(path) }
 
@@ -114,6 +120,7 @@ private protocol ServerBox: Sendable {
   var points: RecordStore<RecordedPoint>? { get }
   var shownTexts: [String] { get }
   var isStandIn: Bool { get }
+  var knownRequests: [RequestPattern] { get }
 
   func serves(_ path: String) -> Bool
   mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply
@@ -141,6 +148,7 @@ private struct ServerOf<Room: App>: ServerBox, Hashable {
   var points: RecordStore<RecordedPoint>? { Room.recording?.stored(server) }
   var shownTexts: [String] { Room.shownTexts(on: server) }
   var isStandIn: Bool { Room.Server.isStandIn }
+  var knownRequests: [RequestPattern] { Room.Server.knownRequests }
   var behaviour: ScriptedBehaviour {
     get { server.behaviour }
     set { server.behaviour = newValue }

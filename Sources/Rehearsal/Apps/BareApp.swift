@@ -48,6 +48,11 @@ public struct BareServer: SimulatedServer {
   /// Creates a healthy server.
   public init() {}
 
+  /// Nothing but transfers is ever asked of it.
+  public static var knownRequests: [RequestPattern] {
+    [RequestPattern("GET /transfers/*")].compactMap(\.self)
+  }
+
   /// Every path is known.
   public func serves(_ path: String) -> Bool { true }
 

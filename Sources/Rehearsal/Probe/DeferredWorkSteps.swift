@@ -23,6 +23,7 @@ enum DeferredWorkSteps {
       "Leaves work to the platform, to be started when the time has passed, or later (I-95, A-68).",
       example: "the app defers the work \"send points\" for 2 hours"
     ) { (world: inout World, name: String, time: Duration) in
+      try time.requireLength("Write a longer time, or: the app defers the work \"\(name)\"")
       try world.ask(.deferWork(DeferredWork(name: name, earliest: time)))
     }
     library.asksFor(

@@ -9,6 +9,7 @@ enum ProbeAudioSteps {
       "the app plays audio of {duration}", "Loads an audio file and plays it from its beginning.",
       example: "the app plays audio of 10 minutes"
     ) { (world: inout World, length: Duration) in
+      try length.requireSome("Audio of no length is never heard.", "Write a longer time.")
       try world.ask(.loadAudio(AudioFile(id: "audio", title: "Audio", length: length)))
       try world.ask(.playAudio)
     }

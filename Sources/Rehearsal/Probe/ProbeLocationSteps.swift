@@ -20,6 +20,7 @@ enum ProbeLocationSteps {
       "the app asks for its location for at most {duration}", "Asks for one fix (I-62).",
       example: "the app asks for its location for at most 30 seconds"
     ) { (world: inout World, timeout: Duration) in
+      try timeout.requireLength("Write a longer time, or: the app asks for its location")
       try world.ask(.requestFix(FixRequest(timeout: timeout)))
     }
   }

@@ -93,6 +93,7 @@ enum RegionSteps {
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.phone.monitoredRegions.count, equals: count, "The number of regions")
+      if count == 0 { try world.requireAbility(.regions) }
     }
   }
 }

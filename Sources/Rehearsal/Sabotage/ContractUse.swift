@@ -8,6 +8,7 @@ struct ContractUse: Hashable, Sendable {
   private(set) var parts: Set<ScreenPart> = []
   private(set) var labels: Set<String> = []
   private(set) var popups: Set<String> = []
+  private(set) var abilities: Set<AppAbility> = []
   private var asksSeveral = false
   private var readsStorage = false
   private var isForbidden = false
@@ -20,6 +21,7 @@ struct ContractUse: Hashable, Sendable {
     parts.formUnion(other.parts)
     labels.formUnion(other.labels)
     popups.formUnion(other.popups)
+    abilities.formUnion(other.abilities)
     asksSeveral = asksSeveral || other.asksSeveral
     readsStorage = readsStorage || other.readsStorage
     isForbidden = isForbidden || other.isForbidden
@@ -31,7 +33,10 @@ struct ContractUse: Hashable, Sendable {
   }
 
   mutating func note(_ list: [Request]) {
-    for request in list { requests.insert(RequestKind(request)) }
+    for request in list {
+      requests.insert(RequestKind(request))
+      if let ability = AppAbility(request) { abilities.insert(ability) }
+    }
     if list.count > 1 { asksSeveral = true }
   }
 
@@ -49,6 +54,7 @@ struct ContractUse: Hashable, Sendable {
   }
 
   mutating func note(_ screen: Screen) {
+    abilities.formUnion(AppAbility.shown(on: screen))
     for part in ScreenPart.allCases where !parts.contains(part) && part.isShown(on: screen) {
       parts.insert(part)
     }

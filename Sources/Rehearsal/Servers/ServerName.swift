@@ -87,6 +87,16 @@ extension World {
     servers[index(of: server)].serves(path)
   }
 
+  /// The requests that the server is known to answer: by what the scenario says, and by itself.
+  func knownRequests(to server: ServerName) -> [RequestPattern] {
+    servers[index(of: server)].knownRequests
+  }
+
+  /// Tells whether the server knows the path by itself, and nobody has listed by which methods.
+  func servesUnlisted(_ path: String, _ server: ServerName) -> Bool {
+    servers[index(of: server)].servesUnlisted(path)
+  }
+
   /// What the server has received.
   func log(of server: ServerName) -> RequestLog { servers[index(of: server)].log }
 

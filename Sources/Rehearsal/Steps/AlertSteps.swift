@@ -64,6 +64,7 @@ enum AlertSteps {
       try world.expect(
         !world.asksForLocation, "The permission alert is shown.",
         expected: "no question about location permission", actual: world.alertWords)
+      try world.requireAbility(.permission)
     }
     library.then(
       "a system alert is shown",
@@ -81,6 +82,7 @@ enum AlertSteps {
       try world.expect(
         world.phone.alert == nil, "A system alert is shown.", expected: "no system alert",
         actual: world.alertWords)
+      try world.requireAbility(.permission)
     }
   }
 
@@ -112,6 +114,7 @@ enum AlertSteps {
           try world.expect(
             world.journal.counts.count(event, thisSession: thisSession), equals: count,
             "The number of \(noun)\(ending)")
+          if count == 0 { try world.requireAbility(.permission) }
         }
       }
     }
@@ -126,6 +129,7 @@ enum AlertSteps {
     ) { (world: inout World) in
       try world.expect(
         world.journal.counts.count(.permissionAlert), equals: 0, "The number of permission alerts")
+      try world.requireAbility(.permission)
     }
     library.then(
       "the app has not asked for permission",
@@ -135,6 +139,7 @@ enum AlertSteps {
       try world.expect(
         world.journal.counts.count(.permissionRequest), equals: 0,
         "The number of requests for permission")
+      try world.requireAbility(.permission)
     }
   }
 

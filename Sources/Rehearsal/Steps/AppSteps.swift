@@ -72,6 +72,8 @@ enum AppSteps {
       "Goes to the home screen and comes back when the time has passed.",
       example: "the user leaves the app for 10 minutes and returns to it"
     ) { (world: inout World, duration: Duration) in
+      try duration.requireLength(
+        "Write a longer time, or: the user leaves the app and returns to it")
       try world.leaveAndReturn(after: duration)
     }
   }

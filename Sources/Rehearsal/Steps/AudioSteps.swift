@@ -73,6 +73,7 @@ enum AudioSteps {
       example: "the audio is not playing"
     ) { (world: inout World) in
       guard world.journal.counts.count(.audioFile) > 0 else {
+        try world.requireAbility(.audio)
         throw StepFailure(
           "The app has loaded no audio, so nothing was checked.", expected: "an audio file",
           actual: "none",
@@ -97,6 +98,7 @@ enum AudioSteps {
       example: "the phone holds no audio file"
     ) { (world: inout World) in
       try world.expectNone(world.phone.audio?.file.title, "The phone holds an audio file.")
+      try world.requireAbility(.audio)
     }
   }
 
@@ -135,6 +137,7 @@ enum AudioSteps {
     ) { (world: inout World) in
       let player = try world.requireScreen().player
       try world.expectNone(player?.title, "An audio player is shown.")
+      try world.requireAbility(.player)
     }
   }
 }

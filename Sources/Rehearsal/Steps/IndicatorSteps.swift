@@ -9,19 +9,21 @@ enum IndicatorSteps {
     library.doubtChecks { world in try world.requireHasRun() }
     addPair(
       to: &library, "the blue location indicator",
-      "The bar or pill of background use (I-63 to I-65)", .iOS, .iOS(63)
+      "The bar or pill of background use (I-63 to I-65)", .iOS, .iOS(63), [.updates]
     ) { $0.backgroundPill }
     addPair(
       to: &library, "the foreground service notification",
-      "The notification that belongs to a location service (A-41)", .android, .android(41)
+      "The notification that belongs to a location service (A-41)", .android, .android(41),
+      [.service]
     ) { $0.serviceNotification }
     addPair(
-      to: &library, "the blue location dot", "Android's sign of use (A-61)", .android, .android(61)
+      to: &library, "the blue location dot", "Android's sign of use (A-61)", .android,
+      .android(61), [.fix, .updates]
     ) { $0.dot }
     addPair(
       to: &library, "the background location notice",
       "Android's notice that the app got its location in the background (A-32)", .android,
-      .android(32)
+      .android(32), [.fix, .updates, .regions]
     ) { $0.backgroundNotice }
     library.then(
       "the location arrow is {arrow}", "Checks the arrow in iOS's status bar (I-66).",
@@ -30,13 +32,14 @@ enum IndicatorSteps {
       try world.requirePlatform(.iOS, has: "location arrow", .iOS(66))
       let actual = world.phone.indicators.arrow
       try world.expect(actual, is: arrow, "The arrow is another one.")
+      if arrow == .none { try world.requireAbility(.fix, .updates, .regions) }
     }
   }
 
-  /// Declares the checks that an indicator is shown and that it is not.
+  /// Declares the checks that an indicator is shown and that it is not, which it never is for an app without the abilities.
   private static func addPair(
     to library: inout StepLibrary<World>, _ name: String, _ documentation: String,
-    _ platform: PlatformKind, _ rule: RuleID, line: Int = #line,
+    _ platform: PlatformKind, _ rule: RuleID, _ abilities: [AppAbility], line: Int = #line,
     _ isShown: @escaping @Sendable (Indicators) -> Bool
   ) {
     library.then(
@@ -53,6 +56,7 @@ enum IndicatorSteps {
       try world.requirePlatform(platform, has: String(name.dropFirst("the ".count)), rule)
       try world.expect(
         !isShown(world.phone.indicators), "It is shown.", expected: "nothing", actual: name)
+      try world.requireAbility(abilities)
     }
   }
 }

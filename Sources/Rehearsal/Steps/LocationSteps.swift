@@ -106,6 +106,7 @@ enum LocationSteps {
       try world.expect(
         world.journal.counts.count(.fixRequest), equals: count,
         "The number of requests for a location")
+      if count == 0 { try world.requireAbility(.fix) }
     }
     library.then(
       "the app has received {count} fix(es)", "Counts the positions that reached the app.",
@@ -113,6 +114,7 @@ enum LocationSteps {
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.journal.counts.count(.fix), equals: count, "The number of fixes received")
+      if count == 0 { try world.requireAbility(.fix, .updates) }
     }
     library.then(
       "the app has received at most {count} fix(es)",
@@ -122,6 +124,7 @@ enum LocationSteps {
       try world.expect(
         world.journal.counts.count(.fix), .atMost, bound, "More fixes have been received.",
         noun: "fix")
+      if bound == 0 { try world.requireAbility(.fix, .updates) }
     }
     addFixChecks(to: &library)
   }
@@ -146,6 +149,7 @@ enum LocationSteps {
       try world.expect(
         actual > distance, "The last fix is nearer.", expected: "more than \(distance)",
         actual: "\(actual)")
+      world.warnOfFarPlace(position)
     }
     library.then(
       "the last fix is accurate to {distance}",

@@ -37,6 +37,7 @@ enum MapSteps {
     ) { (world: inout World) in
       let marker = try world.requireMap().marker
       try world.expectNone(marker.map { "\($0)" }, "The map shows a marker.")
+      try world.requireAbility(.marker)
     }
   }
 
@@ -59,6 +60,7 @@ enum MapSteps {
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.requireMap().lines.count, equals: count, "The number of lines on the map")
+      if count == 0 { try world.requireAbility(.lines) }
     }
     library.then(
       "the map's lines have {count} point(s)", "Counts the points of all lines together.",
@@ -66,6 +68,7 @@ enum MapSteps {
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.requireMap().linePointCount, equals: count, "The number of points of the lines")
+      if count == 0 { try world.requireAbility(.lines) }
     }
     library.then(
       "the map's lines are {way length} long, give or take {distance}",
@@ -81,7 +84,9 @@ enum MapSteps {
       "Checks that the route on the map keeps away from a place.",
       example: "no line of the map passes within 50 m of 52.2297, 21.0122"
     ) { (world: inout World, distance: Distance, position: Position) in
-      guard let approach = try world.requireMap().nearestApproach(to: position) else {
+      let map = try world.requireMap()
+      guard let approach = map.nearestApproach(to: position) else {
+        try world.requireAbility(.lines)
         throw StepFailure(
           "The map shows no line, so nothing was checked.", expected: "a line", actual: "none",
           notes: ["Where there is to be no line, write: Then the map shows 0 lines"])
@@ -89,6 +94,7 @@ enum MapSteps {
       try world.expect(
         approach > distance, "A line passes there.", expected: "more than \(distance) away",
         actual: "\(approach)")
+      world.warnOfFarPlace(position)
     }
   }
 
@@ -149,6 +155,7 @@ enum MapSteps {
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.requireMap().points.count, equals: count, "The number of points on the map")
+      if count == 0 { try world.requireAbility(.mapPoints) }
     }
   }
 }

@@ -31,7 +31,6 @@ enum MovementSteps {
       example: "the user jumps 2 km east", about: .surroundings
     ) { (world: inout World, distance: Distance, direction: Direction) in
       let target = try world.place(distance, direction)
-      try world.requireElsewhere(target)
       world.phone.setPosition(target)
     }
     library.when(
@@ -96,6 +95,7 @@ enum MovementSteps {
         }
         return place
       }
+      try world.requireElsewhere(places)
       world.phone.move(along: places, millimetersPerSecond: speed.millimetersPerSecond)
       world.layOut(.way)
     }
@@ -106,6 +106,7 @@ enum MovementSteps {
       "the user stops on the way for {duration}", "Stops, and goes on when the time has passed.",
       example: "the user stops on the way for 2 minutes"
     ) { (world: inout World, duration: Duration) in
+      try duration.requireLength("Write a longer time, or: the user stops on the way")
       try world.act { phone throws(PhoneError) in try phone.stopOnTheWay(for: duration) }
     }
     library.acting(
@@ -127,26 +128,17 @@ enum MovementSteps {
 }
 
 extension World {
-  /// The place so far from the user in a direction; throws where that is where they are.
+  /// The place so far from the user in a direction; throws for a distance of nothing.
   fileprivate func place(
     _ distance: Distance, _ direction: Direction
   ) throws(InvalidStep) -> Position {
-    guard distance > .zero else {
-      throw InvalidStep(
-        "A way of \(distance) leads nowhere.", notes: ["Write a distance from 1 cm on."])
-    }
+    try distance.requireWay()
     return phone.position.position(at: distance, bearing: direction.bearingDegrees)
-  }
-
-  /// Throws where the user is at the place, to which no way leads.
-  fileprivate func requireElsewhere(_ place: Position) throws {
-    guard phone.position == place else { return }
-    throw Self.isSo("the user is there", after: "When the user jumps 1 km north")
   }
 
   /// Sends the user straight to a place; throws where they are there.
   fileprivate mutating func setOut(to place: Position, _ speed: Speed) throws {
-    try requireElsewhere(place)
+    try requireElsewhere([place])
     phone.move(along: [place], millimetersPerSecond: speed.millimetersPerSecond)
   }
 }

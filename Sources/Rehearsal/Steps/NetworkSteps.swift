@@ -40,6 +40,7 @@ enum NetworkSteps {
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.journal.counts.count(.answer), equals: count, "The number of answers received")
+      if count == 0 { try world.requireAbility(.request, .transfer) }
     }
   }
 
@@ -58,6 +59,9 @@ enum NetworkSteps {
       "Holds the next request of this kind up on its way, so that later ones may arrive before it.",
       example: "the next upload arrives 30 seconds late"
     ) { (world: inout World, message: MessageKind, delay: Duration) in
+      try delay.requireSome(
+        "What comes no time late comes in time, so this arranges nothing.",
+        "Write a longer time, or leave the step out.")
       world.phone.delayNextRequests(of: message.scope, by: delay)
     }
     library.given(

@@ -48,6 +48,7 @@ enum NotificationSteps {
       try world.expect(
         world.phone.notifications.count, equals: count, "The number of notifications",
         notes: world.phone.notifications.map { "\($0.title): \($0.text)" })
+      if count == 0 { try world.requireAbility(.notification) }
     }
     library.when(
       "the user taps the notification {string}", "Taps a notification: the app comes to the front.",

@@ -31,10 +31,11 @@ enum PopupSteps {
       "Checks that the app, which must be in view, shows no popup with this title; another may be shown.",
       example: "the popup \"Location is off\" is not shown"
     ) { (world: inout World, title: String) in
-      let known = try world.require(.popup, called: title)
+      try world.require(.popup, called: title)
       let dialog = try world.requireScreen().dialog
       try world.expect(
-        dialog?.title != known, "The popup is shown.", expected: "no popup \"\(title)\"",
+        dialog?.title.foldedForComparison != title.foldedForComparison, "The popup is shown.",
+        expected: "no popup \"\(title)\"",
         actual: world.popupWords)
     }
     library.then(
@@ -44,6 +45,7 @@ enum PopupSteps {
       let dialog = try world.requireScreen().dialog
       try world.expect(
         dialog == nil, "A popup is shown.", expected: "no popup", actual: world.popupWords)
+      try world.requireAbility(.popup)
     }
     library.then(
       "the popup says {string}", "Checks that the popup's explanation contains the text.",

@@ -20,6 +20,7 @@ enum ReceivedRequestSteps {
       example: "the server has received 2 \"POST /punches\" requests"
     ) { (world: inout World, server: ServerName, count: Int, text: String) in
       let received = try world.received(text, by: server)
+      if count == 0 { try world.requireKnown(text, by: server) }
       try world.expect(
         received.count == count, "The \(server.rawValue) has received another number of requests.",
         expected: "\(count)", actual: "\(received.count)")
@@ -30,6 +31,7 @@ enum ReceivedRequestSteps {
       example: "the server has received no \"POST /punches\" requests"
     ) { (world: inout World, server: ServerName, text: String) in
       let received = try world.received(text, by: server)
+      try world.requireKnown(text, by: server)
       try world.expect(
         received.isEmpty, "The \(server.rawValue) has received some.", expected: "0",
         actual: "\(received.count)")
@@ -40,6 +42,7 @@ enum ReceivedRequestSteps {
       example: "the server has received 1 different \"POST /punches\" request"
     ) { (world: inout World, server: ServerName, count: Int, text: String) in
       let received = try world.received(text, by: server)
+      if count == 0 { try world.requireKnown(text, by: server) }
       let different = Set(
         received.map { $0.idempotencyKey.map { "key \($0)" } ?? "\($0) \($0.body)" })
       try world.expect(
@@ -108,15 +111,41 @@ extension World {
     let pattern = try RequestPattern.read(text)
     let known = try known(server)
     let found = log(of: known).requests.filter { pattern.matches($0.method, $0.path) }
-    let path = String(text.drop { $0 != "/" })
-    guard !found.isEmpty || self[scriptOf: known].mentions(pattern) || serves(path, known) else {
-      throw InvalidStep(
-        "The \(server.rawValue) knows of no \(pattern), so that none has come says nothing.",
-        notes: [
-          "Say first what it would answer: Given the server answers \"\(pattern)\" with status 200"
-        ])
-    }
+    guard
+      !found.isEmpty || serves(pattern.path, known)
+        || knownRequests(to: known).contains(where: { $0.isMeant(by: pattern) { _ in true } })
+    else { throw unknown(pattern, to: known) }
     return found
+  }
+
+  /// Throws `InvalidStep` where nobody has said that the server answers such requests, and none has come.
+  ///
+  /// That it answers any path says nothing of this one, and that it answers one method says nothing of another.
+  fileprivate func requireKnown(_ text: String, by server: ServerName) throws {
+    let pattern = try RequestPattern.read(text)
+    let known = try known(server)
+    let requests = log(of: known).requests
+    if requests.contains(where: { pattern.matches($0.method, $0.path) }) { return }
+    let isValue: (String) -> Bool = { part in
+      part.contains { $0.isASCII && $0.isNumber }
+        || requests.contains { $0.path.split(separator: "/").contains { $0 == part } }
+    }
+    guard
+      knownRequests(to: known).contains(where: { $0.isMeant(by: pattern, isValue: isValue) })
+        || servesUnlisted(pattern.path, known)
+    else { throw unknown(pattern, to: known) }
+  }
+
+  private func unknown(_ pattern: RequestPattern, to server: ServerName) -> InvalidStep {
+    let known =
+      knownRequests(to: server).map { "\($0)" }
+      + log(of: server).requests.map { "\($0.method.rawValue) \($0.path)" }
+    var seen: Set<String> = []
+    return InvalidStep(
+      "The \(server.rawValue) knows of no \(pattern), so that none has come says nothing.",
+      notes: NearNames.notes(for: "\(pattern)", in: known.filter { seen.insert($0).inserted }) + [
+        "Or say first what it would answer: Given the server answers \"\(pattern)\" with status 200"
+      ])
   }
 }
 

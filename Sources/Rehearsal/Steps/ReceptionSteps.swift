@@ -57,6 +57,7 @@ enum ReceptionSteps {
       "Lets the receiver give the same old position, with its true age, for a while (I-92).",
       example: "the receiver repeats its last position for 2 minutes", about: .surroundings
     ) { (world: inout World, duration: Duration) in
+      try duration.requireLength()
       try world.act { phone throws(PhoneError) in try phone.repeatFix(for: duration) }
       world.layOut(.repetition)
     }
@@ -98,10 +99,10 @@ extension World {
       throw InvalidStep(
         "One in \(period) positions cannot be off.", notes: ["Write a number from 1 to 1000."])
     }
-    guard distance > .zero else {
+    guard distance >= Distance(centimeters: 1) else {
       throw InvalidStep(
-        "A position that is off by \(distance) is right.", notes: ["Write a distance from 1 cm on."]
-      )
+        "Positions that are off by 0 m are right, so this arranges nothing.",
+        notes: ["Write a longer distance, or leave the step out."])
     }
     noise.outliersPerThousand = 1_000 / period
     noise.outlierDistance = distance

@@ -19,6 +19,7 @@ enum RecordedPointSteps {
       try world.expect(
         actual == isOn, "Location updates are otherwise.", expected: isOn ? "on" : "off",
         actual: actual ? "on" : "off")
+      if !isOn { try world.requireAbility(.updates) }
     }
     library.require { world in try world.requireRecordingApp() }
     addCounts(to: &library)
@@ -107,7 +108,7 @@ enum RecordedPointSteps {
   private static func addTimes(to library: inout StepLibrary<World>) {
     library.then(
       "no point was recorded between {duration} and {duration}",
-      "Checks that recording stood still between two times since the scenario's start.",
+      "Checks that recording stood still from the first of two times since the scenario's start until just before the second.",
       example: "no point was recorded between 5 minutes and 10 minutes"
     ) { (world: inout World, start: Duration, end: Duration) in
       guard start < end else {
@@ -121,7 +122,7 @@ enum RecordedPointSteps {
             + "\(DurationText.render(end)).", notes: ["Let the time pass first."])
       }
       let found = try world.requireRecorded().filter {
-        $0.at.sinceStart > start && $0.at.sinceStart < end
+        $0.at.sinceStart >= start && $0.at.sinceStart < end
       }
       try world.expect(
         found.isEmpty, "Points were recorded in that time.", expected: "none",

@@ -31,10 +31,12 @@ enum ScreenPartSteps {
     }
     library.then(
       "the metric {string} does not show {string}",
-      "Checks that a figure is on the screen, and is another one as the user reads it now.",
+      "Checks that a figure is on the screen, and is another one as the user reads it now; the text is in the form of the figure.",
       example: "the metric \"Distance\" does not show \"0.0 km\""
     ) { (world: inout World, label: String, text: String) in
-      let shown = world.text(of: try world.requireMetric(label).value)
+      let metric = try world.requireMetric(label)
+      try world.requireForm(of: metric, admits: text)
+      let shown = world.text(of: metric.value)
       try world.expect(
         shown.foldedForComparison != text.foldedForComparison, "The figure is that.",
         expected: "another one than \"\(text)\"", actual: "\"\(shown)\"")
@@ -73,6 +75,7 @@ enum ScreenPartSteps {
     ) { (world: inout World) in
       let toast = try world.requireScreen().toast
       try world.expectNone(toast, "A note is shown.")
+      try world.requireAbility(.note)
     }
   }
 
@@ -111,6 +114,7 @@ enum ScreenPartSteps {
       let items = try world.requireScreen().items
       try world.expect(
         items.isEmpty, "The list is not empty.", expected: "no rows", actual: "\(items.count) rows")
+      try world.requireAbility(.list)
     }
   }
 

@@ -119,6 +119,7 @@ enum ScreenSteps {
     ) { (world: inout World) in
       let progress = try world.requireScreen().progress
       try world.expectNone(progress, "The screen shows progress.")
+      try world.requireAbility(.progress)
     }
   }
 

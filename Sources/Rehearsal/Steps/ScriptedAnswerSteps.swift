@@ -139,12 +139,27 @@ extension RequestPattern {
   /// Reads a method and a path; throws `InvalidStep` for what is none.
   static func read(_ text: String) throws(InvalidStep) -> RequestPattern {
     if let pattern = RequestPattern(text) { return pattern }
+    try requireWholeParts(text)
     throw InvalidStep(
       "\"\(text)\" is no request.",
       notes: [
         "Write a method and a path, for example \"GET /animals\", or \"PUT /animals/*\" for any one part in its place.",
         "What is asked for behind a question mark is checked by itself: has the query \"radius\" = \"10\"",
       ])
+  }
+}
+
+extension RequestPattern {
+  /// Throws `InvalidStep` for a `*` beside other letters, which no path has and which stands for nothing.
+  private static func requireWholeParts(_ text: String) throws(InvalidStep) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard let part = parts.dropFirst().first(where: { $0 != "*" && $0.contains("*") }) else {
+      return
+    }
+    let whole = parts.map { $0 == part ? "*" : $0 }.joined(separator: "/")
+    throw InvalidStep(
+      "The * in \"\(part)\" stands for nothing: only alone between two slashes it stands for any part.",
+      notes: ["Write \"\(whole)\", or the path whole."])
   }
 }
 

@@ -78,6 +78,7 @@ enum ServerSteps {
       try world.expect(
         received.count == count, "The \(server.rawValue) has received another number of requests.",
         expected: "\(count)", actual: "\(received.count)", notes: received.map { "\($0)" })
+      if count == 0 { try world.requireAbility(.request, .transfer) }
     }
   }
 }

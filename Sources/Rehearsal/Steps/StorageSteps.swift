@@ -31,7 +31,9 @@ enum StorageSteps {
           notes: ["Bound it first, for example: the phone has 200 kB of free storage"])
       }
       guard bytes > 0 else {
-        throw InvalidStep("That frees nothing.", notes: ["Write an amount from 1 byte on."])
+        throw InvalidStep(
+          "0 bytes are no room, so this changes nothing.",
+          notes: ["Write more, or leave the step out."])
       }
       world.phone.leaveStorageFree(bytes: free + bytes)
     }
@@ -53,6 +55,7 @@ enum StorageSteps {
       try world.expect(
         actual <= bytes, "The app has stored more.", expected: "at most \(bytes) bytes",
         actual: "\(actual) bytes")
+      if actual == 0 { try world.requireAbility(.storage) }
     }
     library.then(
       "the app can read its storage",
@@ -93,6 +96,7 @@ enum StorageSteps {
       try world.expect(
         keys.isEmpty && bytes == 0, "The app has stored something.", expected: "nothing",
         actual: keys.isEmpty ? "\(bytes) bytes in files" : keys.joined(separator: ", "))
+      try world.requireAbility(.storage)
     }
   }
 }

@@ -14,6 +14,8 @@ enum StoredPointSteps {
       example: "no point was sent twice"
     ) { (world: inout World) in
       _ = try world.requireStored()
+      // What left the app while nothing could leave the phone, no server tells of.
+      try world.requireReported()
       let twice = try world.pointsSentTwice()
       try world.expect(
         twice.isEmpty, "Some points came more than once.", expected: "none",

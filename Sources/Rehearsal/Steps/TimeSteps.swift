@@ -11,12 +11,14 @@ enum TimeSteps {
       "Lets virtual time run; everything that falls into it happens at its own instant.",
       example: "5 minutes pass", also: ["1 h 30 min pass", "1 second passes"]
     ) { (world: inout World, duration: Duration) in
+      try duration.requireLength()
       try world.pass(duration)
     }
     library.when(
       "the user waits (for ){duration}", "Lets virtual time run, as \"5 minutes pass\" does.",
       example: "the user waits 5 minutes"
     ) { (world: inout World, duration: Duration) in
+      try duration.requireLength()
       try world.pass(duration)
     }
     library.given(
@@ -32,6 +34,7 @@ enum TimeSteps {
       "Turns the wall clock back; no time passes and no timer notices.",
       example: "the user sets the phone's clock back by 2 hours", about: .surroundings
     ) { (world: inout World, duration: Duration) in
+      try requireTurn(by: duration)
       world.phone.wallClock = world.phone.wallClock + (.zero - duration)
     }
     library.when(
@@ -39,6 +42,7 @@ enum TimeSteps {
       "Turns the wall clock forward; no time passes and no timer notices.",
       example: "the user sets the phone's clock forward by 2 hours", about: .surroundings
     ) { (world: inout World, duration: Duration) in
+      try requireTurn(by: duration)
       world.phone.wallClock = world.phone.wallClock + duration
     }
     addZones(to: &library)
@@ -51,6 +55,12 @@ enum TimeSteps {
         world.virtualTime == duration, "Another time has passed.",
         expected: DurationText.render(duration), actual: DurationText.render(world.virtualTime))
     }
+  }
+
+  private static func requireTurn(by duration: Duration) throws(InvalidStep) {
+    try duration.requireSome(
+      "The clock goes on showing what it shows, so this changes nothing.",
+      "Write a longer time, or leave the step out.")
   }
 
   private static func addZones(to library: inout StepLibrary<World>) {

@@ -62,6 +62,7 @@ enum UploadSteps {
         received.count, bound, count,
         "The \(server.rawValue) has received another number of requests.",
         noun: message.name, notes: Array(received.suffix(20).map { "\($0)" }))
+      if count == 0 { try world.requireAbility(.request, .transfer) }
     }
   }
 }

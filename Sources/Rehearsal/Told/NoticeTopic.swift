@@ -55,6 +55,21 @@ enum NoticeTopic: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+extension NoticeTopic {
+  /// What an app can do of which the platform tells it something of the subject; empty where it tells any app.
+  var abilities: [AppAbility] {
+    switch self {
+    case .permission, .lifecycle, .network, .device, .screen: []
+    case .location: [.fix, .updates]
+    case .regions: [.regions]
+    case .services: [.service]
+    case .work: [.work, .backgroundTask]
+    case .notifications: [.notification]
+    case .audio: [.audio]
+    }
+  }
+}
+
 /// What stands in the place of "…" in a phrase; what could never stand there is a slip of the pen.
 enum NoticeBlank: Hashable, Sendable {
   /// One of these, exactly.

@@ -54,6 +54,22 @@ struct NoticeWords: Hashable, Sendable {
     return (sort, name)
   }
 
+  /// What an app can do that is told this; empty where any app can be told it.
+  var abilities: [AppAbility] {
+    if let named {
+      switch named.sort {
+      case .region: return [.regions]
+      case .work: return [.work, .backgroundTask]
+      case .notification: return [.notification]
+      case .key: return [.storage]
+      case .timer, .label: return []
+      }
+    }
+    let words = text.foldedForComparison
+    if words == "a fix" { return [.fix, .updates] }
+    return words.hasPrefix("audio ") ? [.audio] : []
+  }
+
   /// Where all phrases are found.
   static let searchNote = "`rehearse steps told` lists everything an app can be told."
 }

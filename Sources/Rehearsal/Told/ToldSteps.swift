@@ -132,6 +132,7 @@ enum ToldSteps {
       also: ["the app was told nothing else about location"]
     ) { (world: inout World, topic: NoticeTopic) in
       try world.expectTold([], .about(topic))
+      try world.requireTellable(topic)
     }
     library.then(
       "apart from {told aside} the app was told nothing( else)",

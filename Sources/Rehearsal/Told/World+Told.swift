@@ -91,6 +91,15 @@ extension World {
       expected: "\(count)", actual: "\(actual)",
       notes: ["Looked at is what the app was told since the last such check."])
     notices.keep { $0.notice(on: platform).foldedForComparison != wanted }
+    if count == 0 { try requireAbility(notice.abilities) }
+  }
+
+  /// Throws where the app could be told nothing of the subject, whatever happens.
+  func requireTellable(_ topic: NoticeTopic) throws {
+    if topic == .services {
+      try requirePlatform(.android, has: "foreground services", .android(41))
+    }
+    try requireAbility(topic.abilities)
   }
 
   /// Throws where the oldest notices are no longer known, of which nothing could be said.
@@ -127,7 +136,7 @@ extension World {
     // A label may have any number in it, "point 7"; a region called so is another one.
     let isKnown = known.contains {
       sort == .label
-        ? $0.foldedWithoutNumbers == name.foldedWithoutNumbers
+        ? name.isWritten(as: [$0])
         : $0.foldedForComparison == name.foldedForComparison
     }
     guard !isKnown else { return }

@@ -44,6 +44,7 @@ extension World {
     hasher.combine(notices)
     hasher.combine(lastDialog)
     hasher.combine(seenTexts)
+    hasher.combine(whereabouts)
     // Checks of the bare app look for the last region among the entries.
     if app.isBare { hasher.combine(journal.entries) }
   }

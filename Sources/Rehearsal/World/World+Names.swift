@@ -29,33 +29,42 @@ public enum NameSort: String, Hashable, Sendable, CaseIterable {
 
 /// What is not shown must at least be something that could be: a slip of the pen is never shown, and says nothing.
 extension World {
-  /// Returns the app's own spelling of a name; throws where it has none of the sort, and any number is as good as another.
-  @discardableResult
-  public func require(_ sort: NameSort, called name: String) throws -> String {
+  /// Throws where the app has no name of the sort so called.
+  ///
+  /// Any number in it is as good as another, in the form in which the app writes numbers.
+  public func require(_ sort: NameSort, called name: String) throws {
     guard !app.isBare else { throw missing(rooms) }
     let names = sort.names(of: app.words)
-    let wanted = name.foldedWithoutNumbers
-    if let known = names.first(where: { $0.foldedWithoutNumbers == wanted }) { return known }
+    guard !name.isWritten(as: names) else { return }
     throw InvalidStep(
       "The \(app.name) has no \(sort.rawValue) called \"\(name)\".",
-      notes: NearNames.notes(for: name, in: names))
+      notes: Self.formNotes(for: name, in: names) { $0 == $1 }
+        ?? NearNames.notes(for: name, in: names))
   }
 
   /// Throws where the app can show no such text: none of its own, none of its server's, and none that it has shown.
   func requireShowable(_ text: String) throws {
     try text.requireWords()
     guard !app.isBare else { throw missing(rooms) }
-    let wanted = text.foldedWithoutNumbers
     let own = app.words.all
-    guard
-      !(own + servers[ownServerIndex].shownTexts + seenTexts.sorted()).contains(where: {
-        $0.foldedWithoutNumbers.containsFolded(wanted)
-      })
-    else { return }
+    let known = own + servers[ownServerIndex].shownTexts + seenTexts.sorted()
+    guard !text.isPartWritten(as: known) else { return }
     throw InvalidStep(
       "The \(app.name) never shows \"\(text)\".",
-      notes: NearNames.notes(for: text, in: own.filter { $0.count < 40 })
+      notes: (Self.formNotes(for: text, in: known) { $0.containsFolded($1) }
+        ?? NearNames.notes(for: text, in: own.filter { $0.count < 40 }))
         + ["What it has shown earlier in the scenario would do as well."])
+  }
+
+  /// What to write for a text that is one of the known ones but for the form of its numbers; `nil` where it is none.
+  private static func formNotes(
+    for text: String, in known: [String], _ isSame: (_ known: String, _ text: String) -> Bool
+  ) -> [String]? {
+    let wanted = text.foldedWithoutNumbers
+    guard let form = known.first(where: { isSame($0.foldedWithoutNumbers, wanted) }) else {
+      return nil
+    }
+    return ["Write the numbers as the app does: \"\(form)\""]
   }
 
   /// Keeps what can be read now, for checks that it is not to be read any more.
@@ -68,17 +77,5 @@ extension World {
   func texts(of screen: Screen) -> [String] {
     screen.texts + screen.metrics.flatMap { [$0.label, text(of: $0.value)] }
       + [screen.player?.title].compactMap(\.self)
-  }
-}
-
-extension String {
-  /// The text for comparison, with one sign for every number.
-  var foldedWithoutNumbers: String {
-    var text = ""
-    for character in foldedForComparison {
-      let sign: Character = character.isASCII && character.isNumber ? "0" : character
-      if sign != "0" || text.last != "0" { text.append(sign) }
-    }
-    return text
   }
 }

@@ -1,3 +1,4 @@
+import AppParts
 public import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
@@ -31,6 +32,27 @@ extension World {
         actual: metrics.isEmpty ? "no figure" : metrics.map(\.label).joined(separator: ", "))
     }
     return metric
+  }
+
+  /// Throws `InvalidStep` for a text in which the app never writes the figure: it is another one for sure.
+  func requireForm(of metric: Metric, admits text: String) throws(InvalidStep) {
+    let shown = self.text(of: metric.value)
+    if case .time = metric.value {
+      // Its hours are as many as there are.
+      if let time = ClockText.parse(text), ClockText.render(time) == text { return }
+    } else if text.isWritten(as: forms(of: metric) + [shown]) {
+      return
+    }
+    throw InvalidStep(
+      "\"\(metric.label)\" is never written as \"\(text)\", so nothing would be checked.",
+      notes: ["Write it as the app does: \"\(shown)\""])
+  }
+
+  /// The texts in whose form the app writes the figure, as far as it says so itself; otherwise all of its texts.
+  private func forms(of metric: Metric) -> [String] {
+    let own = app.words.figures.filter { metric.label.isWritten(as: [$0.label]) }
+    guard own.isEmpty else { return own.map { self.text(of: $0.value) } }
+    return app.words.all + seenTexts.sorted()
   }
 
   /// The map on the app's screen; throws where there is none.
@@ -82,8 +104,10 @@ extension World {
 extension World {
   /// How often the popup came up; throws where the app has none of the title.
   func popupCount(_ title: String, thisSession: Bool) throws -> Int {
-    let known = try require(.popup, called: title)
-    return journal.counts.count(.dialog(known), thisSession: thisSession)
+    try require(.popup, called: title)
+    let wanted = title.foldedForComparison
+    return journal.counts.dialogs.filter { $0.foldedForComparison == wanted }
+      .reduce(0) { $0 + journal.counts.count(.dialog($1), thisSession: thisSession) }
   }
 }
 

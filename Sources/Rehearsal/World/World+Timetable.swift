@@ -18,6 +18,7 @@ extension World {
     let (heading, column) = try Self.timeColumn(of: table)
     try Self.requireKnownColumns(of: table, besides: heading)
     var previous = start
+    var turns = Turns()
     for row in table.rows {
       let due =
         heading == "after"
@@ -34,8 +35,14 @@ extension World {
           notes: ["It is due at \(due.sinceStart), but by then it is \(phone.now.sinceStart)."])
       }
       try pass(due - phone.now)
+      turns.begin(row.number, with: phone)
       try row.happen(in: &self)
       try settle()
+      if let undone = turns.end(with: phone) {
+        warn(
+          "Row \(row.number) undoes what row \(undone) has done at the same time, so hardly anything can come of either.",
+          notes: ["Let some time pass between the two."])
+      }
       previous = due
     }
   }

@@ -32,6 +32,8 @@ public struct World: ScenarioWorld, Hashable {
   public internal(set) var tracks = TrackLedger()
   /// What the app was told and no step has looked at yet.
   var notices = Notices()
+  /// Where the user has been.
+  var whereabouts = Whereabouts()
   /// What the scenario has said about errors of the location receiver.
   var noise = World.silence
   /// The dialog that the app showed when it was last looked at.
@@ -90,6 +92,7 @@ public struct World: ScenarioWorld, Hashable {
     if let fault = outside.fault { throw fault }
     if app.isOutside { try lookOutside() }
     noteSeenTexts()
+    whereabouts.note(phone.position)
     if app.isInterfered { noteImpression() }
     followArrangements()
     checkTracks()

@@ -20,10 +20,12 @@ extension CampaignFlow {
       CampaignWording.cancelled, CampaignWording.ended, CampaignWording.sending,
       CampaignWording.storageFull, CampaignWording.lost(1), CampaignWording.lost(2),
     ],
-    notifications: [],
+    figures: [
+      Metric(CampaignWording.elapsed, .time(RunningTime(.zero))),
+      Metric(CampaignWording.distance, .text(CampaignWording.kilometers(.zero))),
+    ],
     texts: [
-      CampaignWording.listTitle, CampaignWording.elapsed, CampaignWording.distance,
-      CampaignWording.kilometers(.zero), "00:00:00", "Mokotów · in progress",
+      CampaignWording.listTitle, "Mokotów · in progress",
       CampaignWording.noCampaigns, CampaignWording.loading, CampaignWording.asking,
       CampaignWording.askingForAccuracy, CampaignWording.message(Obstacle.imprecise),
       CampaignWording.message(Obstacle.unanswered),

@@ -20,6 +20,11 @@ public enum CampaignRoom: App {
   public static let requirements: String? = "campaign"
   /// Everything that it can say.
   public static let words = CampaignFlow.words
+  /// What it can show and do beside its words.
+  public static let abilities: Set<AppAbility>? = [
+    .popup, .progress, .list, .marker, .lines, .player, .permission, .fix, .updates, .service,
+    .request, .work, .storage, .audio,
+  ]
   /// What only this app sends.
   public static let messages = [
     MessageKind("completion report", RequestScope(method: .post, pathEnding: "/completion"))

@@ -20,8 +20,12 @@ extension ClockInFlow {
       ClockInWording.lost(2),
     ],
     notifications: notifications,
+    figures: [
+      Metric(ClockInWording.elapsed, .time(RunningTime(.zero))),
+      Metric(ClockInWording.points, .text("0")),
+    ],
     texts: [
-      ClockInWording.title, ClockInWording.elapsed, "00:00:00", ClockInWording.points, "0",
+      ClockInWording.title,
       ClockInWording.recorded, ClockInWording.recordedInaccurately, ClockInWording.asking,
       ClockInWording.clockingOut, ClockInWording.loadingHistory, ClockInWording.loadingRoute,
       ClockInWording.noShifts, ClockInWording.noPoints, ClockInWording.refused,

@@ -21,6 +21,11 @@ public enum ClockInRoom: App {
   public static let requirements: String? = "clock-in"
   /// Everything that it can say.
   public static let words = ClockInFlow.words
+  /// What it can show and do beside its words.
+  public static let abilities: Set<AppAbility>? = [
+    .popup, .note, .progress, .list, .lines, .mapPoints, .permission, .fix, .updates, .regions,
+    .service, .request, .work, .storage, .notification,
+  ]
   /// What only this app sends.
   public static let messages = [
     MessageKind("clock-in", RequestScope(method: .post, pathEnding: "/api/shifts")),

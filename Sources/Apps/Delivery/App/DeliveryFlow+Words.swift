@@ -25,12 +25,16 @@ extension DeliveryFlow {
       DeliveryWording.notSaved, DeliveryWording.signed, DeliveryWording.photoTaken,
       DeliveryWording.noticeLeft,
     ],
+    figures: [
+      Metric(DeliveryWording.eta, .text(DeliveryWording.time(0, 0))),
+      Metric(DeliveryWording.distance, .text(DeliveryWording.away(.zero))),
+      Metric(DeliveryWording.remaining, .text(DeliveryWording.kilometers(.zero))),
+    ],
     texts: [
       DeliveryWording.title, DeliveryWording.noRoute, DeliveryWording.loading,
       DeliveryWording.sheetTitle,
-      DeliveryWording.eta, DeliveryWording.distance, DeliveryWording.remaining,
       DeliveryWording.isThere, DeliveryWording.noConsent, DeliveryWording.header(3, of: 12),
-      DeliveryWording.expected(0, 0), DeliveryWording.promised(0, 0), "0.5 km away", "2.5 km",
+      DeliveryWording.expected(0, 0), DeliveryWording.promised(0, 0),
       "1 package", "2 packages", "Instructions", "Phone",
     ] + StopOutcome.allCases.flatMap { [DeliveryWording.state($0), DeliveryWording.choice($0)] }
       + FailureReason.allCases.map(\.rawValue)

@@ -22,6 +22,11 @@ public enum DeliveryRoom: App {
   public static let requirements: String? = "delivery"
   /// Everything that it can say.
   public static let words = DeliveryFlow.words
+  /// What it can show and do beside its words.
+  public static let abilities: Set<AppAbility>? = [
+    .popup, .progress, .list, .marker, .lines, .mapPoints, .permission, .fix, .updates,
+    .regions, .service, .request, .work, .storage,
+  ]
   /// What people look for.
   public static let synonyms = """
     delivery, parcel, package, shipment, order

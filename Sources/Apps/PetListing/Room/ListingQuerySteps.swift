@@ -5,7 +5,7 @@ import PetListingApp
 import Rehearsal
 import ScenarioRunner
 
-/// What the listing server has received, as its log shows it.
+/// What the app has sent to the listing server, as the phone knows it, and what the server has received, as its log shows it.
 enum ListingQuerySteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Listing queries")
@@ -41,23 +41,23 @@ enum ListingQuerySteps {
     }
     library.then(
       "no listing query with coordinates has been sent",
-      "Checks that the server's log holds no listing query that says where the user is.",
+      "Checks that the app has sent no listing query that says where the user is, not even offline.",
       example: "no listing query with coordinates has been sent"
     ) { (world: inout World) in
-      try world.expectQueries(0, "listing queries with coordinates", where: \.hasCoordinates)
+      try world.expectNoneSent("listing queries with coordinates", where: \.hasCoordinates)
     }
     library.then(
       "no listing query without coordinates has been sent",
-      "Checks that every listing query in the server's log says where the user is; there must be one.",
+      "Checks that every listing query that the app has sent says where the user is; there must be one.",
       example: "no listing query without coordinates has been sent"
     ) { (world: inout World) in
-      guard !world.listingQueries.isEmpty else {
+      guard !world.sentQueries.isEmpty else {
         throw StepFailure(
-          "The server has received no listing query, so nothing was checked.",
+          "The app has sent no listing query, so nothing was checked.",
           expected: "a listing query", actual: "none",
           notes: ["Where there is to be none, write: Then no listing query has been sent"])
       }
-      try world.expectQueries(0, "listing queries without coordinates") { !$0.hasCoordinates }
+      try world.expectNoneSent("listing queries without coordinates") { !$0.hasCoordinates }
     }
     library.given(
       "the listing queries so far are set aside",
@@ -67,10 +67,11 @@ enum ListingQuerySteps {
       try world.setListingQueriesAside()
     }
     library.then(
-      "no listing query has been sent", "Checks that the server's log holds no listing query.",
+      "no listing query has been sent",
+      "Checks that the app has sent no listing query, not even one that could not leave the phone.",
       example: "no listing query has been sent"
     ) { (world: inout World) in
-      try world.expectQueries(0, "listing queries") { _ in true }
+      try world.expectNoneSent("listing queries") { _ in true }
     }
   }
 

@@ -1,5 +1,6 @@
 public import AppParts
 import BackendSimulator
+import DeviceInterface
 public import DeviceSimulator
 public import PetListingApp
 public import Rehearsal
@@ -20,6 +21,10 @@ public enum PetListingRoom: App {
   public static let manifest = AppManifest(name: "Pet Finder")
   /// Everything that it can say.
   public static let words = StartupListingFlow.words
+  /// What it can show and do beside its words.
+  public static let abilities: Set<AppAbility>? = [
+    .popup, .progress, .list, .permission, .fix, .request,
+  ]
   /// What people look for.
   public static let synonyms = "listing, animal, pet, ad, result"
 
@@ -44,9 +49,28 @@ public enum PetListingRoom: App {
     private var onePopup = OnePopupPerSession()
     /// How many of the server's requests the scenario has set aside, so that checks begin after them.
     var queriesSetAside = 0
+    /// The listing queries that the app has sent since then, whether or not they could reach the server.
+    private(set) var sentQueries: [ReceivedRequest] = []
 
     /// Begins to watch.
     public init() {}
+
+    /// Keeps the listing queries that the app has the phone send.
+    public mutating func note(_ entries: [PhoneLogEntry]) -> Bool {
+      for entry in entries {
+        guard case .asked(.send(let request)) = entry.what, request.method == .get,
+          request.path == ListingServer.path
+        else { continue }
+        sentQueries.append(ReceivedRequest(request, at: entry.instant))
+      }
+      return false
+    }
+
+    /// Lets checks look only at what comes from now on; the server has received so many requests.
+    mutating func setAside(received count: Int) {
+      queriesSetAside = count
+      sentQueries = []
+    }
 
     /// Counts popups.
     public mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? {

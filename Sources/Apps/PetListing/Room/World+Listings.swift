@@ -15,7 +15,7 @@ extension World {
   /// Lets checks look only at the queries that come from now on.
   mutating func setListingQueriesAside() throws {
     let count = self[serverOf: PetListingRoom.self].log.count
-    try changeObserver(of: PetListingRoom.self) { $0.queriesSetAside = count }
+    try changeObserver(of: PetListingRoom.self) { $0.setAside(received: count) }
     beginAnew()
   }
 
@@ -41,6 +41,22 @@ extension World {
     try expect(
       actual == count, "The server has received another number of \(noun).",
       expected: "\(count)", actual: "\(actual)", notes: listingQueries.map { "\($0)" })
+  }
+
+  /// The listing queries that have left the app, the first one first; offline they get no farther than the phone.
+  var sentQueries: [ReceivedRequest] {
+    app.observer(of: PetListingRoom.self)?.sentQueries ?? []
+  }
+
+  /// Throws where the app has sent a query that satisfies the condition, whatever became of it.
+  func expectNoneSent(
+    _ noun: String, where condition: (ReceivedRequest) -> Bool
+  ) throws {
+    try requireEvents(since: "the log of listing queries")
+    let sent = sentQueries.filter(condition)
+    try expect(
+      sent.isEmpty, "The app has sent \(noun).", expected: "none", actual: "\(sent.count)",
+      notes: sent.map { "\($0)" })
   }
 
   /// Throws unless the last query names a place that is near enough.

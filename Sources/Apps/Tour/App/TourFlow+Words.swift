@@ -13,10 +13,12 @@ extension TourFlow {
       TourWording.onTheWay, LocationWording.keepOpen, TourWording.stopped, TourWording.completed,
       TourWording.notSaved,
     ],
+    figures: [.meters(350), .kilometers(2)].map { distance in
+      Metric(TourWording.distance(to: 1), .text(TourWording.meters(distance)))
+    },
     texts: [
-      TourWording.listTitle, TourWording.noTours, TourWording.loading, TourWording.distance(to: 1),
-      "To point 2", "350 m",
-      TourWording.meters(.kilometers(2)), "1 point", "5 points", "2 of 5 heard",
+      TourWording.listTitle, TourWording.noTours, TourWording.loading, "1 point", "5 points",
+      "2 of 5 heard",
       "2 of 5 heard · on the way", "completed", TourWording.bad(1), TourWording.bad(2),
     ] + TourWalk.PointState.allCases.map(TourWording.state)
       + TourWording.location.texts

@@ -22,6 +22,11 @@ public enum TourRoom: App {
   public static let requirements: String? = "tour"
   /// Everything that it can say.
   public static let words = TourFlow.words
+  /// What it can show and do beside its words.
+  public static let abilities: Set<AppAbility>? = [
+    .popup, .progress, .list, .marker, .player, .permission, .updates, .regions, .service,
+    .request, .storage, .audio,
+  ]
   /// What people look for.
   public static let synonyms = """
     tour, audio guide, audio walk, walking tour, guided walk

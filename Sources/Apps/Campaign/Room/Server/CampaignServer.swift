@@ -36,6 +36,9 @@ public struct CampaignServer: RecordingServer {
     self.everAssigned = campaigns
   }
 
+  /// The requests that it knows.
+  public static var knownRequests: [RequestPattern] { routes.requests }
+
   /// Tells whether a request for the path is this server's.
   public func serves(_ path: String) -> Bool {
     ["/api/campaigns", "/api/audio", "/api/executions"].contains { path.hasPrefix($0) }

@@ -25,6 +25,9 @@ public struct ShiftServer: RecordingServer {
   /// Creates a server without shifts.
   public init() {}
 
+  /// The requests that it knows.
+  public static var knownRequests: [RequestPattern] { routes.requests }
+
   /// Tells whether a request for the path is this server's.
   public func serves(_ path: String) -> Bool { path.hasPrefix("/api/shifts") }
 

@@ -39,6 +39,9 @@ extension DeliveryServer {
     (.get, "/api/order/{id}/tracking", .tracking),
   ])
 
+  /// The requests that it knows.
+  public static var knownRequests: [RequestPattern] { endpoints.requests }
+
   /// Does what a request asks for; throws what it refuses: 401 to whom it does not know, 403 to whom it is not for.
   public mutating func perform(
     _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?

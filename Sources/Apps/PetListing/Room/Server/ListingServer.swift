@@ -37,6 +37,9 @@ public struct ListingServer: SimulatedServer {
     self.hasSampleAnimals = animals == Animal.samples
   }
 
+  /// The requests that it knows.
+  public static var knownRequests: [RequestPattern] { routes.requests }
+
   /// Tells whether a request for the path is this server's.
   public func serves(_ path: String) -> Bool { path.hasPrefix(Self.path) }
 

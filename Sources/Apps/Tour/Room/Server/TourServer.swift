@@ -50,6 +50,9 @@ public struct TourServer: SimulatedServer {
     return nil
   }
 
+  /// The requests that it knows.
+  public static var knownRequests: [RequestPattern] { routes.requests }
+
   /// Tells whether a request for the path is this server's.
   public func serves(_ path: String) -> Bool { path.hasPrefix("/api/tours") }
 
