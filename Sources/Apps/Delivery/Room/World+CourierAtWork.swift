@@ -10,7 +10,8 @@ extension World {
   func requireWork() throws -> RouteWork {
     guard let work = try require(DeliveryRoom.self).work else {
       throw StepFailure(
-        obstacle: "No route was begun, so nothing was checked.", expected: "a route", actual: "none",
+        obstacle: "No route was begun, so nothing was checked.", expected: "a route",
+        actual: "none",
         notes: ["Write before it, for example: Given the delivery route is under way"])
     }
     return work
