@@ -81,9 +81,14 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   ///
   /// Returns the bound that has kept it from looking behind all of them: then the frontier stays what it was, and with
   /// wider bounds the search goes on where it had stopped.
-  public mutating func advance(_ bounds: SearchBounds) -> SearchBound? {
+  ///
+  /// - Parameter isEnough: Whether nothing more needs to be looked for once this is wrong.
+  public mutating func advance(
+    _ bounds: SearchBounds, until isEnough: (Model.Violation) -> Bool = { _ in false }
+  ) -> SearchBound? {
     while level.lookedBehind < frontier.count {
       if let bound = reached(bounds) { return bound }
+      if findings.contains(where: { isEnough($0.violation) }) { return .stopped }
       add(Expansion(of: frontier[level.lookedBehind].state, by: model, &judgements))
     }
     finishLevel()

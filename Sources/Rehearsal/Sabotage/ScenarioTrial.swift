@@ -10,7 +10,7 @@ public struct ScenarioTrial: Sendable {
     case missed
     /// Screen, servers and phone held the same after every step, in all histories that were played.
     case same
-    /// The scenario was ended by a limit on what one may play, so nobody knows whether it would have noticed.
+    /// The scenario was ended by a limit on what one may play, or skipped, so nobody knows whether it would have noticed.
     ///
     /// An app that never comes to rest fails the scenario, whatever that checks, as one that breaks a rule does: that is
     /// noticed.
@@ -85,7 +85,10 @@ public struct ScenarioAuditor {
     _ plain: (result: ScenarioResult, world: World)
   ) -> ScenarioTrial.Trial {
     guard spoiled.result.status == .passed else {
-      let isCut = spoiled.result.steps.contains { $0.problem?.limit == .scenario }
+      // What was skipped is green, and shows as little.
+      let isCut =
+        spoiled.result.status == .skipped
+        || spoiled.result.steps.contains { $0.problem?.limit == .scenario }
       return ScenarioTrial.Trial(
         sabotage: sabotage, outcome: isCut ? .unknown : .noticed, places: [])
     }

@@ -4,11 +4,13 @@ struct Flaw: Hashable, Sendable {
   let step: Int
   /// How that step has ended.
   let status: StepStatus
+  /// Who has gone beyond a limit on what one scenario may play; nil where nobody has.
+  let limit: LimitReached.Cause?
   /// What is wrong; numbers, which differ from history to history, are left out.
   private let words: [String]
 
   init(step: Int, _ status: StepStatus, _ problem: StepProblem?) {
-    (self.step, self.status) = (step, status)
+    (self.step, self.status, limit) = (step, status, problem?.limit)
     words = [problem?.message, problem?.expected].map { text in
       String((text ?? "").filter { !$0.isNumber })
     }
