@@ -75,7 +75,7 @@ Feature: The employee closes the app, on iOS
     And the user closes the app
     And 20 minutes pass
     And the user opens the app
-    Then within 1 minute 2 gaps are logged
+    Then 2 gaps are logged
     When the employee clocks out
     Then the clock-out says:
       | gaps | pruned |
@@ -92,4 +92,4 @@ Feature: The employee closes the app, on iOS
     And the phone comes back online
     And 1 hour passes
     And the user opens the app
-    Then within 60 seconds every recorded point is on the server
+    Then every recorded point is on the server

@@ -106,10 +106,10 @@ Feature: A full storage
     And the phone is offline
     When 15 hours pass
     And the employee clocks out
-    And the user frees 10 MB of storage
     Then the badge "Sending" is shown
     And the badge "Storage nearly full" is not shown
-    When the phone comes online again
+    When the user frees 10 MB of storage
+    And the phone comes online again
     And 10 minutes pass
     # A batch has made room for the clock-out.
     Then the shift server knows of 50 lost points

@@ -21,6 +21,14 @@ private struct Maze: ScenarioWorld {
     guard let next = leads[place][event] else { throw StepFailure(obstacle: "There is no way.") }
     place = next
   }
+
+  /// Goes on by one event after the other; returns whether each leads somewhere.
+  mutating func goOn(_ events: [Int]) -> Bool {
+    for event in events {
+      guard (try? happen(event)) != nil else { return false }
+    }
+    return true
+  }
 }
 
 /// The story that a search tells is held against every story that its table could tell.

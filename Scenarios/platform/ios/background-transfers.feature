@@ -38,6 +38,7 @@ Feature: Requests that iOS performs without the app
       And the app hands the transfer 1 to the system
       When the app cancels the transfer 1
       And the phone comes online
+      And 10 minutes pass
       Then there is no transfer 1
       And the server has received 0 requests
 

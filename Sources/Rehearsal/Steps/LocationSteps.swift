@@ -39,7 +39,7 @@ enum LocationSteps {
       example: "the first fix takes 8 seconds"
     ) { (world: inout World, delay: Duration) in
       world.phone.setTimeToFirstFix(delay)
-      if delay > .zero { world.layOut(.search) } else { world.takeBack { $0 == .search } }
+      world.layOut(.search, unless: delay == .zero)
     }
     library.given(
       "there is no GPS signal", "The receiver hears no satellites; it finds no position.",
@@ -60,7 +60,7 @@ enum LocationSteps {
       "the GPS signal comes back", "The receiver hears satellites again.",
       example: "the GPS signal comes back", about: .surroundings
     ) { (world: inout World) in
-      world.takeBack { $0 == .signal(hears: false) }
+      world.takeBack { if case .signal = $0 { true } else { false } }
       guard world.phone.signal != .good else {
         throw World.isSo("the GPS signal is good", after: "Given there is no GPS signal")
       }
@@ -94,6 +94,7 @@ enum LocationSteps {
       example: "the phone remembers a fix in Kraków from 1 hour ago"
     ) { (world: inout World, position: Position, age: Duration) in
       world.phone.setCachedFix(at: position, age: age)
+      world.whereabouts.note(position)
     }
   }
 

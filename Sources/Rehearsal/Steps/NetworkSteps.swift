@@ -52,7 +52,7 @@ enum NetworkSteps {
     ) { (world: inout World, latency: Duration) in
       world.phone.networkConditions.requestLatency = latency
       world.phone.networkConditions.replyLatency = latency
-      world.layOut(.networkLatency)
+      world.layOut(.networkLatency, unless: latency == .zero)
     }
     library.given(
       "the next {message} arrives {duration} late",

@@ -47,7 +47,7 @@ enum PermissionSteps {
     library.when(
       "(the )location permission changes to {permission}",
       "Changes the permission while the app runs, without anyone leaving the app: a policy, Siri, a reset.",
-      example: "location permission changes to denied", about: .surroundings
+      example: "location permission changes to denied"
     ) { (world: inout World, permission: PresetPermission) in
       try world.requireProcess()
       try world.change(permission)
@@ -66,8 +66,7 @@ enum PermissionSteps {
     library.when(
       "Location Services are switched/turned {switch}",
       "Turns the device's Location Services switch, whoever does it, while the app stays where it is.",
-      example: "Location Services are switched off", also: ["Location Services are turned on"],
-      about: .surroundings
+      example: "Location Services are switched off", also: ["Location Services are turned on"]
     ) { (world: inout World, isOn: Bool) in
       try world.switchLocationServices(isOn, by: .scenario)
     }

@@ -85,7 +85,7 @@ enum ReceptionSteps {
       example: "the receiver needs 20 seconds to find satellites again"
     ) { (world: inout World, duration: Duration) in
       world.phone.setReacquireTime(duration)
-      world.layOut(.search)
+      world.layOut(.search, unless: duration == .zero)
     }
   }
 }

@@ -39,7 +39,7 @@ enum ServerSteps {
     ) { (world: inout World, server: ServerName, latency: Duration) in
       let known = try world.known(server)
       world[behaviourOf: known].latency = latency
-      world.layOut(.latency(server: world.place(of: known)))
+      world.layOut(.latency(server: world.place(of: known)), unless: latency == .zero)
     }
     library.given(
       "the {server} answers with status {http status}",

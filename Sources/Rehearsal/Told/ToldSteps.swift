@@ -33,7 +33,7 @@ enum ToldSteps {
     library.given(
       "what the app was told so far is set aside",
       "Lets the checks that follow look only at what the app is told from now on.",
-      example: "what the app was told so far is set aside"
+      example: "what the app was told so far is set aside", about: .app
     ) { (world: inout World) in
       world.setNoticesAside()
     }

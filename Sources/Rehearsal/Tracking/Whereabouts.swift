@@ -2,7 +2,8 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// Where the user has been in a scenario, as far as checks of where nothing has been want to know it.
+/// Where the user has been in a scenario, or the phone took them to be, as far as checks of where nothing has been want to
+/// know it.
 struct Whereabouts: Hashable, Sendable {
   /// How far from a place somebody must stay for whom it is out of the question.
   static let farAway = Distance.kilometers(100)

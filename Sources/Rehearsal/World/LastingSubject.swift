@@ -105,8 +105,10 @@ enum LastingSubject: Hashable, Sendable {
 }
 
 extension World {
-  /// Takes note that the present step lays out something that stays so, and that something must meet.
-  mutating func layOut(_ subject: LastingSubject) {
+  /// Takes note that the present step lays out something that stays so, and that something must meet; or that it is as
+  /// usual again.
+  mutating func layOut(_ subject: LastingSubject, unless isUsual: Bool = false) {
+    if isUsual { return takeBack { $0 == subject } }
     // What was met before is met; from now on the same is looked for anew.
     course.settle(isMet)
     phone.forget(subject.encounters)

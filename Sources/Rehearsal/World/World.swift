@@ -93,6 +93,7 @@ public struct World: ScenarioWorld, Hashable {
     if app.isOutside { try lookOutside() }
     noteSeenTexts()
     whereabouts.note(phone.position)
+    if let fix = journal.counts.lastFix { whereabouts.note(fix.position) }
     if app.isInterfered { noteImpression() }
     followArrangements()
     checkTracks()

@@ -1,14 +1,20 @@
+/// What a check asks for how it was before a step.
+enum PastUse {
+  /// Whether what was laid out from there on can have made it hold.
+  case arranging
+  /// Whether the deed can have brought about what it waits for.
+  case waiting
+}
+
 /// How far a scenario has come, by which a check that holds is judged: whether it can have shown anything.
 ///
 /// A check that would hold whatever an app does is worse than none, as everybody believes it.
 struct PlayCourse<World: ScenarioWorld> {
-  /// The world before the deeds that stand right before the present checks.
+  /// The world as it was before a deed.
   private struct Past {
     let world: World
-    /// The text of the first of these deeds.
+    /// The text of the deed.
     let deed: String
-    /// Whether all of them only lay out what is around the app.
-    var onlyArranges = true
   }
 
   /// What is to be said of a check that holds.
@@ -21,26 +27,36 @@ struct PlayCourse<World: ScenarioWorld> {
 
   /// Whether anything has happened that a check could look at: a deed, or time.
   private var isBegun: Bool
-  private var past: Past?
+  /// Whether this is one of many histories: what changes nothing in one of them does in another.
+  private let isOneOfMany: Bool
+  /// The world before the deeds right before the present checks that only lay out what is around the app.
+  private var beforeArranging: Past?
+  /// The world before the last deed that does more.
+  private var beforeDeed: Past?
   /// Whether a check of what an app does has held after something had happened.
   private(set) var proves = false
 
-  /// Creates the course of a scenario that begins, or that goes on behind deeds which were played before.
-  init(isBegun: Bool = false) {
-    self.isBegun = isBegun
+  /// Creates the course of a scenario that begins, or that goes on behind one of many histories.
+  init(isOneOfMany: Bool = false) {
+    isBegun = isOneOfMany
+    self.isOneOfMany = isOneOfMany
   }
 
   /// Takes note that a step begins.
   ///
-  /// - Parameter keepsPast: Whether it is the first of some deeds, and a check behind them will ask how it was before; nil
-  ///   where it is not the first.
+  /// - Parameter use: What a check behind it asks how it was before for; nil where none does.
   mutating func begin(
-    _ traits: StepTraits<World>, _ text: String, keepsPast: Bool?, isAction: Bool, in world: World
+    _ traits: StepTraits<World>, _ text: String, keeping use: PastUse?, isAction: Bool,
+    in world: World
   ) {
-    guard traits.kind != .then else { return }
-    if let keepsPast { past = keepsPast ? Past(world: world, deed: text) : nil }
-    if !traits.onlyArranges { past?.onlyArranges = false }
+    guard traits.kind != .then, !isOneOfMany else { return }
     if traits.kind == .when || isAction { isBegun = true }
+    switch use {
+    case .arranging: beforeArranging = Past(world: world, deed: text)
+    case .waiting: (beforeArranging, beforeDeed) = (nil, Past(world: world, deed: text))
+    case nil where traits.onlyArranges: break
+    case nil: (beforeArranging, beforeDeed) = (nil, nil)
+    }
   }
 
   /// Takes note that a step held, and judges it.
@@ -59,12 +75,18 @@ struct PlayCourse<World: ScenarioWorld> {
       return .refused(Self.nothingHappened)
     }
     // What lies around the app is what was said of it, at once.
-    guard traits.concern != .surroundings, let past, world.virtualTime == start else { return nil }
-    let isQuiet =
-      past.onlyArranges && past.world.virtualTime == world.virtualTime
-      && past.world.eventCount(of: traits.concern) == world.eventCount(of: traits.concern)
-    guard isQuiet || traits.isModified, Self.holds(traits, in: past.world) else { return nil }
-    return isQuiet ? .refused(Self.heldBefore(past.deed)) : .told(Self.waitedForNothing(past.deed))
+    guard traits.concern != .surroundings, world.virtualTime == start else { return nil }
+    if let past = beforeArranging, past.world.virtualTime == start,
+      past.world.eventCount(of: traits.concern) == world.eventCount(of: traits.concern),
+      Self.holds(traits, in: past.world)
+    {
+      return .refused(Self.heldBefore(past.deed))
+    }
+    // What was waited for is to have come from the last thing that happened, or was laid out.
+    guard traits.isModified, let past = beforeArranging ?? beforeDeed,
+      Self.holds(traits, in: past.world)
+    else { return nil }
+    return .told(Self.waitedForNothing(past.deed))
   }
 
   /// Takes in how the scenario went on behind deeds that were played in many histories.

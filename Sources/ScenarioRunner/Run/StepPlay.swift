@@ -14,8 +14,8 @@ struct StepPlay<World: ScenarioWorld> {
   let memory: MemoryBound
   /// The steps, bound.
   let ready: [ReadyStep<World>]
-  /// For the first of some deeds, whether a check behind them asks how it was before; nil for any other step.
-  private let keepsPast: [Bool?]
+  /// What a check asks how it was before the step for; nil where none does.
+  private let keepsPast: [PastUse?]
 
   /// Binds the steps of a scenario, so that they can be played.
   init(
@@ -32,27 +32,30 @@ struct StepPlay<World: ScenarioWorld> {
     keepsPast = Self.keepsPast(ready)
   }
 
-  /// Looks before which deeds the world is to be kept: those that only lay something out, and those behind which a check
-  /// waits for something.
+  /// Looks before which deeds the world is to be kept: the first of those that only lay something out right before a
+  /// check, and the last deed before a check that waits.
   ///
-  /// Before the first deeds nothing has happened, and a check would hold there for want of anything.
-  private static func keepsPast(_ ready: [ReadyStep<World>]) -> [Bool?] {
-    var keeps = [Bool?](repeating: nil, count: ready.count)
-    var (isAsked, onlyArranges) = (false, true)
+  /// Before the first step nothing has happened, and a check would hold there for want of anything.
+  private static func keepsPast(_ ready: [ReadyStep<World>]) -> [PastUse?] {
+    var uses = [PastUse?](repeating: nil, count: ready.count)
+    var (waits, trails) = (false, false)
     for index in ready.indices.reversed() {
       guard case .ready(_, _, let traits) = ready[index] else { continue }
       if traits.kind == .then {
-        isAsked = isAsked || traits.isModified
-        continue
+        waits = waits || traits.isModified
+        trails = true
+      } else if traits.onlyArranges {
+        if trails, index > 0, !onlyArranges(ready[index - 1]) { uses[index] = .arranging }
+      } else {
+        if waits, index > 0 { uses[index] = .waiting }
+        (waits, trails) = (false, false)
       }
-      onlyArranges = onlyArranges && traits.onlyArranges
-      if index > 0, case .ready(_, _, let before) = ready[index - 1], before.kind != .then {
-        continue
-      }
-      keeps[index] = index > 0 && (isAsked || onlyArranges)
-      (isAsked, onlyArranges) = (false, true)
     }
-    return keeps
+    return uses
+  }
+
+  private static func onlyArranges(_ step: ReadyStep<World>) -> Bool {
+    if case .ready(_, _, let traits) = step { traits.onlyArranges } else { false }
   }
 
   /// The same, with worlds that keep what a storyboard needs, or that do not.
@@ -71,8 +74,8 @@ struct StepPlay<World: ScenarioWorld> {
 
   /// Plays the steps from a place on.
   func run(from place: Int = 0, in world: World) -> Played<World> {
-    // Behind a place that is not the first, deeds were played before.
-    var played = Played(world: world, start: place, course: PlayCourse(isBegun: place > 0))
+    // Only a search of histories goes on from another place than the first.
+    var played = Played(world: world, start: place, course: PlayCourse(isOneOfMany: place > 0))
     for index in place..<steps.count {
       guard played.worst == .passed else {
         played.add(checked(index, at: played.world.virtualTime))
@@ -161,7 +164,7 @@ struct StepPlay<World: ScenarioWorld> {
     case .ready(let body, let definition, let traits):
       do {
         played.course.begin(
-          traits, step.text, keepsPast: keepsPast[index], isAction: step.type == .action,
+          traits, step.text, keeping: keepsPast[index], isAction: step.type == .action,
           in: played.world)
         played.world.beginStep(traits.kind)
         try body(&played.world)
@@ -216,7 +219,7 @@ struct Played<World: ScenarioWorld> {
   /// How far the scenario has come, and what its checks have shown.
   var course: PlayCourse<World>
 
-  init(world: World, start: Int, course: PlayCourse<World> = PlayCourse(isBegun: true)) {
+  init(world: World, start: Int, course: PlayCourse<World> = PlayCourse(isOneOfMany: true)) {
     self.world = world
     self.start = start
     self.course = course

@@ -1,5 +1,5 @@
 extension StepLibrary {
-  /// Declares a step that sets up a state.
+  /// Declares a step that sets up a state around the app, unless said otherwise.
   ///
   /// A last argument of type `DataTableArgument` or `DocStringArgument` takes what stands under the step.
   public mutating func given<each Argument: Sendable>(
@@ -7,12 +7,14 @@ extension StepLibrary {
     _ documentation: String,
     example: String,
     also moreExamples: [String] = [],
+    about concern: StepConcern = .surroundings,
     fileID: String = #fileID,
     line: Int = #line,
     _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
   ) {
     declare(
-      .given, text, documentation, [example] + moreExamples, fileID, line, StepBody(body))
+      .given, text, documentation, [example] + moreExamples, fileID, line, StepBody(body),
+      concern: concern)
   }
 
   /// Declares a step that makes something happen, to the app unless said otherwise.

@@ -62,7 +62,7 @@ enum ListingQuerySteps {
     library.given(
       "the listing queries so far are set aside",
       "Lets the checks that follow look only at the queries that come from now on.",
-      example: "the listing queries so far are set aside"
+      example: "the listing queries so far are set aside", about: .app
     ) { (world: inout World) in
       try world.setListingQueriesAside()
     }
