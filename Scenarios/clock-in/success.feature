@@ -104,7 +104,7 @@ Feature: How well it does it
       And the user unlocks the phone
       And 1 hour passes
       And the phone comes back online
-      And 60 seconds pass
+      And 7 minutes pass
       Then the timestamps of all points are unchanged
       And the phone has recorded at least 35 points
       And every recorded point is on the server

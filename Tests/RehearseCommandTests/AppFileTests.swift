@@ -17,7 +17,7 @@ struct AppFileTests {
     Feature: F
       Scenario: S
         Given the app "Near me" is installed
-        Then the app is not running
+        Then the home screen is shown
 
     """
   }

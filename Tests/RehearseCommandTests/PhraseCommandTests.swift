@@ -133,7 +133,8 @@ struct PhraseCommandTests {
       </trkseg></trk></gpx>
       """
     let bench = try Bench([
-      "Scenarios/a/x.feature": "@ios\nFeature: F\n  Scenario: S\n    When the walk begins\n",
+      "Scenarios/a/x.feature":
+        "@ios\nFeature: F\n  Scenario: S\n    When the walk begins\n    And 1 minute passes\n",
       "Scenarios/own.phrases":
         "Phrase: the walk begins\n  When the user follows the route \"routes/walk.gpx\"\n",
       "Scenarios/a/routes/walk.gpx": gpx,

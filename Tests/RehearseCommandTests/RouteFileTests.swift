@@ -18,7 +18,7 @@ struct RouteFileTests {
     """
 
   private func feature(_ route: String) -> String {
-    "Feature: F\n\n  @ios\n  Scenario: S\n    When the user follows the route \"\(route)\"\n"
+    "Feature: F\n\n  @ios\n  Scenario: S\n    When the user follows the route \"\(route)\"\n    And the user arrives\n"
   }
 
   @Test func `a scenario follows a route that lies beside it`() async throws {
@@ -39,6 +39,7 @@ struct RouteFileTests {
         @ios
         Scenario Outline: S
           When the user follows the route "routes/<name>.gpx" at 5 km/h
+          And the user arrives
 
           Examples:
             | name |

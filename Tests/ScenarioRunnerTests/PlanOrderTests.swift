@@ -75,6 +75,7 @@ struct PlanOrderTests {
     let part = await plan(Selection(shard: shard, order: .random(seed: 9)))
     #expect(part.scenarios.count == 12)
     #expect(part.scenarios.allSatisfy { seeds[$0.id] == $0.seed })
-    #expect(Set(seeds.values).count == 35)
+    // Files with the same features have the same chances.
+    #expect(Set(seeds.values).count == 7)
   }
 }

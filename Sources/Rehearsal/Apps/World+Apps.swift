@@ -105,6 +105,7 @@ extension World {
   ///   - what: What would have begun: "a campaign".
   ///   - deed: A sentence that tries to begin it.
   public func requireAttempt(at what: String, for example: String) throws {
+    try requireHasRun()
     guard !journal.counts.hasTouches, tracks.records.isEmpty else { return }
     throw InvalidStep(
       "Nobody has tried to begin \(what) in this scenario, so there is none for sure.",

@@ -125,7 +125,6 @@ struct Delivery {
 
   private mutating func isNew(_ warning: Problem, of scenario: PlannedScenario) -> Bool {
     let node = scenario.pickle.astNodeIDs.first ?? scenario.pickle.id
-    let place = warning.location.map { "\($0.line)" } ?? ""
-    return warned.insert("\(scenario.pickle.uri):\(node):\(place) \(warning.message)").inserted
+    return warned.insert("\(scenario.pickle.uri):\(node) \(warning.message)").inserted
   }
 }

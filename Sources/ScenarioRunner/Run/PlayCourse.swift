@@ -65,7 +65,7 @@ struct PlayCourse<World: ScenarioWorld> {
   mutating func judge(
     _ traits: StepTraits<World>, from start: Duration, in world: World
   ) -> Doubt? {
-    let hasHappened = isBegun || world.virtualTime > .zero
+    let hasHappened = isBegun || world.virtualTime > .zero || world.isUnderwayByItself
     if traits.checksWithin { proves = true }
     guard traits.kind == .then else { return nil }
     if traits.concern != .surroundings, hasHappened { proves = true }

@@ -18,7 +18,10 @@ extension StepPlay {
   /// Returns what is wrong with what was played, where every step has held.
   func objections(to played: Played<World>) -> [Objection] {
     var objections = played.objections
-    if !scenario.claims.isEmpty, !played.course.proves { objections.append(unproven) }
+    // A scenario without a check of its own is told by itself.
+    if !scenario.claims.isEmpty, checksItself, !played.course.proves {
+      objections.append(unproven)
+    }
     if let unwatched { objections.append(unwatched) }
     return objections
   }

@@ -58,6 +58,9 @@ public protocol ScenarioWorld: Sendable {
   /// The virtual time since the scenario began.
   var virtualTime: Duration { get }
 
+  /// Whether something happens in it from the beginning, so that checks have something to look at before any deed.
+  var isUnderwayByItself: Bool { get }
+
   /// Whether anything was drawn from the seed so far, so that another seed may give another course.
   var hasDrawn: Bool { get }
 
@@ -137,6 +140,9 @@ extension ScenarioWorld {
 
   /// Returns nothing: what held, held.
   public func objections(toTags tags: [String], requirements: [String]) -> [Objection] { [] }
+
+  /// In most worlds nothing happens before somebody does something.
+  public var isUnderwayByItself: Bool { false }
 
   /// Nothing is drawn in most worlds.
   public var hasDrawn: Bool { false }

@@ -25,7 +25,12 @@ enum RestlessRoom: App {
     return library
   }()
 
-  static func makeServer() -> RestlessServer { RestlessServer() }
+  /// It takes a moment for each answer, so that asking it again and again takes time.
+  static func makeServer() -> RestlessServer {
+    var server = RestlessServer()
+    server.behaviour.latency = .milliseconds(2)
+    return server
+  }
 }
 
 /// It goes on whenever it is woken.

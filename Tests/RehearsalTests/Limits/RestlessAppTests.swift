@@ -8,7 +8,6 @@ import Testing
 struct RestlessAppTests {
   private static let opened = """
     Given the restless app is installed
-        And the restless server answers after 2 ms
         And the user opens the app
     """
 

@@ -75,8 +75,8 @@ struct EmptyCheckTests {
   @Test func `a fault that the app meets is looked at as ever`() async throws {
     let steps =
       Self.shift
-      + "When 10 minutes pass\n    And the phone goes offline\n    And 10 minutes pass\n"
-      + "    Then 2 recorded points are waiting on the phone"
+      + "When the user walks 9 km north at 5 km/h\n    And the phone goes offline\n"
+      + "    And 11 minutes pass\n    Then 2 recorded points are waiting on the phone"
     let result = try await ending(of: steps)
     #expect(result.status == .passed, "\(Play.explanation(of: result))")
   }
@@ -111,7 +111,7 @@ struct EmptyCheckTests {
   // MARK: Movement without time, and what is laid out and met by nothing.
 
   @Test(arguments: [
-    (tour, "the user walks 5 km north at 5 km/h", "the badge \"Active\" is shown"),
+    (tour, "the user walks 5 km north at 5 km/h", "the tour \"Royal Way\" is active"),
     (shift, "there is a tunnel of 200 m around 10, 10", "the shift is active"),
     (shift, "the shift server answers after 30 seconds", "the shift is active"),
     (shift, "the shift server is down", "the shift is active"),
