@@ -33,15 +33,14 @@ enum ProcessPool {
   static func start(_ app: AppDescription, in home: HomeFolder) throws(LineFailure)
     -> ChildProcess
   {
+    let launch = app.launch(home: home.path)
     do throws(SystemError) {
       let folder = try RunFolder.shared()
-      let child = try Orphans.starting { () throws(SystemError) in
-        try ChildProcess(app.launch(home: home.path))
-      }
+      let child = try Orphans.starting { () throws(SystemError) in try ChildProcess(launch) }
       folder.note(child.pid, isRunning: true)
       return child
     } catch {
-      throw .notStarted(error.text)
+      throw .notStarted(Executable.fault(of: launch, refusedFor: error))
     }
   }
 
