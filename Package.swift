@@ -187,7 +187,7 @@ let package = Package(
     // Calls of the C library that Swift does not see.
     .target(name: "CProcesses"),
     library("ChildProcesses", uses: "CProcesses"),
-    tests(of: "ChildProcesses"),
+    tests(of: "ChildProcesses", use: "TestSupport"),
     library("HTTPServers", uses: "ChildProcesses", "DeviceInterface", "Rehearsal"),
     tests(of: "HTTPServers", use: "DeviceInterface", "Rehearsal"),
     library(

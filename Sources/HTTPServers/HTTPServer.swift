@@ -26,11 +26,14 @@ public struct HTTPServer: Sendable {
   public init(
     _ address: HTTPAddress, variable: (String) -> String?
   ) throws(RealServerFault) {
-    guard let curl = Executable.find("curl", path: variable("PATH")) else {
+    do throws(ProgramFault) {
+      curl = try Executable.find("curl", path: variable("PATH"))
+    } catch {
       throw RealServerFault(
-        "the program curl is not in PATH", notes: ["Real servers are reached by it: install curl."])
+        "the program \(error.words(for: "curl"))",
+        notes: error.notes + ["Real servers are reached by it: install curl."])
     }
-    (self.address, self.curl) = (address, curl)
+    self.address = address
     environment = Self.variables.compactMap { name in variable(name).map { "\(name)=\($0)" } }
   }
 
@@ -76,7 +79,8 @@ public struct HTTPServer: Sendable {
     } catch {
       switch error {
       case .notStarted(let reason):
-        throw RealServerFault("curl could not be started: \(reason.text)")
+        let fault = Executable.fault(of: launch, refusedFor: reason)
+        throw RealServerFault("curl could not be started: \(fault.reason)", notes: fault.notes)
       case .tooLate: throw RealServerFault("no answer came within \(seconds) seconds")
       case .tooMuch: throw RealServerFault("the answer has more than \(Self.bytesMax >> 20) MiB")
       }

@@ -85,6 +85,8 @@ extension PlayedApps {
       for (command, reason) in [
         (#"["nosuchprogram"]"#, "There is no program \"nosuchprogram\" in PATH."),
         (#"["./nothing.sh"]"#, "There is no program ./nothing.sh."),
+        (#"["./app.sh"]"#, "The program ./app.sh cannot be started: it is not executable."),
+        (#"["./"]"#, "The program ./ cannot be started: it is a folder."),
         ("[]", "\"command\" is missing"),
         (#""python3 x""#, "\"command\" must be a list of texts"),
       ] {
@@ -94,6 +96,24 @@ extension PlayedApps {
         let fault = #expect(throws: AppFileFault.self) { try stage.description() }
         #expect(fault?.message.contains(reason) == true, "\(String(describing: fault))")
       }
+    }
+
+    @Test func `a program that the system cannot run fails its scenario with what it is`()
+      async throws
+    {
+      let stage = try Stage()
+      let description =
+        #"{"name":"Near me","command":["./app.sh"],"infoPlist":"Info.plist"}"#
+      try stage.folder.write(Data(description.utf8), to: "app.json")
+      // A script whose first line names nothing that could run it.
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755],
+        ofItemAtPath: stage.folder.url.appendingPathComponent("app.sh").path)
+      let failure = try await stage.failure()
+      #expect(
+        failure.contains(
+          "could not be started: it is no program of this system, nor does its first line name"),
+        "\(failure)")
     }
 
     @Test(arguments: [

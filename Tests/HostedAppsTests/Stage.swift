@@ -61,7 +61,10 @@ final class Stage: Sendable {
           }
           return Array(data)
         },
-        resolve: { $0 == "." ? self.folder.url.path : $0 },
+        resolve: { name in
+          if name.hasPrefix("/") { return name }
+          return self.folder.url.path + (name == "." ? "" : "/" + name)
+        },
         variable: { ["PATH": "/usr/bin:/bin", "LUCK": "7"][$0] }))
   }
 

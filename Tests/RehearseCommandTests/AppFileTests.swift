@@ -74,6 +74,18 @@ struct AppFileTests {
     #expect(outcome.errors.hasPrefix("error: Info.plist:2:31: "), "\(outcome.errors)")
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `a wrong value is told with the line that editors show, however lines end`(
+    end: String
+  ) async throws {
+    let app = Self.app.trimmingCharacters(in: .newlines).replacing(", ", with: ",\(end)  ")
+    let bench = try Bench([
+      "x.feature": Self.feature(), "app.json": app.replacing("[\"/bin/sh\"]", with: "[/bin/sh]"),
+    ])
+    let outcome = await bench.run(["run", "x.feature"], steps: CommandSteps.all)
+    #expect(outcome.errors.hasPrefix("error: app.json:2:15: "), "\(outcome.errors)")
+  }
+
   @Test(arguments: [("", true), ("@ios", false), ("@android", false), ("@ios @android", false)])
   func `an app for Android that no scenario plays there is a hint`(
     _ tags: String, _ isHinted: Bool

@@ -69,6 +69,62 @@ struct BadInputTests {
     #expect(outcome.errors.contains("at most 33554432 bytes per file are read"))
   }
 
+  @Test(arguments: [
+    ("broken.feature", "broken.feature: this is a link to nowhere/x.feature, which is not there"),
+    ("circle.feature", "circle.feature: this is a link to back.feature, and leads in a circle"),
+    ("chain.feature", "chain.feature: this is a link to broken.feature, which leads nowhere"),
+    ("shared", "shared: this is a link to gone, which is not there"),
+    ("shared/a.feature", "shared/a.feature: FOLDER/shared is a link to gone, which is not there"),
+  ])
+  func `a broken link is told with where it points`(path: String, message: String) async throws {
+    let bench = try bench()
+    for (link, target) in [
+      ("broken.feature", "nowhere/x.feature"), ("circle.feature", "back.feature"),
+      ("back.feature", "circle.feature"), ("chain.feature", "broken.feature"), ("shared", "gone"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: bench.folder.appendingPathComponent(link).path, withDestinationPath: target)
+    }
+    for command in ["run", "parse", "format", "merge"] {
+      let outcome = await bench.run(command, path)
+      #expect(outcome.code == 2)
+      let expected = message.replacing("FOLDER", with: bench.folder.path)
+      #expect(outcome.errors.hasPrefix("error: \(expected)\n"), "\(command): \(outcome.errors)")
+      #expect(!outcome.errors.contains("did you mean"))
+    }
+    // In a folder that is searched it is a warning, so that what it was meant for is missed.
+    let outcome = await bench.run("run", ".")
+    #expect(outcome.code == 0)
+    let name = path.split(separator: "/")[0]
+    #expect(
+      outcome.errors.contains("warning: \(name): The file is not read, because it is a link to"),
+      "\(outcome.errors)")
+    #expect(await bench.run("run", ".", "--strict").code == 2)
+  }
+
+  @Test(arguments: ["app.json", "requirements.md", "own.phrases"])
+  func `what stands in the place of a file beside the features is told, and nothing waits for it`(
+    name: String
+  ) async throws {
+    let feature = "Feature: F\n  Scenario: S\n    Given the app \"X\" is installed\n"
+    for kind in ["link", "pipe", "folder"] {
+      let bench = try Bench(["s/a.feature": feature])
+      let path = bench.folder.appendingPathComponent("s/\(name)").path
+      switch kind {
+      case "link":
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "gone")
+      case "pipe": try #require(mkfifo(path, 0o600) == 0)
+      default:
+        try FileManager.default.createDirectory(
+          atPath: path, withIntermediateDirectories: false)
+      }
+      let outcome = await bench.run(["run", "s"], steps: CommandSteps.all)
+      #expect(outcome.code == 2)
+      let what = kind == "link" ? "a link to gone, which is not there" : "a \(kind), not a file"
+      #expect(outcome.errors.contains("error: s/\(name): this is \(what)\n"), "\(outcome.errors)")
+    }
+  }
+
   @Test func `links in circles come to an end`() async throws {
     let bench = try bench()
     let link = bench.folder.appendingPathComponent("Scenarios/again").path

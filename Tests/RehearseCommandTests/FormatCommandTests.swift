@@ -44,6 +44,15 @@ struct FormatCommandTests {
     #expect(outcome.errors.hasPrefix("error: a.feature:1:1: "))
   }
 
+  @Test(arguments: ["Feature: F\r Scenario: S\r", "Feature: F\n# x\u{2028}Scenario: S\n"])
+  func `a file in which lines end otherwise is not touched`(text: String) async throws {
+    let bench = try Bench(["a.feature": text])
+    let outcome = await bench.run("format", "a.feature")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.hasPrefix("error: a.feature:"), "\(outcome.errors)")
+    #expect(bench.text("a.feature") == text)
+  }
+
   @Test func `every scenario of the repository is written as the formatter writes it`() async throws
   {
     let outcome = await (try Readme().bench()).run("format", "--check", "Scenarios")

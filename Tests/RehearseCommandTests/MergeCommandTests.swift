@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioReports
+import TestSupport
 import Testing
 
 @testable import RehearseCommand
@@ -77,7 +79,15 @@ struct MergeCommandTests {
     (
       ["1.record", "2.record", "strange.record"], "strange.record:2: this line tells of no scenario"
     ),
-    (["1.record", "2.record", "old.record"], "old.record: rehearse 0.0.9 has written this record"),
+    (["1.record", "2.record", "other version"], "other version: rehearse 0.0.9 has written this"),
+    (
+      ["1.record", "2.record", "flipped.record"],
+      "flipped.record: this record is not as it was written: its checksum is another"
+    ),
+    (
+      ["1.record", "2.record", "old.record"],
+      "old.record: an older rehearse has written this record, without a checksum"
+    ),
     (
       ["1.record", "2.record", "3.record", "--format", "junit:2.record"],
       "2.record: the file would be written over"
@@ -92,17 +102,106 @@ struct MergeCommandTests {
       ["run", "--seed", "9", "--shard", "3/3", "--format", "record:other.record"],
       steps: CommandSteps.all)
     let third = try #require(bench.text("3.record"))
-    var lines = third.split(separator: "\n")
+    var lines = third.split(separator: "\n").map(String.init)
     try bench.write(String(third.dropLast(9)), to: "cut.record")
     try bench.write(lines.dropLast().joined(separator: "\n") + "\n", to: "half.record")
+    try bench.write(third.replacing("T", with: "U"), to: "flipped.record")
+    let version = (name: #""version":"\#(Version.text)""#, other: #""version":"0.0.9""#)
     try bench.write(
-      third.replacing(#""version":"\#(Version.text)""#, with: #""version":"0.0.9""#),
-      to: "old.record")
+      Self.sealed([lines[0].replacing(version.name, with: version.other)] + lines[1...].dropLast()),
+      to: "other version")
+    let older = [lines[0].replacing(#""record":3"#, with: #""record":2"#)] + lines[1...].dropLast()
+    try bench.write(
+      older.joined(separator: "\n") + "\n{\"scenarios\":\(lines.count - 2)}\n", to: "old.record")
     lines[1] = #"{"id":"x"}"#
-    try bench.write(lines.joined(separator: "\n") + "\n", to: "strange.record")
+    try bench.write(Self.sealed(lines.dropLast()), to: "strange.record")
     let outcome = await bench.run(["merge"] + operands, steps: CommandSteps.all)
     #expect(outcome.code == 2)
     #expect(outcome.errors.hasPrefix("error: \(message)"), "\(outcome.errors)")
+  }
+
+  /// A record of these lines, with the end that belongs behind them.
+  private static func sealed(_ lines: [String]) -> String {
+    let body = lines.map { $0 + "\n" }.joined()
+    let end = RunRecord.End(scenarios: lines.count - 1, sha256: SHA256.text(of: body.utf8))
+    return body + String(decoding: end.bytes, as: UTF8.self) + "\n"
+  }
+
+  @Test(arguments: [("record", "run", "junit"), ("json", "audit", "html")])
+  func `no byte of a part can change, and none be missing, unseen`(
+    ending: String, command: String, report: String
+  ) async throws {
+    let bench = try Bench(["Scenarios/ways.feature": Self.walk])
+    for part in 1...2 {
+      let format = "\(ending):\(part).\(ending)"
+      _ = await bench.run(
+        [command, "--shard", "\(part)/2", "--format", format], steps: CommandSteps.all)
+    }
+    let files = try ResultFile.all(
+      ["1.\(ending)", "2.\(ending)"], in: WorkingFolder(path: bench.folder.path))
+    let whole = files[1].bytes
+    func isRefused(_ bytes: [UInt8]) -> Bool {
+      let bad = ResultFile(path: "bad.\(ending)", bytes: bytes)
+      do throws(ResultFile.Fault) {
+        if command == "run" {
+          _ = try RecordedRun([files[0], bad])
+        } else {
+          _ = try AuditMerge.merged([files[0], bad])
+        }
+        return false
+      } catch {
+        return error.path.hasPrefix("bad.\(ending)")
+      }
+    }
+    #expect(!isRefused(whole))
+    var chance = SeededNumbers(seed: 1)
+    // The end is where the checksum stands itself.
+    let places = (0..<300).map { _ in chance.number(below: whole.count) }
+    for place in places + Array(whole.indices.suffix(120)) {
+      var bytes = whole
+      bytes[place] ^= 1 << UInt8(chance.number(below: 8))
+      #expect(isRefused(bytes), "byte \(place)")
+    }
+    let lengths = (0..<80).map { _ in chance.number(below: whole.count) }
+    for length in lengths + Array((whole.count - 120)..<whole.count) {
+      #expect(isRefused(Array(whole.prefix(length))), "\(length) bytes")
+    }
+    for place in places.prefix(5) + [0, 1, whole.count - 1] {
+      var bytes = whole
+      bytes[place] ^= 1
+      try await Self.expectRefusal(of: bytes, ending, report, bench, "byte \(place)")
+    }
+  }
+
+  /// Merges with a part that is damaged, named first as well as last, and expects that nothing is written.
+  private static func expectRefusal(
+    of bytes: [UInt8], _ ending: String, _ report: String, _ bench: Bench, _ what: String
+  ) async throws {
+    try bench.write(Data(bytes), to: "bad.\(ending)")
+    let files = ["1.\(ending)", "bad.\(ending)"]
+    for operands in [files, files.reversed()] {
+      let outcome = await bench.run(
+        ["merge"] + operands + ["--format", "\(report):out"], steps: CommandSteps.all)
+      #expect(outcome.code == 2, "\(what): \(outcome.text)")
+      #expect(
+        outcome.errors.hasPrefix("error: bad.\(ending)"), "\(what): \(outcome.errors)")
+      #expect(bench.text("out") == nil, "\(what)")
+    }
+  }
+
+  @Test func `an audit's JSON without a checksum is told from one that is cut`() async throws {
+    let bench = try Bench(["Scenarios/ways.feature": Self.walk])
+    _ = await bench.run(["audit", "--format", "json:1.json"], steps: CommandSteps.all)
+    let text = try #require(bench.text("1.json"))
+    let start = try #require(text.range(of: ",\n  \"sha256\""))
+    try bench.write(text[..<start.lowerBound] + "\n}\n", to: "old.json")
+    let old = await bench.run(["merge", "old.json"], steps: CommandSteps.all)
+    #expect(old.code == 2)
+    #expect(
+      old.errors.hasPrefix("error: old.json: an older rehearse has written this JSON"),
+      "\(old.errors)")
+    let merged = await bench.run(["merge", "1.json"], steps: CommandSteps.all)
+    #expect(merged.output == text)
   }
 
   @Test func `what has changed since is not merged`() async throws {

@@ -7,6 +7,15 @@ struct ServerOptionTests {
   @Test(arguments: [
     (["--server", "localhost:80"], "'localhost:80' is no value for --server"),
     (["--server", "Near me=ftp://a"], "'Near me=ftp://a' is no value for --server"),
+    (
+      ["--server", "Near me=ftp://a"], "note: the address begins with ftp://, and only http:// and"
+    ),
+    (
+      ["--server", "http://a:b@[::1"], "note: the address has a bracket \"[\" that is never closed"
+    ),
+    (["--server", "http://a?x=1"], "note: the address has a query behind \"?\""),
+    (["--server", "=http://a"], "note: no app stands before the \"=\""),
+    (["--server", "http://a:0"], "note: expected an address such as http://localhost:8080"),
     (["--server", "http://a", "--server", "http://b"], "--server for all apps is given twice"),
     (["--reset-server", "POST /x"], "missing --server URL, which --reset-server is for"),
     (

@@ -67,7 +67,32 @@ struct StepBindingTests {
     #expect(
       firsts.last?.notes.last
         == "The nearest steps are looked up for the first \(most) unknown sentences of a run only.")
-    #expect(firsts.last?.snippet != nil)
+    #expect(firsts.last?.snippet == nil)
+  }
+
+  @Test(arguments: [1, 250], [1, 250])
+  func `which unknown sentences get suggestions does not depend on workers, scenarios and files`(
+    fileCount: Int, scenarioCount: Int
+  ) async throws {
+    let lines = (0..<250).map { "    Given the basket hat \($0) aples\n" }
+    // As many scenarios as there are lines at most, dealt to the files.
+    let scenarios = stride(from: 0, to: 250, by: 250 / scenarioCount).map { start in
+      "  Scenario: s\(start)\n" + lines[start..<start + 250 / scenarioCount].joined()
+    }
+    let files = (0..<fileCount).map { number in
+      let own = scenarios.indices.filter { $0 * fileCount / scenarios.count == number }
+      return Source(
+        uri: "\(number).feature",
+        text: "Feature: f\(number)\n" + own.map { scenarios[$0] }.joined())
+    }
+    let alone = try await Run(files)
+    let together = try await Run(files, options: RunOptions(workers: 4))
+    #expect(alone.transcript == together.transcript)
+    let problems = alone.results.flatMap { $0.steps.compactMap(\.problem) }
+    #expect(problems.count == 250)
+    let most = RunOptions.suggestedTextsMax
+    #expect(problems.prefix(most).allSatisfy { !$0.suggestions.isEmpty && $0.snippet != nil })
+    #expect(problems.dropFirst(most).allSatisfy { $0.suggestions.isEmpty && $0.snippet == nil })
   }
 
   @Test func `an undefined step names the nearest known ones`() async throws {

@@ -63,6 +63,14 @@ struct TrackProblemTests {
     #expect(file.problems.allSatisfy { !$0.notes.isEmpty })
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `lines are counted as editors count them, however they end`(end: String) {
+    let text = GPXText.file("  <wpt lat=\"x\" lon=\"1\"/>\n  <trk/>")
+    let file = read(text.split(separator: "\n").joined(separator: end))
+    #expect(lines(file) == ["2:8 lat \"x\" is not a number of degrees"])
+    #expect(file.problems.first?.excerpt == ["  <wpt lat=\"x\" lon=\"1\"/>", "       ^"])
+  }
+
   @Test func `the excerpt has the caret under the fault`() {
     let file = read(GPXText.file("\t<wpt lat=\"ą\" lon=\"1\"/>"))
     #expect(file.problems.map(\.excerpt) == [["\t<wpt lat=\"ą\" lon=\"1\"/>", "\t     ^"]])

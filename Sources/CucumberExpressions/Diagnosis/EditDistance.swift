@@ -18,7 +18,26 @@ package enum EditDistance {
   ///
   /// Replacing counts as two, so two words with nothing in common cost as much as removing one and inserting the other.
   package static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-    left == right ? 0 : distance(left, right, .letters)
+    if left == right { return 0 }
+    guard let common = commonLength(left, right) ?? commonLength(right, left) else {
+      return distance(left, right, .letters)
+    }
+    return left.count + right.count - 2 * common
+  }
+
+  /// The most letters that two words have in common in the same order; `nil` where the first has more than 64.
+  ///
+  /// A bit stands for each letter of the first word, so that a letter of the second takes one addition.
+  private static func commonLength(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int? {
+    guard left.count <= UInt64.bitWidth else { return nil }
+    var free = UInt64.max
+    for letter in right {
+      var matches: UInt64 = 0
+      for (place, other) in left.enumerated() where other == letter { matches |= 1 << place }
+      let taken = free & matches
+      free = (free &+ taken) | (free &- taken)
+    }
+    return left.count - (free << (UInt64.bitWidth - left.count)).nonzeroBitCount
   }
 
   /// Counts the letters to insert, remove, replace or swap with a neighbour, each as one slip.

@@ -72,7 +72,7 @@ struct OpenMatcher {
 }
 
 /// One word of an expression, for comparing it with the words of a text.
-struct WordPattern: Sendable {
+struct WordPattern: Hashable, Sendable {
   /// The word's code points, in lower case; before the parameter if there is one.
   let letters: [Unicode.Scalar]
   /// The code points after the parameter; nil for a word without one.

@@ -1,14 +1,16 @@
 /// A generator of expressions for a step that none matches yet.
 ///
 /// From left to right it takes the earliest and longest words that are of a type; where several
-/// types fit, each gives an expression of its own.
-public struct SnippetGenerator: Sendable {
+/// types fit, each gives an expression of its own. It belongs to one worker: compiled patterns cannot be shared.
+public final class SnippetGenerator {
   /// The most expressions made from one text.
   public static let expressionsMax = 256
   /// The most UTF-8 bytes of a text that is searched for arguments; a longer one is taken as it is.
   public static let textLengthMax = 1_024
 
   private let registry: ParameterTypeRegistry
+  /// A search for every pattern of every type, compiled once, and copied for each text.
+  private lazy var searches = Self.finders(registry)
 
   /// Creates a generator that looks for the types of a registry.
   public init(_ registry: ParameterTypeRegistry) {
@@ -20,7 +22,7 @@ public struct SnippetGenerator: Sendable {
     guard text.utf8.count <= Self.textLengthMax else {
       return [GeneratedExpression(fixedTexts: [text], parameterTypes: [])]
     }
-    var finders = Self.finders(registry)
+    var finders = searches
     var fixedTexts: [String] = []
     var candidates: [[ParameterType]] = []
     var position = text.startIndex

@@ -149,15 +149,23 @@ public struct AppFile {
     if program.contains("/") {
       let path = program.hasPrefix("/") || folder.isEmpty ? program : folder + "/" + program
       let place = surroundings.resolve(path)
-      guard Executable.exists(place) else { throw fault("There is no program \(path).") }
-      return place
+      guard let refusal = Executable.fault(of: place) else { return place }
+      if refusal.isMissing { throw fault("There is no program \(path).") }
+      throw fault(
+        "The program \(path) cannot be started: \(refusal.reason).", notes: refusal.notes)
     }
-    guard let place = Executable.find(program, path: surroundings.variable("PATH")) else {
+    do throws(ProgramFault) {
+      return try Executable.find(program, path: surroundings.variable("PATH"))
+    } catch {
+      if let place = error.path {
+        throw fault(
+          "The program \"\(program)\" in PATH, \(place), cannot be started: \(error.reason).",
+          notes: error.notes)
+      }
       throw fault(
         "There is no program \"\(program)\" in PATH.",
         notes: ["Write ./\(program) for one that lies beside the app.json."])
     }
-    return place
   }
 
   // MARK: Manifests

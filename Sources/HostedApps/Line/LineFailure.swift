@@ -4,7 +4,7 @@ import ChildProcesses
 /// Why the line to an app is of no use any more; each ends the scenario, and has a name of its own.
 enum LineFailure: Error, Hashable, Sendable {
   /// The program could not be started.
-  case notStarted(String)
+  case notStarted(ProgramFault)
   /// The process ended by itself.
   case ended(ProcessEnd)
   /// It had more of the machine's memory than it may, and was ended.
@@ -33,7 +33,7 @@ enum LineFailure: Error, Hashable, Sendable {
   /// What happened, with the app's name.
   func message(_ app: String) -> String {
     switch self {
-    case .notStarted(let reason): "The \(app) could not be started: \(reason)."
+    case .notStarted(let fault): "The \(app) could not be started: \(fault.reason)."
     case .ended(let end): "The \(app) \(end.words), by itself."
     case .tooMuchMemory(let excess):
       "The \(app) took \(Self.megabytes(excess.bytes)) MB of memory, and may have "
@@ -75,8 +75,9 @@ enum LineFailure: Error, Hashable, Sendable {
   /// What to do, and what was found.
   var notes: [String] {
     switch self {
-    case .notStarted:
-      ["The command stands in app.json; it is looked for beside that file, and in PATH."]
+    case .notStarted(let fault):
+      fault.notes
+        + ["The command stands in app.json; it is looked for beside that file, and in PATH."]
     case .ended:
       ["Where it should: Given the app may end by itself"]
     case .tooMuchMemory:

@@ -33,16 +33,15 @@ enum ProcessPool {
   static func start(_ app: AppDescription, in home: HomeFolder) throws(LineFailure)
     -> ChildProcess
   {
+    let launch = app.launch(home: home.path)
     do throws(SystemError) {
       let folder = try RunFolder.shared()
-      let child = try Orphans.starting { () throws(SystemError) in
-        try ChildProcess(app.launch(home: home.path))
-      }
+      let child = try Orphans.starting { () throws(SystemError) in try ChildProcess(launch) }
       folder.note(child.pid, isRunning: true)
       MemoryWatch.add(child, home: home.path, bytesMax: app.memoryMegabytes * 1_000_000)
       return child
     } catch {
-      throw .notStarted(error.text)
+      throw .notStarted(Executable.fault(of: launch, refusedFor: error))
     }
   }
 

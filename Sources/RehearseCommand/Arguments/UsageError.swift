@@ -12,6 +12,8 @@ enum UsageError: Error, Hashable, Sendable {
   case unexpectedOperand(Word)
   /// A value that the option cannot take; the texts say what it takes.
   case invalidValue(Word, of: String, expected: String, similar: [String])
+  /// A value of the option's form in which something is wrong; the texts say what, and what it takes.
+  case malformedValue(Word, of: String, reason: String, expected: String)
 
   /// A tag expression that does not parse; the word is the part at fault.
   case malformedTags(Word, reason: String)
@@ -22,7 +24,7 @@ enum UsageError: Error, Hashable, Sendable {
     case .unknownSubcommand(let word, _), .unknownOption(let word, _), .missingValue(let word, _),
       .unexpectedValue(let word, _), .repeatedOption(let word, _), .contradiction(let word, _),
       .unexpectedOperand(let word), .invalidValue(let word, _, _, _),
-      .malformedTags(let word, _):
+      .malformedValue(let word, _, _, _), .malformedTags(let word, _):
       word
     case .missingOperand: nil
     }
@@ -38,7 +40,8 @@ enum UsageError: Error, Hashable, Sendable {
     case .contradiction(let word, let other): "\(word.text) contradicts \(other)"
     case .missingOperand(let name): "missing \(name)"
     case .unexpectedOperand(let word): "unexpected '\(word.text)'"
-    case .invalidValue(let word, let option, _, _): "'\(word.text)' is no value for \(option)"
+    case .invalidValue(let word, let option, _, _), .malformedValue(let word, let option, _, _):
+      "'\(word.text)' is no value for \(option)"
     case .malformedTags: "the tag expression cannot be read"
     }
   }
@@ -49,6 +52,7 @@ enum UsageError: Error, Hashable, Sendable {
       Self.didYouMean(similar)
     case .invalidValue(_, _, let expected, let similar):
       ["expected \(expected)"] + Self.didYouMean(similar)
+    case .malformedValue(_, _, let reason, let expected): [reason, "expected \(expected)"]
     case .malformedTags(_, let reason): [reason]
     case .missingValue, .unexpectedValue, .repeatedOption, .contradiction, .missingOperand,
       .unexpectedOperand:

@@ -11,11 +11,12 @@ struct ListedPhrases {
     for path: String?, beside library: StepLibrary<World>, in folder: WorkingFolder
   ) throws(FeatureFiles.Fault) {
     let start = FilePath.tidied(path ?? RunCommand.defaultPath)
-    let status = try? FileStatus(path: folder.resolve(start))
-    if path != nil, status == nil {
-      throw FeatureFiles.Fault(path: start, fault: .missing(similar: []))
-    }
-    guard let status else {
+    let status: FileStatus
+    do { status = try FileStatus(path: folder.resolve(start)) } catch {
+      guard path == nil else {
+        let problem = FileProblem(error, at: folder.resolve(start))
+        throw FeatureFiles.Fault(path: start, fault: problem)
+      }
       (phrases, problems) = ([], [])
       return
     }

@@ -124,7 +124,7 @@ struct AtomicFile {
     }
     var path = written
     for _ in 0..<linkCountMax {
-      guard let target = linkTarget(path) else { return path }
+      guard let target = BrokenLink.target(of: path) else { return path }
       path = target.hasPrefix("/") ? target : FilePath.join(FilePath.parent(of: path), target)
     }
     throw .refused(SystemError(code: ELOOP))
@@ -132,14 +132,6 @@ struct AtomicFile {
 
   /// As many links as Linux follows on one way.
   private static let linkCountMax = 40
-
-  /// Where a link points; nil for what is none.
-  private static func linkTarget(_ path: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &buffer, buffer.count)
-    guard count > 0 else { return nil }
-    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
 
   private static let creationMask: UInt32 = {
     let mask = umask(0)

@@ -57,8 +57,11 @@ extension PassedOver {
         )
       case .strangeName:
         ("its name is no text in UTF-8", ["Give it a name of letters that every system knows."])
-      case .brokenLink:
-        ("it is a link that leads nowhere", ["Let it lead to a file, or take it away."])
+      case .brokenLink(let link):
+        (
+          "it is a link to \(link.target), \(link.fault)",
+          ["Let it lead to what was meant, or take it away."]
+        )
       case .notAFile(let kind): ("it is \(kind.rawValue)", ["Give it another name."])
       }
     return Problem(
@@ -85,7 +88,8 @@ extension FeatureFiles.Fault {
     switch fault {
     case .tooLarge, .tooManyFiles, .tooDeep: .limit
     case .malformedLine, .notAScenario, .linesOfAFolder, .folderWithoutFeatures: .selection
-    case .missing, .notAFile, .refused, .refusedBelow, .notAFeatureFile, .phrasesAreNotPlayed,
+    case .missing, .brokenLink, .notAFile, .refused, .refusedBelow, .notAFeatureFile,
+      .phrasesAreNotPlayed,
       .unwritable:
       .unreadableFile
     }

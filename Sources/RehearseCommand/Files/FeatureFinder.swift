@@ -6,7 +6,7 @@ struct PassedOver: Hashable, Sendable {
     /// Its name ends in another way than a feature's; the name that was meant.
     case name(meant: String)
     /// It is a link to what cannot be looked at, or is not there.
-    case brokenLink
+    case brokenLink(BrokenLink)
     /// Its name is no text, and so cannot be written in any report.
     case strangeName
     case notAFile(FileStatus.Kind)
@@ -59,7 +59,8 @@ struct FeatureFinder {
   mutating func add(_ path: String) throws(FileProblem) {
     let status: FileStatus
     do { status = try FileStatus(path: folder.resolve(path)) } catch {
-      guard error.isMissingFile else { throw .refused(error) }
+      let problem = FileProblem(error, at: folder.resolve(path))
+      guard case .missing = problem else { throw problem }
       throw .missing(similar: similarPaths(to: path))
     }
     guard status.kind == .folder else {
@@ -86,11 +87,7 @@ struct FeatureFinder {
     guard depth <= Self.depthMax else { throw .tooDeep(bound: Self.depthMax) }
     for name in try names(in: path, depth: depth) {
       let child = FilePath.join(path, name)
-      guard let status = try? FileStatus(path: folder.resolve(child)) else {
-        if FilePath.isFeature(name) || FilePath.meantFeature(name) != nil {
-          // What stands in the place of bytes that are no text.
-          passOver(child, name.contains("\u{FFFD}") ? .strangeName : .brokenLink)
-        }
+      guard let status = try status(of: child, named: name, in: path, depth: depth) else {
         continue
       }
       if status.kind == .folder {
@@ -106,6 +103,27 @@ struct FeatureFinder {
         passOver(child, .notAFile(status.kind))
       }
     }
+  }
+
+  /// What is known of an entry of a folder; nil for one that is no file or folder, which is told if it was meant as one.
+  private mutating func status(
+    of child: String, named name: String, in path: String, depth: Int
+  ) throws(FileProblem) -> FileStatus? {
+    let refusal: SystemError
+    do throws(SystemError) { return try FileStatus(path: folder.resolve(child)) } catch {
+      refusal = error
+    }
+    let wasMeant = FilePath.isFeature(name) || FilePath.meantFeature(name) != nil
+    if case .brokenLink(let link) = FileProblem(refusal, at: folder.resolve(child)) {
+      // Folders have names without an ending, and everything in one would be missed.
+      if wasMeant || !name.contains(".") { passOver(child, .brokenLink(link)) }
+    } else if !refusal.isMissingFile {
+      throw depth > 0 ? .refusedBelow(path, refusal) : .refused(refusal)
+    } else if wasMeant, name.contains("\u{FFFD}") {
+      // What stands in the place of bytes that are no text.
+      passOver(child, .strangeName)
+    }
+    return nil
   }
 
   /// The names in a folder; one that nobody has named is told by its own name where it cannot be looked into.

@@ -1,6 +1,7 @@
 /// Why a path the user named, or a file found under it, cannot be used.
 enum FileProblem: Error, Hashable, Sendable {
   case missing(similar: [String])
+  case brokenLink(BrokenLink)
   case notAFile(FileStatus.Kind)
   case tooLarge(size: Int, bound: Int)
   case refused(SystemError)
@@ -16,13 +17,19 @@ enum FileProblem: Error, Hashable, Sendable {
   case linesOfAFolder
   case notAScenario(String)
 
-  init(_ error: SystemError) {
-    self = error.isMissingFile ? .missing(similar: []) : .refused(error)
+  /// Says why a path cannot be looked at.
+  init(_ error: SystemError, at path: String) {
+    if error.mayBeLink, let link = BrokenLink.first(on: path) {
+      self = .brokenLink(link)
+    } else {
+      self = error.isMissingFile ? .missing(similar: []) : .refused(error)
+    }
   }
 
   var message: String {
     switch self {
     case .missing: "no such file or folder"
+    case .brokenLink(let link): link.text
     case .notAFile(let kind): "this is \(kind.rawValue), not a file"
     case .tooLarge(let size, let bound):
       "the file has \(size) bytes; at most \(bound) bytes per file are read"
@@ -46,7 +53,7 @@ enum FileProblem: Error, Hashable, Sendable {
     case .notAFile, .tooLarge:
       // What can be done with a feature file instead cannot be done with this one.
       []
-    case .missing, .refused, .refusedBelow, .folderWithoutFeatures, .notAFeatureFile,
+    case .missing, .brokenLink, .refused, .refusedBelow, .folderWithoutFeatures, .notAFeatureFile,
       .phrasesAreNotPlayed,
       .tooManyFiles, .tooDeep, .malformedLine, .unwritable, .linesOfAFolder, .notAScenario:
       notes
@@ -57,6 +64,7 @@ enum FileProblem: Error, Hashable, Sendable {
     switch self {
     case .missing(let similar):
       similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
+    case .brokenLink: ["let the link lead to what was meant, or take it away"]
     case .notAFile: ["to read standard input, `rehearse parse` and `rehearse format` take -"]
     case .tooLarge: ["split it into several feature files"]
     case .refused, .unwritable: []

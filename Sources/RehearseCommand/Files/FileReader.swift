@@ -14,10 +14,17 @@ struct FileReader {
   func read(_ path: String) throws(FileProblem) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe would wait for a writer that may never come.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileProblem(SystemError.last) }
+    guard descriptor >= 0 else {
+      let reason = SystemError.last
+      // A socket cannot even be opened.
+      if let kind = try? FileStatus(path: path).kind, kind == .socket { throw .notAFile(kind) }
+      throw FileProblem(reason, at: path)
+    }
     defer { close(descriptor) }
     let status: FileStatus
-    do { status = try FileStatus(descriptor: descriptor) } catch { throw FileProblem(error) }
+    do { status = try FileStatus(descriptor: descriptor) } catch {
+      throw FileProblem(error, at: path)
+    }
     guard status.kind == .file else { throw .notAFile(status.kind) }
     guard status.size <= bytesMax else { throw .tooLarge(size: status.size, bound: bytesMax) }
     return try readToEnd(descriptor, expecting: status.size)

@@ -17,7 +17,7 @@ enum FolderListing {
   static func names(
     in path: String, atMost namesMax: Int = namesMax
   ) throws(FileProblem) -> [String] {
-    guard let folder = opendir(path) else { throw FileProblem(.last) }
+    guard let folder = opendir(path) else { throw FileProblem(.last, at: path) }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {

@@ -40,7 +40,10 @@ struct RequirementFiles {
     let names = (try? FolderListing.names(in: folder.resolve(scenarios))) ?? []
     let folders = [scenarios] + names.map { FilePath.join(scenarios, $0) }
     return folders.map { FilePath.join($0, name) }
-      .filter { (try? FileStatus(path: folder.resolve($0))) != nil }
+      .filter { path in
+        let place = folder.resolve(path)
+        return (try? FileStatus(path: place)) != nil || BrokenLink.target(of: place) != nil
+      }
   }
 
   /// The paths at which documents may lie, each once, the outermost first.

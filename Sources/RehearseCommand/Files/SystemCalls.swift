@@ -76,6 +76,9 @@ struct SystemError: Error, Hashable, Sendable {
 
   var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
 
+  /// Whether a link that leads nowhere may be the reason.
+  var mayBeLink: Bool { isMissingFile || code == ELOOP }
+
   /// The reason in the system's words, starting in lower case.
   var text: String {
     guard let message = strerror(code) else { return "error \(code)" }

@@ -77,6 +77,7 @@ struct FormatCommand {
   }
 
   private func formatted(_ source: Source) -> Result<[UInt8], Problems> {
+    if let problem = LineEnds.problem(in: source) { return .failure(Problems(list: [problem])) }
     var ids = IDGenerator()
     return Parser().parse(source, ids: &ids)
       .map { Array($0.formatted().utf8) }

@@ -136,8 +136,9 @@ private struct SwiftFileSearch {
   init(_ folder: WorkingFolder) { self.folder = folder }
 
   mutating func search(_ path: String) {
-    guard let status = try? FileStatus(path: folder.resolve(path)) else {
-      return report(.missing(similar: []), path)
+    let status: FileStatus
+    do { status = try FileStatus(path: folder.resolve(path)) } catch {
+      return report(FileProblem(error, at: folder.resolve(path)), path)
     }
     guard status.kind == .folder else {
       faults.append(Diagnostic("this is \(status.kind.rawValue), not a folder", place: path))
@@ -178,8 +179,7 @@ private struct SwiftFileSearch {
   }
 
   private func isLink(_ path: String) -> Bool {
-    var byte: CChar = 0
-    return readlink(folder.resolve(path), &byte, 1) >= 0
+    BrokenLink.target(of: folder.resolve(path)) != nil
   }
 
   private mutating func report(_ problem: FileProblem, _ path: String) {

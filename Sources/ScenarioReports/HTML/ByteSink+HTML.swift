@@ -61,7 +61,7 @@ extension ByteSink {
   }
 
   /// What stands for a character that cannot be seen or would turn the text; nil for all others.
-  private static func sign(for scalar: Unicode.Scalar) -> String? {
+  static func sign(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value).map { String($0) }
     case 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF,

@@ -88,7 +88,7 @@ struct HTMLFaultList {
     links.write("</span> <a")
     links.write(attribute: "href", "#" + anchor)
     links.write(">")
-    links.write(isolated: scenario.pickle.name)
+    links.write(isolated: scenario.pickle.shownName)
     links.write("</a> <span class=\"platform\">")
     links.write(isolated: scenario.profile)
     links.write("</span></li>")

@@ -36,7 +36,7 @@ struct HTMLScenarioRow {
     sink.write("\">")
     sink.write(html: result.status.label)
     sink.write("</span> <span class=\"name\">")
-    sink.write(isolated: scenario.pickle.name)
+    sink.write(isolated: scenario.pickle.shownName)
     sink.write("</span></a></h4>")
     writeMeta(result, tags: tags, to: &sink)
     if let why = Self.why(result) {
@@ -52,7 +52,7 @@ struct HTMLScenarioRow {
     sink.write("<p class=\"meta\">")
     if let rule = scenario.pickle.rule {
       sink.write("<span class=\"rule\">")
-      sink.write(isolated: rule)
+      sink.write(isolated: ShownName.text(rule))
       sink.write("</span> ")
     }
     sink.write("<span class=\"platform\">")
@@ -119,7 +119,7 @@ struct HTMLFeatureSection {
   /// Appends the section and forgets it.
   mutating func drain(to sink: inout ByteSink) {
     sink.write("<section class=\"feature\"><h3>")
-    sink.write(isolated: name)
+    sink.write(isolated: ShownName.text(name))
     sink.write(" <small>")
     sink.write(isolated: uri)
     sink.write("</small></h3>\n<ol>\n")

@@ -24,7 +24,7 @@ struct RequirementMatrix {
     guard !requirements.texts.isEmpty else { return }
     verdicts.add(result)
     let scenario = result.scenario
-    let name = scenario.pickle.name
+    let name = scenario.pickle.shownName
     for tag in scenario.pickle.tags {
       let id = String(tag.name.dropFirst())
       guard requirements[id] != nil, proofs[id]?.last?.anchor != anchor else { continue }

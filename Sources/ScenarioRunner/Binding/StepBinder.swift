@@ -161,7 +161,7 @@ final class StepBinder<World: Sendable> {
       budget?.covers(text) ?? true
       ? explainer.unmatched(
         text, type, attachment, matcher.mismatches(text), slip: slip(in: text))
-      : explainer.unsuggested(text, type, attachment)
+      : explainer.unsuggested()
     undefinedSteps[key] = unusable
     return unusable
   }

@@ -49,17 +49,14 @@ final class StepExplainer<World: Sendable> {
     return UnusableStep(.undefined, problem)
   }
 
-  /// Explains a step without looking what may have been meant, as for thousands of them that would take minutes.
-  func unsuggested(
-    _ text: String, _ type: PickleStepType, _ attachment: StepAttachment
-  ) -> UnusableStep {
+  /// Explains a step without looking what may have been meant: of thousands of them, nobody reads that.
+  func unsuggested() -> UnusableStep {
     let most = RunOptions.suggestedTextsMax
     let problem = StepProblem(
       "No step is known with this text.",
       notes: [
         "The nearest steps are looked up for the first \(most) unknown sentences of a run only."
-      ],
-      snippet: snippets.snippets(for: text, type, attachment).first)
+      ])
     return UnusableStep(.undefined, problem)
   }
 

@@ -12,6 +12,10 @@ struct PhraseReader {
 
   /// Reads a file; what has a mistake is told and left out.
   mutating func read(_ source: Source) -> [PhraseDefinition] {
+    if let problem = LineEnds.problem(in: source) {
+      problems.append(problem)
+      return []
+    }
     var ids = IDGenerator()
     switch Parser().parse(source, ids: &ids) {
     case .failure(let failure):

@@ -31,6 +31,12 @@ struct FilePlanner: Sendable {
 
   private func plan(_ source: Source) -> PlannedFile {
     var file = PlannedFile(source: source)
+    if planner.tellsFindings, let problem = LineEnds.problem(in: source) {
+      // Whatever else there is to find depends on where lines end.
+      file.problems = [problem]
+      file.isUnread = true
+      return file
+    }
     var ids = IDGenerator()
     switch Parser(limits: planner.limits).parse(source, ids: &ids) {
     case .failure(let failure):

@@ -13,7 +13,7 @@ public struct RunOptions: Sendable {
   }
 
   /// How many distinct unknown sentences of a run get suggestions; each takes milliseconds to find.
-  public static let suggestedTextsMax = 200
+  public static let suggestedTextsMax = 100
 
   /// The number of scenarios that may run at the same time, at least 1.
   public var workers: Int

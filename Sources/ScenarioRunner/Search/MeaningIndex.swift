@@ -22,29 +22,67 @@ struct MeaningIndex: Sendable {
     let isWhole: Bool
   }
 
+  /// Where a term stands: in which text, and with what weight.
+  private struct Posting: Sendable {
+    let text: Int
+    let weight: Double
+  }
+
+  /// A word of a text's first part, with the concepts it stands for there, all by their numbers.
+  private struct TitleWord: Sendable {
+    let word: Int
+    let concepts: [Int]
+  }
+
+  /// A word that texts have or a concept begins with, as it is compared with one that is misspelt.
+  private struct KnownWord: Sendable {
+    let text: String
+    let letters: [Unicode.Scalar]
+  }
+
   private let concepts: ConceptTable
-  /// What each text holds, with the weight of the part that holds it.
-  private var weights: [[SearchTerm: Double]] = []
-  /// The words of each text's first part, each with the concepts it stands for there.
-  private var titles: [[(word: SearchTerm, concepts: [SearchTerm])]] = []
-  private var counts: [SearchTerm: Int] = [:]
+  private let textCount: Int
+  /// The numbers of all terms.
+  private var numbers: [SearchTerm: Int] = [:]
+  /// The texts that hold each term, in their order.
+  private var postings: [[Posting]] = []
+  /// How much each term tells.
+  private var rarities: [Double] = []
+  /// The words of each text's first part.
+  private var titles: [[TitleWord]] = []
+  private var knownWords: [KnownWord] = []
 
   init(_ entries: [Entry], _ synonyms: Synonyms) {
     concepts = ConceptTable(synonyms)
-    for entry in entries { add(entry) }
+    textCount = entries.count
+    for (text, entry) in entries.enumerated() { add(entry, text) }
+    rarities = postings.map { rarity(ofTextCount: $0.count) }
+    let words = numbers.keys.compactMap { term -> String? in
+      if case .word(let word) = term, !word.contains(" ") { word } else { nil }
+    }
+    knownWords = Set(words + concepts.firstWords).sorted().map {
+      KnownWord(text: $0, letters: Array($0.unicodeScalars))
+    }
   }
 
-  private mutating func add(_ entry: Entry) {
-    var held: [SearchTerm: Double] = [:]
+  private mutating func add(_ entry: Entry, _ text: Int) {
+    var held: [Int: Double] = [:]
     for (place, part) in entry.parts.enumerated() {
       let words = SearchWords.telling(part.text)
       if place == 0 { titles.append(title(of: words)) }
       for term in terms(of: words) + neighbours(words) {
-        held[term] = max(held[term] ?? 0, part.weight)
+        let number = number(of: term)
+        held[number] = max(held[number] ?? 0, part.weight)
       }
     }
-    for term in held.keys { counts[term, default: 0] += 1 }
-    weights.append(held)
+    for (number, weight) in held { postings[number].append(Posting(text: text, weight: weight)) }
+  }
+
+  private mutating func number(of term: SearchTerm) -> Int {
+    if let known = numbers[term] { return known }
+    numbers[term] = postings.count
+    postings.append([])
+    return postings.count - 1
   }
 
   /// Words that stand side by side, so that a phrase is found as it was asked for.
@@ -56,11 +94,12 @@ struct MeaningIndex: Sendable {
     }
   }
 
-  private func title(of words: [String]) -> [(word: SearchTerm, concepts: [SearchTerm])] {
+  private mutating func title(of words: [String]) -> [TitleWord] {
     let finds = concepts.finds(in: words)
     return words.enumerated().map { place, word in
       let here = finds.filter { $0.words.contains(place) }
-      return (.word(word), here.map { .concept($0.concept) })
+      return TitleWord(
+        word: number(of: .word(word)), concepts: here.map { number(of: .concept($0.concept)) })
     }
   }
 
@@ -73,56 +112,78 @@ struct MeaningIndex: Sendable {
     let units = units(of: SearchWords.telling(question))
     let whole = units.reduce(0) { $0 + $1.weight }
     guard whole > 0 else { return [] }
-    let hits = weights.indices.compactMap { hit($0, units, whole) }
+    var answers = [Answer](repeating: Answer(), count: textCount)
+    var asked = [Bool](repeating: false, count: postings.count)
+    var heavyCount = 0
+    for unit in units {
+      let isHeavy = unit.weight > Self.commonWeight
+      heavyCount += isHeavy ? 1 : 0
+      for way in unit.ways {
+        guard let number = numbers[way.term] else { continue }
+        asked[number] = true
+        for posting in postings[number] {
+          let value = way.likeness * posting.weight * rarities[number]
+          answers[posting.text].best = max(answers[posting.text].best, value)
+        }
+      }
+      for text in answers.indices { answers[text].close(unit.weight, isHeavy: isHeavy) }
+    }
+    let hits = answers.indices.compactMap { hit($0, answers[$0], whole, heavyCount, asked) }
     return hits.sorted { ($1.score, $0.index) < ($0.score, $1.index) }
   }
 
-  private func hit(_ index: Int, _ units: [SearchUnit], _ whole: Double) -> Hit? {
+  /// What a text answers of a question.
+  private struct Answer {
+    /// How well it answers the part that is looked at.
+    var best = 0.0
     var found = 0.0
     var covered = 0.0
-    var isWhole = true
-    var named: Set<SearchTerm> = []
-    for unit in units {
-      var best = 0.0
-      for way in unit.ways {
-        guard let weight = weights[index][way.term] else { continue }
-        best = max(best, way.likeness * weight * rarity(way.term))
-        named.insert(way.term)
-      }
+    /// The parts it answers of those that not every third text has.
+    var heavyCount = 0
+
+    /// Ends a part of the question.
+    mutating func close(_ weight: Double, isHeavy: Bool) {
+      guard best > 0 else { return }
       found += best
-      if best > 0 {
-        covered += unit.weight
-      } else if unit.weight > Self.commonWeight {
-        isWhole = false
-      }
+      covered += weight
+      heavyCount += isHeavy ? 1 : 0
+      best = 0
     }
-    guard found > 0 else { return nil }
-    let coverage = covered / whole
-    let title = share(of: titles[index], in: named)
+  }
+
+  private func hit(
+    _ index: Int, _ answer: Answer, _ whole: Double, _ heavyCount: Int, _ asked: [Bool]
+  ) -> Hit? {
+    guard answer.found > 0 else { return nil }
+    let coverage = answer.covered / whole
+    let title = share(of: titles[index], in: asked)
     return Hit(
-      index: index, score: found / whole * (0.4 + 0.6 * coverage) * (0.7 + 0.3 * title),
-      coverage: coverage, isWhole: isWhole)
+      index: index, score: answer.found / whole * (0.4 + 0.6 * coverage) * (0.7 + 0.3 * title),
+      coverage: coverage, isWhole: answer.heavyCount == heavyCount)
   }
 
   /// What a word weighs that stands in every third text.
   private static let commonWeight = 2.0
 
   /// The share of a title that a question names: of two answers the one that says little else is better.
-  private func share(
-    of title: [(word: SearchTerm, concepts: [SearchTerm])], in named: Set<SearchTerm>
-  ) -> Double {
+  private func share(of title: [TitleWord], in asked: [Bool]) -> Double {
     var all = 0.0
     var both = 0.0
-    for (word, concepts) in title {
-      all += rarity(word)
-      if named.contains(word) || concepts.contains(where: named.contains) { both += rarity(word) }
+    for word in title {
+      let rarity = rarities[word.word]
+      all += rarity
+      if asked[word.word] || word.concepts.contains(where: { asked[$0] }) { both += rarity }
     }
     return all > 0 ? both / all : 0
   }
 
   /// How much a word tells: the fewer texts have it, the more.
   private func rarity(_ term: SearchTerm) -> Double {
-    let ratio = 1 + Double(weights.count) / Double(max(1, counts[term] ?? 1))
+    numbers[term].map { rarities[$0] } ?? rarity(ofTextCount: 1)
+  }
+
+  private func rarity(ofTextCount count: Int) -> Double {
+    let ratio = 1 + Double(textCount) / Double(max(1, count))
     // A logarithm in straight pieces, which is the same on every machine.
     return Double(ratio.exponent) + ratio.significand - 1
   }
@@ -155,9 +216,9 @@ extension MeaningIndex {
         Self.synonymLikeness * (find.words.count == length ? 1 : 0.5))
     }
     let phrase = SearchTerm.word(words.joined(separator: " "))
-    if length > 1, counts[phrase] != nil { ways.append(.init(phrase, 1)) }
+    if length > 1, numbers[phrase] != nil { ways.append(.init(phrase, 1)) }
     for word in words {
-      if counts[.word(word)] != nil {
+      if numbers[.word(word)] != nil {
         ways.append(.init(.word(word), length == 1 ? 1 : 0.5))
       } else if finds.isEmpty {
         ways += misspelt(word)
@@ -173,17 +234,12 @@ extension MeaningIndex {
     guard word.count >= 3 else { return [] }
     let letters = Array(word.unicodeScalars)
     let bound = letters.count >= 8 ? 3 : letters.count >= 4 ? 2 : 0
-    let known = counts.keys.compactMap { term -> String? in
-      if case .word(let word) = term, !word.contains(" ") { word } else { nil }
-    }
-    return (known + concepts.firstWords).sorted().flatMap { other -> [SearchUnit.Way] in
-      let isBeginning = other.hasPrefix(word)
+    return knownWords.flatMap { other -> [SearchUnit.Way] in
       let isNear =
-        bound > 0 && abs(other.unicodeScalars.count - letters.count) <= bound
-        && EditDistance.between(letters, Array(other.unicodeScalars)) <= bound
-      guard isBeginning || isNear else { return [] }
-      let terms = terms(of: [other])
-      return terms.map { .init($0, Self.spellingLikeness) }
+        bound > 0 && abs(other.letters.count - letters.count) <= bound
+        && EditDistance.between(letters, other.letters) <= bound
+      guard isNear || other.text.hasPrefix(word) else { return [] }
+      return terms(of: [other.text]).map { .init($0, Self.spellingLikeness) }
     }
   }
 }

@@ -26,8 +26,8 @@ extension TrackProblem {
   /// Creates a problem at an offset of a text.
   init(_ fault: TrackFault, in text: [UInt8], at offset: Int) {
     let offset = Self.aligned(min(max(offset, 0), text.count), in: text)
-    let start = text[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let number = text[..<offset].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+    let start = text[..<offset].indices.last { Self.endsLine($0, of: text) }.map { $0 + 1 } ?? 0
+    let number = text[..<offset].indices.reduce(1) { Self.endsLine($1, of: text) ? $0 + 1 : $0 }
     let before = String(decoding: text[start..<offset], as: UTF8.self).unicodeScalars
     self.fault = fault
     line = number
@@ -35,13 +35,24 @@ extension TrackProblem {
     excerpt = text.isEmpty ? [] : Self.excerpt(text, start, offset)
   }
 
+  /// Whether a line ends at an offset: with a line feed, or with a carriage return alone, as XML has it.
+  private static func endsLine(_ offset: Int, of text: [UInt8]) -> Bool {
+    switch text[offset] {
+    case 0x0A: true
+    case 0x0D: offset + 1 >= text.count || text[offset + 1] != 0x0A
+    default: false
+    }
+  }
+
   /// Cuts a stretch out of the line and draws a caret under the offset.
   private static func excerpt(_ text: [UInt8], _ start: Int, _ offset: Int) -> [String] {
     // A file can be one line of megabytes, so only what may be shown is decoded.
     let from = aligned(max(start, offset - widthMax / 2), in: text)
     let until = aligned(min(text.count, from + widthMax), in: text)
-    let end = text[offset..<max(offset, until)].firstIndex(of: 0x0A) ?? max(offset, until)
-    let isCut = end < text.count && text[end] != 0x0A
+    let end =
+      text[offset..<max(offset, until)].indices.first { endsLine($0, of: text) }
+      ?? max(offset, until)
+    let isCut = end < text.count && !endsLine(end, of: text)
     let lead = shown(text[from..<offset])
     let rest = shown(text[offset..<end])
     let mark = from > start ? "…" : ""

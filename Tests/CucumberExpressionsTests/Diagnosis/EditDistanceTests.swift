@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CucumberExpressions
@@ -11,6 +12,32 @@ struct EditDistanceTests {
     let (left, right) = (Array(left.unicodeScalars), Array(right.unicodeScalars))
     #expect(EditDistance.between(left, right) == distance)
     #expect(EditDistance.between(right, left) == distance)
+  }
+
+  @Test(arguments: [3, 12, 64, 70, 140])
+  func `edits are what is left of both words without the longest row of letters in common`(
+    lengthMax: Int
+  ) {
+    var chance = SeededNumbers(seed: UInt64(lengthMax))
+    func word() -> [Unicode.Scalar] {
+      (0..<chance.number(below: lengthMax + 1)).map { _ in
+        ["a", "b", "c", "ż"][chance.number(below: 4)]
+      }
+    }
+    for _ in 0..<200 {
+      let (left, right) = (word(), word())
+      var row = [Int](repeating: 0, count: right.count + 1)
+      for letter in left {
+        var diagonal = 0
+        for (place, other) in right.enumerated() {
+          let above = row[place + 1]
+          row[place + 1] = letter == other ? diagonal + 1 : max(above, row[place])
+          diagonal = above
+        }
+      }
+      let expected = left.count + right.count - 2 * row[right.count]
+      #expect(EditDistance.between(left, right) == expected, "\(left) \(right)")
+    }
   }
 
   @Test(arguments: [

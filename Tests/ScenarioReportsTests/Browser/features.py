@@ -93,6 +93,64 @@ Feature: A slip of the pen
     And the user is at 95.0, 21
 """
 
+# Longer than any line of a phone, and without a place to break.
+LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung" * 3
+PATH = "abcdefghijklmnop/" * 12
+
+WIDE = f"""@ios @a{LONG}
+Feature: {LONG}
+
+  {LONG}
+
+  @wide:R-1 @t{LONG}
+  Scenario: {LONG}
+    Given the user is in Warsaw
+    When {LONG}
+    Then {LONG}
+      | {LONG} | b |
+      | c | {LONG} |
+    And it looks like this
+      \"\"\"
+      {LONG}
+      \"\"\"
+
+  Scenario: Many columns
+    Given the user is in Warsaw
+    And the columns are
+      | 52.2297, 21.0122 | two words | three | four | five | six | seven | eight | nine | ten |
+
+  Scenario Outline: Not there, <popup>
+    Given the pet listing app is installed
+    And the user is in Warsaw
+    When the user opens the app
+    And the user answers "Allow Once"
+    And 2 minutes pass
+    Then the popup "<popup>" is shown
+
+    Examples:
+      | popup |
+      | {LONG} |
+
+  Rule: {LONG}
+
+    Scenario: Sent to {LONG}
+      Given the server answers "GET /{PATH}" with status 200
+      When the user is in Warsaw
+"""
+
+WIDE_REQUIREMENTS = f"""# {LONG}
+
+- `wide:R-1` {LONG} is required.
+- `wide:R-{LONG[:40].replace("ä", "a")}` {PATH}
+"""
+
+# Names that hold nothing to be seen, or nothing but what separates words.
+NAMES = ["---", "/", "", "\u2028", "\u00a0", "\u3000", "\u200b", "\u00ad", "\u2800", "\u3164", "\u200d"]
+
+BLANK = "@ios\nFeature: \u200b\n" + "".join(
+    f"  Rule: {name}\n    @blank:R-1\n    Scenario: {name}\n      When nothing is known {number}\n"
+    for number, name in enumerate(NAMES))
+
 ATTACKS = [
     "<script>report('script')</script>",
     "<img src=x onerror=report('onerror')>",

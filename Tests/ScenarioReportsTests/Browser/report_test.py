@@ -342,6 +342,53 @@ class PageTest(unittest.TestCase):
             phone.picture(os.path.join(FOLDER, "phone.png"))
             self.assertEqual(phone.errors(), [])
 
+    def test_long_words_stay_within_the_narrowest_phone(self):
+        path = report("wide", {
+            "a" * 60 + "/" + features.LONG[:60] + ".feature": features.WIDE,
+            "a" * 60 + "/requirements.md": features.WIDE_REQUIREMENTS,
+            "broken/" + "b" * 120 + ".feature": "Feature: F\n  Scenario: S\n    Given x\n  " + features.LONG})
+        outside = """
+            const isScrolled = (node) => node && (getComputedStyle(node).overflowX !== "visible"
+              && node.getBoundingClientRect().right <= arguments[0] || isScrolled(node.parentElement));
+            return [...document.querySelectorAll("body *")].filter((node) => {
+              const box = node.getBoundingClientRect();
+              return box.width > 0 && box.right > arguments[0] + 0.5 && !isScrolled(node.parentElement);
+            }).map((node) => node.outerHTML.slice(0, 120))"""
+        for width in [360, 1280]:
+            with Browser(width=width, height=800) as phone:
+                phone.open(path)
+                for state in ["closed", "open"]:
+                    if state == "open":
+                        for row in phone.all(".row"):
+                            phone.run("arguments[0].click()", row)
+                        for tool in phone.all(".panel .tools button"):
+                            if "declared" in tool.text:
+                                phone.run("arguments[0].click()", tool)
+                        phone.run("for (const part of document.querySelectorAll('details')) part.open = true")
+                    self.assertLessEqual(phone.run("return document.documentElement.scrollWidth"), width, state)
+                    self.assertEqual(phone.run(outside, width), [], state)
+                    phone.picture(os.path.join(FOLDER, f"wide-{width}-{state}.png"))
+                self.assertEqual(phone.errors(), [])
+
+    def test_links_can_be_seen_whatever_the_names_are(self):
+        with Browser(width=360, height=800) as phone:
+            phone.open(report("blank", {
+                "blank/---.feature": features.BLANK,
+                "blank/requirements.md": "# Blank\n\n- `blank:R-1` Nothing is seen.\n"}))
+            rows = phone.all(".row .name")
+            self.assertEqual(len(rows), len(features.NAMES))
+            self.assertEqual([row.text for row in rows][:3], ["---", "/", "(no name, line 13)"])
+            phone.run("for (const part of document.querySelectorAll('details')) part.open = true")
+            narrow = phone.run("""
+                return [...document.querySelectorAll("a, .name, h3, .rule, summary")].filter((node) => {
+                  const seen = node.textContent.replace(/[\\s\\u00ad\\u200b-\\u200f\\u2800\\u3164]/g, "");
+                  return !(seen || node.ariaLabel) || node.getBoundingClientRect().width < 4;
+                }).map((node) => node.outerHTML.slice(0, 120))""")
+            self.assertEqual(narrow, [])
+            for link in phone.all(".faults a, .proof"):
+                self.assertIsNotNone(phone.run(
+                    "return document.getElementById(arguments[0].hash.slice(1))", link))
+
     def test_without_scripts_the_results_are_there(self):
         with Browser() as plain:
             plain.command("Emulation.setScriptExecutionDisabled", value=True)

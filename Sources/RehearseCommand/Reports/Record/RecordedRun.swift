@@ -108,7 +108,7 @@ struct RecordFile {
     bytes.starts(with: Array("{\"arguments\":".utf8))
   }
 
-  /// - Throws: `RecordedRun.Fault` where it is no record or is cut.
+  /// - Throws: `RecordedRun.Fault` where it is no record, is cut, or is not as it was written.
   init(_ file: ResultFile) throws(RecordedRun.Fault) {
     let path = file.path
     var lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -117,7 +117,23 @@ struct RecordFile {
     func read<Value: Decodable>(_ type: Value.Type, _ line: ArraySlice<UInt8>?) -> Value? {
       line.flatMap { try? decoder.decode(type, from: Data($0)) }
     }
-    guard let head = read(RunRecord.Head.self, lines.first), head.record == RunRecord.form,
+    let head = read(RunRecord.Head.self, lines.first)
+    let form = read(RunRecord.Form.self, lines.first)?.record
+    if let form, form < RunRecord.form, !Self.hasChecksum(lines.last) {
+      throw RecordedRun.Fault(
+        path: path, message: "an older rehearse has written this record, without a checksum",
+        notes: ["play this part again with this one, which is rehearse \(Version.text)"])
+    }
+    // Of what has changed since it was written, nothing else that is wrong tells anything.
+    if RecordFile.isMeant(by: file.bytes), isWhole,
+      lines.last?.starts(with: RunRecord.End.beginning) == true,
+      !Self.isSealed(lines, file.bytes)
+    {
+      throw RecordedRun.Fault(
+        path: path, message: "this record is not as it was written: its checksum is another",
+        notes: ["play this part again"])
+    }
+    guard let head, head.record == RunRecord.form,
       (1...max(1, head.parts)).contains(head.part)
     else {
       throw RecordedRun.Fault(
@@ -129,9 +145,7 @@ struct RecordFile {
         path: path, message: "rehearse \(head.version) has written this record",
         notes: ["this is rehearse \(Version.text): merge with the command that has played"])
     }
-    guard isWhole, lines.count > 1, let end = read(RunRecord.End.self, lines.last),
-      end.scenarios == lines.count - 2
-    else {
+    guard isWhole, Self.isSealed(lines, file.bytes) else {
       throw RecordedRun.Fault(
         path: path, message: "this record is cut", notes: ["play this part again"])
     }
@@ -145,5 +159,18 @@ struct RecordFile {
       results.append(result)
     }
     (self.head, self.results) = (head, results)
+  }
+
+  /// Whether a last line says that it has a checksum, right or wrong.
+  private static func hasChecksum(_ line: ArraySlice<UInt8>?) -> Bool {
+    ByteSearch.contains(RunRecord.End.checksumName, in: Array(line ?? []))
+  }
+
+  /// Whether the last line is the one that was written behind those before it.
+  private static func isSealed(_ lines: [ArraySlice<UInt8>], _ bytes: [UInt8]) -> Bool {
+    guard lines.count > 1, let last = lines.last else { return false }
+    let end = RunRecord.End(
+      scenarios: lines.count - 2, sha256: SHA256.text(of: bytes[..<last.startIndex]))
+    return last.elementsEqual(end.bytes)
   }
 }

@@ -8,13 +8,18 @@ import ScenarioRunner
   import Foundation
 #endif
 
-/// A run as a file that `rehearse merge` reads: a head, a line for each scenario, and an end.
+/// A run as a file that `rehearse merge` reads: a head, a line for each scenario, and an end with a checksum.
 ///
 /// What reports need of a scenario is in its line, so every report can be written from records that the run itself could
 /// have written. The scenarios and their files are not: they are read again.
 enum RunRecord {
   /// The number of the form, which changes when older commands could misread it.
-  static let form = 2
+  static let form = 3
+
+  /// What the first line says of all forms.
+  struct Form: Decodable {
+    let record: Int
+  }
 
   /// The first line: what was run.
   struct Head: Codable, Hashable {
@@ -40,9 +45,21 @@ enum RunRecord {
   }
 
   /// The last line, without which a run has not come to its end.
-  struct End: Codable {
+  ///
+  /// It stands to the byte as it is made of the lines before it, so that no byte of a record can change unseen.
+  struct End {
     /// How many scenarios there are.
     let scenarios: Int
+    /// The digest of SHA-256 of all bytes before this line, in hexadecimal digits.
+    let sha256: String
+
+    /// How such a line begins, of an older form as well.
+    static let beginning = Array(#"{"scenarios":"#.utf8)
+    /// What the last line of older forms does not have.
+    static let checksumName = Array(#""sha256":"#.utf8)
+
+    /// The line without the line feed behind it.
+    var bytes: [UInt8] { Array(#"{"scenarios":\#(scenarios),"sha256":"\#(sha256)"}"#.utf8) }
   }
 
   /// Names what features and the files hold that they name, whatever folder they lie in, and what else tells two runs
@@ -63,6 +80,7 @@ struct RecordReporter: Reporter {
   private let head: RunRecord.Head
   private let encoder = JSONEncoder()
   private var count = 0
+  private var checksum = SHA256()
 
   init(_ head: RunRecord.Head) {
     self.head = head
@@ -77,13 +95,20 @@ struct RecordReporter: Reporter {
     case .scenarioFinished(let result):
       count += 1
       write(ResultRecord(result), to: &sink)
-    case .runFinished: write(RunRecord.End(scenarios: count), to: &sink)
+    case .runFinished:
+      write(line: RunRecord.End(scenarios: count, sha256: checksum.text).bytes, to: &sink)
     }
   }
 
-  private func write(_ value: some Encodable, to sink: inout ByteSink) {
+  private mutating func write(_ value: some Encodable, to sink: inout ByteSink) {
     // Nothing in a record can fail to be written: there are no numbers with a fraction.
     guard let line = try? encoder.encode(value) else { return }
+    write(line: Array(line), to: &sink)
+  }
+
+  private mutating func write(line: [UInt8], to sink: inout ByteSink) {
+    checksum.add(line)
+    checksum.add(CollectionOfOne(UInt8(ascii: "\n")))
     sink.write(bytes: line)
     sink.endLine()
   }

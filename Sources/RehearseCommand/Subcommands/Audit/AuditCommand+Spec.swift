@@ -13,7 +13,8 @@ extension AuditCommand {
       """,
       """
       A requirement whose scenarios notice nothing is unproven by experiment. A PATH is a feature file or a \
-      folder that holds some; without one it is Scenarios.
+      folder that holds some; without one it is Scenarios. Apps in processes of their own are started for \
+      each time that a scenario is played.
       """,
     ],
     options: selection + reporting,

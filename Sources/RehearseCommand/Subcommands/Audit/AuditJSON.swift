@@ -58,7 +58,8 @@ struct AuditJSON: Codable {
     return (try? JSONDecoder().decode(Root.self, from: Data(bytes)))?.record
   }
 
-  var bytes: [UInt8] { JSONText.bytes(self) }
+  /// The JSON, with a checksum at its end.
+  var bytes: [UInt8] { SealedJSON.sealed(JSONText.bytes(self)) }
 
   private static func app(_ name: String, _ figures: AuditFigures) -> App {
     let survivors = figures.rows.filter { $0.app == name && $0.verdict == .survived }

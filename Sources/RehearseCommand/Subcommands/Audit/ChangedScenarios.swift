@@ -22,8 +22,12 @@ struct ChangedScenarios {
   private let unchanged: Set<String>
 
   init(since revision: String, in folder: WorkingFolder) throws(Fault) {
-    guard let git = Executable.find("git", path: ProcessEnvironment.value("PATH")) else {
-      throw Fault(message: "the program git is not in PATH", notes: ["--since needs it"])
+    do throws(ProgramFault) {
+      git = try Executable.find("git", path: ProcessEnvironment.value("PATH"))
+    } catch {
+      throw Fault(
+        message: "the program \(error.words(for: "git"))",
+        notes: error.notes + ["--since needs it"])
     }
     let start = folder.resolve("")
     let line = try Self.ask(git, ["rev-parse", "--show-toplevel"], start, revision)
@@ -31,7 +35,7 @@ struct ChangedScenarios {
     let known = try Self.ask(
       git, ["ls-tree", "-r", "--full-tree", "--name-only", "-z", revision], top, revision)
     let different = try Self.ask(git, ["diff", "--name-only", "-z", revision, "--"], top, revision)
-    (self.revision, self.folder, self.git, self.top) = (revision, folder, git, top)
+    (self.revision, self.folder, self.top) = (revision, folder, top)
     unchanged = Self.places(known, below: top).subtracting(Self.places(different, below: top))
   }
 
@@ -89,13 +93,28 @@ struct ChangedScenarios {
     }
     let launch = Launch(
       command: [git] + arguments, environment: environment, folder: folder)
-    let done = try? FinishedProcess(
-      launch, input: [], outputMax: outputMax, milliseconds: milliseconds)
-    if let done, done.end == .exited(0) { return done.output }
-    let reason = String(decoding: done?.errors ?? [], as: UTF8.self).split(separator: "\n").first
+    let reasons: [String]
+    do throws(FinishedProcess.Fault) {
+      let done = try FinishedProcess(
+        launch, input: [], outputMax: outputMax, milliseconds: milliseconds)
+      if done.end == .exited(0) { return done.output }
+      let words = String(decoding: done.errors, as: UTF8.self).split(separator: "\n").first
+      reasons = [words.map(String.init) ?? "git \(done.end.words)"]
+    } catch {
+      reasons = words(for: error, launch)
+    }
     throw Fault(
       message: "git does not say what has changed since \(revision)",
-      notes: [reason.map(String.init)].compactMap(\.self)
-        + ["name a revision of this repository, such as main or HEAD~3"])
+      notes: reasons + ["name a revision of this repository, such as main or HEAD~3"])
+  }
+
+  private static func words(for fault: FinishedProcess.Fault, _ launch: Launch) -> [String] {
+    switch fault {
+    case .notStarted(let error):
+      let fault = Executable.fault(of: launch, refusedFor: error)
+      return ["git could not be started: \(fault.reason)"] + fault.notes
+    case .tooLate: return ["git was not ready within \(milliseconds / 1_000) seconds"]
+    case .tooMuch: return ["git wrote more than \(outputMax >> 20) MiB"]
+    }
   }
 }

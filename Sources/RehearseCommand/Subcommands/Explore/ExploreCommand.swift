@@ -65,7 +65,8 @@ struct ExploreCommand {
       """
       From the end of each scenario every order of what may happen is played, the shortest first: what the user \
       can tap, leaving, locking, force-quit, the system ending the app, a restart, network, permission, reception, \
-      movement, battery, a server that fails, time. Then chance walks farther. Worlds that are equal are played once.
+      movement, battery, a server that fails, time. Then chance walks farther. Worlds that are equal are played once. \
+      Apps in processes of their own are started for it.
       """,
       """
       What breaks a rule that holds in every scenario, or at its end, or the app, is told in a story made short and kept as a \

@@ -31,16 +31,30 @@ enum AuditMerge {
     let count: Int
 
     init(_ file: ResultFile) throws(ResultFile.Fault) {
-      guard let record = AuditJSON.record(in: file.bytes), !record.isCut else {
+      let read = AuditJSON.record(in: file.bytes)
+      do throws(SealedJSON.Fault) {
+        try SealedJSON.check(file.bytes)
+      } catch {
+        guard error == .other || read != nil else { throw Self.cut(file) }
         throw ResultFile.Fault(
-          path: file.path, message: "the file is cut short or no audit's JSON",
-          notes: ["it is written by `rehearse audit --shard I/N --format json:FILE`"])
+          path: file.path,
+          message: error == .other
+            ? "this JSON is not as it was written: its checksum is another"
+            : "an older rehearse has written this JSON, without a checksum, or another program",
+          notes: ["audit this part again: the file must stay as `rehearse audit` writes it"])
       }
+      guard let record = read, !record.isCut else { throw Self.cut(file) }
       let numbers = (record.shard ?? "1/1").split(separator: "/").compactMap { Int($0) }
       guard numbers.count == 2, numbers[1] > 0, (1...numbers[1]).contains(numbers[0]) else {
         throw ResultFile.Fault(path: file.path, message: "it is no part of an audit")
       }
       (self.record, index, count) = (record, numbers[0], numbers[1])
+    }
+
+    private static func cut(_ file: ResultFile) -> ResultFile.Fault {
+      ResultFile.Fault(
+        path: file.path, message: "the file is cut short or no audit's JSON",
+        notes: ["it is written by `rehearse audit --shard I/N --format json:FILE`"])
     }
 
     func isOfSameAudit(as other: Part) -> Bool {

@@ -77,7 +77,9 @@ struct MergeCommand {
   ) async throws(UsageError) -> Int32 {
     // What is wrong with the options is told before the records are understood.
     _ = try ReportRequest.all(arguments)
-    if let option = arguments.occurrences.first(where: { $0.name == "--strict" }) {
+    if RecordFile.isMeant(by: files[0].bytes),
+      let option = arguments.occurrences.first(where: { $0.name == "--strict" })
+    {
       throw .contradiction(
         option.word, with: "the record of a run, which is as strict as it was played")
     }

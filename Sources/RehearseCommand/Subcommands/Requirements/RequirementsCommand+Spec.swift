@@ -11,7 +11,8 @@ extension RequirementsCommand {
       no scenario carries its id, and not played when its app, or what carries its id, is left out.
       """,
       """
-      A PATH is a feature file or a folder that holds some; without one it is Scenarios.
+      A PATH is a feature file or a folder that holds some; without one it is Scenarios. Apps in processes of \
+      their own are started, unless nothing is played (--from, --list, --dry-run).
       """,
     ],
     options: documents + selection + reporting,

@@ -41,7 +41,11 @@ struct RerunFile {
       let bytes = try FileReader(bytesMax: Self.bytesMax).read(folder.resolve(path))
       list = RerunList(text: String(decoding: bytes, as: UTF8.self))
     } catch {
-      guard case .missing = error else { throw error }
+      switch error {
+      // A list through a link to a file that is not there yet is made there.
+      case .missing, .brokenLink: break
+      default: throw error
+      }
       list = RerunList()
     }
   }

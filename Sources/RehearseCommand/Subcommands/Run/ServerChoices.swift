@@ -45,18 +45,26 @@ struct ServerChoices: Sendable {
   }
 
   private static func choice(_ word: Word) throws(UsageError) -> Choice {
-    if let address = HTTPAddress(word.text) {
-      return Choice(app: nil, address: address)
-    }
+    // A query has equals signs as well, but behind the address.
     let sides = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard sides.count == 2, !sides[0].isEmpty, let address = HTTPAddress(String(sides[1])) else {
-      throw .invalidValue(
-        word, of: "--server",
-        expected:
-          "an address such as http://localhost:8080, or one for an app: \"Near me=http://localhost:8080\"",
-        similar: [])
+    let isForApp = sides.count == 2 && !HTTPAddress.isMeant(by: word.text)
+    guard !isForApp || !sides[0].isEmpty else {
+      throw refused(word, "no app stands before the \"=\"")
     }
-    return Choice(app: String(sides[0]), address: address)
+    do throws(HTTPAddress.Fault) {
+      let address = try HTTPAddress(isForApp ? String(sides[1]) : word.text)
+      return Choice(app: isForApp ? String(sides[0]) : nil, address: address)
+    } catch {
+      throw refused(word, "the address \(error.reason)")
+    }
+  }
+
+  private static func refused(_ word: Word, _ reason: String) -> UsageError {
+    .malformedValue(
+      word, of: "--server", reason: reason,
+      expected:
+        "an address such as http://localhost:8080, or one for an app: \"Near me=http://localhost:8080\""
+    )
   }
 
   private static func reset(_ arguments: ParsedArguments) throws(UsageError) -> RequestPattern? {

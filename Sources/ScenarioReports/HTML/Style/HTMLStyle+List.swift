@@ -9,7 +9,7 @@ extension HTMLStyle {
     #filters fieldset { border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 6px; }
     #filters legend, #filters label { color: var(--soft); font-size: 0.8rem; }
     #filters legend { padding: 0; margin-bottom: 2px; }
-    #filters label { display: flex; flex-direction: column; gap: 2px; }
+    #filters label { display: flex; flex-direction: column; gap: 2px; min-width: 0; max-width: 100%; }
     #filters label:has(input) { flex: 1 1 11rem; }
     button, select, input { font: inherit; color: inherit; }
     #filters select, #filters input, #filters button, .tools button {

@@ -16,7 +16,7 @@ extension HTMLStyle {
       .compare { grid-template-columns: minmax(0, 1fr); }
       .scenario { padding: 0.6rem 0.75rem; }
       .row { flex-wrap: wrap; gap: 0.2rem 0.6rem; }
-      .document { overflow-x: auto; }
+      .document tbody th { white-space: normal; overflow-wrap: anywhere; min-width: 9.5rem; }
       .lanes div { padding: 0 0.4rem; font-size: 0.68rem; }
       #summary { padding: 1rem; }
       .figures { gap: 0.5rem 1.5rem; }
@@ -25,6 +25,9 @@ extension HTMLStyle {
       #filters select { max-width: none; width: 100%; }
       #filters label { flex: 1 1 8rem; }
       #filters fieldset { flex-basis: 100%; }
+    }
+    @media (max-width: 24rem) {
+      .seen .phone { font-size: 14px; }
     }
     @media (forced-colors: active) {
       .proof, .bar span { forced-color-adjust: none; }

@@ -23,7 +23,7 @@ extension HTMLStyle {
     html { scroll-padding-top: 1rem; }
     body {
       margin: 0 auto; padding: 0 1.25rem 3rem; max-width: 82rem; background: var(--page);
-      color: var(--ink); line-height: 1.5; -webkit-text-size-adjust: 100%;
+      color: var(--ink); line-height: 1.5; -webkit-text-size-adjust: 100%; overflow-wrap: anywhere;
       font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
     }
     h1, h2, h3, h4, h5 { line-height: 1.25; margin: 0; }
@@ -74,7 +74,7 @@ extension HTMLStyle {
       padding: 0.75rem 1rem; overflow-x: auto; white-space: pre-wrap; font-size: 0.85rem;
     }
     .document { background: var(--card); border-radius: 10px; box-shadow: var(--shadow);
-      margin-bottom: 0.75rem; }
+      margin-bottom: 0.75rem; overflow-x: auto; }
     .document summary { cursor: pointer; padding: 0.75rem 1rem; }
     .document summary .name { font-weight: 600; }
     .document summary .count { color: var(--soft); margin-left: 0.5rem; font-size: 0.9rem; }
@@ -83,6 +83,8 @@ extension HTMLStyle {
       text-align: left; vertical-align: top; padding: 0.5rem 1rem;
       border-top: 1px solid var(--line);
     }
+    .document td:nth-child(2) { min-width: 9rem; }
+    .document th, .document td:nth-child(3) { overflow-wrap: normal; }
     .document thead th { color: var(--soft); font-weight: 500; font-size: 0.8rem; }
     .document tbody th { white-space: nowrap; font-weight: 600; font-variant-numeric: tabular-nums; }
     .verdict { border-radius: 999px; padding: 0.1rem 0.6rem; font-size: 0.8rem; font-weight: 600; }

@@ -41,8 +41,10 @@ extension HTMLStyle {
     .story time { color: var(--soft); font-size: 0.78rem; font-variant-numeric: tabular-nums; }
     .story .definition { display: none; }
     .story.sources .definition { display: block; color: var(--soft); font-size: 0.74rem; }
-    .story table { border-collapse: collapse; font-size: 0.82rem; margin: 0.2rem 0 0.4rem 2.5rem; }
-    .story td { border: 1px solid var(--line); padding: 0.1rem 0.5rem; }
+    .story table { display: block; overflow-x: auto; border-collapse: collapse; font-size: 0.82rem;
+      margin: 0.2rem 0 0.4rem 2.5rem; }
+    .story td { border: 1px solid var(--line); padding: 0.1rem 0.5rem; min-width: 3.5rem;
+      max-width: 24rem; }
     .story pre { background: var(--code); border-radius: 6px; padding: 0.4rem 0.7rem;
       margin: 0.2rem 0 0.4rem 2.5rem; }
     .seen { position: sticky; top: 0.75rem; align-self: start; }

@@ -7,7 +7,7 @@ struct ParseAdvice {
 
   /// Prepares the advice for a source in its language, which is English unless it says another.
   init(_ source: Source) {
-    let dialect = Dialects.dialect(for: Self.language(of: source)) ?? Dialects.all[0]
+    let dialect = Self.dialect(of: source)
     keywords = LineKeywords(dialect)
     foreign = ForeignKeywords(exceptOf: dialect.code)
   }
@@ -28,6 +28,11 @@ struct ParseAdvice {
     case .none: return nil
     case .capitals, .colon, .blank, .alone, .invisible: return slip.advice
     }
+  }
+
+  /// Finds the keywords of a file that could not be parsed.
+  static func dialect(of source: Source) -> Dialect {
+    Dialects.dialect(for: language(of: source)) ?? Dialects.all[0]
   }
 
   /// Finds the code in the header of a file that could not be parsed.

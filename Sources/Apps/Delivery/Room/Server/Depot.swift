@@ -15,8 +15,13 @@ struct Depot: Hashable, Sendable {
   /// Why the latest draft was refused; `nil` where it was taken.
   private(set) var latestRefusal: String?
 
-  init() {
-    for draft in RouteDraft.samples { arrange(draft) }
+  /// The depot that every scenario begins with, arranged once.
+  private static let standard = Depot(arranging: RouteDraft.samples)
+
+  init() { self = Self.standard }
+
+  private init(arranging drafts: [RouteDraft]) {
+    for draft in drafts { arrange(draft) }
   }
 
   func user(_ id: String) -> DeliveryUser? { users.first { $0.id == id } }
