@@ -15,6 +15,7 @@ Feature: The app's process ends
     And 5 minutes pass
     And <end>
     And the phone comes back online
+    And 1 minute passes
     Then the server has received 0 "POST /punches" requests
     When 30 minutes pass
     And the user opens the app

@@ -60,7 +60,7 @@ struct BeyondSenseTests {
     ("there is a tunnel of 0 m around Warsaw", "Nothing lies within 0 m."),
     ("the user jumps 0 m north", "Nobody gets anywhere by a way of 0 m."),
     ("the user walks 0.00 km north at 5 km/h", "Nobody gets anywhere by a way of 0 m."),
-    ("every 20th position is off by 0 m", "A position that is off by 0 m is right."),
+    ("every 20th position is off by 0 m", "Positions that are off by 0 m are right"),
     ("positions are accurate to 0 m", "Positions cannot be accurate to 0 m."),
     ("positions are accurate to 101 km", "Positions cannot be accurate to 101 km."),
     ("positions scatter by 11 km", "Positions cannot scatter by 11 km."),
