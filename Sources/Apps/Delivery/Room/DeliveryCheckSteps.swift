@@ -89,7 +89,7 @@ enum DeliveryCheckSteps {
     library.then(
       "the courier has not arrived at stop {ordinal}",
       "Checks that the app has taken no note of an arrival at a stop that is still open.",
-      example: "the courier has not arrived at stop 2"
+      example: "the courier has not arrived at stop 2", about: .history
     ) { (world: inout World, number: Int) in
       let progress = try world.requireProgress(ofStop: number)
       if let outcome = progress.outcome {

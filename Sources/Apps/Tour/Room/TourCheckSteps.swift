@@ -61,7 +61,7 @@ enum TourCheckSteps {
     library.then(
       "the points triggered so far are {string}",
       "Checks which points were triggered since the scenario's start, in which order: \"1, 2, 3\".",
-      example: "the points triggered so far are \"1, 2\""
+      example: "the points triggered so far are \"1, 2\"", about: .history
     ) { (world: inout World, text: String) in
       let numbers = try world.triggeredPoints()
       let actual = numbers.map(String.init).joined(separator: ", ")
@@ -71,7 +71,7 @@ enum TourCheckSteps {
     }
     library.then(
       "no point has been triggered", "Checks that no point of a tour that was begun was triggered.",
-      example: "no point has been triggered"
+      example: "no point has been triggered", about: .history
     ) { (world: inout World) in
       let numbers = try world.triggeredPoints()
       try world.expect(

@@ -2,7 +2,7 @@
 
 A bound that holds for one seed may be luck. Which scenarios draw at all, a first run of the whole suite tells.
 
-usage: chance.py REHEARSE SCENARIOS FOLDER [SEEDS]
+usage: sweeps/chance.py REHEARSE SCENARIOS FOLDER [SEEDS]
 """
 
 import json
@@ -17,8 +17,8 @@ def main(rehearse, scenarios, folder, seeds):
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     usage = folder / "usage.json"
-    subprocess.run([rehearse, "run", scenarios, "--quiet", "--tags", "not @never", "--format", f"usage-json:{usage}"],
-                   check=True)
+    subprocess.run([rehearse, "run", scenarios, "--quiet", "--format", f"usage-json:{usage}"],
+                   check=True, capture_output=True)
     ids = json.loads(usage.read_text())["drawnFromSeed"]
     places = sorted({re.sub(r" \([^)]*\)$", "", name) for name in ids})
     print(f"{len(ids)} scenarios draw from the seed, in {len({p.rsplit(':', 1)[0] for p in places})} files")
