@@ -2,6 +2,7 @@
 #include "CProcesses.h"
 
 #include <fcntl.h>
+#include <spawn.h>
 #include <unistd.h>
 
 #ifdef __linux__
@@ -18,7 +19,7 @@ int rehearsal_make_pipe(int ends[2]) {
 #endif
 }
 
-int rehearsal_start_in(posix_spawn_file_actions_t *actions, const char *folder) {
+int rehearsal_start_in(void *actions, const char *folder) {
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
   int error = posix_spawn_file_actions_addclosefrom_np(actions, 3);
   if (error != 0) return error;

@@ -3,13 +3,14 @@
 #ifndef REHEARSAL_CPROCESSES_H
 #define REHEARSAL_CPROCESSES_H
 
-#include <spawn.h>
-
 /// A pipe that no other process inherits; 0, or -1 with `errno` set.
 int rehearsal_make_pipe(int ends[2]);
 
 /// Has a process start in a folder, with no more than its three streams open where the system can do that; 0, or the error.
-int rehearsal_start_in(posix_spawn_file_actions_t *actions, const char *folder);
+///
+/// `actions` is a `posix_spawn_file_actions_t *`. No header of the system is included here: its types, `sigset_t` among
+/// them, would then belong to this module or to the C library's, whichever the compiler happened to read first.
+int rehearsal_start_in(void *actions, const char *folder);
 
 /// Makes this process the parent of what loses its own below it, where the system can do that.
 void rehearsal_adopt_orphans(void);
