@@ -72,7 +72,7 @@ extension PlayedApps {
         told() { kill -0 "$(cat "$HOME/helper")" || exit 9; screen "At first"; }
         """#)
       let results = try await withThrowingTaskGroup(of: ScenarioResult.self) { group in
-        for _ in 0..<12 { group.addTask { try await stage.play(Self.opened) } }
+        for _ in 0..<12 { group.addTask { try await stage.play(Self.opened, isAlone: false) } }
         return try await group.reduce(into: [ScenarioResult]()) { $0.append($1) }
       }
       #expect(results.allSatisfy { $0.status == .passed }, "\(results.map(\.failure))")

@@ -69,8 +69,12 @@ final class Stage: Sendable {
   }
 
   /// Plays a scenario with these steps behind the installation, and returns what became of it.
+  ///
+  /// Nobody is left over then, where no other one is played meanwhile: an app that has ended and that nobody puts away would
+  /// keep other tests from hearing of the processes that are theirs.
   func play(
-    _ steps: String, platform: String = "@ios", options: RunOptions = RunOptions()
+    _ steps: String, platform: String = "@ios", options: RunOptions = RunOptions(),
+    isAlone: Bool = true
   ) async throws -> ScenarioResult {
     var shelf = AppShelf()
     shelf.add(try description(), in: "")
@@ -92,6 +96,7 @@ final class Stage: Sendable {
       .run(plan, info: RunInfo(version: "0", plan: plan)) { event in
         if case .scenarioFinished(let result) = event { results.append(result) }
       }
+    if isAlone { HostedApps.close() }
     return try #require(results.first, "\(plan.problems)")
   }
 

@@ -7,14 +7,15 @@ import Testing
 enum Play {
   /// Plays all scenarios of the sources.
   static func results(
-    _ sources: [Source], workers: Int = 1, library: StepLibrary<World> = ScenarioFiles.library
+    _ sources: [Source], workers: Int = 1, library: StepLibrary<World> = ScenarioFiles.library,
+    doubts: RunOptions.Unchecked = .accepted
   ) async -> [ScenarioResult] {
     let planner = Planner { World.profiles(forTags: $0) }
     let plan = await planner.plan(sources, workers: workers)
     for problem in plan.problems {
       Issue.record("\(problem.place ?? "?"): \(problem.message)")
     }
-    var options = RunOptions(workers: workers)
+    var options = RunOptions(workers: workers, unchecked: doubts)
     options.alwaysEvidence = true
     let runner = Runner(library: library, options: options)
     var results: [ScenarioResult] = []
@@ -25,9 +26,11 @@ enum Play {
   }
 
   /// Plays the steps of one scenario, a line each, on a platform.
-  static func steps(_ steps: String, on tag: String = "@ios") async -> ScenarioResult? {
+  static func steps(
+    _ steps: String, on tag: String = "@ios", doubts: RunOptions.Unchecked = .accepted
+  ) async -> ScenarioResult? {
     let text = "Feature: Test\n\n  \(tag)\n  Scenario: Test\n    " + steps
-    return await results([Source(uri: "test.feature", text: text)]).first
+    return await results([Source(uri: "test.feature", text: text)], doubts: doubts).first
   }
 
   /// A result as text: how it ended, and what explains it.
