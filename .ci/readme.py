@@ -1,9 +1,10 @@
 """Runs every command of the README as it stands there, in the folder of a clone, with the files that it has its reader write.
 
 Commands are the lines of `sh` blocks, the prompts of `console` blocks, whose output must be the one shown, and the
-code spans in the text that begin with `swift`. The tests come first, because they keep the top level clean of files.
+code spans in the text that begin with `swift`. The tests come first, because they keep the top level clean of files; what
+is built for release is a part of its own, because it takes as long as all the rest.
 
-usage: readme.py [--tests | --others] README
+usage: readme.py [--tests | --others | --release] README
 """
 
 import pathlib
@@ -83,6 +84,13 @@ def run(command, shown, number):
     return not fault
 
 
+def part_of(command):
+    """Returns the part to which a command belongs."""
+    if command.startswith("swift test"):
+        return "--tests"
+    return "--release" if " -c release" in command else "--others"
+
+
 def main(part, path):
     readme = pathlib.Path(path)
     files, commands = read(readme.read_text("utf-8"))
@@ -90,8 +98,7 @@ def main(part, path):
         for name, text in files.items():
             (readme.parent / name).parent.mkdir(parents=True, exist_ok=True)
             (readme.parent / name).write_text(text, "utf-8")
-    chosen = {command: rest for command, rest in commands.items()
-              if command.startswith("swift test") == (part == "--tests")}
+    chosen = {command: rest for command, rest in commands.items() if part_of(command) == part}
     done = [run(command, *rest) for command, rest in chosen.items()]
     print(f"\n{len(done)} commands of the README, {done.count(False)} of them do not do what it says")
     return 0 if done and all(done) else 1

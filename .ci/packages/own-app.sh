@@ -1,11 +1,16 @@
 #!/usr/bin/env bash
 # Builds the app that comes in a package of its own, and has it do what the command does with the apps it brings.
+#
+# usage: own-app.sh SCRATCH
 set -euo pipefail
-cd "$(dirname "$0")/../Tests/OwnApp"
-scratch="$PWD/../../.build/own-app"
-swift build --scratch-path "$scratch" 2>&1 | tee "$scratch.log"
-if grep -E 'Sources/rehearse-parking/.*warning:' "$scratch.log"; then exit 1; fi
+scratch=$(realpath "$1")
+cd "$(dirname "$0")/../../Tests/OwnApp"
+log="$scratch/own-app.log"
+swift build --scratch-path "$scratch" 2>&1 | tee "$log"
+if grep -E 'Sources/rehearse-parking/.*warning:' "$log"; then exit 1; fi
 parking="$scratch/debug/rehearse-parking"
+scratch="$scratch/own-app"
+mkdir -p "$scratch"
 
 # Looks for a line in what a command prints, and shows all of it where the line is not there.
 expect() {
