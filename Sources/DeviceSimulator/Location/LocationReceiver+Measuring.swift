@@ -130,9 +130,8 @@ extension LocationReceiver {
     let truth = trajectory.position(at: instant)
     let hearsSatellites = quality.hearsSatellites
     let found = noise?.disturbed(truth, accuracyMeters: accuracy, generator: &generator)
-    if found?.isOutlier ?? false { encounters.insert(.outlier) }
     return CachedFix(
-      position: found?.position ?? truth,
+      position: found ?? truth,
       accuracyMeters: accuracy, measuredAt: instant,
       speedMillimetersPerSecond: hearsSatellites ? trajectory.speed(at: instant) : nil,
       isFromSatellites: hearsSatellites)

@@ -34,10 +34,10 @@ extension ReceiverNoise {
   /// The standard deviation of a sum of twelve even draws of sixteen bits.
   private static let drawDeviation: Int64 = 65_536
 
-  /// Returns the position where the receiver believes to be, and whether that is an outlier.
+  /// Returns the position where the receiver believes to be.
   func disturbed(
     _ position: Position, accuracyMeters: Int, generator: inout SeededGenerator
-  ) -> (position: Position, isOutlier: Bool) {
+  ) -> Position {
     var found = position
     if errorPercent > 0 {
       let deviation =
@@ -47,10 +47,10 @@ extension ReceiverNoise {
         northMillimeters: Self.draw(&generator) * deviation / Self.drawDeviation)
     }
     guard outliersPerThousand > 0, generator.next() % 1_000 < UInt64(outliersPerThousand) else {
-      return (found, false)
+      return found
     }
     let bearing = Double(generator.next() % 3_600) / 10
-    return (found.position(at: outlierDistance, bearing: bearing), true)
+    return found.position(at: outlierDistance, bearing: bearing)
   }
 
   /// Tells whether a measurement fails that succeeds so many times of a hundred.

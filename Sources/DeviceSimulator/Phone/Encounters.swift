@@ -14,18 +14,16 @@ public struct Encounters: OptionSet, Hashable, Sendable {
   public static let silence = Encounters(rawValue: 1 << 1)
   /// The receiver had to search for a while.
   public static let search = Encounters(rawValue: 1 << 2)
-  /// A position was far from the truth, without a word of it in its accuracy.
-  public static let outlier = Encounters(rawValue: 1 << 3)
   /// The receiver has given an old position as if it measured it.
-  public static let repetition = Encounters(rawValue: 1 << 4)
+  public static let repetition = Encounters(rawValue: 1 << 3)
   /// The motion sensors have taken one movement for another.
-  public static let mistake = Encounters(rawValue: 1 << 5)
+  public static let mistake = Encounters(rawValue: 1 << 4)
   /// A request has left the phone.
-  public static let request = Encounters(rawValue: 1 << 6)
+  public static let request = Encounters(rawValue: 1 << 5)
   /// A request got lost on the way.
-  public static let loss = Encounters(rawValue: 1 << 7)
+  public static let loss = Encounters(rawValue: 1 << 6)
   /// The answer to a request got lost on the way.
-  public static let replyLoss = Encounters(rawValue: 1 << 8)
+  public static let replyLoss = Encounters(rawValue: 1 << 7)
 }
 
 extension Phone {

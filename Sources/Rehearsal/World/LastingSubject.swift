@@ -26,7 +26,7 @@ enum LastingSubject: Hashable, Sendable {
   case accuracy
   /// How far positions scatter.
   case scatter
-  /// That some positions are far off.
+  /// That some positions are far off. Which ones is drawn by lot, so it is met by any: the seed decides no verdict of it.
   case outliers
   /// Where the receiver hears in a way of its own, in the order in which such zones were added.
   case zone(Int)
@@ -70,8 +70,7 @@ enum LastingSubject: Hashable, Sendable {
       hears
         ? "nobody has looked for a position since"
         : "nobody has looked for a position while it lasted"
-    case .accuracy, .scatter: "no position was measured since"
-    case .outliers: "none was"
+    case .accuracy, .scatter, .outliers: "no position was measured since"
     case .zone: "nobody has looked for a position in it"
     case .repetition: "nobody has looked for a position meanwhile"
     case .mistake: "the app was never told of such a movement"
@@ -96,8 +95,7 @@ enum LastingSubject: Hashable, Sendable {
     case .replyLoss: .replyLoss
     case .search: .search
     case .signal(let hears): hears ? .listening : .silence
-    case .accuracy, .scatter: .listening
-    case .outliers: .outlier
+    case .accuracy, .scatter, .outliers: .listening
     case .repetition: .repetition
     case .mistake: .mistake
     }
