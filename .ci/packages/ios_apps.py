@@ -2,7 +2,7 @@
 
 The defects are switches of one more build, in a copy: a variable of the environment turns one of them on.
 
-usage: packages/ios_apps.py REHEARSE SCRATCH [APP]...
+usage: packages/ios_apps.py REHEARSE SCRATCH
 """
 
 import collections
@@ -14,6 +14,9 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / ".ci/sdks"))
+import sample  # noqa: E402
+
 APPS = ["Trail", "Near", "Parking", "Tour"]
 # What has tasks, actors, timers and queues of its own must go the same way every time.
 EVEN = ["Near", "Parking"]
@@ -76,19 +79,6 @@ enum Defect {
 """
 
 
-def run(command, folder):
-    """Returns the exit code of a command, and what it has printed."""
-    done = subprocess.run([str(word) for word in command], cwd=folder, text=True,
-                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    return done.returncode, done.stdout
-
-
-def expect(holds, words, output=""):
-    """Ends the check where something does not hold."""
-    if not holds:
-        raise SystemExit(f"{words}:\n{output[-20_000:]}")
-
-
 def copy_sources(copy):
     """Lays the package out anew, in which things can be changed."""
     shutil.rmtree(copy, ignore_errors=True)
@@ -99,9 +89,9 @@ def copy_sources(copy):
 
 def build(copy, scratch):
     """Builds all apps, which must not bring about a single warning."""
-    code, output = run(["swift", "build", "--scratch-path", scratch, "--disable-build-manifest-caching"], copy)
-    expect(code == 0, "The apps are not compiled", output)
-    expect(not re.search(r"(^|: )warning:", output, re.MULTILINE), "The apps are compiled with warnings", output)
+    code, output = sample.run(["swift", "build", "--scratch-path", str(scratch), "--disable-build-manifest-caching"], copy)
+    sample.expect(code == 0, "The apps are not compiled", output)
+    sample.expect(not re.search(r"(^|: )warning:", output, re.MULTILINE), "The apps are compiled with warnings", output)
     return scratch / "debug"
 
 
@@ -119,7 +109,7 @@ def lay_out(app, programs, copy, stage, defect=None):
 
 def play(rehearse, stage):
     """Plays the features, each of them twice."""
-    return run([rehearse, "run", stage, "--twice", "--no-color", "--format", "progress"], stage)
+    return sample.run([rehearse, "run", stage, "--twice", "--no-color", "--format", "progress"], stage)
 
 
 def histories(messages):
@@ -151,51 +141,45 @@ def expect_even(rehearse, app, programs, copy, folder):
     for _ in range(PROCESSES):
         output = subprocess.run([rehearse, "run", ".", "--twice", "--quiet", "--format", "messages:even.ndjson"],
                                 cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        expect(output.returncode == 0, f"{app} is not the same twice", output.stdout)
+        sample.expect(output.returncode == 0, f"{app} is not the same twice", output.stdout)
         outputs.add((folder / "even.ndjson").read_text())
-    expect(len(outputs) == 1, f"{PROCESSES} processes have not given equal bytes for {app}")
+    sample.expect(len(outputs) == 1, f"{PROCESSES} processes have not given equal bytes for {app}")
     found = histories(outputs.pop())
-    expect(len(found) == COPIES and len(found[0]) > 20, f"{app} was not played {COPIES} times")
-    expect(all(one == found[0] for one in found), f"{COPIES} copies of {app} have not had one history")
+    sample.expect(len(found) == COPIES and len(found[0]) > 20, f"{app} was not played {COPIES} times")
+    sample.expect(all(one == found[0] for one in found), f"{COPIES} copies of {app} have not had one history")
     print(f"{app}: {2 * COPIES * PROCESSES} plays of each scenario, in {PROCESSES} processes, are equal")
 
 
-def plant(copy, apps):
+def plant(copy):
     """Puts the switches into the copy."""
     for file, right, switched in SWITCHES:
-        path = copy / "iOS" / file
-        text = path.read_text()
-        expect(text.count(right) == 1, f"{file} does not say {right!r} once", text)
-        path.write_text(text.replace(right, re.sub("§(.*?)§", r'(Defect.planted == "\1")', switched)))
-    for app in apps:
+        sample.plant(copy / "iOS" / file, right, re.sub("§(.*?)§", r'(Defect.planted == "\1")', switched))
+    for app in APPS:
         (copy / "iOS" / app / "Defect.swift").write_text(SWITCH)
 
 
-def main(rehearse, scratch, *chosen):
+def main(rehearse, scratch):
     rehearse, scratch = pathlib.Path(rehearse).resolve(), pathlib.Path(scratch).resolve()
-    apps, copy, stage = chosen or APPS, scratch / "iOSApps", scratch / "stage"
+    copy, stage = scratch / "iOSApps", scratch / "stage"
     copy_sources(copy)
     programs = build(copy, scratch)
-    for app in apps:
+    for app in APPS:
         code, output = play(rehearse, lay_out(app, programs, copy, stage / app))
-        expect(code == 0, f"{app} does not pass", output)
+        sample.expect(code == 0, f"{app} does not pass", output)
         print(f"{app}: {re.search(r'^[0-9]+ scenarios?: .*', output, re.MULTILINE)[0]}", flush=True)
     for app in EVEN:
-        if app in apps:
-            expect_even(rehearse, app, programs, copy, scratch / "even" / app)
-    plant(copy, apps)
+        expect_even(rehearse, app, programs, copy, scratch / "even" / app)
+    plant(copy)
     programs = build(copy, scratch)
     defects = [(file.split("/")[0], name) for file, _, switched in SWITCHES for name in re.findall("§(.*?)§", switched)]
-    expect({name for _, name in defects} == set(REASONS), "Some defect has no reason, or some reason no defect")
+    sample.expect({name for _, name in defects} == set(REASONS), "Some defect has no reason, or some reason no defect")
     for app, defect in defects:
-        if app not in apps:
-            continue
         code, output = play(rehearse, lay_out(app, programs, copy, stage / app, defect))
-        expect(code != 0, f"{app}: nobody notices that it {defect}", output)
-        expect(REASONS[defect] in output, f"{app}: where it {defect}, nothing says {REASONS[defect]!r}", output)
-    for app in apps:
+        sample.expect(code == 1, f"{app}: nobody notices that it {defect}", output)
+        sample.expect(REASONS[defect] in output, f"{app}: where it {defect}, nothing says {REASONS[defect]!r}", output)
+    for app in APPS:
         code, output = play(rehearse, lay_out(app, programs, copy, stage / app))
-        expect(code == 0, f"{app} does not pass with all switches off", output)
+        sample.expect(code == 0, f"{app} does not pass with all switches off", output)
     print(f"iOS apps: {len(defects)} planted defects were found")
 
 

@@ -68,7 +68,7 @@ def run(command, folder):
     return done.returncode, done.stdout
 
 
-def expect(holds, words, output):
+def expect(holds, words, output=""):
     """Ends the check where something does not hold."""
     if not holds:
         raise SystemExit(f"{words}:\n{output[-20_000:]}")

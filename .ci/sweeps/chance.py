@@ -20,18 +20,25 @@ def main(rehearse, scenarios, folder, seeds):
     subprocess.run([rehearse, "run", scenarios, "--quiet", "--format", f"usage-json:{usage}"],
                    check=True, capture_output=True)
     ids = json.loads(usage.read_text())["drawnFromSeed"]
+    if not ids:
+        sys.exit("No scenario draws from the seed, so nothing was swept")
     places = sorted({re.sub(r" \([^)]*\)$", "", name) for name in ids})
     print(f"{len(ids)} scenarios draw from the seed, in {len({p.rsplit(':', 1)[0] for p in places})} files")
     unlucky = {}
     for seed in range(seeds):
         report = folder / "run.xml"
+        report.unlink(missing_ok=True)
         run = subprocess.run([rehearse, "run", *places, "--quiet", "--seed", str(seed), "--format", f"junit:{report}"],
                              capture_output=True, text=True)
         if run.returncode == 0:
             continue
+        found = 0
         for case in xml.parse(report).getroot().iter("testcase"):
             if case.find("failure") is not None or case.find("error") is not None:
+                found += 1
                 unlucky.setdefault((case.get("classname"), case.get("name")), []).append(seed)
+        if not found:
+            sys.exit(f"Seed {seed} ends with exit code {run.returncode}, and no scenario says why:\n{run.stderr}")
     for (feature, name), found in sorted(unlucky.items()):
         print(f"{feature}: {name}: does not pass by {len(found)} of {seeds} seeds, as by {found[:8]}")
     print(f"{len(ids)} scenarios by {seeds} seeds: {len(ids) * seeds - sum(map(len, unlucky.values()))} passed")

@@ -7,5 +7,6 @@ cd "$(dirname "$0")/../.."
 mkdir -p "$2"
 "$1" audit Scenarios --quiet --format "text:$2/suite.txt" > /dev/null
 score=$(sed -n 's/^suite: \(.* noticed ([^)]*)\).*/\1/p' "$2/suite.txt")
+[ -n "$score" ] || { echo "The audit tells no score of the suite:"; cat "$2/suite.txt"; exit 1; }
 grep -qF -- "$score" README.md || { echo "The README does not say: $score"; exit 1; }
 echo "$score"
