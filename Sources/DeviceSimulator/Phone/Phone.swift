@@ -126,6 +126,11 @@ public struct Phone: Hashable, Sendable {
   /// Whether the phone has a network.
   public var isOnline: Bool { network.isOnline }
 
+  /// Whether requests of the app can reach servers.
+  public var reachesServers: Bool {
+    network.isOnline && network.conditions.requestLossPeriod != 1
+  }
+
   /// What the phone's clock shows; setting it leaves every duration as it is.
   public var wallClock: WallTime {
     get { clock.reading(at: now) }

@@ -31,6 +31,7 @@ enum BatterySteps {
           "The battery holds \(charge)%, so it cannot fall to \(percentage)%.",
           notes: ["For another charge, write: the battery is at \(percentage)%"])
       }
+      world.decide(.battery)
       try world.setBattery(percentage)
     }
     library.given(
@@ -41,6 +42,7 @@ enum BatterySteps {
       guard !world.phone.isBatteryDraining else {
         throw World.isSo("the battery drains", after: "Given the battery does not drain")
       }
+      world.layOut(.drain)
       world.phone.setBatteryDraining(true)
     }
     library.given(
@@ -50,6 +52,7 @@ enum BatterySteps {
       guard world.phone.isBatteryDraining else {
         throw World.isSo("the battery does not drain", after: "Given the battery drains")
       }
+      world.takeBack { $0 == .drain }
       world.phone.setBatteryDraining(false)
     }
     library.when(
@@ -60,6 +63,7 @@ enum BatterySteps {
         throw World.isSo(
           "the charger is connected", after: "When the user disconnects the charger")
       }
+      world.decide(.charger)
       world.phone.setCharging(true)
     }
     library.when(
@@ -71,6 +75,7 @@ enum BatterySteps {
           for: .missing(wanted: "a connected charger"),
           after: "When the user connects the charger")
       }
+      world.decide(.charger)
       world.phone.setCharging(false)
     }
   }

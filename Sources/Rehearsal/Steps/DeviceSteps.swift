@@ -54,13 +54,14 @@ enum DeviceSteps {
       "Turns iOS's Low Power Mode (I-76) or Android's Battery Saver (A-46).",
       example: "the phone's power saving is on"
     ) { (world: inout World, isOn: Bool) in
-      world.phone.setSavingPower(isOn)
+      world.setSavingPower(isOn)
     }
     addSavers(to: &library)
     library.given(
       "Background App Refresh is {switch}", "Turns Background App Refresh (I-75).",
       example: "Background App Refresh is off"
     ) { (world: inout World, isOn: Bool) in
+      world.layOut(.state(.backgroundRefresh), unless: isOn)
       try world.act { phone throws(PhoneError) in try phone.setBackgroundRefresh(isOn) }
     }
     library.given(
@@ -68,6 +69,7 @@ enum DeviceSteps {
       "Turns airplane mode: no network, and on iOS no location either (I-05).",
       example: "airplane mode is on"
     ) { (world: inout World, isOn: Bool) in
+      world.decide(.network)
       world.phone.setAirplaneMode(isOn)
     }
     library.acting(
@@ -113,7 +115,7 @@ enum DeviceSteps {
       "\(name) is {switch}", "Turns \(name); \(note)", example: "\(name) is on"
     ) { (world: inout World, isOn: Bool) in
       try world.requirePlatform(platform, has: name, rule)
-      world.phone.setSavingPower(isOn)
+      world.setSavingPower(isOn)
     }
     library.when(
       "the user switches/turns \(name) {switch}",
@@ -123,7 +125,7 @@ enum DeviceSteps {
       try World.requireChange(
         from: world.phone.isSavingPower, to: isOn, "\(name) is",
         after: "When the user turns \(name) \(isOn ? "off" : "on")")
-      world.phone.setSavingPower(isOn)
+      world.setSavingPower(isOn)
     }
   }
 
@@ -143,5 +145,12 @@ enum DeviceSteps {
       guard !phone.isBoundByVisibleProcess else { throw .alreadySo("a visible app is bound to it") }
       try phone.setBoundByVisibleProcess(true)
     }
+  }
+}
+
+extension World {
+  fileprivate mutating func setSavingPower(_ isOn: Bool) {
+    layOut(.state(.powerSaving), unless: !isOn)
+    phone.setSavingPower(isOn)
   }
 }

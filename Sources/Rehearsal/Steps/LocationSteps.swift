@@ -18,8 +18,7 @@ enum LocationSteps {
       "the user is in/at {position}", "Puts the user, with the phone, at a place.",
       example: "the user is in Warsaw", also: ["the user is at 52.2297, 21.0122"]
     ) { (world: inout World, position: Position) in
-      world.decide(.position)
-      world.phone.setPosition(position)
+      world.put(at: position)
     }
     library.when(
       "the user travels to {position}", "Moves the user, with the phone, to a place at once.",
@@ -28,7 +27,7 @@ enum LocationSteps {
       guard world.phone.position != position else {
         throw World.isSo("the user is there", after: "When the user jumps 1 km north")
       }
-      world.phone.setPosition(position)
+      world.put(at: position)
     }
   }
 

@@ -31,12 +31,13 @@ enum MovementSteps {
       example: "the user jumps 2 km east", about: .surroundings
     ) { (world: inout World, distance: Distance, direction: Direction) in
       let target = try world.place(distance, direction)
-      world.phone.setPosition(target)
+      world.put(at: target)
     }
     library.when(
       "the user stands still", "Ends a movement where the user is.",
       example: "the user stands still", about: .surroundings
     ) { (world: inout World) in
+      world.endWay()
       world.phone.setPosition(world.phone.position)
     }
   }
@@ -112,9 +113,13 @@ enum MovementSteps {
     library.acting(
       "the user goes on", "Ends a stop on the way."
     ) { phone throws(PhoneError) in try phone.goOn() }
-    library.acting(
-      "the user turns back", "Goes back the way that the user came, as fast as before."
-    ) { phone throws(PhoneError) in try phone.turnBack() }
+    library.when(
+      "the user turns back", "Goes back the way that the user came, as fast as before.",
+      example: "the user turns back"
+    ) { (world: inout World) in
+      try world.act { phone throws(PhoneError) in try phone.turnBack() }
+      world.layOut(.way)
+    }
     library.then(
       "the user has travelled {way length}, give or take {distance}",
       "Checks the length of the way that the user has really gone since the scenario's start.",
@@ -128,6 +133,16 @@ enum MovementSteps {
 }
 
 extension World {
+  /// Puts the user somewhere at once, which ends a way.
+  mutating func put(at place: Position) {
+    decide(.position)
+    endWay()
+    phone.setPosition(place)
+  }
+
+  /// Takes note that the user goes no farther.
+  fileprivate mutating func endWay() { takeBack { $0 == .way } }
+
   /// The place so far from the user in a direction; throws for a distance of nothing.
   fileprivate func place(
     _ distance: Distance, _ direction: Direction

@@ -20,6 +20,7 @@ enum NetworkSteps {
       guard world.phone.isOnline else {
         throw World.isSo("the phone is offline", after: "When the phone comes back online")
       }
+      world.decide(.network)
       world.phone.setOnline(false)
     }
     library.when(
@@ -30,6 +31,7 @@ enum NetworkSteps {
       guard !world.phone.isOnline else {
         throw World.isSo("the phone is online", after: "When the phone goes offline")
       }
+      world.decide(.network)
       world.phone.setOnline(true)
     }
     addConditions(to: &library)

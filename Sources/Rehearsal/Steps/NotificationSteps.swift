@@ -12,8 +12,7 @@ enum NotificationSteps {
       "Turns them on the app's page in Settings; while they are off, nothing that the app posts is seen.",
       example: "the app's notifications are off"
     ) { (world: inout World, isOn: Bool) in
-      world.decide(.notifications)
-      try world.act { phone throws(PhoneError) in try phone.setNotificationsEnabled(isOn) }
+      try world.setNotifications(isOn)
     }
     library.doubtChecks { world in try world.requireHasRun() }
     library.when(
@@ -24,7 +23,7 @@ enum NotificationSteps {
       try World.requireChange(
         from: world.phone.facts.notificationsEnabled, to: isOn, "the switch for notifications is",
         after: "When the user turns the app's notifications \(isOn ? "off" : "on") in Settings")
-      try world.act { phone throws(PhoneError) in try phone.setNotificationsEnabled(isOn) }
+      try world.setNotifications(isOn)
     }
     library.then(
       "the notification {string} is shown", "Checks for a notification of the app, by its title.",
@@ -70,6 +69,11 @@ enum NotificationSteps {
 }
 
 extension World {
+  fileprivate mutating func setNotifications(_ isOn: Bool) throws {
+    layOut(.state(.notifications), unless: isOn)
+    try act { phone throws(PhoneError) in try phone.setNotificationsEnabled(isOn) }
+  }
+
   /// Throws where no notification of the app can be seen, whatever it posts: it has never run, or its user wants none.
   fileprivate func requireNotifications() throws {
     guard phone.isOn else { throw Self.stepError(for: .phoneIsOff) }

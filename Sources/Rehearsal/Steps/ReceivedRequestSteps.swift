@@ -7,7 +7,7 @@ import ScenarioRunner
 enum ReceivedRequestSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Received requests")
-    library.concerns(.history)
+    library.concerns(.server)
     library.doubtChecks { world in try world.requireHasRun() }
     addCounts(to: &library)
     addContents(to: &library)

@@ -35,7 +35,7 @@ enum RecordedMarkSteps {
     library.then(
       "the server has {count} point(s) marked \(words)",
       "Counts the points on the server, as the app has told them, \(meaning).",
-      example: "the server has 1 point marked \(words)", line: line
+      example: "the server has 1 point marked \(words)", about: .server, line: line
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.requireStored().count { mark($0.record) }, equals: count,

@@ -85,7 +85,7 @@ enum RecordedPointSteps {
     library.then(
       "the server has stored {count} point(s)",
       "Counts the points of what is going on, or of what was last, on the server.",
-      example: "the server has stored 20 points"
+      example: "the server has stored 20 points", about: .server
     ) { (world: inout World, count: Int) in
       try world.expect(world.storedEntries().count, equals: count, "The number of stored points")
     }

@@ -72,7 +72,7 @@ enum ServerSteps {
     library.then(
       "the {server} has received {count} {message}(s)",
       "Counts the requests of this kind that reached the server, the repeated ones with them.",
-      example: "the server has received 2 uploads", about: .history
+      example: "the server has received 2 uploads", about: .server
     ) { (world: inout World, server: ServerName, count: Int, message: MessageKind) in
       let received = try world.received(message, by: server)
       try world.expect(

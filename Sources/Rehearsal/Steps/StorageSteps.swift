@@ -12,13 +12,14 @@ enum StorageSteps {
       "Bounds the phone's storage, so that the app can store so much and no more.",
       example: "the phone has 200 kB of free storage"
     ) { (world: inout World, bytes: Int) in
-      world.decide(.storage)
+      world.boundStorage()
       world.phone.leaveStorageFree(bytes: bytes)
     }
     library.when(
       "the phone's storage fills up", "Lets other data take all the room there is.",
       example: "the phone's storage fills up", about: .surroundings
     ) { (world: inout World) in
+      world.boundStorage()
       world.phone.leaveStorageFree(bytes: 0)
     }
     library.when(
@@ -35,6 +36,7 @@ enum StorageSteps {
           "0 bytes are no room, so this changes nothing.",
           notes: ["Write more, or leave the step out."])
       }
+      world.boundStorage()
       world.phone.leaveStorageFree(bytes: free + bytes)
     }
     addChecks(to: &library)
@@ -102,6 +104,9 @@ enum StorageSteps {
 }
 
 extension World {
+  /// Takes note that the present step changes how much storage is free.
+  fileprivate mutating func boundStorage() { layOut(.state(.storage)) }
+
   /// How many bytes the app keeps, by the phone and in files of its own.
   fileprivate func requireStoredBytes() throws -> Int {
     guard let files = app.fileBytes else {

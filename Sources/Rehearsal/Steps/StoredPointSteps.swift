@@ -11,7 +11,7 @@ enum StoredPointSteps {
     library.then(
       "no point was sent twice",
       "Checks that no upload had a point that an earlier one had already brought to the server.",
-      example: "no point was sent twice"
+      example: "no point was sent twice", about: .server
     ) { (world: inout World) in
       _ = try world.requireStored()
       // What left the app while nothing could leave the phone, no server tells of.
@@ -24,7 +24,7 @@ enum StoredPointSteps {
     library.then(
       "the server has stored between {count} and {count} points",
       "Bounds the points of what is going on, or of what was last, on the server.",
-      example: "the server has stored between 48 and 52 points"
+      example: "the server has stored between 48 and 52 points", about: .server
     ) { (world: inout World, least: Int, most: Int) in
       try CountBound.requireMeaning(between: least, and: most)
       let count = try world.storedEntries().count
@@ -72,7 +72,7 @@ enum StoredPointSteps {
     library.then(
       "the server has stored \(bound.rawValue) {count} point(s)",
       "Bounds the points of what is going on, or of what was last, on the server.",
-      example: "the server has stored \(bound.rawValue) 20 points", line: line
+      example: "the server has stored \(bound.rawValue) 20 points", about: .server, line: line
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.storedEntries().count, bound, count, "Another number of points is on the server.",

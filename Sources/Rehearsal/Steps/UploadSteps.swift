@@ -7,7 +7,7 @@ import ScenarioRunner
 enum UploadSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Uploads")
-    library.concerns(.history)
+    library.concerns(.server)
     library.doubtChecks { world in try world.requireHasRun() }
     for bound in CountBound.allCases { addBound(to: &library, bound) }
     library.require { world in try world.requireRecordingApp() }

@@ -50,8 +50,6 @@ struct Course: Hashable, Sendable {
   private(set) var layouts: [Layout] = []
   /// What was taken back before it could make a difference.
   private(set) var wasted: [Waste] = []
-  /// What the steps that stand together here have decided of the state of things, with their places.
-  private var decided: [DecidedState: Int] = [:]
   /// When the scenario has last set aside what there was, if no step has brought anything about since.
   private var stillSince: Duration?
 
@@ -59,7 +57,6 @@ struct Course: Hashable, Sendable {
   mutating func begin(_ kind: StepKind) {
     step += 1
     if kind != .then { stillSince = nil }
-    if kind != .given { decided = [:] }
   }
 
   /// Takes note that the scenario looks only at what comes from now on.
@@ -87,12 +84,9 @@ struct Course: Hashable, Sendable {
 }
 
 extension Course {
-  /// Takes note that the present step decides a state that the app does not see yet; whatever decided it right before was
-  /// for nothing.
-  mutating func decide(_ state: DecidedState) {
-    if let earlier = decided.updateValue(step, forKey: state), earlier != step {
-      wasted.append(Waste(what: state.rawValue, step: earlier))
-    }
+  /// Takes note that what a step has decided of the state of things was decided anew before anybody saw it.
+  mutating func waste(_ state: DecidedState, ofStep earlier: Int) {
+    wasted.append(Waste(what: state.rawValue, step: earlier))
   }
 
   /// Takes note that the present step lays something out that stays so.
@@ -110,13 +104,18 @@ extension Course {
     layouts.removeAll { isTakenBack($0.subject) }
   }
 
+  /// Takes note that a check looks at how things are, so that what was switched is seen.
+  mutating func look() {
+    settle { if case .state = $0.subject { true } else { false } }
+  }
+
   /// Forgets what has made a difference.
   mutating func settle(_ isMet: (Layout) -> Bool) {
     if !layouts.isEmpty { layouts.removeAll(where: isMet) }
   }
 }
 
-/// A state of things that a scenario can decide before the app sees it; the words say what it is.
+/// A state of things that a scenario can decide; the words say what it is.
 enum DecidedState: String, Hashable, Sendable {
   case permission = "what the app may do with location"
   case services = "whether Location Services are on"
@@ -128,4 +127,7 @@ enum DecidedState: String, Hashable, Sendable {
   case storage = "how much storage is free"
   case version = "what the phone runs"
   case notifications = "whether the app may notify"
+  case powerSaving = "whether the phone saves power"
+  case backgroundRefresh = "whether Background App Refresh is on"
+  case charger = "whether the phone is charged"
 }

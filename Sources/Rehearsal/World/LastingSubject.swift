@@ -36,6 +36,10 @@ enum LastingSubject: Hashable, Sendable {
   case mistake(Motion)
   /// That the user moves.
   case way
+  /// That the battery drains.
+  case drain
+  /// Something that the user or the scenario has switched.
+  case state(DecidedState)
 
   /// What it is, in words.
   var what: String {
@@ -55,6 +59,8 @@ enum LastingSubject: Hashable, Sendable {
     case .repetition: "that the receiver repeats its last position"
     case .mistake: "that the motion sensors are mistaken"
     case .way: "that the user moves"
+    case .drain: "that the battery drains"
+    case .state(let state): state.rawValue
     }
   }
 
@@ -75,6 +81,8 @@ enum LastingSubject: Hashable, Sendable {
     case .repetition: "nobody has looked for a position meanwhile"
     case .mistake: "the app was never told of such a movement"
     case .way: "no time has passed since, so the user has not gone a step"
+    case .drain: "no time has passed since, so it holds what it held"
+    case .state: "the app was told nothing and has asked for nothing since"
     }
   }
 
@@ -82,6 +90,7 @@ enum LastingSubject: Hashable, Sendable {
   var advice: [String] {
     switch self {
     case .way: ["Let time pass, for example: When 10 minutes pass, or: When the user arrives"]
+    case .drain: ["Let time pass, for example: When 10 minutes pass"]
     default: ["Let that happen after it, or leave the step out."]
     }
   }
@@ -89,7 +98,7 @@ enum LastingSubject: Hashable, Sendable {
   /// What of a phone shows that it has made a difference; empty where something else does.
   var encounters: Encounters {
     switch self {
-    case .latency, .treatment, .answer, .pace, .zone, .way: []
+    case .latency, .treatment, .answer, .pace, .zone, .way, .drain, .state: []
     case .networkLatency: .request
     case .requestLoss: .loss
     case .replyLoss: .replyLoss
@@ -119,16 +128,19 @@ extension World {
     course.takeBack(isTakenBack)
   }
 
-  /// Takes note that the present step decides a state of things; an app that has a process sees it at once.
+  /// Takes note that the present step decides a state of things; whatever decided it right before, unseen, was for nothing.
   mutating func decide(_ state: DecidedState) {
-    if !phone.appState.hasProcess { course.decide(state) }
+    if let earlier = chances.decide(state, step: course.step, at: moment) {
+      course.waste(state, ofStep: earlier)
+    }
   }
 
   /// How far the subject is: only what is counted from then on shows that it has made a difference.
   private func mark(of subject: LastingSubject) -> Int {
     switch subject {
     case .latency(let server), .treatment(let server): servers[server].log.count
-    case .way: Int(phone.now.sinceStart.wholeMilliseconds)
+    case .way, .drain: Int(phone.now.sinceStart.wholeMilliseconds)
+    case .state: journal.exchangeCount
     default: 0
     }
   }
@@ -140,7 +152,8 @@ extension World {
     case .answer(let server, let pattern): !servers[server].script.isUntouched(pattern)
     case .pace(let server, let pattern): !servers[server].script.isDelayUntouched(pattern)
     case .zone(let place): phone.isSignalZoneMet(place)
-    case .way: phone.now.sinceStart.wholeMilliseconds > Int64(layout.mark)
+    case .way, .drain: phone.now.sinceStart.wholeMilliseconds > Int64(layout.mark)
+    case .state: journal.exchangeCount > layout.mark
     case .networkLatency, .requestLoss, .replyLoss, .search, .signal, .accuracy, .scatter,
       .outliers,
       .repetition, .mistake:

@@ -6,8 +6,10 @@ public import ScenarioRunner
 /// What a scenario has arranged or is tagged with, and what came of it.
 extension World {
   /// Takes note that a step begins.
-  public mutating func beginStep(_ kind: StepKind) {
+  public mutating func beginStep(_ kind: StepKind, about concern: StepConcern, beginsBlock: Bool) {
     course.begin(kind)
+    if beginsBlock { beginBlock() }
+    if kind == .then { look() } else { beginDeed(about: concern) }
     comparison?.stepStarts.append(journal.entries.count)
   }
 
@@ -25,7 +27,7 @@ extension World {
 
   /// Counts what was recorded and sent for what looks at history, and else the signals and requests between app and phone.
   public func eventCount(of concern: StepConcern) -> Int {
-    guard concern == .history else { return journal.exchangeCount }
+    guard concern == .history || concern == .server else { return journal.exchangeCount }
     return servers.reduce(0) { $0 + $1.log.count }
       + tracks.records.reduce(0) { $0 + $1.entries.count }
   }

@@ -34,6 +34,7 @@ extension World {
   /// Tells the app something and performs what it asks for.
   mutating func tell(_ signal: Signal) {
     notices.add(signal)
+    if phone.reachesServers { chances.addOpen() }
     observe(.told(signal))
     noteForTracks(signal)
     let (requests, dialog) = answer(to: signal)

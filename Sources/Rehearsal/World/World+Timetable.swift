@@ -36,6 +36,7 @@ extension World {
       }
       try pass(due - phone.now)
       turns.begin(row.number, with: phone)
+      if row.kind == .then { look() } else { beginDeed(about: row.concern) }
       try row.happen(in: &self)
       try settle()
       if let undone = turns.end(with: phone) {

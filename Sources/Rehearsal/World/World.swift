@@ -44,6 +44,8 @@ public struct World: ScenarioWorld, Hashable {
   var limit: PlayLimit
   /// How far the scenario is, and what it has arranged.
   var course = Course()
+  /// What the app and the servers had a chance to notice of it.
+  var chances = Chances()
   /// How many of its first steps are a background's.
   let backgroundStepCount: Int
   /// What is odd about its steps although they held.

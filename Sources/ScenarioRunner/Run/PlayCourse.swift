@@ -17,12 +17,24 @@ struct PlayCourse<World: ScenarioWorld> {
     let deed: String
   }
 
+  /// A check that tells only how it was before.
+  struct Baseline {
+    /// Its place among the steps.
+    let step: Int
+    /// What it looks at.
+    let concern: StepConcern
+    /// Why it shows nothing by itself.
+    let reason: InvalidStep
+  }
+
   /// What is to be said of a check that holds.
   enum Doubt {
     /// It shows nothing, so the step cannot stay as it is.
     case refused(InvalidStep)
     /// It shows less than it seems to.
     case told(InvalidStep)
+    /// It shows nothing unless a later check tells how it was otherwise.
+    case awaited(InvalidStep)
   }
 
   /// Whether anything has happened that a check could look at: a deed, or time.
@@ -35,6 +47,8 @@ struct PlayCourse<World: ScenarioWorld> {
   private var beforeDeed: Past?
   /// Whether a check of what an app does has held after something had happened.
   private(set) var proves = false
+  /// Checks that show nothing unless a later one tells what has become of it.
+  private(set) var baselines: [Baseline] = []
 
   /// Creates the course of a scenario that begins, or that goes on behind one of many histories.
   init(isOneOfMany: Bool = false) {
@@ -70,10 +84,14 @@ struct PlayCourse<World: ScenarioWorld> {
     guard traits.kind == .then else { return nil }
     if traits.concern != .surroundings, hasHappened { proves = true }
     // What an app shows at once may be worth saying; what there has been until then is nothing for sure.
-    let isLate = traits.concern == .history
+    let isLate = traits.concern.isPast
     if traits.saysWhatIsNot, !hasHappened, isLate || world.eventCount(of: traits.concern) == 0 {
       return .refused(Self.nothingHappened)
     }
+    if traits.concern != .surroundings {
+      baselines.removeAll { world.reasonNothingCame(to: $0.concern) == nil }
+    }
+    if world.virtualTime == start, let doubt = doubtOfEmptiness(traits, in: world) { return doubt }
     // What lies around the app is what was said of it, at once.
     guard traits.concern != .surroundings, world.virtualTime == start else { return nil }
     if let past = beforeArranging, past.world.virtualTime == start,
@@ -90,7 +108,21 @@ struct PlayCourse<World: ScenarioWorld> {
   }
 
   /// Takes in how the scenario went on behind deeds that were played in many histories.
-  mutating func goOn(with rest: PlayCourse) { proves = proves || rest.proves }
+  mutating func goOn(with rest: PlayCourse) {
+    proves = proves || rest.proves
+    baselines = (rest.proves ? [] : baselines) + rest.baselines
+  }
+
+  /// Takes note of a check that shows nothing unless a later one tells what has become of it.
+  mutating func add(_ baseline: Baseline) { baselines.append(baseline) }
+
+  /// Returns what is to be said of a check of what is not, where nothing can have come.
+  private func doubtOfEmptiness(_ traits: StepTraits<World>, in world: World) -> Doubt? {
+    guard traits.saysWhatIsNot, !isOneOfMany,
+      let empty = world.reasonNothingCame(to: traits.concern)
+    else { return nil }
+    return empty.isBaseline ? .awaited(empty.reason) : .refused(empty.reason)
+  }
 
   private static func holds(_ traits: StepTraits<World>, in world: World) -> Bool {
     var copy = world

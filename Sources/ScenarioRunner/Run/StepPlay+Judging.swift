@@ -17,7 +17,11 @@ extension StepPlay {
 
   /// Returns what is wrong with what was played, where every step has held.
   func objections(to played: Played<World>) -> [Objection] {
-    var objections = played.objections
+    var objections =
+      played.objections
+      + played.course.baselines.map {
+        Objection(step: $0.step, $0.reason.message, notes: $0.reason.notes)
+      }
     // A scenario without a check of its own is told by itself.
     if !scenario.claims.isEmpty, checksItself, !played.course.proves {
       objections.append(unproven)

@@ -166,7 +166,8 @@ struct StepPlay<World: ScenarioWorld> {
         played.course.begin(
           traits, step.text, keeping: keepsPast[index], isAction: step.type == .action,
           in: played.world)
-        played.world.beginStep(traits.kind)
+        played.world.beginStep(
+          traits.kind, about: traits.concern, beginsBlock: beginsBlock(index))
         try body(&played.world)
         try played.world.finishStep()
         try judge(index, traits, from: start, &played)
@@ -191,6 +192,16 @@ struct StepPlay<World: ScenarioWorld> {
     }
   }
 
+  /// Whether deeds begin at a step that the checks behind them look back on.
+  private func beginsBlock(_ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    if steps[index].type == .action, steps[index - 1].type != .action { return true }
+    guard case .ready(_, _, let traits) = ready[index],
+      case .ready(_, _, let before) = ready[index - 1]
+    else { return false }
+    return traits.kind != .then && before.kind == .then
+  }
+
   /// Throws where a check that has held shows nothing; keeps what is to be said of one that shows little.
   private func judge(
     _ index: Int, _ traits: StepTraits<World>, from start: Duration, _ played: inout Played<World>
@@ -198,6 +209,8 @@ struct StepPlay<World: ScenarioWorld> {
     switch played.course.judge(traits, from: start, in: played.world) {
     case nil: break
     case .refused(let refusal): throw refusal
+    case .awaited(let reason):
+      played.course.add(.init(step: index, concern: traits.concern, reason: reason))
     case .told(let doubt):
       played.objections.append(
         Objection(step: index, doubt.message, notes: doubt.notes, weight: .warning))

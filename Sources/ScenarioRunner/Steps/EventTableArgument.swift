@@ -11,9 +11,9 @@ public struct EventTableArgument<World: Sendable>: Sendable {
     /// The text of the step.
     public let event: String
     /// What the step is for.
-    let kind: StepKind
+    public let kind: StepKind
     /// What the step is about.
-    let concern: StepConcern
+    public let concern: StepConcern
     /// What the step does.
     let body: @Sendable (inout World) throws -> Void
 

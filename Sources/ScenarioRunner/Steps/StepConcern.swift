@@ -6,9 +6,14 @@ public enum StepConcern: String, Hashable, Sendable, CaseIterable {
   case app
   /// What there has been until now, as the app has recorded, sent or logged it; only time or a deed adds to that.
   case history
+  /// What has reached a server, and what the server has done about it; only what comes through the network adds to that.
+  case server
   /// What lies around the app: the user's way, clock, switches, network, reception, servers.
   ///
   /// A step that brings such a thing about lets nothing else happen by itself; a check that looks at one looks at what
   /// the scenario itself has said.
   case surroundings
+
+  /// Whether it is about what there has been until now, at the app or at a server.
+  var isPast: Bool { self == .history || self == .server }
 }

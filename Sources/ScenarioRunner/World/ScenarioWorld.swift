@@ -36,7 +36,12 @@ public struct ScenarioSetup: Hashable, Sendable {
 /// A world is a value made anew for every scenario, so scenarios can run in parallel without sharing.
 public protocol ScenarioWorld: Sendable {
   /// Takes note that a step begins; called before each step's body.
-  mutating func beginStep(_ kind: StepKind)
+  ///
+  /// - Parameters:
+  ///   - kind: What it is for.
+  ///   - concern: What it is about.
+  ///   - beginsBlock: Whether deeds begin here that the next checks look back on.
+  mutating func beginStep(_ kind: StepKind, about concern: StepConcern, beginsBlock: Bool)
 
   /// Settles what a step began and checks the invariants; called after each step's body.
   ///
@@ -66,6 +71,9 @@ public protocol ScenarioWorld: Sendable {
 
   /// Returns how much has happened so far of what steps of the concern look at; it only grows.
   func eventCount(of concern: StepConcern) -> Int
+
+  /// Returns why a check of what is not, or of at most so much, cannot have failed; nil where it can, and for most worlds.
+  func reasonNothingCame(to concern: StepConcern) -> EmptyCheck?
 
   /// Returns what has been begun and is not over, which may be why a check has failed; empty for most.
   func underway() -> [String]
@@ -118,7 +126,7 @@ public protocol ScenarioWorld: Sendable {
 /// A world that attaches and measures nothing and keeps no storyboard.
 extension ScenarioWorld {
   /// Does nothing.
-  public mutating func beginStep(_ kind: StepKind) {}
+  public mutating func beginStep(_ kind: StepKind, about concern: StepConcern, beginsBlock: Bool) {}
 
   /// Does nothing.
   public mutating func beginSearch() {}
@@ -149,6 +157,9 @@ extension ScenarioWorld {
 
   /// Counts nothing, so that only time tells whether something has happened.
   public func eventCount(of concern: StepConcern) -> Int { 0 }
+
+  /// Returns nothing: in most worlds something can come at any time.
+  public func reasonNothingCame(to concern: StepConcern) -> EmptyCheck? { nil }
 
   /// Compares what reports would show of both.
   public func divergence(from first: Self) -> Divergence? {

@@ -36,7 +36,7 @@ enum CampaignCheckSteps {
     library.then(
       "the server has received the completion of {string}",
       "Checks that the report about a campaign's end has arrived.",
-      example: "the server has received the completion of \"Spring leaflets\"", about: .history
+      example: "the server has received the completion of \"Spring leaflets\"", about: .server
     ) { (world: inout World, name: String) in
       let report = try world.completion(of: name)
       try world.expect(
@@ -46,7 +46,7 @@ enum CampaignCheckSteps {
     library.then(
       "the server has received no completion",
       "Checks that no report about a campaign's end has arrived.",
-      example: "the server has received no completion", about: .history
+      example: "the server has received no completion", about: .server
     ) { (world: inout World) in
       try world.requireCampaign()
       try world.expectNone(

@@ -12,7 +12,7 @@ enum CampaignReviewSteps {
     library.then(
       "the campaign server knows of {count} lost point(s)",
       "Checks how many points the app has said to have pruned before they were sent.",
-      example: "the campaign server knows of 20 lost points"
+      example: "the campaign server knows of 20 lost points", about: .server
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.requireReportedExecution().prunedCount, equals: count, "The number of lost points")
@@ -39,7 +39,7 @@ enum CampaignReviewSteps {
     library.then(
       "the campaign \(verb) flagged for review",
       "Checks whether the server has noticed that the phone's clock was more than 5 minutes off.",
-      example: "the campaign \(verb) flagged for review", line: line
+      example: "the campaign \(verb) flagged for review", about: .server, line: line
     ) { (world: inout World) in
       let execution = try world.requireReportedExecution()
       try world.expect(

@@ -17,7 +17,7 @@ enum GapSteps {
       "a gap with the reason {string} is logged",
       "Checks for a gap of the shift on the server: no permission, no signal, app not running, "
         + "phone off, storage full, low battery.",
-      example: "a gap with the reason \"no signal\" is logged"
+      example: "a gap with the reason \"no signal\" is logged", about: .server
     ) { (world: inout World, reason: String) in
       let (wanted, reasons) = (try Self.reason(reason), try world.loggedGaps().map(\.reason))
       try world.expect(
@@ -26,7 +26,7 @@ enum GapSteps {
     }
     library.then(
       "no gap with the reason {string} is logged", "Checks that the server knows of no such gap.",
-      example: "no gap with the reason \"no signal\" is logged"
+      example: "no gap with the reason \"no signal\" is logged", about: .server
     ) { (world: inout World, reason: String) in
       let wanted = try Self.reason(reason)
       let found = try world.loggedGaps().count { $0.reason == wanted }
@@ -35,13 +35,13 @@ enum GapSteps {
     }
     library.then(
       "{count} gap(s) is/are logged", "Counts the gaps of the shift that the server knows of.",
-      example: "1 gap is logged"
+      example: "1 gap is logged", about: .server
     ) { (world: inout World, count: Int) in
       try world.expectGaps(count)
     }
     library.then(
       "no gap is logged", "Checks that the server knows of no gap of the shift.",
-      example: "no gap is logged"
+      example: "no gap is logged", about: .server
     ) { (world: inout World) in
       try world.expectGaps(0)
     }

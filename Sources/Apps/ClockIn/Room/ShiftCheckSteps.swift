@@ -100,7 +100,7 @@ enum ShiftCheckSteps {
   ) {
     library.then(
       "the server has received the \(name)", "Checks that the report about the shift has arrived.",
-      example: "the server has received the \(name)", line: line
+      example: "the server has received the \(name)", about: .server, line: line
     ) { (world: inout World) in
       try world.expect(
         isThere(world.reportedShift()), "It has not arrived.", expected: "a \(name)",
@@ -108,7 +108,7 @@ enum ShiftCheckSteps {
     }
     library.then(
       "the server has received no \(name)", "Checks that no such report has arrived.",
-      example: "the server has received no \(name)", line: line
+      example: "the server has received no \(name)", about: .server, line: line
     ) { (world: inout World) in
       if needsShift { _ = try world.requireShift() }
       try world.expect(

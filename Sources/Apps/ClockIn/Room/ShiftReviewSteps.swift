@@ -10,7 +10,7 @@ enum ShiftReviewSteps {
     library.then(
       "the shift server knows of {count} lost point(s)",
       "Checks how many points the app has said to have pruned before they were sent.",
-      example: "the shift server knows of 50 lost points"
+      example: "the shift server knows of 50 lost points", about: .server
     ) { (world: inout World, count: Int) in
       try world.expect(
         world.requireReportedShift().prunedCount, equals: count, "The number of lost points")

@@ -9,7 +9,7 @@ import ScenarioRunner
 enum ListingQuerySteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Listing queries")
-    library.concerns(.history)
+    library.concerns(.server)
     library.require { world in try world.requireInstalled(PetListingRoom.self) }
     library.doubtChecks { world in try world.requireHasRun() }
     addCounts(to: &library)
@@ -42,14 +42,14 @@ enum ListingQuerySteps {
     library.then(
       "no listing query with coordinates has been sent",
       "Checks that the app has sent no listing query that says where the user is, not even offline.",
-      example: "no listing query with coordinates has been sent"
+      example: "no listing query with coordinates has been sent", about: .history
     ) { (world: inout World) in
       try world.expectNoneSent("listing queries with coordinates", where: \.hasCoordinates)
     }
     library.then(
       "no listing query without coordinates has been sent",
       "Checks that every listing query that the app has sent says where the user is; there must be one.",
-      example: "no listing query without coordinates has been sent"
+      example: "no listing query without coordinates has been sent", about: .history
     ) { (world: inout World) in
       guard !world.sentQueries.isEmpty else {
         throw StepFailure(
@@ -69,7 +69,7 @@ enum ListingQuerySteps {
     library.then(
       "no listing query has been sent",
       "Checks that the app has sent no listing query, not even one that could not leave the phone.",
-      example: "no listing query has been sent"
+      example: "no listing query has been sent", about: .history
     ) { (world: inout World) in
       try world.expectNoneSent("listing queries") { _ in true }
     }

@@ -11,7 +11,7 @@ enum CircleEventSteps {
 
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Geofence events")
-    library.concerns(.history)
+    library.concerns(.server)
     library.require { world in try world.requireInstalled(DeliveryRoom.self) }
     library.doubtChecks { world in try world.requireDeliveryNews() }
     library.then(

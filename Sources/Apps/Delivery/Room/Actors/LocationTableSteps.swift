@@ -7,7 +7,7 @@ import ScenarioRunner
 enum LocationTableSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The courier's locations on the server")
-    library.concerns(.history)
+    library.concerns(.server)
     library.require { world in try world.requireInstalled(DeliveryRoom.self) }
     library.doubtChecks { world in try world.requireDeliveryNews() }
     addCounts(to: &library)

@@ -7,7 +7,7 @@ import ScenarioRunner
 enum OrderSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Orders")
-    library.concerns(.history)
+    library.concerns(.server)
     library.require { world in try world.requireInstalled(DeliveryRoom.self) }
     library.doubtChecks { world in try world.requireDeliveryNews() }
     addStates(to: &library)

@@ -1,0 +1,92 @@
+/// What the app and the servers had a chance to notice, by which checks of what is not are judged.
+///
+/// That nothing came where nothing could come is so with any app.
+struct Chances: Hashable, Sendable {
+  /// How far things were at one moment.
+  struct Moment: Hashable, Sendable {
+    let time: Duration
+    /// How many signals and requests had gone between app and phone.
+    let exchangeCount: Int
+    let hasProcess: Bool
+
+    /// Whether nothing has come to the app between the two, in a time in which it can do nothing by itself.
+    func isRight(before later: Moment) -> Bool {
+      exchangeCount == later.exchangeCount && later.time - time < .seconds(1)
+    }
+  }
+
+  /// Why nobody can have noticed the latest deeds.
+  enum Blindness: Hashable, Sendable {
+    /// They only lay out what is around the app, which was told nothing since.
+    case arranged
+    /// The app's process ended by them.
+    case ended
+  }
+
+  /// Deeds of no length, since the first of which the app was told nothing.
+  private struct Stillness: Hashable, Sendable {
+    let start: Moment
+    /// Whether one of them does more than lay out what is around the app.
+    var hasDeed = false
+  }
+
+  /// A step that has decided a state of things, and how far things were before it.
+  private struct Decision: Hashable, Sendable {
+    let step: Int
+    let moment: Moment
+  }
+
+  private var stillness: Stillness?
+  /// When the latest deed began, if it does more than lay something out.
+  private var deedStart: Duration?
+  /// By which steps states of things were decided that no check has looked at since.
+  private var decisions: [DecidedState: Decision] = [:]
+  /// How often the app was told something while its requests could have reached a server.
+  private var openCount = 0
+  private var openAtBlock = 0
+  private var requestsAtBlock = 0
+
+  /// Takes note that a deed begins.
+  mutating func beginDeed(isArranging: Bool, at moment: Moment) {
+    if deedStart == moment.time { stillness?.hasDeed = true }
+    if !isStill(at: moment) { stillness = Stillness(start: moment) }
+    deedStart = isArranging ? nil : moment.time
+  }
+
+  /// Returns why nobody can have noticed the latest deeds; nil where somebody can.
+  func blindness(at moment: Moment) -> Blindness? {
+    guard let stillness, isStill(at: moment) else { return nil }
+    if !stillness.hasDeed, deedStart != moment.time { return .arranged }
+    return stillness.start.hasProcess && !moment.hasProcess ? .ended : nil
+  }
+
+  private func isStill(at moment: Moment) -> Bool {
+    stillness.map { $0.start.isRight(before: moment) } ?? false
+  }
+
+  /// Takes note that a step decides a state of things; returns the step that has decided it right before, unseen.
+  mutating func decide(_ state: DecidedState, step: Int, at moment: Moment) -> Int? {
+    let earlier = decisions.updateValue(Decision(step: step, moment: moment), forKey: state)
+    guard let earlier, earlier.step != step, earlier.moment.isRight(before: moment) else {
+      return nil
+    }
+    return earlier.step
+  }
+
+  /// Takes note that a check looks at how things are.
+  mutating func look() { decisions = [:] }
+
+  /// Takes note that the app is told something while its requests can reach a server.
+  mutating func addOpen() { openCount += 1 }
+
+  /// Takes note that deeds begin that the next checks look back on.
+  mutating func beginBlock(requestCount: Int) {
+    openAtBlock = openCount
+    requestsAtBlock = requestCount
+  }
+
+  /// Whether anything can have reached a server since these deeds began.
+  func wasOpen(requestCount: Int) -> Bool {
+    openCount > openAtBlock || requestCount > requestsAtBlock
+  }
+}
