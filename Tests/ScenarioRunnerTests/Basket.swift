@@ -42,7 +42,7 @@ struct Basket: ScenarioWorld {
     return [
       Objection(
         step: 0, "This insures the basket, which is not lost.", notes: [],
-        weight: setup.backgroundStepCount > 0 ? .background : .refusal)
+        weight: setup.sharedStepCount > 0 ? .background : .refusal)
     ]
   }
 

@@ -67,7 +67,7 @@ enum TimeSteps {
     library.when(
       "the phone's time zone changes to {time zone}",
       "Moves the clock to another zone: it shows another time of day, and the moment stays the same.",
-      example: "the phone's time zone changes to UTC+2", about: .surroundings
+      example: "the phone's time zone changes to UTC+2"
     ) { (world: inout World, offset: Int) in
       guard world.phone.wallClock.zoneOffsetSeconds != offset else {
         throw World.isSo(

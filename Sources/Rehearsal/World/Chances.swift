@@ -7,12 +7,17 @@ struct Chances: Hashable, Sendable {
     let time: Duration
     /// How many signals and requests had gone between app and phone.
     let exchangeCount: Int
+    /// How much had been recorded and had come to servers.
+    let recordCount: Int
     let hasProcess: Bool
 
     /// Whether nothing has come to the app between the two, in a time in which it can do nothing by itself.
     func isRight(before later: Moment) -> Bool {
-      exchangeCount == later.exchangeCount && later.time - time < .seconds(1)
+      exchangeCount == later.exchangeCount && isInstant(before: later)
     }
+
+    /// Whether an app can do nothing by itself in the time between the two.
+    func isInstant(before later: Moment) -> Bool { later.time - time < .seconds(1) }
   }
 
   /// Why nobody can have noticed the latest deeds.
@@ -57,11 +62,14 @@ struct Chances: Hashable, Sendable {
   func blindness(at moment: Moment) -> Blindness? {
     guard let stillness, isStill(at: moment) else { return nil }
     if !stillness.hasDeed, deedStart != moment.time { return .arranged }
-    return stillness.start.hasProcess && !moment.hasProcess ? .ended : nil
+    let hasEnded = stillness.start.hasProcess && !moment.hasProcess
+    return hasEnded && stillness.start.isRight(before: moment) ? .ended : nil
   }
 
+  /// Whether nothing was recorded or sent since the first of the latest deeds, in a time that is too short for it.
   private func isStill(at moment: Moment) -> Bool {
-    stillness.map { $0.start.isRight(before: moment) } ?? false
+    guard let start = stillness?.start else { return false }
+    return start.recordCount == moment.recordCount && start.isInstant(before: moment)
   }
 
   /// Takes note that a step decides a state of things; returns the step that has decided it right before, unseen.

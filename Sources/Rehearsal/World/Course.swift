@@ -33,11 +33,15 @@ struct Course: Hashable, Sendable {
     let subject: LastingSubject
     let step: Int
     let mark: Int
+    /// How far things were then.
+    let moment: Chances.Moment
   }
 
   /// A step that another one has taken back before anything came of it.
   struct Waste: Hashable, Sendable {
-    /// What it decided, in words.
+    /// What it has done: decided or arranged something.
+    let verb: String
+    /// What, in words.
     let what: String
     let step: Int
   }
@@ -86,20 +90,20 @@ struct Course: Hashable, Sendable {
 extension Course {
   /// Takes note that what a step has decided of the state of things was decided anew before anybody saw it.
   mutating func waste(_ state: DecidedState, ofStep earlier: Int) {
-    wasted.append(Waste(what: state.rawValue, step: earlier))
+    wasted.append(Waste(verb: "decides", what: state.rawValue, step: earlier))
   }
 
   /// Takes note that the present step lays something out that stays so.
-  mutating func layOut(_ subject: LastingSubject, mark: Int) {
+  mutating func layOut(_ subject: LastingSubject, mark: Int, at moment: Chances.Moment) {
     takeBack { $0 == subject }
-    layouts.append(Layout(subject: subject, step: step, mark: mark))
+    layouts.append(Layout(subject: subject, step: step, mark: mark, moment: moment))
   }
 
   /// Takes note that something is no longer so; where it made no difference it was for nothing.
   mutating func takeBack(_ isTakenBack: (LastingSubject) -> Bool) {
     guard !layouts.isEmpty else { return }
     for layout in layouts where isTakenBack(layout.subject) && layout.step != step {
-      wasted.append(Waste(what: layout.subject.what, step: layout.step))
+      wasted.append(Waste(verb: layout.subject.verb, what: layout.subject.what, step: layout.step))
     }
     layouts.removeAll { isTakenBack($0.subject) }
   }

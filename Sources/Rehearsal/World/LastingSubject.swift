@@ -41,6 +41,9 @@ enum LastingSubject: Hashable, Sendable {
   /// Something that the user or the scenario has switched.
   case state(DecidedState)
 
+  /// What a step has done with it.
+  var verb: String { if case .state = self { "decides" } else { "arranges" } }
+
   /// What it is, in words.
   var what: String {
     switch self {
@@ -119,7 +122,7 @@ extension World {
     // What was met before is met; from now on the same is looked for anew.
     course.settle(isMet)
     phone.forget(subject.encounters)
-    course.layOut(subject, mark: mark(of: subject))
+    course.layOut(subject, mark: mark(of: subject), at: moment)
   }
 
   /// Takes note that something is no longer so.
@@ -158,6 +161,7 @@ extension World {
       .outliers,
       .repetition, .mistake:
       phone.encounters.isSuperset(of: layout.subject.encounters)
+        && !layout.moment.isRight(before: moment)
     }
   }
 }

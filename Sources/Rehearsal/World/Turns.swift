@@ -14,16 +14,16 @@ struct Turns {
   private var time: Instant?
 
   /// Takes note of how things stand before the event of a row.
-  mutating func begin(_ number: Int, with phone: Phone) {
+  mutating func begin(_ number: Int, with phone: Phone, _ screen: Screen? = nil) {
     if time != phone.now { rows = [] }
     time = phone.now
-    rows.append(Row(number: number, before: Self.state(of: phone)))
+    rows.append(Row(number: number, before: Self.state(of: phone, screen)))
   }
 
   /// Returns the row of the same time that the latest one has undone; `nil` where there is none.
-  func end(with phone: Phone) -> Int? {
+  func end(with phone: Phone, _ screen: Screen? = nil) -> Int? {
     guard let latest = rows.last, time == phone.now else { return nil }
-    let after = Self.state(of: phone)
+    let after = Self.state(of: phone, screen)
     for place in rows.indices.dropLast().reversed() {
       let (before, between) = (rows[place].before, rows[place + 1].before)
       let isUndone = after.indices.contains { index in
@@ -35,11 +35,11 @@ struct Turns {
     return nil
   }
 
-  private static func state(of phone: Phone) -> [AnyHashable] {
+  private static func state(of phone: Phone, _ screen: Screen?) -> [AnyHashable] {
     [
       phone.isOn, phone.isOnline, phone.locationServicesEnabled, phone.signal, phone.permission,
       phone.front, phone.battery.isCharging, phone.facts.isSavingPower,
-      phone.facts.notificationsEnabled, phone.call,
+      phone.facts.notificationsEnabled, phone.call, screen,
     ]
   }
 }

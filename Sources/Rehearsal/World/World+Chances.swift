@@ -31,6 +31,7 @@ extension World {
   var moment: Chances.Moment {
     Chances.Moment(
       time: virtualTime, exchangeCount: journal.exchangeCount,
+      recordCount: eventCount(of: .history),
       hasProcess: phone.appState.hasProcess)
   }
 
@@ -42,7 +43,7 @@ extension World {
     case .arranged:
       EmptyCheck(
         InvalidStep(
-          "Nothing has come of what happened last: the app was told nothing since, so this was so before it already.",
+          "Nothing was recorded or sent since what happened last, so this was so before it already.",
           notes: ["Let it take effect first, for example: When 5 minutes pass"]),
         isBaseline: false)
     case .ended:

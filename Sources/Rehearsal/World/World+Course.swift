@@ -71,21 +71,21 @@ extension World {
   private func unmet(_ layout: Course.Layout) -> Objection {
     let subject = layout.subject
     return Objection(
-      step: layout.step, "This arranges \(subject.what), but \(subject.missing).",
+      step: layout.step, "This \(subject.verb) \(subject.what), but \(subject.missing).",
       notes: subject.advice, weight: weight(ofStep: layout.step))
   }
 
   private func wasted(_ waste: Course.Waste) -> Objection {
     Objection(
       step: waste.step,
-      "This decides \(waste.what), and another step decides it anew before anything has come of it.",
+      "This \(waste.verb) \(waste.what), and another step does so anew before anything has come of it.",
       notes: ["Leave one of the two out, or let something happen between them."],
       weight: weight(ofStep: waste.step))
   }
 
-  /// A background is there for many scenarios, and not every one has a use for all of it.
+  /// A background and an outline are there for many scenarios, and not every one has a use for all of them.
   private func weight(ofStep step: Int) -> Objection.Weight {
-    step < backgroundStepCount ? .background : .refusal
+    step < sharedStepCount ? .background : .refusal
   }
 
   private func words(for subject: Course.Subject) -> (what: String, never: String) {

@@ -35,11 +35,11 @@ extension World {
           notes: ["It is due at \(due.sinceStart), but by then it is \(phone.now.sinceStart)."])
       }
       try pass(due - phone.now)
-      turns.begin(row.number, with: phone)
+      turns.begin(row.number, with: phone, visibleScreen)
       if row.kind == .then { look() } else { beginDeed(about: row.concern) }
       try row.happen(in: &self)
       try settle()
-      if let undone = turns.end(with: phone) {
+      if let undone = turns.end(with: phone, visibleScreen) {
         warn(
           "Row \(row.number) undoes what row \(undone) has done at the same time, so hardly anything can come of either.",
           notes: ["Let some time pass between the two."])

@@ -46,8 +46,8 @@ public struct World: ScenarioWorld, Hashable {
   var course = Course()
   /// What the app and the servers had a chance to notice of it.
   var chances = Chances()
-  /// How many of its first steps are a background's.
-  let backgroundStepCount: Int
+  /// How many of its first steps stand in other scenarios as well.
+  let sharedStepCount: Int
   /// What is odd about its steps although they held.
   var warnings: [Objection] = []
   /// What is kept where the world is to be compared with another one; nil otherwise.
@@ -64,7 +64,7 @@ public struct World: ScenarioWorld, Hashable {
     uri = setup.uri
     seed = setup.seed
     limit = PlayLimit(isLifted: setup.isPatient)
-    backgroundStepCount = setup.backgroundStepCount
+    sharedStepCount = setup.sharedStepCount
     comparison = setup.isCompared ? Comparison() : nil
     journal.keepsAll = setup.isCompared
     phone = Phone(profile: Self.profile(named: setup.profile), seed: setup.seed)

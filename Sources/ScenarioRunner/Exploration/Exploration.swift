@@ -82,7 +82,7 @@ public struct Exploration<World: ScenarioWorld> {
         ScenarioSetup(
           profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
           id: scenario.id, isPatient: limits.isPatient,
-          backgroundStepCount: play.ownSteps.lowerBound)))
+          sharedStepCount: play.sharedStepCount)))
     guard end.worst == .passed else {
       let step = end.results.first { $0.status != .passed }
       return .failure(

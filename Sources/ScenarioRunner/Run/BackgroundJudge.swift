@@ -1,6 +1,6 @@
 import Gherkin
 
-/// A step of a background from which nothing came in a scenario.
+/// A step of a background or an outline from which nothing came in a scenario.
 public struct IdleStep: Hashable, Sendable, Codable {
   /// The line of the step, from 1.
   public let line: Int
@@ -17,9 +17,9 @@ public struct IdleStep: Hashable, Sendable, Codable {
   }
 }
 
-/// Finds the steps of backgrounds from which nothing comes in any scenario of their file.
+/// Finds the steps of backgrounds and outlines from which nothing comes in any scenario of their file.
 ///
-/// A background is there for many scenarios, so one that has no use for a step of it is all right. Only files that are
+/// Such a step is there for many scenarios, so one that has no use for it is all right. Only files that are
 /// played whole are judged, and only where each of their scenarios has passed.
 struct BackgroundJudge {
   private struct File {
@@ -61,7 +61,7 @@ struct BackgroundJudge {
       let played = scenarios.filter { $0.hasStep(inLine: line) }
       guard played.count == count, let found = played.first?.step(inLine: line) else { continue }
       let whole =
-        count == 1 ? "its only scenario" : "any of the \(count) scenarios it stands before"
+        count == 1 ? "its only scenario" : "all of the \(count) scenarios that it stands in"
       problems.append(
         Problem(
           .meaningless, uri: uri, location: found.location,

@@ -91,7 +91,6 @@ struct PlayCourse<World: ScenarioWorld> {
     if traits.concern != .surroundings {
       baselines.removeAll { world.reasonNothingCame(to: $0.concern) == nil }
     }
-    if world.virtualTime == start, let doubt = doubtOfEmptiness(traits, in: world) { return doubt }
     // What lies around the app is what was said of it, at once.
     guard traits.concern != .surroundings, world.virtualTime == start else { return nil }
     if let past = beforeArranging, past.world.virtualTime == start,
@@ -100,8 +99,12 @@ struct PlayCourse<World: ScenarioWorld> {
     {
       return .refused(Self.heldBefore(past.deed))
     }
+    if let doubt = doubtOfEmptiness(traits, in: world) { return doubt }
     // What was waited for is to have come from the last thing that happened, or was laid out.
     guard traits.isModified, let past = beforeArranging ?? beforeDeed,
+      // More was recorded or sent since, so that the same check asks for more.
+      !traits.concern.isPast
+        || past.world.eventCount(of: traits.concern) == world.eventCount(of: traits.concern),
       Self.holds(traits, in: past.world)
     else { return nil }
     return .told(Self.waitedForNothing(past.deed))

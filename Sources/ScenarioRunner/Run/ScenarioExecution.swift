@@ -97,7 +97,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
       ScenarioSetup(
         profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
         id: scenario.id, isPatient: options.isPatient, isCompared: options.isTwice,
-        backgroundStepCount: play.ownSteps.lowerBound))
+        sharedStepCount: play.sharedStepCount))
     prepare(&world)
     if play.isFilmed { world.beginStoryboard() }
     let played = play.run(in: world)

@@ -5,6 +5,11 @@ extension StepPlay {
   /// The places of the steps that are the scenario's own, and not a background's.
   var ownSteps: Range<Int> { scenario.ownPlaces(of: steps) }
 
+  /// How many of the first steps stand in other scenarios as well.
+  var sharedStepCount: Int {
+    scenario.pickle.astNodeIDs.count > 1 ? steps.count : ownSteps.lowerBound
+  }
+
   /// Whether one of its own steps looks at something; of a step that cannot be bound nobody knows.
   var checksItself: Bool { ownSteps.reversed().contains { looks(at: $0) } }
 

@@ -15,7 +15,7 @@ public struct Objection: Error, Hashable, Sendable {
     case refusal
     /// Reports tell it, and who is strict refuses it.
     case warning
-    /// A background's step came to nothing here; it is refused where it does in every scenario of its file.
+    /// A step of a background or an outline came to nothing here; it is refused where it does in every scenario of its file.
     case background
   }
 

@@ -13,15 +13,16 @@ public struct ScenarioSetup: Hashable, Sendable {
   public let isPatient: Bool
   /// Whether the world is to be compared with another one in which the same is played.
   public let isCompared: Bool
-  /// How many of the scenario's first steps are those of its backgrounds.
-  public let backgroundStepCount: Int
+  /// How many of the scenario's first steps stand in other scenarios as well: those of its backgrounds, and all of an
+  /// outline's.
+  public let sharedStepCount: Int
 
   /// Creates a setup.
   public init(
     profile: String, seed: UInt64, uri: String = "", id: String = "", isPatient: Bool = false,
-    isCompared: Bool = false, backgroundStepCount: Int = 0
+    isCompared: Bool = false, sharedStepCount: Int = 0
   ) {
-    self.backgroundStepCount = backgroundStepCount
+    self.sharedStepCount = sharedStepCount
     self.id = id
     self.isPatient = isPatient
     self.isCompared = isCompared

@@ -179,7 +179,7 @@ struct EmptyCheckTests {
       + "    Then the screen shows \"Clock\""
     let result = try await ending(of: steps)
     #expect(result.steps[1].status == .invalid, "\(Play.explanation(of: result))")
-    #expect(result.steps[1].problem?.message.contains("decides it anew") == true)
+    #expect(result.steps[1].problem?.message.contains("does so anew") == true)
   }
 
   // MARK: Claims.

@@ -77,7 +77,7 @@ enum ShiftCheckSteps {
     library.then(
       "the shift \(verb) flagged for review",
       "Checks whether the server was told that somebody should look at the shift.",
-      example: "the shift \(verb) flagged for review", line: line
+      example: "the shift \(verb) flagged for review", about: .server, line: line
     ) { (world: inout World) in
       let actual = try world.requireReportedShift().review != nil
       try world.expect(
