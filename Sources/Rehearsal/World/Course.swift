@@ -43,6 +43,8 @@ struct Course: Hashable, Sendable {
     let verb: String
     /// What, in words.
     let what: String
+    /// What did not come of it, in words that follow "but".
+    let missing: String
     let step: Int
   }
 
@@ -90,7 +92,10 @@ struct Course: Hashable, Sendable {
 extension Course {
   /// Takes note that what a step has decided of the state of things was decided anew before anybody saw it.
   mutating func waste(_ state: DecidedState, ofStep earlier: Int) {
-    wasted.append(Waste(verb: "decides", what: state.rawValue, step: earlier))
+    wasted.append(
+      Waste(
+        verb: "decides", what: state.rawValue,
+        missing: "the app was told nothing in between, and no check has looked", step: earlier))
   }
 
   /// Takes note that the present step lays something out that stays so.
@@ -103,7 +108,10 @@ extension Course {
   mutating func takeBack(_ isTakenBack: (LastingSubject) -> Bool) {
     guard !layouts.isEmpty else { return }
     for layout in layouts where isTakenBack(layout.subject) && layout.step != step {
-      wasted.append(Waste(verb: layout.subject.verb, what: layout.subject.what, step: layout.step))
+      wasted.append(
+        Waste(
+          verb: layout.subject.verb, what: layout.subject.what, missing: layout.subject.missing,
+          step: layout.step))
     }
     layouts.removeAll { isTakenBack($0.subject) }
   }

@@ -9,9 +9,9 @@ struct PlayLimit: Hashable, Sendable {
   static let eventsMax = 20_000_000
   /// The most that an app may ask for at one instant.
   static let requestsPerInstantMax = 100_000
-  /// At how many instants of a while an app may be woken by what it has asked for itself: 250 a second, which is more than
-  /// twice as often as the fastest screens are drawn.
-  static let wakesMax = 2_500
+  /// At how many instants of a while an app may be woken by what it has asked for itself: 125 a second, which is more
+  /// often than the fastest screens are drawn.
+  static let wakesMax = 1_250
   /// That while.
   static let wakesTime = Duration.seconds(10)
 

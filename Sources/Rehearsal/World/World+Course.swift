@@ -79,7 +79,10 @@ extension World {
     Objection(
       step: waste.step,
       "This \(waste.verb) \(waste.what), and another step does so anew before anything has come of it.",
-      notes: ["Leave one of the two out, or let something happen between them."],
+      notes: [
+        "\(waste.missing.prefix(1).uppercased() + waste.missing.dropFirst()).",
+        "Leave one of the two out, or let something happen between them.",
+      ],
       weight: weight(ofStep: waste.step))
   }
 

@@ -14,7 +14,7 @@ struct RestlessAppTests {
   private static let restless = "The app and the phone do not come to rest: "
   private static let woken =
     restless
-    + "within 10 s the app was woken more than 2500 times by what it had asked for itself."
+    + "within 10 s the app was woken more than 1250 times by what it had asked for itself."
 
   private func play(
     _ steps: String, isPatient: Bool = false

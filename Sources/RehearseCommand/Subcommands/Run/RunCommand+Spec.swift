@@ -109,7 +109,7 @@ extension RunCommand {
   /// What the option does that lifts limits.
   static let patienceHelp =
     "Lifts the limits on one scenario: 60 days of virtual time, 20 million events, a million instants in one step, "
-    + "and 2500 times within 10 seconds that an app is woken by what it has asked for itself."
+    + "and 1250 times within 10 seconds that an app is woken by what it has asked for itself."
 
   private static let reporting = [
     OptionSpec(
