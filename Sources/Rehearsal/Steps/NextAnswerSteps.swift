@@ -67,6 +67,12 @@ enum NextAnswerSteps {
       "Delays the next answer only.",
       example: "the next answer of the server takes 10 seconds"
     ) { (world: inout World, server: ServerName, latency: Duration) in
+      let behaviour = world[behaviourOf: try world.known(server)]
+      // Where no request is answered now, an answer at once is something.
+      if behaviour.standing == Treatment(.answer) {
+        try latency.requireChange(
+          from: behaviour.latency, after: "Given the \(server.rawValue) answers after 10 seconds")
+      }
       try world.treatNext(by: server, as: Treatment(.answer, latency: latency))
     }
     for sentence in any {
