@@ -49,7 +49,7 @@ enum ServerSteps {
       "Answers every request with this HTTP status until told otherwise.",
       example: "the server answers with status 500"
     ) { (world: inout World, server: ServerName, status: Int) in
-      try world.treatAll(by: server, as: Treatment(.status(status)))
+      try world.treatAll(by: server, as: world.failure(of: server, status))
     }
     for sentence in standing {
       sentence.add(to: &library) { (world: inout World, treatment, server: ServerName) in
