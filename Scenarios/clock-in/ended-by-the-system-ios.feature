@@ -94,3 +94,4 @@ Feature: The system ends the app, on iOS
     And 40 minutes pass
     Then the app is not running
     And the app has been started 1 time
+    And the platform watches 0 regions

@@ -82,6 +82,11 @@ public struct AnswerScript: Hashable, Sendable {
   /// The requests of which anything is said, in the order in which it was said; of some it may be said more than once.
   public var patterns: [RequestPattern] { rules.map(\.pattern) + delays.map(\.pattern) }
 
+  /// How long the answers to all requests of a pattern take; `nil` where that is not said.
+  public func delay(of pattern: RequestPattern) -> Duration? {
+    delays.last { $0.pattern.matches(pattern.method, pattern.path) }?.duration
+  }
+
   /// How long the answer to a request takes; `nil` where that is not said.
   mutating func delay(of request: ServerRequest) -> Duration? {
     guard let index = delays.lastIndex(where: { $0.pattern.matches(request) }) else { return nil }

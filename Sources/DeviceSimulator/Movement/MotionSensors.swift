@@ -21,6 +21,12 @@ struct MotionSensors: Hashable, Sendable {
     mistakes.add(taking: truth, for: judged)
   }
 
+  /// Whether they take anything for something else.
+  var areMistaken: Bool { mistakes != MotionMistakes() }
+
+  /// What they take a movement for.
+  func judged(_ truth: Motion) -> Motion { mistakes.judged(truth) }
+
   /// Lets the sensors judge every movement as what it is.
   mutating func endMistakes() { mistakes = MotionMistakes() }
 

@@ -11,6 +11,12 @@ extension Phone {
     judgeMotionSoon()
   }
 
+  /// Whether the motion sensors take anything for something else.
+  public var hasMotionMistakes: Bool { motion.areMistaken }
+
+  /// What the motion sensors take a movement for.
+  public func judgedMotion(of truth: Motion) -> Motion { motion.judged(truth) }
+
   /// Lets the motion sensors take a movement for another one; taking it for itself ends its mistake.
   public mutating func setMotionMistake(taking truth: Motion, for judged: Motion) {
     motion.add(taking: truth, for: judged)

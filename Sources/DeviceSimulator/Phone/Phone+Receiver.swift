@@ -1,6 +1,9 @@
 public import DeviceInterface
 
 extension Phone {
+  /// How long the receiver takes from being switched on to its first position.
+  public var timeToFirstFix: Duration { receiver.timeToFirstFix }
+
   /// Sets how long the receiver takes from being switched on to its first position.
   ///
   /// A search that is under way takes the new time, counted from its beginning; a receiver that is ready stays so.

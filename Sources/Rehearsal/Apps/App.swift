@@ -1,6 +1,7 @@
 public import AppParts
 public import BackendSimulator
 public import CucumberExpressions
+public import DeviceInterface
 public import DeviceSimulator
 public import ScenarioRunner
 
@@ -48,6 +49,12 @@ public protocol App: SendableMetatype {
   /// Returns the texts that its server has to be shown.
   static func shownTexts(on server: Server) -> [String]
 
+  /// Tells whether it could show that it is loading where it shows the screen.
+  static func canShowProgress(on screen: Screen) -> Bool
+
+  /// Returns how many there are at most of what its texts name by number, by the word for it: "stop" in "Stop 2 of 3".
+  static func numberedThings(on server: Server) -> [String: Int]
+
   /// Adds its sentences.
   static func addSteps(to library: inout StepLibrary<World>)
 
@@ -79,6 +86,12 @@ extension App {
 
   /// Its server has nothing to be shown.
   public static func shownTexts(on server: Server) -> [String] { [] }
+
+  /// Nobody has said where it could not.
+  public static func canShowProgress(on screen: Screen) -> Bool { true }
+
+  /// Nothing is named by number.
+  public static func numberedThings(on server: Server) -> [String: Int] { [:] }
 
   /// No sentences of its own.
   public static func addSteps(to library: inout StepLibrary<World>) {}

@@ -92,6 +92,16 @@ extension World {
       notes: ["Leave the check out, or check something that could be otherwise."])
   }
 
+  /// Throws `InvalidStep` for something around the app that makes a difference only to what the app never does.
+  ///
+  /// Of the bare app nobody knows yet what it will do.
+  func requireUse(of ability: AppAbility, for what: String) throws(InvalidStep) {
+    guard !app.isBare, app.room.abilities?.contains(ability) == false else { return }
+    throw InvalidStep(
+      "The \(app.name) never \(ability.rawValue), so \(what) would make no difference to it.",
+      notes: ["Leave the step out."])
+  }
+
   /// Whether the app can do that; of one of which nobody has said so, it is believed.
   private func isAble(_ ability: AppAbility) -> Bool {
     guard app.isBare else { return app.room.abilities?.contains(ability) ?? true }

@@ -43,6 +43,9 @@ public struct AppServer: Hashable, Sendable {
   /// The texts that it has to be shown.
   var shownTexts: [String] { box.shownTexts }
 
+  /// How many there are at most of what its app's texts name by number, by the word for it.
+  var numberedThings: [String: Int] { box.numberedThings }
+
   /// Whether it holds nothing by itself, so that a real server may stand in its place.
   var isStandIn: Bool { box.isStandIn }
 
@@ -119,6 +122,7 @@ private protocol ServerBox: Sendable {
   var log: RequestLog { get }
   var points: RecordStore<RecordedPoint>? { get }
   var shownTexts: [String] { get }
+  var numberedThings: [String: Int] { get }
   var isStandIn: Bool { get }
   var knownRequests: [RequestPattern] { get }
 
@@ -147,6 +151,7 @@ private struct ServerOf<Room: App>: ServerBox, Hashable {
   var log: RequestLog { server.log }
   var points: RecordStore<RecordedPoint>? { Room.recording?.stored(server) }
   var shownTexts: [String] { Room.shownTexts(on: server) }
+  var numberedThings: [String: Int] { Room.numberedThings(on: server) }
   var isStandIn: Bool { Room.Server.isStandIn }
   var knownRequests: [RequestPattern] { Room.Server.knownRequests }
   var behaviour: ScriptedBehaviour {

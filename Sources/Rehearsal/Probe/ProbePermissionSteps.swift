@@ -69,7 +69,7 @@ enum ProbePermissionSteps {
     library.then(
       "the platform advises to explain the permission",
       "Checks shouldShowRequestPermissionRationale: true (A-21).",
-      example: "the platform advises to explain the permission"
+      example: "the platform advises to explain the permission", about: .surroundings
     ) { (world: inout World) in
       try world.expect(
         world.phone.facts.shouldExplainPermission, "No explanation is advised.", expected: "true",
@@ -78,7 +78,7 @@ enum ProbePermissionSteps {
     library.then(
       "the platform does not advise to explain the permission",
       "Checks shouldShowRequestPermissionRationale: false (A-21).",
-      example: "the platform does not advise to explain the permission"
+      example: "the platform does not advise to explain the permission", about: .surroundings
     ) { (world: inout World) in
       try world.requirePlatform(.android, has: "such advice", .android(21))
       try world.expect(
@@ -92,7 +92,7 @@ enum ProbePermissionSteps {
     library.then(
       "the platform advises to explain the permission {android permissions}",
       "Checks shouldShowRequestPermissionRationale of one Android permission: true (A-21).",
-      example: "the platform advises to explain the permission fine"
+      example: "the platform advises to explain the permission fine", about: .surroundings
     ) { (world: inout World, permissions: AndroidPermissions) in
       try world.expect(
         world.phone.advisesToExplain(permissions), "No explanation is advised.",
@@ -101,7 +101,7 @@ enum ProbePermissionSteps {
     library.then(
       "the platform does not advise to explain the permission {android permissions}",
       "Checks shouldShowRequestPermissionRationale of one Android permission: false (A-21).",
-      example: "the platform does not advise to explain the permission coarse"
+      example: "the platform does not advise to explain the permission coarse", about: .surroundings
     ) { (world: inout World, permissions: AndroidPermissions) in
       try world.requirePlatform(.android, has: "such advice", .android(21))
       try world.expect(

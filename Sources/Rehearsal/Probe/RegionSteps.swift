@@ -81,6 +81,10 @@ enum RegionSteps {
       "Sets how long the platform takes to report a crossing: minutes are usual, no time unless said (I-83, A-53).",
       example: "region events come 4 minutes late"
     ) { (world: inout World, latency: Duration) in
+      try world.requireUse(of: .regions, for: "when region events come")
+      try latency.requireChange(
+        from: world.phone.profile.constants.regionLatency,
+        after: "Given region events come 4 minutes late")
       world.phone.profile.constants.regionLatency = latency
     }
   }

@@ -110,7 +110,7 @@ enum AppSteps {
     library.then(
       "the app has been started {count} time(s)",
       "Counts how many processes of the app have started; each is a session.",
-      example: "the app has been started 2 times"
+      example: "the app has been started 2 times", about: .surroundings
     ) { (world: inout World, count: Int) in
       try world.expect(world.journal.session, equals: count, "The number of starts")
     }

@@ -37,6 +37,8 @@ enum LocationSteps {
       "Sets how long the receiver needs for its first position; nothing unless said.",
       example: "the first fix takes 8 seconds"
     ) { (world: inout World, delay: Duration) in
+      try delay.requireChange(
+        from: world.phone.timeToFirstFix, after: "Given the first fix takes 8 seconds")
       world.phone.setTimeToFirstFix(delay)
       world.layOut(.search, unless: delay == .zero)
     }

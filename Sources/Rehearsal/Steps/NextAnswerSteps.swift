@@ -16,28 +16,28 @@ enum NextAnswerSteps {
       "Answers the next request with this HTTP status, the ones after it as before.",
       example: "the next answer of the server has the status 500"
     ) { (world: inout World, server: ServerName, status: Int) in
-      try world.treatNext(by: server, as: Treatment(.status(status)))
+      try world.treatNext(by: server, as: world.failure(of: server, status))
     }
     library.given(
       "the next {count} answers of the {server} have (the )status {http status}",
       "Answers so many requests with this HTTP status, the ones after them as before.",
       example: "the next 2 answers of the server have the status 503"
     ) { (world: inout World, count: Int, server: ServerName, status: Int) in
-      try world.treatNext(count, by: server, as: Treatment(.status(status)))
+      try world.treatNext(count, by: server, as: world.failure(of: server, status))
     }
     library.given(
       "the {server} fails the next {count} request(s) with (the )status {http status}",
       "Answers so many requests with this HTTP status, the ones after them as before.",
       example: "the server fails the next 3 requests with status 503"
     ) { (world: inout World, server: ServerName, count: Int, status: Int) in
-      try world.treatNext(count, by: server, as: Treatment(.status(status)))
+      try world.treatNext(count, by: server, as: world.failure(of: server, status))
     }
     library.given(
       "the {server} answers the next {message} with (the )status {http status}",
       "Answers the next request of this kind with this HTTP status; others go their way.",
       example: "the server answers the next upload with status 503"
     ) { (world: inout World, server: ServerName, message: MessageKind, status: Int) in
-      try world.treatNext(message, to: server, as: Treatment(.status(status)))
+      try world.treatNext(message, to: server, as: world.failure(of: server, status))
     }
   }
 
@@ -67,6 +67,12 @@ enum NextAnswerSteps {
       "Delays the next answer only.",
       example: "the next answer of the server takes 10 seconds"
     ) { (world: inout World, server: ServerName, latency: Duration) in
+      let behaviour = world[behaviourOf: try world.known(server)]
+      // Where no request is answered now, an answer at once is something.
+      if behaviour.standing == Treatment(.answer) {
+        try latency.requireChange(
+          from: behaviour.latency, after: "Given the \(server.rawValue) answers after 10 seconds")
+      }
       try world.treatNext(by: server, as: Treatment(.answer, latency: latency))
     }
     for sentence in any {
@@ -119,12 +125,33 @@ enum NextAnswerSteps {
       example: "the server accepts only the first 5 points of the next upload"
     ) { (world: inout World, server: ServerName, count: Int) in
       guard count >= 0 else { throw InvalidStep("Nothing has \(count) points.") }
+      guard count < 1_000 else {
+        throw InvalidStep(
+          "No upload has more than 1000 points, so this arranges nothing.",
+          notes: ["Write fewer, or leave the step out."])
+      }
       try world.treatNext(.upload, to: server, as: Treatment(.acceptFirst(count)))
     }
   }
 }
 
 extension World {
+  /// What a server does that answers with a status of its own; throws where the status says that all is well.
+  ///
+  /// A server of which nothing is known but what scenarios say may answer anything.
+  func failure(of server: ServerName, _ status: Int) throws -> Treatment {
+    guard (200...299).contains(status), !servers[place(of: try known(server))].isStandIn else {
+      return Treatment(.status(status))
+    }
+    throw InvalidStep(
+      "Status \(status) says that all is well, but the server would do none of its work: none answers so.",
+      notes: [
+        "Leave the step out where it is to answer as usual, or write a status from 300 on.",
+        "For an answer of the scenario's own, write for example: "
+          + "the \(server.rawValue) answers \"GET /animals\" with:",
+      ])
+  }
+
   /// Has the next requests, whatever they are, treated in this way.
   fileprivate mutating func treatNext(
     _ count: Int = 1, by server: ServerName, as treatment: Treatment

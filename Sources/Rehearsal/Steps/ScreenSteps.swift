@@ -117,9 +117,15 @@ enum ScreenSteps {
       "the screen does not show that it is loading", "Checks that the app shows no progress.",
       example: "the screen does not show that it is loading"
     ) { (world: inout World) in
-      let progress = try world.requireScreen().progress
-      try world.expectNone(progress, "The screen shows progress.")
+      let screen = try world.requireScreen()
+      try world.expectNone(screen.progress, "The screen shows progress.")
       try world.requireAbility(.progress)
+      guard world.app.room.canShowProgress(on: screen) else {
+        throw InvalidStep(
+          "The \(world.app.name) never shows that it is loading on the page \"\(screen.title)\", "
+            + "so nothing would be checked.",
+          notes: ["Leave the check out, or check it where the app loads something."])
+      }
     }
   }
 

@@ -81,6 +81,7 @@ enum ScriptedAnswerSteps {
       "Sets how long the answer to requests of this method and path takes from now on.",
       example: "the server takes 5 seconds to answer \"GET /animals\""
     ) { (world: inout World, server: ServerName, duration: Duration, text: String) in
+      try world.requireOtherPace(duration, of: server, text)
       try world.script(server, text, lasting: LastingSubject.pace) { $0.delay($1, by: duration) }
     }
   }
@@ -132,6 +133,18 @@ extension World {
     let (known, pattern) = (try known(server), try RequestPattern.read(text))
     change(&self[scriptOf: known], pattern)
     if let subject { layOut(subject(place(of: known), pattern)) }
+  }
+}
+
+extension World {
+  /// Throws where answers to requests of a method and path take so long already.
+  fileprivate func requireOtherPace(
+    _ duration: Duration, of server: ServerName, _ text: String
+  ) throws {
+    let (known, pattern) = (try known(server), try RequestPattern.read(text))
+    try duration.requireChange(
+      from: self[scriptOf: known].delay(of: pattern) ?? self[behaviourOf: known].latency,
+      after: "Given the \(server.rawValue) takes 5 seconds to answer \"\(text)\"")
   }
 }
 

@@ -35,19 +35,24 @@ enum SensorErrorSteps {
       "Lets the motion sensors misjudge how the user moves, until they are right again.",
       example: "the motion sensors take walking for driving"
     ) { (world: inout World, truth: Motion, judged: Motion) in
-      world.mistake(truth, for: judged)
+      try world.mistake(truth, for: judged)
     }
     library.given(
       "the motion sensors report {motion} while the user {user motion}",
       "Lets the motion sensors misjudge how the user moves, until they are right again.",
       example: "the motion sensors report stationary while the user walks"
     ) { (world: inout World, judged: Motion, truth: Motion) in
-      world.mistake(truth, for: judged)
+      try world.mistake(truth, for: judged)
     }
     library.given(
       "the motion sensors are right again", "Ends all their mistakes.",
       example: "the motion sensors are right again"
     ) { (world: inout World) in
+      guard world.phone.hasMotionMistakes else {
+        throw World.isSo(
+          "the motion sensors are right",
+          after: "Given the motion sensors take walking for driving")
+      }
       world.takeBack { if case .mistake = $0 { true } else { false } }
       world.phone.endMotionMistakes()
     }
@@ -66,7 +71,13 @@ enum SensorErrorSteps {
 
 extension World {
   /// Has the motion sensors misjudge a movement; judging it for what it is ends that.
-  fileprivate mutating func mistake(_ truth: Motion, for judged: Motion) {
+  fileprivate mutating func mistake(_ truth: Motion, for judged: Motion) throws {
+    guard phone.judgedMotion(of: truth) != judged else {
+      throw Self.isSo(
+        "the motion sensors take it for that",
+        after: "Given the motion sensors take \(truth.rawValue) for "
+          + (judged == .driving ? "walking" : "driving"))
+    }
     phone.setMotionMistake(taking: truth, for: judged)
     if truth == judged {
       takeBack { $0 == .mistake(truth) }

@@ -38,6 +38,9 @@ enum ServerSteps {
       example: "the server answers after 10 seconds"
     ) { (world: inout World, server: ServerName, latency: Duration) in
       let known = try world.known(server)
+      try latency.requireChange(
+        from: world[behaviourOf: known].latency,
+        after: "Given the \(server.rawValue) answers after 10 seconds")
       world[behaviourOf: known].latency = latency
       world.layOut(.latency(server: world.place(of: known)), unless: latency == .zero)
     }
@@ -46,7 +49,7 @@ enum ServerSteps {
       "Answers every request with this HTTP status until told otherwise.",
       example: "the server answers with status 500"
     ) { (world: inout World, server: ServerName, status: Int) in
-      try world.treatAll(by: server, as: Treatment(.status(status)))
+      try world.treatAll(by: server, as: world.failure(of: server, status))
     }
     for sentence in standing {
       sentence.add(to: &library) { (world: inout World, treatment, server: ServerName) in

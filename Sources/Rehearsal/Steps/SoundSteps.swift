@@ -13,7 +13,7 @@ enum SoundSteps {
   }
 
   private static func addSounds(to library: inout StepLibrary<World>) {
-    library.acting(
+    library.sounding(
       "an alarm rings", "Interrupts the app's audio until it is turned off (I-97, A-70).",
       after: "When the user turns the alarm off"
     ) { phone throws(PhoneError) in try phone.beginSound(.alarm) }
@@ -30,7 +30,7 @@ enum SoundSteps {
       "the assistant goes away", "Uncovers the app, and audio may go on.",
       after: "When the user talks to the assistant"
     ) { phone throws(PhoneError) in try phone.endSound(.assistant) }
-    library.acting(
+    library.sounding(
       "a navigation app speaks",
       "Lowers the app's audio, or interrupts it where it is speech, until the direction is over.",
       after: "When the navigation app falls silent"
@@ -42,7 +42,7 @@ enum SoundSteps {
   }
 
   private static func addMusic(to library: inout StepLibrary<World>) {
-    library.acting(
+    library.sounding(
       "another app plays music",
       "Interrupts the app's audio, or on Android takes the focus for good, unless both are heard.",
       after: "When the other app's music stops"
@@ -59,6 +59,7 @@ enum SoundSteps {
       "headphones are connected", "Lets the audio be heard by the user alone.",
       example: "headphones are connected"
     ) { (world: inout World) in
+      try world.requireUse(of: .audio, for: "headphones")
       try world.act(after: "When the headphones are unplugged") { phone throws(PhoneError) in
         try phone.setHeadphones(true)
       }
@@ -100,6 +101,19 @@ enum SoundSteps {
       }
       let actual = MusicState(world.phone)
       try world.expect(actual, is: expected, "The music is otherwise.")
+    }
+  }
+}
+
+extension StepLibrary<World> {
+  /// Declares a step by which something else is heard, which only an app with audio can tell.
+  fileprivate mutating func sounding(
+    _ text: String, _ documentation: String, after sentence: String, line: Int = #line,
+    _ action: @escaping @Sendable (inout Phone) throws(PhoneError) -> Void
+  ) {
+    when(text, documentation, example: text, line: line) { (world: inout World) in
+      try world.requireUse(of: .audio, for: "what else is heard")
+      try world.act(after: sentence, action)
     }
   }
 }

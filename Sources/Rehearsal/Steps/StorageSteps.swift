@@ -54,6 +54,7 @@ enum StorageSteps {
           expected: "1 to \(bytes) bytes", actual: "nothing",
           notes: ["Where nothing is to be stored, write: Then the app has stored nothing"])
       }
+      try world.requireStorageBound(bytes)
       try world.expect(
         actual <= bytes, "The app has stored more.", expected: "at most \(bytes) bytes",
         actual: "\(actual) bytes")
@@ -124,4 +125,18 @@ extension World {
       expected: expected ? "readable storage" : "locked storage",
       actual: isReadable ? "readable storage" : "locked storage")
   }
+}
+
+extension World {
+  /// Throws `InvalidStep` for a bound on what the app has stored that leaves it all the room there is.
+  fileprivate func requireStorageBound(_ bytes: Int) throws(InvalidStep) {
+    let room = phone.storageFreeBytes.map { phone.storageUsedBytes + $0 } ?? Self.greatestStorage
+    guard bytes >= room else { return }
+    throw InvalidStep(
+      "There is room for \(room) bytes at most, so nothing would be checked.",
+      notes: ["Write less, or leave the step out."])
+  }
+
+  /// The most storage of which sentences can speak.
+  private static let greatestStorage = 1_000_000_000_000
 }

@@ -19,6 +19,12 @@ extension Duration {
     guard self < .milliseconds(1) else { return }
     throw InvalidStep(what, notes: [advice])
   }
+
+  /// Throws for a length of time that is the present one already: no time at all, where nobody has said another one before.
+  func requireChange(from present: Duration, after sentence: String) throws {
+    guard self == present else { return }
+    throw World.isSo("it is \(DurationText.render(self))", after: sentence)
+  }
 }
 
 extension Distance {

@@ -47,8 +47,11 @@ extension World {
   public func expect(
     _ actual: Distance, isAbout expected: Distance, within tolerance: Distance, _ subject: String
   ) throws {
-    guard expected == .zero || tolerance.centimeters <= expected.centimeters / 2 else {
-      throw Self.tooTolerant("\(expected)", "\(tolerance)", "\(expected + tolerance)")
+    let most =
+      expected == .zero ? Self.mostBesideNoWay : Distance(centimeters: expected.centimeters / 2)
+    guard tolerance <= most else {
+      throw Self.tooTolerant(
+        "\(expected)", "\(tolerance)", "\(expected + tolerance)", most: "\(most)")
     }
     let difference = abs(actual.centimeters - expected.centimeters)
     try expect(
@@ -60,10 +63,11 @@ extension World {
   public func requireMeaning(
     of tolerance: Duration, for expected: Duration
   ) throws(InvalidStep) {
-    guard expected == .zero || tolerance <= expected / 2 else {
+    let most = expected == .zero ? Self.mostBesideNoTime : expected / 2
+    guard tolerance <= most else {
       throw Self.tooTolerant(
         DurationText.render(expected), DurationText.render(tolerance),
-        DurationText.render(expected + tolerance))
+        DurationText.render(expected + tolerance), most: DurationText.render(most))
     }
   }
 
@@ -77,12 +81,18 @@ extension World {
   }
 
   private static func tooTolerant(
-    _ expected: String, _ tolerance: String, _ most: String
+    _ expected: String, _ tolerance: String, _ bound: String, most: String
   ) -> InvalidStep {
     InvalidStep(
-      "\(expected), give or take \(tolerance), is true of nearly everything up to \(most).",
-      notes: ["Write a tolerance of at most half of \(expected)."])
+      "\(expected), give or take \(tolerance), is true of nearly everything up to \(bound).",
+      notes: ["Write a tolerance of at most \(most)."])
   }
+
+  /// The greatest tolerance of a way of nothing, of which no half can be taken.
+  private static let mostBesideNoWay = Distance.kilometers(1)
+
+  /// The greatest tolerance of no time at all.
+  private static let mostBesideNoTime = Duration.seconds(60)
 
   /// Throws unless a duration is the expected one within a tolerance.
   public func expect(

@@ -35,6 +35,7 @@ extension World {
   public func require(_ sort: NameSort, called name: String) throws {
     guard !app.isBare else { throw missing(rooms) }
     let names = sort.names(of: app.words)
+    try requireNumberedThings(in: name)
     guard !name.isWritten(as: names) else { return }
     throw InvalidStep(
       "The \(app.name) has no \(sort.rawValue) called \"\(name)\".",
@@ -46,6 +47,7 @@ extension World {
   func requireShowable(_ text: String) throws {
     try text.requireWords()
     guard !app.isBare else { throw missing(rooms) }
+    try requireNumberedThings(in: text)
     let own = app.words.all
     let known = own + servers[ownServerIndex].shownTexts + seenTexts.sorted()
     guard !text.isPartWritten(as: known) else { return }
@@ -56,14 +58,31 @@ extension World {
         + ["What it has shown earlier in the scenario would do as well."])
   }
 
+  /// Throws where the text names something by a number beyond those that there are: "Stop 9" of a route of 3 stops.
+  private func requireNumberedThings(in text: String) throws(InvalidStep) {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let things = servers[ownServerIndex].numberedThings
+    for (word, next) in zip(words, words.dropFirst()) {
+      guard let count = things[String(word)], let number = Int(next), !(1...max(count, 1) ~= number)
+      else { continue }
+      throw InvalidStep(
+        "There is no \(word) \(number), so nothing would be checked.",
+        notes: [
+          count > 1 ? "There are \(word)s 1 to \(count)." : "There is \(count) \(word) at most."
+        ])
+    }
+  }
+
   /// What to write for a text that is one of the known ones but for the form of its numbers; `nil` where it is none.
   private static func formNotes(
     for text: String, in known: [String], _ isSame: (_ known: String, _ text: String) -> Bool
   ) -> [String]? {
-    let wanted = text.foldedWithoutNumbers
-    guard let form = known.first(where: { isSame($0.foldedWithoutNumbers, wanted) }) else {
-      return nil
-    }
+    let wanted = text.foldedWithoutForms
+    guard wanted != text.foldedForComparison,
+      let form = known.first(where: {
+        isSame($0.foldedWithoutForms, wanted) && $0.hasKindOfNumber(in: text)
+      })
+    else { return nil }
     return ["Write the numbers as the app does: \"\(form)\""]
   }
 

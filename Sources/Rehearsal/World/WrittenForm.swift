@@ -12,6 +12,12 @@ struct WrittenForm: Hashable, Sendable {
     case firstDigit
     /// As many further digits as the number needs.
     case moreDigits
+    /// The first digit of an hour on a clock of twelve: none follows but for 10, 11 and 12.
+    case firstHourDigit
+    /// The second digit of such an hour, which may be missing.
+    case secondHourDigit
+    /// The first of two digits of a minute or a second.
+    case tenMinutes
   }
 
   private var elements: [Element] = []
@@ -45,9 +51,16 @@ struct WrittenForm: Hashable, Sendable {
     let isOnTwelveHours = [" am", " pm", "am", "pm"].contains { rest.starts(with: $0) }
     for (place, digits) in groups.enumerated() {
       if place > 0 { elements.append(.character(signs[place - 1])) }
-      // What follows a sign has a fixed width, and so has what is filled up with zeros: two digits before a colon are,
-      // but for the hours from 1 to 12.
-      let isHours = signs.first == ":" && !isOnTwelveHours
+      if signs.first == ":", place == 0, isOnTwelveHours {
+        elements += [.firstHourDigit, .secondHourDigit]
+        continue
+      }
+      if place > 0, signs[place - 1] == ":", digits.count == 2 {
+        elements += [.tenMinutes, .digit]
+        continue
+      }
+      // What follows a sign has a fixed width, and so has what is filled up with zeros: two digits before a colon are.
+      let isHours = signs.first == ":"
       let isFixed = place > 0 || digits.count > 1 && (digits.first == "0" || isHours)
       elements +=
         isFixed ? Array(repeating: .digit, count: digits.count) : [.firstDigit, .moreDigits]
@@ -76,6 +89,11 @@ struct WrittenForm: Hashable, Sendable {
         case .firstDigit:
           if character.isDecimalDigit { next.insert(character == "0" ? place + 2 : place + 1) }
         case .moreDigits: if character.isDecimalDigit { next.insert(place) }
+        case .firstHourDigit:
+          if character == "1" { next.insert(place + 1) }
+          if ("2"..."9").contains(character) { next.insert(place + 2) }
+        case .secondHourDigit: if ("0"..."2").contains(character) { next.insert(place + 1) }
+        case .tenMinutes: if ("0"..."5").contains(character) { next.insert(place + 1) }
         }
       }
       places = withoutDigits(next)
@@ -87,7 +105,9 @@ struct WrittenForm: Hashable, Sendable {
   /// The places, with those behind further digits of which there may be none.
   private func withoutDigits(_ places: Set<Int>) -> Set<Int> {
     places.union(
-      places.filter { $0 < elements.count && elements[$0] == .moreDigits }.map { $0 + 1 })
+      places.filter {
+        $0 < elements.count && [.moreDigits, .secondHourDigit].contains(elements[$0])
+      }.map { $0 + 1 })
   }
 }
 
@@ -104,6 +124,16 @@ extension String {
       if sign != "0" || text.last != "0" { text.append(sign) }
     }
     return text
+  }
+
+  /// The text for comparison, with one sign for every number, however it is written: 8:00 AM, 0,5 and 2026-01-05.
+  var foldedWithoutForms: String {
+    foldedForComparison.replacing(#/\d+(?:[:.,\-]\d+)*(?: ?[ap]m\b)?/#, with: "0")
+  }
+
+  /// Tells whether a time is in it where one is in the other text, and a fraction where a fraction is.
+  func hasKindOfNumber(in other: String) -> Bool {
+    [/\d:\d/, /\d[.,]\d/].allSatisfy { !other.contains($0) || contains($0) }
   }
 
   /// Tells whether the text is written as one of the texts is, apart from its numbers.

@@ -57,16 +57,56 @@ struct AmountTests {
 
   @Test(arguments: [
     "1 ms passes", "0.6 ms passes", "the user walks 1 cm north at 5 km/h",
-    "the shift server answers after 0 seconds", "the network takes 0 seconds each way",
-    "the receiver needs 0 seconds to find satellites again", "the first fix takes 0 seconds",
-    "region events come 0 seconds late",
     "the user leaves the app and returns to it",
     "the following happens:\n| after | event |\n| 0 seconds | the phone goes offline |",
   ])
-  func `a little is some, and no time at all may be a setting`(sentence: String) async throws {
+  func `a little is some`(sentence: String) async throws {
     let written = sentence.replacing("1 cm", with: "0.01 m")
     let result = try #require(
       await Play.sentences(["1 minute passes"], after: Self.shift + [written]).first)
+    #expect(result.status == .passed, "\(Play.explanation(of: result))")
+  }
+
+  /// What takes some time, with the place of the time to fill in, and what has to happen for it to matter.
+  private static let settings = [
+    ("the network takes {} each way", "1 hour passes"),
+    ("the shift server answers after {}", "1 hour passes"),
+    ("the server takes {} to answer \"POST /api/shifts/*/points\"", "1 hour passes"),
+    ("region events come {} late", "1 hour passes"),
+  ]
+
+  @Test(
+    arguments: settings.map(\.0) + [
+      "the first fix takes {}", "the receiver needs {} to find satellites again",
+      "the next answer of the shift server takes {}",
+    ])
+  func `no time at all is so already, where nobody has said another one`(
+    setting: String
+  ) async throws {
+    try await expectRefused(
+      setting.replacing("{}", with: "0 seconds"), "It is 0 s already.", after: Self.shift)
+  }
+
+  @Test(arguments: settings)
+  func `no time at all takes a longer one back`(setting: String, event: String) async throws {
+    let steps = ["5 seconds", "0 seconds"].flatMap {
+      [setting.replacing("{}", with: $0), event]
+    }
+    let all = Self.shift + steps
+    let result = try #require(await Play.sentences(["the shift is active"], after: all).first)
+    #expect(result.status == .passed, "\(Play.explanation(of: result))")
+    let again = [setting.replacing("{}", with: "5 seconds"), event]
+    try await expectRefused(
+      again[0], "It is 5 s already.", after: Self.shift + again)
+  }
+
+  @Test func `an answer at once is something from a server that gives none`() async throws {
+    let steps = [
+      "the shift server is down", "10 minutes pass",
+      "the next answer of the shift server takes 0 seconds", "1 hour passes",
+    ]
+    let result = try #require(
+      await Play.sentences(["the shift is active"], after: Self.shift + steps).first)
     #expect(result.status == .passed, "\(Play.explanation(of: result))")
   }
 

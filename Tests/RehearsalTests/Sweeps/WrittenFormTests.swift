@@ -12,6 +12,8 @@ struct WrittenFormTests {
     ("0.52 km", "0.52 m", false), ("08:00", "16:30", true), ("08:00", "8:00", false),
     ("16:30", "8:00", false), ("12:05 PM", "8:24 AM", false), ("12:05 PM", "8:24 PM", true),
     ("12:05 PM", "08:24 PM", false), ("00:00:00", "01:05:09", true), ("00:00:00", "00:12", false),
+    ("12:05 PM", "13:24 PM", false), ("12:05 PM", "0:24 PM", false), ("9:05 AM", "12:59 AM", true),
+    ("9:05 AM", "9:60 AM", false), ("08:00", "08:75", false),
     ("2026-01-05", "2026-12-31", true), ("2026-01-05", "2026-1-5", false),
     ("Stop 3 of 12", "stop 1 of 5", true), ("Stop 3 of 12", "Stop three of 12", false),
     ("", "", true), ("7", "", false),
@@ -26,7 +28,10 @@ struct WrittenFormTests {
   @Test(arguments: [
     ("You clocked out at 08:00.", "out at 16:3", true),
     ("You clocked out at 08:00.", "8:00", true), ("You clocked out at 08:00.", "at 8:00", false),
-    ("15 points lost", "5 points", true), ("15 points lost", "with 05 points", false),
+    ("ETA: 8:12 AM", "08:12", false), ("ETA: 8:12 AM", "20:12", false),
+    ("ETA: 8:12 AM", "08:12 AM", false), ("ETA: 8:12 AM", "0:12 AM", true),
+    ("ETA: 8:12 AM", "12:12", true), ("15 points lost", "5 points", true),
+    ("15 points lost", "with 05 points", false),
     ("Accurate to 5 m", "to 5", true), ("Accurate to 5 m", "to 05", false),
   ])
   func `a part of a text can begin and end within a number`(
@@ -80,6 +85,25 @@ struct WrittenFormTests {
     #expect(result.status == .invalid)
     #expect(
       result.steps.last?.problem?.notes.first == "Write the numbers as the app does: \"\(form)\"")
+  }
+
+  @Test(arguments: [
+    ("08:12", "8:12 AM"), ("08:12 AM", "8:12 AM"), ("20:12", "8:12 AM"), ("0,9 km away", "0.9 km"),
+  ])
+  func `a time or a figure that is shown otherwise is refused, with the form`(
+    text: String, form: String
+  ) async throws {
+    let sentence = "the screen does not show \"\(text)\""
+    let before = [
+      "the delivery route has 3 stops, 900 m apart", "the delivery route is under way",
+      "1 minute passes",
+    ]
+    let result = try #require(await Play.sentences([sentence], after: before).first)
+    #expect(result.status == .invalid, "\(Play.explanation(of: result))")
+    #expect(
+      result.steps.last?.problem?.notes.first?.hasPrefix("Write the numbers as the app does")
+        == true,
+      "\(result.steps.last?.problem?.notes ?? [])")
   }
 
   @Test(arguments: [

@@ -2,7 +2,7 @@ public import AppParts
 import BackendSimulator
 public import CucumberExpressions
 public import DeliveryApp
-import DeviceInterface
+public import DeviceInterface
 public import DeviceSimulator
 public import Rehearsal
 public import ScenarioRunner
@@ -93,6 +93,16 @@ public enum DeliveryRoom: App {
       [stop.customer, "\(stop.number). \(stop.customer)", stop.address, stop.phone]
         + stop.items.enumerated().map { "Item \($0 + 1): \($1)" }
     }
+  }
+
+  /// What a stop needs is on the phone: its page never loads anything.
+  public static func canShowProgress(on screen: Screen) -> Bool {
+    screen.title.wholeMatch(of: /Stop \d+ of \d+/) == nil
+  }
+
+  /// The stops of its longest route.
+  public static func numberedThings(on server: DeliveryServer) -> [String: Int] {
+    ["stop": server.routes.map(\.route.stops.count).max() ?? 0]
   }
 
   /// Adds the sentences about couriers and their stops, about who follows them, and about what the server holds.

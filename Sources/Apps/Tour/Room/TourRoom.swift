@@ -66,6 +66,11 @@ public enum TourRoom: App {
   /// The names of what is listed.
   public static func shownTexts(on server: TourServer) -> [String] { server.shownTexts }
 
+  /// The points of its longest tour.
+  public static func numberedThings(on server: TourServer) -> [String: Int] {
+    ["point": server.everPublished.map(\.points.count).max() ?? 0]
+  }
+
   /// Adds the sentences about its server, its tours and their points.
   public static func addSteps(to library: inout StepLibrary<World>) {
     TourServerSteps.add(to: &library)

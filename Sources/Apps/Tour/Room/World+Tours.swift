@@ -46,7 +46,9 @@ extension World {
     guard known.contains(where: { $0.lowercased() == wanted }) else {
       throw InvalidStep(
         "There is no tour \"\(name)\".",
-        notes: ["The tours are \(known.map { "\"\($0)\"" }.joined(separator: ", "))."])
+        notes: [
+          "The tours are \(Set(known).sorted().map { "\"\($0)\"" }.joined(separator: ", "))."
+        ])
     }
     return .notStarted
   }

@@ -55,6 +55,7 @@ extension World {
   /// What an actor sees now of the latest answer; throws where they have asked nothing, or only sent something.
   mutating func requireScreen(of actor: DeliveryActor) throws -> Screen {
     guard let visit = visits.latest(of: actor) else {
+      _ = try self[serverOf: DeliveryRoom.self].userID(of: actor)
       throw InvalidStep(
         "\(actor.subject) has asked nothing, and so sees nothing.",
         notes: ["Write before it: When \(actor.words) looks at the tracking"])

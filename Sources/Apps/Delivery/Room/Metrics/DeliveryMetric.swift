@@ -84,8 +84,18 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
     switch unit {
     case .share: 1_000
     case .number: Int64(CountBound.greatest)
-    case .length, .time, .speed, .percentHundredths: nil
+    // Nobody moves faster than sentences can say, a position errs by half the way around the earth at most, and an hour
+    // takes a full battery at most.
+    case .speed: 1_000_000
+    case .length: 2_000_000_000
+    case .percentHundredths: 10_000
+    case .time: nil
     }
+  }
+
+  /// The time that a value is, where it is one that has passed; `nil` for other figures, and for what was only expected.
+  func timePassed(_ value: Int64) -> Duration? {
+    unit == .time && self != .etaError ? .milliseconds(value) : nil
   }
 
   /// Writes a value.

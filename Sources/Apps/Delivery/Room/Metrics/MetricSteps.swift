@@ -39,6 +39,9 @@ enum MetricSteps {
       ) { (world: inout World, metric: DeliveryMetric, text: String) in
         let limit = try metric.value(of: text)
         try Self.requireMeaning(of: bound, limit, for: metric)
+        if bound == .atMost, let duration = metric.timePassed(limit) {
+          try world.requireMeaning(ofAtMost: duration)
+        }
         let value = try world.requireValue(of: metric)
         try world.expect(
           bound == .atMost ? value <= limit : value >= limit,
