@@ -28,7 +28,7 @@ enum LocationSteps {
       guard world.phone.position != position else {
         throw World.isSo("the user is there", after: "When the user jumps 1 km north")
       }
-      world.phone.setPosition(position)
+      world.endWay(at: position)
     }
   }
 

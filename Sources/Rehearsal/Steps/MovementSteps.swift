@@ -31,13 +31,13 @@ enum MovementSteps {
       example: "the user jumps 2 km east", about: .surroundings
     ) { (world: inout World, distance: Distance, direction: Direction) in
       let target = try world.place(distance, direction)
-      world.phone.setPosition(target)
+      world.endWay(at: target)
     }
     library.when(
       "the user stands still", "Ends a movement where the user is.",
       example: "the user stands still", about: .surroundings
     ) { (world: inout World) in
-      world.phone.setPosition(world.phone.position)
+      world.endWay(at: world.phone.position)
     }
   }
 
@@ -128,6 +128,12 @@ enum MovementSteps {
 }
 
 extension World {
+  /// Puts the user somewhere at once; a way on which no step was gone before was for nothing.
+  mutating func endWay(at place: Position) {
+    takeBack { $0 == .way }
+    phone.setPosition(place)
+  }
+
   /// The place so far from the user in a direction; throws for a distance of nothing.
   fileprivate func place(
     _ distance: Distance, _ direction: Direction
