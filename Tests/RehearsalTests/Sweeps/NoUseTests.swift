@@ -63,6 +63,29 @@ struct NoUseTests {
     )
   }
 
+  @Test(arguments: [
+    "the user stands still", "the user jumps 1 km east", "the user travels to Kraków",
+    "the user walks 1 km east at 5 km/h",
+  ])
+  func `a way on which no step is gone is for nothing`(sentence: String) async throws {
+    let way = "the user walks 5 km north at 5 km/h"
+    let played = try #require(
+      await Play.sentences(
+        ["the shift is active"], after: Self.shift + [way, sentence, "1 hour passes"]
+      ).first)
+    #expect(played.steps[2].status == .invalid, "\(sentence)")
+    #expect(
+      played.steps[2].problem?.message
+        == "This decides that the user moves, and another step decides it anew before anything has come of it."
+    )
+    let gone = try #require(
+      await Play.sentences(
+        ["the shift is active"],
+        after: Self.shift + [way, "1 minute passes", sentence, "1 hour passes"]
+      ).first)
+    #expect(gone.status == .passed, "\(Play.explanation(of: gone))")
+  }
+
   @Test func `a mistake can be ended by judging the movement for what it is`() async throws {
     let steps = [
       "the app is open", "the app starts motion updates",
