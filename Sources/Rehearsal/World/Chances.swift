@@ -41,6 +41,8 @@ struct Chances: Hashable, Sendable {
     let moment: Moment
   }
 
+  /// Whether many histories are played from here on, of which one tells nothing of what another makes of a step.
+  private(set) var isOneOfMany = false
   private var stillness: Stillness?
   /// When the latest deed began, if it does more than lay something out.
   private var deedStart: Duration?
@@ -80,6 +82,9 @@ struct Chances: Hashable, Sendable {
     }
     return earlier.step
   }
+
+  /// Takes note that many histories are played from here on.
+  mutating func beginSearch() { isOneOfMany = true }
 
   /// Takes note that a check looks at how things are.
   mutating func look() { decisions = [:] }

@@ -119,6 +119,7 @@ extension World {
   /// usual again.
   mutating func layOut(_ subject: LastingSubject, unless isUsual: Bool = false) {
     if isUsual { return takeBack { $0 == subject } }
+    guard !chances.isOneOfMany else { return }
     // What was met before is met; from now on the same is looked for anew.
     course.settle(isMet)
     phone.forget(subject.encounters)
@@ -133,6 +134,7 @@ extension World {
 
   /// Takes note that the present step decides a state of things; whatever decided it right before, unseen, was for nothing.
   mutating func decide(_ state: DecidedState) {
+    guard !chances.isOneOfMany else { return }
     if let earlier = chances.decide(state, step: course.step, at: moment) {
       course.waste(state, ofStep: earlier)
     }

@@ -53,6 +53,7 @@ extension World {
   public mutating func beginSearch() {
     film = nil
     comparison = nil
+    chances.beginSearch()
     if !app.isBare { journal.keepNone() }
   }
 

@@ -94,6 +94,7 @@ struct BeyondSenseTests {
       await Play.steps(
         """
         When the user jumps 20000 km north
+            And 1 minute passes
             And the user jumps 20000 km north
             And the app is open
             And the app asks for when-in-use permission

@@ -39,7 +39,7 @@ struct NoNewsTests {
 
   @Test(arguments: [
     ["10 minutes pass"], ["the phone goes offline", "10 minutes pass"],
-    ["10 minutes pass", "the employee clocks out", "1 minute passes", "the user kills the app"],
+    ["10 minutes pass", "the employee clocks out", "the user kills the app", "1 minute passes"],
   ])
   func `where nothing has been interrupted there is no gap`(events: [String]) async throws {
     let (status, message, _) = try await problem(of: "no gap is logged", after: events)

@@ -76,7 +76,7 @@ struct NoUseTests {
     #expect(played.steps[2].status == .invalid, "\(sentence)")
     #expect(
       played.steps[2].problem?.message
-        == "This decides that the user moves, and another step decides it anew before anything has come of it."
+        == "This arranges that the user moves, and another step does so anew before anything has come of it."
     )
     let gone = try #require(
       await Play.sentences(
