@@ -137,7 +137,7 @@ extension PlayedApps {
       #expect(result.status == .failed, "\(result.failure)")
       #expect(
         result.failure.hasPrefix(
-          "The app and the phone do not come to rest: within 10 s the app was woken more than 2500 times"
+          "The app and the phone do not come to rest: within 10 s the app was woken more than 1250 times"
         ), "\(result.failure)")
     }
 
