@@ -3,6 +3,41 @@ import PackageDescription
 
 // Arrows point from the edges (the command, the reports) to the core, never back.
 
+/// The wings of the house: folders of `Sources`, with the rooms in each, which are targets.
+///
+/// A room's tests stand in the folder of `Tests` that has its wing's name. What may import what goes by the wing.
+private let wings: KeyValuePairs = [
+  "Language": ["CucumberExpressions", "Explorer", "Gherkin", "ScenarioRunner", "XML"],
+  "Phone": ["BackendSimulator", "DeviceInterface", "DeviceSimulator"],
+  "Stage": ["Rehearsal", "Storyboards"],
+  // Each app has a folder of its own besides; their tests stand together, as `AppTests` and `RoomTests`.
+  "Apps": ["AppParts", "App", "Room"],
+  "Hosting": ["AppHost", "AppLine", "ChildProcesses", "CProcesses", "HTTPServers", "HostedApps"],
+  "iOSOnLinux": [
+    "CVirtualTime", "PhoneFoundation", "PhoneNetwork", "PrepareSources", "SourcePreparation",
+    "VirtualTime", "rehearse-prepare",
+  ],
+  // Apple's frameworks, by their own names.
+  "iOSOnLinux/Frameworks": [
+    "AVFoundation", "BackgroundTasks", "Combine", "CoreLocation", "CoreMotion", "FrameworkParts",
+    "Network", "OSLog", "UIKit", "UserNotifications", "os",
+  ],
+  "Reports": ["Requirements", "ScenarioReports", "TrackFiles"],
+  "Command": ["RehearseCommand", "rehearse"],
+  "Command/Benchmarks": [
+    "PermissionModel", "rehearse-bench", "rehearse-bench-app", "rehearse-bench-ios",
+  ],
+]
+
+/// The folder of a target; nil where the target says it itself.
+private func folder(of name: String) -> String? {
+  let room = name.hasSuffix("Tests") ? String(name.dropLast(5)) : name
+  guard let wing = wings.first(where: { $0.value.contains(room) })?.key else { return nil }
+  // Tests of frameworks stand with the others of their wing.
+  guard name == room else { return "Tests/\(wing.split(separator: "/")[0])/\(name)" }
+  return "Sources/\(wing)/\(name)"
+}
+
 /// The apps that come with the package: a folder each below `Sources/Apps`.
 private let apps = ["Campaign", "ClockIn", "Delivery", "PetListing", "Tour"]
 private let flows = apps.map { "\($0)App" }
@@ -26,7 +61,7 @@ private func app(_ name: String) -> [Target] {
   ]
 }
 
-/// A library below `Sources`.
+/// A library in its wing.
 private func library(_ name: String, uses names: String...) -> Target {
   .target(name: name, dependencies: uses(names))
 }
@@ -64,7 +99,7 @@ private func tests(of name: String, use names: String..., exclude: [String] = []
 /// A program below `Tests` that uses frameworks of Apple's as apps do; it does nothing where they are not ours.
 @MainActor private func probe(_ name: String, of names: String...) -> Target {
   .executableTarget(
-    name: name, dependencies: frameworks(names), path: "Tests/\(names[0])Probe")
+    name: name, dependencies: frameworks(names), path: "Tests/iOSOnLinux/Probes/\(names[0])Probe")
 }
 
 /// The tests of a framework of Apple's in their own process; there are none where it is not ours.
@@ -120,7 +155,7 @@ let package = Package(
   ] + appleFrameworks + [
     .executableTarget(
       name: "virtual-time-probe", dependencies: uses("AppHost", "DeviceInterface", "VirtualTime"),
-      path: "Tests/VirtualTimeProbe"),
+      path: "Tests/iOSOnLinux/Probes/VirtualTimeProbe"),
     probe("core-location-probe", of: "CoreLocation"),
     probe("phone-network-probe", of: "PhoneNetwork", "Combine", "PhoneFoundation"),
     probe("ui-kit-probe", of: "UIKit", "Network", "PhoneFoundation"),
@@ -176,8 +211,7 @@ let package = Package(
     tests(of: "SourcePreparation"),
     .executableTarget(name: "rehearse-prepare", dependencies: uses("SourcePreparation")),
     .plugin(
-      name: "PrepareSources", capability: .buildTool(), dependencies: ["rehearse-prepare"],
-      path: "Sources/PrepareSources"),
+      name: "PrepareSources", capability: .buildTool(), dependencies: ["rehearse-prepare"]),
     library("Requirements", uses: "CucumberExpressions", "Gherkin", "ScenarioRunner"),
     tests(of: "Requirements", use: "TestSupport"),
     library("ScenarioReports", uses: "Gherkin", "ScenarioRunner", "Storyboards"),
@@ -226,11 +260,16 @@ let package = Package(
     library("PermissionModel", uses: "Explorer"),
 
     // What the tests of several targets use, which no product holds, and the tests of the repository itself.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"]),
+    .target(name: "TestSupport", path: "Tests/Support"),
+    .testTarget(
+      name: "RepositoryTests", dependencies: ["TestSupport"], path: "Tests/Repository"),
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where target.path == nil {
+  target.path = folder(of: target.name)
+}
 
 for target in package.targets
 where !["CProcesses", "CVirtualTime"].contains(target.name) && target.type != .plugin {

@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 
-ARTICLE = pathlib.Path("Sources/RehearseCommand/RehearseCommand.docc/AtScale.md")
+ARTICLE = pathlib.Path("Sources/Command/RehearseCommand/RehearseCommand.docc/AtScale.md")
 KINDS = ["html", "junit", "messages", "gpx", "geojson", "usage", "usage-json", "summary", "rerun"]
 
 

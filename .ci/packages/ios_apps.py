@@ -82,9 +82,9 @@ enum Defect {
 def copy_sources(copy):
     """Lays the package out anew, in which things can be changed."""
     shutil.rmtree(copy, ignore_errors=True)
-    shutil.copytree(ROOT / "Tests/iOSApps", copy)
+    shutil.copytree(ROOT / "Tests/Packages/iOSApps", copy)
     manifest = copy / "Package.swift"
-    manifest.write_text(manifest.read_text().replace('path: "../.."', f'path: "{ROOT}"'))
+    manifest.write_text(manifest.read_text().replace('path: "../../.."', f'path: "{ROOT}"'))
 
 
 def build(copy, scratch):

@@ -4,7 +4,7 @@
 # usage: own-app.sh SCRATCH
 set -euo pipefail
 scratch=$(realpath "$1")
-cd "$(dirname "$0")/../../Tests/OwnApp"
+cd "$(dirname "$0")/../../Tests/Packages/OwnApp"
 log="$scratch/own-app.log"
 swift build --scratch-path "$scratch" 2>&1 | tee "$log"
 if grep -E 'Sources/rehearse-parking/.*warning:' "$log"; then exit 1; fi

@@ -8,9 +8,9 @@ root="$(cd "$(dirname "$0")/../.." && pwd)"
 # A copy, in which things can be broken.
 copy="$scratch/PreparedApp"
 rm -rf "$copy"
-cp -rp "$root/Tests/PreparedApp" "$copy"
+cp -rp "$root/Tests/Packages/PreparedApp" "$copy"
 cd "$copy"
-sed -i "s|path: \"../..\"|path: \"$root\"|" Package.swift
+sed -i "s|path: \"../../..\"|path: \"$root\"|" Package.swift
 # SwiftPM asks a plug-in again only where the package's own folders have changed, and these sources stand beside them.
 log="$scratch/prepared-app.log"
 build() { swift build --scratch-path "$scratch" --disable-build-manifest-caching; }

@@ -9,7 +9,7 @@ import sys
 
 import sample
 
-ARTICLE = sample.HERE.parents[1] / "Sources/RehearseCommand/RehearseCommand.docc/YourAppInAnyLanguage.md"
+ARTICLE = sample.HERE.parents[1] / "Sources/Command/RehearseCommand/RehearseCommand.docc/YourAppInAnyLanguage.md"
 
 if __name__ == "__main__":
     rehearse, folder = map(pathlib.Path, sys.argv[1:])

@@ -1,6 +1,6 @@
 /** Uses the types of the SDK in JavaScript, as an app in TypeScript does. Only read by the compiler, never run. */
 
-import { connect, run, SIGNALS, type App, type Phone, type Screen } from "../../Sources/SDKs/JavaScript/rehearsal.mjs";
+import { connect, run, SIGNALS, type App, type Phone, type Screen } from "../../Sources/Hosting/SDKs/JavaScript/rehearsal.mjs";
 
 class Fine implements App {
   constructor(private readonly phone: Phone) {}

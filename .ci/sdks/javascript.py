@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 
-SDKS = pathlib.Path("Sources/SDKs")
+SDKS = pathlib.Path("Sources/Hosting/SDKs")
 SDK = SDKS / "JavaScript"
 FEATURES = 10
 SCENARIOS_MIN = 60

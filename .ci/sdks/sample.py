@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-SDKS = HERE.parents[1] / "Sources" / "SDKs"
+SDKS = HERE.parents[1] / "Sources" / "Hosting" / "SDKs"
 SCENARIOS = 66
 
 

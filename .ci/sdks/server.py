@@ -13,7 +13,7 @@ import sys
 import sample
 
 SERVER = sample.SDKS / "Sample" / "Server"
-ARTICLE = sample.HERE.parents[1] / "Sources/RehearseCommand/RehearseCommand.docc/RealServers.md"
+ARTICLE = sample.HERE.parents[1] / "Sources/Command/RehearseCommand/RehearseCommand.docc/RealServers.md"
 KEPT = 14
 REPEATED = "                return 204 if known == values else 409"
 

@@ -1,0 +1,171 @@
+import Testing
+
+/// Which target may import which: the arrows of the house, from the edges to the core.
+struct ImportTests {
+  private static let app: Set = ["AppParts", "DeviceInterface"]
+  private static let rehearsal: Set = [
+    "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
+    "Gherkin", "ScenarioRunner", "Storyboards",
+  ]
+  /// A room imports its own app, and no other room.
+  private static let room = rehearsal.union(["Rehearsal"])
+
+  /// What each target may import beside the standard library.
+  static let allowed: [String: Set<String>] = [
+    "AVFoundation": ["DeviceInterface", "Foundation", "FrameworkParts"],
+    "BackgroundTasks": ["DeviceInterface", "Dispatch", "Foundation", "FrameworkParts"],
+    "Combine": ["Dispatch", "Foundation", "FoundationNetworking", "Synchronization"],
+    "CoreMotion": ["DeviceInterface", "Foundation", "FrameworkParts"],
+    "FrameworkParts": ["DeviceInterface", "Foundation", "VirtualTime"],
+    "AppHost": ["AppLine", "Darwin", "DeviceInterface", "Glibc", "Musl"],
+    "AppLine": ["DeviceInterface"],
+    "AppParts": ["DeviceInterface"],
+    "BackendSimulator": ["DeviceInterface"],
+    "CampaignApp": app,
+    "CampaignRoom": room.union(["CampaignApp"]),
+    "ChildProcesses": ["CProcesses", "Darwin", "Glibc", "Musl", "Synchronization"],
+    "ClockInApp": app,
+    "ClockInRoom": room.union(["ClockInApp"]),
+    "CoreLocation": [
+      "DeviceInterface", "Foundation", "Synchronization", "FrameworkParts", "VirtualTime",
+    ],
+    "CucumberExpressions": [],
+    "DeviceInterface": [],
+    "DeviceSimulator": ["DeviceInterface"],
+    "Explorer": [],
+    "Gherkin": [],
+    "HTTPServers": ["ChildProcesses", "Darwin", "DeviceInterface", "Glibc", "Musl", "Rehearsal"],
+    "HostedApps": [
+      "AppLine", "AppParts", "BackendSimulator", "ChildProcesses", "Darwin", "DeviceInterface",
+      "DeviceSimulator", "Glibc", "Musl", "Rehearsal", "ScenarioRunner", "Synchronization", "XML",
+    ],
+    "DeliveryApp": app,
+    "DeliveryRoom": room.union(["DeliveryApp"]),
+    "OSLog": ["os"],
+    "PermissionModel": ["Explorer"],
+    "PhoneFoundation": ["Foundation", "FoundationNetworking", "Synchronization", "_FoundationICU"],
+    "Network": ["DeviceInterface", "Dispatch", "Synchronization", "VirtualTime"],
+    "PetListingApp": app,
+    "PhoneNetwork": [
+      "DeviceInterface", "Foundation", "FoundationNetworking", "Synchronization", "VirtualTime",
+    ],
+    "PetListingRoom": room.union(["PetListingApp"]),
+    "Rehearsal": rehearsal,
+    "Requirements": [
+      "CucumberExpressions", "Foundation", "FoundationEssentials", "Gherkin", "ScenarioRunner",
+    ],
+    "ScenarioReports": [
+      "CucumberExpressions", "Darwin", "Glibc", "Musl", "Foundation", "FoundationEssentials",
+      "Gherkin", "ScenarioRunner", "Storyboards",
+    ],
+    "ScenarioRunner": ["CucumberExpressions", "Explorer", "Gherkin", "Synchronization"],
+    // As an app of other people's: it uses nothing but the door for apps.
+    "rehearse-bench-app": ["AppHost", "DeviceInterface"],
+    "rehearse-bench-ios": ["AppHost", "CoreLocation", "Foundation", "VirtualTime"],
+    "PrepareSources": ["Foundation", "PackagePlugin"],
+    "SourcePreparation": [],
+    "rehearse-prepare": ["Darwin", "Glibc", "Musl", "SourcePreparation"],
+    "Storyboards": ["ScenarioRunner"],
+    "TourApp": app,
+    "TourRoom": room.union(["TourApp"]),
+    "TrackFiles": ["DeviceInterface", "XML"],
+    "UIKit": ["DeviceInterface", "Foundation", "VirtualTime"],
+    "UserNotifications": ["CoreLocation", "DeviceInterface", "Foundation", "FrameworkParts"],
+    "VirtualTime": [
+      "AppHost", "AppLine", "CVirtualTime", "DeviceInterface", "Synchronization", "_Concurrency",
+    ],
+    "XML": [],
+    "os": ["Foundation", "Synchronization"],
+  ]
+
+  /// The command and the executables are the edge itself and may import everything.
+  static let edges: Set = ["rehearse", "rehearse-bench", "RehearseCommand"]
+
+  @Test func `a file imports only what its target may`() {
+    for file in Repository.sources where !Self.edges.contains(file.target) {
+      guard let allowed = Self.allowed[file.target] else {
+        Issue.record("\(file.target) is not in the table of allowed imports")
+        continue
+      }
+      for (number, module) in Self.imports(of: file) where !allowed.contains(module) {
+        Issue.record("\(file.path):\(number) imports \(module)")
+      }
+    }
+  }
+
+  @Test func `every target of the table exists`() {
+    let targets = Set(Repository.sources.map(\.target))
+    for target in Self.allowed.keys where !targets.contains(target) {
+      Issue.record("\(target) has no sources")
+    }
+  }
+
+  // MARK: Wings.
+
+  /// What each wing may import of ours beside what stands in itself.
+  static let allowedWings: [String: Set<String>] = [
+    "Language": [], "Phone": [], "Stage": ["Language", "Phone", "Apps"],
+    "Apps": ["Language", "Phone", "Stage"],
+    "Hosting": ["Apps", "Language", "Phone", "Stage"], "iOSOnLinux": ["Hosting", "Phone"],
+    "Reports": ["Language", "Phone", "Stage"], "Command": Set(LayoutTests.wings),
+  ]
+
+  /// The rooms that whole wings are closed to but for some doors: of `Apps` the parts, of `Stage` the storyboards.
+  static let doors: [String: [String: Set<String>]] = [
+    "Stage": ["Apps": ["AppParts"]], "Hosting": ["Apps": ["AppParts"]],
+    "Reports": ["Stage": ["Storyboards"], "Phone": ["DeviceInterface"]],
+    "iOSOnLinux": ["Hosting": ["AppHost", "AppLine"], "Phone": ["DeviceInterface"]],
+  ]
+
+  @Test func `an arrow between wings is one of the house's`() {
+    let wings = Dictionary(
+      Repository.sources.map { ($0.target, $0.wing) }, uniquingKeysWith: { first, _ in first })
+    for file in Repository.sources {
+      for (number, module) in Self.imports(of: file) {
+        guard let wing = wings[module], wing != file.wing else { continue }
+        let isOpen = Self.allowedWings[file.wing]?.contains(wing) == true
+        let isDoor = Self.doors[file.wing]?[wing]?.contains(module) ?? true
+        #expect(isOpen && isDoor, "\(file.path):\(number) imports \(module) of \(wing)")
+      }
+    }
+  }
+
+  // MARK: Reading imports.
+
+  @Test(arguments: [
+    ("import Gherkin", "Gherkin"), ("internal import Gherkin", "Gherkin"),
+    ("fileprivate import Gherkin", "Gherkin"), ("package import Gherkin", "Gherkin"),
+    ("@testable import Gherkin", "Gherkin"), ("@_exported public import Gherkin", "Gherkin"),
+    ("  @preconcurrency import Gherkin // why", "Gherkin"),
+    ("import struct Gherkin.Tag", "Gherkin"),
+    ("public import func Gherkin.parse", "Gherkin"), ("let text = \"import Gherkin\"", nil),
+    ("important()", nil),
+  ])
+  func `every form of import is read`(line: String, module: String?) {
+    let file = Repository.File(path: "Sources/Language/Gherkin/A.swift", text: line)
+    #expect(Self.imports(of: file).map(\.1) == (module.map { [$0] } ?? []))
+  }
+
+  /// The kinds of declarations that can be imported alone.
+  private static let kinds: Set<Substring> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  /// The modules that a file imports, in whatever form, with the lines they stand on.
+  private static func imports(of file: Repository.File) -> [(Int, String)] {
+    file.code.compactMap { number, line in
+      guard line.contains("import ") else { return nil }
+      let words = line.split(separator: " ")
+      guard let keyword = words.firstIndex(of: "import"), words[..<keyword].allSatisfy(isModifier)
+      else { return nil }
+      let rest = words[(keyword + 1)...].drop { kinds.contains($0) }
+      guard let name = rest.first?.split(separator: ".").first else { return nil }
+      return (number, String(name))
+    }
+  }
+
+  private static func isModifier(_ word: Substring) -> Bool {
+    word.hasPrefix("@")
+      || ["public", "package", "internal", "fileprivate", "private"].contains(word)
+  }
+}
