@@ -43,11 +43,15 @@ struct ImportTests {
     "DeliveryRoom": room.union(["DeliveryApp"]),
     "OSLog": ["os"],
     "PermissionModel": ["Explorer"],
-    "PhoneFoundation": ["Foundation", "FoundationNetworking", "Synchronization", "_FoundationICU"],
+    "PhoneFoundation": [
+      "DeviceInterface", "Foundation", "FoundationNetworking", "FrameworkParts", "Synchronization",
+      "_FoundationICU",
+    ],
     "Network": ["DeviceInterface", "Dispatch", "Synchronization", "VirtualTime"],
     "PetListingApp": app,
     "PhoneNetwork": [
-      "DeviceInterface", "Foundation", "FoundationNetworking", "Synchronization", "VirtualTime",
+      "CVirtualTime", "DeviceInterface", "Dispatch", "Foundation", "FoundationNetworking",
+      "Synchronization", "VirtualTime",
     ],
     "PetListingRoom": room.union(["PetListingApp"]),
     "Rehearsal": rehearsal,
@@ -69,7 +73,9 @@ struct ImportTests {
     "TourApp": app,
     "TourRoom": room.union(["TourApp"]),
     "TrackFiles": ["DeviceInterface", "XML"],
-    "UIKit": ["DeviceInterface", "Foundation", "VirtualTime"],
+    "UIKit": [
+      "DeviceInterface", "Foundation", "FrameworkParts", "Synchronization", "VirtualTime",
+    ],
     "UserNotifications": ["CoreLocation", "DeviceInterface", "Foundation", "FrameworkParts"],
     "VirtualTime": [
       "AppHost", "AppLine", "CVirtualTime", "DeviceInterface", "Synchronization", "_Concurrency",
