@@ -96,8 +96,10 @@ extension World {
         "The app is not running during the shift, which is a gap that it cannot report")
     }
     guard let gap = shift.openGap else { return }
-    let reason = RecordedGap.Reason(rawValue: gap.reason.rawValue)?.words ?? gap.reason.rawValue
-    throw unreported("Tracking is interrupted (\(reason)), and a gap is logged once it is over")
+    let reason = RecordedGap.Reason(rawValue: gap.reason.rawValue)
+    throw unreported(
+      "Tracking is interrupted (\(reason?.words ?? gap.reason.rawValue)), and a gap is logged once it is over",
+      way: reason?.end.map { "\($0), and: When 10 minutes pass" })
   }
 
   /// Throws where the server cannot have heard yet why somebody should look at the shift.
