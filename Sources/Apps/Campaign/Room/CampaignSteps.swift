@@ -62,12 +62,14 @@ enum CampaignSteps {
     library.when(
       "the user pauses the campaign", "Taps \"Pause\".", example: "the user pauses the campaign"
     ) { (world: inout World) in
+      try world.require(.pausing)
       try world.tap("Pause")
     }
     library.when(
       "the user resumes the campaign", "Taps \"Resume\"; questions are for the scenario to answer.",
       example: "the user resumes the campaign"
     ) { (world: inout World) in
+      try world.require(.resuming)
       try world.tap("Resume")
     }
     library.when(

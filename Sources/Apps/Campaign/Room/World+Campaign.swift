@@ -34,6 +34,7 @@ extension World {
     if app.room != CampaignRoom.self { try install(CampaignRoom.self) }
     try open(
       with: .whileInUse,
+    try require(.starting)
       orElse: "Start it there, for example: the user starts the campaign \"\(name)\"")
     try startCampaign(name)
     try settle()
@@ -53,12 +54,14 @@ extension World {
     _ = try requireCampaignApp()
     try tap("Cancel")
     try settle()
+    try require(.completing)
     let confirmation = "Cancel campaign"
     if app.dialog?.buttons.contains(confirmation) == true { try tap(confirmation) }
   }
 
   /// The execution that goes on by the app's process, or where none knows of it by what the phone has stored.
   func standingExecution() throws -> CampaignExecution? {
+    try require(.cancelling)
     let flow = try requireCampaignApp()
     if isKnownToApp { return flow.execution }
     let stored = CampaignFlow.storedExecution(in: phone.storage)
@@ -137,3 +140,39 @@ extension CampaignServer {
     everAssigned.flatMap { [$0.name, $0.area, $0.id, $0.audio?.title].compactMap(\.self) }
   }
 }
+extension ButtonTurn {
+  private static let running = ["Start", "Resume", "Pause", "Complete", "Cancel campaign"]
+  private static let begun = Need(
+    "a campaign", "When the user starts the campaign \"Spring leaflets\"")
+
+  /// Starting a campaign that is going on.
+  static let starting = ButtonTurn(
+    "Start", among: running, after: ["Start", "Resume", "Pause"], offering: ["Complete"],
+    "The campaign is going on already.",
+    note: "Leave it out, or write before it: When the user completes the campaign")
+
+  /// Pausing twice.
+  static let pausing = ButtonTurn(
+    "Pause", among: running, after: ["Pause"], offering: ["Resume"],
+    "The campaign is paused already.",
+    note: "Leave it out, or write before it: When the user resumes the campaign", need: begun)
+
+  /// Resuming what was not paused.
+  static let resuming = ButtonTurn(
+    "Resume", among: running, after: ["Start", "Resume"], offering: ["Pause"],
+    "The campaign is not paused.",
+    note: "Leave it out, or write before it: When the user pauses the campaign", need: begun)
+
+  /// Completing what is over.
+  static let completing = over("Complete")
+  /// Cancelling what is over.
+  static let cancelling = over("Cancel")
+
+  private static func over(_ label: String) -> ButtonTurn {
+    ButtonTurn(
+      label, among: running, after: ["Complete", "Cancel campaign"], offering: [],
+      "The campaign is over already.", note: "Leave it out, or start a campaign before it.",
+      need: begun)
+  }
+}
+

@@ -73,6 +73,7 @@ enum ClockInSteps {
       "the employee clocks in", "Taps \"Clock in\"; questions are for the scenario to answer.",
       example: "the employee clocks in"
     ) { (world: inout World) in
+      try world.require(.clockIn)
       try world.tap("Clock in")
     }
     library.when(

@@ -25,6 +25,7 @@ extension World {
   /// Taps "Clock out", and confirms it where the app asks.
   public mutating func clockOut() throws {
     _ = try requireClockInApp()
+    try require(.clockOut)
     try tap("Clock out")
     try settle()
     if app.dialog?.buttons.contains("Clock out") == true { try tap("Clock out") }
@@ -85,6 +86,23 @@ extension World {
 extension World {
   /// Throws where tracking is interrupted, or was and nobody has told the server.
   func requireGapsReported() throws {
+extension ButtonTurn {
+  private static let clocking = ["Clock in", "Clock out"]
+
+  /// Clocking in twice.
+  static let clockIn = ButtonTurn(
+    "Clock in", among: clocking, after: ["Clock in"], offering: ["Clock out"],
+    "The employee is clocked in already.",
+    note: "Leave it out, or write before it: When the employee clocks out")
+
+  /// Clocking out twice.
+  static let clockOut = ButtonTurn(
+    "Clock out", among: clocking, after: ["Clock out"], offering: ["Clock in"],
+    "The employee has clocked out already.",
+    note: "Leave it out, or write before it: When the employee clocks in",
+    need: Need("a shift", "When the employee clocks in"))
+}
+
     let owner = try requireShift()
     let isWaiting = heldJournal?.reports.contains {
       $0.owner == owner && $0.name.hasPrefix(ClockInFlow.gapReportPrefix)
