@@ -15,7 +15,15 @@ extension World {
   func requireCampaign() throws {
     _ = try requireCampaignApp()
     guard tracks.current == nil else { return }
-    throw StepFailure("No campaign has begun yet.")
+    throw notBegun(
+      "No campaign has begun yet.", "a campaign", deed: deedOfStarting,
+      negation: "Then no campaign is running")
+  }
+
+  /// A sentence that starts a campaign which there is.
+  var deedOfStarting: String {
+    let name = self[serverOf: CampaignRoom.self].campaigns.first?.name ?? "Spring leaflets"
+    return "When the user starts the campaign \"\(name)\""
   }
 
   /// Chooses a campaign of the list and taps "Start"; what is asked then is left to the scenario.
@@ -26,6 +34,7 @@ extension World {
       try tapRow(name)
       try settle()
     }
+    try require(.starting)
     try tap("Start")
   }
 
@@ -34,7 +43,6 @@ extension World {
     if app.room != CampaignRoom.self { try install(CampaignRoom.self) }
     try open(
       with: .whileInUse,
-    try require(.starting)
       orElse: "Start it there, for example: the user starts the campaign \"\(name)\"")
     try startCampaign(name)
     try settle()
@@ -46,22 +54,22 @@ extension World {
   /// Taps "Complete"; a dialog that comes instead is left to the scenario.
   mutating func completeCampaign() throws {
     _ = try requireCampaignApp()
+    try require(.completing)
     try tap("Complete")
   }
 
   /// Taps "Cancel", and confirms it where the app asks; other dialogs are left to the scenario.
   mutating func cancelCampaign() throws {
     _ = try requireCampaignApp()
+    try require(.cancelling)
     try tap("Cancel")
     try settle()
-    try require(.completing)
     let confirmation = "Cancel campaign"
     if app.dialog?.buttons.contains(confirmation) == true { try tap(confirmation) }
   }
 
   /// The execution that goes on by the app's process, or where none knows of it by what the phone has stored.
   func standingExecution() throws -> CampaignExecution? {
-    try require(.cancelling)
     let flow = try requireCampaignApp()
     if isKnownToApp { return flow.execution }
     let stored = CampaignFlow.storedExecution(in: phone.storage)
@@ -79,9 +87,7 @@ extension World {
     if let execution = try standingExecution(),
       execution.campaign.name.foldedForComparison == wanted, !isKnownToApp
     {
-      throw InvalidStep(
-        "The app is not running, so it cannot be told how the campaign \"\(name)\" stands.",
-        notes: ["Open it first: When the user opens the app"])
+      throw unknownToApp("how the campaign \"\(name)\" stands")
     }
     if let execution = flow.execution, execution.campaign.name.foldedForComparison == wanted {
       return execution.status == .active ? .active : .paused
@@ -134,12 +140,6 @@ extension World {
   }
 }
 
-extension CampaignServer {
-  /// What it has to be shown, or had.
-  var shownTexts: [String] {
-    everAssigned.flatMap { [$0.name, $0.area, $0.id, $0.audio?.title].compactMap(\.self) }
-  }
-}
 extension ButtonTurn {
   private static let running = ["Start", "Resume", "Pause", "Complete", "Cancel campaign"]
   private static let begun = Need(
@@ -176,3 +176,9 @@ extension ButtonTurn {
   }
 }
 
+extension CampaignServer {
+  /// What it has to be shown, or had.
+  var shownTexts: [String] {
+    everAssigned.flatMap { [$0.name, $0.area, $0.id, $0.audio?.title].compactMap(\.self) }
+  }
+}

@@ -40,7 +40,11 @@ extension World {
 
   /// The name of the shift that sentences speak of; throws where there has been none, of which nothing can be said.
   func requireShift() throws -> String {
-    guard let owner = tracks.current?.owner else { throw StepFailure("No shift has begun yet.") }
+    guard let owner = tracks.current?.owner else {
+      throw notBegun(
+        "No shift has begun yet.", "a shift", deed: "When the employee clocks in",
+        negation: "Then no shift is active")
+    }
     return owner
   }
 
@@ -82,10 +86,6 @@ extension World {
   }
 }
 
-/// What the shift server cannot know yet: that it has heard of nothing says nothing then.
-extension World {
-  /// Throws where tracking is interrupted, or was and nobody has told the server.
-  func requireGapsReported() throws {
 extension ButtonTurn {
   private static let clocking = ["Clock in", "Clock out"]
 
@@ -103,6 +103,10 @@ extension ButtonTurn {
     need: Need("a shift", "When the employee clocks in"))
 }
 
+/// What the shift server cannot know yet: that it has heard of nothing says nothing then.
+extension World {
+  /// Throws where tracking is interrupted, or was and nobody has told the server.
+  func requireGapsReported() throws {
     let owner = try requireShift()
     let isWaiting = heldJournal?.reports.contains {
       $0.owner == owner && $0.name.hasPrefix(ClockInFlow.gapReportPrefix)

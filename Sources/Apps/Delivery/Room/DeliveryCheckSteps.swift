@@ -175,6 +175,7 @@ enum DeliveryCheckSteps {
       example: "the courier's pace is resting"
     ) { (world: inout World, pace: CourierPace.Mode) in
       let flow = try world.require(DeliveryRoom.self)
+      guard world.isKnownToApp else { throw world.unknownToApp("what the pace is") }
       guard flow.isTracking else {
         throw StepFailure(
           "The app does not track, so it has no pace.", expected: pace.rawValue,
