@@ -99,8 +99,8 @@ struct ProcessTests {
       for status in [StepStatus.passed, .failed, .passed] { run.add(status) }
       let watch = run.watch()
       kill(getpid(), SIGTERM)
-      await watch.value
-      usleep(1_000_000)
+      _ = poll(nil, 0, 10_000)
+      watch.stop()
     }
     let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
@@ -109,6 +109,18 @@ struct ProcessTests {
         error: the run was interrupted: 3 of 12 scenarios were played, 2 passed, 1 failed
         note: the reports in files are not there, or not whole
         """), "\(errors)")
+  }
+
+  @Test func `a watch that is over lets signals end the process as ever`() async throws {
+    let result = try await #require(
+      processExitsWith: .signal(SIGINT), observing: [\.standardErrorContent]
+    ) {
+      signal(SIGINT, SIG_DFL)
+      InterruptedRun(plannedCount: 1, writesFiles: false).watch().stop()
+      kill(getpid(), SIGINT)
+      _ = poll(nil, 0, 10_000)
+    }
+    #expect(result.standardErrorContent.isEmpty)
   }
 
   @Test func `an interrupt waits until a file is whole`() async throws {

@@ -42,26 +42,6 @@ enum Interrupts {
     }
   }
 
-  /// As `note`, but signals that the process was started to ignore, as by `nohup`, stay ignored.
-  static func noteUnlessIgnored() {
-    noted.store(false, ordering: .relaxed)
-    for number in signals {
-      let before = signal(number) { caught in
-        Interrupts.pending.store(caught, ordering: .relaxed)
-        Interrupts.noted.store(true, ordering: .relaxed)
-        signal(caught, SIG_DFL)
-      }
-      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-        signal(number, SIG_IGN)
-      }
-    }
-  }
-
-  /// Ends the process by the signal that was noted.
-  static func end() {
-    kill(getpid(), pending.load(ordering: .relaxed))
-  }
-
   /// Whether a signal has come since they are noted.
   static var hasCome: Bool { noted.load(ordering: .relaxed) }
 

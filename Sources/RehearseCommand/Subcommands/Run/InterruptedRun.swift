@@ -34,23 +34,15 @@ final class InterruptedRun: Sendable {
       .joined(separator: ", ")
   }
 
-  /// Lets a signal that asks the process to end have this told first; a second one ends it as it is.
-  func watch() -> Task<Void, Never> {
-    Interrupts.noteUnlessIgnored()
-    return Task.detached {
-      while !Interrupts.hasCome {
-        do { try await Task.sleep(for: .milliseconds(20)) } catch { return }
-      }
-      self.tell()
-    }
+  /// Has a signal that asks the process to end tell this first; a second one ends it as it is.
+  func watch() -> InterruptWatch {
+    InterruptWatch { self.tell() }
   }
 
-  /// Tells it, and ends the process by the signal.
   private func tell() {
     let text =
       "error: the run was interrupted: \(words)\n"
       + (writesFiles ? "note: the reports in files are not there, or not whole\n" : "")
     DescriptorOutput(STDERR_FILENO).write(Array(text.utf8))
-    Interrupts.end()
   }
 }

@@ -132,7 +132,7 @@ struct RunSession {
     let interrupted = InterruptedRun(
       plannedCount: plan.scenarios.count, writesFiles: command.reports.contains { $0.file != nil })
     let watch = recovery.isInstalled ? interrupted.watch() : nil
-    defer { watch?.cancel() }
+    defer { watch?.stop() }
     var info = RunInfo(version: Version.text, plan: plan)
     info.servers = command.servers.words
     let summary = await Runner(library: library, options: options)
