@@ -73,7 +73,7 @@ public protocol ScenarioWorld: Sendable {
   /// Returns how much has happened so far of what steps of the concern look at; it only grows.
   func eventCount(of concern: StepConcern) -> Int
 
-  /// Returns why a check of what is not, or of at most so much, cannot have failed; nil where it can, and for most worlds.
+  /// Returns why nothing can have come to what checks of the concern look at; nil where something can, and for most worlds.
   func reasonNothingCame(to concern: StepConcern) -> EmptyCheck?
 
   /// Returns what has been begun and is not over, which may be why a check has failed; empty for most.
