@@ -10,6 +10,9 @@ extension World {
     chances.beginDeed(isArranging: concern == .surroundings, at: moment)
   }
 
+  /// Takes note that somebody else than the app asks a server or sends it something, so that something may come of it there.
+  public mutating func noteDeedOfOthers() { chances.addTurn() }
+
   /// Takes note that a check, or one among the events of a table, looks at how things are.
   mutating func look() {
     chances.look()
