@@ -34,11 +34,28 @@ struct BadInputTests {
         + "note: expected PATH:LINE, with lines counted from 1\n"
     ),
     ("-", "error: -: no such file or folder\n"),
+    (
+      "",
+      "error: '': an empty path names no file and no folder\n"
+        + "note: write . for the folder in which you are; a variable of the shell may be empty\n"
+    ),
   ])
   func `a path that leads nowhere is told`(path: String, errors: String) async throws {
     let outcome = try await bench().run("run", path)
     #expect(outcome.code == 2)
     #expect(outcome.errors == errors)
+  }
+
+  @Test func `a file that is named in several ways is played once`() async throws {
+    let bench = try bench()
+    let path = bench.folder.path + "/Scenarios/good.feature"
+    for paths in [
+      ["Scenarios/good.feature", "./Scenarios//good.feature", path], [path, "Scenarios"],
+      [path + ":2", "Scenarios/good.feature:3"], ["Scenarios/../Scenarios", "Scenarios", path],
+    ] {
+      let outcome = await bench.run(["run"] + paths)
+      #expect(outcome.output.contains("1 scenario: 1 passed"), "\(paths): \(outcome.text)")
+    }
   }
 
   @Test func `a missing file does not keep others from running`() async throws {

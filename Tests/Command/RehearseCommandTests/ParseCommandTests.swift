@@ -48,6 +48,16 @@ struct ParseCommandTests {
     #expect(outcome.errors.hasPrefix("error: bad.feature:1:1: "))
   }
 
+  @Test func `lines that end in carriage returns alone are told, as a run tells them`() async throws
+  {
+    let bench = try Bench(["cr.feature": Self.good.replacing("\n", with: "\r")])
+    let outcome = await bench.run("parse", "cr.feature", "--no-source")
+    #expect(outcome.code == 2)
+    #expect(kinds(outcome.output) == ["parseError"])
+    #expect(outcome.errors.hasPrefix("error: cr.feature:1:1: The lines of this file end in"))
+    #expect(await bench.run("run", "cr.feature").errors.contains("The lines of this file end in"))
+  }
+
   @Test func `many files come in their order, numbered as if they were one after the other`()
     async throws
   {

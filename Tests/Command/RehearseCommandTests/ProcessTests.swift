@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioRunner
 import TestSupport
 import Testing
 
@@ -85,6 +86,42 @@ struct ProcessTests {
     let codes = result.output.split(separator: "\n").map { $0.prefix(2) }
     // A part may be empty where there are more parts than scenarios: the other parts play them.
     #expect(codes == Array(repeating: "2 ", count: 7) + ["0 "], "\(result.output)")
+  }
+
+  @Test func `a run that is interrupted says what it has played, and ends by the signal`()
+    async throws
+  {
+    let result = try await #require(
+      processExitsWith: .signal(SIGTERM), observing: [\.standardErrorContent]
+    ) {
+      signal(SIGTERM, SIG_DFL)
+      let run = InterruptedRun(plannedCount: 12, writesFiles: true)
+      for status in [StepStatus.passed, .failed, .passed] { run.add(status) }
+      let watch = run.watch()
+      kill(getpid(), SIGTERM)
+      _ = poll(nil, 0, 10_000)
+      watch.stop()
+    }
+    let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      errors.contains(
+        """
+        error: the run was interrupted: 3 of 12 scenarios were played, 2 passed, 1 failed
+        note: the reports in files are not there, or not whole
+        """), "\(errors)")
+  }
+
+  @Test func `a watch that is over lets signals end the process as ever`() async throws {
+    let result = try await #require(
+      processExitsWith: .signal(SIGINT), observing: [\.standardErrorContent]
+    ) {
+      signal(SIGINT, SIG_DFL)
+      InterruptedRun(plannedCount: 1, writesFiles: false).watch().stop()
+      kill(getpid(), SIGINT)
+      _ = poll(nil, 0, 10_000)
+    }
+    let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(!errors.contains("interrupted"))
   }
 
   @Test func `an interrupt waits until a file is whole`() async throws {

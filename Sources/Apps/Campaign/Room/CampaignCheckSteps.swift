@@ -14,6 +14,13 @@ enum CampaignCheckSteps {
       example: "the campaign \"Spring leaflets\" is active"
     ) { (world: inout World, name: String, state: CampaignState) in
       let actual = try world.campaignState(name)
+      if actual == .notStarted, state != .notStarted {
+        throw world.notBegun(
+          "The campaign was not started.", state.rawValue,
+          deed: "When the user starts the campaign \"\(name)\"",
+          negation: "Then the campaign \"\(name)\" is not started",
+          actual: actual.rawValue)
+      }
       try world.expect(actual, is: state, "The campaign stands otherwise.")
     }
     library.then(

@@ -30,16 +30,17 @@ enum CampaignSteps {
   }
 
   private static func addSettings(to library: inout StepLibrary<World>) {
+    let usual = CampaignFlow.Configuration()
     library.given(
       "(campaign )points are recorded every {distance}",
-      "Sets how far the promoter must move for a new point; 10 m unless said.",
+      "Sets how far the promoter must move for a new point; \(usual.distanceFilter) unless said.",
       example: "campaign points are recorded every 10 m"
     ) { (world: inout World, distance: Distance) in
       try world.configure(CampaignRoom.self) { $0.distanceFilter = distance }
     }
     library.given(
       "(campaign )points are recorded at least every {duration}",
-      "Sets after which time a point is recorded regardless of movement; 30 seconds unless said.",
+      "Sets after which time a point is recorded regardless of movement; \(DurationText.render(usual.fallbackInterval)) unless said.",
       example: "campaign points are recorded at least every 30 seconds"
     ) { (world: inout World, duration: Duration) in
       guard duration > .zero else {
@@ -61,12 +62,14 @@ enum CampaignSteps {
     library.when(
       "the user pauses the campaign", "Taps \"Pause\".", example: "the user pauses the campaign"
     ) { (world: inout World) in
+      try world.require(.pausing)
       try world.tap("Pause")
     }
     library.when(
       "the user resumes the campaign", "Taps \"Resume\"; questions are for the scenario to answer.",
       example: "the user resumes the campaign"
     ) { (world: inout World) in
+      try world.require(.resuming)
       try world.tap("Resume")
     }
     library.when(

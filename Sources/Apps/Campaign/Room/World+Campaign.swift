@@ -15,7 +15,15 @@ extension World {
   func requireCampaign() throws {
     _ = try requireCampaignApp()
     guard tracks.current == nil else { return }
-    throw StepFailure("No campaign has begun yet.")
+    throw notBegun(
+      "No campaign has begun yet.", "a campaign", deed: deedOfStarting,
+      negation: "Then no campaign is running")
+  }
+
+  /// A sentence that starts a campaign which there is.
+  var deedOfStarting: String {
+    let name = self[serverOf: CampaignRoom.self].campaigns.first?.name ?? "Spring leaflets"
+    return "When the user starts the campaign \"\(name)\""
   }
 
   /// Chooses a campaign of the list and taps "Start"; what is asked then is left to the scenario.
@@ -26,6 +34,7 @@ extension World {
       try tapRow(name)
       try settle()
     }
+    try require(.starting)
     try tap("Start")
   }
 
@@ -45,12 +54,14 @@ extension World {
   /// Taps "Complete"; a dialog that comes instead is left to the scenario.
   mutating func completeCampaign() throws {
     _ = try requireCampaignApp()
+    try require(.completing)
     try tap("Complete")
   }
 
   /// Taps "Cancel", and confirms it where the app asks; other dialogs are left to the scenario.
   mutating func cancelCampaign() throws {
     _ = try requireCampaignApp()
+    try require(.cancelling)
     try tap("Cancel")
     try settle()
     let confirmation = "Cancel campaign"
@@ -76,9 +87,7 @@ extension World {
     if let execution = try standingExecution(),
       execution.campaign.name.foldedForComparison == wanted, !isKnownToApp
     {
-      throw InvalidStep(
-        "The app is not running, so it cannot be told how the campaign \"\(name)\" stands.",
-        notes: ["Open it first: When the user opens the app"])
+      throw unknownToApp("how the campaign \"\(name)\" stands")
     }
     if let execution = flow.execution, execution.campaign.name.foldedForComparison == wanted {
       return execution.status == .active ? .active : .paused
@@ -128,6 +137,42 @@ extension World {
     self[serverOf: CampaignRoom.self].executions.last {
       $0.completion != nil && isWanted($0.campaign)
     }?.completion
+  }
+}
+
+extension ButtonTurn {
+  private static let running = ["Start", "Resume", "Pause", "Complete", "Cancel campaign"]
+  private static let begun = Need(
+    "a campaign", "When the user starts the campaign \"Spring leaflets\"")
+
+  /// Starting a campaign that is going on.
+  static let starting = ButtonTurn(
+    "Start", among: running, after: ["Start", "Resume", "Pause"], offering: ["Complete"],
+    "The campaign is going on already.",
+    note: "Leave it out, or write before it: When the user completes the campaign")
+
+  /// Pausing twice.
+  static let pausing = ButtonTurn(
+    "Pause", among: running, after: ["Pause"], offering: ["Resume"],
+    "The campaign is paused already.",
+    note: "Leave it out, or write before it: When the user resumes the campaign", need: begun)
+
+  /// Resuming what was not paused.
+  static let resuming = ButtonTurn(
+    "Resume", among: running, after: ["Start", "Resume"], offering: ["Pause"],
+    "The campaign is not paused.",
+    note: "Leave it out, or write before it: When the user pauses the campaign", need: begun)
+
+  /// Completing what is over.
+  static let completing = over("Complete")
+  /// Cancelling what is over.
+  static let cancelling = over("Cancel")
+
+  private static func over(_ label: String) -> ButtonTurn {
+    ButtonTurn(
+      label, among: running, after: ["Complete", "Cancel campaign"], offering: [],
+      "The campaign is over already.", note: "Leave it out, or start a campaign before it.",
+      need: begun)
   }
 }
 

@@ -32,10 +32,14 @@ enum ClockInSteps {
   }
 
   private static func addSettings(to library: inout StepLibrary<World>) {
-    addInterval(to: &library, "", "the usual interval; 5 minutes unless said", \.interval)
-    addInterval(to: &library, " while driving", "the interval at speed", \.fastInterval)
+    let pace = ClockInFlow.Configuration().pace
+    addInterval(to: &library, "", "the usual interval", \.interval)
     addInterval(
-      to: &library, " while standing still", "the interval at rest", \.restingInterval)
+      to: &library, " while driving",
+      "the interval from \(pace.fastSpeed * 36 / 10_000) km/h on", \.fastInterval)
+    addInterval(
+      to: &library, " while standing still",
+      "the interval after \(DurationText.render(pace.restingDelay)) at rest", \.restingInterval)
     library.given(
       "the app stops tracking when the battery is below {percentage}%",
       "Has the clock-in app stop tracking to save the battery; it does not unless said.",
@@ -53,9 +57,10 @@ enum ClockInSteps {
     line: Int = #line,
     _ setting: any WritableKeyPath<ClockInFlow.Configuration, Duration> & Sendable
   ) {
+    let usual = DurationText.render(ClockInFlow.Configuration()[keyPath: setting])
     library.given(
       "points are recorded every {duration}\(circumstance)",
-      "Sets how often the clock-in app records a point: \(meaning).",
+      "Sets how often the clock-in app records a point: \(meaning); \(usual) unless said.",
       example: "points are recorded every 2 minutes\(circumstance)", line: line
     ) { (world: inout World, interval: Duration) in
       guard interval > .zero else { throw InvalidStep("Nothing is recorded all the time.") }
@@ -68,6 +73,7 @@ enum ClockInSteps {
       "the employee clocks in", "Taps \"Clock in\"; questions are for the scenario to answer.",
       example: "the employee clocks in"
     ) { (world: inout World) in
+      try world.require(.clockIn)
       try world.tap("Clock in")
     }
     library.when(

@@ -1,6 +1,7 @@
 import BackendSimulator
 import ClockInApp
 import DeviceInterface
+import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
@@ -22,7 +23,8 @@ enum GapSteps {
       let (wanted, reasons) = (try Self.reason(reason), try world.loggedGaps().map(\.reason))
       try world.expect(
         reasons.contains(wanted), "No such gap is logged.", expected: wanted.words,
-        actual: reasons.isEmpty ? "no gap" : reasons.map(\.words).joined(separator: ", "))
+        actual: reasons.isEmpty ? "no gap" : reasons.map(\.words).joined(separator: ", "),
+        notes: world.waysToGap(wanted))
     }
     library.then(
       "no gap with the reason {string} is logged", "Checks that the server knows of no such gap.",
@@ -105,7 +107,60 @@ extension World {
   }
 }
 
+extension World {
+  /// What to write so that a gap with the reason is logged.
+  fileprivate func waysToGap(_ reason: RecordedGap.Reason) -> [String] {
+    if let open = openGap {
+      // An interruption that ends at once is no gap.
+      let end = open.end.map { "\($0), and: When 10 minutes pass" } ?? "When 10 minutes pass"
+      return [
+        "Tracking is interrupted (\(open.words)), and a gap is logged once it is over. "
+          + "Write before it: When 10 minutes pass, and: \(end)"
+      ]
+    }
+    return reason == .lowBattery ? [wayToLowBattery].compactMap(\.self) : []
+  }
+
+  /// The reason of the interruption that goes on; nil where tracking is not interrupted, or no process knows.
+  private var openGap: RecordedGap.Reason? {
+    guard isKnownToApp, let gap = try? standingShift()?.openGap else { return nil }
+    return RecordedGap.Reason(rawValue: gap.reason.rawValue)
+  }
+
+  /// What the battery shows, and below which charge tracking stops.
+  private var wayToLowBattery: String? {
+    guard let settings = try? requireClockInApp().configuration else { return nil }
+    guard settings.stopsOnLowBattery else {
+      return
+        "The app goes on tracking however low the battery is, unless the scenario says otherwise. "
+        + "Write before the app is opened: "
+        + "Given the app stops tracking when the battery is below \(settings.lowBatteryPercentage)%"
+    }
+    let (battery, bound) = (phone.battery, settings.lowBatteryPercentage)
+    let shown =
+      "The battery shows \(battery.percentage)%, and the app stops tracking below \(bound)%"
+    if battery.isCharging {
+      return "\(shown) where no charger is connected. "
+        + "Write before it: When the user disconnects the charger"
+    }
+    guard battery.percentage >= bound, bound > 1 else { return nil }
+    return "\(shown). Write before it: When the battery falls to \(bound - 1)%"
+  }
+}
+
 extension RecordedGap.Reason {
+  /// A sentence that ends what keeps the app from tracking; nil where only time does.
+  var end: String? {
+    switch self {
+    case .noPermission:
+      "When the user sets location permission to always in Settings and returns"
+    case .noSignal: "When the GPS signal comes back"
+    case .lowBattery: "When the user connects the charger"
+    case .appNotRunning: "When the user opens the app"
+    case .phoneOff, .storageFull: nil
+    }
+  }
+
   /// The reason as scenarios write it: "no permission".
   var words: String {
     switch self {

@@ -47,10 +47,11 @@ enum ShiftCheckSteps {
     library.then(
       "the shift is active", "Checks that the app is in a shift.", example: "the shift is active"
     ) { (world: inout World) in
-      let shift = try world.requireClockInApp().shift
-      try world.expect(
-        shift?.clockedOutAtMilliseconds == nil && shift != nil, "No shift is active.",
-        expected: "a shift", actual: "none")
+      let shift = try world.standingShift()
+      guard let shift, shift.clockedOutAtMilliseconds == nil else {
+        throw world.notBegun("No shift is active.", "a shift", deed: "When the employee clocks in")
+      }
+      guard world.isKnownToApp else { throw world.unknownToApp("whether the shift is active") }
     }
     library.then(
       "no shift is active",

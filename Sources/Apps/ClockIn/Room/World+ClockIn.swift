@@ -25,6 +25,7 @@ extension World {
   /// Taps "Clock out", and confirms it where the app asks.
   public mutating func clockOut() throws {
     _ = try requireClockInApp()
+    try require(.clockOut)
     try tap("Clock out")
     try settle()
     if app.dialog?.buttons.contains("Clock out") == true { try tap("Clock out") }
@@ -39,7 +40,11 @@ extension World {
 
   /// The name of the shift that sentences speak of; throws where there has been none, of which nothing can be said.
   func requireShift() throws -> String {
-    guard let owner = tracks.current?.owner else { throw StepFailure("No shift has begun yet.") }
+    guard let owner = tracks.current?.owner else {
+      throw notBegun(
+        "No shift has begun yet.", "a shift", deed: "When the employee clocks in",
+        negation: "Then no shift is active")
+    }
     return owner
   }
 
@@ -81,6 +86,23 @@ extension World {
   }
 }
 
+extension ButtonTurn {
+  private static let clocking = ["Clock in", "Clock out"]
+
+  /// Clocking in twice.
+  static let clockIn = ButtonTurn(
+    "Clock in", among: clocking, after: ["Clock in"], offering: ["Clock out"],
+    "The employee is clocked in already.",
+    note: "Leave it out, or write before it: When the employee clocks out")
+
+  /// Clocking out twice.
+  static let clockOut = ButtonTurn(
+    "Clock out", among: clocking, after: ["Clock out"], offering: ["Clock in"],
+    "The employee has clocked out already.",
+    note: "Leave it out, or write before it: When the employee clocks in",
+    need: Need("a shift", "When the employee clocks in"))
+}
+
 /// What the shift server cannot know yet: that it has heard of nothing says nothing then.
 extension World {
   /// Throws where tracking is interrupted, or was and nobody has told the server.
@@ -96,8 +118,10 @@ extension World {
         "The app is not running during the shift, which is a gap that it cannot report")
     }
     guard let gap = shift.openGap else { return }
-    let reason = RecordedGap.Reason(rawValue: gap.reason.rawValue)?.words ?? gap.reason.rawValue
-    throw unreported("Tracking is interrupted (\(reason)), and a gap is logged once it is over")
+    let reason = RecordedGap.Reason(rawValue: gap.reason.rawValue)
+    throw unreported(
+      "Tracking is interrupted (\(reason?.words ?? gap.reason.rawValue)), and a gap is logged once it is over",
+      way: reason?.end.map { "\($0), and: When 10 minutes pass" })
   }
 
   /// Throws where the server cannot have heard yet why somebody should look at the shift.

@@ -159,12 +159,23 @@ enum DeliveryCheckSteps {
   }
 
   private static func addTracking(to library: inout StepLibrary<World>) {
+    let rules = CourierPace.Rules()
+    let paces: [(CourierPace.Mode, String)] = [
+      (.near, "near (the next stop"), (.fast, "fast ("), (.usual, "usual ("),
+      (.saving, "saving (with little power"),
+    ]
+    let words = paces.map { mode, words in
+      let time = rules.interval(in: mode).map(DurationText.render) ?? ""
+      return words + (words.hasSuffix("(") ? "" : ", ") + "every \(time))"
+    }
     library.then(
       "the courier's pace is {pace}",
-      "Checks how positions are wanted: near (the next stop), fast, usual, saving (with little power) or resting.",
+      "Checks how positions are wanted: \(words.joined(separator: ", ")) or resting "
+        + "(after \(DurationText.render(rules.restingDelay)), until the courier moves).",
       example: "the courier's pace is resting"
     ) { (world: inout World, pace: CourierPace.Mode) in
       let flow = try world.require(DeliveryRoom.self)
+      guard world.isKnownToApp else { throw world.unknownToApp("what the pace is") }
       guard flow.isTracking else {
         throw StepFailure(
           "The app does not track, so it has no pace.", expected: pace.rawValue,

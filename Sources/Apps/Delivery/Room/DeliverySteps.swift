@@ -30,6 +30,7 @@ enum DeliverySteps {
       example: "the courier starts the route"
     ) { (world: inout World) in
       _ = try world.require(DeliveryRoom.self)
+      try world.require(.startingRoute)
       try world.tap("Start route")
     }
     library.when(
@@ -105,6 +106,13 @@ enum DeliverySteps {
       example: "the courier reports a damaged package with a photo", "Damaged",
       taps: ["Take photo"])
   }
+}
+
+extension ButtonTurn {
+  /// Starting a route that is under way.
+  fileprivate static let startingRoute = ButtonTurn(
+    "Start route", among: ["Start route"], after: ["Start route"], offering: ["Deliver"],
+    "The route is under way already.", note: "Leave it out.")
 }
 
 extension StepLibrary<World> {

@@ -8,11 +8,15 @@ import ScenarioRunner
 extension World {
   /// The route under way, or the one driven last; throws where none was begun.
   func requireWork() throws -> RouteWork {
-    guard let work = try require(DeliveryRoom.self).work else {
-      throw StepFailure(
-        obstacle: "No route was begun, so nothing was checked.", expected: "a route",
-        actual: "none",
-        notes: ["Write before it, for example: Given the delivery route is under way"])
+    let flow = try require(DeliveryRoom.self)
+    guard isKnownToApp || journal.session == 0 else {
+      throw unknownToApp("how the route stands")
+    }
+    guard let work = flow.work else {
+      throw notBegun(
+        "No route was begun, so nothing was checked.", "a route",
+        deed: "When the courier starts the route"
+      ).ofDeed
     }
     return work
   }

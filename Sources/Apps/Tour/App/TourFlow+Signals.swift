@@ -64,12 +64,17 @@ extension TourFlow {
     {
       tours = list.tours
     }
-    walks = storage[Self.walksKey].map(TourWalk.list(text:)) ?? []
+    walks = Self.storedWalks(in: storage)
     guard let walk else { return }
     page = .tour(walk.tour)
     // The platform watches on without a process, and without the permission the new one would not ask for it.
     (watched, inheritsWatch) = (walk.awaited, true)
     resumeAudio(&platform)
+  }
+
+  /// Returns the walks that a new process finds in durable storage.
+  public static func storedWalks(in storage: [String: String]) -> [TourWalk] {
+    storage[walksKey].map(TourWalk.list(text:)) ?? []
   }
 
   /// The walker has the app in front, for the first time or again.

@@ -20,15 +20,24 @@ enum TourCheckSteps {
       example: "the tour \"Royal Way\" is completed"
     ) { (world: inout World, name: String, state: TourState) in
       let actual = try world.tourState(name)
+      if actual == .notStarted, state != .notStarted {
+        throw world.notBegun(
+          "The tour was not started.", state.rawValue,
+          deed: "When the user starts the tour \"\(name)\"",
+          negation: "Then the tour \"\(name)\" is not started",
+          actual: actual.rawValue)
+      }
       try world.expect(actual, is: state, "The tour stands otherwise.")
     }
     library.then(
       "no tour is running", "Checks that no tour is going on, though one was begun.",
       example: "no tour is running"
     ) { (world: inout World) in
-      _ = try world.requireWalk()
-      let walk = try world.require(TourRoom.self).walk
-      try world.expectNone(walk?.tour.title, "A tour is running.")
+      let walk = try world.requireBegunWalk()
+      let isKnown = try world.areWalksKnown()
+      try world.expectNone(
+        walk.status == .running ? walk.tour.title : nil, "A tour is running.",
+        notes: isKnown ? [] : ["The app is not running, and finds it when it is opened."])
     }
   }
 

@@ -58,10 +58,12 @@ enum TourServerSteps {
       example: "the tour \"Old Town\" was refused: \"has a radius of 50 m\""
     ) { (world: inout World, title: String, text: String) in
       let server = world[serverOf: TourRoom.self]
+      world.noteCheck(ofServerOf: TourRoom.self)
       guard let refused = server.refused.last(where: { $0.title == title }) else {
         throw StepFailure(
           "The server has refused no such tour.", expected: "\"\(title)\"",
-          actual: server.refused.last?.title ?? "none")
+          actual: server.refused.last?.title ?? "none",
+          notes: ["Write before it: When an editor publishes the tour \"\(title)\":"])
       }
       try world.expect(
         !text.isEmpty && refused.reason.contains(text), "The server gave another reason.",

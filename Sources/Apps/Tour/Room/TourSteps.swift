@@ -34,6 +34,7 @@ enum TourSteps {
       "the user stops the tour", "Taps \"Stop\"; the tour can be continued later.",
       example: "the user stops the tour"
     ) { (world: inout World) in
+      try world.require(.stopping)
       try world.tap("Stop")
     }
     TourCheckSteps.add(to: &library)
@@ -59,6 +60,7 @@ extension World {
   mutating func startTour(_ name: String) throws {
     try showTour(name)
     let labels = try requireTouchableScreen().controls.map(\.label)
+    try require(.starting)
     try tap(["Continue", "Start again"].first(where: labels.contains) ?? "Start")
   }
 
@@ -74,4 +76,20 @@ extension World {
       throw couldNotBegin("The tour \"\(name)\" could not be started in this state.")
     }
   }
+}
+
+extension ButtonTurn {
+  private static let running = ["Start", "Start again", "Continue", "Stop"]
+
+  /// Starting a tour that is running.
+  static let starting = ButtonTurn(
+    "Start", among: running, after: ["Start", "Start again", "Continue"], offering: ["Stop"],
+    "The tour is running already.",
+    note: "Leave it out, or write before it: When the user stops the tour")
+
+  /// Stopping twice.
+  static let stopping = ButtonTurn(
+    "Stop", among: running, after: ["Stop"], offering: ["Continue"],
+    "The tour is stopped already.", note: "Leave it out, or start the tour again before it.",
+    need: Need("a tour", "When the user starts the tour \"Royal Way\""))
 }

@@ -1,18 +1,40 @@
 import DeviceInterface
+import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 import TourApp
 
 /// What checks look at.
 extension World {
-  /// The walk that sentences speak of: the running one, or the one begun last; throws where none was begun.
-  func requireWalk() throws -> TourWalk {
+  /// Whether a process of the tour app knows the walks.
+  func areWalksKnown() throws -> Bool {
     let flow = try require(TourRoom.self)
-    guard let walk = flow.walk ?? flow.walks.last else {
-      throw StepFailure(
-        "No tour was begun, so nothing was checked.", expected: "a tour", actual: "none",
-        notes: ["Write before it, for example: When the user starts the tour \"Royal Way\""])
+    return phone.appState.hasProcess && !flow.awaitsStorage
+  }
+
+  /// The walks by the app's process, or where none knows them by what the phone has stored.
+  private func standingWalks() throws -> [TourWalk] {
+    try areWalksKnown()
+      ? require(TourRoom.self).walks : TourFlow.storedWalks(in: phone.storage)
+  }
+
+  /// The walk that is running, or the one begun last, whoever knows it; throws where none was begun.
+  func requireBegunWalk() throws -> TourWalk {
+    let walks = try standingWalks()
+    guard let walk = walks.first(where: { $0.status == .running }) ?? walks.last else {
+      let title = self[serverOf: TourRoom.self].everPublished.first?.title ?? "Royal Way"
+      throw notBegun(
+        "No tour was begun, so nothing was checked.", "a tour",
+        deed: "When the user starts the tour \"\(title)\"",
+        negation: "Then the tour \"\(title)\" is not started")
     }
+    return walk
+  }
+
+  /// The walk that sentences speak of; throws where none was begun, and where no process of the app knows it.
+  func requireWalk() throws -> TourWalk {
+    let walk = try requireBegunWalk()
+    guard try areWalksKnown() else { throw unknownToApp("how the tour stands") }
     return walk
   }
 
@@ -28,16 +50,17 @@ extension World {
   func triggeredPoints() throws -> [Int] {
     let numbers = app.observer(of: TourRoom.self)?.numbers ?? []
     // What was triggered before the process ended was triggered all the same.
-    if numbers.isEmpty { _ = try requireWalk() }
+    if numbers.isEmpty { _ = try requireBegunWalk() }
     return numbers
   }
 
   /// How a tour stands; throws where none has the name.
   func tourState(_ name: String) throws -> TourState {
-    let flow = try require(TourRoom.self)
     let wanted = name.lowercased()
-    switch flow.walks.last(where: { $0.tour.title.lowercased() == wanted })?.status {
-    case .running: return .active
+    switch try standingWalks().last(where: { $0.tour.title.lowercased() == wanted })?.status {
+    case .running:
+      guard try areWalksKnown() else { throw unknownToApp("how the tour \"\(name)\" stands") }
+      return .active
     case .stopped: return .stopped
     case .completed: return .completed
     case nil: break

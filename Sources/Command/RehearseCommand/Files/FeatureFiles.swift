@@ -88,7 +88,7 @@ extension FeatureFiles.Fault {
     switch fault {
     case .tooLarge, .tooManyFiles, .tooDeep: .limit
     case .malformedLine, .notAScenario, .linesOfAFolder, .folderWithoutFeatures: .selection
-    case .missing, .brokenLink, .notAFile, .refused, .refusedBelow, .notAFeatureFile,
+    case .emptyPath, .missing, .brokenLink, .notAFile, .refused, .refusedBelow, .notAFeatureFile,
       .phrasesAreNotPlayed,
       .unwritable:
       .unreadableFile

@@ -41,7 +41,16 @@ struct FeatureFinder {
 
   private let folder: WorkingFolder
   private let wanted: Wanted
-  private var found: Set<String> = []
+  /// The files that were found, whichever way leads to them, each with the path by which it was found first.
+  private var found: [Entry: String] = [:]
+
+  /// A name in a folder; a link is another file than what it leads to, as other files lie beside it.
+  private struct Entry: Hashable {
+    /// The folder; nil where it cannot be looked at any more.
+    let folder: FileStatus.Identity?
+    let name: String
+  }
+
   /// Folders seen below the path being searched, so that links cannot lead in circles.
   private var seen: Set<FileStatus.Identity> = []
 
@@ -68,21 +77,30 @@ struct FeatureFinder {
       guard wanted.includes(path) else {
         throw FilePath.isPhrases(path) ? .phrasesAreNotPlayed : .notAFeatureFile
       }
-      return insert(path)
+      return insert(path, in: try? FileStatus(path: folder.resolve(FilePath.parent(of: path))))
     }
     let before = files.count
     var known = 0
     seen = [status.identity]
-    try addAll(below: path, depth: 0, &known)
+    try addAll(below: path, status, depth: 0, &known)
     guard files.count > before || known > 0 else { throw .folderWithoutFeatures }
   }
 
-  private mutating func insert(_ path: String) {
-    if found.insert(path).inserted { files.append(path) }
+  /// The path by which a file that was added was found first.
+  func firstSpelling(of path: String) -> String {
+    let parent = try? FileStatus(path: folder.resolve(FilePath.parent(of: path)))
+    return found[Entry(folder: parent?.identity, name: FilePath.lastName(of: path))] ?? path
+  }
+
+  private mutating func insert(_ path: String, in parent: FileStatus?) {
+    let entry = Entry(folder: parent?.identity, name: FilePath.lastName(of: path))
+    guard found[entry] == nil else { return }
+    found[entry] = path
+    files.append(path)
   }
 
   private mutating func addAll(
-    below path: String, depth: Int, _ known: inout Int
+    below path: String, _ folder: FileStatus, depth: Int, _ known: inout Int
   ) throws(FileProblem) {
     guard depth <= Self.depthMax else { throw .tooDeep(bound: Self.depthMax) }
     for name in try names(in: path, depth: depth) {
@@ -92,11 +110,11 @@ struct FeatureFinder {
       }
       if status.kind == .folder {
         guard seen.insert(status.identity).inserted else { continue }
-        try addAll(below: child, depth: depth + 1, &known)
+        try addAll(below: child, status, depth: depth + 1, &known)
       } else if status.kind == .file, wanted.includes(name) {
         known += 1
         guard known <= Self.filesMax else { throw .tooManyFiles(bound: Self.filesMax) }
-        insert(child)
+        insert(child, in: folder)
       } else if status.kind == .file, let meant = FilePath.meantFeature(name) {
         passOver(child, .name(meant: meant))
       } else if FilePath.isFeature(name) {

@@ -55,13 +55,14 @@ struct FeaturePaths {
         try finder.add(path.path)
         roots.append(path.path)
         guard path.lines.isEmpty || FilePath.isFeature(path.path) else { throw .linesOfAFolder }
+        let known = finder.firstSpelling(of: path.path)
         if path.lines.isEmpty {
-          whole.insert(path.path)
+          whole.insert(known)
         } else {
-          lines[path.path, default: []] += path.lines
+          lines[known, default: []] += path.lines
         }
       } catch {
-        faults.append(FeatureFiles.Fault(path: written, fault: error))
+        faults.append(FeatureFiles.Fault(path: written.isEmpty ? "''" : written, fault: error))
       }
     }
     for path in whole { lines[path] = nil }
@@ -88,6 +89,7 @@ struct FeaturePath: Hashable, Sendable {
       lines.insert(line, at: 0)
       rest = rest[..<colon]
     }
+    guard !rest.isEmpty else { throw .emptyPath }
     path = FilePath.tidied(String(rest))
     self.lines = lines
   }

@@ -1,5 +1,6 @@
 /// Why a path the user named, or a file found under it, cannot be used.
 enum FileProblem: Error, Hashable, Sendable {
+  case emptyPath
   case missing(similar: [String])
   case brokenLink(BrokenLink)
   case notAFile(FileStatus.Kind)
@@ -28,6 +29,7 @@ enum FileProblem: Error, Hashable, Sendable {
 
   var message: String {
     switch self {
+    case .emptyPath: "an empty path names no file and no folder"
     case .missing: "no such file or folder"
     case .brokenLink(let link): link.text
     case .notAFile(let kind): "this is \(kind.rawValue), not a file"
@@ -53,7 +55,8 @@ enum FileProblem: Error, Hashable, Sendable {
     case .notAFile, .tooLarge:
       // What can be done with a feature file instead cannot be done with this one.
       []
-    case .missing, .brokenLink, .refused, .refusedBelow, .folderWithoutFeatures, .notAFeatureFile,
+    case .emptyPath, .missing, .brokenLink, .refused, .refusedBelow, .folderWithoutFeatures,
+      .notAFeatureFile,
       .phrasesAreNotPlayed,
       .tooManyFiles, .tooDeep, .malformedLine, .unwritable, .linesOfAFolder, .notAScenario:
       notes
@@ -62,6 +65,8 @@ enum FileProblem: Error, Hashable, Sendable {
 
   var notes: [String] {
     switch self {
+    case .emptyPath:
+      ["write . for the folder in which you are; a variable of the shell may be empty"]
     case .missing(let similar):
       similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
     case .brokenLink: ["let the link lead to what was meant, or take it away"]

@@ -12,7 +12,8 @@ struct CrashRecovery: Sendable {
   static let none = CrashRecovery(record: CrashRecord(), isInstalled: false)
 
   let record: CrashRecord
-  private let isInstalled: Bool
+  /// Whether the process is the command's own, and not that of a test.
+  let isInstalled: Bool
 
   /// Reads what an earlier life of the process has left and prepares for another crash.
   static func install() -> CrashRecovery {

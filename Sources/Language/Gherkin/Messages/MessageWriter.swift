@@ -49,6 +49,11 @@ package struct MessageWriter: ~Copyable {
   package mutating func write(_ error: PickleLimitError) {
     parseError(error.message, uri: error.uri, at: error.location)
   }
+
+  /// Appends a `parseError` message of a source that is read otherwise than it was written.
+  package mutating func writeParseError(in uri: String, at location: Location, _ message: String) {
+    parseError("(\(location.line):\(location.column ?? 0)): \(message)", uri: uri, at: location)
+  }
 }
 
 extension MessageWriter {

@@ -1,3 +1,5 @@
+import CucumberExpressions
+
 /// What is known of a step before it is played.
 struct StepTraits<World: Sendable> {
   /// What it is for.
@@ -6,6 +8,8 @@ struct StepTraits<World: Sendable> {
   let concern: StepConcern
   /// Whether it says what is not, or at most so many: nothing at all is enough for it.
   let saysWhatIsNot: Bool
+  /// Whether it says something of every one of many: none of them is otherwise.
+  let saysEvery: Bool
   /// Whether words stand before the check that let time pass while it is checked.
   let isModified: Bool
   /// Whether it plays checks of its own, as a table of events can hold them.
@@ -26,6 +30,8 @@ struct StepTraits<World: Sendable> {
     concern = bound.definition.concern
     isModified = bound.definition.isModified
     saysWhatIsNot = bound.saysWhatIsNot
+    saysEvery =
+      bound.definition.kind == .then && bound.definition.expression.source.contains("every ")
     self.plain = plain
   }
 

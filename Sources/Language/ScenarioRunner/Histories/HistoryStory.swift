@@ -55,6 +55,11 @@ struct HistoryStory<World: ScenarioWorld> {
     guard var told = played(shrunk.events), told.flaw == flaw else {
       return forgotten(sentences, flaw)
     }
+    if flaw.step > search.place, flaw.status == .invalid {
+      told = told.advised(at: flaw.step) {
+        World.advice($0, behindEvents: shrunk.events.last)
+      }
+    }
     told.tell(notes(shrunk, isShortest: below.isAll), at: flaw.step)
     return told
   }
@@ -114,5 +119,22 @@ struct HistoryStory<World: ScenarioWorld> {
         "A history went wrong in the search, and did not when it was played alone.",
         notes: sentences))
     return search.play.unplayed(after: result, before)
+  }
+}
+
+extension Played {
+  /// The same with other notes at what is wrong with a step.
+  fileprivate func advised(at place: Int, _ change: ([String]) -> [String]) -> Played {
+    let start = end - results.count
+    var changed = Played(world: world, start: start, course: course)
+    changed.objections = objections
+    for (index, result) in results.enumerated() {
+      var result = result
+      if start + index == place, let problem = result.problem {
+        result.problem?.notes = change(problem.notes)
+      }
+      changed.add(result)
+    }
+    return changed
   }
 }

@@ -119,9 +119,9 @@ struct PlayCourse<World: ScenarioWorld> {
   /// Takes note of a check that shows nothing unless a later one tells what has become of it.
   mutating func add(_ baseline: Baseline) { baselines.append(baseline) }
 
-  /// Returns what is to be said of a check of what is not, where nothing can have come.
+  /// Returns what is to be said of a check of what there has been, where nothing can have come to it.
   private func doubtOfEmptiness(_ traits: StepTraits<World>, in world: World) -> Doubt? {
-    guard traits.saysWhatIsNot, !isOneOfMany,
+    guard traits.saysWhatIsNot || traits.saysEvery, !isOneOfMany,
       let empty = world.reasonNothingCame(to: traits.concern)
     else { return nil }
     return empty.isBaseline ? .awaited(empty.reason) : .refused(empty.reason)

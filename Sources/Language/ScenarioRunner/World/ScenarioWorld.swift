@@ -73,7 +73,7 @@ public protocol ScenarioWorld: Sendable {
   /// Returns how much has happened so far of what steps of the concern look at; it only grows.
   func eventCount(of concern: StepConcern) -> Int
 
-  /// Returns why a check of what is not, or of at most so much, cannot have failed; nil where it can, and for most worlds.
+  /// Returns why nothing can have come to what checks of the concern look at; nil where something can, and for most worlds.
   func reasonNothingCame(to concern: StepConcern) -> EmptyCheck?
 
   /// Returns what has been begun and is not over, which may be why a check has failed; empty for most.
@@ -82,6 +82,11 @@ public protocol ScenarioWorld: Sendable {
   /// Returns where the scenario first went another way here than in the world in which it was played first; nil where both
   /// went the same way. Called only where the setup had said so, after the last step.
   func divergence(from first: Self) -> Divergence?
+
+  /// Returns what to write where a step was refused behind a table of events, given what would be right where no such
+  /// table stands before it; the event is the last one of a history after which it was refused, nil where it is so without
+  /// any.
+  static func advice(_ notes: [String], behindEvents lastEvent: String?) -> [String]
 
   /// Lets go of what only reports look at, so that copies cost little: many histories are played from here on.
   mutating func beginSearch()
@@ -131,6 +136,11 @@ extension ScenarioWorld {
 
   /// Does nothing.
   public mutating func beginSearch() {}
+
+  /// Returns the advice as it is: it is as right behind events.
+  public static func advice(_ notes: [String], behindEvents lastEvent: String?) -> [String] {
+    notes
+  }
 
   /// Does nothing: most worlds are compared with none.
   public mutating func noteHistory(_ other: Self) {}

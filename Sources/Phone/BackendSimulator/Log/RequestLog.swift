@@ -24,10 +24,10 @@ public struct RequestLog: Hashable, Sendable {
     requests.append(ReceivedRequest(request, at: time))
   }
 
-  /// Lets go of the body of the latest request, an upload, where the server has stored all that it brought.
+  /// Notes what the server has stored of the latest request, an upload, and lets go of a body that is stored whole.
   public mutating func noteStored<Record>(_ upload: Upload<Record>, _ receipt: UploadReceipt) {
-    guard let numbers = receipt.run(of: upload.items.count), !requests.isEmpty else { return }
-    requests[requests.count - 1].keepOnly(numbers)
+    guard !requests.isEmpty else { return }
+    requests[requests.count - 1].noteStored(receipt, of: upload.items.count)
   }
 }
 
@@ -51,6 +51,8 @@ public struct ReceivedRequest: Hashable, Sendable {
   private enum Content: Hashable, Sendable {
     /// All of it.
     case whole(String)
+    /// All of it, and the numbers of the records that the server has stored, as it has not stored every one.
+    case parted(String, stored: [Int])
     /// The numbers of the records that it brought, which the server has stored as they came.
     case records(Range<Int>)
   }
@@ -69,7 +71,7 @@ public struct ReceivedRequest: Hashable, Sendable {
   /// The body; empty where there was none, and where all that it brought is among the server's records.
   public var body: String {
     switch content {
-    case .whole(let body): body
+    case .whole(let body), .parted(let body, _): body
     case .records: ""
     }
   }
@@ -78,15 +80,28 @@ public struct ReceivedRequest: Hashable, Sendable {
   public var pointNumbers: [Int]? {
     switch content {
     case .records(let numbers): return Array(numbers)
-    case .whole(let body):
+    case .whole(let body), .parted(let body, _):
       let json = try? JSONValue(parsing: body, limits: .init(bytesMax: 1 << 24))
       return json?["points"]?.array?.map { Int($0["n"]?.integer ?? 0) }
     }
   }
 
-  /// Lets go of the body, which brought the records with these numbers.
-  mutating func keepOnly(_ numbers: Range<Int>) {
-    content = .records(numbers)
+  /// The numbers of the records that the server stored, or had stored already, when the request came.
+  public var storedNumbers: [Int] {
+    switch content {
+    case .whole: []
+    case .parted(_, let stored): stored
+    case .records(let numbers): Array(numbers)
+    }
+  }
+
+  /// Keeps what was stored of so many records, without the body where it was all of them.
+  fileprivate mutating func noteStored(_ receipt: UploadReceipt, of count: Int) {
+    if let numbers = receipt.run(of: count) {
+      content = .records(numbers)
+    } else if !receipt.accepted.isEmpty {
+      content = .parted(body, stored: receipt.accepted)
+    }
   }
 
   /// The value of the first query item with the name, or `nil` where there is none.

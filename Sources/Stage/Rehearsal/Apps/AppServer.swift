@@ -7,6 +7,8 @@ public struct AppServer: Hashable, Sendable {
   private var scripted = AnswerScript()
   /// Whether a scenario has said anything of what it holds or how it behaves.
   private(set) var isArranged = false
+  /// Whether a check has looked at what it made of what it was given, for which no app is needed.
+  private(set) var isChecked = false
 
   /// Creates the server of an app as a scenario finds it.
   init<Room: App>(of room: Room.Type) {
@@ -81,6 +83,9 @@ public struct AppServer: Hashable, Sendable {
   mutating func answer(_ request: ServerRequest, at time: Instant) -> ServerResponse {
     scripted.take(request) ?? box.answer(request, at: time, acceptedCountMax: nil)
   }
+
+  /// Takes note that a check has looked at it.
+  mutating func noteCheck() { isChecked = true }
 
   /// Sets what its own clock shows at the scenario's start later by so many milliseconds.
   mutating func moveClock(byMilliseconds change: Int64) { box.moveClock(byMilliseconds: change) }

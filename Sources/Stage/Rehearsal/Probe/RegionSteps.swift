@@ -82,9 +82,7 @@ enum RegionSteps {
       example: "region events come 4 minutes late"
     ) { (world: inout World, latency: Duration) in
       try world.requireUse(of: .regions, for: "when region events come")
-      try latency.requireChange(
-        from: world.phone.profile.constants.regionLatency,
-        after: "Given region events come 4 minutes late")
+      try world.requireChange(of: latency, from: world.phone.profile.constants.regionLatency)
       world.phone.profile.constants.regionLatency = latency
     }
   }

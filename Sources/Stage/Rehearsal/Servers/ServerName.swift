@@ -29,15 +29,19 @@ extension World {
 
   /// Throws where the scenario has arranged a server that nothing talks to, as its app was never installed.
   func requireArrangedServersUsed() throws(InvalidStep) {
-    guard let server = servers.first(where: { $0.isArranged && $0.room != app.room }) else {
-      return
-    }
+    let unused = servers.first { $0.isArranged && !$0.isChecked && $0.room != app.room }
+    guard let server = unused else { return }
     let found = isAppNamed ? "the \(app.name) is installed" : "no app is installed"
     throw InvalidStep(
       "The scenario says how the \(server.room.serverName) is, but \(found), so nothing came of it.",
       notes: [
         "Write first: \(server.room.installation)", "Or leave out what it says of that server.",
       ])
+  }
+
+  /// Takes note that a check has looked at what the server of an app made of what it was given, be the app there or not.
+  public mutating func noteCheck<Room: App>(ofServerOf room: Room.Type) {
+    servers[index { $0 == room }].noteCheck()
   }
 
   /// Throws where the app is not there that sends anything to the server: it would have received nothing for sure.

@@ -119,7 +119,8 @@ enum DeviceSteps {
     }
     library.when(
       "the user switches/turns \(name) {switch}",
-      "Turns \(name), which the app is told; \(note)", example: "the user turns \(name) on"
+      "Turns \(name), which the app is told; \(note)", example: "the user turns \(name) on",
+      about: .surroundings
     ) { (world: inout World, isOn: Bool) in
       try world.requirePlatform(platform, has: name, rule)
       try World.requireChange(

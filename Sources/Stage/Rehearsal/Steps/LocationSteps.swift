@@ -37,8 +37,7 @@ enum LocationSteps {
       "Sets how long the receiver needs for its first position; nothing unless said.",
       example: "the first fix takes 8 seconds"
     ) { (world: inout World, delay: Duration) in
-      try delay.requireChange(
-        from: world.phone.timeToFirstFix, after: "Given the first fix takes 8 seconds")
+      try world.requireChange(of: delay, from: world.phone.timeToFirstFix)
       world.phone.setTimeToFirstFix(delay)
       world.layOut(.search, unless: delay == .zero)
     }

@@ -154,6 +154,7 @@ extension World {
   /// Sends the user straight to a place; throws where they are there.
   fileprivate mutating func setOut(to place: Position, _ speed: Speed) throws {
     try requireElsewhere([place])
+    endWay()
     phone.move(along: [place], millimetersPerSecond: speed.millimetersPerSecond)
   }
 }

@@ -52,9 +52,7 @@ enum NetworkSteps {
       "Sets how long every request and every answer is on its way from now on.",
       example: "the network takes 2 seconds each way"
     ) { (world: inout World, latency: Duration) in
-      try latency.requireChange(
-        from: world.phone.networkConditions.requestLatency,
-        after: "Given the network takes 2 seconds each way")
+      try world.requireChange(of: latency, from: world.phone.networkConditions.requestLatency)
       world.phone.networkConditions.requestLatency = latency
       world.phone.networkConditions.replyLatency = latency
       world.layOut(.networkLatency, unless: latency == .zero)

@@ -70,8 +70,7 @@ enum NextAnswerSteps {
       let behaviour = world[behaviourOf: try world.known(server)]
       // Where no request is answered now, an answer at once is something.
       if behaviour.standing == Treatment(.answer) {
-        try latency.requireChange(
-          from: behaviour.latency, after: "Given the \(server.rawValue) answers after 10 seconds")
+        try world.requireChange(of: latency, from: behaviour.latency)
       }
       try world.treatNext(by: server, as: Treatment(.answer, latency: latency))
     }
@@ -139,17 +138,22 @@ extension World {
   /// What a server does that answers with a status of its own; throws where the status says that all is well.
   ///
   /// A server of which nothing is known but what scenarios say may answer anything.
-  func failure(of server: ServerName, _ status: Int) throws -> Treatment {
-    guard (200...299).contains(status), !servers[place(of: try known(server))].isStandIn else {
+  /// In a row of an outline such a status stands for an answer as usual, beside the rows with faults.
+  mutating func failure(of server: ServerName, _ status: Int) throws -> Treatment {
+    let known = try known(server)
+    guard (200...299).contains(status), !servers[place(of: known)].isStandIn else {
       return Treatment(.status(status))
     }
-    throw InvalidStep(
-      "Status \(status) says that all is well, but the server would do none of its work: none answers so.",
-      notes: [
-        "Leave the step out where it is to answer as usual, or write a status from 300 on.",
-        "For an answer of the scenario's own, write for example: "
-          + "the \(server.rawValue) answers \"GET /animals\" with:",
-      ])
+    let request = knownRequests(to: known).first.map { "\($0)" } ?? "GET /animals"
+    try refuseIdle(
+      InvalidStep(
+        "Status \(status) says that all is well, but the server would do none of its work: none answers so.",
+        notes: [
+          "Leave the step out where it is to answer as usual, or write a status from 300 on.",
+          "For an answer of the scenario's own, write for example: "
+            + "the \(server.rawValue) answers \"\(request)\" with:",
+        ]))
+    return Treatment(.answer)
   }
 
   /// Has the next requests, whatever they are, treated in this way.

@@ -70,6 +70,7 @@ enum NotificationSteps {
 
 extension World {
   fileprivate mutating func setNotifications(_ isOn: Bool) throws {
+    try requireUse(of: .notification, for: "whether it may notify")
     layOut(.state(.notifications), unless: isOn)
     try act { phone throws(PhoneError) in try phone.setNotificationsEnabled(isOn) }
   }

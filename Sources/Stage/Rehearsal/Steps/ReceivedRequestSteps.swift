@@ -143,9 +143,7 @@ extension World {
     var seen: Set<String> = []
     return InvalidStep(
       "The \(server.rawValue) knows of no \(pattern), so that none has come says nothing.",
-      notes: NearNames.notes(for: "\(pattern)", in: known.filter { seen.insert($0).inserted }) + [
-        "Or say first what it would answer: Given the server answers \"\(pattern)\" with status 200"
-      ])
+      notes: NearNames.notes(for: "\(pattern)", in: known.filter { seen.insert($0).inserted }))
   }
 }
 

@@ -84,9 +84,7 @@ enum ReceptionSteps {
       "Sets how long it takes from the end of a tunnel to the first position.",
       example: "the receiver needs 20 seconds to find satellites again"
     ) { (world: inout World, duration: Duration) in
-      try duration.requireChange(
-        from: world.phone.profile.constants.reacquireTime,
-        after: "Given the receiver needs 20 seconds to find satellites again")
+      try world.requireChange(of: duration, from: world.phone.profile.constants.reacquireTime)
       world.phone.setReacquireTime(duration)
       world.layOut(.search, unless: duration == .zero)
     }

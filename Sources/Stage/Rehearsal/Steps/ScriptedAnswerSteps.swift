@@ -138,13 +138,13 @@ extension World {
 
 extension World {
   /// Throws where answers to requests of a method and path take so long already.
-  fileprivate func requireOtherPace(
+  fileprivate mutating func requireOtherPace(
     _ duration: Duration, of server: ServerName, _ text: String
   ) throws {
     let (known, pattern) = (try known(server), try RequestPattern.read(text))
-    try duration.requireChange(
-      from: self[scriptOf: known].delay(of: pattern) ?? self[behaviourOf: known].latency,
-      after: "Given the \(server.rawValue) takes 5 seconds to answer \"\(text)\"")
+    try requireChange(
+      of: duration,
+      from: self[scriptOf: known].delay(of: pattern) ?? self[behaviourOf: known].latency)
   }
 }
 

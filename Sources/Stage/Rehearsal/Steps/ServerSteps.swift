@@ -38,9 +38,7 @@ enum ServerSteps {
       example: "the server answers after 10 seconds"
     ) { (world: inout World, server: ServerName, latency: Duration) in
       let known = try world.known(server)
-      try latency.requireChange(
-        from: world[behaviourOf: known].latency,
-        after: "Given the \(server.rawValue) answers after 10 seconds")
+      try world.requireChange(of: latency, from: world[behaviourOf: known].latency)
       world[behaviourOf: known].latency = latency
       world.layOut(.latency(server: world.place(of: known)), unless: latency == .zero)
     }

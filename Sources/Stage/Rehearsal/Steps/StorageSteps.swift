@@ -12,14 +12,14 @@ enum StorageSteps {
       "Bounds the phone's storage, so that the app can store so much and no more.",
       example: "the phone has 200 kB of free storage"
     ) { (world: inout World, bytes: Int) in
-      world.boundStorage()
+      try world.boundStorage()
       world.phone.leaveStorageFree(bytes: bytes)
     }
     library.when(
       "the phone's storage fills up", "Lets other data take all the room there is.",
       example: "the phone's storage fills up", about: .surroundings
     ) { (world: inout World) in
-      world.boundStorage()
+      try world.boundStorage()
       world.phone.leaveStorageFree(bytes: 0)
     }
     library.when(
@@ -36,7 +36,7 @@ enum StorageSteps {
           "0 bytes are no room, so this changes nothing.",
           notes: ["Write more, or leave the step out."])
       }
-      world.boundStorage()
+      try world.boundStorage()
       world.phone.leaveStorageFree(bytes: free + bytes)
     }
     addChecks(to: &library)
@@ -106,7 +106,10 @@ enum StorageSteps {
 
 extension World {
   /// Takes note that the present step changes how much storage is free.
-  fileprivate mutating func boundStorage() { layOut(.state(.storage)) }
+  fileprivate mutating func boundStorage() throws {
+    try requireUse(of: .storage, for: "how much storage is free")
+    layOut(.state(.storage))
+  }
 
   /// How many bytes the app keeps, by the phone and in files of its own.
   fileprivate func requireStoredBytes() throws -> Int {

@@ -82,15 +82,16 @@ enum StoredPointSteps {
 }
 
 extension World {
-  /// The points that more than one upload had, each with the path it was sent to.
+  /// The points that came again after an upload that had brought them, each with the path it was sent to.
+  ///
+  /// What the server has refused, or has not taken from an upload, it was not brought: the app has to send it again.
   fileprivate func pointsSentTwice() throws -> [String] {
-    var seen: Set<String> = []
+    var brought: [String: Set<Int>] = [:]
     var twice: [String] = []
     for upload in try received(.upload, by: .own) {
-      for number in upload.pointNumbers ?? [] {
-        let name = "\(upload.path): \(number)"
-        if !seen.insert(name).inserted { twice.append(name) }
-      }
+      let known = brought[upload.path, default: []]
+      twice += (upload.pointNumbers ?? []).filter(known.contains).map { "\(upload.path): \($0)" }
+      brought[upload.path, default: []].formUnion(upload.storedNumbers)
     }
     return twice
   }

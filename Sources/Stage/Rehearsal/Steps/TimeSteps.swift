@@ -11,14 +11,14 @@ enum TimeSteps {
       "Lets virtual time run; everything that falls into it happens at its own instant.",
       example: "5 minutes pass", also: ["1 h 30 min pass", "1 second passes"]
     ) { (world: inout World, duration: Duration) in
-      try duration.requireLength()
+      try world.requireLength(of: duration)
       try world.pass(duration)
     }
     library.when(
       "the user waits (for ){duration}", "Lets virtual time run, as \"5 minutes pass\" does.",
       example: "the user waits 5 minutes"
     ) { (world: inout World, duration: Duration) in
-      try duration.requireLength()
+      try world.requireLength(of: duration)
       try world.pass(duration)
     }
     library.given(

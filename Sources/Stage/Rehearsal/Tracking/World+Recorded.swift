@@ -98,10 +98,12 @@ extension World {
 /// What a server cannot know yet: that it has heard of nothing says nothing then.
 extension World {
   /// What a check says of what the server has not heard of while it cannot have: it would hold for want of news.
-  public func unreported(_ why: String) -> InvalidStep {
+  ///
+  /// The way is what lets the server hear of it; unless given, what lets the phone send what it holds.
+  public func unreported(_ why: String, way: String? = nil) -> InvalidStep {
     InvalidStep(
       "\(why), so that the server cannot know.",
-      notes: ["Let it be told first, for example: \(wayToReport)"])
+      notes: ["Let it be told first, for example: \(way ?? wayToReport)"])
   }
 
   /// Throws where something that was recorded waits on a phone that cannot send it.

@@ -28,11 +28,13 @@ struct Chances: Hashable, Sendable {
     case ended
   }
 
-  /// Deeds of no length, since the first of which the app was told nothing.
+  /// Deeds of no length, since the first of which nothing was recorded or sent.
   private struct Stillness: Hashable, Sendable {
     let start: Moment
-    /// Whether one of them does more than lay out what is around the app.
-    var hasDeed = false
+    /// Whether one of them lays out something around the app.
+    var hasFault: Bool
+    /// Whether the app was touched, or came to the front, so that it may have done something about it.
+    var hasTurn = false
   }
 
   /// A step that has decided a state of things, and how far things were before it.
@@ -44,8 +46,6 @@ struct Chances: Hashable, Sendable {
   /// Whether many histories are played from here on, of which one tells nothing of what another makes of a step.
   private(set) var isOneOfMany = false
   private var stillness: Stillness?
-  /// When the latest deed began, if it does more than lay something out.
-  private var deedStart: Duration?
   /// By which steps states of things were decided that no check has looked at since.
   private var decisions: [DecidedState: Decision] = [:]
   /// How often the app was told something while its requests could have reached a server.
@@ -55,17 +55,21 @@ struct Chances: Hashable, Sendable {
 
   /// Takes note that a deed begins.
   mutating func beginDeed(isArranging: Bool, at moment: Moment) {
-    if deedStart == moment.time { stillness?.hasDeed = true }
-    if !isStill(at: moment) { stillness = Stillness(start: moment) }
-    deedStart = isArranging ? nil : moment.time
+    if isStill(at: moment) {
+      if isArranging { stillness?.hasFault = true }
+    } else {
+      stillness = Stillness(start: moment, hasFault: isArranging)
+    }
   }
+
+  /// Takes note that the app was touched or came to the front.
+  mutating func addTurn() { stillness?.hasTurn = true }
 
   /// Returns why nobody can have noticed the latest deeds; nil where somebody can.
   func blindness(at moment: Moment) -> Blindness? {
-    guard let stillness, isStill(at: moment) else { return nil }
-    if !stillness.hasDeed, deedStart != moment.time { return .arranged }
-    let hasEnded = stillness.start.hasProcess && !moment.hasProcess
-    return hasEnded && stillness.start.isRight(before: moment) ? .ended : nil
+    guard let stillness, isStill(at: moment), !stillness.hasTurn else { return nil }
+    if stillness.start.hasProcess, !moment.hasProcess { return .ended }
+    return stillness.hasFault ? .arranged : nil
   }
 
   /// Whether nothing was recorded or sent since the first of the latest deeds, in a time that is too short for it.

@@ -19,12 +19,6 @@ extension Duration {
     guard self < .milliseconds(1) else { return }
     throw InvalidStep(what, notes: [advice])
   }
-
-  /// Throws for a length of time that is the present one already: no time at all, where nobody has said another one before.
-  func requireChange(from present: Duration, after sentence: String) throws {
-    guard self == present else { return }
-    throw World.isSo("it is \(DurationText.render(self))", after: sentence)
-  }
 }
 
 extension Distance {
@@ -42,5 +36,31 @@ extension World {
   func requireElsewhere(_ places: [Position]) throws {
     guard places.allSatisfy({ $0 == phone.position }) else { return }
     throw Self.isSo("the user is there", after: "When the user jumps 1 km north")
+  }
+}
+
+extension World {
+  /// Throws what is wrong with a step that changes nothing; in a background or an outline it is kept instead.
+  ///
+  /// Other scenarios and other rows may have a use for it, as beside a row without the fault. It is refused where none has.
+  mutating func refuseIdle(_ refusal: InvalidStep) throws(InvalidStep) {
+    guard course.step < sharedStepCount else { throw refusal }
+    warnings.append(
+      Objection(
+        step: course.step, refusal.message, notes: refusal.notes, weight: .background))
+  }
+
+  /// Refuses a length of time that is the present one already: no time at all, where nobody has said another one before.
+  mutating func requireChange(of length: Duration, from present: Duration) throws(InvalidStep) {
+    guard length == present else { return }
+    try refuseIdle(
+      InvalidStep(
+        "It is \(DurationText.render(length)) already, so this changes nothing.",
+        notes: ["Leave it out, or write another time."]))
+  }
+
+  /// Refuses a wait in which no time passes.
+  mutating func requireLength(of wait: Duration) throws(InvalidStep) {
+    do throws(InvalidStep) { try wait.requireLength() } catch { try refuseIdle(error) }
   }
 }

@@ -1,4 +1,5 @@
 import BackendSimulator
+import DeviceInterface
 import DeviceSimulator
 public import ScenarioRunner
 
@@ -8,6 +9,9 @@ extension World {
   mutating func beginDeed(about concern: StepConcern) {
     chances.beginDeed(isArranging: concern == .surroundings, at: moment)
   }
+
+  /// Takes note that somebody else than the app asks a server or sends it something, so that something may come of it there.
+  public mutating func noteDeedOfOthers() { chances.addTurn() }
 
   /// Takes note that a check, or one among the events of a table, looks at how things are.
   mutating func look() {
@@ -65,9 +69,21 @@ extension World {
       InvalidStep(
         "No request can have reached a server, as \(what), and no later check tells what came of that.",
         notes: [
-          "Let what waits arrive and check then, for example: \(end)",
+          "Let what waits arrive and check then, for example: \(end), and: When 5 minutes pass",
           "Or check what the app shows, and keeps on the phone.",
         ]),
       isBaseline: true)
+  }
+}
+
+extension Signal {
+  /// Whether the app is begun, comes to the front or is touched by it, so that what it does next is an answer to that.
+  var givesTurn: Bool {
+    switch self {
+    case .launched, .becameActive, .bootCompleted, .notificationTapped, .tapped, .tappedPoint,
+      .entered, .tappedPlay, .tappedPause, .draggedPlayer, .pulledToRefresh:
+      true
+    default: false
+    }
   }
 }

@@ -35,6 +35,7 @@ extension World {
   mutating func tell(_ signal: Signal) {
     notices.add(signal)
     if phone.reachesServers { chances.addOpen() }
+    if signal.givesTurn { chances.addTurn() }
     observe(.told(signal))
     noteForTracks(signal)
     let (requests, dialog) = answer(to: signal)

@@ -16,10 +16,15 @@ extension World {
       facts: facts)
   }
 
-  /// The last events; what repeats is one of them.
+  /// The last events; what repeats is one of them, and how an app keeps what it has stored is none of them.
+  ///
+  /// Of the bare app, which does only what the scenario says, that is told as well.
   private var lastEvents: [EvidenceEvent] {
     var log = EventLog(on: platform)
-    for entry in journal.entries.suffix(Journal.keptMax) { log.add(entry) }
+    for entry in journal.entries.suffix(Journal.keptMax)
+    where app.isBare || !entry.isAboutStorage {
+      log.add(entry)
+    }
     return log.events.suffix(Self.evidenceEventCountMax)
   }
 
@@ -41,4 +46,14 @@ extension World {
 extension World {
   /// Returns what was measured of the installed app; empty unless a step has asked for any of it.
   public func figures() -> [Figure] { app.room.figures(in: self) }
+}
+
+extension JournalEntry {
+  /// Whether it tells only that the app writes something down for itself.
+  fileprivate var isAboutStorage: Bool {
+    switch what {
+    case .phone(.asked(.store)), .phone(.asked(.append)), .phone(.asked(.delete)): true
+    default: false
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import AppParts
 public import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
@@ -94,7 +95,7 @@ extension World {
     try requireAnyApp()
     let labels = try reachableLabels(for: label)
     try label.requireOne(of: labels, called: "buttons")
-    let exact = try Self.spelling(of: label, in: labels, hint: playerHint(label))
+    let exact = try Self.spelling(of: label, in: labels, hint: tapHint(label))
     try act { phone throws(PhoneError) in try phone.touchApp(.tapped(exact)) }
   }
 
@@ -114,15 +115,43 @@ extension World {
 
   /// What to write for an answer by its meaning, whatever the platform calls it.
   private static func meaningHint(_ label: String, _ alert: SystemAlert) -> [String] {
-    guard let button = alert.button(label) else { return [] }
+    guard let button = alert.button(label) else {
+      return alert.buttons.first.map {
+        [
+          "The system asks: “\(alert.title)” "
+            + "Write before it, for example: When the user answers \"\($0.label)\""
+        ]
+      } ?? []
+    }
     return [
       "By its meaning “\(button.label)” is pressed so: the user answers \"\(label)\"",
       "A tap names the button as it is written.",
     ]
   }
 
-  /// What to write for the button of the audio player, whose label changes.
-  private func playerHint(_ label: String) -> [String] {
+  /// The button of a popup that most likely leads on: its first, or the one that closes it where the app has no access.
+  func button(through dialog: Dialog) -> String? {
+    let isBlocked =
+      !phone.facts.locationServicesEnabled
+      || [.denied, .restricted].contains(phone.permission.status)
+    return isBlocked ? dialog.buttons.last : dialog.buttons.first
+  }
+
+  /// Whether the app has such a button at all, so that something keeps it from being there now.
+  private func isOwnButton(_ label: String) -> Bool {
+    let wanted = label.foldedForComparison
+    return app.words.controls.contains { $0.foldedForComparison == wanted }
+  }
+
+  /// What to write where a popup is in the way or the app is still loading, and for the button of the audio player, whose label changes.
+  private func tapHint(_ label: String) -> [String] {
+    if let dialog = app.dialog, isOwnButton(label), let button = button(through: dialog) {
+      return [
+        "The popup “\(dialog.title)” lies above the screen. "
+          + "Write before it, for example: When the user taps \"\(button)\""
+      ]
+    }
+    if let note = loadingNote { return [note] }
     guard let player = visibleScreen?.player, label.foldedForComparison == "play" else { return [] }
     return [
       player.isPlaying

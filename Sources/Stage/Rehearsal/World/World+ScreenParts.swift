@@ -87,7 +87,8 @@ extension World {
     guard let item = items.first(where: { $0.title.foldedForComparison == wanted }) else {
       throw StepFailure(
         obstacle: "There is no row \"\(title)\" on the screen.", expected: "\"\(title)\"",
-        actual: items.isEmpty ? "no rows" : items.map { "\"\($0.title)\"" }.joined(separator: ", "))
+        actual: items.isEmpty ? "no rows" : items.map { "\"\($0.title)\"" }.joined(separator: ", "),
+        notes: [loadingNote].compactMap(\.self))
     }
     guard item.isTappable else {
       throw StepFailure(obstacle: "The row \"\(title)\" cannot be tapped.")

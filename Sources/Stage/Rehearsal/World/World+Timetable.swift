@@ -35,17 +35,22 @@ extension World {
           notes: ["It is due at \(due.sinceStart), but by then it is \(phone.now.sinceStart)."])
       }
       try pass(due - phone.now)
-      turns.begin(row.number, with: phone, visibleScreen)
+      turns.begin(row.number, with: phone, turnable)
       if row.kind == .then { look() } else { beginDeed(about: row.concern) }
       try row.happen(in: &self)
       try settle()
-      if let undone = turns.end(with: phone, visibleScreen) {
+      if let undone = turns.end(with: phone, turnable) {
         warn(
           "Row \(row.number) undoes what row \(undone) has done at the same time, so hardly anything can come of either.",
           notes: ["Let some time pass between the two."])
       }
       previous = due
     }
+  }
+
+  /// What events can turn one way and the other beside the phone itself: the screen, and how servers behave.
+  private var turnable: [AnyHashable] {
+    [AnyHashable(visibleScreen)] + servers.map { AnyHashable($0.behaviour) }
   }
 
   private static func timeColumn(

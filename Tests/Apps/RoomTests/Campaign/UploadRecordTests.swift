@@ -47,6 +47,7 @@ struct UploadRecordTests {
     _ = upload(points)
     #expect(server.log.requests.map(\.body) == [Self.body(points), Self.body(points)])
     #expect(server.log.requests.map(\.pointNumbers) == [[1, 2, 3, 4], [1, 2, 3, 4]])
+    #expect(server.log.requests.map(\.storedNumbers) == [[1, 2], []])
   }
 
   @Test func `what is no upload has no numbers of points`() {

@@ -75,6 +75,22 @@ struct CampaignSentenceTests {
     )
   }
 
+  @Test(arguments: [
+    ("answers the next upload with status 503", StepStatus.passed),
+    ("does not answer the next upload", .passed),
+    ("loses its reply to the next upload", .failed),
+    ("accepts only the first 1 point of the next upload", .passed),
+  ])
+  func `points that the server did not take are not sent twice when they come again`(
+    treatment: String, expected: StepStatus
+  ) async throws {
+    #expect(
+      try await status(
+        Self.walked + "    And the campaign server \(treatment)\n"
+          + "    And the user completes the campaign\n    And 10 minutes pass\n"
+          + "    Then no point was sent twice") == expected)
+  }
+
   @Test func `points that came once came once`() async throws {
     #expect(try await status(Self.completed + "    Then no point was sent twice") == .passed)
     #expect(

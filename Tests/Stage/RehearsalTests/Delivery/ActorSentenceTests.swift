@@ -190,6 +190,8 @@ struct ActorSentenceTests {
     "Your package has been delivered!", "Delivery attempt failed",
     "Delivery attempt failed. Reason: Wrong address", "Your delivery is running late.",
     "Your delivery is running late. New ETA: 12:45 PM", "Your package is coming back",
+    // As the list of what can be told has them.
+    "Your delivery is running late. New ETA: …", "Delivery attempt failed. Reason: …",
   ])
   func `a message is named whole, or without what is filled in`(text: String) async throws {
     let result = try await result(

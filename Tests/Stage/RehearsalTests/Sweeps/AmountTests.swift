@@ -84,7 +84,7 @@ struct AmountTests {
     setting: String
   ) async throws {
     try await expectRefused(
-      setting.replacing("{}", with: "0 seconds"), "It is 0 s already.", after: Self.shift)
+      setting.replacing("{}", with: "0 seconds"), "It is 0 s already, so", after: Self.shift)
   }
 
   @Test(arguments: settings)
@@ -97,7 +97,7 @@ struct AmountTests {
     #expect(result.status == .passed, "\(Play.explanation(of: result))")
     let again = [setting.replacing("{}", with: "5 seconds"), event]
     try await expectRefused(
-      again[0], "It is 5 s already.", after: Self.shift + again)
+      again[0], "It is 5 s already, so", after: Self.shift + again)
   }
 
   @Test func `an answer at once is something from a server that gives none`() async throws {

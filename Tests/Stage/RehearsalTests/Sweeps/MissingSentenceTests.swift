@@ -67,9 +67,13 @@ struct MissingSentenceTests {
     ([], "the phone comes online again", "The phone is online already."),
     ([], "the user switches Location Services on", "The Location Services switch is on already."),
     (opened, "the listing server works again", "The listing server is working already."),
-    (opened, "the user turns the app's notifications on in Settings", "The switch for"),
     (
-      allowed + ["the app's notifications are off"], "the user taps the notification \"Rex\"",
+      ["the employee is clocked in"], "the user turns the app's notifications on in Settings",
+      "The switch for"
+    ),
+    (
+      ["the employee is clocked in", "the app's notifications are off"],
+      "the user taps the notification \"Tracking your shift\"",
       "The user has turned the app's notifications off."
     ),
     (["the pet listing app is installed"], "the user pulls to refresh", "The app's screen is not"),

@@ -53,6 +53,39 @@ struct NoProcessTests {
     }
   }
 
+  /// What is asked of an app without a process, and what else the check says where the phone knows it by itself.
+  @Test(arguments: [
+    (["the tour \"Royal Way\" is running"], "the tour \"Royal Way\" is active", StepStatus.invalid),
+    (["the tour \"Royal Way\" is running"], "the tour \"Royal Way\" is not started", .invalid),
+    (["the tour \"Royal Way\" is running"], "point 1 of the tour is not reached", .invalid),
+    (["the tour \"Royal Way\" is running"], "the next point is 1", .invalid),
+    (["the tour \"Royal Way\" is running"], "no tour is running", .failed),
+    (
+      ["the tour \"Royal Way\" is running", "the user stops the tour"],
+      "the tour \"Royal Way\" is stopped", .passed
+    ),
+    (
+      ["the tour \"Royal Way\" is running", "the user stops the tour"], "no tour is running",
+      .passed
+    ),
+    (["the delivery route is under way"], "the next stop is 1", .invalid),
+    (["the delivery route is under way"], "the route is completed", .invalid),
+    (["the delivery route is under way"], "the courier's pace is usual", .invalid),
+    ([shift], "the shift is active", .invalid),
+    ([shift, "the employee clocks out", "1 minute passes"], "the shift is active", .failed),
+  ])
+  func `what only a process knows is not told without one`(
+    before: [String], check: String, expected: StepStatus
+  ) async throws {
+    let result = try #require(
+      await Play.sentences([check], after: before + ["the app crashes"]).first)
+    #expect(result.status == expected, "\(check): \(Play.explanation(of: result))")
+    guard expected == .invalid else { return }
+    let problem = result.steps.last?.problem
+    #expect(problem?.message.hasPrefix("The app is not running, so it cannot be told ") == true)
+    #expect(problem?.notes == ["Write before it: When the user opens the app"])
+  }
+
   @Test func `a campaign that was completed before the app crashed is not running`() async throws {
     let before = [
       Self.campaign, "10 seconds pass", "the phone goes offline",

@@ -42,7 +42,9 @@ struct ServerMessage: Hashable, Sendable {
     }
     for (head, label, ending) in Self.filled {
       let start = "\(head). \(label) ".foldedForComparison
-      let alone = [head, "\(head).", "\(head). \(label)"].map(\.foldedForComparison)
+      let alone = [
+        head, "\(head).", "\(head). \(label)", "\(head). \(label) …", "\(head). \(label) ...",
+      ].map(\.foldedForComparison)
       if alone.contains(wanted) || wanted == start {
         (self.text, isOpen) = (start, true)
         return

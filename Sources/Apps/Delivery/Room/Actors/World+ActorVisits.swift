@@ -22,6 +22,7 @@ extension World {
     _ actor: DeliveryActor, _ question: ActorVisit.Question, _ path: String,
     query: [ServerRequest.QueryItem] = [], sending body: String? = nil
   ) throws {
+    noteDeedOfOthers()
     let token = try self[serverOf: DeliveryRoom.self].token(of: actor)
     let request = ServerRequest(
       id: 0, body == nil ? .get : .post, path, query: query, body: body ?? "",

@@ -15,6 +15,8 @@ struct ParseBatch: Sendable {
   private enum File: Sendable {
     case unreadable(FeatureFiles.Fault)
     case refused(Source, ParseErrors)
+    /// Its lines end where readers of Gherkin see no end, so that whatever is read of it is not what was written.
+    case misread(Source, Problem)
     case parsed(GherkinDocument, [Pickle], PickleLimitError?)
   }
 
@@ -53,6 +55,7 @@ struct ParseBatch: Sendable {
   private static func parse(
     _ source: Source, _ ids: inout IDGenerator, _ choice: MessageChoice
   ) -> File {
+    if let problem = LineEnds.problem(in: source) { return .misread(source, problem) }
     switch Parser().parse(source, ids: &ids) {
     case .failure(let errors): return .refused(source, errors)
     case .success(let document):
@@ -87,6 +90,11 @@ struct ParseBatch: Sendable {
       if choice.hasSource { writer.write(source) }
       for error in failure.errors { writer.write(error) }
       problems += Problem.all(of: failure, in: source)
+    case .misread(let source, let problem):
+      if choice.hasSource { writer.write(source) }
+      writer.writeParseError(
+        in: source.uri, at: problem.location ?? Location(line: 1), problem.message)
+      problems.append(problem)
     case .parsed(let document, let pickles, let limit):
       if choice.hasSource { writer.writeSource(of: document) }
       if choice.hasDocument { writer.write(document) }

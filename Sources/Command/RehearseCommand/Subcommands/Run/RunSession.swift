@@ -129,6 +129,10 @@ struct RunSession {
     var failed = RerunList()
     var progress = ProgressDisplay(
       console, scenarios: plan.scenarios.count, isReportGrowing: isReportGrowing)
+    let interrupted = InterruptedRun(
+      plannedCount: plan.scenarios.count, writesFiles: command.reports.contains { $0.file != nil })
+    let watch = recovery.isInstalled ? interrupted.watch() : nil
+    defer { watch?.stop() }
     var info = RunInfo(version: Version.text, plan: plan)
     info.servers = command.servers.words
     let summary = await Runner(library: library, options: options)
@@ -139,6 +143,7 @@ struct RunSession {
         case .problem(let problem): console.report(Diagnostic(problem), errorStyle)
         case .scenarioFinished(let result):
           tally.add(result)
+          interrupted.add(result.status)
           if isToBeRunAgain(result.status) { failed.append(result.scenario) }
         case .runStarted, .runFinished: break
         }
