@@ -76,7 +76,7 @@ public struct Phone: Hashable, Sendable {
   /// The source of chance.
   var generator: SeededGenerator
   /// The source of chance as it was before anything was drawn.
-  private let untouchedGenerator: SeededGenerator
+  private var untouchedGenerator: SeededGenerator
   /// What the app was told, and what it is still to be told.
   var news = AppNews()
   /// Whether precise location is chosen in the question that is up (`I-42`, `A-12`).
@@ -92,6 +92,12 @@ public struct Phone: Hashable, Sendable {
   public init(profile: Profile, seed: UInt64) {
     self.profile = profile
     grants = PlatformPermission(profile.platform)
+    generator = SeededGenerator(seed: seed)
+    untouchedGenerator = generator
+  }
+
+  /// Lets every chance from here on follow from another seed, as of a phone that was made with it.
+  public mutating func seed(with seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     untouchedGenerator = generator
   }

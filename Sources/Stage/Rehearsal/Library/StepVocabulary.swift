@@ -12,8 +12,9 @@ public enum StepVocabulary {
     answers: AnswerShelf = AnswerShelf(),
     servers: RealServers = RealServers()
   ) -> StepLibrary<World> {
+    let parts = FreshParts(apps: rooms)
     var library = StepLibrary<World>(parameterTypes(for: rooms)) {
-      World($0, apps: rooms, servers: servers)
+      World($0, parts, servers: servers)
     }
     library.refusesArrangingInChecks = true
     library.synonyms = synonyms(for: rooms)

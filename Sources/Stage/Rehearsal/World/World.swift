@@ -61,23 +61,21 @@ public struct World: ScenarioWorld, Hashable {
   public init(
     _ setup: ScenarioSetup, apps: [any App.Type], servers real: RealServers = RealServers()
   ) {
+    self.init(setup, FreshParts(apps: apps), servers: real)
+  }
+
+  /// Creates the world at a scenario's start from parts that were made before.
+  init(_ setup: ScenarioSetup, _ parts: FreshParts, servers real: RealServers) {
     uri = setup.uri
     seed = setup.seed
     limit = PlayLimit(isLifted: setup.isPatient)
     sharedStepCount = setup.sharedStepCount
     comparison = setup.isCompared ? Comparison() : nil
     journal.keepsAll = setup.isCompared
-    phone = Phone(profile: Self.profile(named: setup.profile), seed: setup.seed)
-    app = InstalledApp(BareApp.self)
+    phone = parts.phone(named: setup.profile, seed: setup.seed)
+    app = parts.app
     outside = OutsideCalls(real, scenario: setup.id)
-    servers = ([BareApp.self] + apps).map { $0.openServer() }
-    do throws(PhoneError) {
-      try phone.install(BareApp.manifest)
-    } catch {
-      preconditionFailure("a fresh phone takes any app: \(error)")
-    }
-    // What was arranged before the scenario began is not part of what happens in it.
-    _ = phone.drainLog()
+    servers = parts.servers
   }
 
   /// Whether a storyboard is kept; asked for every event, and comparing a film with nil would copy it.
@@ -162,10 +160,5 @@ extension World {
   public static func profiles(forTags tags: [String]) -> [String] {
     let named = [("@ios", "iOS"), ("@android", "Android")].filter { tags.contains($0.0) }
     return named.isEmpty ? ["iOS"] : named.map(\.1)
-  }
-
-  /// The profile of the name; every name comes from `profiles(forTags:)`.
-  static func profile(named name: String) -> Profile {
-    name == "Android" ? .android : .iOS
   }
 }

@@ -127,6 +127,7 @@ struct RunSession {
       command.servers.arguments + (command.isPatient ? ["--patient"] : [])
     var tally = emptyTally
     var failed = RerunList()
+    var repeated = RepeatedWarnings()
     var progress = ProgressDisplay(
       console, scenarios: plan.scenarios.count, isReportGrowing: isReportGrowing)
     let interrupted = InterruptedRun(
@@ -140,7 +141,8 @@ struct RunSession {
         recovery.willReport()
         let event = excerpts.completed(bare)
         switch event {
-        case .problem(let problem): console.report(Diagnostic(problem), errorStyle)
+        case .problem(let problem):
+          if repeated.tells(problem) { console.report(Diagnostic(problem), errorStyle) }
         case .scenarioFinished(let result):
           tally.add(result)
           interrupted.add(result.status)
@@ -148,7 +150,10 @@ struct RunSession {
         case .runStarted, .runFinished: break
         }
         progress.receive(event)
-        if case .runFinished = event { progress.close() }
+        if case .runFinished = event {
+          progress.close()
+          for diagnostic in repeated.rest { console.report(diagnostic, errorStyle) }
+        }
         for index in outputs.indices { outputs[index].receive(event, console) }
       }
     finishOutputs(with: tally.lines + Nightly.lines(nightlyCount))

@@ -1,0 +1,36 @@
+import ScenarioReports
+import ScenarioRunner
+import Testing
+
+@testable import RehearseCommand
+
+/// Warnings of which there are very many that say the same.
+struct RepeatedWarningsTests {
+  private func warning(_ message: String) -> Problem {
+    Problem(.meaningless, severity: .warning, message: message)
+  }
+
+  @Test func `the first ten of a sort are told, and the others counted`() {
+    var warnings = RepeatedWarnings()
+    let told = (1...25).map {
+      warnings.tells(warning("The scenario \"no. \($0)\" checks nothing."))
+    }
+    #expect(told == Array(repeating: true, count: 10) + Array(repeating: false, count: 15))
+    #expect(
+      warnings.rest.map(\.message) == [
+        "… and 15 more like it: The scenario \"no. 1\" checks nothing."
+      ])
+    #expect(warnings.rest.allSatisfy(\.isWarning))
+  }
+
+  @Test func `each sort is counted by itself, and errors are all told`() {
+    var warnings = RepeatedWarnings()
+    for number in 1...10 {
+      #expect(warnings.tells(warning("The step “\(number) minutes pass” is not checked.")))
+      #expect(warnings.tells(warning("The column \"\(number)\" is not used.")))
+    }
+    let mistake = Problem(.syntax, message: "The scenario \"x\" checks nothing.")
+    for _ in 1...20 { #expect(warnings.tells(mistake)) }
+    #expect(warnings.rest.isEmpty)
+  }
+}
