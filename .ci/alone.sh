@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the command that the README builds for build servers where nothing is but the C and C++ libraries.
+# Runs the command that the article on build servers builds where nothing is but the C and C++ libraries.
 #
 # usage: alone.sh PROGRAM
 set -euo pipefail

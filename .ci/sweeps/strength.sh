@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Audits the whole suite, and compares the score with the README's. It takes minutes, so it is run by hand and by night.
+# Audits the whole suite, and compares the score with the article's. It takes minutes, so it is run by hand and by night.
 #
 # usage: strength.sh REHEARSE FOLDER
 set -euo pipefail
@@ -8,5 +8,6 @@ mkdir -p "$2"
 "$1" audit Scenarios --quiet --format "text:$2/suite.txt" > /dev/null
 score=$(sed -n 's/^suite: \(.* noticed ([^)]*)\).*/\1/p' "$2/suite.txt")
 [ -n "$score" ] || { echo "The audit tells no score of the suite:"; cat "$2/suite.txt"; exit 1; }
-grep -qF -- "$score" README.md || { echo "The README does not say: $score"; exit 1; }
+article=Sources/Command/RehearseCommand/RehearseCommand.docc/HowStrongIsTheSuite.md
+grep -qF -- "$score" "$article" || { echo "$article does not say: $score"; exit 1; }
 echo "$score"

@@ -55,7 +55,7 @@ struct FormatCommandTests {
 
   @Test func `every scenario of the repository is written as the formatter writes it`() async throws
   {
-    let outcome = await (try Readme().bench()).run("format", "--check", "Scenarios")
+    let outcome = await (try Readme.bench()).run("format", "--check", "Scenarios")
     #expect(outcome.output == "")
     #expect(outcome.code == 0)
   }

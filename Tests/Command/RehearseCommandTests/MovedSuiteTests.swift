@@ -8,7 +8,7 @@ struct MovedSuiteTests {
     async throws
   {
     let paths = try WholePlay.compared()
-    let bench = try Readme().bench()
+    let bench = try Readme.bench()
     let here = await endings(of: paths, in: bench)
     try bench.moveScenarios(to: "else where")
     let moved = paths.map { "else where/" + $0.dropFirst("Scenarios/".count) }

@@ -4,7 +4,7 @@ import Testing
 
 /// What the README, or an article, tells its readers to write, to type and to expect.
 struct Readme {
-  /// A command with the output that the README shows under it.
+  /// A command with the output that is shown under it.
   struct Example: Sendable, CustomTestStringConvertible {
     /// What is typed, without the prompt.
     let command: String
@@ -28,13 +28,19 @@ struct Readme {
   /// The folder that holds `Package.swift`.
   static let root = Checkout.root
 
-  /// The article on phrases.
-  static let phrases = "Sources/Command/RehearseCommand/RehearseCommand.docc/Phrases.md"
+  /// The README and the articles whose commands are tried, by their paths; the gate runs them as well.
+  static let paths: [String] = {
+    let list = try? String(contentsOf: root.appending(path: ".ci/articles.txt"), encoding: .utf8)
+    return (list ?? "").split(separator: "\n").map(String.init)
+  }()
+
+  /// All of them, in their order.
+  static func all() throws -> [Readme] { try paths.map(Readme.init) }
 
   let path: String
   let lines: [String]
 
-  init(_ path: String = "README.md") throws {
+  init(_ path: String) throws {
     self.path = path
     let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -70,11 +76,16 @@ struct Readme {
   }
 
   /// A folder with the scenarios of the repository and the files that the reader is told to write.
-  func bench() throws -> Bench {
+  func bench() throws -> Bench { try Self.bench(of: [self]) }
+
+  /// A folder as a reader of all documents has it.
+  static func bench(of documents: [Readme]? = nil) throws -> Bench {
     let bench = try Bench()
     try FileManager.default.copyItem(
-      at: Self.root.appending(path: "Scenarios"), to: bench.folder.appending(path: "Scenarios"))
-    for (path, text) in files { try bench.write(text, to: path) }
+      at: root.appending(path: "Scenarios"), to: bench.folder.appending(path: "Scenarios"))
+    for document in try documents ?? all() {
+      for (path, text) in document.files { try bench.write(text, to: path) }
+    }
     return bench
   }
 

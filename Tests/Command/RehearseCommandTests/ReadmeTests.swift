@@ -4,14 +4,14 @@ import Testing
 
 @testable import RehearseCommand
 
-/// The README, tried as its reader would.
+/// The README and the articles, tried as their reader would.
 struct ReadmeTests {
-  @Test(arguments: ["README.md", Readme.phrases])
+  @Test(arguments: Readme.paths)
   func `every command that is shown prints what is shown`(path: String) async throws {
-    let readme = try Readme(path)
-    let bench = try readme.bench()
-    #expect(readme.examples.count >= 4)
-    for example in readme.examples {
+    let document = try Readme(path)
+    let bench = try document.bench()
+    #expect(!document.examples.isEmpty || !document.commands.isEmpty)
+    for example in document.examples {
       let arguments = try #require(example.arguments, "\(example.testDescription)")
       let outcome =
         arguments == WholePlay.arguments
@@ -22,8 +22,17 @@ struct ReadmeTests {
     }
   }
 
-  @Test func `every command in the README without output is one that exists`() throws {
-    for command in try Readme().commands {
+  @Test func `there is something to try`() throws {
+    let documents = try Readme.all()
+    #expect(documents.first?.path == "README.md")
+    #expect(documents.flatMap(\.examples).count >= 16)
+    #expect(documents.flatMap(\.commands).count >= 9)
+    #expect(documents.flatMap(\.files.keys).count >= 14)
+  }
+
+  @Test(arguments: Readme.paths)
+  func `every command without output is one that exists`(path: String) throws {
+    for command in try Readme(path).commands {
       let words = command.split(separator: " ").map(String.init)
       if words.starts(with: ["swift", "run", "rehearse"]) {
         let spec = try #require(Subcommand(rawValue: words[3])).spec
@@ -36,27 +45,16 @@ struct ReadmeTests {
     }
   }
 
-  @Test func `every link inside the README and to a file leads somewhere`() throws {
-    let lines = try Readme().lines
-    let headings = Set(
-      lines.filter { $0.hasPrefix("#") }.map { line in
-        line.drop { $0 == "#" || $0 == " " }.lowercased()
-          .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
-          .replacing(" ", with: "-")
-      })
-    let links = lines.flatMap { $0.matches(of: /\]\(([^)]+)\)/).map { String($0.output.1) } }
-    #expect(links.count >= 3)
-    for link in links where !link.hasPrefix("https://") {
-      if link.hasPrefix("#") {
-        #expect(headings.contains(String(link.dropFirst())), "\(link)")
-      } else {
-        let path = Readme.root.appending(path: String(link.prefix { $0 != "#" })).path
-        #expect(FileManager.default.fileExists(atPath: path), "\(link)")
-      }
-    }
+  @Test func `the article on rules counts them as the command lists them`() async throws {
+    let outcome = await (try Bench()).run("rules")
+    let lines = outcome.output.split(separator: "\n")
+    func count(_ prefix: String) -> Int { lines.count { $0.hasPrefix("  \(prefix)-") } }
+    let article = try #require(Readme.paths.first { $0.hasSuffix("RulesOfThePlatforms.md") })
+    let text = try Readme(article).lines.joined(separator: "\n")
+    #expect(text.contains("follows \(count("I")) rules of iOS and \(count("A")) of Android"))
   }
 
-  /// Compares line by line; an ellipsis in the README stands for any lines up to the one that follows it.
+  /// Compares line by line; an ellipsis in the document stands for any lines up to the one that follows it.
   private func expect(
     _ actual: [String], match example: Readme.Example,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -84,7 +82,7 @@ struct ReadmeTests {
     let left = rest.drop { $0.isEmpty }
     if !skips, let line = left.first {
       Issue.record(
-        "\(example.testDescription): the README ends before: \(line)",
+        "\(example.testDescription): the document ends before: \(line)",
         sourceLocation: sourceLocation)
     }
   }

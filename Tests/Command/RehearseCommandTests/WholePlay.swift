@@ -4,7 +4,7 @@ import Testing
 
 @testable import RehearseCommand
 
-/// Every scenario of the repository, and those that the README has its reader add, played once.
+/// Every scenario of the repository, and those that the articles have their reader add, played once.
 ///
 /// They are many: whatever wants to know how all of them end looks here.
 enum WholePlay {
@@ -15,11 +15,11 @@ enum WholePlay {
     let messages: String
   }
 
-  /// The arguments of the README's command that plays them, with several workers.
+  /// The arguments of the articles' command that plays them, with several workers.
   static let byFour = Task { try await play(arguments, workers: 4) }
 
   static let arguments: [String] = {
-    let examples = (try? Readme().examples) ?? []
+    let examples = (try? Readme.all().flatMap(\.examples)) ?? []
     return examples.compactMap(\.arguments).first(where: playsAll) ?? ["run", "Scenarios"]
   }()
 
@@ -53,7 +53,7 @@ enum WholePlay {
   }
 
   static func play(_ arguments: [String], workers: Int) async throws -> Result {
-    let bench = try Readme().bench()
+    let bench = try Readme.bench()
     let outcome = await bench.run(
       arguments + ["--parallel", "\(workers)", "--format", "messages:all.ndjson"]
         + (arguments.contains("--format") ? [] : ["--format", "progress"]),

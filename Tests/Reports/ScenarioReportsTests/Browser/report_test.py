@@ -21,6 +21,8 @@ from browser import Browser
 
 COMMAND = ""
 FOLDER = ""
+# The folder of the package, four above this one.
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 4))
 
 
 def report(name, texts):
@@ -341,6 +343,14 @@ class PageTest(unittest.TestCase):
             self.assertLessEqual(phone.run("return document.documentElement.scrollWidth"), 390)
             phone.picture(os.path.join(FOLDER, "phone.png"))
             self.assertEqual(phone.errors(), [])
+
+    def test_the_picture_of_the_articles_can_be_drawn_anew(self):
+        path = os.path.join(FOLDER, "report.png")
+        result = subprocess.run(
+            [sys.executable, os.path.join(ROOT, ".ci", "picture", "picture.py"), COMMAND, path],
+            capture_output=True, timeout=120, check=False)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertGreater(os.path.getsize(path), 50_000)
 
     def test_long_words_stay_within_the_narrowest_phone(self):
         path = report("wide", {
