@@ -12,7 +12,7 @@ private let wings: KeyValuePairs = [
   "Stage": ["Rehearsal", "Storyboards"],
   // Each app has a folder of its own besides; their tests stand together, as `AppTests` and `RoomTests`.
   "Apps": ["AppParts", "App", "Room"],
-  "Hosting": ["AppHost", "AppLine", "ChildProcesses", "CProcesses", "HTTPServers", "HostedApps"],
+  "Hosting": ["AppHost", "AppProtocol", "Processes", "CProcesses", "RealServers", "HostedApps"],
   "iOSOnLinux": [
     "CVirtualTime", "PhoneFoundation", "PhoneNetwork", "PrepareSources", "SourcePreparation",
     "VirtualTime", "rehearse-prepare",
@@ -155,13 +155,13 @@ let package = Package(
     tests(of: "DeviceInterface", use: "TestSupport"),
     library("Explorer"),
     tests(of: "Explorer", use: "PermissionModel", "TestSupport"),
-    library("AppLine", uses: "DeviceInterface"),
-    tests(of: "AppLine", use: "DeviceInterface", "TestSupport"),
-    library("AppHost", uses: "AppLine", "DeviceInterface"),
-    tests(of: "AppHost", use: "AppLine", "DeviceInterface"),
+    library("AppProtocol", uses: "DeviceInterface"),
+    tests(of: "AppProtocol", use: "DeviceInterface", "TestSupport"),
+    library("AppHost", uses: "AppProtocol", "DeviceInterface"),
+    tests(of: "AppHost", use: "AppProtocol", "DeviceInterface"),
     // The clocks of the C library: whoever links them has the phone's time, which is why `AppHost` does without.
     .target(name: "CVirtualTime"),
-    library("VirtualTime", uses: "AppHost", "AppLine", "CVirtualTime", "DeviceInterface"),
+    library("VirtualTime", uses: "AppHost", "AppProtocol", "CVirtualTime", "DeviceInterface"),
   ] + appleFrameworks + [
     .executableTarget(
       name: "virtual-time-probe", dependencies: uses("AppHost", "DeviceInterface", "VirtualTime"),
@@ -177,7 +177,7 @@ let package = Package(
     tests(ofFramework: "PhoneFoundation"),
     tests(ofFramework: "os"),
     .testTarget(
-      name: "VirtualTimeTests", dependencies: uses("AppLine", "ChildProcesses", "DeviceInterface")),
+      name: "VirtualTimeTests", dependencies: uses("AppProtocol", "Processes", "DeviceInterface")),
     library("AppParts", uses: "DeviceInterface"),
     library("DeviceSimulator", uses: "DeviceInterface"),
     tests(of: "DeviceSimulator", use: "TestSupport"),
@@ -230,21 +230,21 @@ let package = Package(
       exclude: ["Browser", "HTML/Snapshots", "Snapshots"]),
     // Calls of the C library that Swift does not see.
     .target(name: "CProcesses"),
-    library("ChildProcesses", uses: "CProcesses"),
-    tests(of: "ChildProcesses", use: "TestSupport"),
-    library("HTTPServers", uses: "ChildProcesses", "DeviceInterface", "Rehearsal"),
-    tests(of: "HTTPServers", use: "DeviceInterface", "Rehearsal"),
+    library("Processes", uses: "CProcesses"),
+    tests(of: "Processes", use: "TestSupport"),
+    library("RealServers", uses: "Processes", "DeviceInterface", "Rehearsal"),
+    tests(of: "RealServers", use: "DeviceInterface", "Rehearsal"),
     library(
       "HostedApps",
-      uses: "AppLine", "AppParts", "BackendSimulator", "ChildProcesses", "DeviceInterface",
+      uses: "AppProtocol", "AppParts", "BackendSimulator", "Processes", "DeviceInterface",
       "DeviceSimulator", "Rehearsal", "ScenarioRunner", "XML"),
     tests(
       of: "HostedApps", use: "DeviceInterface", "DeviceSimulator", "Rehearsal", "ScenarioRunner",
       "TestSupport"),
     library(
       "RehearseCommand",
-      uses: "AppLine", "BackendSimulator", "ChildProcesses", "CucumberExpressions",
-      "DeviceInterface", "DeviceSimulator", "Explorer", "Gherkin", "HTTPServers", "HostedApps",
+      uses: "AppProtocol", "BackendSimulator", "Processes", "CucumberExpressions",
+      "DeviceInterface", "DeviceSimulator", "Explorer", "Gherkin", "RealServers", "HostedApps",
       "Rehearsal", "Requirements", "ScenarioReports", "ScenarioRunner", "SourcePreparation",
       "Storyboards", "TrackFiles"),
     .testTarget(

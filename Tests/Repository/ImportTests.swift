@@ -17,13 +17,13 @@ struct ImportTests {
     "Combine": ["Dispatch", "Foundation", "FoundationNetworking", "Synchronization"],
     "CoreMotion": ["DeviceInterface", "Foundation", "FrameworkParts"],
     "FrameworkParts": ["DeviceInterface", "Foundation", "VirtualTime"],
-    "AppHost": ["AppLine", "Darwin", "DeviceInterface", "Glibc", "Musl"],
-    "AppLine": ["DeviceInterface"],
+    "AppHost": ["AppProtocol", "Darwin", "DeviceInterface", "Glibc", "Musl"],
+    "AppProtocol": ["DeviceInterface"],
     "AppParts": ["DeviceInterface"],
     "BackendSimulator": ["DeviceInterface"],
     "CampaignApp": app,
     "CampaignRoom": room.union(["CampaignApp"]),
-    "ChildProcesses": ["CProcesses", "Darwin", "Glibc", "Musl", "Synchronization"],
+    "Processes": ["CProcesses", "Darwin", "Glibc", "Musl", "Synchronization"],
     "ClockInApp": app,
     "ClockInRoom": room.union(["ClockInApp"]),
     "CoreLocation": [
@@ -34,9 +34,9 @@ struct ImportTests {
     "DeviceSimulator": ["DeviceInterface"],
     "Explorer": [],
     "Gherkin": [],
-    "HTTPServers": ["ChildProcesses", "Darwin", "DeviceInterface", "Glibc", "Musl", "Rehearsal"],
+    "RealServers": ["Processes", "Darwin", "DeviceInterface", "Glibc", "Musl", "Rehearsal"],
     "HostedApps": [
-      "AppLine", "AppParts", "BackendSimulator", "ChildProcesses", "Darwin", "DeviceInterface",
+      "AppProtocol", "AppParts", "BackendSimulator", "Processes", "Darwin", "DeviceInterface",
       "DeviceSimulator", "Glibc", "Musl", "Rehearsal", "ScenarioRunner", "Synchronization", "XML",
     ],
     "DeliveryApp": app,
@@ -78,7 +78,8 @@ struct ImportTests {
     ],
     "UserNotifications": ["CoreLocation", "DeviceInterface", "Foundation", "FrameworkParts"],
     "VirtualTime": [
-      "AppHost", "AppLine", "CVirtualTime", "DeviceInterface", "Synchronization", "_Concurrency",
+      "AppHost", "AppProtocol", "CVirtualTime", "DeviceInterface", "Synchronization",
+      "_Concurrency",
     ],
     "XML": [],
     "os": ["Foundation", "Synchronization"],
@@ -120,7 +121,7 @@ struct ImportTests {
   static let doors: [String: [String: Set<String>]] = [
     "Stage": ["Apps": ["AppParts"]], "Hosting": ["Apps": ["AppParts"]],
     "Reports": ["Stage": ["Storyboards"], "Phone": ["DeviceInterface"]],
-    "iOSOnLinux": ["Hosting": ["AppHost", "AppLine"], "Phone": ["DeviceInterface"]],
+    "iOSOnLinux": ["Hosting": ["AppHost", "AppProtocol"], "Phone": ["DeviceInterface"]],
   ]
 
   @Test func `an arrow between wings is one of the house's`() {

@@ -1,4 +1,4 @@
-import AppLine
+import AppProtocol
 public import DeviceInterface
 
 /// A flow at the app's end of the line: each line it is told has one line as its answer.

@@ -1,5 +1,5 @@
 #if os(Linux)
-  internal import AppLine
+  internal import AppProtocol
   internal import CVirtualTime
   internal import DeviceInterface
 

@@ -1,5 +1,5 @@
 import AppHost
-import AppLine
+import AppProtocol
 import DeviceInterface
 import Testing
 

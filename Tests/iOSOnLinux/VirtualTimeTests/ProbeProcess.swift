@@ -1,6 +1,6 @@
 #if os(Linux)
-  import AppLine
-  import ChildProcesses
+  import AppProtocol
+  import Processes
   import DeviceInterface
   import Foundation
   import Glibc

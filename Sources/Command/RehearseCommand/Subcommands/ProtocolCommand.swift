@@ -1,4 +1,4 @@
-import AppLine
+import AppProtocol
 
 /// `rehearse protocol`: what goes over the line between the phone and an app in a process of its own.
 struct ProtocolCommand {

@@ -1,7 +1,7 @@
 import AppParts
-import ChildProcesses
 import DeviceInterface
 import DeviceSimulator
+import Processes
 
 /// An app in a process of its own, as its `app.json` describes it.
 public struct AppDescription: Sendable {

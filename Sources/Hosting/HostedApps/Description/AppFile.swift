@@ -1,7 +1,7 @@
 import AppParts
-import ChildProcesses
 import DeviceInterface
 import DeviceSimulator
+import Processes
 
 /// The reader of an `app.json`.
 public struct AppFile {

@@ -1,5 +1,5 @@
-import AppLine
-import ChildProcesses
+import AppProtocol
+import Processes
 
 /// Why the line to an app is of no use any more; each ends the scenario, and has a name of its own.
 enum LineFailure: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ChildProcesses
+import Processes
 
 #if canImport(Glibc)
   import Glibc

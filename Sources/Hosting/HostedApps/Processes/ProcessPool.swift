@@ -1,4 +1,4 @@
-import ChildProcesses
+import Processes
 import Synchronization
 
 /// Processes that are started before anybody needs them, so that scenarios do not wait for it.

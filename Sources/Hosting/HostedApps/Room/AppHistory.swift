@@ -1,4 +1,4 @@
-import AppLine
+import AppProtocol
 import DeviceInterface
 
 /// What an app in a process of its own was told since it was installed, and what became of it.

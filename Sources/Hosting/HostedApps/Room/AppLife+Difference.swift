@@ -1,4 +1,4 @@
-import AppLine
+import AppProtocol
 import Rehearsal
 
 /// Two lives of one app that was told the same.

@@ -1,4 +1,4 @@
-import AppLine
+import AppProtocol
 import DeviceInterface
 
 /// The life of an app in a process of its own, as a value: its history, and the process that has lived through it.

@@ -1,4 +1,4 @@
-import ChildProcesses
+import Processes
 import Synchronization
 
 /// The way from a history to the process that has lived through it.

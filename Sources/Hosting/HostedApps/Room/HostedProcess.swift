@@ -1,5 +1,5 @@
-import AppLine
 import AppParts
+import AppProtocol
 public import DeviceInterface
 public import DeviceSimulator
 public import Rehearsal

@@ -1,8 +1,8 @@
 public import AppParts
 public import BackendSimulator
-import ChildProcesses
 import DeviceInterface
 public import DeviceSimulator
+import Processes
 public import Rehearsal
 public import ScenarioRunner
 

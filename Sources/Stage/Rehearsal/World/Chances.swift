@@ -51,6 +51,8 @@ struct Chances: Hashable, Sendable {
   /// How often the app was told something while its requests could have reached a server.
   private var openCount = 0
   private var openAtBlock = 0
+  /// How many requests have come to servers.
+  private(set) var requestCount = 0
   private var requestsAtBlock = 0
 
   /// Takes note that a deed begins.
@@ -97,13 +99,14 @@ struct Chances: Hashable, Sendable {
   mutating func addOpen() { openCount += 1 }
 
   /// Takes note that deeds begin that the next checks look back on.
-  mutating func beginBlock(requestCount: Int) {
+  mutating func beginBlock() {
     openAtBlock = openCount
     requestsAtBlock = requestCount
   }
 
   /// Whether anything can have reached a server since these deeds began.
-  func wasOpen(requestCount: Int) -> Bool {
-    openCount > openAtBlock || requestCount > requestsAtBlock
-  }
+  var wasOpen: Bool { openCount > openAtBlock || requestCount > requestsAtBlock }
+
+  /// Takes note that a request has come to a server.
+  mutating func addRequest() { requestCount += 1 }
 }

@@ -20,7 +20,7 @@ extension World {
   }
 
   /// Takes note that deeds begin that the next checks look back on.
-  mutating func beginBlock() { chances.beginBlock(requestCount: requestCount) }
+  mutating func beginBlock() { chances.beginBlock() }
 
   /// Returns why nothing can have come to what checks of the concern look at; nil where something can.
   public func reasonNothingCame(to concern: StepConcern) -> EmptyCheck? {
@@ -35,11 +35,9 @@ extension World {
   var moment: Chances.Moment {
     Chances.Moment(
       time: virtualTime, exchangeCount: journal.exchangeCount,
-      recordCount: eventCount(of: .history),
+      recordCount: tracks.records.reduce(chances.requestCount) { $0 + $1.entries.count },
       hasProcess: phone.appState.hasProcess)
   }
-
-  private var requestCount: Int { servers.reduce(0) { $0 + $1.log.count } }
 
   private var blindness: EmptyCheck? {
     switch chances.blindness(at: moment) {
@@ -60,7 +58,7 @@ extension World {
   }
 
   private var cutOff: EmptyCheck? {
-    guard !phone.reachesServers, !chances.wasOpen(requestCount: requestCount) else { return nil }
+    guard !phone.reachesServers, !chances.wasOpen else { return nil }
     let (what, end) =
       phone.isOnline
       ? ("the network lets nothing through", "Given the network works again")

@@ -35,11 +35,12 @@ extension World {
   /// Looks which of the things that are arranged for once are still to come.
   mutating func followArrangements() {
     var subjects: [Course.Subject] = []
-    for (index, server) in servers.enumerated() where server.isArranged {
-      subjects += server.behaviour.untouchedScopes.map { .treatment(server: index, $0) }
+    // By their places: a server is not copied for each question.
+    for index in servers.indices where servers[index].isArranged {
+      subjects += servers[index].behaviour.untouchedScopes.map { .treatment(server: index, $0) }
     }
-    for (index, server) in servers.enumerated() where !server.script.isEmpty {
-      subjects += server.script.untouched.map { .answer(server: index, $0) }
+    for index in servers.indices where servers[index].isArranged && !servers[index].script.isEmpty {
+      subjects += servers[index].script.untouched.map { .answer(server: index, $0) }
     }
     subjects += phone.delayedScopes.map { .delay($0) }
     subjects += repeatElement(.stray, count: phone.strayFixCount)
@@ -135,6 +136,7 @@ extension World {
 
   /// A requirement's tag that stands at a scenario of another app than the requirement's.
   private func misplaced(_ tags: [String]) -> Objection? {
+    guard !tags.isEmpty else { return nil }
     let owners = rooms.filter { $0 != app.room }
     for tag in tags {
       guard let owner = owners.first(where: { $0.owns(tag) }) else { continue }

@@ -82,6 +82,7 @@ extension World {
 
   /// Brings a request to the server it is for, and returns what becomes of it.
   private mutating func receive(_ request: ServerRequest) -> ServerReply {
+    chances.addRequest()
     let reply = answer(to: request)
     journal.note(.received(request, reply), by: .server, at: phone.now)
     return reply

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import AppLine
+  import AppProtocol
   import DeviceInterface
   import Testing
 

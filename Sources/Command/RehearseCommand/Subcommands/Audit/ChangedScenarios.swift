@@ -1,5 +1,5 @@
-import ChildProcesses
 import Gherkin
+import Processes
 import ScenarioRunner
 
 /// The scenarios that are new or different since a revision that git knows.

@@ -1,5 +1,5 @@
 import BackendSimulator
-import HTTPServers
+import RealServers
 import Rehearsal
 import Requirements
 import ScenarioReports

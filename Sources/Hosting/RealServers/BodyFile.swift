@@ -1,4 +1,4 @@
-import ChildProcesses
+import Processes
 import Rehearsal
 
 #if canImport(Glibc)

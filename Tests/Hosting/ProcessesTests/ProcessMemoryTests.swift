@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ChildProcesses
+@testable import Processes
 
 #if canImport(Glibc)
   import Glibc

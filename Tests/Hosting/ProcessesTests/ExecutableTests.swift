@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ChildProcesses
+@testable import Processes
 
 /// Why files cannot be started as programs.
 struct ExecutableTests {

@@ -2,7 +2,7 @@ import DeviceInterface
 import Rehearsal
 import Testing
 
-@testable import HTTPServers
+@testable import RealServers
 
 /// Requests to a server on this machine, by the machine's own `curl`.
 struct HTTPServerTests {

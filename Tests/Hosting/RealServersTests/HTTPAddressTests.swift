@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HTTPServers
+@testable import RealServers
 
 struct HTTPAddressTests {
   @Test(arguments: [

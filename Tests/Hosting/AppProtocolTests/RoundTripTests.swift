@@ -1,4 +1,4 @@
-import AppLine
+import AppProtocol
 import DeviceInterface
 import Testing
 

@@ -1,5 +1,5 @@
-import ChildProcesses
 import DeviceInterface
+import Processes
 public import Rehearsal
 
 /// A server that is reached over HTTP, by the machine's `curl`.

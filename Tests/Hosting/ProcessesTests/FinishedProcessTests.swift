@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ChildProcesses
+@testable import Processes
 
 struct FinishedProcessTests {
   private static func shell(
