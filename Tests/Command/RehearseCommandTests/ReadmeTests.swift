@@ -26,7 +26,7 @@ struct ReadmeTests {
     let documents = try Readme.all()
     #expect(documents.first?.path == "README.md")
     #expect(documents.flatMap(\.examples).count >= 16)
-    #expect(documents.flatMap(\.commands).count >= 9)
+    #expect(documents.flatMap(\.commands).count >= 8)
     #expect(documents.flatMap(\.files.keys).count >= 14)
   }
 
