@@ -70,7 +70,8 @@ struct NoChanceTests {
     (
       pets
         + "When the user opens the app\n    Then the server has received 0 listing queries\n    ",
-      "When the phone comes back online\n    And the user pulls to refresh\n    Then the server has received 1 listing query"
+      "When the phone comes back online\n    And the user pulls to refresh\n"
+        + "    Then the server has received 1 listing query"
     ),
   ])
   func `how it was before is worth a check where a later one tells what came`(
@@ -83,7 +84,8 @@ struct NoChanceTests {
   }
 
   @Test(arguments: [
-    pets + "When the user opens the app\n    Then no listing query without coordinates has been sent",
+    pets
+      + "When the user opens the app\n    Then no listing query without coordinates has been sent",
     "Given the employee is clocked in\n    When 10 minutes pass\n    And the phone goes offline\n"
       + "    And 10 minutes pass\n    Then the server has received at most 40 uploads",
   ])
