@@ -133,10 +133,10 @@ struct ProcessTests {
       Interrupts.deferred {
         kill(getpid(), SIGINT)
         usleep(100_000)
-        _ = SystemCalls.writeBytes(STDOUT_FILENO, "whole", 5)
+        _ = FileCalls.writeBytes(STDOUT_FILENO, "whole", 5)
       }
       usleep(1_000_000)
-      _ = SystemCalls.writeBytes(STDOUT_FILENO, "never", 5)
+      _ = FileCalls.writeBytes(STDOUT_FILENO, "never", 5)
     }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     #expect(output.contains("whole") && !output.contains("never"))

@@ -17,10 +17,10 @@ struct DurationTextTests {
   func `durations are lengths, points on a clock, and seconds`(
     duration: Duration, length: String, clock: String, seconds: String
   ) {
-    #expect(DurationText.length(duration) == length)
-    #expect(DurationText.clock(duration) == clock)
+    #expect(DurationFormat.length(duration) == length)
+    #expect(DurationFormat.clock(duration) == clock)
     var sink = ByteSink()
-    DurationText.write(seconds: duration, to: &sink)
+    DurationFormat.write(seconds: duration, to: &sink)
     #expect(String(decoding: sink.bytes, as: UTF8.self) == seconds)
   }
 }

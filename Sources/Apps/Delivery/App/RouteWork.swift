@@ -51,7 +51,7 @@ public struct RouteWork: Hashable, Sendable {
 extension RouteWork {
   /// The progress as text for durable storage.
   var text: String {
-    var writer = LineWriter(capacity: 160)
+    var writer = StoredLineWriter(capacity: 160)
     writer.write("1;")
     writer.write(route.id)
     writer.write(";")

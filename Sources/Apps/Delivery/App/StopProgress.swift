@@ -31,7 +31,7 @@ public struct StopProgress: Hashable, Sendable {
   /// The progress for durable storage: the outcome, how often one was reported, the latest visit, and letters for what was
   /// told.
   var line: String {
-    var writer = LineWriter(capacity: 64)
+    var writer = StoredLineWriter(capacity: 64)
     if let outcome { writer.write(outcome.rawValue) }
     writer.write(";")
     writer.write(Int64(reportCount))

@@ -50,7 +50,7 @@ struct StopVisit: Hashable, Sendable {
 extension StopVisit {
   /// Writes it for durable storage: uptime, clock and starts of the phone when it began, how long it is known, which one it
   /// is, and where the courier has said so.
-  func write(into writer: inout LineWriter) {
+  func write(into writer: inout StoredLineWriter) {
     writer.write(cameAt.uptime.wholeMilliseconds)
     for number in [
       cameAt.wallMilliseconds, Int64(cameAt.bootCount), known.wholeMilliseconds, Int64(number),

@@ -84,7 +84,7 @@ final class DescriptorOutput: ByteOutput {
   private func write(_ buffer: UnsafeRawBufferPointer, from start: Int) {
     var offset = start
     while offset < buffer.count {
-      let count = SystemCalls.writeBytes(
+      let count = FileCalls.writeBytes(
         descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
       if count > 0 {
         offset += count

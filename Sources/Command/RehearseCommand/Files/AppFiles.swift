@@ -64,7 +64,7 @@ struct AppFiles {
           throw UnreadableFile(error.message, notes: error.notesBesideFeatures)
         }
       },
-      resolve: { SystemCalls.destination(of: folder.resolve($0)) },
+      resolve: { FileCalls.destination(of: folder.resolve($0)) },
       variable: ProcessEnvironment.value)
     do throws(AppFileFault) {
       let app = try AppFile.read(path, bytes, surroundings)

@@ -56,7 +56,7 @@ struct AtomicFile {
   /// Replaces the file by one with these bytes.
   func write(_ bytes: [UInt8]) throws(Fault) {
     try replace { (descriptor) throws(SystemError) in
-      try SystemCalls.writeAll(descriptor, bytes)
+      try FileCalls.writeAll(descriptor, bytes)
     }
   }
 

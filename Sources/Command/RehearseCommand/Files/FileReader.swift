@@ -37,7 +37,7 @@ struct FileReader {
     var count = 0
     while true {
       let got = bytes.withUnsafeMutableBytes { buffer in
-        SystemCalls.readBytes(
+        FileCalls.readBytes(
           descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
       }
       if got < 0, errno == EINTR { continue }

@@ -27,7 +27,7 @@ struct InputFiles {
       let resolved = folder.resolve(path)
       // What is no file, such as /dev/null, takes as many as come.
       if let status = try? FileStatus(path: resolved), status.kind != .file { return false }
-      return !seen.insert(SystemCalls.destination(of: resolved)).inserted
+      return !seen.insert(FileCalls.destination(of: resolved)).inserted
     }
   }
 

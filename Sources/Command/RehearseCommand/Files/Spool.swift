@@ -34,7 +34,7 @@ final class Spool {
     guard pending.count >= Self.memoryBytes else { return }
     do throws(SystemError) {
       if descriptor < 0 { descriptor = try file.openNameless() }
-      try SystemCalls.writeAll(descriptor, pending)
+      try FileCalls.writeAll(descriptor, pending)
       pending.removeAll(keepingCapacity: true)
     } catch {
       fault = error
@@ -48,10 +48,10 @@ final class Spool {
     if descriptor >= 0 {
       guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .last }
       var buffer = [UInt8](repeating: 0, count: Self.memoryBytes)
-      while let count = try SystemCalls.readSome(descriptor, into: &buffer) {
-        try SystemCalls.writeAll(other, buffer[..<count])
+      while let count = try FileCalls.readSome(descriptor, into: &buffer) {
+        try FileCalls.writeAll(other, buffer[..<count])
       }
     }
-    try SystemCalls.writeAll(other, pending)
+    try FileCalls.writeAll(other, pending)
   }
 }

@@ -39,8 +39,8 @@ struct FeatureFigures {
       header: ["Feature", "passed", "skipped", "not passed", "virtual time"],
       rows: rows.prefix(Self.rowsMax).map { row in
         [
-          MarkdownText.inline(row.name), String(row.passed), String(row.skipped),
-          String(row.others), DurationText.length(row.time),
+          SummaryMarkdown.inline(row.name), String(row.passed), String(row.skipped),
+          String(row.others), DurationFormat.length(row.time),
         ]
       }
     ).write(to: &sink)
@@ -61,8 +61,9 @@ extension RunFigures {
       ],
       rows: rows.map { row in
         [
-          MarkdownText.inline("\(row.worst.name) (\(row.worst.requirement))"),
-          MarkdownText.inline(row.worst.value), cell(row.worst.percentile95), cell(row.worst.worst),
+          SummaryMarkdown.inline("\(row.worst.name) (\(row.worst.requirement))"),
+          SummaryMarkdown.inline(row.worst.value), cell(row.worst.percentile95),
+          cell(row.worst.worst),
           String(row.valueCount),
           String(row.scenarioCount),
         ]
@@ -70,5 +71,5 @@ extension RunFigures {
     ).write(to: &sink)
   }
 
-  private func cell(_ text: String?) -> String { text.map(MarkdownText.inline) ?? "" }
+  private func cell(_ text: String?) -> String { text.map(SummaryMarkdown.inline) ?? "" }
 }

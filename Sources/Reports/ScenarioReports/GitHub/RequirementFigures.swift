@@ -44,7 +44,7 @@ struct RequirementFigures {
       header: ["Requirement", "", "passed", "not passed"],
       rows: open.map { id in
         [
-          MarkdownText.inline(id) + " " + MarkdownText.inline(requirements[id] ?? ""),
+          SummaryMarkdown.inline(id) + " " + SummaryMarkdown.inline(requirements[id] ?? ""),
           verdicts[id].word.rawValue, String(passed[id] ?? 0), String(broken[id] ?? 0),
         ]
       }

@@ -44,8 +44,8 @@ package struct SummaryReporter: Reporter {
     let pickle = result.scenario.pickle
     let profile = result.scenario.namesProfile ? " (\(result.scenario.profile))" : ""
     let title =
-      "\(result.status.rawValue) " + MarkdownText.inline(pickle.name + profile) + " "
-      + MarkdownText.inline(result.scenario.place)
+      "\(result.status.rawValue) " + SummaryMarkdown.inline(pickle.name + profile) + " "
+      + SummaryMarkdown.inline(result.scenario.place)
     guard failures.bytes.count < Self.detailBytesMax else {
       failures.write(bytes: "- \(title)\n".utf8)
       return
@@ -53,7 +53,7 @@ package struct SummaryReporter: Reporter {
     failures.write(bytes: "<details><summary>\(title)</summary>\n\n".utf8)
     var block = ByteSink()
     FailureBlock(options: options, seed: info.seed).write(result, indent: 0, to: &block)
-    MarkdownText.write(block: block.bytes, to: &failures)
+    SummaryMarkdown.write(block: block.bytes, to: &failures)
     failures.write("\n</details>\n\n")
   }
 
@@ -76,8 +76,8 @@ package struct SummaryReporter: Reporter {
     requirements.write(to: &sink)
     features.write(to: &sink)
     let end =
-      DurationText.length(summary.virtualDuration) + " of virtual time. "
-      + MarkdownText.inline(SummaryLines.reproduction(info))
+      DurationFormat.length(summary.virtualDuration) + " of virtual time. "
+      + SummaryMarkdown.inline(SummaryLines.reproduction(info))
     sink.write(bytes: end.utf8)
     sink.endLine()
   }
@@ -86,7 +86,7 @@ package struct SummaryReporter: Reporter {
     guard !problems.isEmpty else { return }
     write(heading, to: &sink)
     for problem in problems.prefix(Self.problemsMax) {
-      MarkdownText.write(block: Array(Diagnostic(problem).text.utf8), to: &sink)
+      SummaryMarkdown.write(block: Array(Diagnostic(problem).text.utf8), to: &sink)
     }
     writeOmitted(problems.count - Self.problemsMax, to: &sink)
   }

@@ -45,7 +45,7 @@ extension HTMLPage {
   private static func words(for summary: RunSummary) -> String {
     let counts = order.reversed().filter { summary.steps[$0] > 0 }
       .map { "\(summary.steps[$0]) \($0.rawValue)" }
-    let time = DurationText.length(summary.virtualDuration)
+    let time = DurationFormat.length(summary.virtualDuration)
     let steps = counts.isEmpty ? "no steps" : counts.joined(separator: ", ")
     return "\(summary.steps.total) steps: \(steps). Virtual time: \(time)."
   }

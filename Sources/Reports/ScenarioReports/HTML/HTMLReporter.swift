@@ -12,7 +12,7 @@ package struct HTMLReporter: Reporter {
   private var anchors = AnchorNames()
   private var sections: [HTMLFeatureSection] = []
   private var sectionByFile: [String: Int] = [:]
-  private var matrix: RequirementMatrix
+  private var matrix: RequirementTable
   private var count = 0
   private var facets = HTMLFacets()
   private var faults = HTMLFaultList()
@@ -23,7 +23,7 @@ package struct HTMLReporter: Reporter {
   /// Creates a reporter; the page has colours of its own, whatever the options say.
   package init(_ options: ReportOptions = ReportOptions()) {
     self.options = ReportOptions(detail: options.detail, requirements: options.requirements)
-    matrix = RequirementMatrix(options.requirements)
+    matrix = RequirementTable(options.requirements)
   }
 
   /// Returns what makes a result's part of the page, so that workers can do it instead of the reporter.

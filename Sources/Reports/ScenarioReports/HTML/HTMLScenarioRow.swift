@@ -61,7 +61,7 @@ struct HTMLScenarioRow {
     sink.write(number: result.steps.count)
     sink.write(result.steps.count == 1 ? " step" : " steps")
     sink.write("</span> <span title=\"virtual time\">")
-    sink.write(html: DurationText.length(result.virtualDuration))
+    sink.write(html: DurationFormat.length(result.virtualDuration))
     sink.write("</span>")
     for tag in tags {
       let isRequirement = requirements[String(tag.dropFirst())] != nil

@@ -60,7 +60,7 @@ struct ScenarioDetails {
     guard !result.figures.isEmpty else { return }
     json.key("figures")
     json.array(result.figures) { json, figure in
-      let worst = [figure.worst, figure.worstAt.map { "at \(DurationText.length($0))" }]
+      let worst = [figure.worst, figure.worstAt.map { "at \(DurationFormat.length($0))" }]
       json.array([
         figure.name, figure.requirement, figure.value, figure.percentile95 ?? "",
         worst.compactMap(\.self).joined(separator: " "),

@@ -52,7 +52,7 @@ struct JUnitCase {
     writer.property("id", scenario.id)
     writer.property("platform", scenario.profile)
     writer.property("seed", String(seed))
-    writer.property("virtual-time", DurationText.seconds(result.virtualDuration))
+    writer.property("virtual-time", DurationFormat.seconds(result.virtualDuration))
     if let rule = scenario.pickle.rule { writer.property("rule", rule) }
     for tag in scenario.pickle.tags {
       let name = String(Substring(tag.name.utf8.dropFirst()))

@@ -136,7 +136,7 @@ package struct JUnitReporter: Reporter {
     writer.open()
     for (name, value) in runProperties { writer.property(name, value) }
     for warning in suite.warnings { writer.property("warning", warning) }
-    writer.property("virtual-time", DurationText.seconds(suite.virtualTime))
+    writer.property("virtual-time", DurationFormat.seconds(suite.virtualTime))
     writer.close("properties")
   }
 

@@ -51,7 +51,7 @@ struct XMLWriter {
 
   mutating func attribute(_ name: StaticString, _ time: Duration) {
     beginAttribute(name)
-    DurationText.write(seconds: time, to: &sink)
+    DurationFormat.write(seconds: time, to: &sink)
     sink.write("\"")
   }
 

@@ -149,7 +149,7 @@ enum FigureAttachment {
           object.field("requirement", figure.requirement)
           object.field("value", figure.value)
           object.field("worst", optional: figure.worst)
-          object.field("worstAt", optional: figure.worstAt.map(DurationText.length))
+          object.field("worstAt", optional: figure.worstAt.map(DurationFormat.length))
         }
       }
     }

@@ -71,7 +71,7 @@ extension Figure {
     var parts: [String] = []
     if let percentile95 { parts.append("95th percentile \(percentile95)") }
     if let worst {
-      parts.append("worst \(worst)" + (worstAt.map { " at \(DurationText.length($0))" } ?? ""))
+      parts.append("worst \(worst)" + (worstAt.map { " at \(DurationFormat.length($0))" } ?? ""))
     }
     if count > 0 { parts.append(count == 1 ? "1 value" : "\(count) values") }
     return parts

@@ -72,7 +72,7 @@ struct FailureBlock {
     _ evidence: Evidence, at time: Duration, indent: Int, to sink: inout ByteSink
   ) {
     if !evidence.screen.isEmpty {
-      heading("Screen at \(DurationText.clock(time))", indent: indent, to: &sink)
+      heading("Screen at \(DurationFormat.clock(time))", indent: indent, to: &sink)
       for row in evidence.screen { line(row, nil, indent: indent + 2, to: &sink) }
     }
     if !evidence.events.isEmpty {

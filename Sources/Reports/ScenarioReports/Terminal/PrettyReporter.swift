@@ -56,7 +56,7 @@ package struct PrettyReporter: Reporter {
     sink.write(text: scenario.pickle.name, .bold, options.style)
     if scenario.namesProfile { sink.write(text: " (\(scenario.profile))") }
     if result.virtualDuration > .zero {
-      sink.write(text: "  \(DurationText.length(result.virtualDuration))", .dim, options.style)
+      sink.write(text: "  \(DurationFormat.length(result.virtualDuration))", .dim, options.style)
     }
     sink.write(text: "  :\(scenario.pickle.location.line)", .dim, options.style)
     sink.endLine()

@@ -86,7 +86,7 @@ struct StepLines {
   private func writeDetails(of result: StepResult, to sink: inout ByteSink) {
     let definition = result.definition.map { "  \($0.place)" } ?? ""
     sink.write(
-      text: "  [\(DurationText.clock(result.startedAt))]\(definition)", .dim, options.style)
+      text: "  [\(DurationFormat.clock(result.startedAt))]\(definition)", .dim, options.style)
   }
 
   private func write(

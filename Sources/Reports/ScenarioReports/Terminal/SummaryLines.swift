@@ -36,9 +36,9 @@ struct SummaryLines {
   }
 
   private func writeTimes(_ summary: RunSummary, to sink: inout ByteSink) {
-    sink.write(text: "\(DurationText.length(summary.virtualDuration)) of virtual time")
+    sink.write(text: "\(DurationFormat.length(summary.virtualDuration)) of virtual time")
     if let elapsed = options.elapsed {
-      sink.write(text: ", run in \(DurationText.length(elapsed()))")
+      sink.write(text: ", run in \(DurationFormat.length(elapsed()))")
     }
     sink.endLine()
   }

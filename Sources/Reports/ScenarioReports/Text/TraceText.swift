@@ -28,7 +28,7 @@ enum TraceText {
     let width = events.map(\.cause.count).max() ?? 0
     for event in events {
       sink.indent(indent)
-      sink.write(text: DurationText.clock(event.time), .dim, style)
+      sink.write(text: DurationFormat.clock(event.time), .dim, style)
       sink.indent(2)
       sink.write(text: event.cause, .cyan, style)
       sink.indent(width - event.cause.count + 2)

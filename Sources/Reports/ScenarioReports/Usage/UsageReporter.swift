@@ -73,6 +73,6 @@ extension JSONWriter {
     field("timesRun", row.runs)
     field("timesUsed", row.uses)
     field("usedInScenarios", row.scenarios)
-    field("virtualMs", DurationText.milliseconds(row.time))
+    field("virtualMs", DurationFormat.milliseconds(row.time))
   }
 }

@@ -49,8 +49,8 @@ struct UsageTable {
 
   private static func cells(_ row: UsageTally.Row) -> [String] {
     [
-      String(row.uses), String(row.scenarios), DurationText.length(row.time),
-      row.runs == 0 ? "-" : DurationText.length(row.time / row.runs),
+      String(row.uses), String(row.scenarios), DurationFormat.length(row.time),
+      row.runs == 0 ? "-" : DurationFormat.length(row.time / row.runs),
     ]
   }
 

@@ -94,10 +94,27 @@ extension World {
 
   /// Throws `InvalidStep` for something around the app that makes a difference only to what the app never does.
   ///
-  /// Of the bare app nobody knows yet what it will do.
-  func requireUse(of ability: AppAbility, for what: String) throws(InvalidStep) {
-    guard !app.isBare, app.room.abilities?.contains(ability) == false else { return }
-    throw InvalidStep(
+  /// Of the bare app nobody knows what it will do, and which app it is may be said later: then it is told at the end.
+  mutating func requireUse(of ability: AppAbility, for what: String) throws(InvalidStep) {
+    guard !app.isBare else {
+      if !chances.isOneOfMany { course.expectUse(of: ability, for: what) }
+      return
+    }
+    if let refusal = uselessness(of: ability, what) { throw refusal }
+  }
+
+  /// What was arranged, before anybody said which app is played, for what that app never does.
+  var useless: [Objection] {
+    course.expectedUses.compactMap { use in
+      uselessness(of: use.ability, use.what).map {
+        Objection(step: use.step, $0.message, notes: $0.notes, weight: weight(ofStep: use.step))
+      }
+    }
+  }
+
+  private func uselessness(of ability: AppAbility, _ what: String) -> InvalidStep? {
+    guard !app.isBare, app.room.abilities?.contains(ability) == false else { return nil }
+    return InvalidStep(
       "The \(app.name) never \(ability.rawValue), so \(what) would make no difference to it.",
       notes: ["Leave the step out."])
   }

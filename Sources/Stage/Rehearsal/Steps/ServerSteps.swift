@@ -34,7 +34,8 @@ enum ServerSteps {
 
   private static func addStanding(to library: inout StepLibrary<World>) {
     library.given(
-      "the {server} answers after {duration}", "Sets how long each answer takes from now on.",
+      "the {server} answers after {duration}",
+      "Sets how long each answer takes from now on; what is asked for is received, and done, at once.",
       example: "the server answers after 10 seconds"
     ) { (world: inout World, server: ServerName, latency: Duration) in
       let known = try world.known(server)

@@ -48,6 +48,16 @@ struct Course: Hashable, Sendable {
     let step: Int
   }
 
+  /// Something arranged that only an app with an ability can tell.
+  struct ExpectedUse: Hashable, Sendable {
+    let ability: AppAbility
+    /// What was arranged, in words.
+    let what: String
+    let step: Int
+  }
+
+  /// What was arranged before the scenario said which app is played.
+  private(set) var expectedUses: [ExpectedUse] = []
   /// The present step, from 0; -1 before the first.
   private(set) var step = -1
   /// What nothing has come of yet, the oldest first.
@@ -90,6 +100,11 @@ struct Course: Hashable, Sendable {
 }
 
 extension Course {
+  /// Takes note of something that only an app with the ability can tell.
+  mutating func expectUse(of ability: AppAbility, for what: String) {
+    expectedUses.append(ExpectedUse(ability: ability, what: what, step: step))
+  }
+
   /// Takes note that what a step has decided of the state of things was decided anew before anybody saw it.
   mutating func waste(_ state: DecidedState, ofStep earlier: Int) {
     wasted.append(

@@ -17,7 +17,7 @@ extension World {
   /// scenario claims a proof that it cannot give.
   public func objections(toTags tags: [String], requirements: [String]) -> [Objection] {
     let arrangements =
-      course.pending.map(unused) + course.layouts.map(unmet) + course.wasted.map(wasted)
+      course.pending.map(unused) + course.layouts.map(unmet) + course.wasted.map(wasted) + useless
     return arrangements.sorted { ($0.step ?? 0) < ($1.step ?? 0) } + warnings
       + [misplaced(tags) ?? unplayed(requirements)].compactMap(\.self)
   }
@@ -88,7 +88,7 @@ extension World {
   }
 
   /// A background and an outline are there for many scenarios, and not every one has a use for all of them.
-  private func weight(ofStep step: Int) -> Objection.Weight {
+  func weight(ofStep step: Int) -> Objection.Weight {
     step < sharedStepCount ? .background : .refusal
   }
 

@@ -50,6 +50,23 @@ struct NoUseTests {
     #expect(result.status == .passed, "\(Play.explanation(of: result))")
   }
 
+  @Test(arguments: [
+    "headphones are connected", "an alarm rings", "the phone has 1 MB of free storage",
+    "region events come 1 minute late",
+  ])
+  func `what was arranged before the app was named is judged by the app`(
+    sentence: String
+  ) async throws {
+    let steps = [
+      sentence, "the pet listing app is installed", "location permission is denied",
+      "the user opens the app", "the popup \"Location is off\" is shown",
+    ]
+    let result = try #require(await Play.sentences([steps[4]], after: Array(steps[..<4])).first)
+    #expect(result.status == .invalid, "\(Play.explanation(of: result))")
+    let problem = result.steps.first?.problem
+    #expect(problem?.message.hasSuffix("would make no difference to it.") == true)
+  }
+
   @Test func `an app that watches no region has no use for late events of them`() async throws {
     let result = try #require(
       await Play.sentences(

@@ -25,7 +25,7 @@ extension PointLog {
   func upload(ofSegment number: Int) -> (key: String, body: String)? {
     guard let index = index(ofSegment: number) else { return nil }
     let segment = segments[index]
-    var writer = LineWriter(capacity: 128 + segment.range.count * 112)
+    var writer = StoredLineWriter(capacity: 128 + segment.range.count * 112)
     writer.write("{")
     writer.write(destination.members)
     writer.write(#""points":["#)

@@ -66,14 +66,14 @@ extension TrackPoint {
 extension TrackPoint {
   /// The point as servers get it: one JSON object without spaces.
   public var json: String {
-    var writer = LineWriter(capacity: 128)
+    var writer = StoredLineWriter(capacity: 128)
     write(into: &writer, withNumber: true)
     return writer.text
   }
 
   /// The same without its number, as the position of a report.
   public var jsonWithoutNumber: String {
-    var writer = LineWriter(capacity: 128)
+    var writer = StoredLineWriter(capacity: 128)
     write(into: &writer, withNumber: false)
     return writer.text
   }
@@ -97,7 +97,7 @@ extension TrackPoint {
       beginsStretch: json["stretch"]?.bool ?? false)
   }
 
-  func write(into writer: inout LineWriter, withNumber: Bool) {
+  func write(into writer: inout StoredLineWriter, withNumber: Bool) {
     if withNumber {
       writer.write(#"{"n":"#)
       writer.write(Int64(number))
@@ -129,7 +129,7 @@ extension TrackPoint {
     writer.write("}")
   }
 
-  private func write(_ circumstances: FixCircumstances, into writer: inout LineWriter) {
+  private func write(_ circumstances: FixCircumstances, into writer: inout StoredLineWriter) {
     if let course = circumstances.courseDegrees {
       writer.write(#","heading":"#)
       writer.write(Int64(course))

@@ -17,8 +17,8 @@ struct Samples {
   }
 
   /// How often an amount is done in a second, at best and in the median.
-  func rate(of amount: Int) -> Figure {
-    Figure(best: Double(amount) / best, median: Double(amount) / median)
+  func rate(of amount: Int) -> BenchmarkFigure {
+    BenchmarkFigure(best: Double(amount) / best, median: Double(amount) / median)
   }
 }
 

@@ -84,14 +84,14 @@ struct CommandPart {
     var (wall, processor) = (Samples(), Samples())
     var peak: Int?
     for _ in 0..<(times ?? repetitions) {
-      guard let child = ChildProcess.run(rehearse, arguments) else {
+      guard let child = MeasuredProcess.run(rehearse, arguments) else {
         return section.skip(title, because: "it did not end with 0")
       }
       wall.add(child.elapsed)
       processor.add(child.processorTime)
       peak = [peak, child.peakBytes].compactMap(\.self).max()
     }
-    let time = Figure(best: wall.best, median: wall.median)
+    let time = BenchmarkFigure(best: wall.best, median: wall.median)
     let written = size.map { FigureText.megabytes(wall.rate(of: $0())) }
     section.add(
       TableRow(
@@ -101,7 +101,7 @@ struct CommandPart {
       TableRow(
         title: "  processor time",
         measured: FigureText.milliseconds(
-          Figure(best: processor.best, median: processor.median))))
+          BenchmarkFigure(best: processor.best, median: processor.median))))
     guard let peak else {
       return section.skip("  peak memory", because: "the measuring program itself has held more")
     }

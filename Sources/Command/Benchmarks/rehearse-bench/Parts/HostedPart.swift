@@ -61,7 +61,7 @@ struct HostedPart {
       return section.skip(
         "signals", because: "the line broke: \(String(describing: process.trouble))")
     }
-    let rate = Figure(best: samples[0].best, median: samples[0].median)
+    let rate = BenchmarkFigure(best: samples[0].best, median: samples[0].median)
       .map { Double(signals) / $0 }
     section.add(
       TableRow(
@@ -118,7 +118,7 @@ struct HostedPart {
     guard !hasTrouble else {
       return section.skip("starts", because: "a process did not end well")
     }
-    let time = Figure(best: samples[0].best, median: samples[0].median)
+    let time = BenchmarkFigure(best: samples[0].best, median: samples[0].median)
       .map { $0 / Double(starts) }
     section.add(TableRow(title: "start and end", measured: FigureText.milliseconds(time)))
   }
@@ -138,7 +138,7 @@ struct HostedPart {
     guard summary.exitCode == 0 else {
       return section.skip("scenarios", because: "a scenario did not pass")
     }
-    let rate = Figure(best: samples[0].best, median: samples[0].median)
+    let rate = BenchmarkFigure(best: samples[0].best, median: samples[0].median)
       .map { Double(scenarios) / $0 }
     section.add(
       TableRow(

@@ -40,7 +40,7 @@ struct LongRunsPart {
     guard summary.exitCode == 0 else {
       return section.skip(title, because: "the scenario did not pass")
     }
-    let time = Figure(best: samples[0].best, median: samples[0].median)
+    let time = BenchmarkFigure(best: samples[0].best, median: samples[0].median)
       .map { $0 / Double(run.count) }
     let speed = time.map { Double(run.hours * 3_600) / $0 }
     section.add(
@@ -49,7 +49,7 @@ struct LongRunsPart {
         relative: "\(FigureText.timesAsFast(speed)) life", goal: goal(of: run, time, speed)))
   }
 
-  private func goal(of run: LongRun, _ time: Figure, _ speed: Figure) -> Goal? {
+  private func goal(of run: LongRun, _ time: BenchmarkFigure, _ speed: BenchmarkFigure) -> Goal? {
     switch run.goal {
     case .secondsMax(let most): Goal(time.best, atMost: most, "\(Int(most * 1_000)) ms")
     case .speedMin(let least): Goal(speed.best, atLeast: least, "10,000,000 × life")

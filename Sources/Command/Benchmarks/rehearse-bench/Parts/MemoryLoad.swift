@@ -41,7 +41,7 @@ struct MemoryLoad {
   static func peaks(_ options: BenchOptions) -> [Peak] {
     [1, 2].map { workers in
       let load = MemoryLoad(scenarios: options.runScenarios, workers: workers)
-      let child = ChildProcess.run(Programs.own, [Self.option, "\(load.scenarios)/\(workers)"])
+      let child = MeasuredProcess.run(Programs.own, [Self.option, "\(load.scenarios)/\(workers)"])
       return Peak(load: load, bytes: child?.peakBytes)
     }
   }

@@ -34,7 +34,9 @@ struct ParsingPart {
     return section
   }
 
-  private func row(_ title: String, _ ratio: Figure, _ rate: Figure, partMin: Double?) -> TableRow {
+  private func row(
+    _ title: String, _ ratio: BenchmarkFigure, _ rate: BenchmarkFigure, partMin: Double?
+  ) -> TableRow {
     TableRow(
       title: title, measured: FigureText.megabytes(rate), relative: FigureText.part(ratio),
       goal: partMin.map { Goal(ratio.best, atLeast: 1 / $0, "1/\(Int($0))") })

@@ -41,8 +41,8 @@ struct RoutePart {
           { consumed.take(Self.drawn(flow)) },
           { if let flow = route.opened() { consumed.take(Self.drawn(flow)) } },
         ])
-      let drawing = Figure(best: samples[0].best, median: samples[0].median)
-      let whole = Figure(best: samples[1].best, median: samples[1].median)
+      let drawing = BenchmarkFigure(best: samples[0].best, median: samples[0].median)
+      let whole = BenchmarkFigure(best: samples[1].best, median: samples[1].median)
       section.add(
         TableRow(
           title: "\(count) points, screen and drawing",

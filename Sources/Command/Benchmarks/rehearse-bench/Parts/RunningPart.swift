@@ -77,10 +77,10 @@ struct RunningPart {
   }
 
   private struct Rates {
-    let yardstick: Figure
-    let twoYardsticks: Figure
-    let one: Figure
-    let two: Figure
+    let yardstick: BenchmarkFigure
+    let twoYardsticks: BenchmarkFigure
+    let one: BenchmarkFigure
+    let two: BenchmarkFigure
   }
 
   private func rates<World>(

@@ -29,7 +29,7 @@ struct ShiftPart {
       }
       let samples = await Alternation.measure(
         repetitions, [{ _ = await load.run(workers: 1) }])
-      let time = Figure(best: samples[0].best, median: samples[0].median)
+      let time = BenchmarkFigure(best: samples[0].best, median: samples[0].median)
       section.add(
         TableRow(
           title: "\(name), planned, played and reported",

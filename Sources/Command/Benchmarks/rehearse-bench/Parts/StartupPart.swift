@@ -42,13 +42,13 @@ struct StartupPart {
     let samples = await Alternation.measure(
       repetitions,
       [
-        { if ChildProcess.run(hello, []) == nil { failures += 1 } },
-        { if ChildProcess.run(rehearse, ["--version"]) == nil { failures += 1 } },
+        { if MeasuredProcess.run(hello, []) == nil { failures += 1 } },
+        { if MeasuredProcess.run(rehearse, ["--version"]) == nil { failures += 1 } },
       ])
     guard failures == 0 else {
       return section.skip(title, because: "\(failures) starts did not end well")
     }
-    let times = samples.map { Figure(best: $0.best, median: $0.median) }
+    let times = samples.map { BenchmarkFigure(best: $0.best, median: $0.median) }
     section.add(
       TableRow(
         title: "hello world, the same way", measured: FigureText.milliseconds(times[0])))
@@ -90,7 +90,7 @@ struct HelloWorld {
     else { throw .noFolder }
     self.folder = folder
     let arguments = ["-O", "-static-stdlib", folder.path("hello.swift"), "-o", path]
-    guard ChildProcess.run(compiler, arguments) != nil else {
+    guard MeasuredProcess.run(compiler, arguments) != nil else {
       remove()
       throw .notCompiled
     }

@@ -31,7 +31,7 @@ struct ChangedScenarios {
     }
     let start = folder.resolve("")
     let line = try Self.ask(git, ["rev-parse", "--show-toplevel"], start, revision)
-    let top = SystemCalls.destination(of: String(decoding: line.dropLast(), as: UTF8.self))
+    let top = FileCalls.destination(of: String(decoding: line.dropLast(), as: UTF8.self))
     let known = try Self.ask(
       git, ["ls-tree", "-r", "--full-tree", "--name-only", "-z", revision], top, revision)
     let different = try Self.ask(git, ["diff", "--name-only", "-z", revision, "--"], top, revision)
@@ -43,7 +43,7 @@ struct ChangedScenarios {
   private static func places(_ names: [UInt8], below top: String) -> Set<String> {
     Set(
       names.split(separator: 0).map { name in
-        SystemCalls.destination(of: FilePath.join(top, String(decoding: name, as: UTF8.self)))
+        FileCalls.destination(of: FilePath.join(top, String(decoding: name, as: UTF8.self)))
       })
   }
 
@@ -56,7 +56,7 @@ struct ChangedScenarios {
     var changed: Set<String> = []
     var old: [Source] = []
     for source in sources {
-      let place = SystemCalls.destination(of: folder.resolve(source.uri))
+      let place = FileCalls.destination(of: folder.resolve(source.uri))
       if unchanged.contains(place) { continue }
       changed.insert(source.uri)
       guard place.hasPrefix(top + "/") else { continue }

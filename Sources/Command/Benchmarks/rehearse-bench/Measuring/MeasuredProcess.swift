@@ -7,7 +7,7 @@
 #endif
 
 /// A process that is started, waited for and measured; what it prints goes nowhere.
-enum ChildProcess {
+enum MeasuredProcess {
   /// How a process ended.
   struct Outcome {
     /// From just before the start to just after the end.

@@ -1,5 +1,5 @@
 /// Durations as people read them.
-enum DurationText {
+enum DurationFormat {
   /// A length of time: `0 s`, `1.5 s`, `2 min 5 s`, `1 h 30 min`, `2 d 1 h`.
   static func length(_ duration: Duration) -> String {
     let milliseconds = Self.milliseconds(duration)

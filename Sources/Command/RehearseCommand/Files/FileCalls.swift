@@ -7,7 +7,7 @@
 #endif
 
 /// The system's calls under names that no method shadows.
-enum SystemCalls {
+enum FileCalls {
   /// Reads as `read` does: the number of bytes, 0 at the end, or -1 with `errno` set.
   static func readBytes(
     _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int

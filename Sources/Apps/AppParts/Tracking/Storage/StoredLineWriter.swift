@@ -1,5 +1,5 @@
 /// Text put together byte by byte, for the lines and bodies that are written once for every recorded point.
-package struct LineWriter {
+package struct StoredLineWriter {
   private var bytes: [UInt8] = []
 
   /// Begins a text for which room is made.

@@ -2,7 +2,7 @@ import Gherkin
 import ScenarioRunner
 
 /// Which requirement is proved by which scenarios.
-struct RequirementMatrix {
+struct RequirementTable {
   private struct Proof {
     let anchor: String
     let name: String

@@ -1,16 +1,16 @@
 import ClockInRoom
 
 /// A measured figure, at best and in the median of its repetitions.
-struct Figure {
+struct BenchmarkFigure {
   var best: Double
   var median: Double
 
-  func map(_ change: (Double) -> Double) -> Figure {
-    Figure(best: change(best), median: change(median))
+  func map(_ change: (Double) -> Double) -> BenchmarkFigure {
+    BenchmarkFigure(best: change(best), median: change(median))
   }
 
-  static func / (left: Figure, right: Figure) -> Figure {
-    Figure(best: left.best / right.best, median: left.median / right.median)
+  static func / (left: BenchmarkFigure, right: BenchmarkFigure) -> BenchmarkFigure {
+    BenchmarkFigure(best: left.best / right.best, median: left.median / right.median)
   }
 }
 
@@ -34,37 +34,37 @@ struct Goal {
 /// Figures as the table shows them.
 enum FigureText {
   /// `312 (305) MB/s`.
-  static func megabytes(_ rate: Figure) -> String {
+  static func megabytes(_ rate: BenchmarkFigure) -> String {
     pair(rate.map { $0 / 1e6 }, decimals: 0) + " MB/s"
   }
 
   /// `2.01 (1.98) GB/s`.
-  static func gigabytes(_ rate: Figure) -> String {
+  static func gigabytes(_ rate: BenchmarkFigure) -> String {
     pair(rate.map { $0 / 1e9 }, decimals: 2) + " GB/s"
   }
 
   /// `120,000 (118,000) per s`, to three digits.
-  static func perSecond(_ rate: Figure) -> String {
+  static func perSecond(_ rate: BenchmarkFigure) -> String {
     "\(grouped(rate.best)) (\(grouped(rate.median))) per s"
   }
 
   /// `1/6.5 (1/6.7)`, for a rate that is a part of another.
-  static func part(_ ratio: Figure) -> String {
+  static func part(_ ratio: BenchmarkFigure) -> String {
     "1/\(decimal(1 / ratio.best, 1)) (1/\(decimal(1 / ratio.median, 1)))"
   }
 
   /// `1.85 (1.79) ×`.
-  static func times(_ ratio: Figure) -> String {
+  static func times(_ ratio: BenchmarkFigure) -> String {
     pair(ratio, decimals: 2) + " ×"
   }
 
   /// `12,300,000 (11,900,000) ×`, to three digits.
-  static func timesAsFast(_ ratio: Figure) -> String {
+  static func timesAsFast(_ ratio: BenchmarkFigure) -> String {
     "\(grouped(ratio.best)) (\(grouped(ratio.median))) ×"
   }
 
   /// `2.31 (2.50) ms`.
-  static func milliseconds(_ seconds: Figure) -> String {
+  static func milliseconds(_ seconds: BenchmarkFigure) -> String {
     pair(seconds.map { $0 * 1e3 }, decimals: 2) + " ms"
   }
 
@@ -73,7 +73,7 @@ enum FigureText {
     decimal(Double(bytes) / Double(1 << 20), 1) + " MiB"
   }
 
-  private static func pair(_ figure: Figure, decimals: Int) -> String {
+  private static func pair(_ figure: BenchmarkFigure, decimals: Int) -> String {
     "\(decimal(figure.best, decimals)) (\(decimal(figure.median, decimals)))"
   }
 

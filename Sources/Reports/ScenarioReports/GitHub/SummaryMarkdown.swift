@@ -1,5 +1,5 @@
 /// Text from elsewhere in a Markdown document, so that it stays the text it is.
-enum MarkdownText {
+enum SummaryMarkdown {
   /// Returns text for the middle of a line or a table's cell, as code.
   ///
   /// Inside code GitHub links no names and numbers, and every mark of punctuation is written by its number, so that
