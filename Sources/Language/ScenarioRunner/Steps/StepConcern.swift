@@ -15,5 +15,5 @@ public enum StepConcern: String, Hashable, Sendable, CaseIterable {
   case surroundings
 
   /// Whether it is about what there has been until now, at the app or at a server.
-  var isPast: Bool { self == .history || self == .server }
+  public var isPast: Bool { self == .history || self == .server }
 }

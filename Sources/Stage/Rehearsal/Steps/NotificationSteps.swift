@@ -71,7 +71,8 @@ enum NotificationSteps {
 extension World {
   fileprivate mutating func setNotifications(_ isOn: Bool) throws {
     try requireUse(of: .notification, for: "whether it may notify")
-    layOut(.state(.notifications), unless: isOn)
+    // What is shown goes at once.
+    layOut(.state(.notifications), unless: isOn || !phone.notifications.isEmpty)
     try act { phone throws(PhoneError) in try phone.setNotificationsEnabled(isOn) }
   }
 

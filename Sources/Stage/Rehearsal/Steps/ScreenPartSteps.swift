@@ -111,8 +111,7 @@ enum ScreenPartSteps {
     library.then(
       "the list is empty", "Checks that the screen shows no rows.", example: "the list is empty"
     ) { (world: inout World) in
-      let screen = try world.requireScreen()
-      let items = screen.items
+      let items = try world.requireScreen().items
       try world.expect(
         items.isEmpty, "The list is not empty.", expected: "no rows", actual: "\(items.count) rows")
       try world.requireAbility(.list)

@@ -35,6 +35,11 @@ struct Course: Hashable, Sendable {
     let mark: Int
     /// How far things were then.
     let moment: Chances.Moment
+    /// Whether a check has looked at how things are since.
+    var isSeen = false
+
+    /// Whether a check can have told that it was switched, for which the app is not needed.
+    var isShown: Bool { if case .state = subject { isSeen } else { false } }
   }
 
   /// A step that another one has taken back before anything came of it.
@@ -122,7 +127,8 @@ extension Course {
   /// Takes note that something is no longer so; where it made no difference it was for nothing.
   mutating func takeBack(_ isTakenBack: (LastingSubject) -> Bool) {
     guard !layouts.isEmpty else { return }
-    for layout in layouts where isTakenBack(layout.subject) && layout.step != step {
+    for layout in layouts
+    where isTakenBack(layout.subject) && layout.step != step && !layout.isShown {
       wasted.append(
         Waste(
           verb: layout.subject.verb, what: layout.subject.what, missing: layout.subject.missing,
@@ -131,9 +137,9 @@ extension Course {
     layouts.removeAll { isTakenBack($0.subject) }
   }
 
-  /// Takes note that a check looks at how things are, so that what was switched is seen.
+  /// Takes note that a check looks at how things are: what was switched before may be switched back.
   mutating func look() {
-    settle { if case .state = $0.subject { true } else { false } }
+    for place in layouts.indices { layouts[place].isSeen = true }
   }
 
   /// Forgets what has made a difference.

@@ -140,12 +140,10 @@ extension World {
     }
   }
 
-  /// How far the subject is: only what is counted from then on shows that it has made a difference.
+  /// How much a server has received: only what comes from then on shows that its behaviour has made a difference.
   private func mark(of subject: LastingSubject) -> Int {
     switch subject {
     case .latency(let server), .treatment(let server): servers[server].log.count
-    case .way, .drain: Int(phone.now.sinceStart.wholeMilliseconds)
-    case .state: journal.exchangeCount
     default: 0
     }
   }
@@ -157,8 +155,8 @@ extension World {
     case .answer(let server, let pattern): !servers[server].script.isUntouched(pattern)
     case .pace(let server, let pattern): !servers[server].script.isDelayUntouched(pattern)
     case .zone(let place): phone.isSignalZoneMet(place)
-    case .way, .drain: phone.now.sinceStart.wholeMilliseconds > Int64(layout.mark)
-    case .state: journal.exchangeCount > layout.mark
+    case .way, .drain: moment.time > layout.moment.time
+    case .state: moment.exchangeCount > layout.moment.exchangeCount
     case .networkLatency, .requestLoss, .replyLoss, .search, .signal, .accuracy, .scatter,
       .outliers,
       .repetition, .mistake:

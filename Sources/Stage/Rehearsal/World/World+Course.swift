@@ -27,7 +27,7 @@ extension World {
 
   /// Counts what was recorded and sent for what looks at history, and else the signals and requests between app and phone.
   public func eventCount(of concern: StepConcern) -> Int {
-    guard concern == .history || concern == .server else { return journal.exchangeCount }
+    guard concern.isPast else { return journal.exchangeCount }
     return servers.reduce(0) { $0 + $1.log.count }
       + tracks.records.reduce(0) { $0 + $1.entries.count }
   }

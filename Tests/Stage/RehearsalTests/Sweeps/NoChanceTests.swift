@@ -154,16 +154,20 @@ struct NoChanceTests {
   @Test(arguments: [
     ("the battery drains", "no time has passed since"),
     ("the phone's power saving is on", "was told nothing"),
-    ("the app's notifications are off", "was told nothing"),
     ("Background App Refresh is off", "was told nothing"),
     ("the phone has 10 MB of free storage", "was told nothing"),
   ])
   func `what is switched last and met by nothing is told`(
     step: String, told: String
   ) async throws {
-    let steps = Self.shift + "When the user closes the app in the app switcher\n    And \(step)\n"
-    let refused = try await ending(steps + "    Then the shift is not active")
-    #expect(refused.status != .passed, "\(Play.explanation(of: refused))")
+    let steps = Self.shift + "When the user quits the app\n    And \(step)\n"
+    let refused = try await ending(steps + "    Then the app is not running")
+    #expect(refused.status == .invalid, "\(Play.explanation(of: refused))")
+    #expect(message(refused).contains(told), "\(message(refused))")
+    let met = try await ending(
+      steps + "    And the user opens the app\n    And 10 minutes pass\n"
+        + "    Then the screen shows \"Clock\"")
+    #expect(met.status == .passed, "\(Play.explanation(of: met))")
   }
 }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScenarioReports
 
-struct DurationTextTests {
+struct DurationFormatTests {
   @Test(arguments: [
     (Duration.zero, "0 s", "00:00.000", "0.000"),
     (.milliseconds(1_500), "1.5 s", "00:01.500", "1.500"),
