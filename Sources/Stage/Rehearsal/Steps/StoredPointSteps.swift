@@ -86,12 +86,18 @@ extension World {
   ///
   /// What the server has refused, or has not taken from an upload, it was not brought: the app has to send it again.
   fileprivate func pointsSentTwice() throws -> [String] {
+    let uploads = try received(.upload, by: .own)
+    // A server whose log does not say what it has stored of each upload has stored by now what it was brought.
+    let isNoted = uploads.contains { !$0.storedNumbers.isEmpty }
+    let stored = isNoted ? [] : Set(try storedEntries().map(\.record.number))
     var brought: [String: Set<Int>] = [:]
     var twice: [String] = []
-    for upload in try received(.upload, by: .own) {
+    for upload in uploads {
       let known = brought[upload.path, default: []]
-      twice += (upload.pointNumbers ?? []).filter(known.contains).map { "\(upload.path): \($0)" }
-      brought[upload.path, default: []].formUnion(upload.storedNumbers)
+      let numbers = upload.pointNumbers ?? []
+      twice += numbers.filter(known.contains).map { "\(upload.path): \($0)" }
+      brought[upload.path, default: []]
+        .formUnion(isNoted ? upload.storedNumbers : numbers.filter(stored.contains))
     }
     return twice
   }

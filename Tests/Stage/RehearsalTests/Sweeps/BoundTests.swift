@@ -42,7 +42,7 @@ struct BoundTests {
   ])
   func `a bound that something can break is taken`(sentence: String) async throws {
     let result = try #require(await Play.sentences([sentence], after: Self.route).first)
-    #expect(result.status != .invalid, "\(Play.explanation(of: result))")
+    #expect([.passed, .failed].contains(result.status), "\(Play.explanation(of: result))")
   }
 
   @Test func `what the phone has no room for, no app stores`() async throws {

@@ -123,10 +123,4 @@ struct NoUseTests {
       #expect(result.status == .passed, "\(Play.explanation(of: result))")
     }
   }
-
-  @Test func `a server of which nothing is known may say that all is well`() async throws {
-    let steps = ["the app is open", "the app's server answers with status 204"]
-    let result = try #require(await Play.sentences(["1 minute passes"], after: steps).first)
-    #expect(result.steps[1].problem?.message.contains("all is well") != true)
-  }
 }
