@@ -96,20 +96,8 @@ package enum MemoryWatch {
 
   private static func startThread() {
     #if os(Linux)
-      var all = sigset_t()
-      var before = sigset_t()
-      sigfillset(&all)
-      // Signals are for those who wait for them.
-      pthread_sigmask(SIG_SETMASK, &all, &before)
-      var thread = pthread_t()
-      let code = pthread_create(
-        &thread, nil,
-        { _ in
-          MemoryWatch.watch()
-          return nil
-        }, nil)
-      pthread_sigmask(SIG_SETMASK, &before, nil)
-      if code == 0 { pthread_detach(thread) } else { state.withLock { $0.isWatched = false } }
+      let isThere = BackgroundThread.start { MemoryWatch.watch() }
+      if !isThere { state.withLock { $0.isWatched = false } }
     #endif
   }
 

@@ -1,3 +1,4 @@
+import Processes
 import Synchronization
 
 #if canImport(Glibc)
@@ -16,42 +17,27 @@ final class InterruptWatch: Sendable {
   /// The end of the pipe by which a signal wakes the thread; -1 where none waits.
   private static let wakingEnd = Atomic<Int32>(-1)
 
-  /// What the thread takes along.
-  private final class Work: Sendable {
-    let end: Int32
-    let tell: @Sendable () -> Void
-
-    init(_ end: Int32, _ tell: @escaping @Sendable () -> Void) {
-      (self.end, self.tell) = (end, tell)
-    }
-
-    /// Waits until a signal or the end of the watch wakes it.
-    func wait() {
-      var number: UInt8 = 0
-      var count = 0
-      repeat { count = read(end, &number, 1) } while count < 0 && errno == EINTR
-      close(end)
-      guard count == 1 else { return }
-      tell()
-      kill(getpid(), Int32(number))
-    }
-  }
-
   /// The signals that it waits for; those that the process was started to ignore, as by `nohup`, stay ignored.
   private let caught: [Int32]
 
   /// Begins to wait; where there is no thread to be had, signals end the process as ever.
   init(_ tell: @escaping @Sendable () -> Void) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0, Self.startThread(Work(ends[0], tell)) else {
+    guard pipe(&ends) == 0 else {
       caught = []
       return
     }
     // Programs that this one starts are not to keep it open.
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    let reading = ends[0]
+    guard BackgroundThread.start({ Self.wait(at: reading, tell) }) else {
+      for end in ends { close(end) }
+      caught = []
+      return
+    }
     Self.wakingEnd.store(ends[1], ordering: .relaxed)
-    caught = [SIGINT, SIGTERM, SIGHUP].filter(Self.catches)
+    caught = Interrupts.signals.filter(Self.catches)
   }
 
   /// Lets signals end the process as ever.
@@ -74,32 +60,14 @@ final class InterruptWatch: Sendable {
     return false
   }
 
-  private static func startThread(_ work: Work) -> Bool {
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    let box = Unmanaged.passRetained(work)
-    let code = pthread_create(
-      &thread, nil,
-      { argument in
-        #if canImport(Darwin)
-          Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().wait()
-        #else
-          argument.map { Unmanaged<Work>.fromOpaque($0).takeRetainedValue().wait() }
-        #endif
-        return nil
-      }, box.toOpaque())
-    guard code == 0 else {
-      box.release()
-      return false
-    }
-    #if canImport(Darwin)
-      if let thread { pthread_detach(thread) }
-    #else
-      pthread_detach(thread)
-    #endif
-    return true
+  /// Waits until a signal or the end of the watch wakes it.
+  private static func wait(at end: Int32, _ tell: () -> Void) {
+    var number: UInt8 = 0
+    var count = 0
+    repeat { count = read(end, &number, 1) } while count < 0 && errno == EINTR
+    close(end)
+    guard count == 1 else { return }
+    tell()
+    kill(getpid(), Int32(number))
   }
 }

@@ -10,7 +10,8 @@ import Synchronization
 
 /// The signals that ask a process to end: Ctrl-C, `kill`, a closed terminal.
 enum Interrupts {
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  /// Those signals.
+  static let signals = [SIGINT, SIGTERM, SIGHUP]
   /// The signal that came while a piece of work was to be ended first.
   private static let pending = Atomic<Int32>(0)
   /// Whether one has come that is only noted.
