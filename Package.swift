@@ -8,7 +8,7 @@ import PackageDescription
 /// A room's tests stand in the folder of `Tests` that has its wing's name. What may import what goes by the wing.
 private let wings: KeyValuePairs = [
   "Language": ["CucumberExpressions", "Explorer", "Gherkin", "ScenarioRunner", "XML"],
-  "Phone": ["BackendSimulator", "DeviceInterface", "DeviceSimulator"],
+  "Phone": ["BackendSimulator", "DeviceInterface", "DeviceSimulator", "Vocabulary"],
   "Stage": ["Rehearsal", "Storyboards"],
   // Each app has a folder of its own besides; their tests stand together, as `AppTests` and `RoomTests`.
   "Apps": ["AppParts", "App", "Room"],
@@ -46,7 +46,7 @@ private let rooms = apps.map { "\($0)Room" }
 /// What plays an app by scenarios: the language, the phone, the servers, and where they meet.
 private let playground = [
   "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
-  "Rehearsal", "ScenarioRunner",
+  "Rehearsal", "ScenarioRunner", "Vocabulary",
 ]
 
 /// An app's two targets: the flow, which could ship alone, and the room, in which scenarios play it.
@@ -132,7 +132,7 @@ private let olderTargets = [
 private let optimizedTargets = [
   "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
   "Explorer", "Gherkin", "PermissionModel", "Rehearsal", "ScenarioReports", "ScenarioRunner",
-  "SourcePreparation", "XML",
+  "SourcePreparation", "Vocabulary", "XML",
 ]
 
 /// What can be adopted alone.
@@ -155,8 +155,10 @@ let package = Package(
     tests(of: "DeviceInterface", use: "TestSupport"),
     library("Explorer"),
     tests(of: "Explorer", use: "PermissionModel", "TestSupport"),
-    library("AppProtocol", uses: "DeviceInterface"),
-    tests(of: "AppProtocol", use: "DeviceInterface", "TestSupport"),
+    library("Vocabulary", uses: "DeviceInterface"),
+    tests(of: "Vocabulary", use: "DeviceInterface"),
+    library("AppProtocol", uses: "DeviceInterface", "Vocabulary"),
+    tests(of: "AppProtocol", use: "DeviceInterface", "TestSupport", "Vocabulary"),
     library("AppHost", uses: "AppProtocol", "DeviceInterface"),
     tests(of: "AppHost", use: "AppProtocol", "DeviceInterface"),
     // The clocks of the C library: whoever links them has the phone's time, which is why `AppHost` does without.
@@ -200,6 +202,7 @@ let package = Package(
       dependencies: uses(
         flows + rooms + [
           "AppParts", "BackendSimulator", "Rehearsal", "Storyboards", "TestSupport", "TrackFiles",
+          "Vocabulary",
         ]),
       exclude: ["Evidence/Snapshots", "Sweeps/Snapshots"]),
     .testTarget(
@@ -237,7 +240,7 @@ let package = Package(
     library(
       "HostedApps",
       uses: "AppProtocol", "AppParts", "BackendSimulator", "Processes", "DeviceInterface",
-      "DeviceSimulator", "Rehearsal", "ScenarioRunner", "XML"),
+      "DeviceSimulator", "Rehearsal", "ScenarioRunner", "Vocabulary", "XML"),
     tests(
       of: "HostedApps", use: "DeviceInterface", "DeviceSimulator", "Rehearsal", "ScenarioRunner",
       "TestSupport"),
@@ -246,7 +249,7 @@ let package = Package(
       uses: "AppProtocol", "BackendSimulator", "Processes", "CucumberExpressions",
       "DeviceInterface", "DeviceSimulator", "Explorer", "Gherkin", "RealServers", "HostedApps",
       "Rehearsal", "Requirements", "ScenarioReports", "ScenarioRunner", "SourcePreparation",
-      "Storyboards", "TrackFiles"),
+      "Storyboards", "TrackFiles", "Vocabulary"),
     .testTarget(
       name: "RehearseCommandTests",
       dependencies: uses(rooms + ["Rehearsal", "RehearseCommand", "TestSupport"]),

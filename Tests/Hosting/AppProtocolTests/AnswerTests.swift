@@ -1,6 +1,7 @@
 import AppProtocol
 import DeviceInterface
 import Testing
+import Vocabulary
 
 /// What an app answers is taken to the letter, and what is wrong with it is said with the place.
 struct AnswerTests {

@@ -3,6 +3,7 @@ import DeviceInterface
 import Foundation
 import TestSupport
 import Testing
+import Vocabulary
 
 /// The documents of the protocol are what the code says.
 struct DocumentTests {

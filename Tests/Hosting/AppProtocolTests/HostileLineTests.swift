@@ -2,6 +2,7 @@ import AppProtocol
 import DeviceInterface
 import TestSupport
 import Testing
+import Vocabulary
 
 /// Whatever stands on the line, it is read, or it is refused by name.
 struct HostileLineTests {

@@ -1,6 +1,7 @@
 import AppProtocol
 import DeviceInterface
 import Testing
+import Vocabulary
 
 /// What is written can be read, and nothing of it is lost.
 struct RoundTripTests {

@@ -4,6 +4,7 @@ import Gherkin
 import ScenarioRunner
 import TestSupport
 import Testing
+import Vocabulary
 
 @testable import Rehearsal
 

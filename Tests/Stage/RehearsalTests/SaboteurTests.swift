@@ -1,5 +1,6 @@
 import DeviceInterface
 import Testing
+import Vocabulary
 
 @testable import Rehearsal
 

@@ -1,17 +1,19 @@
+package import Vocabulary
+
 /// The tables of the page that documents the protocol, in Markdown.
-public enum ProtocolPage {
+package enum ProtocolPage {
   /// The tables of all signals, requests and objects.
-  public static var tables: String {
+  package static var tables: String {
     let walk = ShapeWalk([
       LineProtocol.facts.shape, LineProtocol.signal.shape, LineProtocol.answer.shape,
     ])
     var text = "## Signals\n\nWhat the platform tells the app.\n"
-    for section in LineProtocol.signalSections {
-      text += self.section(section.title, section.kinds.map(\.record))
+    for section in Vocabulary.signalSections {
+      text += self.section(section.title, section.terms.map(\.form.record))
     }
     text += "\n## Requests\n\nWhat the app asks of the platform.\n"
-    for section in LineProtocol.requestSections {
-      text += self.section(section.title, section.kinds.map(\.record))
+    for section in Vocabulary.requestSections {
+      text += self.section(section.title, section.terms.map(\.form.record))
     }
     text += "\n## Objects\n"
     for record in walk.records { text += object(record) }

@@ -1,9 +1,10 @@
-public import DeviceInterface
+package import DeviceInterface
+package import Vocabulary
 
 /// The protocol as a JSON Schema (draft 2020-12): what goes over the line in each direction.
-public enum ProtocolSchema {
+package enum ProtocolSchema {
   /// The schema.
-  public static var document: JSONValue {
+  package static var document: JSONValue {
     let walk = ShapeWalk([
       LineProtocol.facts.shape, LineProtocol.signal.shape, LineProtocol.request.shape,
       LineProtocol.screen.shape,
@@ -28,7 +29,7 @@ public enum ProtocolSchema {
   }
 
   /// The schema as text, each definition on a line of its own.
-  public static var text: String {
+  package static var text: String {
     guard case .object(let members) = document else { return "" }
     let lines = members.map { part -> String in
       let name = JSONValue.string(part.name).text

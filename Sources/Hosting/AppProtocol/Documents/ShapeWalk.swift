@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// The described objects that a shape is made of, each once, in the order in which they are met.
 struct ShapeWalk {
   private(set) var records: [Record] = []

@@ -1,21 +1,22 @@
-public import DeviceInterface
+package import DeviceInterface
+package import Vocabulary
 
 /// What an app answers to a message.
-public struct Answer: Hashable, Sendable {
+package struct Answer: Hashable, Sendable {
   /// What it asks of the platform, in order.
-  public var requests: [Request]
+  package var requests: [Request]
   /// What it shows now; `nil` where that is unchanged.
-  public var screen: Screen?
+  package var screen: Screen?
 
   /// Creates an answer.
-  public init(requests: [Request] = [], screen: Screen? = nil) {
+  package init(requests: [Request] = [], screen: Screen? = nil) {
     self.requests = requests
     self.screen = screen
   }
 }
 
 /// Why a line of an app is no answer to the message with the number.
-public enum AnswerFault: Error, Hashable, Sendable {
+package enum AnswerFault: Error, Hashable, Sendable {
   /// The line is not JSON.
   case notJSON(JSONError)
   /// The line is JSON, but no JSON-RPC response.
@@ -32,10 +33,10 @@ public enum AnswerFault: Error, Hashable, Sendable {
 
 extension Answer {
   /// The most bytes of one line.
-  public static let bytesMax = 16 << 20
+  package static let bytesMax = 16 << 20
 
   /// Reads a line as the answer to the message with the number; the first answer must name the version.
-  public init(line: [UInt8], to number: Int64, isFirst: Bool = false) throws(AnswerFault) {
+  package init(line: [UInt8], to number: Int64, isFirst: Bool = false) throws(AnswerFault) {
     let value = try Self.json(line)
     do {
       let result = try Self.result(of: value, number)
@@ -116,7 +117,7 @@ extension Answer {
 
 extension LineProtocol {
   /// How answers to signals stand on the line.
-  public static let answer = Form<Answer>.record(
+  package static let answer = Form<Answer>.record(
     "Answer", "What the app answers to a signal.",
     Member("requests", requests, or: [], "What it asks of the platform, in order."),
     Member(

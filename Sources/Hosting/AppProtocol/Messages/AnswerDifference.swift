@@ -1,16 +1,17 @@
-import DeviceInterface
+package import DeviceInterface
+package import Vocabulary
 
 /// The first place in which two answers differ, for people.
-public struct AnswerDifference: Hashable, Sendable {
+package struct AnswerDifference: Hashable, Sendable {
   /// The way to the place, such as `requests[1].timer`; empty for the answers themselves.
-  public let path: String
+  package let path: String
   /// What stands there in the first answer, as JSON, cut to what is near the difference.
-  public let first: String
+  package let first: String
   /// What stands there in the second one.
-  public let second: String
+  package let second: String
 
   /// Finds it; `nil` where both say the same.
-  public init?(_ first: Answer, _ second: Answer) {
+  package init?(_ first: Answer, _ second: Answer) {
     self.init(LineProtocol.answer.write(first), LineProtocol.answer.write(second), at: "")
   }
 

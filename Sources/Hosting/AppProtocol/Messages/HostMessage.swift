@@ -1,7 +1,8 @@
-public import DeviceInterface
+package import DeviceInterface
+package import Vocabulary
 
 /// What the phone tells an app in a process of its own, as the app takes it in.
-public enum HostMessage: Hashable, Sendable {
+package enum HostMessage: Hashable, Sendable {
   /// The process has begun: the version of the phone's protocol, and a seed for whatever is to be drawn by chance.
   case start(version: Int64, seed: Int64)
   /// Something happened.
@@ -9,19 +10,19 @@ public enum HostMessage: Hashable, Sendable {
 }
 
 /// The app's end of the line: reads messages, and writes their answers.
-public struct LineReader: Sendable {
+package struct LineReader: Sendable {
   private var told: [JSONValue.Member] = []
   /// What the app can read at any moment, as it was told so far.
-  public private(set) var facts: Facts?
+  package private(set) var facts: Facts?
   /// The number of the message that is to be answered; `nil` where it could not be read.
-  public private(set) var number: Int64?
+  package private(set) var number: Int64?
 
   /// Creates the reader of a process that has been told nothing.
-  public init() {}
+  package init() {}
 
   /// Reads a message, and takes over what it says of the facts; throws `LineFault` or `JSONError`, and takes over nothing
   /// then.
-  public mutating func read(_ line: String) throws -> HostMessage {
+  package mutating func read(_ line: String) throws -> HostMessage {
     number = nil
     let message = try JSONValue(parsing: line)
     number = message["id"]?.integer
@@ -59,7 +60,7 @@ public struct LineReader: Sendable {
   }
 
   /// Takes note of what the app has asked to be stored, which the phone does not repeat.
-  public mutating func note(_ requests: [Request]) {
+  package mutating func note(_ requests: [Request]) {
     for request in requests {
       switch request {
       case .store(let key, let value): facts?.storage[key] = value
@@ -72,17 +73,17 @@ public struct LineReader: Sendable {
   }
 
   /// Returns the line that answers the first message.
-  public func begun(showing screen: Screen) -> [UInt8] {
+  package func begun(showing screen: Screen) -> [UInt8] {
     response("result", LineProtocol.firstAnswer.write((Int64(LineProtocol.version), screen)))
   }
 
   /// Returns the line that answers a signal.
-  public func answer(_ answer: Answer) -> [UInt8] {
+  package func answer(_ answer: Answer) -> [UInt8] {
     response("result", LineProtocol.answer.write(answer))
   }
 
   /// Returns the line that says why a message could not be handled.
-  public func failure(_ message: String) -> [UInt8] {
+  package func failure(_ message: String) -> [UInt8] {
     response(
       "error",
       .object([.init("code", .integer(-32_000)), .init("message", .string(message))]))

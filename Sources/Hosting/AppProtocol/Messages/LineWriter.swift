@@ -1,18 +1,19 @@
-public import DeviceInterface
+package import DeviceInterface
+package import Vocabulary
 
 /// The phone's end of the line: writes what an app is told, each message with a number and only what has changed of the facts.
-public struct LineWriter: Sendable {
+package struct LineWriter: Sendable {
   private var number: Int64 = 0
   private var told: [JSONValue.Member] = []
 
   /// Creates the writer of a process that has been told nothing.
-  public init() {}
+  package init() {}
 
   /// The number of the last message, which its answer must repeat.
-  public var lastNumber: Int64 { number }
+  package var lastNumber: Int64 { number }
 
   /// Returns the first message: the version of the protocol, a seed for whatever the app draws by chance, and all facts.
-  public mutating func start(seed: UInt64, _ facts: Facts) -> [UInt8] {
+  package mutating func start(seed: UInt64, _ facts: Facts) -> [UInt8] {
     told = LineProtocol.facts.members(of: facts)
     return message(
       "start",
@@ -26,7 +27,7 @@ public struct LineWriter: Sendable {
   /// Returns a message about a signal, with the members of the facts that have changed.
   ///
   /// What is stored is told again only after signals about the storage: the app knows what it has written.
-  public mutating func signal(_ signal: Signal, _ facts: Facts) -> [UInt8] {
+  package mutating func signal(_ signal: Signal, _ facts: Facts) -> [UInt8] {
     var facts = facts
     let tellsStorage = signal.concernsStorage
     if !tellsStorage { facts.storage = [:] }

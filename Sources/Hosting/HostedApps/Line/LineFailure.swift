@@ -1,5 +1,6 @@
 import AppProtocol
 import Processes
+import Vocabulary
 
 /// Why the line to an app is of no use any more; each ends the scenario, and has a name of its own.
 enum LineFailure: Error, Hashable, Sendable {

@@ -67,6 +67,14 @@ public enum PlatformKind: String, Hashable, Sendable, CaseIterable {
   case iOS
   /// Google's Android.
   case android
+
+  /// The name that people know the platform by.
+  public var name: String {
+    switch self {
+    case .iOS: "iOS"
+    case .android: "Android"
+    }
+  }
 }
 
 /// Why the process before this one ended, where the platform lets an app read it; Android only.

@@ -93,3 +93,67 @@ public enum Request: Hashable, Sendable {
   /// Opens this app's page in the Settings app.
   case openSettings
 }
+
+/// The sort of a request, whatever it carries; its raw value is the name by which the line and the SDKs call it.
+public enum RequestKind: String, Hashable, Sendable, CaseIterable {
+  case askForPermission, requestFix, startUpdates, stopUpdates, startSignificantChanges
+  case stopSignificantChanges, startVisits, stopVisits, monitor, stopMonitoring
+  case requestRegionState, createLocationManager, startServiceSession, endServiceSession
+  case startBackgroundSession, endBackgroundSession, startForegroundService
+  case stopForegroundService, askToTurnLocationOn, send, transfer, cancelSend, schedule, cancel
+  case store, append, delete, post, withdraw, startMotionUpdates, stopMotionUpdates, loadAudio
+  case setAudioSession, playAudio, pauseAudio, seekAudio, releaseAudio, deferWork, cancelWork
+  case finishWork, beginBackgroundTask, endBackgroundTask, open, openSettings
+}
+
+extension Request {
+  /// The sort of the request.
+  public var kind: RequestKind {
+    switch self {
+    case .askForPermission: .askForPermission
+    case .requestFix: .requestFix
+    case .startUpdates: .startUpdates
+    case .stopUpdates: .stopUpdates
+    case .startSignificantChanges: .startSignificantChanges
+    case .stopSignificantChanges: .stopSignificantChanges
+    case .startVisits: .startVisits
+    case .stopVisits: .stopVisits
+    case .monitor: .monitor
+    case .stopMonitoring: .stopMonitoring
+    case .requestRegionState: .requestRegionState
+    case .createLocationManager: .createLocationManager
+    case .startServiceSession: .startServiceSession
+    case .endServiceSession: .endServiceSession
+    case .startBackgroundSession: .startBackgroundSession
+    case .endBackgroundSession: .endBackgroundSession
+    case .startForegroundService: .startForegroundService
+    case .stopForegroundService: .stopForegroundService
+    case .askToTurnLocationOn: .askToTurnLocationOn
+    case .send: .send
+    case .transfer: .transfer
+    case .cancelSend: .cancelSend
+    case .schedule: .schedule
+    case .cancel: .cancel
+    case .store: .store
+    case .append: .append
+    case .delete: .delete
+    case .post: .post
+    case .withdraw: .withdraw
+    case .startMotionUpdates: .startMotionUpdates
+    case .stopMotionUpdates: .stopMotionUpdates
+    case .loadAudio: .loadAudio
+    case .setAudioSession: .setAudioSession
+    case .playAudio: .playAudio
+    case .pauseAudio: .pauseAudio
+    case .seekAudio: .seekAudio
+    case .releaseAudio: .releaseAudio
+    case .deferWork: .deferWork
+    case .cancelWork: .cancelWork
+    case .finishWork: .finishWork
+    case .beginBackgroundTask: .beginBackgroundTask
+    case .endBackgroundTask: .endBackgroundTask
+    case .open: .open
+    case .openSettings: .openSettings
+    }
+  }
+}

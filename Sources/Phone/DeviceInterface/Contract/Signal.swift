@@ -147,3 +147,83 @@ public enum Signal: Hashable, Sendable {
   /// The user pulled the list down.
   case pulledToRefresh
 }
+
+/// The sort of a signal, whatever it carries; its raw value is the name by which the line and the SDKs call it.
+public enum SignalKind: String, Hashable, Sendable, CaseIterable {
+  case launched, becameActive, willResignActive, enteredBackground, willSuspend, resumed
+  case authorizationChanged, permissionRequestFinished, temporaryFullAccuracyFinished
+  case fix, locationFailed, updatesPaused, updatesResumed, locationAvailabilityChanged, visited
+  case turnLocationOnFinished
+  case regionEntered, regionExited, regionDwelled, regionState, regionFailed
+  case foregroundServiceFailed, bootCompleted
+  case response, requestFailed, transfersFinished, connectivityChanged
+  case audioFinished, audioInterrupted, audioInterruptionEnded, audioLost, headphonesUnplugged
+  case batteryChanged, powerSavingChanged, storageFailed, storageLocked, storageUnlocked
+  case clockChanged, motionChanged
+  case workStarted, workExpired
+  case notificationDue, notificationTapped
+  case timerFired
+  case screenAppeared, screenDisappeared, tapped, tappedPoint, entered, tappedPlay, tappedPause
+  case draggedPlayer, pulledToRefresh
+}
+
+extension Signal {
+  /// The sort of the signal.
+  public var kind: SignalKind {
+    switch self {
+    case .launched: .launched
+    case .becameActive: .becameActive
+    case .willResignActive: .willResignActive
+    case .enteredBackground: .enteredBackground
+    case .willSuspend: .willSuspend
+    case .resumed: .resumed
+    case .authorizationChanged: .authorizationChanged
+    case .permissionRequestFinished: .permissionRequestFinished
+    case .temporaryFullAccuracyFinished: .temporaryFullAccuracyFinished
+    case .fix: .fix
+    case .locationFailed: .locationFailed
+    case .updatesPaused: .updatesPaused
+    case .updatesResumed: .updatesResumed
+    case .locationAvailabilityChanged: .locationAvailabilityChanged
+    case .visited: .visited
+    case .turnLocationOnFinished: .turnLocationOnFinished
+    case .regionEntered: .regionEntered
+    case .regionExited: .regionExited
+    case .regionDwelled: .regionDwelled
+    case .regionState: .regionState
+    case .regionFailed: .regionFailed
+    case .foregroundServiceFailed: .foregroundServiceFailed
+    case .bootCompleted: .bootCompleted
+    case .response: .response
+    case .requestFailed: .requestFailed
+    case .transfersFinished: .transfersFinished
+    case .connectivityChanged: .connectivityChanged
+    case .audioFinished: .audioFinished
+    case .audioInterrupted: .audioInterrupted
+    case .audioInterruptionEnded: .audioInterruptionEnded
+    case .audioLost: .audioLost
+    case .headphonesUnplugged: .headphonesUnplugged
+    case .batteryChanged: .batteryChanged
+    case .powerSavingChanged: .powerSavingChanged
+    case .storageFailed: .storageFailed
+    case .storageLocked: .storageLocked
+    case .storageUnlocked: .storageUnlocked
+    case .clockChanged: .clockChanged
+    case .motionChanged: .motionChanged
+    case .workStarted: .workStarted
+    case .workExpired: .workExpired
+    case .notificationDue: .notificationDue
+    case .notificationTapped: .notificationTapped
+    case .timerFired: .timerFired
+    case .screenAppeared: .screenAppeared
+    case .screenDisappeared: .screenDisappeared
+    case .tapped: .tapped
+    case .tappedPoint: .tappedPoint
+    case .entered: .entered
+    case .tappedPlay: .tappedPlay
+    case .tappedPause: .tappedPause
+    case .draggedPlayer: .draggedPlayer
+    case .pulledToRefresh: .pulledToRefresh
+    }
+  }
+}

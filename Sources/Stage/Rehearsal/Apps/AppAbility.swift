@@ -46,16 +46,16 @@ public enum AppAbility: String, Hashable, Sendable, CaseIterable {
 
   /// What an app has that asks its platform for this; `nil` where no check looks for it.
   init?(_ request: Request) {
-    switch RequestKind(request) {
-    case .askForPermission: self = .permission
+    switch request.kind {
+    case .askForPermission, .askToTurnLocationOn: self = .permission
     case .requestFix: self = .fix
     case .startUpdates: self = .updates
     case .monitor: self = .regions
-    case .startService: self = .service
+    case .startForegroundService: self = .service
     case .send: self = .request
     case .transfer: self = .transfer
     case .deferWork: self = .work
-    case .beginTask: self = .backgroundTask
+    case .beginBackgroundTask: self = .backgroundTask
     case .store, .append: self = .storage
     case .post: self = .notification
     case .loadAudio: self = .audio

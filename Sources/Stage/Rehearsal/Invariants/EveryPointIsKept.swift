@@ -1,6 +1,7 @@
 import AppParts
 import BackendSimulator
 import DeviceInterface
+import Vocabulary
 
 /// A recorded point is on the server exactly once, or still on the phone, or was pruned or refused by the stated rules.
 enum EveryPointIsKept {

@@ -1,5 +1,6 @@
 import DeviceInterface
 import DeviceSimulator
+import Vocabulary
 
 /// No position is received or sent without the permission that allows it (`startup:FR-009`).
 struct NoPositionWithoutPermission: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import DeviceInterface
+import Vocabulary
 
 /// An app asks its server only for what that knows; what it does not know is answered 404 and never reaches anybody.
 enum OwnServerOnly {

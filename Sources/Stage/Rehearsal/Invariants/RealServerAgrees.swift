@@ -1,4 +1,5 @@
 import DeviceInterface
+import Vocabulary
 
 /// What a scenario says that the server takes, a real one must take: a path that was renamed would not be noticed otherwise.
 enum RealServerAgrees {

@@ -1,3 +1,5 @@
+import DeviceInterface
+
 /// What a region is to report: entering, leaving, a stay, or several of them (`A-52`).
 struct RegionTransitions: Hashable, Sendable {
   /// Whether entering is reported.

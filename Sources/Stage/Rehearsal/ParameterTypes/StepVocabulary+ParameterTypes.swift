@@ -1,6 +1,7 @@
 public import CucumberExpressions
 import DeviceInterface
 import DeviceSimulator
+import Vocabulary
 
 extension StepVocabulary {
   /// Builds the registry of all parameter types: Cucumber's own and this field's.
@@ -180,5 +181,20 @@ extension StepVocabulary {
     let text = groups.lazy.compactMap(\.self).first ?? ""
     guard let value = try parse(text) else { throw ArgumentTextError(text, expected: expected) }
     return value
+  }
+}
+
+/// Words of a step that have the shape of an argument but no value: "25:61" is no time of day.
+struct ArgumentTextError: Error, Hashable, CustomStringConvertible {
+  let text: String
+  let expected: String
+
+  init(_ text: String, expected: String) {
+    self.text = text
+    self.expected = expected
+  }
+
+  var description: String {
+    "\"\(text)\" is not \(expected)"
   }
 }

@@ -1,6 +1,7 @@
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
+import Vocabulary
 
 /// What a region reports, chosen one by one, and the fix that comes with a report.
 enum GeofenceSteps {

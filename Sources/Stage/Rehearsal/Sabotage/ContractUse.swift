@@ -1,9 +1,10 @@
 import DeviceInterface
+import Vocabulary
 
 /// What of the contract between an app and its phone has occurred in a scenario.
 struct ContractUse: Hashable, Sendable {
-  private(set) var signals: Set<SignalKind> = []
-  private(set) var requests: Set<RequestKind> = []
+  private(set) var signals: Set<UnheardSignal> = []
+  private(set) var requests: Set<UnaskedRequest> = []
   private(set) var changedFacts: Set<FactKind> = []
   private(set) var parts: Set<ScreenPart> = []
   private(set) var labels: Set<String> = []
@@ -28,13 +29,13 @@ struct ContractUse: Hashable, Sendable {
   }
 
   mutating func note(_ signal: Signal) {
-    signals.insert(SignalKind(signal))
+    signals.insert(signal.term.unheard)
     if case .tapped(let label) = signal { labels.insert(label) }
   }
 
   mutating func note(_ list: [Request]) {
     for request in list {
-      requests.insert(RequestKind(request))
+      requests.insert(request.term.unasked)
       if let ability = AppAbility(request) { abilities.insert(ability) }
     }
     if list.count > 1 { asksSeveral = true }

@@ -1,13 +1,14 @@
 import DeviceInterface
+public import Vocabulary
 
 /// One thing that goes wrong between an app and its phone, wherever it occurs in a scenario.
 public enum Sabotage: Hashable, Sendable {
   /// The app never hears signals of the kind.
-  case unheard(SignalKind)
+  case unheard(UnheardSignal)
   /// The app never makes requests of the kind.
-  case neverAsked(RequestKind)
+  case neverAsked(UnaskedRequest)
   /// The app makes each request of the kind twice.
-  case askedTwice(RequestKind)
+  case askedTwice(UnaskedRequest)
   /// What the app asks for at once is asked in the opposite order.
   case askedBackwards
   /// The app asks for a position and for updates as though it were always allowed.
@@ -55,8 +56,8 @@ public enum Sabotage: Hashable, Sendable {
 
   /// Those that need no name of anything in an app.
   public static let general: [Sabotage] =
-    SignalKind.allCases.map(Sabotage.unheard)
-    + RequestKind.allCases.flatMap { [.neverAsked($0), .askedTwice($0)] }
+    UnheardSignal.allCases.map(Sabotage.unheard)
+    + UnaskedRequest.allCases.flatMap { [.neverAsked($0), .askedTwice($0)] }
     + [.askedBackwards, .askedWithoutPermission]
     + FactKind.allCases.map(Sabotage.stale)
     + [

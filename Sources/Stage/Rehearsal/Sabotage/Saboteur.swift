@@ -1,4 +1,5 @@
 import DeviceInterface
+import Vocabulary
 
 /// Stands between an app and its phone: it notes what passes, and spoils what it is told to spoil.
 struct Saboteur: Hashable, Sendable {
@@ -36,7 +37,7 @@ struct Saboteur: Hashable, Sendable {
   mutating func heard(_ signal: Signal) -> Signal? {
     switch sabotage {
     case nil: use.note(signal)
-    case .unheard(let kind) where SignalKind(signal) == kind: return nil
+    case .unheard(let kind) where signal.term.unheard == kind: return nil
     case .deadButton(let label) where signal == .tapped(label): return nil
     case .positionRounded, .positionSwapped, .positionKept: return spoiled(signal)
     default: break
@@ -66,9 +67,9 @@ struct Saboteur: Hashable, Sendable {
     case nil:
       use.note(requests)
       return requests
-    case .neverAsked(let kind): return requests.filter { RequestKind($0) != kind }
+    case .neverAsked(let kind): return requests.filter { $0.term.unasked != kind }
     case .askedTwice(let kind):
-      return requests.flatMap { RequestKind($0) == kind ? [$0, $0] : [$0] }
+      return requests.flatMap { $0.term.unasked == kind ? [$0, $0] : [$0] }
     case .askedBackwards: return requests.reversed()
     case .askedWithoutPermission:
       guard signal == .becameActive, !mayLocate else { return requests }

@@ -1,6 +1,7 @@
 import CucumberExpressions
 import DeviceInterface
 import ScenarioRunner
+import Vocabulary
 
 /// Words that name something an app can be told, as a sentence has them between quotes.
 struct NoticeWords: Hashable, Sendable {

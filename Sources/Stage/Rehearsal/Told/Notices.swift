@@ -1,5 +1,6 @@
 import DeviceInterface
 import DeviceSimulator
+import Vocabulary
 
 /// What the app was told and no step has looked at yet.
 ///
@@ -59,7 +60,7 @@ enum ToldScope: Hashable, Sendable {
   func includes(_ signal: Signal) -> Bool {
     switch self {
     case .everything: true
-    case .about(let topic): NoticeTopic(signal) == topic
+    case .about(let topic): signal.term.topic == topic
     case .apartFrom(let aside): !aside.includes(signal)
     }
   }

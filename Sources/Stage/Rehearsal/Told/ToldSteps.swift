@@ -1,6 +1,7 @@
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
+import Vocabulary
 
 /// What the platform told the app, exactly and in order.
 enum ToldSteps {

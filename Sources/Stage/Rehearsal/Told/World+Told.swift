@@ -2,6 +2,7 @@ import AppParts
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
+import Vocabulary
 
 /// How checks look at what the app was told.
 extension World {

@@ -1,6 +1,7 @@
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
+import Vocabulary
 
 /// The events of a journal as reports list them: what comes again and again is told once, with its number.
 ///

@@ -1,5 +1,6 @@
 public import DeviceInterface
 public import DeviceSimulator
+import Vocabulary
 
 /// What has happened in a scenario, in order; a value like the world it belongs to.
 ///

@@ -1,5 +1,6 @@
 import DeviceInterface
 import ScenarioRunner
+import Vocabulary
 
 /// How much one scenario may play, so that a slip of the pen ends with a message rather than never.
 struct PlayLimit: Hashable, Sendable {
@@ -47,7 +48,7 @@ struct PlayLimit: Hashable, Sendable {
   mutating func count(_ signal: Signal, requests count: Int, at time: Instant) {
     if time != lastInstant { (lastInstant, requestCount) = (time, 0) }
     requestCount += count
-    guard time != lastWake, signal.isAskedFor else { return }
+    guard time != lastWake, signal.term.occasion == .asked else { return }
     lastWake = time
     if time - wakesBegan >= Self.wakesTime { (wakesBegan, wakeCount) = (time, 0) }
     wakeCount += 1
@@ -71,29 +72,5 @@ struct PlayLimit: Hashable, Sendable {
     throw LimitReached(
       by: .scenario, "More than \(Self.eventsMax) events happened in this scenario.",
       notes: ["Let less time pass, or lift the limit with --patient."])
-  }
-}
-
-extension Signal {
-  /// Whether the app is told it because it has asked for it, and could so be told without an end.
-  ///
-  /// Positions are not: how often they come is for the phone to say. Nor is what the user or the system does.
-  fileprivate var isAskedFor: Bool {
-    switch self {
-    case .timerFired, .response, .requestFailed, .transfersFinished, .audioFinished, .workStarted,
-      .notificationDue, .regionState, .regionFailed, .locationFailed, .storageFailed,
-      .storageLocked, .permissionRequestFinished, .temporaryFullAccuracyFinished,
-      .turnLocationOnFinished, .foregroundServiceFailed:
-      true
-    case .launched, .becameActive, .willResignActive, .enteredBackground, .willSuspend, .resumed,
-      .authorizationChanged, .fix, .updatesPaused, .updatesResumed, .locationAvailabilityChanged,
-      .visited, .regionEntered, .regionExited, .regionDwelled, .bootCompleted,
-      .connectivityChanged, .audioInterrupted, .audioInterruptionEnded, .audioLost,
-      .headphonesUnplugged, .batteryChanged, .powerSavingChanged, .storageUnlocked, .clockChanged,
-      .motionChanged, .workExpired, .notificationTapped, .screenAppeared, .screenDisappeared,
-      .tapped, .tappedPoint, .entered, .tappedPlay, .tappedPause, .draggedPlayer,
-      .pulledToRefresh:
-      false
-    }
   }
 }

@@ -1,6 +1,7 @@
 package import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
+import Vocabulary
 
 extension World {
   /// Lets the app ask its platform for something, as the scenario says.
@@ -50,30 +51,16 @@ extension Request {
   }
 
   /// The platform that alone knows the request, with the rule that says so; `nil` where both do.
-  fileprivate var onlyPlatform: (PlatformKind, RuleID)? {
+  fileprivate var onlyPlatform: (platform: PlatformKind, rule: String)? {
     switch self {
-    case .askForPermission(.temporaryFullAccuracy): (.iOS, .android(65))
-    case .askForPermission(.android): (.android, .android(1))
-    case .startSignificantChanges, .stopSignificantChanges: (.iOS, .iOS(88))
-    case .startVisits, .stopVisits: (.iOS, .iOS(45))
-    case .requestRegionState: (.iOS, .iOS(84))
-    case .createLocationManager: (.iOS, .iOS(27))
-    case .startServiceSession, .endServiceSession: (.iOS, .iOS(25))
-    case .startBackgroundSession, .endBackgroundSession: (.iOS, .iOS(57))
-    case .startForegroundService, .stopForegroundService: (.android, .android(41))
-    case .transfer: (.iOS, .android(68))
-    case .beginBackgroundTask, .endBackgroundTask: (.iOS, .iOS(52))
-    case .askToTurnLocationOn: (.android, .android(57))
-    case .startUpdates(let updates) where updates.interface == .live: (.iOS, .iOS(58))
-    case .monitor(let region) where region.isCondition: (.iOS, .iOS(84))
+    case .askForPermission(.temporaryFullAccuracy): (.iOS, "A-65")
+    case .askForPermission(.android): (.android, "A-01")
+    case .startUpdates(let updates) where updates.interface == .live: (.iOS, "I-58")
+    case .monitor(let region) where region.isCondition: (.iOS, "I-84")
     case .monitor(let region) where region.dwell != nil || !region.triggersWhenInside:
-      (.android, .android(52))
-    case .askForPermission, .requestFix, .startUpdates, .stopUpdates, .monitor, .stopMonitoring,
-      .send, .cancelSend, .schedule, .cancel, .store, .append, .delete, .post, .withdraw,
-      .startMotionUpdates, .stopMotionUpdates, .loadAudio, .setAudioSession, .playAudio,
-      .pauseAudio, .seekAudio,
-      .releaseAudio, .deferWork, .cancelWork, .finishWork, .open, .openSettings:
-      nil
+      (.android, "A-52")
+    // Of all others the sort says it.
+    default: term.only
     }
   }
 }

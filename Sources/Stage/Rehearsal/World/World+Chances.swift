@@ -73,15 +73,3 @@ extension World {
       isBaseline: true)
   }
 }
-
-extension Signal {
-  /// Whether the app is begun, comes to the front or is touched by it, so that what it does next is an answer to that.
-  var givesTurn: Bool {
-    switch self {
-    case .launched, .becameActive, .bootCompleted, .notificationTapped, .tapped, .tappedPoint,
-      .entered, .tappedPlay, .tappedPause, .draggedPlayer, .pulledToRefresh:
-      true
-    default: false
-    }
-  }
-}

@@ -1,6 +1,7 @@
 import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
+import Vocabulary
 
 /// How an event of the phone reaches the app and the servers.
 extension World {
@@ -35,7 +36,7 @@ extension World {
   mutating func tell(_ signal: Signal) {
     notices.add(signal)
     if phone.reachesServers { chances.addOpen() }
-    if signal.givesTurn { chances.addTurn() }
+    if signal.term.occasion == .turn { chances.addTurn() }
     observe(.told(signal))
     noteForTracks(signal)
     let (requests, dialog) = answer(to: signal)

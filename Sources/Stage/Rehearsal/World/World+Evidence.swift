@@ -3,6 +3,7 @@ import DeviceInterface
 import DeviceSimulator
 public import ScenarioRunner
 import Storyboards
+import Vocabulary
 
 extension World {
   /// How many of the last events a report shows.

@@ -1,6 +1,7 @@
 import DeviceInterface
 import ScenarioRunner
 import Testing
+import Vocabulary
 
 @testable import Rehearsal
 

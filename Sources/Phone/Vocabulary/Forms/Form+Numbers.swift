@@ -1,8 +1,8 @@
-import DeviceInterface
+package import DeviceInterface
 
 extension Form where Value == Int64 {
   /// A whole number within a range; one written with a fraction of nothing, as some languages do, is one too.
-  static func integer(_ range: ClosedRange<Int64> = Shape.anyInteger) -> Form {
+  package static func integer(_ range: ClosedRange<Int64> = Shape.anyInteger) -> Form {
     let shape = Shape.integer(range)
     return Form(
       shape: shape, write: { .integer($0) },
@@ -17,7 +17,7 @@ extension Form where Value == Int64 {
 
 extension Form where Value == Int {
   /// A whole number within a range.
-  static func integer(_ range: ClosedRange<Int64> = Shape.anyInteger) -> Form {
+  package static func integer(_ range: ClosedRange<Int64> = Shape.anyInteger) -> Form {
     Form<Int64>.integer(range).map(to: { Int($0) }, from: { Int64($0) })
   }
 }
@@ -43,7 +43,7 @@ extension Form where Value == Duration {
   private static var secondsMax: Double { 100_000_000 }
 
   /// A number of seconds, to the microsecond.
-  static var seconds: Form {
+  package static var seconds: Form {
     Form<Double>.number(0...secondsMax, unit: "seconds").map(
       to: { .microseconds(Int64(($0 * 1e6).rounded())) },
       from: { Double($0.wholeMicroseconds) / 1e6 })
@@ -55,7 +55,7 @@ extension Form where Value == Distance {
   private static var metersMax: Double { 50_000_000 }
 
   /// A number of metres, to the centimetre.
-  static var meters: Form {
+  package static var meters: Form {
     Form<Double>.number(0...metersMax, unit: "metres").map(
       to: { Distance(centimeters: Int64(($0 * 100).rounded())) },
       from: { Double($0.centimeters) / 100 })

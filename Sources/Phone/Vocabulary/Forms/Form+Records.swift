@@ -1,7 +1,7 @@
-import DeviceInterface
+package import DeviceInterface
 
 /// A member of an object: its name, its form, what it says, and what is meant where it is left out.
-struct Member<Value>: Sendable {
+package struct Member<Value>: Sendable {
   let name: String
   let form: Form<Value>
   let summary: String
@@ -11,32 +11,32 @@ struct Member<Value>: Sendable {
   let isBrief: Bool
 
   /// A member that must be there.
-  init(_ name: String, _ form: Form<Value>, _ summary: String) {
+  package init(_ name: String, _ form: Form<Value>, _ summary: String) {
     (self.name, self.form, self.summary) = (name, form, summary)
     (absent, isBrief) = (nil, false)
   }
 
   /// A member that means the value where it is left out.
-  init(_ name: String, _ form: Form<Value>, or value: Value, _ summary: String)
+  package init(_ name: String, _ form: Form<Value>, or value: Value, _ summary: String)
   where Value: Sendable {
     (self.name, self.form, self.summary) = (name, form, summary)
     (absent, isBrief) = ({ value }, true)
   }
 
   /// A member that is left out where there is nothing.
-  init<Wrapped>(_ name: String, optional form: Form<Wrapped>, _ summary: String)
+  package init<Wrapped>(_ name: String, optional form: Form<Wrapped>, _ summary: String)
   where Value == Wrapped?, Wrapped: Sendable {
     self.init(name, form.optional, or: nil, summary)
   }
 
   /// A member that is `null` where there is nothing.
-  init<Wrapped>(_ name: String, nullable form: Form<Wrapped>, _ summary: String)
+  package init<Wrapped>(_ name: String, nullable form: Form<Wrapped>, _ summary: String)
   where Value == Wrapped? {
     self.init(name, form.optional, summary)
   }
 
   /// A list, which is left out where it is empty.
-  init<Element>(_ name: String, list form: Form<Element>, _ summary: String)
+  package init<Element>(_ name: String, list form: Form<Element>, _ summary: String)
   where Value == [Element], Element: Sendable {
     self.init(name, form.list, or: [], summary)
   }
@@ -67,8 +67,9 @@ struct Member<Value>: Sendable {
 }
 
 /// One of several kinds of a value: how its members are found in it, and how it is made of them.
-struct Kind<Value>: Sendable {
-  let record: Record
+package struct Kind<Value>: Sendable {
+  /// What it says of itself.
+  package let record: Record
   /// Returns the members; `nil` where the value is of another kind.
   let write: @Sendable (Value) -> [JSONValue.Member]?
   let read: @Sendable ([JSONValue.Member]) throws -> Value
@@ -91,6 +92,23 @@ struct Kind<Value>: Sendable {
     read = { object in try make(repeat (each members).read(object)) }
   }
 
+  /// Says how a value is written and read whose properties can all be set; `blank` is one to begin with.
+  fileprivate init(
+    _ name: String, _ summary: String, blank: Value, _ fields: [Field<Value>]
+  ) where Value: Sendable {
+    record = Record(name: name, summary: summary, members: fields.map(\.description))
+    write = { value in
+      var written: [JSONValue.Member] = []
+      for field in fields { field.write(value, &written) }
+      return written
+    }
+    read = { members in
+      var value = blank
+      for field in fields { try field.read(members, &value) }
+      return value
+    }
+  }
+
   /// Throws for a member that the kind does not have: a slip of the pen would be silently passed over.
   func requireKnown(_ members: [JSONValue.Member], beside extra: String? = nil) throws {
     for member in members where member.name != extra {
@@ -104,14 +122,39 @@ struct Kind<Value>: Sendable {
   }
 }
 
+/// A member of an object with the property that holds it.
+struct Field<Value>: Sendable {
+  fileprivate let description: Record.Member
+  fileprivate let write: @Sendable (Value, inout [JSONValue.Member]) -> Void
+  fileprivate let read: @Sendable ([JSONValue.Member], inout Value) throws -> Void
+
+  init<Part>(
+    _ path: any WritableKeyPath<Value, Part> & Sendable, _ member: Member<Part>
+  ) {
+    description = member.description
+    write = { value, members in member.write(value[keyPath: path], into: &members) }
+    read = { members, value in value[keyPath: path] = try member.read(members) }
+  }
+}
+
 extension Form {
-  /// The form of an object.
-  static func record<each Part>(
+  /// The form of an object whose properties can all be set; `blank` is one to begin with.
+  static func record(
+    _ name: String, _ summary: String, blank: Value, _ fields: Field<Value>...
+  ) -> Form where Value: Sendable {
+    .record(Kind(name, summary, blank: blank, fields))
+  }
+
+  /// The form of an object that is made of its members at once.
+  package static func record<each Part>(
     _ name: String, _ summary: String, _ members: repeat Member<each Part>,
     parts: @escaping @Sendable (Value) -> (repeat each Part),
     make: @escaping @Sendable (repeat each Part) throws -> Value
   ) -> Form {
-    let kind = Kind(name, summary, repeat each members, parts: { parts($0) }, make: make)
+    .record(Kind(name, summary, repeat each members, parts: { parts($0) }, make: make))
+  }
+
+  private static func record(_ kind: Kind<Value>) -> Form {
     let shape = Shape.record(kind.record)
     return Form(
       shape: shape, write: { .object(kind.write($0) ?? []) },
@@ -125,17 +168,19 @@ extension Form {
   }
 
   /// The form of an object whose member `kind` says which of several it is.
-  static func oneOf(_ name: String, _ kinds: [Kind<Value>]) -> Form {
+  package static func oneOf(
+    _ name: String, _ kinds: [Kind<Value>], of nameOfKind: @escaping @Sendable (Value) -> String
+  ) -> Form {
     let shape = Shape.oneOf(name: name, kinds: kinds.map(\.record))
     let byName = Dictionary(uniqueKeysWithValues: kinds.map { ($0.record.name, $0) })
     return Form(
       shape: shape,
       write: { value in
-        for kind in kinds {
-          guard let members = kind.write(value) else { continue }
-          return .object([JSONValue.Member("kind", .string(kind.record.name))] + members)
+        let name = nameOfKind(value)
+        guard let members = byName[name]?.write(value) else {
+          preconditionFailure("\(value) has no kind on the line")
         }
-        preconditionFailure("\(value) has no kind on the line")
+        return .object([JSONValue.Member("kind", .string(name))] + members)
       },
       read: { value in
         guard case .object(let members) = value, let name = value["kind"]?.string else {

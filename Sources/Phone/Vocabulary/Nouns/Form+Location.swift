@@ -1,4 +1,4 @@
-import DeviceInterface
+package import DeviceInterface
 
 extension Form where Value == Position {
   /// A place on the earth in degrees.

@@ -1,15 +1,15 @@
-public import DeviceInterface
+package import DeviceInterface
 
 /// How values of one type stand on the line: what they look like, how they are written, and how they are read.
 ///
 /// The schema, the page of documentation, writing and reading all come from forms, so none of them can differ.
-public struct Form<Value>: Sendable {
+package struct Form<Value>: Sendable {
   /// What the values look like.
-  public let shape: Shape
+  package let shape: Shape
   /// Returns the value as JSON.
-  public let write: @Sendable (Value) -> JSONValue
+  package let write: @Sendable (Value) -> JSONValue
   /// Reads a value; throws `LineFault`.
-  public let read: @Sendable (JSONValue) throws -> Value
+  package let read: @Sendable (JSONValue) throws -> Value
 }
 
 extension Form {
@@ -23,7 +23,7 @@ extension Form {
   }
 
   /// Nothing or a value.
-  var optional: Form<Value?> {
+  package var optional: Form<Value?> {
     let (write, read) = (write, read)
     return Form<Value?>(
       shape: .optional(shape), write: { $0.map(write) ?? .null },
@@ -34,7 +34,7 @@ extension Form {
   private static var elementsMax: Int { 100_000 }
 
   /// Any number of values, in order.
-  var list: Form<[Value]> {
+  package var list: Form<[Value]> {
     let (write, read, shape) = (write, read, Shape.list(of: shape))
     return Form<[Value]>(
       shape: shape, write: { .array($0.map(write)) },
@@ -60,7 +60,7 @@ extension Form {
 
 extension Form where Value == String {
   /// Any text.
-  static var text: Form {
+  package static var text: Form {
     Form(
       shape: .text, write: { .string($0) },
       read: { value in
@@ -72,7 +72,7 @@ extension Form where Value == String {
 
 extension Form where Value == [String: String] {
   /// Texts under names, written in the names' order.
-  static var texts: Form {
+  package static var texts: Form {
     Form(
       shape: .texts,
       write: { texts in
@@ -97,7 +97,7 @@ extension Form where Value == [String: String] {
 
 extension Form where Value == Bool {
   /// `true` or `false`.
-  static var flag: Form {
+  package static var flag: Form {
     Form(
       shape: .flag, write: { .bool($0) },
       read: { value in

@@ -1,7 +1,5 @@
-import DeviceInterface
-
-/// A kind of request that an app can be kept from making; its raw value completes "the app never …".
-public enum RequestKind: String, Hashable, Sendable, CaseIterable {
+/// A sort of request that an app can be kept from making; its raw value completes "the app never …".
+public enum UnaskedRequest: String, Hashable, Sendable, CaseIterable {
   /// Asks the user for permission, or to turn location on.
   case askForPermission = "asks for permission"
   /// Asks for one position.
@@ -70,47 +68,4 @@ public enum RequestKind: String, Hashable, Sendable, CaseIterable {
   case endTask = "ends a background task"
   /// Opens an address or Settings.
   case open = "opens Settings or another app"
-
-  /// The kind of a request.
-  init(_ request: Request) {
-    switch request {
-    case .askForPermission, .askToTurnLocationOn: self = .askForPermission
-    case .requestFix: self = .requestFix
-    case .startUpdates: self = .startUpdates
-    case .stopUpdates: self = .stopUpdates
-    case .startSignificantChanges, .stopSignificantChanges, .startVisits, .stopVisits:
-      self = .watchPlaces
-    case .monitor: self = .monitor
-    case .stopMonitoring: self = .stopMonitoring
-    case .requestRegionState: self = .askRegionState
-    case .createLocationManager, .startServiceSession, .endServiceSession,
-      .startBackgroundSession, .endBackgroundSession:
-      self = .session
-    case .startForegroundService: self = .startService
-    case .stopForegroundService: self = .stopService
-    case .send: self = .send
-    case .transfer: self = .transfer
-    case .cancelSend: self = .cancelSend
-    case .schedule: self = .schedule
-    case .cancel: self = .cancelTimer
-    case .store: self = .store
-    case .append: self = .append
-    case .delete: self = .delete
-    case .post: self = .post
-    case .withdraw: self = .withdraw
-    case .startMotionUpdates, .stopMotionUpdates: self = .motion
-    case .loadAudio: self = .loadAudio
-    case .setAudioSession: self = .arrangeSound
-    case .playAudio: self = .playAudio
-    case .pauseAudio: self = .pauseAudio
-    case .seekAudio: self = .seekAudio
-    case .releaseAudio: self = .releaseAudio
-    case .deferWork: self = .deferWork
-    case .cancelWork: self = .cancelWork
-    case .finishWork: self = .finishWork
-    case .beginBackgroundTask: self = .beginTask
-    case .endBackgroundTask: self = .endTask
-    case .open, .openSettings: self = .open
-    }
-  }
 }

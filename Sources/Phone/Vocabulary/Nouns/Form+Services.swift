@@ -1,4 +1,4 @@
-import DeviceInterface
+package import DeviceInterface
 
 extension Form where Value == ServerRequest {
   private static var query: Form<[ServerRequest.QueryItem]> {

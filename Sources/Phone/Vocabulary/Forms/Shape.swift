@@ -1,5 +1,5 @@
 /// What a value on the line looks like, for the schema and for people.
-public indirect enum Shape: Hashable, Sendable {
+package indirect enum Shape: Hashable, Sendable {
   /// Any text.
   case text
   /// `true` or `false`.
@@ -23,24 +23,24 @@ public indirect enum Shape: Hashable, Sendable {
 }
 
 /// An object with named members.
-public struct Record: Hashable, Sendable {
+package struct Record: Hashable, Sendable {
   /// The name under which it is described; for one of several kinds, what `kind` says.
-  public let name: String
+  package let name: String
   /// What it is, in one sentence.
-  public let summary: String
+  package let summary: String
   /// Its members, in the order in which they are written.
-  public let members: [Member]
+  package let members: [Member]
 
   /// A member of an object.
-  public struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     /// The name.
-    public let name: String
+    package let name: String
     /// What the value looks like.
-    public let shape: Shape
+    package let shape: Shape
     /// What it says, in words.
-    public let summary: String
+    package let summary: String
     /// What is meant where it is left out, as JSON; `nil` where it must be there.
-    public let absent: String?
+    package let absent: String?
   }
 }
 
@@ -65,7 +65,7 @@ extension Shape {
   }
 
   /// Whole numbers that every language reads exactly from JSON.
-  static let anyInteger: ClosedRange<Int64> = -9_007_199_254_740_991...9_007_199_254_740_991
+  package static let anyInteger: ClosedRange<Int64> = -9_007_199_254_740_991...9_007_199_254_740_991
 
   /// A bound without the fraction that floating-point numbers are printed with.
   static func plain(_ number: Double) -> String {

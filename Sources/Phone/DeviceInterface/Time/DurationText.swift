@@ -1,9 +1,7 @@
-import DeviceInterface
-
 /// The words in which scenarios write a length of time: "5 minutes", "1 h 30 min", "1.5 hours", "a minute".
 public enum DurationText {
   /// A regular expression for one or more numbers with units.
-  static let pattern = "\(part)(?:(?:,? and |, | )\(part))*"
+  public static let pattern = "\(part)(?:(?:,? and |, | )\(part))*"
 
   /// An article stands apart from its unit, lest "and" be read as "an d", a day.
   private static let part =
@@ -19,7 +17,7 @@ public enum DurationText {
   ]
 
   /// The longest duration a scenario can write: ten years.
-  static let longest = Duration.seconds(315_360_000)
+  public static let longest = Duration.seconds(315_360_000)
 
   /// Reads a duration, or returns `nil` where the text is none or is longer than ten years.
   public static func parse(_ text: String) -> Duration? {
@@ -89,29 +87,14 @@ public enum DurationText {
   }
 }
 
-/// Words of a step that have the shape of an argument but no value: "25:61" is no time of day.
-struct ArgumentTextError: Error, Hashable, CustomStringConvertible {
-  let text: String
-  let expected: String
-
-  init(_ text: String, expected: String) {
-    self.text = text
-    self.expected = expected
-  }
-
-  var description: String {
-    "\"\(text)\" is not \(expected)"
-  }
-}
-
 extension UInt8 {
   /// Whether the byte is one of the digits 0 to 9.
-  var isDecimalDigit: Bool {
+  fileprivate var isDecimalDigit: Bool {
     UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9")
   }
 
   /// Whether the byte is one of the letters a to z.
-  var isLowercaseLetter: Bool {
+  fileprivate var isLowercaseLetter: Bool {
     UInt8(ascii: "a") <= self && self <= UInt8(ascii: "z")
   }
 }

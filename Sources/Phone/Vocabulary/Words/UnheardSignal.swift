@@ -1,7 +1,5 @@
-import DeviceInterface
-
-/// A kind of signal that an app can be kept from hearing; its raw value completes "the app never hears …".
-public enum SignalKind: String, Hashable, Sendable, CaseIterable {
+/// A sort of signal that an app can be kept from hearing; its raw value completes "the app never hears …".
+public enum UnheardSignal: String, Hashable, Sendable, CaseIterable {
   /// A process began.
   case launch = "why it was started"
   /// The app came to the front.
@@ -74,47 +72,4 @@ public enum SignalKind: String, Hashable, Sendable, CaseIterable {
   case touch = "a touch of its map, list or player"
   /// What the user wrote.
   case entry = "what the user writes"
-
-  /// The kind of a signal.
-  init(_ signal: Signal) {
-    switch signal {
-    case .launched: self = .launch
-    case .becameActive: self = .front
-    case .willResignActive: self = .cover
-    case .enteredBackground: self = .background
-    case .willSuspend, .resumed: self = .suspension
-    case .authorizationChanged: self = .permission
-    case .permissionRequestFinished, .temporaryFullAccuracyFinished, .turnLocationOnFinished:
-      self = .permissionAnswer
-    case .fix: self = .fix
-    case .locationFailed: self = .locationFailure
-    case .updatesPaused, .updatesResumed, .locationAvailabilityChanged: self = .updates
-    case .visited: self = .visit
-    case .regionEntered: self = .regionEntered
-    case .regionExited: self = .regionLeft
-    case .regionDwelled, .regionState: self = .regionState
-    case .regionFailed: self = .regionFailure
-    case .foregroundServiceFailed: self = .serviceFailure
-    case .bootCompleted: self = .boot
-    case .response: self = .answer
-    case .requestFailed: self = .requestFailure
-    case .transfersFinished: self = .transfers
-    case .connectivityChanged: self = .connectivity
-    case .audioFinished: self = .audioEnd
-    case .audioInterrupted, .audioInterruptionEnded, .audioLost: self = .audioInterruption
-    case .headphonesUnplugged: self = .headphones
-    case .batteryChanged: self = .battery
-    case .powerSavingChanged: self = .powerSaving
-    case .storageFailed, .storageLocked, .storageUnlocked: self = .storage
-    case .clockChanged: self = .clock
-    case .motionChanged: self = .motion
-    case .workStarted, .workExpired: self = .work
-    case .notificationDue, .notificationTapped: self = .notification
-    case .timerFired: self = .timer
-    case .screenAppeared, .screenDisappeared: self = .screen
-    case .tapped: self = .tap
-    case .tappedPoint, .tappedPlay, .tappedPause, .draggedPlayer, .pulledToRefresh: self = .touch
-    case .entered: self = .entry
-    }
-  }
 }

@@ -1,4 +1,4 @@
-public import DeviceInterface
+package import DeviceInterface
 
 extension Form where Value == RunningTime {
   /// A time that stands, or goes on by itself.
@@ -143,36 +143,27 @@ extension Form where Value == Screen {
   }
 
   /// What an app shows.
-  public static var screen: Form {
+  package static var screen: Form {
     .record(
-      "Screen", "Everything that the app shows.",
-      Member("title", .text, "The heading."),
-      Member("badges", list: badge, "Short labels beside the heading."),
-      Member("progress", optional: .text, "What is going on, as the user reads it while waiting."),
-      Member("message", optional: .text, "A sentence that tells the user something."),
-      Member("toast", optional: .text, "A short note that is shown for a moment."),
-      Member("metrics", list: .metric, "Figures such as the elapsed time."),
-      Member("map", optional: .map, "The map."),
-      Member("player", optional: .player, "The audio player."),
-      Member("items", list: item, "The rows of the list."),
-      Member("fields", list: field, "What the user can write into."),
-      Member("controls", list: control, "What the user can tap."),
-      Member("canPullToRefresh", .flag, or: false, "Whether the list can be pulled down."),
-      Member("dialog", optional: dialog, "The dialog above everything else."),
-      parts: {
-        (
-          $0.title, $0.badges, $0.progress, $0.message, $0.toast, $0.metrics, $0.map, $0.player,
-          $0.items, $0.fields, $0.controls, $0.canPullToRefresh, $0.dialog
-        )
-      },
-      make: {
-        var screen = Screen(title: $0)
-        (screen.badges, screen.progress, screen.message, screen.toast) = ($1, $2, $3, $4)
-        (screen.metrics, screen.map, screen.player, screen.items) = ($5, $6, $7, $8)
-        (screen.fields, screen.controls, screen.canPullToRefresh, screen.dialog) = (
-          $9, $10, $11, $12
-        )
-        return screen
-      })
+      "Screen", "Everything that the app shows.", blank: Screen(title: ""),
+      Field(\.title, Member("title", .text, "The heading.")),
+      Field(\.badges, Member("badges", list: badge, "Short labels beside the heading.")),
+      Field(
+        \.progress,
+        Member("progress", optional: .text, "What is going on, as the user reads it while waiting.")
+      ),
+      Field(
+        \.message, Member("message", optional: .text, "A sentence that tells the user something.")),
+      Field(\.toast, Member("toast", optional: .text, "A short note that is shown for a moment.")),
+      Field(\.metrics, Member("metrics", list: .metric, "Figures such as the elapsed time.")),
+      Field(\.map, Member("map", optional: .map, "The map.")),
+      Field(\.player, Member("player", optional: .player, "The audio player.")),
+      Field(\.items, Member("items", list: item, "The rows of the list.")),
+      Field(\.fields, Member("fields", list: field, "What the user can write into.")),
+      Field(\.controls, Member("controls", list: control, "What the user can tap.")),
+      Field(
+        \.canPullToRefresh,
+        Member("canPullToRefresh", .flag, or: false, "Whether the list can be pulled down.")),
+      Field(\.dialog, Member("dialog", optional: dialog, "The dialog above everything else.")))
   }
 }
