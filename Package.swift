@@ -222,12 +222,13 @@ let package = Package(
     // Sources of iOS apps, so changed that they compile on Linux: by the command, and by a plug-in while SwiftPM builds.
     library("SourcePreparation"),
     tests(of: "SourcePreparation"),
-    .executableTarget(name: "rehearse-prepare", dependencies: uses("SourcePreparation")),
+    .executableTarget(
+      name: "rehearse-prepare", dependencies: uses("Processes", "SourcePreparation")),
     .plugin(
       name: "PrepareSources", capability: .buildTool(), dependencies: ["rehearse-prepare"]),
     library("Requirements", uses: "CucumberExpressions", "Gherkin", "ScenarioRunner"),
     tests(of: "Requirements", use: "TestSupport"),
-    library("ScenarioReports", uses: "Gherkin", "ScenarioRunner", "Storyboards"),
+    library("ScenarioReports", uses: "Gherkin", "Processes", "ScenarioRunner", "Storyboards"),
     tests(
       of: "ScenarioReports", use: "Storyboards", "TestSupport",
       exclude: ["Browser", "HTML/Snapshots", "Snapshots"]),
@@ -260,7 +261,7 @@ let package = Package(
       dependencies: uses(
         rooms + [
           "AppParts", "CampaignApp", "ClockInApp", "DeviceInterface", "DeviceSimulator", "Explorer",
-          "Gherkin", "HostedApps", "PermissionModel", "PetListingApp", "Rehearsal",
+          "Gherkin", "HostedApps", "PermissionModel", "PetListingApp", "Processes", "Rehearsal",
           "ScenarioReports", "ScenarioRunner",
           "Storyboards", "TrackFiles", "rehearse", "rehearse-bench-app", "rehearse-bench-ios",
         ])),

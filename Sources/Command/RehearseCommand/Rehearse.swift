@@ -1,14 +1,7 @@
 import HostedApps
+import Processes
 public import Rehearsal
 import ScenarioRunner
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The command as a process: it takes its arguments, streams and folder, and ends with its exit code.
 public enum Rehearse {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A thread for what has to go on whatever tasks do: those wait for each other, and scenarios may keep all of them busy.
 package enum BackgroundThread {
   /// What the thread does, carried through the C library.

@@ -1,13 +1,5 @@
 import CProcesses
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What is started: a program with its arguments, its variables and its working folder.
 package struct Launch: Hashable, Sendable {
   /// The program, as a path, and its arguments.

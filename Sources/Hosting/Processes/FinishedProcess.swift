@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What a tool has done that was given all of its input at once, and waited for.
 package struct FinishedProcess: Sendable {
   /// How it ended.

@@ -1,13 +1,5 @@
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The bound on the memory of apps: one that has more is ended, before the machine runs out of it.
 ///
 /// A thread looks at all of them again and again while there are any. What counts is what lies in the machine's memory:

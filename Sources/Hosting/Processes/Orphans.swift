@@ -1,14 +1,6 @@
 import CProcesses
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Processes that an app has started and that have left its group: they must end with it all the same.
 ///
 /// On Linux the run adopts them: what loses its parent becomes a child of the run, where it is found.

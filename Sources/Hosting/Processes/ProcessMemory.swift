@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The memory of a process that lies in the machine's memory, as Linux tells it of each process.
 struct ProcessMemory {
   /// The bytes that it has now, those that it shares with others too.

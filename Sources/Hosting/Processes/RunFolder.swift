@@ -1,13 +1,5 @@
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The temporary folder of a run with the homes of its apps, and the guard that cleans up however the run ends.
 ///
 /// The guard is a shell that is told of every process. It waits for the end of its input, which comes also when the run is

@@ -1,11 +1,12 @@
 import CProcesses
 
+// The C library of the platform, for whoever imports this room: nobody else asks which one it is.
 #if canImport(Glibc)
-  import Glibc
+  @_exported public import Glibc
 #elseif canImport(Musl)
-  import Musl
+  @_exported public import Musl
 #else
-  import Darwin
+  @_exported public import Darwin
 #endif
 
 /// A refusal of the operating system.

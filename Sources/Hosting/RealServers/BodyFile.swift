@@ -1,14 +1,6 @@
 import Processes
 import Rehearsal
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The body of a request in a file that only its owner can read, while it is sent.
 struct BodyFile {
   let path: String

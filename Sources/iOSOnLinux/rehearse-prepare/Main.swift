@@ -1,12 +1,5 @@
+import Processes
 import SourcePreparation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The tool behind the build tool plug-in: prepares one source.
 ///

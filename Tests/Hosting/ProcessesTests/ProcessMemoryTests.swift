@@ -1,14 +1,7 @@
+import Processes
 import Testing
 
 @testable import Processes
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 struct ProcessMemoryTests {
   @Test(arguments: [

@@ -1,12 +1,5 @@
+import Processes
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A server on this machine that answers each connection with the bytes that a test gives, and keeps what was sent.
 final class TinyServer: Sendable {

@@ -1,13 +1,6 @@
+import Processes
 import Requirements
 import ScenarioReports
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What the command talks to: everything it gets from its process, so that tests can give it something else.
 struct Console {

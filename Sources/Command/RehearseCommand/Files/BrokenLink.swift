@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Processes
 
 /// A symbolic link that leads nowhere: what it points to is not there, or leads back to it.
 struct BrokenLink: Hashable, Sendable {

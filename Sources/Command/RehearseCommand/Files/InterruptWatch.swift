@@ -1,14 +1,6 @@
 import Processes
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A thread that waits for the first signal that asks the process to end, tells what is to be told then, and ends the process
 /// by the signal; a second signal ends it at once.
 ///

@@ -1,12 +1,5 @@
+import Processes
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The signals that ask a process to end: Ctrl-C, `kill`, a closed terminal.
 enum Interrupts {

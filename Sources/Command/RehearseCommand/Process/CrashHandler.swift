@@ -1,12 +1,5 @@
+import Processes
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The handler of signals that mean a crash: it starts the same program again, with a record of what happened.
 ///

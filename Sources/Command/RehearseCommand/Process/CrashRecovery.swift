@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Processes
 
 /// What a run knows of its earlier lives, which ended in a crash.
 struct CrashRecovery: Sendable {

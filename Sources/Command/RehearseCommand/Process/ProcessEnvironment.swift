@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Processes
 
 /// The variables of the process's environment that the command looks at.
 enum ProcessEnvironment {

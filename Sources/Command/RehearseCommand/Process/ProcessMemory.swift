@@ -1,12 +1,5 @@
 import Explorer
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Processes
 
 /// The memory that this process uses.
 enum ProcessMemory {

@@ -1,12 +1,5 @@
+import Processes
 import ScenarioRunner
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The bar of a run on the terminal: drawn after a second, drawn anew ten times a second, and erased at the end.
 ///

@@ -1,13 +1,6 @@
+import Processes
 import ScenarioReports
 import SourcePreparation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// `rehearse prepare`: an iOS app's sources, so changed that they compile on Linux.
 struct PrepareCommand {

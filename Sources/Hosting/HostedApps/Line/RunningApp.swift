@@ -1,13 +1,5 @@
 import Processes
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A process of an app with the line to it: one message is written, one line is read.
 struct RunningApp {
   let child: ChildProcess

@@ -1,13 +1,5 @@
 import Processes
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The folder in which an app keeps its files: it outlives the process, and goes with the installation.
 struct HomeFolder: Sendable {
   /// Its path.

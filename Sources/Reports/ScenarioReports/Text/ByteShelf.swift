@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Processes
 
 /// Finished parts of a report that wait for its end: in memory while they are few, then in a file without a name.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Processes
 
 /// A process that is started, waited for and measured; what it prints goes nowhere.
 enum MeasuredProcess {

@@ -1,13 +1,6 @@
 import Gherkin
+import Processes
 import ScenarioRunner
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The features of what was found, one for each way of breaking.
 struct FoundFiles {

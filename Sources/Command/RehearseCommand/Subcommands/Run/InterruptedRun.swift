@@ -1,13 +1,6 @@
+import Processes
 import ScenarioRunner
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What a run that somebody ends too early says of what it has played until then.
 final class InterruptedRun: Sendable {

@@ -1,12 +1,5 @@
+import Processes
 import ScenarioRunner
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The file that keeps the ids of what did not pass, between two runs with `--rerun-failed`.
 struct RerunFile {
