@@ -7,7 +7,7 @@ enum DeviceTerms {
     SignalTerm(
       .batteryChanged,
       "The charge fell or rose by a percent, or power was connected or taken away.", .device,
-      unheard: .battery,
+      unheard: "how full the battery is",
       [
         NoticePhrase(
           "battery …", "The charge changed: battery 18%, or battery 18%, charging.", of: .charge,
@@ -20,7 +20,7 @@ enum DeviceTerms {
     SignalTerm(
       .powerSavingChanged,
       "The phone began or ceased to save energy: Low Power Mode (I-76) or Battery Saver (A-46).",
-      .device, unheard: .powerSaving,
+      .device, unheard: "that the phone saves energy",
       [
         NoticePhrase(
           "power saving …", "The phone began or ceased to save energy.", of: .oneOf(["on", "off"]),
@@ -62,12 +62,14 @@ enum DeviceTerms {
         "storage unlocked", "What is stored can be read, as the user has unlocked the phone.",
         known: "protectedDataDidBecomeAvailable ACTION_USER_UNLOCKED")),
     SignalTerm(
-      .clockChanged, .clockChanged, "The phone's clock was set.", .device, unheard: .clock,
+      .clockChanged, .clockChanged, "The phone's clock was set.", .device,
+      unheard: "that the clock was set",
       NoticePhrase(
         "clock changed", "The phone's clock was set.",
         known: "significantTimeChangeNotification ACTION_TIME_CHANGED")),
     SignalTerm(
-      .timerFired, "The app's timer has run out.", .screen, unheard: .timer, as: .asked,
+      .timerFired, "The app's timer has run out.", .screen, unheard: "that a timer has run out",
+      as: .asked,
       [
         NoticePhrase(
           "timer …", "The app's timer with this name has run out.", of: .name(.timer),
@@ -81,7 +83,7 @@ enum DeviceTerms {
   /// Servers, timers and storage.
   static let requests: [RequestTerm] = [
     RequestTerm(
-      .send, "Sends a request to the app's server.", unasked: .send,
+      .send, "Sends a request to the app's server.", unasked: "sends a request",
       Member("request", .serverRequest, "The request."),
       parts: { if case .send(let request) = $0 { request } else { nil } }, make: { .send($0) },
       says: { "sends \($0.text)" }),
@@ -90,11 +92,11 @@ enum DeviceTerms {
       Meaning(
         "Hands a request to the system, which performs it also while the app does not run",
         by: "A-68", "I-94", only: .iOS),
-      unasked: .transfer, Member("request", .serverRequest, "The request."),
+      unasked: "hands a request to the system", Member("request", .serverRequest, "The request."),
       parts: { if case .transfer(let request) = $0 { request } else { nil } },
       make: { .transfer($0) }, says: { "hands to the system: \($0.text)" }),
     RequestTerm(
-      .cancelSend, "Stops waiting for the answer.", unasked: .cancelSend,
+      .cancelSend, "Stops waiting for the answer.", unasked: "gives a request up",
       Member("id", .integer(), "The request's id."),
       parts: { if case .cancelSend(let id) = $0 { id } else { nil } },
       make: { .cancelSend(id: $0) }, says: { "stops waiting for the answer to request \($0)" }),
@@ -106,7 +108,7 @@ enum DeviceTerms {
       make: { .schedule(timer: $0, after: $1) },
       says: { "sets the timer \"\($0)\" to \(DurationText.render($1))" }),
     RequestTerm(
-      .cancel, "Cancels the timer.", unasked: .cancelTimer, named: "timer",
+      .cancel, "Cancels the timer.", unasked: "cancels a timer", named: "timer",
       parts: { if case .cancel(let timer) = $0 { timer } else { nil } },
       make: { .cancel(timer: $0) }, says: { "cancels the timer \"\($0)\"" }),
     RequestTerm(
@@ -121,7 +123,8 @@ enum DeviceTerms {
       make: { .append(key: $0, line: $1) },
       says: { key, _ in "adds a line to what is stored under \"\(key)\"" }),
     RequestTerm(
-      .delete, "Deletes what durable storage holds under the key.", unasked: .delete, named: "key",
+      .delete, "Deletes what durable storage holds under the key.",
+      unasked: "deletes what it stored", named: "key",
       parts: { if case .delete(let key) = $0 { key } else { nil } },
       make: { .delete(key: $0) }, says: { "deletes what is stored under \"\($0)\"" }),
   ]

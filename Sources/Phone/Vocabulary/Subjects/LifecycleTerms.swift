@@ -6,7 +6,7 @@ enum LifecycleTerms {
   static let signals: [SignalTerm] = [
     SignalTerm(
       .launched, "The process has started; the app remembers nothing but what it stored.",
-      .lifecycle, unheard: .launch, as: .turn, launchPhrases,
+      .lifecycle, unheard: "why it was started", as: .turn, launchPhrases,
       Member("reason", .choice(LaunchReason.named), "Why the platform started it."),
       parts: { if case .launched(let reason) = $0 { reason } else { nil } },
       make: { .launched($0) }, says: .words { "launched \($0.notice)" }),
@@ -19,14 +19,15 @@ enum LifecycleTerms {
         known: "applicationDidBecomeActive sceneDidBecomeActive didBecomeActive onResume onStart")),
     SignalTerm(
       .willResignActive, .willResignActive,
-      Meaning("Something is about to cover the app", by: "I-21"), .lifecycle, unheard: .cover,
+      Meaning("Something is about to cover the app", by: "I-21"), .lifecycle,
+      unheard: "that something covers it",
       NoticePhrase(
         "no longer in front", "Something covers the app, or is about to.",
         iOS: "will resign active", android: "paused",
         known: "applicationWillResignActive sceneWillResignActive willResignActive onPause")),
     SignalTerm(
       .enteredBackground, .enteredBackground, "The app is no longer visible.", .lifecycle,
-      unheard: .background,
+      unheard: "that it is in the background",
       NoticePhrase(
         "out of sight", "Nothing of the app can be seen any more.",
         iOS: "entered background", android: "stopped",

@@ -18,7 +18,7 @@ enum LocationTerms {
     SignalTerm(
       .locationFailed,
       Meaning("A position was asked for and could not be given", by: "I-89", "I-91"), .location,
-      unheard: .locationFailure, as: .asked,
+      unheard: "that a position cannot be had", as: .asked,
       [
         NoticePhrase(
           "location failed: …", "No position could be given: location unknown, or denied.",
@@ -66,7 +66,7 @@ enum LocationTerms {
       says: .words { $0 ? "location available" : "location not available" }),
     SignalTerm(
       .visited, Meaning("The phone came to stay somewhere, or left", by: "I-45", only: .iOS),
-      .location, unheard: .visit,
+      .location, unheard: "that the phone stays somewhere",
       [
         NoticePhrase("visit began", "The phone came to stay somewhere.", known: "didVisit CLVisit"),
         NoticePhrase("visit ended", "The phone left where it stayed.", known: "didVisit CLVisit"),
@@ -94,7 +94,7 @@ enum LocationTerms {
     SignalTerm(
       .motionChanged,
       "The motion sensors judge the movement differently than before, or for the first time.",
-      .device, unheard: .motion,
+      .device, unheard: "how the phone moves",
       [
         NoticePhrase(
           "motion …", "The sensors judge the movement: unknown, stationary, walking, driving.",
@@ -112,20 +112,21 @@ enum LocationTerms {
     RequestTerm(
       .requestFix,
       Meaning("Asks for one fix; a second request replaces the first", by: "I-62"),
-      unasked: .requestFix, Member("timeout", .seconds, "How long the platform may try."),
+      unasked: "asks for one position",
+      Member("timeout", .seconds, "How long the platform may try."),
       parts: { if case .requestFix(let fix) = $0 { fix.timeout } else { nil } },
       make: { .requestFix(FixRequest(timeout: $0)) },
       says: { "asks for the location, for at most \(DurationText.render($0))" }),
     RequestTerm(
       .startUpdates,
       "Starts locations one after the other; a second request replaces the first.",
-      unasked: .startUpdates,
+      unasked: "starts positions",
       Member("updates", .updateRequest, or: UpdateRequest(), "How they are wanted."),
       parts: { if case .startUpdates(let updates) = $0 { updates } else { nil } },
       make: { .startUpdates($0) }, says: { "starts \($0.text)" }),
     RequestTerm(
       .stopUpdates, .stopUpdates, Meaning("Stops them, and a request for one fix", by: "I-62"),
-      unasked: .stopUpdates, says: "stops updates"),
+      unasked: "stops positions", says: "stops updates"),
     RequestTerm(
       .startSignificantChanges, .startSignificantChanges,
       Meaning("Starts coarse, rare locations that can wake the app", by: "I-88", only: .iOS),

@@ -9,7 +9,7 @@ enum PermissionTerms {
       Meaning(
         "The permission changed, or a new process learns it for the first time",
         by: "I-27", "I-28", "I-31", only: .iOS),
-      .permission, unheard: .permission, permissionPhrases,
+      .permission, unheard: "that permission changed", permissionPhrases,
       Member("permission", .permission, "The permission now."),
       parts: { if case .authorizationChanged(let permission) = $0 { permission } else { nil } },
       make: { .authorizationChanged($0) }, says: .words { "permission \($0.notice)" }),

@@ -41,7 +41,7 @@ enum RegionTerms {
       make: { .regionState(id: $0, $1) }, says: .words { "region \($0) is \($1.rawValue)" }),
     SignalTerm(
       .regionFailed, Meaning("The region is not watched", by: "I-78 to I-86", "A-51", "A-55"),
-      .regions, unheard: .regionFailure, as: .asked,
+      .regions, unheard: "that a region is not watched", as: .asked,
       [RegionFailure.tooMany, .tooLarge, .denied, .unavailable].map {
         NoticePhrase(
           "region … failed: \($0.words)", "The region with this name is not watched.",
@@ -72,17 +72,19 @@ enum RegionTerms {
   /// Regions.
   static let requests: [RequestTerm] = [
     RequestTerm(
-      .monitor, "Watches a region.", unasked: .monitor, Member("region", .region, "The region."),
+      .monitor, "Watches a region.", unasked: "watches a region",
+      Member("region", .region, "The region."),
       parts: { if case .monitor(let region) = $0 { region } else { nil } }, make: { .monitor($0) },
       says: { "monitors the region \"\($0.id)\"" }),
     RequestTerm(
-      .stopMonitoring, "Stops watching the region.", unasked: .stopMonitoring, named: "id",
+      .stopMonitoring, "Stops watching the region.", unasked: "stops watching a region",
+      named: "id",
       parts: { if case .stopMonitoring(let id) = $0 { id } else { nil } },
       make: { .stopMonitoring(id: $0) }, says: { "stops monitoring the region \"\($0)\"" }),
     RequestTerm(
       .requestRegionState,
       Meaning("Asks where the phone is with regard to the region", by: "I-84", only: .iOS),
-      unasked: .askRegionState, named: "id",
+      unasked: "asks whether the phone is in a region", named: "id",
       parts: { if case .requestRegionState(let id) = $0 { id } else { nil } },
       make: { .requestRegionState(id: $0) },
       says: { "asks for the state of the region \"\($0)\"" }),

@@ -7,7 +7,7 @@ enum ServiceTerms {
     SignalTerm(
       .foregroundServiceFailed,
       Meaning("The foreground service did not start", by: "A-42", "A-43", only: .android),
-      .services, unheard: .serviceFailure, as: .asked,
+      .services, unheard: "that its service did not start", as: .asked,
       [ForegroundServiceFailure.startNotAllowed, .securityException].map {
         NoticePhrase(
           "service failed: \($0.words)", "The foreground service did not start.",
@@ -20,12 +20,13 @@ enum ServiceTerms {
       .bootCompleted, .bootCompleted,
       Meaning(
         "The phone had been started while the app could not be told", by: "A-49", only: .android),
-      .lifecycle, unheard: .boot, as: .turn,
+      .lifecycle, unheard: "that the phone was started", as: .turn,
       NoticePhrase(
         "boot completed", "The phone had been started while the app could not be told.",
         known: "BOOT_COMPLETED")),
     SignalTerm(
-      .response, "A server answered the request.", .network, unheard: .answer, as: .asked,
+      .response, "A server answered the request.", .network, unheard: "a server's answer",
+      as: .asked,
       [
         NoticePhrase(
           "an answer", "A server answered a request of the app.", known: "onResponse")
@@ -43,7 +44,8 @@ enum ServiceTerms {
         " to request \(id): \(ServerResponse(status: status, body: body).text)"
       }),
     SignalTerm(
-      .requestFailed, "The request got no answer.", .network, unheard: .requestFailure, as: .asked,
+      .requestFailed, "The request got no answer.", .network, unheard: "that a request failed",
+      as: .asked,
       [
         NoticePhrase(
           "request failed: …", "A request got no answer: offline, timed out, or connection lost.",
@@ -58,7 +60,7 @@ enum ServiceTerms {
     SignalTerm(
       .transfersFinished, .transfersFinished,
       Meaning("All background transfers are done", by: "I-94", only: .iOS), .network,
-      unheard: .transfers, as: .asked,
+      unheard: "that background transfers are done", as: .asked,
       NoticePhrase(
         "transfers finished", "All transfers that the system had are over.",
         known: "urlSessionDidFinishEvents")),
@@ -158,23 +160,24 @@ enum ServiceTerms {
       Meaning(
         "Starts a foreground service of type location, with its notification", by: "A-41",
         only: .android),
-      unasked: .startService, says: "starts a foreground service"),
+      unasked: "starts its service", says: "starts a foreground service"),
     RequestTerm(
       .stopForegroundService, .stopForegroundService,
-      Meaning("Stops it", by: "A-41", only: .android), unasked: .stopService,
+      Meaning("Stops it", by: "A-41", only: .android), unasked: "stops its service",
       says: "stops the foreground service"),
     RequestTerm(
       .deferWork,
       Meaning("Leaves work to the platform, which starts it later", by: "I-95", "A-68"),
-      unasked: .deferWork, Member("work", .deferredWork, "The work."),
+      unasked: "defers work", Member("work", .deferredWork, "The work."),
       parts: { if case .deferWork(let work) = $0 { work } else { nil } }, make: { .deferWork($0) },
       says: { "defers the work \"\($0.name)\"\($0.conditionsText)" }),
     RequestTerm(
-      .cancelWork, "Takes deferred work back.", unasked: .cancelWork, named: "name",
+      .cancelWork, "Takes deferred work back.", unasked: "takes deferred work back", named: "name",
       parts: { if case .cancelWork(let name) = $0 { name } else { nil } },
       make: { .cancelWork(name: $0) }, says: { "cancels the work \"\($0)\"" }),
     RequestTerm(
-      .finishWork, "Says that deferred work, which was started, is over.", unasked: .finishWork,
+      .finishWork, "Says that deferred work, which was started, is over.",
+      unasked: "says that work is finished",
       Member("name", .text, "Which one."),
       Member("result", .choice(WorkResult.self), "How it ended."),
       parts: { if case .finishWork(let name, let result) = $0 { (name, result) } else { nil } },
@@ -190,7 +193,7 @@ enum ServiceTerms {
       Meaning(
         "Lets the app go on for a while after it has left the front, to end what it is at",
         by: "I-52", only: .iOS),
-      unasked: .beginTask, named: "name",
+      unasked: "begins a background task", named: "name",
       parts: { if case .beginBackgroundTask(let name) = $0 { name } else { nil } },
       make: { .beginBackgroundTask(name: $0) }, says: { "begins the background task \"\($0)\"" }),
     RequestTerm(
@@ -198,7 +201,7 @@ enum ServiceTerms {
       Meaning(
         "Says that it has ended that; whoever does not, and is told of the time's end, is ended",
         by: "I-52", only: .iOS),
-      unasked: .endTask, named: "name",
+      unasked: "ends a background task", named: "name",
       parts: { if case .endBackgroundTask(let name) = $0 { name } else { nil } },
       make: { .endBackgroundTask(name: $0) }, says: { "ends the background task \"\($0)\"" }),
   ]

@@ -6,7 +6,7 @@ enum UserTerms {
   static let soundSignals: [SignalTerm] = [
     SignalTerm(
       .audioFinished, .audioFinished, "The playback has reached the end of the file.", .audio,
-      unheard: .audioEnd, as: .asked,
+      unheard: "that the audio has ended", as: .asked,
       NoticePhrase(
         "audio finished", "The playback has reached the end of the file.",
         known: "audioPlayerDidFinishPlaying onCompletion")),
@@ -42,7 +42,7 @@ enum UserTerms {
     SignalTerm(
       .headphonesUnplugged, .headphonesUnplugged,
       Meaning("The headphones are gone; an app is expected to pause", by: "I-97", "A-70"), .audio,
-      unheard: .headphones,
+      unheard: "that the headphones are gone",
       NoticePhrase(
         "headphones unplugged", "The headphones were taken away.",
         known: "oldDeviceUnavailable ACTION_AUDIO_BECOMING_NOISY")),
@@ -52,7 +52,7 @@ enum UserTerms {
   static let signals: [SignalTerm] = [
     SignalTerm(
       .tapped, "The user tapped the control, the row or the dialog's button.", .screen,
-      unheard: .tap, as: .turn,
+      unheard: "a tap", as: .turn,
       [NoticePhrase("tapped …", "The user tapped this.", of: .name(.label), known: "onClick")],
       Member("label", .text, "Its label."),
       parts: { if case .tapped(let label) = $0 { label } else { nil } }, make: { .tapped($0) },
@@ -66,7 +66,7 @@ enum UserTerms {
       make: { .tappedPoint($0) }, says: .words { "tapped point \($0)" }),
     SignalTerm(
       .entered, "The user has put a text into the field, in the place of what stood there.",
-      .screen, unheard: .entry, as: .turn,
+      .screen, unheard: "what the user writes", as: .turn,
       [
         NoticePhrase(
           "wrote into …", "The user put a text into the field with this label.",
@@ -103,41 +103,42 @@ enum UserTerms {
   /// What the user sees and hears outside the app's screen.
   static let requests: [RequestTerm] = [
     RequestTerm(
-      .post, "Shows a notification; one with the same id is replaced.", unasked: .post,
+      .post, "Shows a notification; one with the same id is replaced.",
+      unasked: "shows a notification",
       Member("notification", .notification, "The notification."),
       parts: { if case .post(let notification) = $0 { notification } else { nil } },
       make: { .post($0) }, says: { $0.postingText }),
     RequestTerm(
-      .withdraw, "Takes the notification away.", unasked: .withdraw, named: "id",
+      .withdraw, "Takes the notification away.", unasked: "takes a notification away", named: "id",
       parts: { if case .withdraw(let id) = $0 { id } else { nil } },
       make: { .withdraw(id: $0) }, says: { "takes the notification \"\($0)\" away" }),
     RequestTerm(
       .loadAudio, "Makes the player ready to play the file from its beginning.",
-      unasked: .loadAudio, Member("file", .audioFile, "The file."),
+      unasked: "loads audio", Member("file", .audioFile, "The file."),
       parts: { if case .loadAudio(let file) = $0 { file } else { nil } }, make: { .loadAudio($0) },
       says: { "loads the audio file \"\($0.title)\"" }),
     RequestTerm(
       .setAudioSession,
       Meaning(
         "Arranges how the app's sound gets along with that of others", by: "I-97", "A-70"),
-      unasked: .arrangeSound, Member("session", .audioSession, "The arrangement."),
+      unasked: "arranges its sound", Member("session", .audioSession, "The arrangement."),
       parts: { if case .setAudioSession(let session) = $0 { session } else { nil } },
       make: { .setAudioSession($0) },
       says: { "plays \($0.mixing.text)" + ($0.isSpeech ? ", and speech" : "") }),
     RequestTerm(
       .playAudio, .playAudio, "Plays the loaded file from where the playback is.",
-      unasked: .playAudio, says: "plays the audio"),
+      unasked: "plays audio", says: "plays the audio"),
     RequestTerm(
-      .pauseAudio, .pauseAudio, "Halts the playback where it is.", unasked: .pauseAudio,
+      .pauseAudio, .pauseAudio, "Halts the playback where it is.", unasked: "pauses audio",
       says: "pauses the audio"),
     RequestTerm(
-      .seekAudio, "Sets the playback to a time of the file.", unasked: .seekAudio,
+      .seekAudio, "Sets the playback to a time of the file.", unasked: "seeks in audio",
       Member("to", .seconds, "The time."),
       parts: { if case .seekAudio(let time) = $0 { time } else { nil } },
       make: { .seekAudio(to: $0) }, says: { "sets the audio to \(DurationText.render($0))" }),
     RequestTerm(
       .releaseAudio, .releaseAudio, "Stops the playback and lets the file and the player go.",
-      unasked: .releaseAudio, says: "releases the audio player"),
+      unasked: "releases audio", says: "releases the audio player"),
     RequestTerm(
       .open, "Hands an address to the app that it belongs to, such as tel: or geo:.",
       unasked: .open, Member("address", .text, "The address."),

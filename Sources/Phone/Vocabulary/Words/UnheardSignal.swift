@@ -1,75 +1,45 @@
-/// A sort of signal that an app can be kept from hearing; its raw value completes "the app never hears …".
-public enum UnheardSignal: String, Hashable, Sendable, CaseIterable {
-  /// A process began.
-  case launch = "why it was started"
+/// A sort of signal that an app can be kept from hearing; its words complete "the app never hears …".
+public struct UnheardSignal: Hashable, Sendable {
+  /// The words.
+  public let words: String
+
   /// The app came to the front.
-  case front = "that it is in front"
-  /// Something covers the app, or it left the front.
-  case cover = "that something covers it"
-  /// The app is out of sight.
-  case background = "that it is in the background"
+  package static let front: Self = "that it is in front"
   /// The app stops running or runs again.
-  case suspension = "that it is suspended or resumed"
-  /// The permission changed.
-  case permission = "that permission changed"
+  package static let suspension: Self = "that it is suspended or resumed"
   /// What it asked the user for was answered.
-  case permissionAnswer = "how a question about permission ended"
+  package static let permissionAnswer: Self = "how a question about permission ended"
   /// A position.
-  case fix = "a position"
-  /// A position that could not be had.
-  case locationFailure = "that a position cannot be had"
+  package static let fix: Self = "a position"
   /// Updates that rest, go on, or cannot come.
-  case updates = "that positions pause or go on"
-  /// A stay at a place.
-  case visit = "that the phone stays somewhere"
+  package static let updates: Self = "that positions pause or go on"
   /// A region entered.
-  case regionEntered = "that a region was entered"
+  package static let regionEntered: Self = "that a region was entered"
   /// A region left.
-  case regionLeft = "that a region was left"
+  package static let regionLeft: Self = "that a region was left"
   /// A stay in a region, or where the phone is with regard to it.
-  case regionState = "whether the phone is in a region"
-  /// A region that is not watched.
-  case regionFailure = "that a region is not watched"
-  /// A service that did not start.
-  case serviceFailure = "that its service did not start"
-  /// The phone was started.
-  case boot = "that the phone was started"
-  /// A server's answer.
-  case answer = "a server's answer"
-  /// A request without an answer.
-  case requestFailure = "that a request failed"
-  /// The system's transfers are done.
-  case transfers = "that background transfers are done"
+  package static let regionState: Self = "whether the phone is in a region"
   /// The network came or went.
-  case connectivity = "that the network came or went"
-  /// The audio's end.
-  case audioEnd = "that the audio has ended"
+  package static let connectivity: Self = "that the network came or went"
   /// An interruption of the audio, or its end.
-  case audioInterruption = "that the audio is interrupted or free again"
-  /// Headphones that are gone.
-  case headphones = "that the headphones are gone"
-  /// The battery.
-  case battery = "how full the battery is"
-  /// The saving of power.
-  case powerSaving = "that the phone saves energy"
+  package static let audioInterruption: Self = "that the audio is interrupted or free again"
   /// Storage that is full or locked.
-  case storage = "that something could not be stored"
-  /// The clock was set.
-  case clock = "that the clock was set"
-  /// The motion sensors.
-  case motion = "how the phone moves"
+  package static let storage: Self = "that something could not be stored"
   /// Deferred work.
-  case work = "that deferred work starts or is over"
+  package static let work: Self = "that deferred work starts or is over"
   /// A notification that is due or was tapped.
-  case notification = "that a notification is due or was tapped"
-  /// A timer.
-  case timer = "that a timer has run out"
+  package static let notification: Self = "that a notification is due or was tapped"
   /// Its screen, shown or left.
-  case screen = "that its screen is shown or left"
-  /// A tap on something that has a label.
-  case tap = "a tap"
+  package static let screen: Self = "that its screen is shown or left"
   /// A tap on the map or the player, a pull, a drag.
-  case touch = "a touch of its map, list or player"
-  /// What the user wrote.
-  case entry = "what the user writes"
+  package static let touch: Self = "a touch of its map, list or player"
+
+  /// All sorts, in the order of the vocabulary.
+  package static let all = Vocabulary.signalSections.flatMap(\.terms).map(\.unheard)
+    .reduce(into: [Self]()) { if !$0.contains($1) { $0.append($1) } }
+}
+
+extension UnheardSignal: ExpressibleByStringLiteral {
+  /// Takes the words.
+  public init(stringLiteral words: String) { self.words = words }
 }

@@ -56,8 +56,8 @@ public enum Sabotage: Hashable, Sendable {
 
   /// Those that need no name of anything in an app.
   public static let general: [Sabotage] =
-    UnheardSignal.allCases.map(Sabotage.unheard)
-    + UnaskedRequest.allCases.flatMap { [.neverAsked($0), .askedTwice($0)] }
+    UnheardSignal.all.map(Sabotage.unheard)
+    + UnaskedRequest.all.flatMap { [.neverAsked($0), .askedTwice($0)] }
     + [.askedBackwards, .askedWithoutPermission]
     + FactKind.allCases.map(Sabotage.stale)
     + [
@@ -83,9 +83,9 @@ extension Sabotage: CustomStringConvertible {
   /// What goes wrong, as a product owner would say it.
   public var description: String {
     switch self {
-    case .unheard(let kind): "the app never hears \(kind.rawValue)"
-    case .neverAsked(let kind): "the app never \(kind.rawValue)"
-    case .askedTwice(let kind): "the app \(kind.rawValue) twice"
+    case .unheard(let kind): "the app never hears \(kind.words)"
+    case .neverAsked(let kind): "the app never \(kind.words)"
+    case .askedTwice(let kind): "the app \(kind.words) twice"
     case .askedBackwards: "what the app asks for at once, it asks in the opposite order"
     case .askedWithoutPermission: "the app asks for a position whether it may or not"
     case .stale(let kind): "the app reads \(kind.rawValue) as at its launch"
