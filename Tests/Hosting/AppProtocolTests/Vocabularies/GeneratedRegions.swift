@@ -10,9 +10,7 @@ enum GeneratedRegions {
   /// Returns the file's text with each of the regions written anew.
   ///
   /// Inside of them, too, something can be by hand: where the old text has a slot for it, the new one gets it back.
-  static func renew(
-    _ text: String, comment: String, writers: Writers
-  ) throws -> String {
+  static func renew(_ text: String, comment: String, writers: Writers) throws -> String {
     var (renewed, old): ([String], [String]) = ([], [])
     var (region, indent): (String?, Int) = (nil, 0)
     var left = writers
@@ -26,6 +24,7 @@ enum GeneratedRegions {
         guard let write = left.removeValue(forKey: name) else { throw Fault.unknown(region: name) }
         var source = SourceText(indent: indent, slots: slots(in: old, comment: comment))
         write(&source)
+        guard source.unusedSlots.isEmpty else { throw Fault.homeless(source.unusedSlots) }
         renewed += source.lines + (source.lines.first == "" ? ["", line] : [line])
         (region, old) = (nil, [])
       } else {
@@ -42,8 +41,12 @@ enum GeneratedRegions {
   }
 
   private enum Fault: Error {
+    /// Nothing writes the region.
     case unknown(region: String)
+    /// The file has no such regions, or one without an end.
     case missing([String])
+    /// What is by hand belongs to nothing that is written.
+    case homeless([String])
   }
 
   private static func slots(in lines: [String], comment: String) -> [String: [String]] {

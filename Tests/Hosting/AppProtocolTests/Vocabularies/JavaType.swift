@@ -2,30 +2,18 @@ import AppProtocol
 
 /// The type and the name that a member has in Java.
 struct JavaType {
-  /// Choices that stand in several records, or in the facts, which are none.
-  static let sharedChoices: [(name: String, summary: String, words: [String])] =
-    [
-      ("Platform", "The platform of a phone.", "platform"),
-      ("ProcessExit", "Why a process of the app ended.", "previousExit"),
-      ("AndroidPermission", "A permission of Android.", "granted"),
-    ].map { name, summary, member in
-      let members = (Vocabulary.objects + Vocabulary.signals).flatMap(\.members)
-      return (name, summary, members.first { $0.name == member }?.shape.choice ?? [])
-    }
-
-  /// Names of choices that are not the member's own: two of them are taken by a record of the name or by the class `Duration`.
-  private static let choiceNames =
-    Vocabulary.elements.merging([
-      "previousExit": "ProcessExit", "permission": "Kind", "duration": "Length",
-    ]) { $1 }
+  /// Names of choices that are not their members' own: two of those belong to a record and to Java's `Duration`.
+  private static let choiceNames = [
+    "granted": Vocabulary.element.name, "permissions": Vocabulary.element.name,
+    "previousExit": "ProcessExit", "permission": "Kind", "duration": "Length",
+  ]
 
   /// What apps read of what they have made, where nobody has said it too.
   private static let alwaysSaid: Set = ["canPullToRefresh"]
 
   private static let reserved: Set = [
     "abstract", "case", "class", "default", "enum", "final", "import", "interface", "new",
-    "package",
-    "private", "public", "static", "switch", "this", "void",
+    "package", "private", "public", "static", "switch", "this", "void",
   ]
 
   /// The name; a word that Java keeps for itself has an underscore at its end.
@@ -41,14 +29,17 @@ struct JavaType {
   let leftOut: String?
   /// The same for people.
   let leftOutInWords: String
+  /// The name of the choice, if it is one.
+  let choice: String
 
   private let plain: String
 
   /// Describes a member; types are hidden by kinds of the same name.
   init(_ member: Record.Member, of record: Record, hidden: [String] = []) {
     identifier = Self.reserved.contains(member.name) ? member.name + "_" : member.name
-    let boxed = Self.boxed(member.shape, member: member.name, hidden: hidden)
-    self.boxed = boxed
+    let choice = Self.choiceNames[member.name] ?? member.name.capitalized
+    let boxed = Self.boxed(member.shape, choice: choice, hidden: hidden)
+    (self.choice, self.boxed) = (choice, boxed)
     plain =
       ["Boolean": "boolean", "Integer": "int", "Long": "long", "Double": "double"][boxed] ?? boxed
     if case .optional = member.shape {
@@ -77,16 +68,16 @@ struct JavaType {
     return record.isFilledByMethods && !alwaysSaid.contains(member.name)
   }
 
-  private static func boxed(_ shape: Shape, member: String, hidden: [String]) -> String {
+  private static func boxed(_ shape: Shape, choice: String, hidden: [String]) -> String {
     switch shape {
     case .text: "String"
     case .flag: "Boolean"
     case .integer(let range): Int32(exactly: range.upperBound) == nil ? "Long" : "Integer"
     case .number(_, let unit): unit == "seconds" ? "Duration" : "Double"
-    case .choice: choiceNames[member] ?? member.capitalized
-    case .list(let element): "List<\(boxed(element, member: member, hidden: hidden))>"
+    case .choice: choice
+    case .list(let element): "List<\(boxed(element, choice: choice, hidden: hidden))>"
     case .texts: "Map<String, String>"
-    case .optional(let value): boxed(value, member: member, hidden: hidden)
+    case .optional(let value): boxed(value, choice: choice, hidden: hidden)
     case .record(let record): (hidden.contains(record.name) ? "Rehearsal." : "") + record.name
     case .oneOf(let name, _): name
     }

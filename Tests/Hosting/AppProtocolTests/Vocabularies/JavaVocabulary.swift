@@ -3,17 +3,20 @@ import AppProtocol
 /// The vocabulary of `Rehearsal.java`: a record for each kind and each object, and a method for each fact.
 enum JavaVocabulary {
   static let regions: GeneratedRegions.Writers = [
-    "facts": facts, "signals": { kinds(Vocabulary.signals, of: "Signal", in: &$0) },
+    "facts": { facts(&$0) }, "signals": { kinds(Vocabulary.signals, of: "Signal", in: &$0) },
     "requests": { kinds(Vocabulary.requests, of: "Request", in: &$0) }, "objects": objects,
   ]
 
-  private static func facts(_ source: inout SourceText) {
-    guard case .record(let record) = LineProtocol.facts.shape else { return }
+  private static let facts: [(Record.Member, JavaType)] = {
+    guard case .record(let record) = LineProtocol.facts.shape else { return [] }
     // What is stored is asked of the phone's storage, which an app writes to as well.
-    for member in record.members where member.shape != .texts {
+    return record.members.filter { $0.shape != .texts }.map { ($0, JavaType($0, of: record)) }
+  }()
+
+  private static func facts(_ source: inout SourceText) {
+    for (member, type) in facts {
       source.separate()
       source.document(member.summary)
-      let type = JavaType(member, of: record)
       let told =
         switch member.shape {
         case .list: "texts(\"\(member.name)\")"
@@ -32,11 +35,14 @@ enum JavaVocabulary {
   }
 
   private static func objects(_ source: inout SourceText) {
-    for choice in JavaType.sharedChoices {
+    for (member, type) in facts where member.shape.choice != nil {
       source.separate()
-      source.document(choice.summary)
-      JavaType.write(choice.words, as: choice.name, to: &source)
+      source.document("The values of {@link Facts#\(member.name)}.")
+      JavaType.write(member.shape.choice ?? [], as: type.choice, to: &source)
     }
+    source.separate()
+    source.document(Vocabulary.element.summary)
+    JavaType.write(Vocabulary.elementWords, as: Vocabulary.element.name, to: &source)
     for record in Vocabulary.objects where .record(record) != LineProtocol.facts.shape {
       JavaRecord(record).write(to: &source)
     }
@@ -86,10 +92,12 @@ private struct JavaRecord {
 
   private func writeChoices(to source: inout SourceText) {
     for (member, type) in members {
-      guard case .choice(let words) = member.shape else { continue }
+      guard let words = member.shape.choice, type.choice != Vocabulary.element.name else {
+        continue
+      }
       source.separate()
       source.document("The values of {@link #\(type.identifier)}.")
-      JavaType.write(words, as: type.name, to: &source)
+      JavaType.write(words, as: type.choice, to: &source)
     }
   }
 

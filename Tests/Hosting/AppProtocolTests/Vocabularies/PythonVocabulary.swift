@@ -10,10 +10,9 @@ enum PythonVocabulary {
   private static let awaited: Set = ["askForPermission", "requestFix", Vocabulary.send]
 
   private static func objects(_ source: inout SourceText) {
-    for (name, words) in Vocabulary.elementChoices {
-      source.separate()
-      source.add("\(name) = \(literal(words))")
-    }
+    source.separate()
+    source.add("\(Vocabulary.element.name) = \(literal(Vocabulary.elementWords))")
+    document(Vocabulary.element.summary, to: &source)
     for record in Vocabulary.objects {
       source.separate(by: 2)
       source.add("@dataclass(frozen=True)")
@@ -33,7 +32,7 @@ enum PythonVocabulary {
     var hasDefault = false
     for member in members {
       hasDefault = hasDefault || member.value != nil
-      // What must be given cannot come after what need not be, except by its name.
+      // As with the parameters of methods.
       let value = member.value ?? (hasDefault ? "dataclasses.field(kw_only=True)" : nil)
       source.add(member.declaration + (value.map { " = \($0)" } ?? ""))
       document(member.summary, to: &source)
@@ -71,7 +70,12 @@ enum PythonVocabulary {
   ) {
     let members = kind.members.map { PythonMember($0, isTold: isTold) }
     source.separate()
-    let parameters = members.map { $0.declaration + ($0.value.map { " = \($0)" } ?? "") }
+    var parameters = members.map { $0.declaration + ($0.value.map { " = \($0)" } ?? "") }
+    // What must be given cannot come after what need not be, except by its name.
+    let firstLeftOut = members.firstIndex { $0.value != nil } ?? members.endIndex
+    if let index = members[firstLeftOut...].firstIndex(where: { $0.value == nil }) {
+      parameters.insert("*", at: index)
+    }
     let all = (["self"] + parameters).joined(separator: ", ")
     if !source.addIfFits("def \(name)(\(all)) -> \(type):") {
       source.add("def \(name)(")
@@ -112,7 +116,8 @@ private struct PythonMember {
   let value: String?
 
   init(_ member: Record.Member, isTold: Bool) {
-    let type = Self.type(member.shape, element: Vocabulary.elements[member.name], isTold: isTold)
+    let element = Vocabulary.elementMembers.contains(member.name) ? Vocabulary.element.name : nil
+    let type = Self.type(member.shape, element: element, isTold: isTold)
     declaration = "\(member.name.snakeCase): \(type)"
     summary = member.summaryWithUnit
     value = member.absent.map { Self.value($0, shape: member.shape) }

@@ -4,8 +4,9 @@ struct SourceText {
 
   private(set) var lines: [String] = []
   private var indent: Int
-  private let slots: [String: [String]]
   private var isBody = false
+  private let slots: [String: [String]]
+  private var used: Set<String> = []
 
   /// Creates no text yet; the slots are lines that somebody wrote by hand, by their names.
   init(indent: Int, slots: [String: [String]]) {
@@ -23,6 +24,7 @@ struct SourceText {
   mutating func add(_ body: SourceText, closing brace: String) {
     guard !body.lines.isEmpty else { return }
     lines += body.lines
+    used.formUnion(body.used)
     add(brace)
   }
 
@@ -88,9 +90,13 @@ struct SourceText {
   /// What somebody wrote by hand under the name, as one text.
   func slot(_ name: String) -> String? { slots[name]?.joined(separator: "\n") }
 
+  /// What somebody wrote by hand for something that there is no longer.
+  var unusedSlots: [String] { slots.keys.filter { !used.contains($0) }.sorted() }
+
   /// Adds what somebody wrote by hand under the name, between marks that keep it.
   mutating func addSlot(_ name: String, comment: String) {
     guard let slot = slots[name] else { return }
+    used.insert(name)
     separate()
     add("\(comment) By hand: \(name).")
     lines += slot

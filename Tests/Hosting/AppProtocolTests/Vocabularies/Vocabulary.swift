@@ -21,14 +21,13 @@ enum Vocabulary {
   static let outcomes: Set = ["response", "requestFailed"]
   /// The request whose method waits for one of these in every language, and is written by hand.
   static let send = "send"
-  /// The choices that stand in lists, and so have a name of their own, by their members.
-  static let elements = ["granted": "AndroidPermission", "permissions": "AndroidPermission"]
-  /// Those choices with their words.
-  static let elementChoices = Dictionary(
-    (signals + requests).flatMap(\.members).compactMap { member in
-      elements[member.name].map { ($0, member.shape.choice ?? []) }
-    }, uniquingKeysWith: { $1 }
-  ).sorted { $0.key < $1.key }
+  /// The choice that stands in several lists, and so has a name of its own.
+  static let element = (name: "AndroidPermission", summary: "A permission of Android.")
+  /// The members whose lists are of it.
+  static let elementMembers: Set = ["granted", "permissions"]
+  /// Its words.
+  static let elementWords =
+    signals.flatMap(\.members).first { elementMembers.contains($0.name) }?.shape.choice ?? []
 
   /// Whether the phone tells objects of this kind; the others are only asked for, or shown.
   static func isTold(_ record: Record) -> Bool { told.contains(record) || signals.contains(record) }
