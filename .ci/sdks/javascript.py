@@ -95,7 +95,7 @@ def check_types():
 
 
 def check_vocabulary(rehearse):
-    """Compares the signals and requests of the SDK and of its types with those of the protocol."""
+    """Compares what the SDK hears, and the methods that its phone has, with the kinds of the protocol."""
     schema = json.loads(subprocess.check_output([rehearse, "protocol", "--format", "schema"]))
     kinds = {
         name: [form["properties"]["kind"]["const"] for form in schema["$defs"][name]["oneOf"]]
@@ -114,11 +114,8 @@ def check_vocabulary(rehearse):
     """
     command = ["node", "--input-type=module", "--eval", print_kinds, "--", str((SDK / "rehearsal.mjs").resolve())]
     known = json.loads(subprocess.check_output(command))
-    types = (SDK / "rehearsal.d.mts").read_text()
-    for name, call in [("Signal", r"^  {}\?\(signal: "), ("Request", r"^  {}\(")]:
+    for name in known:
         assert sorted(known[name]) == sorted(kinds[name]), set(known[name]) ^ set(kinds[name])
-        for kind in kinds[name]:
-            assert re.search(call.format(kind), types, re.MULTILINE), f"{kind} has no type"
     counts = f"{len(kinds['Signal'])} signals and {len(kinds['Request'])} requests"
     print(f"The SDK in JavaScript knows the {counts} of the line.")
 

@@ -416,27 +416,13 @@ class PhoneTests(unittest.TestCase):
 
 @unittest.skipUnless(os.environ.get("REHEARSE"), "REHEARSE names the command whose protocol is compared")
 class VocabularyTests(unittest.TestCase):
-    """The SDK has the whole vocabulary of the command's own schema, and no more."""
-
-    schema: dict[str, Any]
-
-    @classmethod
-    def setUpClass(cls) -> None:
-        command = [os.environ["REHEARSE"], "protocol", "--format", "schema"]
-        output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
-        cls.schema = json.loads(output)["$defs"]
-
-    def test_signals(self) -> None:
-        for shape in self.schema["Signal"]["oneOf"]:
-            members = dict(shape["properties"])
-            method = getattr(rehearsal.App, "on_" + rehearsal._snake(members.pop("kind")["const"]))
-            self.assertEqual(list(rehearsal._types(method)), list(members), method.__name__)
-        methods = [name for name in vars(rehearsal.App) if name.startswith("on_")]
-        self.assertEqual(len(methods), len(self.schema["Signal"]["oneOf"]))
+    """The methods for requests ask for the kinds of the command's own schema."""
 
     def test_requests(self) -> None:
+        command = [os.environ["REHEARSE"], "protocol", "--format", "schema"]
+        schema = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
         phone = rehearsal.Phone(rehearsal._read_value(rehearsal.Facts, FACTS, "facts"), 0)
-        for shape in self.schema["Request"]["oneOf"]:
+        for shape in schema["$defs"]["Request"]["oneOf"]:
             members = dict(shape["properties"])
             kind = members.pop("kind")["const"]
             method = getattr(phone, rehearsal._snake(kind))
@@ -444,13 +430,7 @@ class VocabularyTests(unittest.TestCase):
             self.assertEqual(list(hints), list(members), kind)
             if not kind.startswith(("ask", "requestFix", "send")):
                 method(**{name: "x" for name, *_ in hints.values()})
-                self.assertEqual(phone._requests.pop()["kind"], kind)
-
-    def test_objects(self) -> None:
-        others = {"Start", "SignalMessage", "StartAnswer", "SignalAnswer", "ErrorAnswer", "Signal", "Request"}
-        for name in self.schema.keys() - others:
-            described = rehearsal._types(getattr(rehearsal, name))
-            self.assertEqual(sorted(described), sorted(self.schema[name]["properties"]), name)
+                self.assertEqual(phone._requests.pop(), {"kind": kind} | {member: "x" for member in hints})
 
 
 if __name__ == "__main__":
