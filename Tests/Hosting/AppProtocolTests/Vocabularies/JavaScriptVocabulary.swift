@@ -3,7 +3,7 @@ import AppProtocol
 /// The vocabulary of `rehearsal.mjs`: the names of all kinds, from which it makes its methods.
 enum JavaScriptVocabulary {
   static let regions: GeneratedRegions.Writers = [
-    "signals": { $0.fill(Vocabulary.signals.map { "\"\($0.name)\"," }) },
+    "signals": { $0.fill(SDKVocabulary.signals.map { "\"\($0.name)\"," }) },
     "requests": { source in
       source.fill(methods.filter { $0.wrapped == nil }.map { "\"\($0.name)\"," })
     },
@@ -13,5 +13,5 @@ enum JavaScriptVocabulary {
     },
   ]
 
-  private static let methods = Vocabulary.requests.filter { $0.name != Vocabulary.send }
+  private static let methods = SDKVocabulary.requests.filter { $0.name != SDKVocabulary.send }
 }

@@ -1,10 +1,11 @@
 import AppProtocol
+import Vocabulary
 
 /// The type and the name that a member has in Java.
 struct JavaType {
   /// Names of choices that are not their members' own: two of those belong to a record and to Java's `Duration`.
   private static let choiceNames = [
-    "granted": Vocabulary.element.name, "permissions": Vocabulary.element.name,
+    "granted": SDKVocabulary.element.name, "permissions": SDKVocabulary.element.name,
     "previousExit": "ProcessExit", "permission": "Kind", "duration": "Length",
   ]
 
@@ -64,7 +65,7 @@ struct JavaType {
   /// Whether a number or flag that may be left out is an object, so that `null` can say that it was.
   private static func isObject(_ member: Record.Member, of record: Record) -> Bool {
     // What is false or 0 then needs none, as Java's own value is just that.
-    if Vocabulary.isTold(record) { return member.absent != "false" && member.absent != "0" }
+    if SDKVocabulary.isTold(record) { return member.absent != "false" && member.absent != "0" }
     return record.isFilledByMethods && !alwaysSaid.contains(member.name)
   }
 

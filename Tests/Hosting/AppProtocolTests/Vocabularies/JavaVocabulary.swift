@@ -1,10 +1,11 @@
 import AppProtocol
+import Vocabulary
 
 /// The vocabulary of `Rehearsal.java`: a record for each kind and each object, and a method for each fact.
 enum JavaVocabulary {
   static let regions: GeneratedRegions.Writers = [
-    "facts": { facts(&$0) }, "signals": { kinds(Vocabulary.signals, of: "Signal", in: &$0) },
-    "requests": { kinds(Vocabulary.requests, of: "Request", in: &$0) }, "objects": objects,
+    "facts": { facts(&$0) }, "signals": { kinds(SDKVocabulary.signals, of: "Signal", in: &$0) },
+    "requests": { kinds(SDKVocabulary.requests, of: "Request", in: &$0) }, "objects": objects,
   ]
 
   private static let facts: [(Record.Member, JavaType)] = {
@@ -29,7 +30,7 @@ enum JavaVocabulary {
 
   private static func kinds(_ kinds: [Record], of door: String, in source: inout SourceText) {
     for kind in kinds {
-      let interface = Vocabulary.outcomes.contains(kind.name) ? "Outcome" : door
+      let interface = SDKVocabulary.outcomes.contains(kind.name) ? "Outcome" : door
       JavaRecord(kind, kinds: kinds).write(to: &source, suffix: " implements \(interface)")
     }
   }
@@ -41,9 +42,9 @@ enum JavaVocabulary {
       JavaType.write(member.shape.choice ?? [], as: type.choice, to: &source)
     }
     source.separate()
-    source.document(Vocabulary.element.summary)
-    JavaType.write(Vocabulary.elementWords, as: Vocabulary.element.name, to: &source)
-    for record in Vocabulary.objects where .record(record) != LineProtocol.facts.shape {
+    source.document(SDKVocabulary.element.summary)
+    JavaType.write(SDKVocabulary.elementWords, as: SDKVocabulary.element.name, to: &source)
+    for record in SDKVocabulary.objects where .record(record) != LineProtocol.facts.shape {
       JavaRecord(record).write(to: &source)
     }
   }
@@ -82,7 +83,7 @@ private struct JavaRecord {
     writeChoices(to: &source)
     writeCompactConstructor(to: &source)
     // What is told is made by the phone.
-    if !isKind, !Vocabulary.isTold(record) {
+    if !isKind, !SDKVocabulary.isTold(record) {
       // Who writes constructors by hand wants no others.
       if slot?.contains("public \(name)(") != true { writeConstructors(to: &source) }
       if record.isFilledByMethods { writeMethods(to: &source) }
@@ -92,7 +93,7 @@ private struct JavaRecord {
 
   private func writeChoices(to source: inout SourceText) {
     for (member, type) in members {
-      guard let words = member.shape.choice, type.choice != Vocabulary.element.name else {
+      guard let words = member.shape.choice, type.choice != SDKVocabulary.element.name else {
         continue
       }
       source.separate()
@@ -106,7 +107,7 @@ private struct JavaRecord {
     let lines = members.compactMap { member, type -> String? in
       let name = type.identifier
       if case .list = member.shape { return "\(name) = copy(\(name));" }
-      guard Vocabulary.isTold(record), type.isNullable, let value = type.leftOut, value != "null"
+      guard SDKVocabulary.isTold(record), type.isNullable, let value = type.leftOut, value != "null"
       else { return nil }
       return "\(name) = \(name) == null ? \(value) : \(name);"
     }

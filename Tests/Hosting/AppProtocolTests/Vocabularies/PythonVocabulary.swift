@@ -1,4 +1,5 @@
 import AppProtocol
+import Vocabulary
 
 /// The vocabulary of `rehearsal.py`: a method for each kind, and a class of data for each object.
 enum PythonVocabulary {
@@ -7,13 +8,13 @@ enum PythonVocabulary {
   ]
 
   /// Requests whose methods wait for what comes of them, and so are written by hand.
-  private static let awaited: Set = ["askForPermission", "requestFix", Vocabulary.send]
+  private static let awaited: Set = ["askForPermission", "requestFix", SDKVocabulary.send]
 
   private static func objects(_ source: inout SourceText) {
     source.separate()
-    source.add("\(Vocabulary.element.name) = \(literal(Vocabulary.elementWords))")
-    document(Vocabulary.element.summary, to: &source)
-    for record in Vocabulary.objects {
+    source.add("\(SDKVocabulary.element.name) = \(literal(SDKVocabulary.elementWords))")
+    document(SDKVocabulary.element.summary, to: &source)
+    for record in SDKVocabulary.objects {
       source.separate(by: 2)
       source.add("@dataclass(frozen=True)")
       source.add("class \(record.name):")
@@ -24,7 +25,7 @@ enum PythonVocabulary {
   private static func write(_ record: Record, to source: inout SourceText) {
     document(record.summary, to: &source)
     source.separate()
-    var members = record.members.map { PythonMember($0, isTold: Vocabulary.isTold(record)) }
+    var members = record.members.map { PythonMember($0, isTold: SDKVocabulary.isTold(record)) }
     if record.name == "ServerRequest" {
       // `Phone.send` numbers requests by itself.
       members.append(members.removeFirst().optional)
@@ -41,7 +42,7 @@ enum PythonVocabulary {
   }
 
   private static func signals(_ source: inout SourceText) {
-    for (title, kinds) in Vocabulary.signalSections {
+    for (title, kinds) in SDKVocabulary.signalSections {
       source.separate()
       source.add("# \(title)")
       for kind in kinds {
@@ -51,7 +52,7 @@ enum PythonVocabulary {
   }
 
   private static func requests(_ source: inout SourceText) {
-    for (title, kinds) in Vocabulary.requestSections {
+    for (title, kinds) in SDKVocabulary.requestSections {
       source.separate()
       source.add("# \(title)")
       for kind in kinds where !awaited.contains(kind.name) {
@@ -116,7 +117,8 @@ private struct PythonMember {
   let value: String?
 
   init(_ member: Record.Member, isTold: Bool) {
-    let element = Vocabulary.elementMembers.contains(member.name) ? Vocabulary.element.name : nil
+    let element =
+      SDKVocabulary.elementMembers.contains(member.name) ? SDKVocabulary.element.name : nil
     let type = Self.type(member.shape, element: element, isTold: isTold)
     declaration = "\(member.name.snakeCase): \(type)"
     summary = member.summaryWithUnit

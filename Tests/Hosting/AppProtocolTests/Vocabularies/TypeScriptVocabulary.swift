@@ -1,4 +1,5 @@
 import AppProtocol
+import Vocabulary
 
 /// The vocabulary of `rehearsal.d.mts`: a method for each kind, and an interface for each object.
 enum TypeScriptVocabulary {
@@ -7,7 +8,7 @@ enum TypeScriptVocabulary {
   ]
 
   private static func outcomes(_ source: inout SourceText) {
-    for kind in Vocabulary.signals where Vocabulary.outcomes.contains(kind.name) {
+    for kind in SDKVocabulary.signals where SDKVocabulary.outcomes.contains(kind.name) {
       source.separate()
       source.document(documentation(of: kind))
       write(
@@ -16,9 +17,9 @@ enum TypeScriptVocabulary {
   }
 
   private static func signals(_ source: inout SourceText) {
-    for kind in Vocabulary.signals {
+    for kind in SDKVocabulary.signals {
       source.document(documentation(of: kind))
-      if Vocabulary.outcomes.contains(kind.name) {
+      if SDKVocabulary.outcomes.contains(kind.name) {
         source.add("\(kind.name)?(signal: \(kind.name.capitalized)): unknown;")
       } else {
         write("\(kind.name)?(signal: Signal<\"\(kind.name)\"", kind, ">): unknown;", to: &source)
@@ -34,7 +35,7 @@ enum TypeScriptVocabulary {
   }
 
   private static func requests(_ source: inout SourceText) {
-    for kind in Vocabulary.requests where kind.name != Vocabulary.send {
+    for kind in SDKVocabulary.requests where kind.name != SDKVocabulary.send {
       if let member = kind.wrapped {
         source.document(kind.summary)
         source.add("\(kind.name)(\(declaration(member))): void;")
@@ -62,7 +63,7 @@ enum TypeScriptVocabulary {
   }
 
   private static func objects(_ source: inout SourceText) {
-    for record in Vocabulary.objects {
+    for record in SDKVocabulary.objects {
       // What the phone tells anew with each signal is not the app's to change.
       let isReadOnly = Shape.record(record) == LineProtocol.facts.shape
       source.separate()

@@ -1,12 +1,16 @@
+import Vocabulary
+
 @testable import AppProtocol
 
 /// What the vocabularies of all languages say: the kinds and the objects of the protocol.
-enum Vocabulary {
+enum SDKVocabulary {
   /// The kinds of signals, by sections of the documentation.
-  static let signalSections = LineProtocol.signalSections.map { ($0.title, $0.kinds.map(\.record)) }
+  static let signalSections = Vocabulary.signalSections.map {
+    ($0.title, $0.terms.map(\.form.record))
+  }
   /// The kinds of requests, by sections of the documentation.
-  static let requestSections = LineProtocol.requestSections.map {
-    ($0.title, $0.kinds.map(\.record))
+  static let requestSections = Vocabulary.requestSections.map {
+    ($0.title, $0.terms.map(\.form.record))
   }
   static let signals = signalSections.flatMap(\.1)
   static let requests = requestSections.flatMap(\.1)

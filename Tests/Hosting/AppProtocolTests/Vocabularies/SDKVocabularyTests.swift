@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The vocabularies of the SDKs are generated from the declaration of the protocol, in their places.
-struct VocabularyTests {
+struct SDKVocabularyTests {
   private static let files: [(path: String, comment: String, writers: GeneratedRegions.Writers)] = [
     ("Java/Rehearsal.java", "//", JavaVocabulary.regions),
     ("JavaScript/rehearsal.d.mts", "//", TypeScriptVocabulary.regions),
