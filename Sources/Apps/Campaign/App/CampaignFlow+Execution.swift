@@ -79,9 +79,8 @@ extension CampaignFlow {
     sign.forget(&platform)
     journal.finish(ended.id, &platform)
     execution = nil
-    stage = .none
+    guide.reset()
     notice = nil
-    obstacle = nil
     marker = nil
     camera = nil
     lastEnding = Ending(

@@ -27,14 +27,8 @@ extension CampaignFlow {
       let present = list.first { $0.id == shown.id }
       page = present.map(Page.campaign) ?? .list
       // With it goes what its start was waiting for.
-      if present == nil { forgetStart() }
+      if present == nil { guide.reset() }
     }
-  }
-
-  private mutating func forgetStart() {
-    stage = .none
-    obstacle = nil
-    if case .blocked(_, .start) = notice { notice = nil }
   }
 
   /// Asks the server for the campaign's audio file (`campaign:8.1`); the execution goes on without it meanwhile.

@@ -4,9 +4,11 @@ public import DeviceInterface
 extension CampaignFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    let state = gate.take(signal, platform.facts)
-    if state == .opens { launch(&platform) }
-    guard state != .closed else { return }
+    switch gate.take(signal, platform.facts) {
+    case .closed: return
+    case .opens: launch(&platform)
+    case .open: break
+    }
     switch signal {
     case .launched: break
     case .becameActive:
@@ -14,7 +16,7 @@ extension CampaignFlow {
       cameToFront(&platform)
     case .willResignActive:
       isInFront = false
-      covered(&platform)
+      receive(.covered, &platform)
     case .enteredBackground:
       isInFront = false
       putAway(&platform)
@@ -29,13 +31,13 @@ extension CampaignFlow {
       // The first report says what was known already, and "not determined" is no answer (I-27).
       watchAccess(&platform)
       reviseNotice(platform.facts)
-      accessTold(&platform)
+      receive(.told, &platform)
     case .permissionRequestFinished:
       // Android's last word on the question.
       watchAccess(&platform)
-      questionFinished(&platform)
-    case .temporaryFullAccuracyFinished: accuracyQuestionFinished(&platform)
-    case .turnLocationOnFinished: tell(.turningOnFinished, &platform)
+      receive(.questionFinished, &platform)
+    case .temporaryFullAccuracyFinished: receive(.precisionFinished, &platform)
+    case .turnLocationOnFinished: receive(.turningOnFinished, &platform)
     case .fix(let fix): take(fix, &platform)
     case .locationFailed, .locationAvailabilityChanged, .updatesPaused, .updatesResumed:
       // A receiver that hears nothing may hear again; the fallback asks for the position again and again.
@@ -89,7 +91,7 @@ extension CampaignFlow {
     switch name {
     case Self.fallbackTimer: fallbackDue(&platform)
     case Self.syncTimer: syncDue(&platform)
-    case Self.alertTimer: questionGraceEnded(&platform)
+    case guide.timer: receive(.graceEnded, &platform)
     case Self.doubtTimer: doubtDue(&platform)
     case Self.listTimer:
       if listing.isWaiting { loadList(&platform) }

@@ -14,24 +14,6 @@ extension CampaignFlow {
     public var lostCount = 0
   }
 
-  /// What the promoter wants.
-  enum Intent: Hashable, Sendable {
-    /// To start a campaign.
-    case start(Campaign)
-    /// To go on with the paused execution.
-    case resume
-  }
-
-  /// What a start or a resumption waits for.
-  enum Stage: Hashable, Sendable {
-    /// Nothing is wanted.
-    case none
-    /// The promoter is to agree that location is used.
-    case awaiting(Intent, LocationConsent)
-    /// The system asks for full accuracy.
-    case askingForAccuracy(Intent, PermissionQuestion)
-  }
-
   /// Which page the app shows.
   enum Page: Hashable, Sendable {
     /// The assigned campaigns.
@@ -42,10 +24,8 @@ extension CampaignFlow {
     case execution
   }
 
-  /// Something that is put above the page.
+  /// Something that is put above the page, and is not about a start.
   enum Notice: Hashable, Sendable {
-    /// Location is out of reach, so nothing starts.
-    case blocked(LocationBlock, Intent)
     /// Tracking has stopped during an execution.
     case trackingStopped(TrackingLoss)
     /// Another campaign is in progress.
@@ -56,12 +36,8 @@ extension CampaignFlow {
 
   /// Why tracking stopped.
   enum TrackingLoss: Hashable, Sendable {
-    /// The permission is gone, or the device's location is off.
-    case blocked(LocationBlock)
-    /// The permission has lapsed and the system can ask again.
-    case undecided
-    /// Precise location was switched off.
-    case imprecise
+    /// Something stands in the way.
+    case obstacle(TrackingObstacle)
     /// Android ended the app as a permission was taken away, whatever it is now.
     case wasRevoked
     /// The permission or the device's location was off for a while; which of them an app cannot always tell (`I-05`).
@@ -72,19 +48,11 @@ extension CampaignFlow {
     /// The same once it has passed, before the promoter has read of it.
     var passed: TrackingLoss {
       switch self {
-      case .blocked, .undecided, .wasOff: .wasOff
-      case .imprecise, .wasImprecise: .wasImprecise
+      case .obstacle(.imprecise), .wasImprecise: .wasImprecise
+      case .obstacle, .wasOff: .wasOff
       case .wasRevoked: .wasRevoked
       }
     }
-  }
-
-  /// Why a start came to nothing without a dialog that says so.
-  enum Obstacle: Hashable, Sendable {
-    /// The promoter did not allow precise location.
-    case imprecise
-    /// The question was not put, or not answered.
-    case unanswered
   }
 
   static let listKey = "campaign.list"
@@ -92,7 +60,6 @@ extension CampaignFlow {
   /// The name of the report about an end.
   public static let completion = "completion"
 
-  static let alertTimer = "campaign.alert"
   static let fallbackTimer = "campaign.fallback"
   static let doubtTimer = "campaign.doubt"
   static let syncTimer = "campaign.sync"

@@ -143,19 +143,11 @@ extension CampaignFlow {
   /// Android tells an app of nothing, so that every signal is an occasion to look.
   @discardableResult
   mutating func watchAccess(_ platform: inout Requests) -> Bool {
-    guard execution?.status == .active, let loss = Self.loss(platform.facts) else { return false }
+    guard execution?.status == .active, let obstacle = TrackingAccess(platform.facts).obstacle
+    else { return false }
     pause(&platform)
-    notice = .trackingStopped(loss)
+    notice = .trackingStopped(.obstacle(obstacle))
     return true
-  }
-
-  /// Why an execution may not be tracked now; `nil` when it may.
-  static func loss(_ facts: Facts) -> TrackingLoss? {
-    switch LocationAccess(facts) {
-    case .undecided: .undecided
-    case .blocked(let block): .blocked(block)
-    case .allowed: facts.permission.accuracy == .full ? nil : .imprecise
-    }
   }
 
   /// Starts tracking for an execution that is active without it, if the platform lets it begin now.

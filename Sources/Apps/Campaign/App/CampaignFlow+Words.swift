@@ -5,10 +5,8 @@ extension CampaignFlow {
   /// What the app can say.
   public static let words = AppWords(
     popups: [
-      CampaignWording.explanation, CampaignWording.cancelQuestion,
-      CampaignWording.anotherInProgress(sampleName),
-    ] + LocationBlock.onPlatforms.map { CampaignWording.blocked($0, on: $1) }
-      + losses.map(CampaignWording.trackingStopped),
+      CampaignWording.cancelQuestion, CampaignWording.anotherInProgress(sampleName),
+    ] + CampaignWording.location.popups + losses.map(CampaignWording.trackingStopped),
     controls: [
       CampaignWording.start, CampaignWording.pause, CampaignWording.resume,
       CampaignWording.complete, CampaignWording.cancel, CampaignWording.center,
@@ -26,17 +24,14 @@ extension CampaignFlow {
     ],
     texts: [
       CampaignWording.listTitle, "Mokotów · in progress",
-      CampaignWording.noCampaigns, CampaignWording.loading, CampaignWording.asking,
-      CampaignWording.askingForAccuracy, CampaignWording.message(Obstacle.imprecise),
-      CampaignWording.message(Obstacle.unanswered),
-    ] + refusals + endings.map(CampaignWording.message)
+      CampaignWording.noCampaigns, CampaignWording.loading, CampaignWording.askingForAccuracy,
+    ] + CampaignWording.location.texts + refusals + endings.map(CampaignWording.message)
       + QueryProblem.samples.map(CampaignWording.message))
 
   private static let sampleName = "Spring leaflets"
 
   private static let losses: [TrackingLoss] =
-    [.undecided, .imprecise, .wasRevoked, .wasOff, .wasImprecise]
-    + LocationBlock.allCases.map { .blocked($0) }
+    [.wasRevoked, .wasOff, .wasImprecise] + TrackingObstacle.samples.map { .obstacle($0) }
 
   private static let refusals = [(0, 1), (1, 0), (2, 0)].compactMap {
     CampaignWording.refused(points: $0.0, reports: $0.1)

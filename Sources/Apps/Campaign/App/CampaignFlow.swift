@@ -3,7 +3,7 @@ public import DeviceInterface
 
 /// The promoter's app: lists the assigned campaigns, and tracks the execution of one at a time.
 ///
-/// `Stage` says what a start waits for, `CampaignExecution` what is going on once it succeeded. Points and reports are the
+/// The guide says what a start waits for, `CampaignExecution` what is going on once it succeeded. Points and reports are the
 /// journal's; what else must survive the process is one value in storage, written whenever the status changes.
 /// An execution is tracked with precise location only: it validates routes. Losing the permission or the precision pauses
 /// it, and it stays paused until the promoter resumes it.
@@ -39,20 +39,16 @@ public struct CampaignFlow: Flow {
 
   /// What keeps signals back until storage can be read.
   var gate = LaunchGate()
-  /// What a start or a resumption waits for.
-  var stage = Stage.none
+  /// What leads the promoter to the location that an execution needs.
+  var guide: LocationGuide
   /// Which page the app shows.
   var page = Page.list
   /// The question or the news above the page.
   var notice: Notice?
-  /// Why the latest start came to nothing; `nil` when it did not.
-  var obstacle: Obstacle?
   /// What the map shows since the promoter centred it.
   var camera: MapView.Camera?
   /// Whether the promoter has the app in front.
   var isInFront = false
-  /// The platform, which decides what a dialog can offer.
-  var platformKind = PlatformKind.iOS
   /// The execution in durable storage.
   var stored = StoredState(key: Self.stateKey)
   /// The last sign of life, for a later process to count up to.
@@ -75,6 +71,10 @@ public struct CampaignFlow: Flow {
   /// Creates the flow of a new process.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
+    guide = LocationGuide(
+      .init(
+        .precisionRequired, namespace: "campaign", grace: configuration.alertGrace,
+        purposeKey: configuration.purposeKey))
     self.journal = TrackJournal(namespace: "campaign", configuration: configuration.journal)
     self.listing = Loading(retry: configuration.retry(timer: Self.listTimer))
     self.audioLoading = Loading(retry: configuration.retry(timer: Self.audioTimer))

@@ -26,17 +26,11 @@ enum CampaignWording {
   static let elapsed = "Elapsed time"
   static let distance = "Distance"
 
-  static let carryOn = "Continue"
-  static let notNow = "Not now"
-  static let openSettings = "Open Settings"
-  static let turnLocationOn = "Turn location on"
-  static let close = "Close"
   static let cancelCampaign = "Cancel campaign"
   static let keepGoing = "Keep going"
 
   static let noCampaigns = "No campaigns are assigned to you."
   static let loading = "Loading campaigns…"
-  static let asking = "Waiting for your answer about location…"
   static let askingForAccuracy =
     "Precise location is required to validate your route. Waiting for your answer…"
 
@@ -47,11 +41,13 @@ enum CampaignWording {
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) km"
   }
 
-  static let explanation = Dialog(
+  static let location = LocationWording(
     title: "Location is needed",
-    message: "Your route is recorded while a campaign is active, so that it can be validated."
+    explanation: "Your route is recorded while a campaign is active, so that it can be validated."
       + " Please allow precise location while you use the app.",
-    buttons: [carryOn, notNow])
+    need: "Campaigns are tracked", failure: "The campaign cannot go on",
+    refusal: "The campaign cannot go on without precise location, which is required to validate"
+      + " your route.")
 
   static let cancelQuestion = Dialog(
     title: "Cancel this campaign?",
@@ -62,15 +58,7 @@ enum CampaignWording {
     Dialog(
       title: "Another campaign is in progress",
       message: "“\(name)” is in progress. Complete or cancel it before you start another.",
-      buttons: [openCurrent, notNow])
-  }
-
-  /// Why a campaign cannot start or go on.
-  static func blocked(_ block: LocationBlock, on platform: PlatformKind) -> Dialog {
-    Dialog(
-      title: "Location is required",
-      message: "Campaigns are tracked, and " + block.advice,
-      buttons: [block.endsInApp(on: platform) ? turnLocationOn : openSettings, close])
+      buttons: [openCurrent, LocationWording.notNow])
   }
 
   /// That tracking has stopped, why, and what to do.
@@ -80,29 +68,23 @@ enum CampaignWording {
       title: "Tracking has stopped",
       message: "The campaign is paused, because \(reason) "
         + (offersSettings ? "Then tap “\(resume)”." : "To go on, tap “\(resume)”."),
-      buttons: offersSettings ? [openSettings, close] : [close])
+      buttons: offersSettings
+        ? [LocationWording.openSettings, LocationWording.close] : [LocationWording.close])
   }
 
   private static func stopReason(_ loss: CampaignFlow.TrackingLoss) -> (String, Bool) {
     switch loss {
-    case .blocked(.denied): ("location is off for this app. Allow it in Settings.", true)
-    case .blocked(.restricted): ("location is restricted on this device. See Settings.", true)
-    case .blocked(.servicesOff):
+    case .obstacle(.blocked(.denied)): ("location is off for this app. Allow it in Settings.", true)
+    case .obstacle(.blocked(.restricted)):
+      ("location is restricted on this device. See Settings.", true)
+    case .obstacle(.blocked(.servicesOff)):
       ("location is switched off on this device. Switch it on in Settings.", true)
-    case .undecided: ("the permission to use your location has ended. Allow it in Settings.", true)
-    case .imprecise: ("precise location is off. Switch it on in Settings.", true)
+    case .obstacle(.undecided):
+      ("the permission to use your location has ended. Allow it in Settings.", true)
+    case .obstacle(.imprecise): ("precise location is off. Switch it on in Settings.", true)
     case .wasRevoked: ("the permission to use your location was taken away for a while.", false)
     case .wasOff: ("location was off for a while.", false)
     case .wasImprecise: ("precise location was off for a while.", false)
-    }
-  }
-
-  static func message(_ obstacle: CampaignFlow.Obstacle) -> String {
-    switch obstacle {
-    case .imprecise:
-      "The campaign cannot go on without precise location, which is required to validate your route."
-    case .unanswered:
-      "The campaign cannot go on, because location has not been allowed yet."
     }
   }
 

@@ -16,7 +16,7 @@ extension ClockInFlow {
     guard isTracking, !schedule.isSearching, schedule.hasBegun else { return }
     let now = platform.facts.uptime
     // A request for one fix would end with the change (I-62), so none is under way here.
-    if seen.platform == .android { updates.start(updateRequest(at: now), &platform) }
+    if access.platform == .android { updates.start(updateRequest(at: now), &platform) }
     guard let due = schedule.plan(interval(at: now), now: now) else { return }
     platform.add(.schedule(timer: Self.captureTimer, after: due - now))
   }
@@ -45,13 +45,13 @@ extension ClockInFlow {
   /// Takes in a position; one that is not valid is as good as none.
   mutating func take(_ fix: Fix, _ platform: inout Requests) {
     guard fix.isValid else { return }
-    if stage == .clockingOut {
+    if isClockingOut {
       takeFinal(fix, &platform)
       return
     }
     guard isTracking else { return }
     let measured = MeasuredFix(fix, platform.facts)
-    let isReduced = seen.permission.accuracy == .reduced
+    let isReduced = access.permission.accuracy == .reduced
     let ageMax = isReduced ? configuration.reducedFixAgeMax : configuration.fixAgeMax
     switch positions.timeliness(of: measured, ageMax: ageMax) {
     case .stale:
@@ -113,7 +113,7 @@ extension ClockInFlow {
 
   /// Asks for a position that tells which of two contradicting ones is true.
   mutating func doubtDue(_ platform: inout Requests) {
-    guard stage == .clockingOut || isTracking && (schedule.isSearching || positions.isUndecided)
+    guard isClockingOut || isTracking && (schedule.isSearching || positions.isUndecided)
     else {
       return
     }

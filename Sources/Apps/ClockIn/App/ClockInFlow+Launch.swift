@@ -5,7 +5,7 @@ extension ClockInFlow {
   /// A process has started: takes up what the one before has left (`clock-in:FR-014`, `clock-in:EDGE-3`).
   mutating func launch(_ platform: inout Requests) {
     let storage = platform.facts.storage
-    alwaysQuestion.restore(storage)
+    guide.restore(platform.facts)
     restoreHistory(storage)
     journal.restore(&requests, &platform)
     shift = Self.storedShift(in: storage)

@@ -27,7 +27,7 @@ extension ClockInFlow {
     platform.add(.schedule(timer: Self.reviewTimer, after: configuration.longShift))
     watchBattery(&platform)
     resumeTracking(&platform)
-    notice = guidance.map(Notice.guidance)
+    guide.sayWhatIsMissing()
   }
 
   /// Reports the beginning, once; before any point, so that the server knows whose they are.
@@ -56,7 +56,7 @@ extension ClockInFlow {
 
   /// Ends the shift on the phone at once; its final position may take a moment (`clock-in:FR-002`).
   mutating func clockOut(_ platform: inout Requests) {
-    guard shift != nil, stage != .clockingOut else { return }
+    guard shift != nil, !isClockingOut else { return }
     endGap(&platform)
     shift?.clockedOutAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
     shift?.stopwatch.pause(platform.facts)
@@ -69,7 +69,8 @@ extension ClockInFlow {
     if let newest, platform.facts.uptime - newest.at <= configuration.fixAgeMax {
       complete(position: point(newest.fix), &platform)
     } else if LocationAccess(platform.facts) == .allowed {
-      stage = .clockingOut
+      isClockingOut = true
+      guide.giveUp()
       platform.add(.requestFix(FixRequest(timeout: configuration.clockOutTimeout)))
       platform.add(.schedule(timer: Self.endTimer, after: configuration.clockOutTimeout))
     } else {
@@ -92,7 +93,7 @@ extension ClockInFlow {
 
   /// The final position has not come in time.
   mutating func finalPositionIsMissing(_ platform: inout Requests) {
-    guard stage == .clockingOut else { return }
+    guard isClockingOut else { return }
     complete(position: lastKnownAgain, &platform)
   }
 
@@ -147,8 +148,9 @@ extension ClockInFlow {
     stored.delete(&platform)
     journal.finish(ended.id, &platform)
     shift = nil
-    stage = .none
-    notice = nil
+    isClockingOut = false
+    isConfirmingClockOut = false
+    guide.reset()
     toast = nil
     farewell = Farewell(summary: ended)
     newest = nil
@@ -167,7 +169,7 @@ extension ClockInFlow {
 
   /// Whether a fix is worse than a point should be (`clock-in:FR-015`).
   func isInaccurate(_ fix: Fix) -> Bool {
-    seen.permission.accuracy == .reduced || fix.accuracyMeters > configuration.lowAccuracyMeters
+    access.permission.accuracy == .reduced || fix.accuracyMeters > configuration.lowAccuracyMeters
   }
 
   /// The last known position, with the time at which it was measured.

@@ -4,7 +4,8 @@ public import DeviceInterface
 extension ClockInFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    seen.note(platform.facts)
+    guide.read(platform.facts)
+    zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
     switch gate.take(signal, platform.facts) {
     case .closed: return awaitUnlock(signal, &platform)
     case .opens: launch(&platform)
@@ -13,7 +14,7 @@ extension ClockInFlow {
     if case .launched = signal { return }
     // Android tells an app of nothing, and a suspended one misses its timers: every signal is an occasion to look.
     keepUp(&platform)
-    reviseNotice(platform.facts)
+    guide.revise(platform.facts)
     switch signal {
     case .launched: break
     case .becameActive:
@@ -21,7 +22,7 @@ extension ClockInFlow {
       cameToFront(&platform)
     case .willResignActive:
       isInFront = false
-      covered(&platform)
+      receive(.covered, &platform)
     case .enteredBackground:
       isInFront = false
       putAway(&platform)
@@ -40,9 +41,9 @@ extension ClockInFlow {
     case .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed, .visited:
       // The region only wakes the app; where it is, the positions say.
       break
-    case .authorizationChanged: accessTold(&platform)
-    case .permissionRequestFinished: questionFinished(&platform)
-    case .turnLocationOnFinished: tell(.turningOnFinished, &platform)
+    case .authorizationChanged: receive(.told, &platform)
+    case .permissionRequestFinished: receive(.questionFinished, &platform)
+    case .turnLocationOnFinished: receive(.turningOnFinished, &platform)
     case .temporaryFullAccuracyFinished:
       // Never asked for: a shift is too long for a temporary grant.
       break
@@ -101,7 +102,7 @@ extension ClockInFlow {
     case Self.reviewTimer:
       // A look at it has been taken.
       break
-    case Self.alertTimer: alertGraceEnded(&platform)
+    case guide.timer: receive(.graceEnded, &platform)
     case Self.toastTimer: toast = nil
     default: _ = journal.takeTimer(name, &requests, &platform)
     }

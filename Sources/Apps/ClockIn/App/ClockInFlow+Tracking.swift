@@ -65,7 +65,7 @@ extension ClockInFlow {
 
   /// The app may not use the location: the shift goes on without tracking (design, Clock-in).
   private mutating func loseAccess(_ platform: inout Requests) {
-    if platform.facts.platform == .android, seen.permission.status.allowsLocation {
+    if platform.facts.platform == .android, access.permission.status.allowsLocation {
       // It is the device's switch: updates and service stay, so that nobody has to open the app afterwards.
       guard openGap?.reason != .noPermission else { return }
       halt(&platform)
@@ -93,7 +93,7 @@ extension ClockInFlow {
   /// indicator, without which a filter would let the app be suspended (`I-61`, `I-64`). One precise position for each
   /// interval is asked for beside them. On Android the updates themselves come at the interval.
   func updateRequest(at uptime: Duration) -> UpdateRequest {
-    switch seen.platform {
+    switch access.platform {
     case .iOS:
       UpdateRequest(
         desiredAccuracyMeters: configuration.keepAliveAccuracyMeters,
@@ -107,7 +107,7 @@ extension ClockInFlow {
 
   /// Has iOS start the app again when it has ended it and the phone moves on (`I-67`, `I-69`); needs Always.
   private mutating func raiseRelaunchAids(_ platform: inout Requests) {
-    guard platform.facts.platform == .iOS, seen.permission.status == .always,
+    guard platform.facts.platform == .iOS, access.permission.status == .always,
       !relaunchAids.areRaised
     else { return }
     relaunchAids.raise(&platform)
@@ -116,7 +116,7 @@ extension ClockInFlow {
 
   /// Keeps the region around the last position; none with approximate location (`I-44`).
   mutating func moveRegion(_ platform: inout Requests) {
-    guard seen.permission.accuracy == .full, let place = lastKnown?.position else { return }
+    guard access.permission.accuracy == .full, let place = lastKnown?.position else { return }
     relaunchAids.watch(
       place, id: Self.regionID, radius: configuration.relaunchRadius, &platform)
   }

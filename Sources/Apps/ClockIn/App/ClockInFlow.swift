@@ -3,7 +3,7 @@ public import DeviceInterface
 
 /// The employee's app: clocks in and out, and tracks the shift in between in the background.
 ///
-/// `Stage` says what a tap waits for, `WorkShift` what is going on once it succeeded. Points and reports are the
+/// The guide says what a clock-in waits for, `WorkShift` what is going on once it succeeded. Points and reports are the
 /// journal's; what else must survive the process is one value in storage. The shift goes on whatever becomes of the
 /// tracking: each interruption is a gap with its reason, and ends by itself when the platform allows it.
 ///
@@ -34,24 +34,22 @@ public struct ClockInFlow: Flow {
   var warnings = ShiftWarnings()
   /// What keeps signals back until storage can be read.
   var gate = LaunchGate()
-  /// What a tap waits for.
-  var stage = Stage.none
+  /// What leads the employee to the location that a shift needs.
+  var guide: LocationGuide
+  /// Whether the shift has ended, and its final position is looked for.
+  var isClockingOut = false
   /// Which page the app shows.
   var page = Page.dashboard
-  /// The question or the news above the page.
-  var notice: Notice?
-  /// Why the latest clock-in came to nothing; `nil` when it did not.
-  var obstacle: Obstacle?
+  /// Whether the employee is asked whether the shift is really to end.
+  var isConfirmingClockOut = false
   /// How the latest shift of this process ended.
   var farewell: Farewell?
   /// The note that is shown for a moment.
   var toast: String?
   /// Whether the employee has the app in front.
   var isInFront = false
-  /// What was seen of the phone last.
-  var seen = SeenPhone()
-  /// The question for the permission to track in the background.
-  var alwaysQuestion = AlwaysQuestion(key: "clock-in.asked")
+  /// The time zone in which times are shown, in seconds east of UTC.
+  var zoneOffsetSeconds = 0
 
   /// What keeps positions coming.
   var updates = BackgroundUpdates()
@@ -85,6 +83,10 @@ public struct ClockInFlow: Flow {
   /// Creates the flow of a new process.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
+    guide = LocationGuide(
+      .init(
+        .backgroundFirst, namespace: "clock-in", alwaysKey: "clock-in.asked",
+        grace: configuration.alertGrace))
     self.journal = TrackJournal(namespace: "clock-in", configuration: configuration.journal)
   }
 
@@ -105,6 +107,9 @@ public struct ClockInFlow: Flow {
 
   /// Whether the route of a shift is on the screen.
   public var showsRoute: Bool { page == .route && route != nil }
+
+  /// What the platform said last of itself and of the access to positions.
+  var access: TrackingAccess { guide.access }
 
   /// Whether positions are being recorded.
   public var isTracking: Bool {

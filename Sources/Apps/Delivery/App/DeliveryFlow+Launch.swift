@@ -5,7 +5,7 @@ extension DeliveryFlow {
   /// A process has started: takes up what the one before has left (`delivery:TRACK-4`).
   mutating func launch(_ platform: inout Requests) {
     let storage = platform.facts.storage
-    guide.restore(storage)
+    guide.restore(platform.facts)
     hasConsent = storage[Self.consentKey] == "yes"
     offer = storage[Self.offerKey].flatMap(storedOffer)
     work = storedWork(storage)

@@ -9,7 +9,7 @@ extension DeliveryFlow {
     case .opens: launch(&platform)
     case .open: break
     }
-    guide.look(platform.facts)
+    guide.read(platform.facts)
     wallMilliseconds = platform.facts.wallClock.millisecondsSince1970
     zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
     switch signal {
@@ -99,7 +99,7 @@ extension DeliveryFlow {
 
   private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
     switch name {
-    case Self.alertTimer: tell(.graceEnded, &platform)
+    case guide.timer: tell(.graceEnded, &platform)
     case Self.routeTimer:
       if loading.isWaiting { loadRoute(&platform) }
     case Self.restTimer: planRest(&platform)

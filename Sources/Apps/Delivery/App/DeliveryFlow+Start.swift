@@ -9,12 +9,12 @@ extension DeliveryFlow {
       notice = .askingConsent
       return
     }
-    if guide.mayBegin(platform.facts) { begin(&platform) }
+    if guide.mayBegin(&platform) { begin(&platform) }
   }
 
   /// Tells the start that waits for the courier what has happened, and does what follows.
   mutating func tell(_ event: LocationConsent.Event, _ platform: inout Requests) {
-    if guide.hear(event, &platform) { pursue(&platform) }
+    if guide.receive(event, &platform) { pursue(&platform) }
   }
 
   /// The permission is there: the route begins.

@@ -56,7 +56,6 @@ extension DeliveryFlow {
   static let workKey = "delivery.work"
   static let consentKey = "delivery.consent"
 
-  static let alertTimer = "delivery.alert"
   static let routeTimer = "delivery.routeRetry"
   static let restTimer = "delivery.rest"
   static let dwellTimer = "delivery.dwell"

@@ -74,8 +74,8 @@ public struct DeliveryFlow: Flow {
     self.configuration = configuration
     guide = LocationGuide(
       .init(
-        alwaysKey: "delivery.alwaysAsked", timer: Self.alertTimer,
-        grace: configuration.alertGrace, purposeKey: configuration.purposeKey))
+        .precisionFirst, namespace: "delivery", grace: configuration.alertGrace,
+        purposeKey: configuration.purposeKey))
     var uploads = configuration.journal
     uploads.authorization = configuration.token
     journal = TrackJournal(namespace: "delivery", configuration: uploads)

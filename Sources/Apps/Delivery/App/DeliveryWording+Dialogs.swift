@@ -16,9 +16,10 @@ extension DeliveryWording {
     title: "Location guides your customers",
     explanation: "While you drive, your position tells customers when you come, also while the"
       + " screen is locked. Please allow precise location.",
-    need: "Customers see where you are while you drive", benefit: "customers see where you are",
+    need: "Customers see where you are while you drive",
+    failure: "The route cannot start", benefit: "customers see where you are",
     precision: "Customers see where you are only while your precise location is known.",
-    loss: "Customers cannot see where you are", failure: "The route cannot start")
+    loss: "Customers cannot see where you are")
 
   /// That the server has not taken an outcome, and why (`delivery:STATUS-7`).
   static func refused(stop number: Int, reason: String, canFillIn: Bool) -> Dialog {

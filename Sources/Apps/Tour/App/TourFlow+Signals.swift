@@ -9,7 +9,7 @@ extension TourFlow {
     case .opens: launch(&platform)
     case .open: break
     }
-    guide.look(platform.facts)
+    guide.read(platform.facts)
     switch signal {
     case .launched: break
     case .becameActive: cameToFront(&platform)
@@ -58,7 +58,7 @@ extension TourFlow {
   /// A process has started: takes up what the one before has left.
   private mutating func launch(_ platform: inout Requests) {
     let storage = platform.facts.storage
-    guide.restore(storage)
+    guide.restore(platform.facts)
     if let body = storage[Self.listKey],
       let list = Tour.list(body: body, bytesMax: configuration.answerBytesMax)
     {
@@ -90,7 +90,7 @@ extension TourFlow {
 
   private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
     switch name {
-    case Self.alertTimer: tell(.graceEnded, &platform)
+    case guide.timer: tell(.graceEnded, &platform)
     case Self.listTimer:
       if listing.isWaiting { loadList(&platform) }
     case Self.heardTimer: heardDue(&platform)

@@ -41,7 +41,6 @@ extension TourFlow {
   static let listKey = "tour.list"
   static let walksKey = "tour.walks"
 
-  static let alertTimer = "tour.alert"
   static let heardTimer = "tour.heard"
   static let listTimer = "tour.listRetry"
 }

@@ -64,7 +64,7 @@ public struct TourFlow: Flow {
     self.configuration = configuration
     guide = LocationGuide(
       .init(
-        alwaysKey: "tour.alwaysAsked", timer: Self.alertTimer, grace: configuration.alertGrace,
+        .precisionFirst, namespace: "tour", grace: configuration.alertGrace,
         purposeKey: configuration.purposeKey))
     listing = Loading(
       retry: .init(

@@ -62,7 +62,8 @@ enum TourWording {
     title: "Location starts the stories",
     explanation: "Each story starts by itself where it belongs, also while the screen is locked."
       + " Please allow precise location while you use the app.",
-    need: "The stories start where you are", benefit: "points start by themselves",
+    need: "The stories start where you are",
+    failure: "The tour cannot start", benefit: "points start by themselves",
     precision: "Points start by themselves only where your precise location is known.",
-    loss: "Points do not start by themselves", failure: "The tour cannot start")
+    loss: "Points do not start by themselves")
 }

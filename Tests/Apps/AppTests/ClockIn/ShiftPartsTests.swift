@@ -59,13 +59,4 @@ struct ShiftPartsTests {
     page.close(&platform)
     #expect(page == RoutePage())
   }
-
-  @Test func `what is seen of the phone is what it says now`() {
-    var seen = SeenPhone()
-    var facts = Facts(platform: .android, permission: Permission(.whenInUse, accuracy: .reduced))
-    facts.wallClock.zoneOffsetSeconds = 3_600
-    seen.note(facts)
-    #expect(seen.platform == .android && seen.permission == facts.permission)
-    #expect(seen.zoneOffsetSeconds == 3_600)
-  }
 }
