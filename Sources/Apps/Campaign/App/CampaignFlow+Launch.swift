@@ -7,16 +7,15 @@ extension CampaignFlow {
     guide.restore(platform.facts)
     let storage = upgradedStorage(&platform)
     restoreList(storage)
-    journal.restore(from: storage, &requests, &platform)
-    execution = Self.storedExecution(in: storage)
-    tellPruned(&platform)
-    finishEnded(&platform)
-    guard let restored = execution else { return }
-    journal.open(restored.id, restored.destination, &platform)
-    marker = log?.points.last { !$0.isImpossible }?.position
+    let stored = Self.storedExecution(in: storage)
+    let goesOn = core.restore(
+      from: storage, stored?.id, stored?.destination, endedBy: Self.completion, &platform)
+    guard goesOn, let stored else { return }
+    execution = stored
+    marker = core.log?.points.last { !$0.isImpossible }?.position
     page = .execution
     fetchAudio(&platform)
-    guard restored.status == .active else { return }
+    guard stored.status == .active else { return }
     if let loss = lossWhileDead(platform.facts) {
       pauseAfterLoss(loss, &platform)
       return
@@ -31,15 +30,6 @@ extension CampaignFlow {
   public static func storedExecution(in storage: [String: String]) -> CampaignExecution? {
     storage[stateKey].flatMap(CampaignExecution.init(text:))
       ?? storage[firstStateKey].flatMap(firstExecution)
-  }
-
-  /// Ends what had ended when the process died, and lets logs go that belong to no execution any more.
-  private mutating func finishEnded(_ platform: inout Requests) {
-    if let id = execution?.id, journal.report(Self.completion, of: id) != nil {
-      stored.delete(&platform)
-      execution = nil
-    }
-    journal.finishAll(but: execution?.id, &platform)
   }
 
   /// Why the execution may not go on, if something was taken away while no process ran.

@@ -5,7 +5,7 @@ extension CampaignFlow {
   /// Asks the server for the assigned campaigns.
   mutating func loadList(_ platform: inout Requests) {
     listing.begin(
-      "/api/campaigns", timeout: configuration.requestTimeout, &requests, &platform)
+      "/api/campaigns", timeout: configuration.requestTimeout, &core.requests, &platform)
   }
 
   /// Shows the list as it was last time, until the server has answered.
@@ -35,7 +35,7 @@ extension CampaignFlow {
   mutating func fetchAudio(_ platform: inout Requests) {
     guard let audio = execution?.campaign.audio, player == nil else { return }
     audioLoading.begin(
-      "/api/audio/\(audio.id)", timeout: configuration.requestTimeout, &requests, &platform)
+      "/api/audio/\(audio.id)", timeout: configuration.requestTimeout, &core.requests, &platform)
   }
 
   mutating func takeAudio(_ response: ServerResponse, _ platform: inout Requests) {

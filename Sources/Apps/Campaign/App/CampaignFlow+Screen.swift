@@ -11,10 +11,10 @@ extension CampaignFlow {
     case .execution: screen = executionScreen
     }
     screen.dialog = dialog
-    if let log, log.lostCount > 0 {
+    if let log = core.log, log.lostCount > 0 {
       screen.badges.append(Badge(CampaignWording.lost(log.lostCount), .red))
     }
-    if journal.isStorageFull { screen.badges.append(Badge(CampaignWording.storageFull, .red)) }
+    if core.journal.isStorageFull { screen.badges.append(Badge(CampaignWording.storageFull, .red)) }
     return screen
   }
 
@@ -49,7 +49,7 @@ extension CampaignFlow {
           ? Badge(CampaignWording.completed, .blue)
           : Badge(lastEnding.outcome == nil ? CampaignWording.ended : CampaignWording.cancelled))
     }
-    if execution == nil, !journal.isDelivered {
+    if execution == nil, !core.journal.isDelivered {
       screen.badges.append(Badge(CampaignWording.sending))
     }
     return screen
@@ -88,7 +88,7 @@ extension CampaignFlow {
   private var executionScreen: Screen {
     guard let execution else { return listScreen }
     var screen = Screen(title: execution.campaign.name)
-    let log = journal.log(of: execution.id)
+    let log = core.log
     screen.badges = [
       execution.status == .active
         ? Badge(CampaignWording.active, .green) : Badge(CampaignWording.paused, .yellow)

@@ -4,7 +4,7 @@ public import DeviceInterface
 extension CampaignFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    switch gate.take(signal, platform.facts) {
+    switch core.admit(signal, platform.facts) {
     case .closed: return
     case .opens: launch(&platform)
     case .open: break
@@ -12,17 +12,15 @@ extension CampaignFlow {
     switch signal {
     case .launched: break
     case .becameActive:
-      isInFront = true
+      core.updates.cameToFront()
       cameToFront(&platform)
     case .willResignActive:
-      isInFront = false
+      core.updates.leftFront()
       receive(.covered, &platform)
-    case .enteredBackground:
-      isInFront = false
-      putAway(&platform)
+    case .enteredBackground: core.putAway(&platform)
     case .willSuspend:
       watchAccess(&platform)
-      putAway(&platform)
+      core.putAway(&platform)
     case .resumed, .screenDisappeared:
       // What runs in the background is kept running by the updates; nothing depends on the page being looked at.
       watchAccess(&platform)
@@ -63,8 +61,8 @@ extension CampaignFlow {
       player?.pause(&platform)
     case .draggedPlayer(let time): player?.seek(to: time, &platform)
     case .tapped(let label): tapped(label, &platform)
-    case .workStarted(let name): workStarted(name, &platform)
-    case .workExpired(let name): delivery.expire(name, &platform)
+    case .workStarted(let name): core.startWork(name, &platform)
+    case .workExpired(let name): core.expireWork(name, &platform)
     case .visited, .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed,
       .bootCompleted, .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged,
       .powerSavingChanged, .motionChanged, .tappedPoint, .entered, .notificationDue,
@@ -72,19 +70,7 @@ extension CampaignFlow {
       // This app watches no places, measures no motion, and its map has no points to tap.
       break
     }
-    delivery.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
-  }
-
-  /// Asks the platform to start the app for what waits (`design`).
-  private mutating func putAway(_ platform: inout Requests) {
-    delivery.putAway(hasUnsent: !journal.isDelivered, &platform)
-  }
-
-  /// The platform gives time for what waits.
-  private mutating func workStarted(_ name: String, _ platform: inout Requests) {
-    guard delivery.start(name) else { return }
-    flush(&platform)
-    journal.takeConnectivity(isOnline: platform.facts.isOnline, &requests, &platform)
+    core.settle(&platform)
   }
 
   private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
@@ -92,18 +78,18 @@ extension CampaignFlow {
     case Self.fallbackTimer: fallbackDue(&platform)
     case Self.syncTimer: syncDue(&platform)
     case guide.timer: receive(.graceEnded, &platform)
-    case Self.doubtTimer: doubtDue(&platform)
+    case core.doubtTimer: doubtDue(&platform)
     case Self.listTimer:
       if listing.isWaiting { loadList(&platform) }
     case Self.audioTimer:
       if audioLoading.isWaiting { fetchAudio(&platform) }
-    default: _ = journal.takeTimer(name, &requests, &platform)
+    default: core.receiveTimer(name, &platform)
     }
   }
 
   private mutating func takeConnectivity(_ isOnline: Bool, _ platform: inout Requests) {
     guard isOnline else { return }
-    journal.takeConnectivity(isOnline: true, &requests, &platform)
+    core.changeConnectivity(isOnline: true, &platform)
     if listing.isWaiting { loadList(&platform) }
     if audioLoading.isWaiting { fetchAudio(&platform) }
   }
@@ -115,7 +101,7 @@ extension CampaignFlow {
       takeList(response, &platform)
     } else if id == audioLoading.requestID {
       takeAudio(response, &platform)
-    } else if let news = journal.take(response, to: id, &requests, &platform) {
+    } else if let news = core.receive(response, to: id, &platform) {
       take(news, &platform)
     }
   }
@@ -125,7 +111,7 @@ extension CampaignFlow {
   ) {
     if listing.takeFailure(failure, of: id, &platform) { return }
     if audioLoading.takeFailure(failure, of: id, &platform) { return }
-    _ = journal.takeFailure(of: id, &platform)
+    core.receiveFailure(of: id, &platform)
   }
 
   private mutating func take(_ news: TrackJournal.News, _ platform: inout Requests) {
@@ -146,16 +132,8 @@ extension CampaignFlow {
       // The list can be had again, the report of an end cannot.
       platform.add(.delete(key: Self.listKey))
     }
-    defer { tellPruned(&platform) }
-    if journal.takeStorageFailure(key: key, &platform) { return }
     // The list of campaigns is not worth a point.
-    guard execution != nil else { return }
-    if stored.takeStorageFailure(key: key, &journal, &platform) { store(&platform) }
-  }
-
-  /// Tells the server at once how many points had to make room, also those of an execution that has ended and still waits.
-  mutating func tellPruned(_ platform: inout Requests) {
-    journal.tellPruned(
-      execution?.id, path: { "/api/executions/\($0)/pruned" }, &requests, &platform)
+    if core.receiveStorageFailure(key, &platform) { store(&platform) }
+    core.tellPruned(&platform)
   }
 }

@@ -61,7 +61,6 @@ extension CampaignFlow {
   public static let completion = "completion"
 
   static let fallbackTimer = "campaign.fallback"
-  static let doubtTimer = "campaign.doubt"
   static let syncTimer = "campaign.sync"
   static let listTimer = "campaign.listRetry"
   static let audioTimer = "campaign.audioRetry"

@@ -12,7 +12,7 @@ extension ClockInFlow {
   /// Asks the server for the shifts.
   mutating func loadHistory(_ platform: inout Requests) {
     shifts.loading.begin(
-      "/api/shifts", timeout: configuration.requestTimeout, &requests, &platform)
+      "/api/shifts", timeout: configuration.requestTimeout, &core.requests, &platform)
   }
 
   mutating func takeHistory(_ response: ServerResponse, _ platform: inout Requests) {
@@ -61,7 +61,7 @@ extension ClockInFlow {
       ShiftSummary(
         id: $0.id, clockedInAtMilliseconds: $0.clockedInAtMilliseconds,
         clockedOutAtMilliseconds: $0.clockedOutAtMilliseconds, pointCount: pointCount,
-        isFlagged: $0.isFlagged, lostCount: log?.lostCount ?? 0)
+        isFlagged: $0.isFlagged, lostCount: core.log?.lostCount ?? 0)
     }
   }
 }

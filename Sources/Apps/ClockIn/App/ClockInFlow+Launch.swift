@@ -7,21 +7,20 @@ extension ClockInFlow {
     let storage = platform.facts.storage
     guide.restore(platform.facts)
     restoreHistory(storage)
-    journal.restore(&requests, &platform)
-    shift = Self.storedShift(in: storage)
-    tellPruned(&platform)
-    finishEnded(&platform)
-    guard let restored = shift else {
+    let stored = Self.storedShift(in: storage)
+    let goesOn = core.restore(
+      stored?.id, stored?.destination, endedBy: Self.endReport, &platform)
+    guard goesOn, let restored = stored else {
       // What a full storage did not take in has left behind what the platform keeps.
       letSystemGo(&platform)
       return
     }
-    journal.open(restored.id, restored.destination, &platform)
+    shift = restored
     adoptReports(of: restored)
     shift?.stopwatch.lap(platform.facts)
-    let last = log?.points.last
-    lastKnown = log?.points.last { !$0.isImpossible }
-    if let log { pruning.adopt(log) }
+    let last = core.log?.points.last
+    lastKnown = core.log?.points.last { !$0.isImpossible }
+    if let log = core.log { pruning.adopt(log) }
     if restored.clockedOutAtMilliseconds != nil {
       // The employee had ended it; only the final position was missing.
       var position = lastKnown
@@ -49,16 +48,6 @@ extension ClockInFlow {
     storage[shiftKey].flatMap(WorkShift.init(text:))
   }
 
-  /// Ends what had ended when the process died, and lets logs go that belong to no shift any more.
-  private mutating func finishEnded(_ platform: inout Requests) {
-    if let id = shift?.id, journal.report(Self.endReport, of: id) != nil {
-      stored.delete(&platform)
-      shift = nil
-      letSystemGo(&platform)
-    }
-    journal.finishAll(but: shift?.id, &platform)
-  }
-
   /// Lets go what the system may still hold for a shift whose process died while it ended.
   private mutating func letSystemGo(_ platform: inout Requests) {
     letRelaunchAidsGo(&platform)
@@ -67,10 +56,10 @@ extension ClockInFlow {
 
   /// Takes note of reports that the process before had queued when it died, before it could store so.
   private mutating func adoptReports(of restored: WorkShift) {
-    if journal.report(Self.startReport, of: restored.id) != nil { shift?.isStartReported = true }
-    if journal.report(Self.reviewReport, of: restored.id) != nil { shift?.isFlagged = true }
+    if core.journal.report(Self.startReport, of: restored.id) != nil { shift?.isStartReported = true }
+    if core.journal.report(Self.reviewReport, of: restored.id) != nil { shift?.isFlagged = true }
     var count = restored.gapCount
-    while journal.report(Self.gapReport(count + 1), of: restored.id) != nil {
+    while core.journal.report(Self.gapReport(count + 1), of: restored.id) != nil {
       count += 1
       // The latest of them was the one that still counts as going on.
       shift?.openGap = nil

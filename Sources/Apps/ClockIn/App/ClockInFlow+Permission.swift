@@ -18,7 +18,6 @@ extension ClockInFlow {
   /// The app is in front, for the first time or again.
   mutating func cameToFront(_ platform: inout Requests) {
     receive(.returned, &platform)
-    serviceIsBarred = false
     // Only now may tracking begin that could not in the background.
     keepUp(&platform)
   }

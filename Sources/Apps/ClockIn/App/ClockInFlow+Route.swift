@@ -7,7 +7,7 @@ extension ClockInFlow {
   /// A shift whose points are all on the phone needs no server, which may lack some of them.
   mutating func openRoute(_ summary: ShiftSummary, _ platform: inout Requests) {
     page = .route
-    let log = journal.log(of: summary.id)
+    let log = core.journal.log(of: summary.id)
     routePage.open(summary, points: log.map { Array($0.points) } ?? [])
     if let log, log.points.count == log.recordedCount { return }
     loadRoute(&platform)
@@ -17,7 +17,7 @@ extension ClockInFlow {
   mutating func loadRoute(_ platform: inout Requests) {
     guard let id = route?.summary.id else { return }
     routePage.loading.begin(
-      "/api/shifts/\(id)/points", timeout: configuration.requestTimeout, &requests, &platform)
+      "/api/shifts/\(id)/points", timeout: configuration.requestTimeout, &core.requests, &platform)
   }
 
   mutating func takeRoute(_ response: ServerResponse, _ platform: inout Requests) {
@@ -31,7 +31,7 @@ extension ClockInFlow {
     }
     guard let points else { return }
     // What only the phone has comes in at its time (clock-in:US4.3).
-    let own = journal.log(of: summary.id).map { Array($0.points) } ?? []
+    let own = core.journal.log(of: summary.id).map { Array($0.points) } ?? []
     routePage.show(own + points)
   }
 

@@ -58,13 +58,13 @@ extension ClockInFlow {
 
   private var badges: [Badge] {
     var badges = [ClockInWording.badge(status)]
-    guard shift != nil || !journal.isDelivered else { return badges }
+    guard shift != nil || !core.journal.isDelivered else { return badges }
     if shift?.isFlagged == true { badges.append(Badge(ClockInWording.forReview, .yellow)) }
-    if let log, log.lostCount > 0 {
+    if let log = core.log, log.lostCount > 0 {
       badges.append(Badge(ClockInWording.lost(log.lostCount), .red))
     }
     if shift == nil { badges.append(Badge(ClockInWording.sending)) }
-    if journal.isStorageFull {
+    if core.journal.isStorageFull {
       badges.append(Badge(ClockInWording.storageFull, .red))
     } else if warnings.isStorageLow, shift != nil {
       badges.append(Badge(ClockInWording.storageLow, .yellow))
@@ -84,7 +84,7 @@ extension ClockInFlow {
     }
     items.append(ClockInWording.closingHint(on: access.platform))
     if shift?.isFlagged == true { items.append(ClockInWording.reviewHint) }
-    if warnings.isStorageLow { items.append(ClockInWording.storageHint(lost: log?.lostCount ?? 0)) }
+    if warnings.isStorageLow { items.append(ClockInWording.storageHint(lost: core.log?.lostCount ?? 0)) }
     return items
   }
 
@@ -126,8 +126,8 @@ extension ClockInFlow {
       let title = ClockInWording.title(shift, zoneOffsetSeconds: zoneOffsetSeconds)
       let count = counts[title, default: 0] + 1
       counts[title] = count
-      let waits = journal.isWaiting(shift.id) && shift.id != self.shift?.id
-      let refused = journal.log(of: shift.id)?.refusedCount ?? 0
+      let waits = core.journal.isWaiting(shift.id) && shift.id != self.shift?.id
+      let refused = core.journal.log(of: shift.id)?.refusedCount ?? 0
       return ListItem(
         title: count == 1 ? title : "\(title) (\(count))",
         detail: ClockInWording.detail(shift, isWaiting: waits, isRefused: refused > 0),

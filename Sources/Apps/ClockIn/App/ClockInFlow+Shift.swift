@@ -6,7 +6,7 @@ extension ClockInFlow {
   mutating func clockIn(_ platform: inout Requests) {
     guard shift == nil else { return }
     let begun = WorkShift(
-      id: journal.newOwner(prefix: "s", deviceID: configuration.deviceID, &platform),
+      id: core.journal.newOwner(prefix: "s", deviceID: configuration.deviceID, &platform),
       platform.facts)
     shift = begun
     farewell = nil
@@ -15,12 +15,11 @@ extension ClockInFlow {
     pruning = PruningWatch()
     warnings = ShiftWarnings()
     newest = nil
-    positions = PositionStretch()
+    core.positions = PositionStretch()
     mark = StretchMark()
     pace = TrackingPace()
     page = .dashboard
-    // The heading first: a process that found the shift alone would use the numbers of its points again.
-    journal.open(begun.id, begun.destination, &platform)
+    core.open(begun.id, begun.destination, &platform)
     store(&platform)
     // The report waits a little for the position; without one it goes with its absence marked.
     platform.add(.schedule(timer: Self.startTimer, after: configuration.clockInTimeout))
@@ -33,9 +32,8 @@ extension ClockInFlow {
   /// Reports the beginning, once; before any point, so that the server knows whose they are.
   mutating func reportStart(position: TrackPoint?, _ platform: inout Requests) {
     guard let begun = shift, !begun.isStartReported else { return }
-    journal.report(
-      Self.startReport, owner: begun.id, path: "/api/shifts",
-      body: begun.clockIn(position: position), &requests, &platform)
+    core.report(
+      Self.startReport, path: "/api/shifts", body: begun.clockIn(position: position), &platform)
     platform.add(.cancel(timer: Self.startTimer))
     shift?.isStartReported = true
     store(&platform)
@@ -47,9 +45,9 @@ extension ClockInFlow {
     guard current.stopwatch.elapsed(platform.facts) >= configuration.longShift else { return }
     reportStart(position: nil, &platform)
     let now = platform.facts.wallClock.millisecondsSince1970
-    journal.report(
-      Self.reviewReport, owner: current.id, path: current.path("review"),
-      body: #"{"reason":"longShift","atMs":\#(now)}"#, &requests, &platform)
+    core.report(
+      Self.reviewReport, path: current.path("review"),
+      body: #"{"reason":"longShift","atMs":\#(now)}"#, &platform)
     shift?.isFlagged = true
     store(&platform)
   }
@@ -83,10 +81,7 @@ extension ClockInFlow {
     guard fix.age <= configuration.fixAgeMax else { return }
     guard judge(MeasuredFix(fix, platform.facts)) != .doubted else {
       // A second one may agree with it in time; otherwise the last trusted one counts.
-      if positions.mayAsk(regardless: true) {
-        platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
-      }
-      return
+      return core.askToDecide(regardless: true, &platform)
     }
     complete(position: point(fix), &platform)
   }
@@ -101,18 +96,18 @@ extension ClockInFlow {
   mutating func complete(position: TrackPoint?, _ platform: inout Requests) {
     guard let ended = shift, let endedAt = ended.clockedOutAtMilliseconds else { return }
     reportStart(position: nil, &platform)
-    let log = journal.log(of: ended.id)
+    let log = core.log
     let summary = ShiftSummary(
       id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
       clockedOutAtMilliseconds: endedAt, pointCount: log?.recordedCount ?? 0,
       isFlagged: ended.isFlagged, lostCount: log?.lostCount ?? 0)
     keep(summary, &platform)
     // The report is stored before the shift goes: a process that dies in between finds the report and ends then.
-    journal.report(
-      Self.endReport, owner: ended.id, path: ended.path("clock-out"),
+    core.report(
+      Self.endReport, path: ended.path("clock-out"),
       body: ended.clockOut(
         atMilliseconds: endedAt, position: position, points: log?.recordedCount ?? 0,
-        pruned: log?.lostCount ?? 0), &requests, &platform)
+        pruned: log?.lostCount ?? 0), &platform)
     letGo(of: summary, &platform)
   }
 
@@ -133,20 +128,19 @@ extension ClockInFlow {
     let now = platform.facts.wallClock.millisecondsSince1970
     let summary = ShiftSummary(
       id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
-      clockedOutAtMilliseconds: end ?? now, pointCount: log?.recordedCount ?? 0,
-      isFlagged: ended.isFlagged, lostCount: log?.lostCount ?? 0)
+      clockedOutAtMilliseconds: end ?? now, pointCount: core.log?.recordedCount ?? 0,
+      isFlagged: ended.isFlagged, lostCount: core.log?.lostCount ?? 0)
     keep(summary, &platform)
     letGo(of: summary, &platform)
     farewell?.wasElsewhere = true
-    journal.sendNext(&requests, &platform)
+    core.sendNext(&platform)
   }
 
   /// Lets a shift go of which everything is said.
   private mutating func letGo(of ended: ShiftSummary, _ platform: inout Requests) {
     platform.add(.cancel(timer: Self.endTimer))
-    platform.add(.cancel(timer: Self.doubtTimer))
-    stored.delete(&platform)
-    journal.finish(ended.id, &platform)
+    platform.add(.cancel(timer: core.doubtTimer))
+    core.forget(&platform)
     shift = nil
     isClockingOut = false
     isConfirmingClockOut = false
@@ -159,7 +153,7 @@ extension ClockInFlow {
 
   /// Judges a position by the way to it from the last trusted one.
   mutating func judge(_ measured: MeasuredFix) -> PlausibilityCheck.Verdict {
-    positions.judge(measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
+    core.positions.judge(measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
   }
 
   /// A fix as a point that is not numbered.
@@ -185,7 +179,6 @@ extension ClockInFlow {
     shift?.savedAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
     shift?.savedInBoot = platform.facts.bootCount
     guard let shift else { return }
-    journal.payHead(of: shift.id, &platform)
-    stored.write(shift.text, &platform)
+    core.store(shift.text, &platform)
   }
 }

@@ -6,7 +6,7 @@ extension ClockInFlow {
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
     guide.read(platform.facts)
     zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
-    switch gate.take(signal, platform.facts) {
+    switch core.admit(signal, platform.facts) {
     case .closed: return awaitUnlock(signal, &platform)
     case .opens: launch(&platform)
     case .open: break
@@ -18,20 +18,19 @@ extension ClockInFlow {
     switch signal {
     case .launched: break
     case .becameActive:
-      isInFront = true
+      core.updates.cameToFront()
       cameToFront(&platform)
     case .willResignActive:
-      isInFront = false
+      core.updates.leftFront()
       receive(.covered, &platform)
-    case .enteredBackground:
-      isInFront = false
-      putAway(&platform)
+    case .enteredBackground: core.putAway(&platform)
     case .willSuspend:
       // The shift's end is worth more than its final position, for which no time is left (clock-in:FR-002).
       finalPositionIsMissing(&platform)
-      putAway(&platform)
-    case .workStarted(let name): workStarted(name, &platform)
-    case .workExpired(let name): delivery.expire(name, &platform)
+      core.putAway(&platform)
+    case .workStarted(let name):
+      if core.startWork(name, &platform) { lastFlush = platform.facts.uptime }
+    case .workExpired(let name): core.expireWork(name, &platform)
     case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
       .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .transfersFinished,
       .storageLocked, .storageUnlocked, .notificationDue, .notificationTapped,
@@ -71,19 +70,7 @@ extension ClockInFlow {
       // This app plays nothing, and nothing can be written into it.
       break
     }
-    delivery.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
-  }
-
-  /// Asks the platform to start the app for what waits (`design`).
-  private mutating func putAway(_ platform: inout Requests) {
-    delivery.putAway(hasUnsent: !journal.isDelivered, &platform)
-  }
-
-  /// The platform gives time for what waits.
-  private mutating func workStarted(_ name: String, _ platform: inout Requests) {
-    guard delivery.start(name) else { return }
-    flush(&platform)
-    journal.takeConnectivity(isOnline: platform.facts.isOnline, &requests, &platform)
+    core.settle(&platform)
   }
 
   /// Has iOS wake the app after the unlock (`I-69`): without a new start nothing would; launch() stops what is not needed.
@@ -97,14 +84,14 @@ extension ClockInFlow {
     case Self.captureTimer: captureTimerFired(&platform)
     case Self.deadlineTimer: captureDeadlinePassed(&platform)
     case Self.startTimer: reportStart(position: nil, &platform)
-    case Self.doubtTimer: doubtDue(&platform)
+    case core.doubtTimer: doubtDue(&platform)
     case Self.endTimer: finalPositionIsMissing(&platform)
     case Self.reviewTimer:
       // A look at it has been taken.
       break
     case guide.timer: receive(.graceEnded, &platform)
     case Self.toastTimer: toast = nil
-    default: _ = journal.takeTimer(name, &requests, &platform)
+    default: core.receiveTimer(name, &platform)
     }
   }
 
@@ -115,7 +102,7 @@ extension ClockInFlow {
       takeHistory(response, &platform)
     } else if id == routePage.loading.requestID {
       takeRoute(response, &platform)
-    } else if let news = journal.take(response, to: id, &requests, &platform) {
+    } else if let news = core.receive(response, to: id, &platform) {
       take(news, &platform)
     }
   }
@@ -125,7 +112,7 @@ extension ClockInFlow {
   ) {
     if shifts.loading.takeFailure(failure, of: id, &platform) { return }
     if routePage.loading.takeFailure(failure, of: id, &platform) { return }
-    _ = journal.takeFailure(of: id, &platform)
+    core.receiveFailure(of: id, &platform)
   }
 
   private mutating func take(_ news: TrackJournal.News, _ platform: inout Requests) {
@@ -139,21 +126,18 @@ extension ClockInFlow {
     case .reportRefused: refusedCount += 1
     }
     // What was recorded while others were under way follows as soon as they are through.
-    if shift != nil, journal.queue.parcels.isEmpty { flushIfDue(&platform) }
+    if shift != nil, core.journal.queue.parcels.isEmpty { flushIfDue(&platform) }
   }
 
   private mutating func takeConnectivity(_ isOnline: Bool, _ platform: inout Requests) {
-    journal.takeConnectivity(isOnline: isOnline, &requests, &platform)
+    core.changeConnectivity(isOnline: isOnline, &platform)
     // All that waits goes up at once (clock-in:SC-004).
     if isOnline { flush(&platform) }
   }
 
   private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
-    let isJournals = journal.takeStorageFailure(key: key, &platform)
     // The lists of the history are not worth a point.
-    if !isJournals, shift != nil, stored.takeStorageFailure(key: key, &journal, &platform) {
-      store(&platform)
-    }
+    if core.receiveStorageFailure(key, &platform) { store(&platform) }
     watchPruning(&platform)
     watchStorage(&platform)
   }

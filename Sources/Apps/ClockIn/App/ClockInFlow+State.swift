@@ -46,7 +46,6 @@ extension ClockInFlow {
   static let captureTimer = "clock-in.capture"
   static let deadlineTimer = "clock-in.deadline"
   static let startTimer = "clock-in.start"
-  static let doubtTimer = "clock-in.doubt"
   static let endTimer = "clock-in.end"
   static let reviewTimer = "clock-in.review"
   static let toastTimer = "clock-in.toast"

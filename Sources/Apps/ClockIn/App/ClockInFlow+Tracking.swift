@@ -7,9 +7,9 @@ extension ClockInFlow {
     guard let current = shift, current.clockedOutAtMilliseconds == nil else { return }
     watchLength(&platform)
     switch LocationAccess(platform.facts) {
-    case .allowed where updates.isRunning && openGap?.reason == .noPermission:
+    case .allowed where core.updates.isRunning && openGap?.reason == .noPermission:
       beginStretch(&platform)
-    case .allowed where updates.isRunning:
+    case .allowed where core.updates.isRunning:
       noticeLateness(&platform)
       raiseRelaunchAids(&platform)
     case .allowed:
@@ -21,7 +21,7 @@ extension ClockInFlow {
 
   /// Tracks the shift, if nothing speaks against it and the platform lets it begin now.
   mutating func resumeTracking(_ platform: inout Requests) {
-    guard shift != nil, !updates.isRunning, LocationAccess(platform.facts) == .allowed else {
+    guard shift != nil, !core.updates.isRunning, LocationAccess(platform.facts) == .allowed else {
       return
     }
     if isStoppedForBattery {
@@ -30,10 +30,8 @@ extension ClockInFlow {
       postTrackingNotification(&platform)
       return
     }
-    guard isInFront || !serviceIsBarred,
-      updates.canStart(isInFront: isInFront, platform.facts)
-    else { return }
-    updates.start(updateRequest(at: platform.facts.uptime), &platform)
+    guard core.updates.canStart(platform.facts) else { return }
+    core.updates.start(updateRequest(at: platform.facts.uptime), &platform)
     platform.add(.startMotionUpdates)
     beginStretch(&platform)
   }
@@ -41,17 +39,17 @@ extension ClockInFlow {
   /// Positions count from now on.
   private mutating func beginStretch(_ platform: inout Requests) {
     endGap(&platform)
-    positions.begin(at: platform.facts.uptime)
+    core.positions.begin(at: platform.facts.uptime)
     mark.breakOff()
     raiseRelaunchAids(&platform)
     postTrackingNotification(&platform)
     beginCapture(dueAt: platform.facts.uptime, &platform)
   }
 
-  /// Wants no more positions.
+  /// Wants no more core.positions.
   mutating func stopTracking(_ platform: inout Requests) {
-    guard updates.isRunning else { return }
-    updates.stop(&platform)
+    guard core.updates.isRunning else { return }
+    core.updates.stop(&platform)
     platform.add(.stopMotionUpdates)
     halt(&platform)
   }
@@ -70,7 +68,7 @@ extension ClockInFlow {
       guard openGap?.reason != .noPermission else { return }
       halt(&platform)
     } else {
-      guard updates.isRunning || openGap?.reason != .noPermission else { return }
+      guard core.updates.isRunning || openGap?.reason != .noPermission else { return }
       stopTracking(&platform)
       relaunchAids.lapse()
     }
@@ -80,7 +78,7 @@ extension ClockInFlow {
 
   /// The service did not start; it can when the employee next has the app in front (`A-42`, `A-43`).
   mutating func serviceFailed(_ platform: inout Requests) {
-    serviceIsBarred = true
+    core.updates.bar()
     stopTracking(&platform)
     guard shift != nil else { return }
     beginGap(.appNotRunning, &platform)

@@ -26,7 +26,7 @@ extension ClockInFlow {
             id: Self.batteryNotification, title: ClockInWording.batteryLow,
             text: ClockInWording.batteryText(stops: configuration.stopsOnLowBattery))))
     }
-    guard isStoppedForBattery, updates.isRunning else { return }
+    guard isStoppedForBattery, core.updates.isRunning else { return }
     stopTracking(&platform)
     beginGap(.lowBattery, &platform)
     postTrackingNotification(&platform)
@@ -41,7 +41,7 @@ extension ClockInFlow {
       $0 + $1.key.utf8.count + $1.value.utf8.count
     }
     let isLow =
-      journal.isStorageFull || used * 100 >= configuration.storageWarningPercentage * (used + free)
+      core.journal.isStorageFull || used * 100 >= configuration.storageWarningPercentage * (used + free)
     guard warnings.noteStorage(isLow: isLow) else { return }
     if isLow {
       platform.add(

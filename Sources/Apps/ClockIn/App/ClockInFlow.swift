@@ -21,8 +21,8 @@ public struct ClockInFlow: Flow {
 
   /// The shift that is going on.
   public internal(set) var shift: WorkShift?
-  /// The recorded points and the reports, and their uploads.
-  public internal(set) var journal: TrackJournal
+  /// What records points, keeps and sends them.
+  var core: TrackingCore
   /// The latest position that was measured, if this or an earlier process knows one.
   public internal(set) var lastKnown: TrackPoint?
   /// How the phone moves, as far as it matters to the interval.
@@ -32,8 +32,6 @@ public struct ClockInFlow: Flow {
 
   /// What the employee was warned of.
   var warnings = ShiftWarnings()
-  /// What keeps signals back until storage can be read.
-  var gate = LaunchGate()
   /// What leads the employee to the location that a shift needs.
   var guide: LocationGuide
   /// Whether the shift has ended, and its final position is looked for.
@@ -46,17 +44,11 @@ public struct ClockInFlow: Flow {
   var farewell: Farewell?
   /// The note that is shown for a moment.
   var toast: String?
-  /// Whether the employee has the app in front.
-  var isInFront = false
   /// The time zone in which times are shown, in seconds east of UTC.
   var zoneOffsetSeconds = 0
 
-  /// What keeps positions coming.
-  var updates = BackgroundUpdates()
   /// What has iOS start the app again.
   var relaunchAids = RelaunchAids()
-  /// The positions of the present stretch.
-  var positions = PositionStretch()
   /// The latest trusted fix and the uptime at which it was measured.
   var newest: MeasuredFix?
   /// When the next one is due.
@@ -65,20 +57,12 @@ public struct ClockInFlow: Flow {
   var lastFlush: Duration?
   /// How the next point hangs together with the last one.
   var mark = StretchMark()
-  /// Whether the system has refused the service, so that the employee must open the app first.
-  var serviceIsBarred = false
   /// What is known of points that were pruned unsent.
   var pruning = PruningWatch()
-  /// The shift in durable storage.
-  var stored = StoredState(key: Self.shiftKey)
-  /// The delivery that the platform is asked for when the app is put away.
-  var delivery = DeferredDelivery(name: "clock-in.delivery")
   /// The shifts to look back at.
   var shifts = ShiftHistory()
   /// The shift whose route is looked at.
   var routePage = RoutePage()
-  /// The numbers of this process's requests.
-  var requests = RequestCounter()
 
   /// Creates the flow of a new process.
   public init(configuration: Configuration = Configuration()) {
@@ -87,11 +71,12 @@ public struct ClockInFlow: Flow {
       .init(
         .backgroundFirst, namespace: "clock-in", alwaysKey: "clock-in.asked",
         grace: configuration.alertGrace))
-    self.journal = TrackJournal(namespace: "clock-in", configuration: configuration.journal)
+    core = TrackingCore(
+      namespace: "clock-in", state: Self.shiftKey, collection: "/api/shifts", configuration.journal)
   }
 
   /// Whether the process has started and could not yet read what the one before has left (`I-96`).
-  public var isLaunchOwed: Bool { gate.isOwed }
+  public var isLaunchOwed: Bool { core.isLaunchOwed }
 
   /// The shifts of the history, the newest first.
   public var history: [ShiftSummary] { shifts.rows }
@@ -113,18 +98,18 @@ public struct ClockInFlow: Flow {
 
   /// Whether positions are being recorded.
   public var isTracking: Bool {
-    updates.isRunning && shift != nil && openGap?.reason != .noPermission
+    core.updates.isRunning && shift != nil && openGap?.reason != .noPermission
   }
 
   /// The interruption that is going on.
   public var openGap: ShiftGap? { shift?.openGap }
 
+  /// The recorded points and the reports, and their uploads.
+  public var journal: TrackJournal { core.journal }
+
   /// The points of the present shift, in order.
-  public var points: [TrackPoint] { log.map { Array($0.points) } ?? [] }
+  public var points: [TrackPoint] { core.points }
 
   /// The number of points of the present shift, pruned ones included.
-  public var pointCount: Int { log?.recordedCount ?? 0 }
-
-  /// The log of the present shift.
-  var log: PointLog? { shift.flatMap { journal.log(of: $0.id) } }
+  public var pointCount: Int { core.log?.recordedCount ?? 0 }
 }

@@ -16,10 +16,10 @@ extension DeliveryFlow {
     case .launched: break
     case .becameActive: cameToFront(&platform)
     case .willResignActive:
-      isInFront = false
+      tracker.leftFront()
       tell(.covered, &platform)
     case .enteredBackground, .willSuspend:
-      isInFront = false
+      tracker.leftFront()
       deferral.putAway(hasUnsent: !journal.isDelivered, &platform)
     case .screenAppeared, .pulledToRefresh: loadRoute(&platform)
     case .authorizationChanged: tell(.told, &platform)
@@ -73,15 +73,14 @@ extension DeliveryFlow {
 
   /// The courier has the app in front, for the first time or again.
   private mutating func cameToFront(_ platform: inout Requests) {
-    isInFront = true
-    tracker.unbarService()
+    tracker.cameToFront()
     circles.unbar()
     tell(.returned, &platform)
   }
 
   /// Looks at the clock each minute while the courier looks at the screen: who stands still arrives later and later.
   private mutating func keepTime(_ platform: inout Requests) {
-    let isWanted = isInFront && isDriving
+    let isWanted = tracker.isInFront && isDriving
     guard isWanted != isClockPlanned else { return }
     isClockPlanned = isWanted
     platform.add(

@@ -15,14 +15,10 @@ extension DeliveryFlow {
     }
     if !isWanted {
       if tracker.stop(&platform) { stopTimers(&platform) }
-    } else if tracker.start(
-      isInFront: isInFront, isNearStop: isNear, rules, &platform)
-    {
+    } else if tracker.start(isNearStop: isNear, rules, &platform) {
       planRest(&platform)
       planDwell(&platform)
-    } else if tracker.adapt(
-      isInFront: isInFront, isNearStop: isNear, rules, &platform)
-    {
+    } else if tracker.adapt(isNearStop: isNear, rules, &platform) {
       planRest(&platform)
     }
     // Android watches circles only with the permission for the background.

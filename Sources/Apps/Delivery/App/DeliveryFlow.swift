@@ -40,8 +40,6 @@ public struct DeliveryFlow: Flow {
   var refusalReasons: [Int: String] = [:]
   /// Which stop's details are shown; `nil` for the next one.
   var shownStop: Int?
-  /// Whether the courier has the app in front.
-  var isInFront = false
   /// The offset of the phone's time zone, by which the screen tells times.
   var zoneOffsetSeconds = 0
   /// What the phone's clock said last, by which the screen tells when the courier arrives.

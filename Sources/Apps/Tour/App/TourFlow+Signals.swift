@@ -14,10 +14,10 @@ extension TourFlow {
     case .launched: break
     case .becameActive: cameToFront(&platform)
     case .willResignActive:
-      isInFront = false
+      updates.leftFront()
       tell(.covered, &platform)
     case .enteredBackground, .willSuspend:
-      isInFront = false
+      updates.leftFront()
       noteHeard(&platform)
     case .screenAppeared, .pulledToRefresh: loadList(&platform)
     case .authorizationChanged: tell(.told, &platform)
@@ -79,8 +79,7 @@ extension TourFlow {
 
   /// The walker has the app in front, for the first time or again.
   private mutating func cameToFront(_ platform: inout Requests) {
-    isInFront = true
-    isServiceBarred = false
+    updates.cameToFront()
     isWatchBarred = false
     tell(.returned, &platform)
     player?.align(platform.facts)

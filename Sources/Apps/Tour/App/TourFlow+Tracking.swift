@@ -9,9 +9,7 @@ extension TourFlow {
     let isWanted = walk != nil && access.obstacle == nil
     if !isWanted {
       stopTracking(&platform)
-    } else if !isTracking, !isServiceBarred,
-      updates.canStart(isInFront: isInFront, platform.facts)
-    {
+    } else if !isTracking, updates.canStart(platform.facts) {
       startTracking(&platform)
     }
     watch(isWanted && maySeeCircles(platform.facts) ? walk?.awaited : nil, &platform)
@@ -38,7 +36,7 @@ extension TourFlow {
 
   /// The service did not start; it can when the walker next has the app in front (`A-42`, `A-43`).
   mutating func serviceFailed(_ platform: inout Requests) {
-    isServiceBarred = true
+    updates.bar()
     stopTracking(&platform)
   }
 
