@@ -29,7 +29,7 @@ public struct LocationGuide: Hashable, Sendable {
 
     /// Takes the app's names and times; what is stored is `alwaysAsked` in the app's namespace unless said otherwise.
     public init(
-      _ policy: Policy, namespace: String, alwaysKey: String? = nil, grace: Duration,
+      _ policy: Policy, namespace: String, alwaysKey: String? = nil, grace: Duration = .seconds(1),
       purposeKey: String = ""
     ) {
       self.policy = policy

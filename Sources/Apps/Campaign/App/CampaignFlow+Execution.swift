@@ -2,6 +2,22 @@ import AppParts
 import DeviceInterface
 
 extension CampaignFlow {
+  /// Starts the campaign on the page or resumes the execution there, or does what must come before (`campaign:1.1`, `campaign:2.1` to
+  /// `2.3`).
+  mutating func pursue(_ platform: inout Requests) {
+    guard guide.mayBegin(&platform) else { return }
+    switch page {
+    case .campaign(let campaign): begin(campaign, &platform)
+    case .execution: resume(&platform)
+    case .list: break
+    }
+  }
+
+  /// Tells the start that waits for the promoter's consent what has happened, and does what follows.
+  mutating func receive(_ event: LocationConsent.Event, _ platform: inout Requests) {
+    if guide.receive(event, &platform) { pursue(&platform) }
+  }
+
   /// Starts the execution of a campaign: the permission is there, and no other is going on (`campaign:3.2`, `4.1`).
   mutating func begin(_ campaign: Campaign, _ platform: inout Requests) {
     guard execution == nil else { return }

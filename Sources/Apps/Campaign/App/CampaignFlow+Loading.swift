@@ -4,22 +4,16 @@ import DeviceInterface
 extension CampaignFlow {
   /// Asks the server for the assigned campaigns.
   mutating func loadList(_ platform: inout Requests) {
-    listing.begin(
-      "/api/campaigns", timeout: configuration.requestTimeout, &core.requests, &platform)
+    listing.begin("/api/campaigns", &core.requests, &platform)
   }
 
   /// Shows the list as it was last time, until the server has answered.
   mutating func restoreList(_ storage: [String: String]) {
-    campaigns =
-      storage[Self.listKey].flatMap {
-        Campaign.list(body: $0, bytesMax: configuration.answerBytesMax)
-      } ?? []
+    campaigns = storage[Self.listKey].flatMap(Campaign.list) ?? []
   }
 
   mutating func takeList(_ response: ServerResponse, _ platform: inout Requests) {
-    let bytesMax = configuration.answerBytesMax
-    let list = listing.take(response, &platform) { Campaign.list(body: $0, bytesMax: bytesMax) }
-    guard let list else { return }
+    guard let list = listing.take(response, &platform, reading: Campaign.list) else { return }
     campaigns = list
     platform.add(.store(key: Self.listKey, value: response.body))
     if case .campaign(let shown) = page {
@@ -34,16 +28,12 @@ extension CampaignFlow {
   /// Asks the server for the campaign's audio file (`campaign:8.1`); the execution goes on without it meanwhile.
   mutating func fetchAudio(_ platform: inout Requests) {
     guard let audio = execution?.campaign.audio, player == nil else { return }
-    audioLoading.begin(
-      "/api/audio/\(audio.id)", timeout: configuration.requestTimeout, &core.requests, &platform)
+    audioLoading.begin("/api/audio/\(audio.id)", &core.requests, &platform)
   }
 
   mutating func takeAudio(_ response: ServerResponse, _ platform: inout Requests) {
-    let bytesMax = configuration.answerBytesMax
     let audio = execution?.campaign.audio
-    let file = audioLoading.take(response, &platform) {
-      audio?.file(answer: $0, bytesMax: bytesMax)
-    }
+    let file = audioLoading.take(response, &platform) { audio?.file(answer: $0) }
     guard let file else { return }
     player = AudioPlayer(file)
     platform.add(.loadAudio(file))

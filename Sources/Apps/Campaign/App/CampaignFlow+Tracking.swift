@@ -39,9 +39,7 @@ extension CampaignFlow {
     case .new: break
     }
     guard fix.isValid, fix.accuracyMeters <= configuration.accuracyMetersMax else { return }
-    switch core.positions.judge(
-      measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
-    {
+    switch core.positions.judge(measured) {
     case .doubted:
       keepDoubted(measured, &platform)
       return

@@ -59,13 +59,12 @@ public struct CampaignFlow: Flow {
     self.configuration = configuration
     guide = LocationGuide(
       .init(
-        .precisionRequired, namespace: "campaign", grace: configuration.alertGrace,
-        purposeKey: configuration.purposeKey))
+        .precisionRequired, namespace: "campaign", purposeKey: "CampaignTracking"))
     core = TrackingCore(
       namespace: "campaign", state: Self.stateKey, collection: "/api/executions",
       configuration.journal)
-    self.listing = Loading(retry: configuration.retry(timer: Self.listTimer))
-    self.audioLoading = Loading(retry: configuration.retry(timer: Self.audioTimer))
+    self.listing = Loading(retry: .init(timer: Self.listTimer))
+    self.audioLoading = Loading(retry: .init(timer: Self.audioTimer))
   }
 
   /// Whether the process has started and could not yet read what the one before has left (`I-96`).

@@ -11,15 +11,11 @@ extension ClockInFlow {
 
   /// Asks the server for the shifts.
   mutating func loadHistory(_ platform: inout Requests) {
-    shifts.loading.begin(
-      "/api/shifts", timeout: configuration.requestTimeout, &core.requests, &platform)
+    shifts.loading.begin("/api/shifts", &core.requests, &platform)
   }
 
   mutating func takeHistory(_ response: ServerResponse, _ platform: inout Requests) {
-    let bytesMax = configuration.answerBytesMax
-    let answer = shifts.loading.take(response, &platform) {
-      ShiftSummary.list(body: $0, bytesMax: bytesMax)
-    }
+    let answer = shifts.loading.take(response, &platform, reading: ShiftSummary.list)
     guard let answer else { return }
     platform.add(.store(key: Self.historyKey, value: response.body))
     shifts.arrange(fromServer: answer, current: currentSummary)
@@ -53,7 +49,7 @@ extension ClockInFlow {
   }
 
   private func summaries(_ text: String?) -> [ShiftSummary] {
-    text.flatMap { ShiftSummary.list(body: $0, bytesMax: configuration.answerBytesMax) } ?? []
+    text.flatMap(ShiftSummary.list) ?? []
   }
 
   private var currentSummary: ShiftSummary? {

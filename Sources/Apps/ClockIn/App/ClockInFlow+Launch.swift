@@ -56,7 +56,9 @@ extension ClockInFlow {
 
   /// Takes note of reports that the process before had queued when it died, before it could store so.
   private mutating func adoptReports(of restored: WorkShift) {
-    if core.journal.report(Self.startReport, of: restored.id) != nil { shift?.isStartReported = true }
+    if core.journal.report(Self.startReport, of: restored.id) != nil {
+      shift?.isStartReported = true
+    }
     if core.journal.report(Self.reviewReport, of: restored.id) != nil { shift?.isFlagged = true }
     var count = restored.gapCount
     while core.journal.report(Self.gapReport(count + 1), of: restored.id) != nil {

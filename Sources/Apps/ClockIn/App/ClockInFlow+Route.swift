@@ -16,8 +16,7 @@ extension ClockInFlow {
   /// Asks the server for the points of the shift on the screen.
   mutating func loadRoute(_ platform: inout Requests) {
     guard let id = route?.summary.id else { return }
-    routePage.loading.begin(
-      "/api/shifts/\(id)/points", timeout: configuration.requestTimeout, &core.requests, &platform)
+    routePage.loading.begin("/api/shifts/\(id)/points", &core.requests, &platform)
   }
 
   mutating func takeRoute(_ response: ServerResponse, _ platform: inout Requests) {

@@ -84,7 +84,9 @@ extension ClockInFlow {
     }
     items.append(ClockInWording.closingHint(on: access.platform))
     if shift?.isFlagged == true { items.append(ClockInWording.reviewHint) }
-    if warnings.isStorageLow { items.append(ClockInWording.storageHint(lost: core.log?.lostCount ?? 0)) }
+    if warnings.isStorageLow {
+      items.append(ClockInWording.storageHint(lost: core.log?.lostCount ?? 0))
+    }
     return items
   }
 

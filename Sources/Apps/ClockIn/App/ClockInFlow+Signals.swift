@@ -29,7 +29,7 @@ extension ClockInFlow {
       finalPositionIsMissing(&platform)
       core.putAway(&platform)
     case .workStarted(let name):
-      if core.startWork(name, &platform) { lastFlush = platform.facts.uptime }
+      if core.startWork(name, &platform), shift != nil { lastFlush = platform.facts.uptime }
     case .workExpired(let name): core.expireWork(name, &platform)
     case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
       .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .transfersFinished,
@@ -121,7 +121,7 @@ extension ClockInFlow {
     case .reportDelivered: break
     case .conflict(_, Self.startReport, _): refusedCount += 1
     case .conflict(let owner, _, let body):
-      let end = JSONValue.answer(body, bytesMax: configuration.answerBytesMax)?["endedAtMs"]
+      let end = JSONValue.answer(body)?["endedAtMs"]
       endedElsewhere(owner, atMilliseconds: end?.integer, &platform)
     case .reportRefused: refusedCount += 1
     }

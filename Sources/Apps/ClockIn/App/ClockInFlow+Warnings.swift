@@ -41,7 +41,8 @@ extension ClockInFlow {
       $0 + $1.key.utf8.count + $1.value.utf8.count
     }
     let isLow =
-      core.journal.isStorageFull || used * 100 >= configuration.storageWarningPercentage * (used + free)
+      core.journal.isStorageFull
+      || used * 100 >= configuration.storageWarningPercentage * (used + free)
     guard warnings.noteStorage(isLow: isLow) else { return }
     if isLow {
       platform.add(
@@ -52,5 +53,25 @@ extension ClockInFlow {
     } else {
       platform.add(.withdraw(id: Self.storageNotification))
     }
+  }
+}
+
+/// What the employee was warned of, each time it comes up once.
+struct ShiftWarnings: Hashable, Sendable {
+  /// Whether the battery is below the bound of the notice.
+  private(set) var isBatteryLow = false
+  /// Whether the phone's storage fills.
+  private(set) var isStorageLow = false
+
+  /// Takes note of the battery; returns whether that is news.
+  mutating func noteBattery(isLow: Bool) -> Bool {
+    defer { isBatteryLow = isLow }
+    return isBatteryLow != isLow
+  }
+
+  /// Takes note of the storage; returns whether that is news.
+  mutating func noteStorage(isLow: Bool) -> Bool {
+    defer { isStorageLow = isLow }
+    return isStorageLow != isLow
   }
 }

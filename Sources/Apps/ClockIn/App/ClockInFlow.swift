@@ -68,9 +68,7 @@ public struct ClockInFlow: Flow {
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     guide = LocationGuide(
-      .init(
-        .backgroundFirst, namespace: "clock-in", alwaysKey: "clock-in.asked",
-        grace: configuration.alertGrace))
+      .init(.backgroundFirst, namespace: "clock-in", alwaysKey: "clock-in.asked"))
     core = TrackingCore(
       namespace: "clock-in", state: Self.shiftKey, collection: "/api/shifts", configuration.journal)
   }

@@ -10,25 +10,14 @@ public struct ShiftSummary: Hashable, Sendable {
   /// When it ended; `nil` while it goes on, as far as is known.
   public var clockedOutAtMilliseconds: Int64?
   /// How many points it has, as far as is known.
-  public var pointCount: Int
+  public var pointCount = 0
   /// Whether it is flagged for review.
-  public var isFlagged: Bool
+  public var isFlagged = false
   /// How many points had to make room before they were sent.
-  public var lostCount: Int
+  public var lostCount = 0
+}
 
-  /// Creates a row of the history.
-  public init(
-    id: String, clockedInAtMilliseconds: Int64, clockedOutAtMilliseconds: Int64? = nil,
-    pointCount: Int = 0, isFlagged: Bool = false, lostCount: Int = 0
-  ) {
-    self.id = id
-    self.clockedInAtMilliseconds = clockedInAtMilliseconds
-    self.clockedOutAtMilliseconds = clockedOutAtMilliseconds
-    self.pointCount = pointCount
-    self.isFlagged = isFlagged
-    self.lostCount = lostCount
-  }
-
+extension ShiftSummary {
   /// Reads a shift of a server's answer or of storage, or returns `nil` where a part is missing.
   init?(json: JSONValue) {
     guard let id = json["shift"]?.string, id.isPathPart(bytesMax: 200),
@@ -54,8 +43,8 @@ public struct ShiftSummary: Hashable, Sendable {
   }
 
   /// Reads a list of shifts, or returns `nil` where the text is not a whole and well-formed one.
-  static func list(body: String, bytesMax: Int) -> [ShiftSummary]? {
-    JSONValue.answer(body, listing: "shifts", bytesMax: bytesMax, ShiftSummary.init(json:))
+  static func list(body: String) -> [ShiftSummary]? {
+    JSONValue.answer(body, listing: "shifts", ShiftSummary.init(json:))
   }
 
   /// The list as text for durable storage.

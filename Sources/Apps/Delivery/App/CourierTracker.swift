@@ -134,8 +134,7 @@ struct CourierTracker: Hashable, Sendable {
       fix.isValid, fix.accuracyMeters <= configuration.accuracyMetersMax
     else { return .useless }
     positions.note(measured)
-    let verdict = positions.judge(
-      measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
+    let verdict = positions.judge(measured)
     var refutesLast = false
     switch verdict {
     case .doubted: return .doubted(measured)

@@ -33,9 +33,7 @@ extension DeliveryFlow {
   }
 
   private func storedOffer(_ text: String) -> RouteOffer? {
-    guard
-      case .route(let offer) = RouteOffer.answer(body: text, bytesMax: configuration.answerBytesMax)
-    else { return nil }
+    guard case .route(let offer) = RouteOffer.answer(body: text) else { return nil }
     return offer
   }
 
@@ -54,16 +52,11 @@ extension DeliveryFlow {
   /// Asks the server for today's route.
   mutating func loadRoute(_ platform: inout Requests) {
     loading.begin(
-      "/api/courier/route", timeout: configuration.requestTimeout,
-      authorization: configuration.token, &requests, &platform)
+      "/api/courier/route", authorization: configuration.token, &requests, &platform)
   }
 
   mutating func takeRoute(_ response: ServerResponse, _ platform: inout Requests) {
-    let bytesMax = configuration.answerBytesMax
-    let answer = loading.take(response, &platform) {
-      RouteOffer.answer(body: $0, bytesMax: bytesMax)
-    }
-    switch answer {
+    switch loading.take(response, &platform, reading: RouteOffer.answer) {
     case nil: return
     case .nothing:
       offer = nil

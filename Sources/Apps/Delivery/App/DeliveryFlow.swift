@@ -71,16 +71,11 @@ public struct DeliveryFlow: Flow {
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     guide = LocationGuide(
-      .init(
-        .precisionFirst, namespace: "delivery", grace: configuration.alertGrace,
-        purposeKey: configuration.purposeKey))
+      .init(.precisionFirst, namespace: "delivery", purposeKey: "DeliveryTracking"))
     var uploads = configuration.journal
     uploads.authorization = configuration.token
     journal = TrackJournal(namespace: "delivery", configuration: uploads)
-    loading = Loading(
-      retry: .init(
-        timer: Self.routeTimer, first: configuration.retryDelay,
-        longest: configuration.retryDelayMax))
+    loading = Loading(retry: .init(timer: Self.routeTimer))
   }
 
   /// Whether the process has started and could not yet read what the one before has left.

@@ -17,8 +17,8 @@ public struct RouteOffer: Hashable, Sendable {
   }
 
   /// Reads the body of a server's answer, or returns `nil` where it is none.
-  static func answer(body: String, bytesMax: Int) -> Answer? {
-    guard let json = JSONValue.answer(body, bytesMax: bytesMax), let value = json["route"] else {
+  static func answer(body: String) -> Answer? {
+    guard let json = JSONValue.answer(body), let value = json["route"] else {
       return nil
     }
     if value == .null { return .nothing }

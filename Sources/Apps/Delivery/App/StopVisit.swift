@@ -7,27 +7,17 @@ import DeviceInterface
 /// what comes after the last one counts where the courier was seen to leave.
 struct StopVisit: Hashable, Sendable {
   /// Which visit of the stop it is: 1, 2, 3 and so on.
-  let number: Int
+  var number = 1
   /// When it began, by all the clocks there are.
   let cameAt: Stopwatch.Moment
   /// For how long it is certain.
-  private(set) var known: Duration
+  private(set) var known = Duration.zero
   /// Where the courier was who has said to be there, and whom no position has shown at the stop yet.
   private(set) var place: Position?
   /// Whether it was told that the courier stays.
   var hasDwelled = false
   /// Whether the courier has left again.
   var hasLeft = false
-
-  /// Begins a visit.
-  init(
-    number: Int = 1, cameAt: Stopwatch.Moment, known: Duration = .zero, place: Position? = nil
-  ) {
-    self.number = number
-    self.cameAt = cameAt
-    self.known = known
-    self.place = place
-  }
 
   /// The time since it began; the clock may have been set meanwhile.
   func age(_ facts: Facts) -> Duration { Stopwatch.Moment(facts).since(cameAt) }

@@ -60,7 +60,7 @@ extension TourFlow {
     let storage = platform.facts.storage
     guide.restore(platform.facts)
     if let body = storage[Self.listKey],
-      let list = Tour.list(body: body, bytesMax: configuration.answerBytesMax)
+      let list = Tour.list(body: body)
     {
       tours = list.tours
     }
@@ -103,13 +103,11 @@ extension TourFlow {
 extension TourFlow {
   /// Asks the server for the tours.
   mutating func loadList(_ platform: inout Requests) {
-    listing.begin("/api/tours", timeout: configuration.requestTimeout, &requests, &platform)
+    listing.begin("/api/tours", &requests, &platform)
   }
 
   private mutating func takeList(_ response: ServerResponse, _ platform: inout Requests) {
-    let bytesMax = configuration.answerBytesMax
-    let list = listing.take(response, &platform) { Tour.list(body: $0, bytesMax: bytesMax) }
-    guard let list else { return }
+    guard let list = listing.take(response, &platform, reading: Tour.list) else { return }
     tours = list.tours
     badTourCount = list.badCount
     platform.add(.store(key: Self.listKey, value: response.body))

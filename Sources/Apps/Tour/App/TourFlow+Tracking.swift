@@ -85,8 +85,7 @@ extension TourFlow {
       fix.isValid, Distance.meters(fix.accuracyMeters) <= TourPoint.radii.upperBound
     else { return }
     positions.note(measured)
-    let verdict = positions.judge(
-      measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
+    let verdict = positions.judge(measured)
     guard verdict != .doubted else { return }
     place = fix.position
     guard isOriented || verdict != .trusted else {

@@ -59,13 +59,8 @@ public struct TourFlow: Flow {
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     guide = LocationGuide(
-      .init(
-        .precisionFirst, namespace: "tour", grace: configuration.alertGrace,
-        purposeKey: configuration.purposeKey))
-    listing = Loading(
-      retry: .init(
-        timer: Self.listTimer, first: configuration.retryDelay,
-        longest: configuration.retryDelayMax))
+      .init(.precisionFirst, namespace: "tour", purposeKey: "TourPoints"))
+    listing = Loading(retry: .init(timer: Self.listTimer))
   }
 
   /// The walk that is running.

@@ -1,8 +1,9 @@
 import BackendSimulator
 import CampaignApp
-import CampaignRoom
 import DeviceInterface
 import Testing
+
+@testable import CampaignRoom
 
 struct CampaignServerTests {
   private var server = CampaignServer()

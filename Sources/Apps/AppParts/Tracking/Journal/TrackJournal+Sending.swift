@@ -36,7 +36,7 @@ extension TrackJournal {
     let news: News?
     switch response.status {
     case 200...299:
-      let answer = JSONValue.answer(response.body, bytesMax: configuration.answerBytesMax)
+      let answer = JSONValue.answer(response.body)
       // What is not in the servers' language, torn or the page of a network that wants its user to sign in, says nothing of
       // what was sent, which is as good as no answer.
       let isForeign = answer == nil && !response.body.isEmpty
@@ -152,7 +152,7 @@ extension TrackJournal {
       queue.finishFirst()
       return .conflict(owner: owner, report: name, body: body)
     case .points(let owner, let segment):
-      let json = JSONValue.answer(body, bytesMax: configuration.answerBytesMax)
+      let json = JSONValue.answer(body)
       if let answer = json.flatMap(UploadAnswer.init) {
         _ = acceptedPoints(owner, segment, answer, &platform)
       } else if queue.countConflict() {

@@ -49,6 +49,8 @@ public struct PlausibilityCheck: Hashable, Sendable {
 
   /// How many positions are asked for because of one doubt, at most: a receiver may contradict itself for ever.
   private static let questionsMax = 5
+  /// The speed in kilometres per hour above which a position is not believed, unless said otherwise (`design`).
+  public static let speedMax = 300
   /// How long after a doubt a position is asked for: what comes at once is the same measurement.
   public static let askingDelay: Duration = .seconds(2)
 

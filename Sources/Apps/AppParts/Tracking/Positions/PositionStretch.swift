@@ -7,7 +7,7 @@
 /// let measured = MeasuredFix(fix, platform.facts)
 /// guard positions.timeliness(of: measured, ageMax: .seconds(10)) == .new else { return }
 /// positions.note(measured)
-/// switch positions.judge(measured, speedMaxKilometersPerHour: 300) { … }
+/// switch positions.judge(measured) { … }
 /// ```
 public struct PositionStretch: Hashable, Sendable {
   private var begunAt = Duration.zero
@@ -39,7 +39,7 @@ public struct PositionStretch: Hashable, Sendable {
 
   /// Judges a position by the way to it from the last trusted one.
   public mutating func judge(
-    _ measured: MeasuredFix, speedMaxKilometersPerHour speedMax: Int
+    _ measured: MeasuredFix, speedMaxKilometersPerHour speedMax: Int = PlausibilityCheck.speedMax
   ) -> PlausibilityCheck.Verdict {
     plausibility.judge(measured, speedMaxKilometersPerHour: speedMax)
   }

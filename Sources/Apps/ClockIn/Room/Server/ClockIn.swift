@@ -7,13 +7,9 @@ public struct ClockIn: Hashable, Sendable {
   public let timeMilliseconds: Int64
   /// Where; `nil` where the app had no position.
   public let fix: RecordedFix?
+}
 
-  /// Creates a clock-in.
-  public init(timeMilliseconds: Int64, fix: RecordedFix?) {
-    self.timeMilliseconds = timeMilliseconds
-    self.fix = fix
-  }
-
+extension ClockIn {
   init(_ fields: RequestFields) throws(Refusal) {
     timeMilliseconds = try fields.integer("clockedInAtMs", in: RequestFields.times)
     fix = try fields.fixIfPresent("position")
@@ -32,18 +28,9 @@ public struct ClockOut: ClosingReport {
   public let gapCount: Int
   /// How many points the app had to throw away for want of room.
   public let prunedCount: Int
+}
 
-  /// Creates a clock-out.
-  public init(
-    timeMilliseconds: Int64, fix: RecordedFix?, pointCount: Int, gapCount: Int, prunedCount: Int
-  ) {
-    self.timeMilliseconds = timeMilliseconds
-    self.fix = fix
-    self.pointCount = pointCount
-    self.gapCount = gapCount
-    self.prunedCount = prunedCount
-  }
-
+extension ClockOut {
   init(_ fields: RequestFields) throws(Refusal) {
     timeMilliseconds = try fields.integer("clockedOutAtMs", in: RequestFields.times)
     fix = try fields.fixIfPresent("position")

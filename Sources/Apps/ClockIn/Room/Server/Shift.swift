@@ -25,11 +25,6 @@ public struct Shift: Hashable, Sendable {
   /// How far outside the shift a point's time may lie: the tap comes a moment after the position it belongs to.
   static let toleranceMilliseconds: Int64 = 60_000
 
-  /// Creates a shift of which nothing is known yet.
-  init(id: String) {
-    self.id = id
-  }
-
   /// When it ended, on this phone or on another device.
   public var endMilliseconds: Int64? { endedElsewhereMilliseconds ?? end?.report.timeMilliseconds }
 
@@ -64,13 +59,9 @@ public struct ShiftReview: Hashable, Sendable {
   public let reason: Reason
   /// When the app noticed, in milliseconds since 1970-01-01 00:00 UTC.
   public let timeMilliseconds: Int64
+}
 
-  /// Creates a review.
-  public init(reason: Reason, timeMilliseconds: Int64) {
-    self.reason = reason
-    self.timeMilliseconds = timeMilliseconds
-  }
-
+extension ShiftReview {
   init(_ fields: RequestFields) throws(Refusal) {
     self.init(
       reason: try fields.word("reason"),

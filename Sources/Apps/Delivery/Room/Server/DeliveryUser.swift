@@ -19,15 +19,7 @@ public struct DeliveryUser: Hashable, Sendable {
   /// What others call the user.
   public let name: String
   /// How the user is called; empty where nobody has said it.
-  public let phone: String
-
-  /// Creates a user.
-  public init(id: String, role: Role, name: String, phone: String = "") {
-    self.id = id
-    self.role = role
-    self.name = name
-    self.phone = phone
-  }
+  public var phone = ""
 
   /// Those who are there from the start; the rest comes with the routes.
   static let staff = [
