@@ -56,7 +56,7 @@ public struct Loading: Hashable, Sendable {
   }
 
   /// Takes in the answer, and returns what it brings, or `nil` where that is nothing.
-  public mutating func take<Value>(
+  public mutating func receive<Value>(
     _ response: ServerResponse, _ platform: inout Requests, reading parse: (String) -> Value?
   ) -> Value? {
     switch response.read(parse) {
@@ -70,7 +70,7 @@ public struct Loading: Hashable, Sendable {
   }
 
   /// Takes in that no answer came to a request; returns whether it was this one's.
-  public mutating func takeFailure(
+  public mutating func receiveFailure(
     _ failure: ServerFailure, of id: Int, _ platform: inout Requests
   ) -> Bool {
     guard id == requestID else { return false }

@@ -63,7 +63,7 @@ public struct TrackingCore: Hashable, Sendable {
 extension TrackingCore {
   /// Receives a signal, and returns what may be done about it.
   public mutating func admit(_ signal: Signal, _ facts: Facts) -> LaunchGate.State {
-    gate.take(signal, facts)
+    gate.admit(signal, facts)
   }
 
   /// Takes up what earlier processes have left, and returns whether their last owner goes on.
@@ -75,7 +75,7 @@ extension TrackingCore {
   ) -> Bool {
     journal.restore(from: storage ?? platform.facts.storage, &requests, &platform)
     owner = last
-    tellPruned(&platform)
+    reportPruned(&platform)
     if let last, journal.report(report, of: last) != nil {
       state.delete(&platform)
       owner = nil
@@ -149,9 +149,9 @@ extension TrackingCore {
   }
 
   /// Tells the server at once how many points had to make room, also those of owners that have ended and still wait.
-  public mutating func tellPruned(_ platform: inout Requests) {
+  public mutating func reportPruned(_ platform: inout Requests) {
     let collection = collection
-    journal.tellPruned(owner, path: { "\(collection)/\($0)/pruned" }, &requests, &platform)
+    journal.reportPruned(owner, path: { "\(collection)/\($0)/pruned" }, &requests, &platform)
   }
 }
 
@@ -162,28 +162,28 @@ extension TrackingCore {
   public mutating func receive(
     _ response: ServerResponse, to id: Int, _ platform: inout Requests
   ) -> TrackJournal.News? {
-    journal.take(response, to: id, &requests, &platform)
+    journal.receive(response, to: id, &requests, &platform)
   }
 
   /// Receives that no answer came to a request.
   public mutating func receiveFailure(of id: Int, _ platform: inout Requests) {
-    _ = journal.takeFailure(of: id, &platform)
+    _ = journal.receiveFailure(of: id, &platform)
   }
 
   /// Receives that a timer has run out, which may be the one of the uploads.
   public mutating func receiveTimer(_ name: String, _ platform: inout Requests) {
-    _ = journal.takeTimer(name, &requests, &platform)
+    _ = journal.receiveTimer(name, &requests, &platform)
   }
 
   /// Receives that the network came or went.
   public mutating func changeConnectivity(isOnline: Bool, _ platform: inout Requests) {
-    journal.takeConnectivity(isOnline: isOnline, &requests, &platform)
+    journal.changeConnectivity(isOnline: isOnline, &requests, &platform)
   }
 
   /// Receives that something could not be stored, and returns whether the state is to be stored again.
   public mutating func receiveStorageFailure(_ key: String, _ platform: inout Requests) -> Bool {
-    !journal.takeStorageFailure(key: key, &platform) && owner != nil
-      && state.takeStorageFailure(key: key, &journal, &platform)
+    !journal.receiveStorageFailure(key: key, &platform) && owner != nil
+      && state.receiveStorageFailure(key: key, &journal, &platform)
   }
 
   /// The app is put away: asks the platform to start it for what waits (`design`).

@@ -12,8 +12,8 @@ extension CampaignFlow {
     campaigns = storage[Self.listKey].flatMap(Campaign.list) ?? []
   }
 
-  mutating func takeList(_ response: ServerResponse, _ platform: inout Requests) {
-    guard let list = listing.take(response, &platform, reading: Campaign.list) else { return }
+  mutating func receiveList(_ response: ServerResponse, _ platform: inout Requests) {
+    guard let list = listing.receive(response, &platform, reading: Campaign.list) else { return }
     campaigns = list
     platform.add(.store(key: Self.listKey, value: response.body))
     if case .campaign(let shown) = page {
@@ -31,9 +31,9 @@ extension CampaignFlow {
     audioLoading.begin("/api/audio/\(audio.id)", &core.requests, &platform)
   }
 
-  mutating func takeAudio(_ response: ServerResponse, _ platform: inout Requests) {
+  mutating func receiveAudio(_ response: ServerResponse, _ platform: inout Requests) {
     let audio = execution?.campaign.audio
-    let file = audioLoading.take(response, &platform) { audio?.file(answer: $0) }
+    let file = audioLoading.receive(response, &platform) { audio?.file(answer: $0) }
     guard let file else { return }
     player = AudioPlayer(file)
     platform.add(.loadAudio(file))

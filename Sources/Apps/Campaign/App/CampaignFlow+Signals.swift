@@ -36,17 +36,17 @@ extension CampaignFlow {
       receive(.questionFinished, &platform)
     case .temporaryFullAccuracyFinished: receive(.precisionFinished, &platform)
     case .turnLocationOnFinished: receive(.turningOnFinished, &platform)
-    case .fix(let fix): take(fix, &platform)
+    case .fix(let fix): receive(fix, &platform)
     case .locationFailed, .locationAvailabilityChanged, .updatesPaused, .updatesResumed:
       // A receiver that hears nothing may hear again; the fallback asks for the position again and again.
       watchAccess(&platform)
     case .foregroundServiceFailed: serviceFailed(&platform)
-    case .response(let id, let response): take(response, id, &platform)
-    case .requestFailed(let id, let failure): takeFailure(failure, id, &platform)
-    case .connectivityChanged(let isOnline): takeConnectivity(isOnline, &platform)
-    case .timerFired(let name): takeTimer(name, &platform)
+    case .response(let id, let response): receive(response, id, &platform)
+    case .requestFailed(let id, let failure): receiveFailure(failure, id, &platform)
+    case .connectivityChanged(let isOnline): changeConnectivity(isOnline, &platform)
+    case .timerFired(let name): receiveTimer(name, &platform)
     case .clockChanged: keepTime(&platform)
-    case .storageFailed(let key): takeStorageFailure(key, &platform)
+    case .storageFailed(let key): receiveStorageFailure(key, &platform)
     case .audioFinished: player?.reachedEnd(&platform)
     case .audioInterrupted: player?.interrupted(platform.facts)
     case .audioInterruptionEnded(shouldResume: true): player?.interruptionEnded(&platform)
@@ -73,7 +73,7 @@ extension CampaignFlow {
     core.settle(&platform)
   }
 
-  private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
+  private mutating func receiveTimer(_ name: String, _ platform: inout Requests) {
     switch name {
     case Self.fallbackTimer: fallbackDue(&platform)
     case Self.syncTimer: syncDue(&platform)
@@ -87,34 +87,34 @@ extension CampaignFlow {
     }
   }
 
-  private mutating func takeConnectivity(_ isOnline: Bool, _ platform: inout Requests) {
+  private mutating func changeConnectivity(_ isOnline: Bool, _ platform: inout Requests) {
     guard isOnline else { return }
     core.changeConnectivity(isOnline: true, &platform)
     if listing.isWaiting { loadList(&platform) }
     if audioLoading.isWaiting { fetchAudio(&platform) }
   }
 
-  private mutating func take(
+  private mutating func receive(
     _ response: ServerResponse, _ id: Int, _ platform: inout Requests
   ) {
     if id == listing.requestID {
-      takeList(response, &platform)
+      receiveList(response, &platform)
     } else if id == audioLoading.requestID {
-      takeAudio(response, &platform)
+      receiveAudio(response, &platform)
     } else if let news = core.receive(response, to: id, &platform) {
-      take(news, &platform)
+      receive(news, &platform)
     }
   }
 
-  private mutating func takeFailure(
+  private mutating func receiveFailure(
     _ failure: ServerFailure, _ id: Int, _ platform: inout Requests
   ) {
-    if listing.takeFailure(failure, of: id, &platform) { return }
-    if audioLoading.takeFailure(failure, of: id, &platform) { return }
+    if listing.receiveFailure(failure, of: id, &platform) { return }
+    if audioLoading.receiveFailure(failure, of: id, &platform) { return }
     core.receiveFailure(of: id, &platform)
   }
 
-  private mutating func take(_ news: TrackJournal.News, _ platform: inout Requests) {
+  private mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {
     switch news {
     case .pointsSettled(_, let refused): refusedPointCount += refused.count
     case .reportDelivered: break
@@ -127,13 +127,13 @@ extension CampaignFlow {
     }
   }
 
-  private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
+  private mutating func receiveStorageFailure(_ key: String, _ platform: inout Requests) {
     if key.hasSuffix("/r/" + Self.completion), platform.facts.storage[Self.listKey] != nil {
       // The list can be had again, the report of an end cannot.
       platform.add(.delete(key: Self.listKey))
     }
     // The list of campaigns is not worth a point.
     if core.receiveStorageFailure(key, &platform) { store(&platform) }
-    core.tellPruned(&platform)
+    core.reportPruned(&platform)
   }
 }

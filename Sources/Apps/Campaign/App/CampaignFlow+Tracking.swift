@@ -28,7 +28,7 @@ extension CampaignFlow {
   }
 
   /// Takes in a position: moves the marker, and records it where the rules say so.
-  mutating func take(_ fix: Fix, _ platform: inout Requests) {
+  mutating func receive(_ fix: Fix, _ platform: inout Requests) {
     guard isTracking, !watchAccess(&platform) else { return }
     let measured = MeasuredFix(fix, platform.facts)
     switch core.positions.timeliness(of: measured, ageMax: configuration.fixAgeMax) {

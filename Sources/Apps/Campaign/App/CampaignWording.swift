@@ -1,4 +1,4 @@
-import AppParts
+public import AppParts
 import DeviceInterface
 
 /// Every text of the campaign app.
@@ -114,6 +114,49 @@ enum CampaignWording {
     case (0, _): "The server refused the report of a campaign's end."
     case (1, _): "The server refused 1 point of a route."
     case (_, _): "The server refused \(points) points of a route."
+    }
+  }
+}
+
+extension CampaignFlow {
+  /// What the app can say.
+  public static let words = AppWords(
+    popups: [
+      CampaignWording.cancelQuestion, CampaignWording.anotherInProgress(sampleName),
+    ] + CampaignWording.location.popups + losses.map(CampaignWording.trackingStopped),
+    controls: [
+      CampaignWording.start, CampaignWording.pause, CampaignWording.resume,
+      CampaignWording.complete, CampaignWording.cancel, CampaignWording.center,
+      CampaignWording.back, CampaignWording.campaigns, CampaignWording.openCurrent,
+      CampaignWording.tryAgain,
+    ],
+    badges: [
+      CampaignWording.active, CampaignWording.paused, CampaignWording.completed,
+      CampaignWording.cancelled, CampaignWording.ended, CampaignWording.sending,
+      CampaignWording.storageFull, CampaignWording.lost(1), CampaignWording.lost(2),
+    ],
+    figures: [
+      Metric(CampaignWording.elapsed, .time(RunningTime(.zero))),
+      Metric(CampaignWording.distance, .text(CampaignWording.kilometers(.zero))),
+    ],
+    texts: [
+      CampaignWording.listTitle, "Mokotów · in progress",
+      CampaignWording.noCampaigns, CampaignWording.loading, CampaignWording.askingForAccuracy,
+    ] + CampaignWording.location.texts + refusals + endings.map(CampaignWording.message)
+      + QueryProblem.samples.map(CampaignWording.message))
+
+  private static let sampleName = "Spring leaflets"
+
+  private static let losses: [TrackingLoss] =
+    [.wasRevoked, .wasOff, .wasImprecise] + TrackingObstacle.samples.map { .obstacle($0) }
+
+  private static let refusals = [(0, 1), (1, 0), (2, 0)].compactMap {
+    CampaignWording.refused(points: $0.0, reports: $0.1)
+  }
+
+  private static let endings = [0, 1, 2].flatMap { count in
+    ([.completed, .cancelled, nil] as [CampaignExecution.Outcome?]).map {
+      Ending(execution: "", campaignName: sampleName, outcome: $0, lostCount: count)
     }
   }
 }

@@ -43,10 +43,10 @@ extension ClockInFlow {
   }
 
   /// Takes in a position; one that is not valid is as good as none.
-  mutating func take(_ fix: Fix, _ platform: inout Requests) {
+  mutating func receive(_ fix: Fix, _ platform: inout Requests) {
     guard fix.isValid else { return }
     if isClockingOut {
-      takeFinal(fix, &platform)
+      receiveFinal(fix, &platform)
       return
     }
     guard isTracking else { return }
@@ -75,7 +75,7 @@ extension ClockInFlow {
     case .trusted: break
     }
     remember(measured)
-    pace.take(fix, at: measured.at, configuration.pace)
+    pace.receive(fix, at: measured.at, configuration.pace)
     if let best = schedule.best, best.accuracyMeters <= fix.accuracyMeters { return }
     if schedule.isSearching {
       // An inaccurate one waits for a better one until the time is over.
@@ -119,9 +119,9 @@ extension ClockInFlow {
   }
 
   /// The motion sensors have noticed something.
-  mutating func take(_ motion: Motion, _ platform: inout Requests) {
+  mutating func receive(_ motion: Motion, _ platform: inout Requests) {
     guard isTracking else { return }
-    pace.take(motion, at: platform.facts.uptime)
+    pace.receive(motion, at: platform.facts.uptime)
     if motion == .driving, !schedule.isSearching {
       // How fast, a position tells; its answer decides about the interval (clock-in:FR-017).
       platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))

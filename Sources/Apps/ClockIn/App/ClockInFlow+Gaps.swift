@@ -67,7 +67,7 @@ extension ClockInFlow {
 
   /// Points had to make room before they were uploaded: what the server will never get is an interruption to it.
   mutating func watchPruning(_ platform: inout Requests) {
-    core.tellPruned(&platform)
+    core.reportPruned(&platform)
     guard let log = core.log, pruning.hasNews(of: log) else { return }
     guard let lost = pruning.takeNews(of: log) else { return }
     let points = log.points[lost]

@@ -29,7 +29,7 @@ extension ClockInFlow {
       complete(position: position, &platform)
       return
     }
-    noteInterruption(of: restored, lastPoint: last?.timeMilliseconds, platform.facts, &platform)
+    recordInterruption(of: restored, lastPoint: last?.timeMilliseconds, platform.facts, &platform)
     // Nothing of the new process waits for the position of the old one's tap.
     reportStart(position: nil, &platform)
     store(&platform)
@@ -39,7 +39,7 @@ extension ClockInFlow {
     // What the process before has put up may have lost its reason since.
     if !warnings.isBatteryLow { platform.add(.withdraw(id: Self.batteryNotification)) }
     if !warnings.isStorageLow { platform.add(.withdraw(id: Self.storageNotification)) }
-    keepUp(&platform)
+    updateTracking(&platform)
     if !isTracking { postTrackingNotification(&platform) }
   }
 
@@ -70,7 +70,7 @@ extension ClockInFlow {
   }
 
   /// Notes that there was no process for a while, since the last sign of life of the one before, and why.
-  private mutating func noteInterruption(
+  private mutating func recordInterruption(
     of restored: WorkShift, lastPoint: Int64?, _ facts: Facts, _ platform: inout Requests
   ) {
     let lastSign = max(restored.savedAtMilliseconds, lastPoint ?? .min)

@@ -19,7 +19,7 @@ extension ClockInFlow {
   mutating func cameToFront(_ platform: inout Requests) {
     receive(.returned, &platform)
     // Only now may tracking begin that could not in the background.
-    keepUp(&platform)
+    updateTracking(&platform)
   }
 
   /// Begins a shift: the permission is there, and tracking follows by itself (`clock-in:FR-001`).
@@ -97,7 +97,7 @@ extension ClockInFlow {
   }
 
   /// Takes the final position, if it is one.
-  mutating func takeFinal(_ fix: Fix, _ platform: inout Requests) {
+  mutating func receiveFinal(_ fix: Fix, _ platform: inout Requests) {
     guard fix.age <= configuration.fixAgeMax else { return }
     guard judge(MeasuredFix(fix, platform.facts)) != .doubted else {
       // A second one may agree with it in time; otherwise the last trusted one counts.

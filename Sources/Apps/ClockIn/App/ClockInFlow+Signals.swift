@@ -13,7 +13,7 @@ extension ClockInFlow {
     }
     if case .launched = signal { return }
     // Android tells an app of nothing, and a suspended one misses its timers: every signal is an occasion to look.
-    keepUp(&platform)
+    updateTracking(&platform)
     guide.revise(platform.facts)
     switch signal {
     case .launched: break
@@ -46,21 +46,21 @@ extension ClockInFlow {
     case .temporaryFullAccuracyFinished:
       // Never asked for: a shift is too long for a temporary grant.
       break
-    case .fix(let fix): take(fix, &platform)
+    case .fix(let fix): receive(fix, &platform)
     case .locationFailed:
       // A receiver that hears nothing may hear again within the time there is; only the end of it counts.
       break
     case .foregroundServiceFailed: serviceFailed(&platform)
-    case .response(let id, let response): take(response, id, &platform)
-    case .requestFailed(let id, let failure): takeFailure(failure, id, &platform)
-    case .connectivityChanged(let isOnline): takeConnectivity(isOnline, &platform)
-    case .timerFired(let name): takeTimer(name, &platform)
+    case .response(let id, let response): receive(response, id, &platform)
+    case .requestFailed(let id, let failure): receiveFailure(failure, id, &platform)
+    case .connectivityChanged(let isOnline): changeConnectivity(isOnline, &platform)
+    case .timerFired(let name): receiveTimer(name, &platform)
     case .clockChanged:
       // Stored with the time gathered until now, of which a restart then asks the new clock nothing.
       store(&platform)
-    case .storageFailed(let key): takeStorageFailure(key, &platform)
+    case .storageFailed(let key): receiveStorageFailure(key, &platform)
     case .batteryChanged: watchBattery(&platform)
-    case .motionChanged(let motion): take(motion, &platform)
+    case .motionChanged(let motion): receive(motion, &platform)
     case .tapped(let label): tapped(label, &platform)
     case .tappedPoint(let number): tappedPoint(number)
     case .pulledToRefresh: pulled(&platform)
@@ -79,7 +79,7 @@ extension ClockInFlow {
     platform.add(.startSignificantChanges)
   }
 
-  private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
+  private mutating func receiveTimer(_ name: String, _ platform: inout Requests) {
     switch name {
     case Self.captureTimer: captureTimerFired(&platform)
     case Self.deadlineTimer: captureDeadlinePassed(&platform)
@@ -95,27 +95,27 @@ extension ClockInFlow {
     }
   }
 
-  private mutating func take(
+  private mutating func receive(
     _ response: ServerResponse, _ id: Int, _ platform: inout Requests
   ) {
     if id == shifts.loading.requestID {
-      takeHistory(response, &platform)
+      receiveHistory(response, &platform)
     } else if id == routePage.loading.requestID {
-      takeRoute(response, &platform)
+      receiveRoute(response, &platform)
     } else if let news = core.receive(response, to: id, &platform) {
-      take(news, &platform)
+      receive(news, &platform)
     }
   }
 
-  private mutating func takeFailure(
+  private mutating func receiveFailure(
     _ failure: ServerFailure, _ id: Int, _ platform: inout Requests
   ) {
-    if shifts.loading.takeFailure(failure, of: id, &platform) { return }
-    if routePage.loading.takeFailure(failure, of: id, &platform) { return }
+    if shifts.loading.receiveFailure(failure, of: id, &platform) { return }
+    if routePage.loading.receiveFailure(failure, of: id, &platform) { return }
     core.receiveFailure(of: id, &platform)
   }
 
-  private mutating func take(_ news: TrackJournal.News, _ platform: inout Requests) {
+  private mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {
     switch news {
     case .pointsSettled(_, let refused): refusedCount += refused.count
     case .reportDelivered: break
@@ -129,13 +129,13 @@ extension ClockInFlow {
     if shift != nil, core.journal.queue.parcels.isEmpty { flushIfDue(&platform) }
   }
 
-  private mutating func takeConnectivity(_ isOnline: Bool, _ platform: inout Requests) {
+  private mutating func changeConnectivity(_ isOnline: Bool, _ platform: inout Requests) {
     core.changeConnectivity(isOnline: isOnline, &platform)
     // All that waits goes up at once (clock-in:SC-004).
     if isOnline { flush(&platform) }
   }
 
-  private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
+  private mutating func receiveStorageFailure(_ key: String, _ platform: inout Requests) {
     // The lists of the history are not worth a point.
     if core.receiveStorageFailure(key, &platform) { store(&platform) }
     watchPruning(&platform)

@@ -3,7 +3,7 @@ import DeviceInterface
 
 extension ClockInFlow {
   /// Brings tracking in line with what is allowed now, and looks at what only time changes.
-  mutating func keepUp(_ platform: inout Requests) {
+  mutating func updateTracking(_ platform: inout Requests) {
     guard let current = shift, current.clockedOutAtMilliseconds == nil else { return }
     watchLength(&platform)
     switch LocationAccess(platform.facts) {

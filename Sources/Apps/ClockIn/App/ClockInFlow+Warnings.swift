@@ -13,7 +13,7 @@ extension ClockInFlow {
       !battery.isCharging && battery.percentage < configuration.lowBatteryPercentage
     // Nothing is recorded meanwhile that would tell a later process how long this one has lived (clock-in:EDGE-3).
     if current.openGap?.reason == .lowBattery { store(&platform) }
-    guard warnings.noteBattery(isLow: isLow) else { return }
+    guard warnings.recordBattery(isLow: isLow) else { return }
     if !isLow {
       platform.add(.withdraw(id: Self.batteryNotification))
       resumeTracking(&platform)
@@ -43,7 +43,7 @@ extension ClockInFlow {
     let isLow =
       core.journal.isStorageFull
       || used * 100 >= configuration.storageWarningPercentage * (used + free)
-    guard warnings.noteStorage(isLow: isLow) else { return }
+    guard warnings.recordStorage(isLow: isLow) else { return }
     if isLow {
       platform.add(
         .post(
@@ -64,13 +64,13 @@ struct ShiftWarnings: Hashable, Sendable {
   private(set) var isStorageLow = false
 
   /// Takes note of the battery; returns whether that is news.
-  mutating func noteBattery(isLow: Bool) -> Bool {
+  mutating func recordBattery(isLow: Bool) -> Bool {
     defer { isBatteryLow = isLow }
     return isBatteryLow != isLow
   }
 
   /// Takes note of the storage; returns whether that is news.
-  mutating func noteStorage(isLow: Bool) -> Bool {
+  mutating func recordStorage(isLow: Bool) -> Bool {
     defer { isStorageLow = isLow }
     return isStorageLow != isLow
   }

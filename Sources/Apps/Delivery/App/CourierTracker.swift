@@ -122,7 +122,7 @@ struct CourierTracker: Hashable, Sendable {
   mutating func mayAsk() -> Bool { positions.mayAsk() }
 
   /// Takes in what the sensors say.
-  mutating func take(_ motion: Motion, at uptime: Duration) { pace.take(motion, at: uptime) }
+  mutating func receive(_ motion: Motion, at uptime: Duration) { pace.receive(motion, at: uptime) }
 
   /// Judges a position.
   mutating func read(
@@ -150,7 +150,7 @@ struct CourierTracker: Hashable, Sendable {
     place = fix.position
     placedAt = measured.at
     accuracyMeters = fix.accuracyMeters
-    pace.take(fix, at: measured.at, configuration.pace)
+    pace.receive(fix, at: measured.at, configuration.pace)
     let leg = stretchBegins ? nil : recordedPlace?.distance(to: fix.position)
     return .good(
       Reading(

@@ -10,7 +10,7 @@ extension DeliveryFlow {
     offer = storage[Self.offerKey].flatMap(storedOffer)
     work = storedWork(storage)
     journal.restore(&requests, &platform)
-    tellPruned(&platform)
+    reportPruned(&platform)
     journal.finishAll(but: work?.isClosed == false ? work?.run : nil, &platform)
     guard let work, !work.isClosed else { return }
     journal.open(work.run, work.destination, &platform)
@@ -55,8 +55,8 @@ extension DeliveryFlow {
       "/api/courier/route", authorization: configuration.token, &requests, &platform)
   }
 
-  mutating func takeRoute(_ response: ServerResponse, _ platform: inout Requests) {
-    switch loading.take(response, &platform, reading: RouteOffer.answer) {
+  mutating func receiveRoute(_ response: ServerResponse, _ platform: inout Requests) {
+    switch loading.receive(response, &platform, reading: RouteOffer.answer) {
     case nil: return
     case .nothing:
       offer = nil
@@ -78,26 +78,26 @@ extension DeliveryFlow {
     stored.write(text, &platform)
   }
 
-  mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
+  mutating func receiveStorageFailure(_ key: String, _ platform: inout Requests) {
     if platform.facts.storage[Self.offerKey] != nil, work != nil {
       // Today's route can be had again, and its stops are in the work.
       platform.add(.delete(key: Self.offerKey))
     }
-    defer { tellPruned(&platform) }
-    if journal.takeStorageFailure(key: key, &platform) {
+    defer { reportPruned(&platform) }
+    if journal.receiveStorageFailure(key: key, &platform) {
       handBackUnsaved(&platform)
       return
     }
     guard let work else { return }
-    if storedRoute.takeStorageFailure(key: key, &journal, &platform) {
+    if storedRoute.receiveStorageFailure(key: key, &journal, &platform) {
       storedRoute.write(work.route.json.text, &platform)
-    } else if stored.takeStorageFailure(key: key, &journal, &platform) {
+    } else if stored.receiveStorageFailure(key: key, &journal, &platform) {
       store(&platform)
     }
   }
 
   /// Tells the server at once how many points had to make room, also those of a route that has ended and still waits.
-  private mutating func tellPruned(_ platform: inout Requests) {
-    journal.tellPruned(work?.run, path: Self.prunedPath, &requests, &platform)
+  private mutating func reportPruned(_ platform: inout Requests) {
+    journal.reportPruned(work?.run, path: Self.prunedPath, &requests, &platform)
   }
 }

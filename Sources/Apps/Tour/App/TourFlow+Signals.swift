@@ -4,7 +4,7 @@ public import DeviceInterface
 extension TourFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    switch gate.take(signal, platform.facts) {
+    switch gate.admit(signal, platform.facts) {
     case .closed: return
     case .opens: launch(&platform)
     case .open: break
@@ -15,29 +15,29 @@ extension TourFlow {
     case .becameActive: cameToFront(&platform)
     case .willResignActive:
       updates.leftFront()
-      tell(.covered, &platform)
+      receive(.covered, &platform)
     case .enteredBackground, .willSuspend:
       updates.leftFront()
-      noteHeard(&platform)
+      recordHeard(&platform)
     case .screenAppeared, .pulledToRefresh: loadList(&platform)
-    case .authorizationChanged: tell(.told, &platform)
-    case .permissionRequestFinished: tell(.questionFinished, &platform)
-    case .turnLocationOnFinished: tell(.turningOnFinished, &platform)
-    case .fix(let fix): take(fix, &platform)
+    case .authorizationChanged: receive(.told, &platform)
+    case .permissionRequestFinished: receive(.questionFinished, &platform)
+    case .turnLocationOnFinished: receive(.turningOnFinished, &platform)
+    case .fix(let fix): receive(fix, &platform)
     case .regionEntered(let id, let fix): entered(id, fix, &platform)
     case .regionFailed: isWatchBarred = true
     case .foregroundServiceFailed: serviceFailed(&platform)
     case .response(let id, let response):
-      if id == listing.requestID { takeList(response, &platform) }
+      if id == listing.requestID { receiveList(response, &platform) }
     case .requestFailed(let id, let failure):
-      _ = listing.takeFailure(failure, of: id, &platform)
+      _ = listing.receiveFailure(failure, of: id, &platform)
     case .connectivityChanged(isOnline: true):
       if listing.isWaiting { loadList(&platform) }
-    case .timerFired(let name): takeTimer(name, &platform)
-    case .storageFailed(let key): takeStorageFailure(key, &platform)
+    case .timerFired(let name): receiveTimer(name, &platform)
+    case .storageFailed(let key): receiveStorageFailure(key, &platform)
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
       .headphonesUnplugged, .tappedPlay, .tappedPause, .draggedPlayer:
-      takeAudio(signal, &platform)
+      receiveAudio(signal, &platform)
     case .tapped(let label): tapped(label, &platform)
     case .resumed, .screenDisappeared, .temporaryFullAccuracyFinished, .locationFailed,
       .locationAvailabilityChanged, .updatesPaused, .updatesResumed, .connectivityChanged:
@@ -52,7 +52,7 @@ extension TourFlow {
       break
     }
     guide.revise(platform.facts)
-    keepUp(&platform)
+    updateTracking(&platform)
   }
 
   /// A process has started: takes up what the one before has left.
@@ -81,15 +81,15 @@ extension TourFlow {
   private mutating func cameToFront(_ platform: inout Requests) {
     updates.cameToFront()
     isWatchBarred = false
-    tell(.returned, &platform)
+    receive(.returned, &platform)
     player?.align(platform.facts)
     // Android may have refused a sound out of sight, and tells of no end of that.
     if platform.facts.platform == .android { player?.interruptionEnded(&platform) }
   }
 
-  private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
+  private mutating func receiveTimer(_ name: String, _ platform: inout Requests) {
     switch name {
-    case guide.timer: tell(.graceEnded, &platform)
+    case guide.timer: receive(.graceEnded, &platform)
     case Self.listTimer:
       if listing.isWaiting { loadList(&platform) }
     case Self.heardTimer: heardDue(&platform)
@@ -106,8 +106,8 @@ extension TourFlow {
     listing.begin("/api/tours", &requests, &platform)
   }
 
-  private mutating func takeList(_ response: ServerResponse, _ platform: inout Requests) {
-    guard let list = listing.take(response, &platform, reading: Tour.list) else { return }
+  private mutating func receiveList(_ response: ServerResponse, _ platform: inout Requests) {
+    guard let list = listing.receive(response, &platform, reading: Tour.list) else { return }
     tours = list.tours
     badTourCount = list.badCount
     platform.add(.store(key: Self.listKey, value: response.body))
@@ -125,7 +125,7 @@ extension TourFlow {
     platform.add(.store(key: Self.walksKey, value: TourWalk.text(of: walks)))
   }
 
-  private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
+  private mutating func receiveStorageFailure(_ key: String, _ platform: inout Requests) {
     guard key == Self.walksKey else { return }
     isUnsaved = true
     // The list can be had again, the way that somebody has walked cannot.

@@ -8,7 +8,7 @@ extension TourFlow {
   }
 
   /// Tells the start that waits for the walker's consent what has happened: it is the tour on the page that waits.
-  mutating func tell(_ event: LocationConsent.Event, _ platform: inout Requests) {
+  mutating func receive(_ event: LocationConsent.Event, _ platform: inout Requests) {
     guard guide.receive(event, &platform), case .tour(let tour) = page else { return }
     pursue(tour, &platform)
   }
@@ -34,7 +34,7 @@ extension TourFlow {
   /// Stops the running walk, which can be continued on another day.
   mutating func stop(_ platform: inout Requests) {
     guard walk != nil else { return }
-    noteHeard(&platform)
+    recordHeard(&platform)
     changeWalk { $0.status = .stopped }
     releaseAudio(&platform)
     store(&platform)

@@ -5,7 +5,7 @@ extension TourFlow {
   /// Has positions come and the next point's circle watched exactly while that is wanted and allowed.
   ///
   /// Android tells an app of no change, so that every signal is an occasion to look.
-  mutating func keepUp(_ platform: inout Requests) {
+  mutating func updateTracking(_ platform: inout Requests) {
     let isWanted = walk != nil && access.obstacle == nil
     if !isWanted {
       stopTracking(&platform)
@@ -76,7 +76,7 @@ extension TourFlow {
   // MARK: Positions
 
   /// Takes in a position: where it is within the next point's radius, the point is reached.
-  mutating func take(_ fix: Fix, _ platform: inout Requests) {
+  mutating func receive(_ fix: Fix, _ platform: inout Requests) {
     guard isTracking, access.obstacle == nil else { return }
     let measured = MeasuredFix(fix, platform.facts)
     guard

@@ -32,11 +32,11 @@ struct ShiftPartsTests {
   @Test func `a warning is news when it comes and when it goes`() {
     var warnings = ShiftWarnings()
     #expect(
-      [false, true, true, false].map { warnings.noteBattery(isLow: $0) } == [
+      [false, true, true, false].map { warnings.recordBattery(isLow: $0) } == [
         false, true, false, true,
       ])
     #expect(
-      [true, true, false, false].map { warnings.noteStorage(isLow: $0) } == [
+      [true, true, false, false].map { warnings.recordStorage(isLow: $0) } == [
         true, false, true, false,
       ])
     #expect(warnings == ShiftWarnings())
