@@ -142,9 +142,9 @@ struct PlantedViolationTests {
     let moment = TrackLedger.Moment(
       now: .start, permission: Permission(.always), bootCount: 1, session: 1,
       previousEndIsTold: false)
-    for _ in 0..<200 { _ = journal.takeStorageFailure(key: "campaign/e-1/head", &platform) }
+    for _ in 0..<200 { _ = journal.receiveStorageFailure(key: "campaign/e-1/head", &platform) }
     #expect(ledger.observe(journal, nil, moment) == nil)
-    _ = journal.takeStorageFailure(key: "campaign/e-1/head", &platform)
+    _ = journal.receiveStorageFailure(key: "campaign/e-1/head", &platform)
     let found = ledger.observe(journal, nil, moment)
     let violation = try #require(found)
     #expect(violation.rule == StoringComesToRest.rule)

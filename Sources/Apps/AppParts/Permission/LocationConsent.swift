@@ -6,10 +6,20 @@ public import DeviceInterface
 public enum LocationConsent: Hashable, Sendable {
   /// The user reads why location is needed.
   case explaining
-  /// The system asks for the permission.
-  case asking(PermissionQuestion)
+  /// The system asks for something.
+  case asking(PermissionQuestion, for: Goal = .use)
   /// The system asks to turn the device's location on.
   case turningLocationOn
+
+  /// What the system is asked for.
+  public enum Goal: Hashable, Sendable {
+    /// The use of location, without which nothing starts.
+    case use
+    /// Precise location, without which nothing starts either.
+    case precision
+    /// Location in the background, for what goes on already.
+    case background
+  }
 
   /// What has happened to the app meanwhile.
   public enum Event: Hashable, Sendable {
@@ -21,6 +31,8 @@ public enum LocationConsent: Hashable, Sendable {
     case told
     /// Android has ended the question, which is its last word (`A-18`, `A-19`).
     case questionFinished
+    /// iOS has ended the question about full accuracy, whatever the answer (`I-47`).
+    case precisionFinished
     /// Android's question whether to turn the device's location on has ended.
     case turningOnFinished
     /// No alert has covered the app in time, or no answer has come since it went.
@@ -37,6 +49,12 @@ public enum LocationConsent: Hashable, Sendable {
     case unanswered
     /// The user has refused, or location is out of reach.
     case blocked(LocationBlock)
+    /// Location is still known only roughly.
+    case imprecise
+    /// The question about the background is over, whatever the answer.
+    case closed
+    /// The question about the background was not put.
+    case ignored
   }
 
   /// Whether there is nothing left to explain: it was decided elsewhere, and the system would not ask any more (`I-10`).
@@ -44,103 +62,92 @@ public enum LocationConsent: Hashable, Sendable {
     self == .explaining && LocationHurdle(facts) != .unasked
   }
 
-  /// Takes in what has happened.
-  public func take(_ event: Event, _ platform: inout Requests) -> Outcome {
+  /// Receives what has happened, and returns what follows.
+  public func receive(_ event: Event, _ platform: inout Requests) -> Outcome {
     switch self {
     case .explaining:
       // Only a tap ends it.
-      .waits(self)
-    case .asking(let question):
-      Self.take(event, question, &platform)
+      return .waits(self)
     case .turningLocationOn:
-      event == .turningOnFinished ? .decided : .waits(self)
+      return event == .turningOnFinished ? .decided : .waits(self)
+    case .asking(var question, let goal):
+      return goal.end(of: &question, event, &platform) ?? .waits(.asking(question, for: goal))
     }
   }
+}
 
-  private static func take(
-    _ event: Event, _ asked: PermissionQuestion, _ platform: inout Requests
-  ) -> Outcome {
-    var question = asked
-    let access = LocationAccess(platform.facts)
+extension LocationConsent.Goal {
+  /// Returns what follows where an event ends the question; `nil` where the question is still to be answered.
+  fileprivate func end(
+    of question: inout PermissionQuestion, _ event: LocationConsent.Event,
+    _ platform: inout Requests
+  ) -> LocationConsent.Outcome? {
     switch event {
-    case .covered:
-      question.covered(&platform)
+    case .covered: question.covered(&platform)
     case .returned, .told:
-      // The first report says what was known already, and "not determined" is no answer (I-27).
-      if access != .undecided {
+      if isDecided(question, event, platform.facts) {
         question.end(&platform)
-        return .decided
+        return self == .background ? .closed : .decided
       }
       if event == .returned { question.returned(&platform) }
-    case .questionFinished:
-      switch access {
-      case .undecided:
-        // Dismissed is not denied.
-        return .unanswered
-      case .blocked(let block):
-        // Not asked a second time in a row, even where Android would allow it.
-        return .blocked(block)
-      case .allowed:
-        return .decided
-      }
+    case .questionFinished: return answer(question, &platform)
+    case .precisionFinished: return self == .precision ? answer(question, &platform) : nil
     case .graceEnded:
       // An alert that came up just in time is there to be answered.
-      if !question.isCovered { return .unanswered }
+      return question.isCovered ? nil : silence(question, &platform)
     case .turningOnFinished:
       // That question was put by an earlier process.
       break
     }
-    return .waits(.asking(question))
-  }
-}
-
-/// A question about permission that the system was asked to put, and whether its alert covers the app.
-///
-/// iOS ignores a question without a word (`I-11` to `I-15`) and tells nothing when the user leaves things as they are
-/// (`I-14`): a timer decides. Android tells the end of every question (`A-17` to `A-20`), and the timer is not used.
-public struct PermissionQuestion: Hashable, Sendable {
-  /// What is asked for.
-  let request: PermissionRequest
-  /// The name of the timer.
-  let timer: String
-  /// How soon the alert must cover the app, and how soon after it the answer must have come.
-  let grace: Duration
-  /// Whether something covers the app, which is the alert most likely.
-  public private(set) var isCovered = false
-  /// Whether the alert has covered the app, now or before.
-  public private(set) var alertCameUp = false
-
-  /// Has the system put the question.
-  public init(
-    _ request: PermissionRequest, timer: String, grace: Duration, _ platform: inout Requests
-  ) {
-    self.request = request
-    self.timer = timer
-    self.grace = grace
-    platform.add(.askForPermission(request))
-    arm(&platform)
+    return nil
   }
 
-  /// Takes note that something covers the app: however long it takes, the app waits.
-  public mutating func covered(_ platform: inout Requests) {
-    isCovered = true
-    alertCameUp = true
-    platform.add(.cancel(timer: timer))
+  /// Whether what the platform says now is an answer.
+  private func isDecided(
+    _ question: PermissionQuestion, _ event: LocationConsent.Event, _ facts: Facts
+  ) -> Bool {
+    switch self {
+    // The first report says what was known already, and "not determined" is no answer (I-27).
+    case .use: LocationAccess(facts) != .undecided
+    case .precision:
+      // Decided otherwise in Settings, there is nothing left to be precise about. The report of the change may come before
+      // the end of the question (I-47), which covers the app until then.
+      LocationHurdle(facts) != nil
+        || event == .returned && question.alertCameUp && facts.permission.accuracy == .full
+    case .background: facts.permission.status != .whenInUse
+    }
   }
 
-  /// Takes note that the app is in front again: the alert is about to cover it, or it has gone without an answer.
-  public mutating func returned(_ platform: inout Requests) {
-    isCovered = false
-    arm(&platform)
+  /// The system has ended the question, and what the platform says now is the answer.
+  private func answer(
+    _ question: PermissionQuestion, _ platform: inout Requests
+  ) -> LocationConsent.Outcome {
+    let facts = platform.facts
+    switch (self, LocationAccess(facts)) {
+    // Dismissed is not denied.
+    case (.use, .undecided): return .unanswered
+    // Not asked a second time in a row, even where Android would allow it.
+    case (.use, .blocked(let block)): return .blocked(block)
+    case (.use, .allowed): return .decided
+    case (.precision, _):
+      question.end(&platform)
+      // Decided otherwise in Settings, the report of it may come after this (I-47).
+      let isDecided = LocationHurdle(facts) != nil || facts.permission.accuracy == .full
+      return isDecided ? .decided : .imprecise
+    // Chosen or not: what is still missing can be said again.
+    case (.background, _): return .closed
+    }
   }
 
-  /// Takes note that the question is over.
-  public func end(_ platform: inout Requests) {
-    platform.add(.cancel(timer: timer))
-  }
-
-  private func arm(_ platform: inout Requests) {
-    guard platform.facts.platform == .iOS else { return }
-    platform.add(.schedule(timer: timer, after: grace))
+  /// No alert has covered the app in time, or no answer has come since it went.
+  private func silence(
+    _ question: PermissionQuestion, _ platform: inout Requests
+  ) -> LocationConsent.Outcome {
+    switch self {
+    case .use: .unanswered
+    case .precision: answer(question, &platform)
+    // Kept at While Using is an answer (I-14); ignored, as after Allow Once (I-15), is not.
+    case .background: question.alertCameUp ? .closed : .ignored
+    }
   }
 }

@@ -12,7 +12,9 @@ public struct Loading: Hashable, Sendable {
     var longest: Duration
 
     /// Tries again after the first wait, then after twice as long each time, up to the longest.
-    public init(timer: String, first: Duration, longest: Duration) {
+    public init(
+      timer: String, first: Duration = .seconds(5), longest: Duration = .seconds(300)
+    ) {
       self.timer = timer
       self.first = first
       self.longest = longest
@@ -42,7 +44,7 @@ public struct Loading: Hashable, Sendable {
 
   /// Asks the server, unless that is under way, and waits no more.
   public mutating func begin(
-    _ path: String, timeout: Duration, authorization: String? = nil,
+    _ path: String, timeout: Duration = .seconds(30), authorization: String? = nil,
     _ requests: inout RequestCounter, _ platform: inout Requests
   ) {
     guard !isUnderWay else { return }
@@ -54,7 +56,7 @@ public struct Loading: Hashable, Sendable {
   }
 
   /// Takes in the answer, and returns what it brings, or `nil` where that is nothing.
-  public mutating func take<Value>(
+  public mutating func receive<Value>(
     _ response: ServerResponse, _ platform: inout Requests, reading parse: (String) -> Value?
   ) -> Value? {
     switch response.read(parse) {
@@ -68,7 +70,7 @@ public struct Loading: Hashable, Sendable {
   }
 
   /// Takes in that no answer came to a request; returns whether it was this one's.
-  public mutating func takeFailure(
+  public mutating func receiveFailure(
     _ failure: ServerFailure, of id: Int, _ platform: inout Requests
   ) -> Bool {
     guard id == requestID else { return false }

@@ -22,14 +22,18 @@ extension ServerResponse {
 }
 
 extension JSONValue {
+  /// How many bytes of a server's answer are read where nobody says otherwise.
+  public static let answerBytesMax = 1 << 20
+
   /// Reads a server's answer, or returns `nil` where it is no JSON or a larger or deeper one than answers are.
-  public static func answer(_ text: String, bytesMax: Int) -> JSONValue? {
+  public static func answer(_ text: String, bytesMax: Int = answerBytesMax) -> JSONValue? {
     try? JSONValue(parsing: text, limits: Limits(bytesMax: bytesMax, depthMax: 8))
   }
 
   /// Reads an answer that is a list under a name, or returns `nil` where it is not a whole and well-formed one.
   public static func answer<Row>(
-    _ text: String, listing name: String, bytesMax: Int, _ read: (JSONValue) -> Row?
+    _ text: String, listing name: String, bytesMax: Int = answerBytesMax,
+    _ read: (JSONValue) -> Row?
   ) -> [Row]? {
     guard let list = answer(text, bytesMax: bytesMax)?[name]?.array else { return nil }
     var rows: [Row] = []
@@ -75,5 +79,13 @@ public enum QueryProblem: Error, Hashable, Sendable {
     case .status(let status): "The server reported an error (\(status))."
     case .unreadable: "The server's answer could not be read."
     }
+  }
+}
+
+extension String {
+  /// Returns whether the text can be a part of a path as it is: visible ASCII without what has a meaning there.
+  public func isPathPart(bytesMax: Int) -> Bool {
+    !isEmpty && utf8.count <= bytesMax
+      && utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !#"/?#%""#.utf8.contains($0) }
   }
 }

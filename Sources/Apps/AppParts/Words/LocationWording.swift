@@ -5,57 +5,69 @@ public import DeviceInterface
 /// The sentences are begun or ended by the app and completed here, so that what the platforms leave to the user is told
 /// the same way everywhere.
 public struct LocationWording: Sendable {
-  /// Why location is needed, before the system asks.
-  public let explanation: Dialog
-  /// That location is allowed only roughly.
-  public let imprecise: Dialog
-  /// That the latest start came to nothing, as its question was not answered.
-  public let unanswered: String
+  private let explanation: Dialog
   private let need: String
+  private let failure: String
+  private let refusal: String
   private let benefit: String
+  private let precision: String
   private let loss: String
 
-  /// Takes the app's own words.
+  /// Takes the app's own words; what is left out it has no occasion to say.
   ///
   /// - Parameters:
   ///   - title: What stands above the explanation.
   ///   - explanation: Why location is needed, in whole sentences.
   ///   - need: What the app does with location: "The stories start where you are".
+  ///   - failure: What a start comes to without an answer: "The tour cannot start".
+  ///   - refusal: That nothing starts without precise location, in a whole sentence.
   ///   - benefit: What works as long as the app is not closed: "points start by themselves".
   ///   - precision: What needs precise location, in a whole sentence.
   ///   - loss: What does not work without location: "Points do not start by themselves".
-  ///   - failure: What a start comes to without an answer: "The tour cannot start".
   public init(
-    title: String, explanation: String, need: String, benefit: String, precision: String,
-    loss: String, failure: String
+    title: String, explanation: String, need: String, failure: String, refusal: String = "",
+    benefit: String = "", precision: String = "", loss: String = ""
   ) {
     self.explanation = Dialog(
       title: title, message: explanation, buttons: [Self.carryOn, Self.notNow])
-    imprecise = Dialog(
-      title: "Precise location is off", message: precision,
-      buttons: [Self.allowPrecise, Self.openSettings, Self.notNow])
-    unanswered = "\(failure), because location has not been allowed yet."
     self.need = need
+    self.failure = failure
+    self.refusal = refusal
     self.benefit = benefit
+    self.precision = precision
     self.loss = loss
   }
 
-  /// That location is allowed only while the app is in use.
-  public func inFrontOnly(canAsk: Bool) -> Dialog {
-    Dialog(
-      title: Self.keepOpen,
-      message: "Location is allowed only while you use the app: \(benefit) until the app is closed,"
-        + " and not afterwards.",
-      buttons: [canAsk ? Self.allowAlways : Self.openSettings, Self.notNow])
+  /// What the guide says, with the buttons that help.
+  public func dialog(_ message: LocationGuide.Message, on platform: PlatformKind) -> Dialog {
+    switch message {
+    case .explanation: explanation
+    case .blocked(let block):
+      Dialog(
+        title: "Location is required", message: "\(need), and \(block.advice)",
+        buttons: [
+          block.endsInApp(on: platform) ? Self.turnLocationOn : Self.openSettings, Self.close,
+        ])
+    case .missing(.inFrontOnly(let canAsk)):
+      Dialog(
+        title: Self.keepOpen,
+        message: "Location is allowed only while you use the app: \(benefit) until the app"
+          + " is closed, and not afterwards.",
+        buttons: [canAsk ? Self.allowAlways : Self.openSettings, Self.notNow])
+    case .missing(.imprecise):
+      Dialog(
+        title: "Precise location is off", message: precision,
+        buttons: [Self.allowPrecise, Self.openSettings, Self.notNow])
+    }
   }
 
-  /// Why nothing can start, and where the user can change it.
-  public func blocked(_ block: LocationBlock, on platform: PlatformKind) -> Dialog {
-    Dialog(
-      title: "Location is required", message: "\(need), and \(block.advice)",
-      buttons: [
-        block.endsInApp(on: platform) ? Self.turnLocationOn : Self.openSettings, Self.close,
-      ])
+  /// Why a start came to nothing; `nil` where the user knows that.
+  public func message(_ failure: LocationGuide.Failure) -> String? {
+    switch failure {
+    case .unanswered: "\(self.failure), because location has not been allowed yet."
+    case .declined: nil
+    case .imprecise: refusal.isEmpty ? nil : refusal
+    }
   }
 
   /// Why what needs location does not work, though everything else goes on.
@@ -73,13 +85,19 @@ public struct LocationWording: Sendable {
 
   /// All dialogs, for the list of what the app can say.
   public var popups: [Dialog] {
-    [explanation, imprecise, inFrontOnly(canAsk: true), inFrontOnly(canAsk: false)]
-      + LocationBlock.onPlatforms.map { blocked($0, on: $1) }
+    let shortcomings = LocationGuide.Shortcoming.samples.filter {
+      !($0 == .imprecise ? precision : benefit).isEmpty
+    }
+    return [dialog(.explanation, on: .iOS)]
+      + shortcomings.map { dialog(.missing($0), on: .iOS) }
+      + LocationBlock.onPlatforms.map { dialog(.blocked($0), on: $1) }
   }
 
   /// All other sentences, for the list of what the app can say.
   public var texts: [String] {
-    [Self.asking, unanswered] + TrackingObstacle.samples.map(message)
+    let failures: [LocationGuide.Failure] = [.unanswered, .imprecise]
+    return [Self.asking] + failures.compactMap(message)
+      + (loss.isEmpty ? [] : TrackingObstacle.samples.map(message))
   }
 }
 

@@ -11,8 +11,8 @@ public struct Campaign: Hashable, Sendable {
     public var title: String
 
     /// Reads a server's answer about the file, or returns `nil` where it says no sensible length.
-    func file(answer text: String, bytesMax: Int) -> AudioFile? {
-      guard let answer = JSONValue.answer(text, bytesMax: bytesMax),
+    func file(answer text: String) -> AudioFile? {
+      guard let answer = JSONValue.answer(text),
         let length = answer["lengthMs"]?.integer, (1...86_400_000).contains(length)
       else { return nil }
       return AudioFile(
@@ -69,7 +69,7 @@ public struct Campaign: Hashable, Sendable {
   }
 
   /// Reads the list of a server's answer, or returns `nil` where it is not a whole and well-formed one.
-  static func list(body: String, bytesMax: Int) -> [Campaign]? {
-    JSONValue.answer(body, listing: "campaigns", bytesMax: bytesMax, Campaign.init(json:))
+  static func list(body: String) -> [Campaign]? {
+    JSONValue.answer(body, listing: "campaigns", Campaign.init(json:))
   }
 }

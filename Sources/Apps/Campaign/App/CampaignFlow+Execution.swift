@@ -2,13 +2,29 @@ import AppParts
 import DeviceInterface
 
 extension CampaignFlow {
+  /// Starts the campaign on the page or resumes the execution there, or does what must come before (`campaign:1.1`, `campaign:2.1` to
+  /// `2.3`).
+  mutating func pursue(_ platform: inout Requests) {
+    guard guide.mayBegin(&platform) else { return }
+    switch page {
+    case .campaign(let campaign): begin(campaign, &platform)
+    case .execution: resume(&platform)
+    case .list: break
+    }
+  }
+
+  /// Tells the start that waits for the promoter's consent what has happened, and does what follows.
+  mutating func receive(_ event: LocationConsent.Event, _ platform: inout Requests) {
+    if guide.receive(event, &platform) { pursue(&platform) }
+  }
+
   /// Starts the execution of a campaign: the permission is there, and no other is going on (`campaign:3.2`, `4.1`).
   mutating func begin(_ campaign: Campaign, _ platform: inout Requests) {
     guard execution == nil else { return }
     var stopwatch = Stopwatch()
     stopwatch.start(platform.facts)
     let started = CampaignExecution(
-      id: journal.newOwner(prefix: "e", deviceID: configuration.deviceID, &platform),
+      id: core.journal.newOwner(prefix: "e", deviceID: configuration.deviceID, &platform),
       campaign: campaign,
       startedAtMilliseconds: platform.facts.wallClock.millisecondsSince1970, status: .active,
       stopwatch: stopwatch)
@@ -16,10 +32,9 @@ extension CampaignFlow {
     lastEnding = nil
     marker = nil
     camera = nil
-    positions.forgetTrusted()
+    core.positions.forgetTrusted()
     page = .execution
-    // The heading first: a process that found the execution alone would use the numbers of its points again.
-    journal.open(started.id, started.destination, &platform)
+    core.open(started.id, started.destination, &platform)
     store(&platform)
     startTracking(&platform)
     audioLoading.finish()
@@ -33,7 +48,7 @@ extension CampaignFlow {
     execution?.stopwatch.pause(platform.facts)
     stopTracking(&platform)
     store(&platform)
-    flush(&platform)
+    core.flush(&platform)
   }
 
   /// Goes on after a pause (`campaign:4.3`).
@@ -54,11 +69,10 @@ extension CampaignFlow {
     let body = ended.completion(
       outcome, endedAtMilliseconds: platform.facts.wallClock.millisecondsSince1970,
       elapsed: ended.stopwatch.base, distance: distance, pointCount: pointCount,
-      prunedCount: log?.lostCount ?? 0)
+      prunedCount: core.log?.lostCount ?? 0)
     // The report is stored before the state goes: a process that dies in between finds the report and ends then.
-    journal.report(
-      Self.completion, owner: ended.id, path: "/api/executions/\(ended.id)/completion", body: body,
-      &requests, &platform)
+    core.report(
+      Self.completion, path: "/api/executions/\(ended.id)/completion", body: body, &platform)
     letGo(of: ended, outcome, &platform)
   }
 
@@ -68,20 +82,18 @@ extension CampaignFlow {
     stopTracking(&platform)
     releaseAudio(&platform)
     letGo(of: ended, nil, &platform)
-    journal.sendNext(&requests, &platform)
+    core.sendNext(&platform)
   }
 
   private mutating func letGo(
     of ended: CampaignExecution, _ outcome: CampaignExecution.Outcome?, _ platform: inout Requests
   ) {
-    let lost = log?.lostCount ?? 0
-    stored.delete(&platform)
+    let lost = core.log?.lostCount ?? 0
+    core.forget(&platform)
     sign.forget(&platform)
-    journal.finish(ended.id, &platform)
     execution = nil
-    stage = .none
+    guide.reset()
     notice = nil
-    obstacle = nil
     marker = nil
     camera = nil
     lastEnding = Ending(
@@ -89,17 +101,10 @@ extension CampaignFlow {
     page = .list
   }
 
-  /// Sends the points that wait.
-  mutating func flush(_ platform: inout Requests) {
-    guard let id = execution?.id else { return }
-    journal.flush(id, &requests, &platform)
-  }
-
   /// Writes the execution to durable storage.
   mutating func store(_ platform: inout Requests) {
     guard let execution else { return }
-    journal.payHead(of: execution.id, &platform)
-    stored.write(execution.text, &platform)
+    core.store(execution.text, &platform)
     giveSign(&platform)
   }
 

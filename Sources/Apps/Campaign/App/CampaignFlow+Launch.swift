@@ -4,19 +4,18 @@ import DeviceInterface
 extension CampaignFlow {
   /// A process has started: takes up what the one before has left (`campaign:4.5`).
   mutating func launch(_ platform: inout Requests) {
-    platformKind = platform.facts.platform
+    guide.restore(platform.facts)
     let storage = upgradedStorage(&platform)
     restoreList(storage)
-    journal.restore(from: storage, &requests, &platform)
-    execution = Self.storedExecution(in: storage)
-    tellPruned(&platform)
-    finishEnded(&platform)
-    guard let restored = execution else { return }
-    journal.open(restored.id, restored.destination, &platform)
-    marker = log?.points.last { !$0.isImpossible }?.position
+    let stored = Self.storedExecution(in: storage)
+    let goesOn = core.restore(
+      from: storage, stored?.id, stored?.destination, endedBy: Self.completion, &platform)
+    guard goesOn, let stored else { return }
+    execution = stored
+    marker = core.log?.points.last { !$0.isImpossible }?.position
     page = .execution
     fetchAudio(&platform)
-    guard restored.status == .active else { return }
+    guard stored.status == .active else { return }
     if let loss = lossWhileDead(platform.facts) {
       pauseAfterLoss(loss, &platform)
       return
@@ -33,20 +32,11 @@ extension CampaignFlow {
       ?? storage[firstStateKey].flatMap(firstExecution)
   }
 
-  /// Ends what had ended when the process died, and lets logs go that belong to no execution any more.
-  private mutating func finishEnded(_ platform: inout Requests) {
-    if let id = execution?.id, journal.report(Self.completion, of: id) != nil {
-      stored.delete(&platform)
-      execution = nil
-    }
-    journal.finishAll(but: execution?.id, &platform)
-  }
-
   /// Why the execution may not go on, if something was taken away while no process ran.
   private func lossWhileDead(_ facts: Facts) -> TrackingLoss? {
     // Android ends an app whose permission is taken away, even if it is given back at once.
-    if facts.previousExit == .permissionRevoked { return Self.loss(facts) ?? .wasRevoked }
-    return Self.loss(facts)
+    TrackingAccess(facts).obstacle.map(TrackingLoss.obstacle)
+      ?? (facts.previousExit == .permissionRevoked ? .wasRevoked : nil)
   }
 
   /// Pauses as of the end of the process before, or of its last sign of life: nobody knows how much longer the execution was tracked.
@@ -67,28 +57,17 @@ extension CampaignFlow {
   mutating func cameToFront(_ platform: inout Requests) {
     if watchAccess(&platform) { return }
     trackIfPossible(&platform)
-    returnedToQuestion(&platform)
+    receive(.returned, &platform)
     reviseNotice(platform.facts)
     player?.align(platform.facts)
   }
 
   /// Keeps a dialog about the access to positions true when that has changed since.
   mutating func reviseNotice(_ facts: Facts) {
-    if case .awaiting(let intent, let consent) = stage, consent.isExplainingInVain(facts) {
-      stage = .none
-      if case .blocked(let block) = LocationHurdle(facts) { notice = .blocked(block, intent) }
-    }
-    switch notice {
-    case .blocked(_, let intent):
-      if case .blocked(let block) = LocationAccess(facts) {
-        notice = .blocked(block, intent)
-      } else if Self.loss(facts) == nil {
-        notice = nil
-      }
-    case .trackingStopped(.wasRevoked) where Self.loss(facts) == nil: break
+    guide.revise(facts)
+    guard case .trackingStopped(let loss) = notice else { return }
     // The promoter has not read yet that tracking has stopped; only the reason is another one.
-    case .trackingStopped(let loss): notice = .trackingStopped(Self.loss(facts) ?? loss.passed)
-    case .anotherInProgress, .confirmingCancel, nil: break
-    }
+    notice = .trackingStopped(
+      TrackingAccess(facts).obstacle.map(TrackingLoss.obstacle) ?? loss.passed)
   }
 }

@@ -4,22 +4,16 @@ import DeviceInterface
 extension CampaignFlow {
   /// Asks the server for the assigned campaigns.
   mutating func loadList(_ platform: inout Requests) {
-    listing.begin(
-      "/api/campaigns", timeout: configuration.requestTimeout, &requests, &platform)
+    listing.begin("/api/campaigns", &core.requests, &platform)
   }
 
   /// Shows the list as it was last time, until the server has answered.
   mutating func restoreList(_ storage: [String: String]) {
-    campaigns =
-      storage[Self.listKey].flatMap {
-        Campaign.list(body: $0, bytesMax: configuration.answerBytesMax)
-      } ?? []
+    campaigns = storage[Self.listKey].flatMap(Campaign.list) ?? []
   }
 
-  mutating func takeList(_ response: ServerResponse, _ platform: inout Requests) {
-    let bytesMax = configuration.answerBytesMax
-    let list = listing.take(response, &platform) { Campaign.list(body: $0, bytesMax: bytesMax) }
-    guard let list else { return }
+  mutating func receiveList(_ response: ServerResponse, _ platform: inout Requests) {
+    guard let list = listing.receive(response, &platform, reading: Campaign.list) else { return }
     campaigns = list
     platform.add(.store(key: Self.listKey, value: response.body))
     if case .campaign(let shown) = page {
@@ -27,29 +21,19 @@ extension CampaignFlow {
       let present = list.first { $0.id == shown.id }
       page = present.map(Page.campaign) ?? .list
       // With it goes what its start was waiting for.
-      if present == nil { forgetStart() }
+      if present == nil { guide.reset() }
     }
-  }
-
-  private mutating func forgetStart() {
-    stage = .none
-    obstacle = nil
-    if case .blocked(_, .start) = notice { notice = nil }
   }
 
   /// Asks the server for the campaign's audio file (`campaign:8.1`); the execution goes on without it meanwhile.
   mutating func fetchAudio(_ platform: inout Requests) {
     guard let audio = execution?.campaign.audio, player == nil else { return }
-    audioLoading.begin(
-      "/api/audio/\(audio.id)", timeout: configuration.requestTimeout, &requests, &platform)
+    audioLoading.begin("/api/audio/\(audio.id)", &core.requests, &platform)
   }
 
-  mutating func takeAudio(_ response: ServerResponse, _ platform: inout Requests) {
-    let bytesMax = configuration.answerBytesMax
+  mutating func receiveAudio(_ response: ServerResponse, _ platform: inout Requests) {
     let audio = execution?.campaign.audio
-    let file = audioLoading.take(response, &platform) {
-      audio?.file(answer: $0, bytesMax: bytesMax)
-    }
+    let file = audioLoading.receive(response, &platform) { audio?.file(answer: $0) }
     guard let file else { return }
     player = AudioPlayer(file)
     platform.add(.loadAudio(file))

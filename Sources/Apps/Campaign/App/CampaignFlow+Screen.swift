@@ -11,24 +11,21 @@ extension CampaignFlow {
     case .execution: screen = executionScreen
     }
     screen.dialog = dialog
-    if let log, log.lostCount > 0 {
+    if let log = core.log, log.lostCount > 0 {
       screen.badges.append(Badge(CampaignWording.lost(log.lostCount), .red))
     }
-    if journal.isStorageFull { screen.badges.append(Badge(CampaignWording.storageFull, .red)) }
+    if core.journal.isStorageFull { screen.badges.append(Badge(CampaignWording.storageFull, .red)) }
     return screen
   }
 
   /// The dialog above the page, which costs nothing to compute.
   public var dialog: Dialog? {
     switch notice {
-    case .blocked(let block, _): return CampaignWording.blocked(block, on: platformKind)
-    case .trackingStopped(let loss): return CampaignWording.trackingStopped(loss)
-    case .anotherInProgress(let name): return CampaignWording.anotherInProgress(name)
-    case .confirmingCancel: return CampaignWording.cancelQuestion
-    case nil: break
+    case .trackingStopped(let loss): CampaignWording.trackingStopped(loss)
+    case .anotherInProgress(let name): CampaignWording.anotherInProgress(name)
+    case .confirmingCancel: CampaignWording.cancelQuestion
+    case nil: guide.dialog(CampaignWording.location)
     }
-    if case .awaiting(_, .explaining) = stage { return CampaignWording.explanation }
-    return nil
   }
 
   private var listScreen: Screen {
@@ -52,7 +49,7 @@ extension CampaignFlow {
           ? Badge(CampaignWording.completed, .blue)
           : Badge(lastEnding.outcome == nil ? CampaignWording.ended : CampaignWording.cancelled))
     }
-    if execution == nil, !journal.isDelivered {
+    if execution == nil, !core.journal.isDelivered {
       screen.badges.append(Badge(CampaignWording.sending))
     }
     return screen
@@ -82,8 +79,8 @@ extension CampaignFlow {
     var screen = Screen(title: campaign.name)
     screen.items = [ListItem(title: campaign.area)]
     screen.progress = progress
-    screen.message = obstacle.map(CampaignWording.message)
-    if stage == .none { screen.controls.append(Control(CampaignWording.start)) }
+    screen.message = guide.failure.flatMap(CampaignWording.location.message)
+    if !guide.isWaiting { screen.controls.append(Control(CampaignWording.start)) }
     screen.controls.append(Control(CampaignWording.back))
     return screen
   }
@@ -91,7 +88,7 @@ extension CampaignFlow {
   private var executionScreen: Screen {
     guard let execution else { return listScreen }
     var screen = Screen(title: execution.campaign.name)
-    let log = journal.log(of: execution.id)
+    let log = core.log
     screen.badges = [
       execution.status == .active
         ? Badge(CampaignWording.active, .green) : Badge(CampaignWording.paused, .yellow)
@@ -106,7 +103,7 @@ extension CampaignFlow {
     screen.player = player?.view
     screen.progress = progress
     screen.message =
-      obstacle.map(CampaignWording.message)
+      guide.failure.flatMap(CampaignWording.location.message)
       ?? CampaignWording.refused(points: refusedPointCount, reports: refusedReportCount)
     screen.controls = executionControls.map { Control($0) }
     return screen
@@ -117,7 +114,7 @@ extension CampaignFlow {
     var labels: [String] = []
     switch execution?.status {
     case .active: labels.append(CampaignWording.pause)
-    case .paused where stage == .none: labels.append(CampaignWording.resume)
+    case .paused where !guide.isWaiting: labels.append(CampaignWording.resume)
     case .paused, nil: break
     }
     labels += [CampaignWording.complete, CampaignWording.cancel]
@@ -127,10 +124,7 @@ extension CampaignFlow {
   }
 
   private var progress: String? {
-    switch stage {
-    case .none, .awaiting(_, .explaining): nil
-    case .awaiting(_, .asking), .awaiting(_, .turningLocationOn): CampaignWording.asking
-    case .askingForAccuracy: CampaignWording.askingForAccuracy
-    }
+    if guide.isAskingForPrecision { return CampaignWording.askingForAccuracy }
+    return guide.isAsking ? LocationWording.asking : nil
   }
 }

@@ -4,23 +4,23 @@ public import DeviceInterface
 extension CampaignFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    let state = gate.take(signal, platform.facts)
-    if state == .opens { launch(&platform) }
-    guard state != .closed else { return }
+    switch core.admit(signal, platform.facts) {
+    case .closed: return
+    case .opens: launch(&platform)
+    case .open: break
+    }
     switch signal {
     case .launched: break
     case .becameActive:
-      isInFront = true
+      core.updates.cameToFront()
       cameToFront(&platform)
     case .willResignActive:
-      isInFront = false
-      covered(&platform)
-    case .enteredBackground:
-      isInFront = false
-      putAway(&platform)
+      core.updates.leftFront()
+      receive(.covered, &platform)
+    case .enteredBackground: core.putAway(&platform)
     case .willSuspend:
       watchAccess(&platform)
-      putAway(&platform)
+      core.putAway(&platform)
     case .resumed, .screenDisappeared:
       // What runs in the background is kept running by the updates; nothing depends on the page being looked at.
       watchAccess(&platform)
@@ -29,24 +29,24 @@ extension CampaignFlow {
       // The first report says what was known already, and "not determined" is no answer (I-27).
       watchAccess(&platform)
       reviseNotice(platform.facts)
-      accessTold(&platform)
+      receive(.told, &platform)
     case .permissionRequestFinished:
       // Android's last word on the question.
       watchAccess(&platform)
-      questionFinished(&platform)
-    case .temporaryFullAccuracyFinished: accuracyQuestionFinished(&platform)
-    case .turnLocationOnFinished: tell(.turningOnFinished, &platform)
-    case .fix(let fix): take(fix, &platform)
+      receive(.questionFinished, &platform)
+    case .temporaryFullAccuracyFinished: receive(.precisionFinished, &platform)
+    case .turnLocationOnFinished: receive(.turningOnFinished, &platform)
+    case .fix(let fix): receive(fix, &platform)
     case .locationFailed, .locationAvailabilityChanged, .updatesPaused, .updatesResumed:
       // A receiver that hears nothing may hear again; the fallback asks for the position again and again.
       watchAccess(&platform)
     case .foregroundServiceFailed: serviceFailed(&platform)
-    case .response(let id, let response): take(response, id, &platform)
-    case .requestFailed(let id, let failure): takeFailure(failure, id, &platform)
-    case .connectivityChanged(let isOnline): takeConnectivity(isOnline, &platform)
-    case .timerFired(let name): takeTimer(name, &platform)
+    case .response(let id, let response): receive(response, id, &platform)
+    case .requestFailed(let id, let failure): receiveFailure(failure, id, &platform)
+    case .connectivityChanged(let isOnline): changeConnectivity(isOnline, &platform)
+    case .timerFired(let name): receiveTimer(name, &platform)
     case .clockChanged: keepTime(&platform)
-    case .storageFailed(let key): takeStorageFailure(key, &platform)
+    case .storageFailed(let key): receiveStorageFailure(key, &platform)
     case .audioFinished: player?.reachedEnd(&platform)
     case .audioInterrupted: player?.interrupted(platform.facts)
     case .audioInterruptionEnded(shouldResume: true): player?.interruptionEnded(&platform)
@@ -61,8 +61,8 @@ extension CampaignFlow {
       player?.pause(&platform)
     case .draggedPlayer(let time): player?.seek(to: time, &platform)
     case .tapped(let label): tapped(label, &platform)
-    case .workStarted(let name): workStarted(name, &platform)
-    case .workExpired(let name): delivery.expire(name, &platform)
+    case .workStarted(let name): core.startWork(name, &platform)
+    case .workExpired(let name): core.expireWork(name, &platform)
     case .visited, .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed,
       .bootCompleted, .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged,
       .powerSavingChanged, .motionChanged, .tappedPoint, .entered, .notificationDue,
@@ -70,63 +70,51 @@ extension CampaignFlow {
       // This app watches no places, measures no motion, and its map has no points to tap.
       break
     }
-    delivery.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
+    core.settle(&platform)
   }
 
-  /// Asks the platform to start the app for what waits (`design`).
-  private mutating func putAway(_ platform: inout Requests) {
-    delivery.putAway(hasUnsent: !journal.isDelivered, &platform)
-  }
-
-  /// The platform gives time for what waits.
-  private mutating func workStarted(_ name: String, _ platform: inout Requests) {
-    guard delivery.start(name) else { return }
-    flush(&platform)
-    journal.takeConnectivity(isOnline: platform.facts.isOnline, &requests, &platform)
-  }
-
-  private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
+  private mutating func receiveTimer(_ name: String, _ platform: inout Requests) {
     switch name {
     case Self.fallbackTimer: fallbackDue(&platform)
     case Self.syncTimer: syncDue(&platform)
-    case Self.alertTimer: questionGraceEnded(&platform)
-    case Self.doubtTimer: doubtDue(&platform)
+    case guide.timer: receive(.graceEnded, &platform)
+    case core.doubtTimer: doubtDue(&platform)
     case Self.listTimer:
       if listing.isWaiting { loadList(&platform) }
     case Self.audioTimer:
       if audioLoading.isWaiting { fetchAudio(&platform) }
-    default: _ = journal.takeTimer(name, &requests, &platform)
+    default: core.receiveTimer(name, &platform)
     }
   }
 
-  private mutating func takeConnectivity(_ isOnline: Bool, _ platform: inout Requests) {
+  private mutating func changeConnectivity(_ isOnline: Bool, _ platform: inout Requests) {
     guard isOnline else { return }
-    journal.takeConnectivity(isOnline: true, &requests, &platform)
+    core.changeConnectivity(isOnline: true, &platform)
     if listing.isWaiting { loadList(&platform) }
     if audioLoading.isWaiting { fetchAudio(&platform) }
   }
 
-  private mutating func take(
+  private mutating func receive(
     _ response: ServerResponse, _ id: Int, _ platform: inout Requests
   ) {
     if id == listing.requestID {
-      takeList(response, &platform)
+      receiveList(response, &platform)
     } else if id == audioLoading.requestID {
-      takeAudio(response, &platform)
-    } else if let news = journal.take(response, to: id, &requests, &platform) {
-      take(news, &platform)
+      receiveAudio(response, &platform)
+    } else if let news = core.receive(response, to: id, &platform) {
+      receive(news, &platform)
     }
   }
 
-  private mutating func takeFailure(
+  private mutating func receiveFailure(
     _ failure: ServerFailure, _ id: Int, _ platform: inout Requests
   ) {
-    if listing.takeFailure(failure, of: id, &platform) { return }
-    if audioLoading.takeFailure(failure, of: id, &platform) { return }
-    _ = journal.takeFailure(of: id, &platform)
+    if listing.receiveFailure(failure, of: id, &platform) { return }
+    if audioLoading.receiveFailure(failure, of: id, &platform) { return }
+    core.receiveFailure(of: id, &platform)
   }
 
-  private mutating func take(_ news: TrackJournal.News, _ platform: inout Requests) {
+  private mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {
     switch news {
     case .pointsSettled(_, let refused): refusedPointCount += refused.count
     case .reportDelivered: break
@@ -139,21 +127,13 @@ extension CampaignFlow {
     }
   }
 
-  private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
+  private mutating func receiveStorageFailure(_ key: String, _ platform: inout Requests) {
     if key.hasSuffix("/r/" + Self.completion), platform.facts.storage[Self.listKey] != nil {
       // The list can be had again, the report of an end cannot.
       platform.add(.delete(key: Self.listKey))
     }
-    defer { tellPruned(&platform) }
-    if journal.takeStorageFailure(key: key, &platform) { return }
     // The list of campaigns is not worth a point.
-    guard execution != nil else { return }
-    if stored.takeStorageFailure(key: key, &journal, &platform) { store(&platform) }
-  }
-
-  /// Tells the server at once how many points had to make room, also those of an execution that has ended and still waits.
-  mutating func tellPruned(_ platform: inout Requests) {
-    journal.tellPruned(
-      execution?.id, path: { "/api/executions/\($0)/pruned" }, &requests, &platform)
+    if core.receiveStorageFailure(key, &platform) { store(&platform) }
+    core.reportPruned(&platform)
   }
 }

@@ -1,5 +1,5 @@
-import AppParts
-import DeviceInterface
+public import AppParts
+public import DeviceInterface
 
 extension CampaignFlow {
   /// An execution that has ended.
@@ -14,24 +14,6 @@ extension CampaignFlow {
     public var lostCount = 0
   }
 
-  /// What the promoter wants.
-  enum Intent: Hashable, Sendable {
-    /// To start a campaign.
-    case start(Campaign)
-    /// To go on with the paused execution.
-    case resume
-  }
-
-  /// What a start or a resumption waits for.
-  enum Stage: Hashable, Sendable {
-    /// Nothing is wanted.
-    case none
-    /// The promoter is to agree that location is used.
-    case awaiting(Intent, LocationConsent)
-    /// The system asks for full accuracy.
-    case askingForAccuracy(Intent, PermissionQuestion)
-  }
-
   /// Which page the app shows.
   enum Page: Hashable, Sendable {
     /// The assigned campaigns.
@@ -42,10 +24,8 @@ extension CampaignFlow {
     case execution
   }
 
-  /// Something that is put above the page.
+  /// Something that is put above the page, and is not about a start.
   enum Notice: Hashable, Sendable {
-    /// Location is out of reach, so nothing starts.
-    case blocked(LocationBlock, Intent)
     /// Tracking has stopped during an execution.
     case trackingStopped(TrackingLoss)
     /// Another campaign is in progress.
@@ -56,12 +36,8 @@ extension CampaignFlow {
 
   /// Why tracking stopped.
   enum TrackingLoss: Hashable, Sendable {
-    /// The permission is gone, or the device's location is off.
-    case blocked(LocationBlock)
-    /// The permission has lapsed and the system can ask again.
-    case undecided
-    /// Precise location was switched off.
-    case imprecise
+    /// Something stands in the way.
+    case obstacle(TrackingObstacle)
     /// Android ended the app as a permission was taken away, whatever it is now.
     case wasRevoked
     /// The permission or the device's location was off for a while; which of them an app cannot always tell (`I-05`).
@@ -72,19 +48,11 @@ extension CampaignFlow {
     /// The same once it has passed, before the promoter has read of it.
     var passed: TrackingLoss {
       switch self {
-      case .blocked, .undecided, .wasOff: .wasOff
-      case .imprecise, .wasImprecise: .wasImprecise
+      case .obstacle(.imprecise), .wasImprecise: .wasImprecise
+      case .obstacle, .wasOff: .wasOff
       case .wasRevoked: .wasRevoked
       }
     }
-  }
-
-  /// Why a start came to nothing without a dialog that says so.
-  enum Obstacle: Hashable, Sendable {
-    /// The promoter did not allow precise location.
-    case imprecise
-    /// The question was not put, or not answered.
-    case unanswered
   }
 
   static let listKey = "campaign.list"
@@ -92,10 +60,35 @@ extension CampaignFlow {
   /// The name of the report about an end.
   public static let completion = "completion"
 
-  static let alertTimer = "campaign.alert"
   static let fallbackTimer = "campaign.fallback"
-  static let doubtTimer = "campaign.doubt"
   static let syncTimer = "campaign.sync"
   static let listTimer = "campaign.listRetry"
   static let audioTimer = "campaign.audioRetry"
+
+  /// What can be adjusted.
+  public struct Configuration: Hashable, Sendable {
+    /// How far the promoter must move for a new point (`campaign:1.2`).
+    public var distanceFilter: Distance = .meters(10)
+    /// How long after a point the position is recorded regardless of movement (`campaign:1.3`).
+    public var fallbackInterval: Duration = .seconds(30)
+    /// How long the phone may search for that position.
+    public var fallbackTimeout: Duration = .seconds(10)
+    /// How often points are uploaded that do not fill a batch (`campaign:5.1`).
+    public var syncInterval: Duration = .seconds(60)
+    /// How many points fill a batch (`campaign:5.1`), and how uploads are repeated.
+    public var journal = TrackJournal.Configuration()
+    /// The accuracy that is asked for, in metres.
+    public var desiredAccuracyMeters = 5
+    /// The worst accuracy of a position that is recorded, in metres.
+    public var accuracyMetersMax = 50
+    /// The greatest age of a position that is recorded.
+    public var fixAgeMax: Duration = .seconds(10)
+    /// How near the map looks after a tap on "Center": some streets (`campaign:6.3`).
+    public var zoom = 16
+    /// What distinguishes this phone from all others in the names of executions.
+    public var deviceID = "phone"
+
+    /// Creates the settings, all as specified.
+    public init() {}
+  }
 }

@@ -7,7 +7,7 @@ extension CampaignFlow {
     watchAccess(&platform)
     if let dialog {
       // The dialog keeps touches from what lies under it.
-      if dialog.buttons.contains(label) { tappedDialog(label, &platform) }
+      if dialog.buttons.contains(label) { tappedDialog(dialog, label, &platform) }
       return
     }
     switch page {
@@ -17,29 +17,19 @@ extension CampaignFlow {
     }
   }
 
-  private mutating func tappedDialog(_ label: String, _ platform: inout Requests) {
-    if notice == nil, case .awaiting(let intent, .explaining) = stage {
-      stage = .none
-      if label == CampaignWording.carryOn { ask(intent, &platform) }
-      return
-    }
+  private mutating func tappedDialog(
+    _ dialog: Dialog, _ label: String, _ platform: inout Requests
+  ) {
     let answered = notice
     notice = nil
     switch answered {
-    case .blocked(_, let intent):
-      if label == CampaignWording.turnLocationOn {
-        stage = .awaiting(intent, .turningLocationOn)
-        platform.add(.askToTurnLocationOn)
-      } else if label == CampaignWording.openSettings {
-        platform.add(.openSettings)
-      }
     case .trackingStopped:
-      if label == CampaignWording.openSettings { platform.add(.openSettings) }
+      if label == LocationWording.openSettings { platform.add(.openSettings) }
     case .anotherInProgress:
       if label == CampaignWording.openCurrent { page = .execution }
     case .confirmingCancel:
       if label == CampaignWording.cancelCampaign { end(.cancelled, &platform) }
-    case nil: break
+    case nil: guide.answer(label, in: dialog, &platform)
     }
   }
 
@@ -50,7 +40,7 @@ extension CampaignFlow {
     default:
       guard let row = rowTitles.firstIndex(of: label) else { return }
       let campaign = campaigns[row]
-      obstacle = nil
+      guide.giveUp()
       page = execution?.campaign.id == campaign.id ? .execution : .campaign(campaign)
     }
   }
@@ -59,17 +49,16 @@ extension CampaignFlow {
     _ campaign: Campaign, _ label: String, _ platform: inout Requests
   ) {
     switch label {
-    case CampaignWording.start where stage == .none:
+    case CampaignWording.start where !guide.isWaiting:
       if let execution {
         // One at a time, active or paused (campaign:3.1).
         notice = .anotherInProgress(name: execution.campaign.name)
       } else {
-        pursue(.start(campaign), &platform)
+        pursue(&platform)
       }
     case CampaignWording.back:
       // A question that is on its way loses its purpose; its answer changes the permission only.
-      stage = .none
-      obstacle = nil
+      guide.giveUp()
       page = .list
     default: break
     }
@@ -79,14 +68,14 @@ extension CampaignFlow {
     guard executionControls.contains(label) else { return }
     switch label {
     case CampaignWording.pause: pause(&platform)
-    case CampaignWording.resume: pursue(.resume, &platform)
+    case CampaignWording.resume: pursue(&platform)
     case CampaignWording.complete: end(.completed, &platform)
     case CampaignWording.cancel: notice = .confirmingCancel
     case CampaignWording.center:
       camera = marker.map { MapView.Camera(center: $0, zoom: configuration.zoom) }
     case CampaignWording.campaigns:
       page = .list
-      stage = .none
+      guide.giveUp()
     default: break
     }
   }

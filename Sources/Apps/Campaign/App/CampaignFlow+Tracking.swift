@@ -5,9 +5,9 @@ extension CampaignFlow {
   /// Asks for positions; a new stretch of the route begins (`campaign:1.1`).
   mutating func startTracking(_ platform: inout Requests) {
     guard !isTracking else { return }
-    positions.begin(at: platform.facts.uptime)
+    core.positions.begin(at: platform.facts.uptime)
     rhythm.begin(at: platform.facts.uptime)
-    updates.start(
+    core.updates.start(
       UpdateRequest(
         desiredAccuracyMeters: configuration.desiredAccuracyMeters,
         distanceFilter: configuration.distanceFilter, allowsBackground: true,
@@ -20,18 +20,18 @@ extension CampaignFlow {
   /// Wants no more positions, and lets everything go that gave them.
   mutating func stopTracking(_ platform: inout Requests) {
     guard isTracking else { return }
-    updates.stop(&platform)
+    core.updates.stop(&platform)
     rhythm.end()
     platform.add(.cancel(timer: Self.fallbackTimer))
-    platform.add(.cancel(timer: Self.doubtTimer))
+    platform.add(.cancel(timer: core.doubtTimer))
     platform.add(.cancel(timer: Self.syncTimer))
   }
 
   /// Takes in a position: moves the marker, and records it where the rules say so.
-  mutating func take(_ fix: Fix, _ platform: inout Requests) {
+  mutating func receive(_ fix: Fix, _ platform: inout Requests) {
     guard isTracking, !watchAccess(&platform) else { return }
     let measured = MeasuredFix(fix, platform.facts)
-    switch positions.timeliness(of: measured, ageMax: configuration.fixAgeMax) {
+    switch core.positions.timeliness(of: measured, ageMax: configuration.fixAgeMax) {
     case .stale:
       rhythm.answeredStale(&platform)
       return
@@ -39,9 +39,7 @@ extension CampaignFlow {
     case .new: break
     }
     guard fix.isValid, fix.accuracyMeters <= configuration.accuracyMetersMax else { return }
-    switch positions.judge(
-      measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
-    {
+    switch core.positions.judge(measured) {
     case .doubted:
       keepDoubted(measured, &platform)
       return
@@ -65,30 +63,27 @@ extension CampaignFlow {
   ///
   /// Where nothing tells whether this or the one before is wrong, the phone is asked at once.
   private mutating func keepDoubted(_ measured: MeasuredFix, _ platform: inout Requests) {
-    guard let id = execution?.id else { return }
     var point = TrackPoint(measured.fix)
     point.isImpossible = true
-    positions.note(measured)
-    journal.record(point, owner: id, &requests, &platform)
-    guard positions.mayAsk() else { return }
-    platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
+    core.positions.note(measured)
+    core.record(point, &platform)
+    core.askToDecide(&platform)
   }
 
   /// Asks for a position that tells which of two contradicting ones is true.
   mutating func doubtDue(_ platform: inout Requests) {
-    guard isTracking, positions.isUndecided else { return }
+    guard isTracking, core.positions.isUndecided else { return }
     platform.add(.requestFix(FixRequest(timeout: configuration.fallbackTimeout)))
   }
 
   private mutating func record(
     _ measured: MeasuredFix, leg: Distance?, refutesLast: Bool, _ platform: inout Requests
   ) {
-    guard let id = execution?.id else { return }
     var point = TrackPoint(measured.fix, beginsStretch: leg == nil)
     point.refutesLast = refutesLast
-    positions.note(measured)
+    core.positions.note(measured)
     rhythm.recorded(measured.fix.position, at: platform.facts.uptime)
-    journal.record(point, leg: leg, owner: id, &requests, &platform)
+    core.record(point, leg: leg, &platform)
   }
 
   /// The fallback may be due: a point since then has moved it, or the position is asked for now (`campaign:1.3`).
@@ -116,14 +111,14 @@ extension CampaignFlow {
   mutating func syncDue(_ platform: inout Requests) {
     guard isTracking, !watchAccess(&platform) else { return }
     keepTime(&platform)
-    flush(&platform)
+    core.flush(&platform)
     platform.add(.schedule(timer: Self.syncTimer, after: configuration.syncInterval))
   }
 
   /// Stores the time gathered so far, so that a new start of the phone leaves less of it to the wall clock, and nothing to
   /// one that was set before.
   mutating func keepTime(_ platform: inout Requests) {
-    guard stored.isOwed || !journal.isStorageFull else {
+    guard core.isStateOwed || !core.journal.isStorageFull else {
       // Room is for points; the time can be told from the moment stored last.
       giveSign(&platform)
       return
@@ -143,25 +138,17 @@ extension CampaignFlow {
   /// Android tells an app of nothing, so that every signal is an occasion to look.
   @discardableResult
   mutating func watchAccess(_ platform: inout Requests) -> Bool {
-    guard execution?.status == .active, let loss = Self.loss(platform.facts) else { return false }
+    guard execution?.status == .active, let obstacle = TrackingAccess(platform.facts).obstacle
+    else { return false }
     pause(&platform)
-    notice = .trackingStopped(loss)
+    notice = .trackingStopped(.obstacle(obstacle))
     return true
-  }
-
-  /// Why an execution may not be tracked now; `nil` when it may.
-  static func loss(_ facts: Facts) -> TrackingLoss? {
-    switch LocationAccess(facts) {
-    case .undecided: .undecided
-    case .blocked(let block): .blocked(block)
-    case .allowed: facts.permission.accuracy == .full ? nil : .imprecise
-    }
   }
 
   /// Starts tracking for an execution that is active without it, if the platform lets it begin now.
   mutating func trackIfPossible(_ platform: inout Requests) {
     guard execution?.status == .active, !isTracking else { return }
-    guard updates.canStart(isInFront: isInFront, platform.facts) else {
+    guard core.updates.canStart(platform.facts) else {
       waitUntracked(&platform)
       return
     }

@@ -17,7 +17,7 @@ extension CampaignFlow {
     guard let text = storage[Self.firstStateKey] else { return storage }
     if let old = Self.firstExecution(text) {
       let points = Self.firstPoints(storage[Self.firstPointsKey] ?? "")
-      var values = journal.storedForm(of: points, owner: old.id, old.destination)
+      var values = core.journal.storedForm(of: points, owner: old.id, old.destination)
       values.append((Self.stateKey, old.text))
       for (key, value) in values {
         storage[key] = value

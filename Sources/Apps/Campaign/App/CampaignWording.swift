@@ -1,4 +1,4 @@
-import AppParts
+public import AppParts
 import DeviceInterface
 
 /// Every text of the campaign app.
@@ -26,17 +26,11 @@ enum CampaignWording {
   static let elapsed = "Elapsed time"
   static let distance = "Distance"
 
-  static let carryOn = "Continue"
-  static let notNow = "Not now"
-  static let openSettings = "Open Settings"
-  static let turnLocationOn = "Turn location on"
-  static let close = "Close"
   static let cancelCampaign = "Cancel campaign"
   static let keepGoing = "Keep going"
 
   static let noCampaigns = "No campaigns are assigned to you."
   static let loading = "Loading campaigns…"
-  static let asking = "Waiting for your answer about location…"
   static let askingForAccuracy =
     "Precise location is required to validate your route. Waiting for your answer…"
 
@@ -47,11 +41,13 @@ enum CampaignWording {
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) km"
   }
 
-  static let explanation = Dialog(
+  static let location = LocationWording(
     title: "Location is needed",
-    message: "Your route is recorded while a campaign is active, so that it can be validated."
+    explanation: "Your route is recorded while a campaign is active, so that it can be validated."
       + " Please allow precise location while you use the app.",
-    buttons: [carryOn, notNow])
+    need: "Campaigns are tracked", failure: "The campaign cannot go on",
+    refusal: "The campaign cannot go on without precise location, which is required to validate"
+      + " your route.")
 
   static let cancelQuestion = Dialog(
     title: "Cancel this campaign?",
@@ -62,15 +58,7 @@ enum CampaignWording {
     Dialog(
       title: "Another campaign is in progress",
       message: "“\(name)” is in progress. Complete or cancel it before you start another.",
-      buttons: [openCurrent, notNow])
-  }
-
-  /// Why a campaign cannot start or go on.
-  static func blocked(_ block: LocationBlock, on platform: PlatformKind) -> Dialog {
-    Dialog(
-      title: "Location is required",
-      message: "Campaigns are tracked, and " + block.advice,
-      buttons: [block.endsInApp(on: platform) ? turnLocationOn : openSettings, close])
+      buttons: [openCurrent, LocationWording.notNow])
   }
 
   /// That tracking has stopped, why, and what to do.
@@ -80,29 +68,23 @@ enum CampaignWording {
       title: "Tracking has stopped",
       message: "The campaign is paused, because \(reason) "
         + (offersSettings ? "Then tap “\(resume)”." : "To go on, tap “\(resume)”."),
-      buttons: offersSettings ? [openSettings, close] : [close])
+      buttons: offersSettings
+        ? [LocationWording.openSettings, LocationWording.close] : [LocationWording.close])
   }
 
   private static func stopReason(_ loss: CampaignFlow.TrackingLoss) -> (String, Bool) {
     switch loss {
-    case .blocked(.denied): ("location is off for this app. Allow it in Settings.", true)
-    case .blocked(.restricted): ("location is restricted on this device. See Settings.", true)
-    case .blocked(.servicesOff):
+    case .obstacle(.blocked(.denied)): ("location is off for this app. Allow it in Settings.", true)
+    case .obstacle(.blocked(.restricted)):
+      ("location is restricted on this device. See Settings.", true)
+    case .obstacle(.blocked(.servicesOff)):
       ("location is switched off on this device. Switch it on in Settings.", true)
-    case .undecided: ("the permission to use your location has ended. Allow it in Settings.", true)
-    case .imprecise: ("precise location is off. Switch it on in Settings.", true)
+    case .obstacle(.undecided):
+      ("the permission to use your location has ended. Allow it in Settings.", true)
+    case .obstacle(.imprecise): ("precise location is off. Switch it on in Settings.", true)
     case .wasRevoked: ("the permission to use your location was taken away for a while.", false)
     case .wasOff: ("location was off for a while.", false)
     case .wasImprecise: ("precise location was off for a while.", false)
-    }
-  }
-
-  static func message(_ obstacle: CampaignFlow.Obstacle) -> String {
-    switch obstacle {
-    case .imprecise:
-      "The campaign cannot go on without precise location, which is required to validate your route."
-    case .unanswered:
-      "The campaign cannot go on, because location has not been allowed yet."
     }
   }
 
@@ -132,6 +114,49 @@ enum CampaignWording {
     case (0, _): "The server refused the report of a campaign's end."
     case (1, _): "The server refused 1 point of a route."
     case (_, _): "The server refused \(points) points of a route."
+    }
+  }
+}
+
+extension CampaignFlow {
+  /// What the app can say.
+  public static let words = AppWords(
+    popups: [
+      CampaignWording.cancelQuestion, CampaignWording.anotherInProgress(sampleName),
+    ] + CampaignWording.location.popups + losses.map(CampaignWording.trackingStopped),
+    controls: [
+      CampaignWording.start, CampaignWording.pause, CampaignWording.resume,
+      CampaignWording.complete, CampaignWording.cancel, CampaignWording.center,
+      CampaignWording.back, CampaignWording.campaigns, CampaignWording.openCurrent,
+      CampaignWording.tryAgain,
+    ],
+    badges: [
+      CampaignWording.active, CampaignWording.paused, CampaignWording.completed,
+      CampaignWording.cancelled, CampaignWording.ended, CampaignWording.sending,
+      CampaignWording.storageFull, CampaignWording.lost(1), CampaignWording.lost(2),
+    ],
+    figures: [
+      Metric(CampaignWording.elapsed, .time(RunningTime(.zero))),
+      Metric(CampaignWording.distance, .text(CampaignWording.kilometers(.zero))),
+    ],
+    texts: [
+      CampaignWording.listTitle, "Mokotów · in progress",
+      CampaignWording.noCampaigns, CampaignWording.loading, CampaignWording.askingForAccuracy,
+    ] + CampaignWording.location.texts + refusals + endings.map(CampaignWording.message)
+      + QueryProblem.samples.map(CampaignWording.message))
+
+  private static let sampleName = "Spring leaflets"
+
+  private static let losses: [TrackingLoss] =
+    [.wasRevoked, .wasOff, .wasImprecise] + TrackingObstacle.samples.map { .obstacle($0) }
+
+  private static let refusals = [(0, 1), (1, 0), (2, 0)].compactMap {
+    CampaignWording.refused(points: $0.0, reports: $0.1)
+  }
+
+  private static let endings = [0, 1, 2].flatMap { count in
+    ([.completed, .cancelled, nil] as [CampaignExecution.Outcome?]).map {
+      Ending(execution: "", campaignName: sampleName, outcome: $0, lostCount: count)
     }
   }
 }

@@ -1,4 +1,5 @@
 import BackendSimulator
+import CampaignApp
 import DeviceInterface
 import Rehearsal
 import ScenarioRunner
@@ -25,5 +26,80 @@ enum CampaignServerSteps {
     ) { (world: inout World) in
       world[serverOf: CampaignRoom.self].campaigns = []
     }
+  }
+}
+
+/// A table of campaigns as a scenario writes it.
+struct CampaignTable {
+  /// The headings that a table may have.
+  static let headings = ["id", "name", "area", "audio", "length"]
+  /// How long audio plays where the table does not say.
+  static let lengthWithoutWords = Duration.seconds(60)
+
+  /// The campaigns, in the order of the rows.
+  let campaigns: [Campaign]
+
+  /// Reads a table with a header; throws where it cannot mean campaigns.
+  init(_ table: DataTableArgument) throws(InvalidStep) {
+    if let unknown = table.header.first(where: { !Self.headings.contains($0.lowercased()) }) {
+      throw InvalidStep(
+        "A table of campaigns has no column “\(unknown)”.",
+        notes: ["Its columns are: \(Self.headings.joined(separator: ", "))"])
+    }
+    try table.requireRows("Where there are to be none, write: Given no campaigns are assigned")
+    let ids = try table.column("id")
+    let names = try table.column("name")
+    let areas = try Self.optional("area", table)
+    let titles = try Self.optional("audio", table)
+    let lengths = try Self.optional("length", table)
+    let hasLengths = table.header.contains { $0.lowercased() == "length" }
+    var campaigns: [Campaign] = []
+    for (index, id) in ids.enumerated() {
+      guard Identifier.isValid(id), !campaigns.contains(where: { $0.id == id }) else {
+        throw InvalidStep(
+          "Each campaign needs an id of its own, found “\(id)”.",
+          notes: ["Write letters, digits, dots, dashes and underscores, at most 64."])
+      }
+      guard !names[index].isEmpty else {
+        throw InvalidStep(
+          "The campaign “\(id)” has no name.", notes: ["Write what the promoter reads."])
+      }
+      campaigns.append(
+        Campaign(
+          id: id, name: names[index], area: areas[index],
+          audio: hasLengths || DurationText.parse(titles[index]) == nil
+            ? try Self.audio(of: id, titles[index], lengths[index])
+            // Where only the length matters, it stands under "audio" by itself.
+            : try Self.audio(of: id, names[index], titles[index])))
+    }
+    self.campaigns = campaigns
+  }
+
+  /// Returns the cells under a heading, or empty ones where the table does not have it.
+  private static func optional(
+    _ heading: String, _ table: DataTableArgument
+  ) throws(InvalidStep) -> [String] {
+    guard table.header.contains(where: { $0.lowercased() == heading }) else {
+      return table.body.map { _ in "" }
+    }
+    return try table.column(heading)
+  }
+
+  private static func audio(
+    of campaign: String, _ title: String, _ length: String
+  ) throws(InvalidStep) -> AudioFile? {
+    guard !title.isEmpty else {
+      guard length.isEmpty else {
+        throw InvalidStep("The campaign “\(campaign)” has a length but no audio.")
+      }
+      return nil
+    }
+    guard let duration = length.isEmpty ? lengthWithoutWords : DurationText.parse(length),
+      duration > .zero
+    else {
+      throw InvalidStep(
+        "“\(length)” is no length of audio.", notes: ["Write for example: 1 minute 35 seconds"])
+    }
+    return AudioFile(id: "audio-\(campaign)", title: title, length: duration)
   }
 }

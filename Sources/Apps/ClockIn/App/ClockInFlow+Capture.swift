@@ -16,7 +16,7 @@ extension ClockInFlow {
     guard isTracking, !schedule.isSearching, schedule.hasBegun else { return }
     let now = platform.facts.uptime
     // A request for one fix would end with the change (I-62), so none is under way here.
-    if seen.platform == .android { updates.start(updateRequest(at: now), &platform) }
+    if access.platform == .android { core.updates.start(updateRequest(at: now), &platform) }
     guard let due = schedule.plan(interval(at: now), now: now) else { return }
     platform.add(.schedule(timer: Self.captureTimer, after: due - now))
   }
@@ -31,7 +31,7 @@ extension ClockInFlow {
   mutating func beginCapture(dueAt: Duration, _ platform: inout Requests) {
     let now = platform.facts.uptime
     schedule.intervalEnded(at: dueAt, now: now, latenessMax: configuration.latenessMax)
-    if let newest, positions.covers(newest), now - newest.at <= configuration.freshFixAge,
+    if let newest, core.positions.covers(newest), now - newest.at <= configuration.freshFixAge,
       !isInaccurate(newest.fix)
     {
       record(newest.fix, &platform)
@@ -43,17 +43,17 @@ extension ClockInFlow {
   }
 
   /// Takes in a position; one that is not valid is as good as none.
-  mutating func take(_ fix: Fix, _ platform: inout Requests) {
+  mutating func receive(_ fix: Fix, _ platform: inout Requests) {
     guard fix.isValid else { return }
-    if stage == .clockingOut {
-      takeFinal(fix, &platform)
+    if isClockingOut {
+      receiveFinal(fix, &platform)
       return
     }
     guard isTracking else { return }
     let measured = MeasuredFix(fix, platform.facts)
-    let isReduced = seen.permission.accuracy == .reduced
+    let isReduced = access.permission.accuracy == .reduced
     let ageMax = isReduced ? configuration.reducedFixAgeMax : configuration.fixAgeMax
-    switch positions.timeliness(of: measured, ageMax: ageMax) {
+    switch core.positions.timeliness(of: measured, ageMax: ageMax) {
     case .stale:
       schedule.answeredStale(&platform)
       return
@@ -75,7 +75,7 @@ extension ClockInFlow {
     case .trusted: break
     }
     remember(measured)
-    pace.take(fix, at: measured.at, configuration.pace)
+    pace.receive(fix, at: measured.at, configuration.pace)
     if let best = schedule.best, best.accuracyMeters <= fix.accuracyMeters { return }
     if schedule.isSearching {
       // An inaccurate one waits for a better one until the time is over.
@@ -96,15 +96,13 @@ extension ClockInFlow {
 
   private mutating func remember(_ measured: MeasuredFix) {
     newest = measured
-    positions.note(measured)
+    core.positions.note(measured)
   }
 
   /// Keeps a position that cannot be true where one is due, marked so, and asks once more (`design`).
   private mutating func keepDoubted(_ measured: MeasuredFix, _ platform: inout Requests) {
     // Where one is due, or where nothing tells which of two is wrong, another one is asked for.
-    if positions.mayAsk(regardless: schedule.isSearching) {
-      platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
-    }
+    core.askToDecide(regardless: schedule.isSearching, &platform)
     guard let id = shift?.id, schedule.mayKeepDoubted() else { return }
     var doubted = point(measured.fix)
     doubted.isImpossible = true
@@ -113,7 +111,7 @@ extension ClockInFlow {
 
   /// Asks for a position that tells which of two contradicting ones is true.
   mutating func doubtDue(_ platform: inout Requests) {
-    guard stage == .clockingOut || isTracking && (schedule.isSearching || positions.isUndecided)
+    guard isClockingOut || isTracking && (schedule.isSearching || core.positions.isUndecided)
     else {
       return
     }
@@ -121,9 +119,9 @@ extension ClockInFlow {
   }
 
   /// The motion sensors have noticed something.
-  mutating func take(_ motion: Motion, _ platform: inout Requests) {
+  mutating func receive(_ motion: Motion, _ platform: inout Requests) {
     guard isTracking else { return }
-    pace.take(motion, at: platform.facts.uptime)
+    pace.receive(motion, at: platform.facts.uptime)
     if motion == .driving, !schedule.isSearching {
       // How fast, a position tells; its answer decides about the interval (clock-in:FR-017).
       platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
@@ -188,17 +186,17 @@ extension ClockInFlow {
   }
 
   private mutating func add(_ point: TrackPoint, to id: String, _ platform: inout Requests) {
-    if let added = journal.record(point, owner: id, &requests, &platform) {
+    if let added = core.record(point, &platform) {
       routePage.add(added, of: id)
     }
-    if stored.isOwed { store(&platform) }
+    if core.isStateOwed { store(&platform) }
     flushIfDue(&platform)
     watchStorage(&platform)
   }
 
   /// Tells the employee who looks that a position was recorded (`clock-in:US6.3`).
   private mutating func giveFeedback(_ point: TrackPoint, _ platform: inout Requests) {
-    guard isInFront else { return }
+    guard core.updates.isInFront else { return }
     toast = point.isLowAccuracy ? ClockInWording.recordedInaccurately : ClockInWording.recorded
     platform.add(.schedule(timer: Self.toastTimer, after: configuration.toastTime))
   }
@@ -209,14 +207,14 @@ extension ClockInFlow {
   mutating func flushIfDue(_ platform: inout Requests) {
     let now = platform.facts.uptime
     if let lastFlush, now - lastFlush < configuration.syncInterval { return }
-    guard platform.facts.isOnline, journal.queue.parcels.isEmpty else { return }
+    guard platform.facts.isOnline, core.journal.queue.parcels.isEmpty else { return }
     flush(&platform)
   }
 
   /// Uploads what waits.
   mutating func flush(_ platform: inout Requests) {
-    guard let id = shift?.id else { return }
+    guard shift != nil else { return }
     lastFlush = platform.facts.uptime
-    journal.flush(id, &requests, &platform)
+    core.flush(&platform)
   }
 }

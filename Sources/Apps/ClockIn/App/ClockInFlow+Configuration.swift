@@ -27,8 +27,6 @@ extension ClockInFlow {
     public var fixAgeMax: Duration = .seconds(30)
     /// The same where the employee allows an approximate location only (`I-43`).
     public var reducedFixAgeMax: Duration = .seconds(20 * 60)
-    /// The speed in kilometres per hour above which a position is not believed (`design`).
-    public var plausibleSpeedMax = 300
     /// From which accuracy on, in metres, a point is flagged (`clock-in:FR-015`).
     public var lowAccuracyMeters = 50
     /// How late an interval's end may be noticed before the app counts as not having run.
@@ -62,12 +60,6 @@ extension ClockInFlow {
 
     /// How long a note is shown.
     public var toastTime: Duration = .seconds(3)
-    /// How soon the system's question must cover the app after it was asked for (`I-11`, `I-12`); iOS only.
-    public var alertGrace: Duration = .seconds(1)
-    /// How long an answer may take.
-    public var requestTimeout: Duration = .seconds(30)
-    /// How many bytes of the history are read.
-    public var answerBytesMax = 1 << 20
     /// How many bytes of a route are read: 50,000 points are some six million.
     public var routeBytesMax = 16 << 20
     /// How many finished shifts the phone knows of itself.

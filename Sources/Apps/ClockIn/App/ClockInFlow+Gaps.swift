@@ -41,9 +41,9 @@ extension ClockInFlow {
     guard let current = shift, end != gap.fromMilliseconds else { return }
     reportStart(position: nil, &platform)
     let number = current.gapCount + 1
-    journal.report(
-      Self.gapReport(number), owner: current.id, path: current.path("gaps"),
-      body: gap.report(number: number, toMilliseconds: end), &requests, &platform)
+    core.report(
+      Self.gapReport(number), path: current.path("gaps"),
+      body: gap.report(number: number, toMilliseconds: end), &platform)
     shift?.gapCount = number
   }
 
@@ -67,8 +67,8 @@ extension ClockInFlow {
 
   /// Points had to make room before they were uploaded: what the server will never get is an interruption to it.
   mutating func watchPruning(_ platform: inout Requests) {
-    tellPruned(&platform)
-    guard shift != nil, let log, pruning.hasNews(of: log) else { return }
+    core.reportPruned(&platform)
+    guard let log = core.log, pruning.hasNews(of: log) else { return }
     guard let lost = pruning.takeNews(of: log) else { return }
     let points = log.points[lost]
     guard let begin = points.first, let end = points.last else { return }
@@ -76,10 +76,5 @@ extension ClockInFlow {
       ShiftGap(.storageFull, fromMilliseconds: begin.timeMilliseconds),
       untilMilliseconds: end.timeMilliseconds, &platform)
     store(&platform)
-  }
-
-  /// Tells the server how many points had to make room, also those of a shift that has ended and still waits.
-  mutating func tellPruned(_ platform: inout Requests) {
-    journal.tellPruned(shift?.id, path: { "/api/shifts/\($0)/pruned" }, &requests, &platform)
   }
 }

@@ -11,15 +11,11 @@ extension ClockInFlow {
 
   /// Asks the server for the shifts.
   mutating func loadHistory(_ platform: inout Requests) {
-    shifts.loading.begin(
-      "/api/shifts", timeout: configuration.requestTimeout, &requests, &platform)
+    shifts.loading.begin("/api/shifts", &core.requests, &platform)
   }
 
-  mutating func takeHistory(_ response: ServerResponse, _ platform: inout Requests) {
-    let bytesMax = configuration.answerBytesMax
-    let answer = shifts.loading.take(response, &platform) {
-      ShiftSummary.list(body: $0, bytesMax: bytesMax)
-    }
+  mutating func receiveHistory(_ response: ServerResponse, _ platform: inout Requests) {
+    let answer = shifts.loading.receive(response, &platform, reading: ShiftSummary.list)
     guard let answer else { return }
     platform.add(.store(key: Self.historyKey, value: response.body))
     shifts.arrange(fromServer: answer, current: currentSummary)
@@ -53,7 +49,7 @@ extension ClockInFlow {
   }
 
   private func summaries(_ text: String?) -> [ShiftSummary] {
-    text.flatMap { ShiftSummary.list(body: $0, bytesMax: configuration.answerBytesMax) } ?? []
+    text.flatMap(ShiftSummary.list) ?? []
   }
 
   private var currentSummary: ShiftSummary? {
@@ -61,7 +57,44 @@ extension ClockInFlow {
       ShiftSummary(
         id: $0.id, clockedInAtMilliseconds: $0.clockedInAtMilliseconds,
         clockedOutAtMilliseconds: $0.clockedOutAtMilliseconds, pointCount: pointCount,
-        isFlagged: $0.isFlagged, lostCount: log?.lostCount ?? 0)
+        isFlagged: $0.isFlagged, lostCount: core.log?.lostCount ?? 0)
     }
+  }
+
+  /// Shows the route of a shift, the second tap from the history (`clock-in:SC-009`).
+  ///
+  /// A shift whose points are all on the phone needs no server, which may lack some of them.
+  mutating func openRoute(_ summary: ShiftSummary, _ platform: inout Requests) {
+    page = .route
+    let log = core.journal.log(of: summary.id)
+    routePage.open(summary, points: log.map { Array($0.points) } ?? [])
+    if let log, log.points.count == log.recordedCount { return }
+    loadRoute(&platform)
+  }
+
+  /// Asks the server for the points of the shift on the screen.
+  mutating func loadRoute(_ platform: inout Requests) {
+    guard let id = route?.summary.id else { return }
+    routePage.loading.begin("/api/shifts/\(id)/points", &core.requests, &platform)
+  }
+
+  mutating func receiveRoute(_ response: ServerResponse, _ platform: inout Requests) {
+    guard let summary = route?.summary else {
+      routePage.loading.finish()
+      return
+    }
+    let bytesMax = configuration.routeBytesMax
+    let points = routePage.loading.receive(response, &platform) {
+      JSONValue.answer($0, listing: "points", bytesMax: bytesMax, TrackPoint.init(json:))
+    }
+    guard let points else { return }
+    // What only the phone has comes in at its time (clock-in:US4.3).
+    let own = core.journal.log(of: summary.id).map { Array($0.points) } ?? []
+    routePage.show(own + points)
+  }
+
+  /// Shows the route no more.
+  mutating func closeRoute(_ platform: inout Requests) {
+    routePage.close(&platform)
   }
 }

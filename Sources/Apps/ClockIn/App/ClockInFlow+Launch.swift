@@ -5,23 +5,22 @@ extension ClockInFlow {
   /// A process has started: takes up what the one before has left (`clock-in:FR-014`, `clock-in:EDGE-3`).
   mutating func launch(_ platform: inout Requests) {
     let storage = platform.facts.storage
-    alwaysQuestion.restore(storage)
+    guide.restore(platform.facts)
     restoreHistory(storage)
-    journal.restore(&requests, &platform)
-    shift = Self.storedShift(in: storage)
-    tellPruned(&platform)
-    finishEnded(&platform)
-    guard let restored = shift else {
+    let stored = Self.storedShift(in: storage)
+    let goesOn = core.restore(
+      stored?.id, stored?.destination, endedBy: Self.endReport, &platform)
+    guard goesOn, let restored = stored else {
       // What a full storage did not take in has left behind what the platform keeps.
       letSystemGo(&platform)
       return
     }
-    journal.open(restored.id, restored.destination, &platform)
+    shift = restored
     adoptReports(of: restored)
     shift?.stopwatch.lap(platform.facts)
-    let last = log?.points.last
-    lastKnown = log?.points.last { !$0.isImpossible }
-    if let log { pruning.adopt(log) }
+    let last = core.log?.points.last
+    lastKnown = core.log?.points.last { !$0.isImpossible }
+    if let log = core.log { pruning.adopt(log) }
     if restored.clockedOutAtMilliseconds != nil {
       // The employee had ended it; only the final position was missing.
       var position = lastKnown
@@ -30,7 +29,7 @@ extension ClockInFlow {
       complete(position: position, &platform)
       return
     }
-    noteInterruption(of: restored, lastPoint: last?.timeMilliseconds, platform.facts, &platform)
+    recordInterruption(of: restored, lastPoint: last?.timeMilliseconds, platform.facts, &platform)
     // Nothing of the new process waits for the position of the old one's tap.
     reportStart(position: nil, &platform)
     store(&platform)
@@ -40,23 +39,13 @@ extension ClockInFlow {
     // What the process before has put up may have lost its reason since.
     if !warnings.isBatteryLow { platform.add(.withdraw(id: Self.batteryNotification)) }
     if !warnings.isStorageLow { platform.add(.withdraw(id: Self.storageNotification)) }
-    keepUp(&platform)
+    updateTracking(&platform)
     if !isTracking { postTrackingNotification(&platform) }
   }
 
   /// Returns the shift that durable storage holds; its end may be certain already.
   public static func storedShift(in storage: [String: String]) -> WorkShift? {
     storage[shiftKey].flatMap(WorkShift.init(text:))
-  }
-
-  /// Ends what had ended when the process died, and lets logs go that belong to no shift any more.
-  private mutating func finishEnded(_ platform: inout Requests) {
-    if let id = shift?.id, journal.report(Self.endReport, of: id) != nil {
-      stored.delete(&platform)
-      shift = nil
-      letSystemGo(&platform)
-    }
-    journal.finishAll(but: shift?.id, &platform)
   }
 
   /// Lets go what the system may still hold for a shift whose process died while it ended.
@@ -67,10 +56,12 @@ extension ClockInFlow {
 
   /// Takes note of reports that the process before had queued when it died, before it could store so.
   private mutating func adoptReports(of restored: WorkShift) {
-    if journal.report(Self.startReport, of: restored.id) != nil { shift?.isStartReported = true }
-    if journal.report(Self.reviewReport, of: restored.id) != nil { shift?.isFlagged = true }
+    if core.journal.report(Self.startReport, of: restored.id) != nil {
+      shift?.isStartReported = true
+    }
+    if core.journal.report(Self.reviewReport, of: restored.id) != nil { shift?.isFlagged = true }
     var count = restored.gapCount
-    while journal.report(Self.gapReport(count + 1), of: restored.id) != nil {
+    while core.journal.report(Self.gapReport(count + 1), of: restored.id) != nil {
       count += 1
       // The latest of them was the one that still counts as going on.
       shift?.openGap = nil
@@ -79,7 +70,7 @@ extension ClockInFlow {
   }
 
   /// Notes that there was no process for a while, since the last sign of life of the one before, and why.
-  private mutating func noteInterruption(
+  private mutating func recordInterruption(
     of restored: WorkShift, lastPoint: Int64?, _ facts: Facts, _ platform: inout Requests
   ) {
     let lastSign = max(restored.savedAtMilliseconds, lastPoint ?? .min)

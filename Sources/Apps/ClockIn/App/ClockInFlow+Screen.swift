@@ -17,14 +17,8 @@ extension ClockInFlow {
 
   /// The dialog above the page, which costs nothing to compute.
   public var dialog: Dialog? {
-    switch notice {
-    case .blocked(let block): return ClockInWording.blocked(block, on: seen.platform)
-    case .guidance(let guidance): return ClockInWording.guidance(guidance, on: seen.platform)
-    case .confirmingClockOut: return ClockInWording.clockOutQuestion
-    case nil: break
-    }
-    if case .awaiting(.explaining) = stage { return ClockInWording.explanation }
-    return nil
+    if isConfirmingClockOut { return ClockInWording.clockOutQuestion }
+    return guide.message.map { ClockInWording.dialog($0, on: access.platform) }
   }
 
   private var dashboardScreen: Screen {
@@ -47,15 +41,15 @@ extension ClockInFlow {
   var dashboardControls: [String] {
     var labels: [String] = []
     if shift == nil {
-      if stage == .none { labels.append(ClockInWording.clockIn) }
-    } else if stage != .clockingOut {
+      if !guide.isWaiting { labels.append(ClockInWording.clockIn) }
+    } else if !isClockingOut {
       labels.append(ClockInWording.clockOut)
       switch status {
-      case .paused(.noPermission) where seen.permission.status == .notDetermined:
-        if stage == .none { labels.append(ClockInWording.allowLocation) }
+      case .paused(.noPermission) where access.permission.status == .notDetermined:
+        if !guide.isWaiting { labels.append(ClockInWording.allowLocation) }
       case .paused(.noPermission): labels.append(ClockInWording.goToSettings)
       case .offDuty, .tracking, .inaccurate, .signalLost, .paused:
-        if guidance != nil, stage == .none { labels.append(ClockInWording.improve) }
+        if guide.shortcoming != nil, !guide.isWaiting { labels.append(ClockInWording.improve) }
       }
     }
     labels.append(ClockInWording.history)
@@ -64,13 +58,13 @@ extension ClockInFlow {
 
   private var badges: [Badge] {
     var badges = [ClockInWording.badge(status)]
-    guard shift != nil || !journal.isDelivered else { return badges }
+    guard shift != nil || !core.journal.isDelivered else { return badges }
     if shift?.isFlagged == true { badges.append(Badge(ClockInWording.forReview, .yellow)) }
-    if let log, log.lostCount > 0 {
+    if let log = core.log, log.lostCount > 0 {
       badges.append(Badge(ClockInWording.lost(log.lostCount), .red))
     }
     if shift == nil { badges.append(Badge(ClockInWording.sending)) }
-    if journal.isStorageFull {
+    if core.journal.isStorageFull {
       badges.append(Badge(ClockInWording.storageFull, .red))
     } else if warnings.isStorageLow, shift != nil {
       badges.append(Badge(ClockInWording.storageLow, .yellow))
@@ -85,29 +79,30 @@ extension ClockInFlow {
   /// What the employee should know about this phone's tracking.
   private var hints: [ListItem] {
     var items: [ListItem] = []
-    if let guidance { items.append(ClockInWording.hint(guidance, on: seen.platform)) }
-    items.append(ClockInWording.closingHint(on: seen.platform))
+    if let missing = guide.shortcoming {
+      items.append(ClockInWording.hint(missing, on: access.platform))
+    }
+    items.append(ClockInWording.closingHint(on: access.platform))
     if shift?.isFlagged == true { items.append(ClockInWording.reviewHint) }
-    if warnings.isStorageLow { items.append(ClockInWording.storageHint(lost: log?.lostCount ?? 0)) }
+    if warnings.isStorageLow {
+      items.append(ClockInWording.storageHint(lost: core.log?.lostCount ?? 0))
+    }
     return items
   }
 
   private var progress: String? {
-    switch stage {
-    case .none, .awaiting(.explaining): nil
-    case .awaiting(.asking), .awaiting(.turningLocationOn), .askingForAlways: ClockInWording.asking
-    case .clockingOut: ClockInWording.clockingOut
-    }
+    if isClockingOut { return ClockInWording.clockingOut }
+    return guide.isAsking ? LocationWording.asking : nil
   }
 
   /// What is wrong goes before what went well.
   private var message: String? {
     if shift != nil { return ClockInWording.message(status) }
-    if let obstacle { return ClockInWording.message(obstacle) }
+    if let failure = guide.failure { return ClockInWording.message(failure) }
     if refusedCount > 0 { return ClockInWording.refused }
     return farewell.map {
       ClockInWording.farewell(
-        $0.summary, wasElsewhere: $0.wasElsewhere, zoneOffsetSeconds: seen.zoneOffsetSeconds)
+        $0.summary, wasElsewhere: $0.wasElsewhere, zoneOffsetSeconds: zoneOffsetSeconds)
     }
   }
 
@@ -130,11 +125,11 @@ extension ClockInFlow {
   var historyRows: [ListItem] {
     var counts: [String: Int] = [:]
     return history.map { shift in
-      let title = ClockInWording.title(shift, zoneOffsetSeconds: seen.zoneOffsetSeconds)
+      let title = ClockInWording.title(shift, zoneOffsetSeconds: zoneOffsetSeconds)
       let count = counts[title, default: 0] + 1
       counts[title] = count
-      let waits = journal.isWaiting(shift.id) && shift.id != self.shift?.id
-      let refused = journal.log(of: shift.id)?.refusedCount ?? 0
+      let waits = core.journal.isWaiting(shift.id) && shift.id != self.shift?.id
+      let refused = core.journal.log(of: shift.id)?.refusedCount ?? 0
       return ListItem(
         title: count == 1 ? title : "\(title) (\(count))",
         detail: ClockInWording.detail(shift, isWaiting: waits, isRefused: refused > 0),
@@ -145,7 +140,7 @@ extension ClockInFlow {
   private var routeScreen: Screen {
     guard let route else { return historyScreen }
     var screen = Screen(
-      title: ClockInWording.title(route.summary, zoneOffsetSeconds: seen.zoneOffsetSeconds))
+      title: ClockInWording.title(route.summary, zoneOffsetSeconds: zoneOffsetSeconds))
     // Whole arrays are handed over, not copied, however long the route is (clock-in:SC-005).
     screen.map = MapView(lines: route.lines, points: route.mapPoints)
     screen.metrics = [Metric(ClockInWording.points, .text(String(route.points.count)))]
@@ -156,7 +151,7 @@ extension ClockInFlow {
     if routePage.loading.failure != nil { screen.controls.append(Control(ClockInWording.tryAgain)) }
     if let selected = route.selected {
       // A point that is on the map tells its time, whatever else is missing (clock-in:FR-010).
-      screen.message = ClockInWording.point(selected, zoneOffsetSeconds: seen.zoneOffsetSeconds)
+      screen.message = ClockInWording.point(selected, zoneOffsetSeconds: zoneOffsetSeconds)
     } else if let problem = routePage.loading.failure {
       screen.message = ClockInWording.message(problem)
     } else if route.points.isEmpty, !routePage.loading.isUnderWay {

@@ -2,11 +2,31 @@ import AppParts
 import DeviceInterface
 
 extension ClockInFlow {
+  /// Clocks in, or does what must come before (`clock-in:US5.1` to `US5.4`).
+  mutating func pursueClockIn(_ platform: inout Requests) {
+    // Asked during a shift, as a temporary grant had lapsed: the answer itself is what counts.
+    guard shift == nil else { return guide.giveUp() }
+    if guide.mayBegin(&platform) { clockIn(&platform) }
+  }
+
+  /// Tells the clock-in that waits for the employee's consent what has happened, and does what follows.
+  mutating func receive(_ event: LocationConsent.Event, _ platform: inout Requests) {
+    if guide.receive(event, &platform) { pursueClockIn(&platform) }
+    if shift != nil { guide.withdrawFailure() }
+  }
+
+  /// The app is in front, for the first time or again.
+  mutating func cameToFront(_ platform: inout Requests) {
+    receive(.returned, &platform)
+    // Only now may tracking begin that could not in the background.
+    updateTracking(&platform)
+  }
+
   /// Begins a shift: the permission is there, and tracking follows by itself (`clock-in:FR-001`).
   mutating func clockIn(_ platform: inout Requests) {
     guard shift == nil else { return }
     let begun = WorkShift(
-      id: journal.newOwner(prefix: "s", deviceID: configuration.deviceID, &platform),
+      id: core.journal.newOwner(prefix: "s", deviceID: configuration.deviceID, &platform),
       platform.facts)
     shift = begun
     farewell = nil
@@ -15,27 +35,25 @@ extension ClockInFlow {
     pruning = PruningWatch()
     warnings = ShiftWarnings()
     newest = nil
-    positions = PositionStretch()
+    core.positions = PositionStretch()
     mark = StretchMark()
     pace = TrackingPace()
     page = .dashboard
-    // The heading first: a process that found the shift alone would use the numbers of its points again.
-    journal.open(begun.id, begun.destination, &platform)
+    core.open(begun.id, begun.destination, &platform)
     store(&platform)
     // The report waits a little for the position; without one it goes with its absence marked.
     platform.add(.schedule(timer: Self.startTimer, after: configuration.clockInTimeout))
     platform.add(.schedule(timer: Self.reviewTimer, after: configuration.longShift))
     watchBattery(&platform)
     resumeTracking(&platform)
-    notice = guidance.map(Notice.guidance)
+    guide.sayWhatIsMissing()
   }
 
   /// Reports the beginning, once; before any point, so that the server knows whose they are.
   mutating func reportStart(position: TrackPoint?, _ platform: inout Requests) {
     guard let begun = shift, !begun.isStartReported else { return }
-    journal.report(
-      Self.startReport, owner: begun.id, path: "/api/shifts",
-      body: begun.clockIn(position: position), &requests, &platform)
+    core.report(
+      Self.startReport, path: "/api/shifts", body: begun.clockIn(position: position), &platform)
     platform.add(.cancel(timer: Self.startTimer))
     shift?.isStartReported = true
     store(&platform)
@@ -47,16 +65,16 @@ extension ClockInFlow {
     guard current.stopwatch.elapsed(platform.facts) >= configuration.longShift else { return }
     reportStart(position: nil, &platform)
     let now = platform.facts.wallClock.millisecondsSince1970
-    journal.report(
-      Self.reviewReport, owner: current.id, path: current.path("review"),
-      body: #"{"reason":"longShift","atMs":\#(now)}"#, &requests, &platform)
+    core.report(
+      Self.reviewReport, path: current.path("review"),
+      body: #"{"reason":"longShift","atMs":\#(now)}"#, &platform)
     shift?.isFlagged = true
     store(&platform)
   }
 
   /// Ends the shift on the phone at once; its final position may take a moment (`clock-in:FR-002`).
   mutating func clockOut(_ platform: inout Requests) {
-    guard shift != nil, stage != .clockingOut else { return }
+    guard shift != nil, !isClockingOut else { return }
     endGap(&platform)
     shift?.clockedOutAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
     shift?.stopwatch.pause(platform.facts)
@@ -69,7 +87,8 @@ extension ClockInFlow {
     if let newest, platform.facts.uptime - newest.at <= configuration.fixAgeMax {
       complete(position: point(newest.fix), &platform)
     } else if LocationAccess(platform.facts) == .allowed {
-      stage = .clockingOut
+      isClockingOut = true
+      guide.giveUp()
       platform.add(.requestFix(FixRequest(timeout: configuration.clockOutTimeout)))
       platform.add(.schedule(timer: Self.endTimer, after: configuration.clockOutTimeout))
     } else {
@@ -78,21 +97,18 @@ extension ClockInFlow {
   }
 
   /// Takes the final position, if it is one.
-  mutating func takeFinal(_ fix: Fix, _ platform: inout Requests) {
+  mutating func receiveFinal(_ fix: Fix, _ platform: inout Requests) {
     guard fix.age <= configuration.fixAgeMax else { return }
     guard judge(MeasuredFix(fix, platform.facts)) != .doubted else {
       // A second one may agree with it in time; otherwise the last trusted one counts.
-      if positions.mayAsk(regardless: true) {
-        platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
-      }
-      return
+      return core.askToDecide(regardless: true, &platform)
     }
     complete(position: point(fix), &platform)
   }
 
   /// The final position has not come in time.
   mutating func finalPositionIsMissing(_ platform: inout Requests) {
-    guard stage == .clockingOut else { return }
+    guard isClockingOut else { return }
     complete(position: lastKnownAgain, &platform)
   }
 
@@ -100,18 +116,18 @@ extension ClockInFlow {
   mutating func complete(position: TrackPoint?, _ platform: inout Requests) {
     guard let ended = shift, let endedAt = ended.clockedOutAtMilliseconds else { return }
     reportStart(position: nil, &platform)
-    let log = journal.log(of: ended.id)
+    let log = core.log
     let summary = ShiftSummary(
       id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
       clockedOutAtMilliseconds: endedAt, pointCount: log?.recordedCount ?? 0,
       isFlagged: ended.isFlagged, lostCount: log?.lostCount ?? 0)
     keep(summary, &platform)
     // The report is stored before the shift goes: a process that dies in between finds the report and ends then.
-    journal.report(
-      Self.endReport, owner: ended.id, path: ended.path("clock-out"),
+    core.report(
+      Self.endReport, path: ended.path("clock-out"),
       body: ended.clockOut(
         atMilliseconds: endedAt, position: position, points: log?.recordedCount ?? 0,
-        pruned: log?.lostCount ?? 0), &requests, &platform)
+        pruned: log?.lostCount ?? 0), &platform)
     letGo(of: summary, &platform)
   }
 
@@ -132,23 +148,23 @@ extension ClockInFlow {
     let now = platform.facts.wallClock.millisecondsSince1970
     let summary = ShiftSummary(
       id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
-      clockedOutAtMilliseconds: end ?? now, pointCount: log?.recordedCount ?? 0,
-      isFlagged: ended.isFlagged, lostCount: log?.lostCount ?? 0)
+      clockedOutAtMilliseconds: end ?? now, pointCount: core.log?.recordedCount ?? 0,
+      isFlagged: ended.isFlagged, lostCount: core.log?.lostCount ?? 0)
     keep(summary, &platform)
     letGo(of: summary, &platform)
     farewell?.wasElsewhere = true
-    journal.sendNext(&requests, &platform)
+    core.sendNext(&platform)
   }
 
   /// Lets a shift go of which everything is said.
   private mutating func letGo(of ended: ShiftSummary, _ platform: inout Requests) {
     platform.add(.cancel(timer: Self.endTimer))
-    platform.add(.cancel(timer: Self.doubtTimer))
-    stored.delete(&platform)
-    journal.finish(ended.id, &platform)
+    platform.add(.cancel(timer: core.doubtTimer))
+    core.forget(&platform)
     shift = nil
-    stage = .none
-    notice = nil
+    isClockingOut = false
+    isConfirmingClockOut = false
+    guide.reset()
     toast = nil
     farewell = Farewell(summary: ended)
     newest = nil
@@ -157,7 +173,7 @@ extension ClockInFlow {
 
   /// Judges a position by the way to it from the last trusted one.
   mutating func judge(_ measured: MeasuredFix) -> PlausibilityCheck.Verdict {
-    positions.judge(measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
+    core.positions.judge(measured)
   }
 
   /// A fix as a point that is not numbered.
@@ -167,7 +183,7 @@ extension ClockInFlow {
 
   /// Whether a fix is worse than a point should be (`clock-in:FR-015`).
   func isInaccurate(_ fix: Fix) -> Bool {
-    seen.permission.accuracy == .reduced || fix.accuracyMeters > configuration.lowAccuracyMeters
+    access.permission.accuracy == .reduced || fix.accuracyMeters > configuration.lowAccuracyMeters
   }
 
   /// The last known position, with the time at which it was measured.
@@ -183,7 +199,6 @@ extension ClockInFlow {
     shift?.savedAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
     shift?.savedInBoot = platform.facts.bootCount
     guard let shift else { return }
-    journal.payHead(of: shift.id, &platform)
-    stored.write(shift.text, &platform)
+    core.store(shift.text, &platform)
   }
 }

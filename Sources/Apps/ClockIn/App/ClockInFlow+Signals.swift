@@ -4,33 +4,33 @@ public import DeviceInterface
 extension ClockInFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    seen.note(platform.facts)
-    switch gate.take(signal, platform.facts) {
+    guide.read(platform.facts)
+    zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
+    switch core.admit(signal, platform.facts) {
     case .closed: return awaitUnlock(signal, &platform)
     case .opens: launch(&platform)
     case .open: break
     }
     if case .launched = signal { return }
     // Android tells an app of nothing, and a suspended one misses its timers: every signal is an occasion to look.
-    keepUp(&platform)
-    reviseNotice(platform.facts)
+    updateTracking(&platform)
+    guide.revise(platform.facts)
     switch signal {
     case .launched: break
     case .becameActive:
-      isInFront = true
+      core.updates.cameToFront()
       cameToFront(&platform)
     case .willResignActive:
-      isInFront = false
-      covered(&platform)
-    case .enteredBackground:
-      isInFront = false
-      putAway(&platform)
+      core.updates.leftFront()
+      receive(.covered, &platform)
+    case .enteredBackground: core.putAway(&platform)
     case .willSuspend:
       // The shift's end is worth more than its final position, for which no time is left (clock-in:FR-002).
       finalPositionIsMissing(&platform)
-      putAway(&platform)
-    case .workStarted(let name): workStarted(name, &platform)
-    case .workExpired(let name): delivery.expire(name, &platform)
+      core.putAway(&platform)
+    case .workStarted(let name):
+      if core.startWork(name, &platform), shift != nil { lastFlush = platform.facts.uptime }
+    case .workExpired(let name): core.expireWork(name, &platform)
     case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
       .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .transfersFinished,
       .storageLocked, .storageUnlocked, .notificationDue, .notificationTapped,
@@ -40,27 +40,27 @@ extension ClockInFlow {
     case .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed, .visited:
       // The region only wakes the app; where it is, the positions say.
       break
-    case .authorizationChanged: accessTold(&platform)
-    case .permissionRequestFinished: questionFinished(&platform)
-    case .turnLocationOnFinished: tell(.turningOnFinished, &platform)
+    case .authorizationChanged: receive(.told, &platform)
+    case .permissionRequestFinished: receive(.questionFinished, &platform)
+    case .turnLocationOnFinished: receive(.turningOnFinished, &platform)
     case .temporaryFullAccuracyFinished:
       // Never asked for: a shift is too long for a temporary grant.
       break
-    case .fix(let fix): take(fix, &platform)
+    case .fix(let fix): receive(fix, &platform)
     case .locationFailed:
       // A receiver that hears nothing may hear again within the time there is; only the end of it counts.
       break
     case .foregroundServiceFailed: serviceFailed(&platform)
-    case .response(let id, let response): take(response, id, &platform)
-    case .requestFailed(let id, let failure): takeFailure(failure, id, &platform)
-    case .connectivityChanged(let isOnline): takeConnectivity(isOnline, &platform)
-    case .timerFired(let name): takeTimer(name, &platform)
+    case .response(let id, let response): receive(response, id, &platform)
+    case .requestFailed(let id, let failure): receiveFailure(failure, id, &platform)
+    case .connectivityChanged(let isOnline): changeConnectivity(isOnline, &platform)
+    case .timerFired(let name): receiveTimer(name, &platform)
     case .clockChanged:
       // Stored with the time gathered until now, of which a restart then asks the new clock nothing.
       store(&platform)
-    case .storageFailed(let key): takeStorageFailure(key, &platform)
+    case .storageFailed(let key): receiveStorageFailure(key, &platform)
     case .batteryChanged: watchBattery(&platform)
-    case .motionChanged(let motion): take(motion, &platform)
+    case .motionChanged(let motion): receive(motion, &platform)
     case .tapped(let label): tapped(label, &platform)
     case .tappedPoint(let number): tappedPoint(number)
     case .pulledToRefresh: pulled(&platform)
@@ -70,19 +70,7 @@ extension ClockInFlow {
       // This app plays nothing, and nothing can be written into it.
       break
     }
-    delivery.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
-  }
-
-  /// Asks the platform to start the app for what waits (`design`).
-  private mutating func putAway(_ platform: inout Requests) {
-    delivery.putAway(hasUnsent: !journal.isDelivered, &platform)
-  }
-
-  /// The platform gives time for what waits.
-  private mutating func workStarted(_ name: String, _ platform: inout Requests) {
-    guard delivery.start(name) else { return }
-    flush(&platform)
-    journal.takeConnectivity(isOnline: platform.facts.isOnline, &requests, &platform)
+    core.settle(&platform)
   }
 
   /// Has iOS wake the app after the unlock (`I-69`): without a new start nothing would; launch() stops what is not needed.
@@ -91,68 +79,65 @@ extension ClockInFlow {
     platform.add(.startSignificantChanges)
   }
 
-  private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
+  private mutating func receiveTimer(_ name: String, _ platform: inout Requests) {
     switch name {
     case Self.captureTimer: captureTimerFired(&platform)
     case Self.deadlineTimer: captureDeadlinePassed(&platform)
     case Self.startTimer: reportStart(position: nil, &platform)
-    case Self.doubtTimer: doubtDue(&platform)
+    case core.doubtTimer: doubtDue(&platform)
     case Self.endTimer: finalPositionIsMissing(&platform)
     case Self.reviewTimer:
       // A look at it has been taken.
       break
-    case Self.alertTimer: alertGraceEnded(&platform)
+    case guide.timer: receive(.graceEnded, &platform)
     case Self.toastTimer: toast = nil
-    default: _ = journal.takeTimer(name, &requests, &platform)
+    default: core.receiveTimer(name, &platform)
     }
   }
 
-  private mutating func take(
+  private mutating func receive(
     _ response: ServerResponse, _ id: Int, _ platform: inout Requests
   ) {
     if id == shifts.loading.requestID {
-      takeHistory(response, &platform)
+      receiveHistory(response, &platform)
     } else if id == routePage.loading.requestID {
-      takeRoute(response, &platform)
-    } else if let news = journal.take(response, to: id, &requests, &platform) {
-      take(news, &platform)
+      receiveRoute(response, &platform)
+    } else if let news = core.receive(response, to: id, &platform) {
+      receive(news, &platform)
     }
   }
 
-  private mutating func takeFailure(
+  private mutating func receiveFailure(
     _ failure: ServerFailure, _ id: Int, _ platform: inout Requests
   ) {
-    if shifts.loading.takeFailure(failure, of: id, &platform) { return }
-    if routePage.loading.takeFailure(failure, of: id, &platform) { return }
-    _ = journal.takeFailure(of: id, &platform)
+    if shifts.loading.receiveFailure(failure, of: id, &platform) { return }
+    if routePage.loading.receiveFailure(failure, of: id, &platform) { return }
+    core.receiveFailure(of: id, &platform)
   }
 
-  private mutating func take(_ news: TrackJournal.News, _ platform: inout Requests) {
+  private mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {
     switch news {
     case .pointsSettled(_, let refused): refusedCount += refused.count
     case .reportDelivered: break
     case .conflict(_, Self.startReport, _): refusedCount += 1
     case .conflict(let owner, _, let body):
-      let end = JSONValue.answer(body, bytesMax: configuration.answerBytesMax)?["endedAtMs"]
+      let end = JSONValue.answer(body)?["endedAtMs"]
       endedElsewhere(owner, atMilliseconds: end?.integer, &platform)
     case .reportRefused: refusedCount += 1
     }
     // What was recorded while others were under way follows as soon as they are through.
-    if shift != nil, journal.queue.parcels.isEmpty { flushIfDue(&platform) }
+    if shift != nil, core.journal.queue.parcels.isEmpty { flushIfDue(&platform) }
   }
 
-  private mutating func takeConnectivity(_ isOnline: Bool, _ platform: inout Requests) {
-    journal.takeConnectivity(isOnline: isOnline, &requests, &platform)
+  private mutating func changeConnectivity(_ isOnline: Bool, _ platform: inout Requests) {
+    core.changeConnectivity(isOnline: isOnline, &platform)
     // All that waits goes up at once (clock-in:SC-004).
     if isOnline { flush(&platform) }
   }
 
-  private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
-    let isJournals = journal.takeStorageFailure(key: key, &platform)
+  private mutating func receiveStorageFailure(_ key: String, _ platform: inout Requests) {
     // The lists of the history are not worth a point.
-    if !isJournals, shift != nil, stored.takeStorageFailure(key: key, &journal, &platform) {
-      store(&platform)
-    }
+    if core.receiveStorageFailure(key, &platform) { store(&platform) }
     watchPruning(&platform)
     watchStorage(&platform)
   }

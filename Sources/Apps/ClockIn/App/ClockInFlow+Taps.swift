@@ -6,7 +6,7 @@ extension ClockInFlow {
   mutating func tapped(_ label: String, _ platform: inout Requests) {
     if let dialog {
       // The dialog keeps touches from what lies under it.
-      if dialog.buttons.contains(label) { tappedDialog(label, &platform) }
+      if dialog.buttons.contains(label) { tappedDialog(dialog, label, &platform) }
       return
     }
     switch page {
@@ -16,38 +16,21 @@ extension ClockInFlow {
     }
   }
 
-  private mutating func tappedDialog(_ label: String, _ platform: inout Requests) {
-    guard let answered = notice else {
-      // Only the explanation stands above the page without a notice.
-      stage = .none
-      if label == ClockInWording.carryOn { ask(&platform) } else { obstacle = .declined }
-      return
-    }
-    notice = nil
-    switch answered {
-    case .blocked:
-      if label == ClockInWording.turnLocationOn {
-        stage = .awaiting(.turningLocationOn)
-        platform.add(.askToTurnLocationOn)
-      } else if label == ClockInWording.goToSettings {
-        platform.add(.openSettings)
-      }
-    case .guidance(.background):
-      if label != ClockInWording.notNow { askForAlways(&platform) }
-    case .guidance(.precision):
-      if label == ClockInWording.goToSettings { platform.add(.openSettings) }
-    case .confirmingClockOut:
-      if label == ClockInWording.clockOut { clockOut(&platform) }
-    }
+  private mutating func tappedDialog(
+    _ dialog: Dialog, _ label: String, _ platform: inout Requests
+  ) {
+    guard isConfirmingClockOut else { return guide.answer(label, in: dialog, &platform) }
+    isConfirmingClockOut = false
+    if label == ClockInWording.clockOut { clockOut(&platform) }
   }
 
   private mutating func tappedDashboard(_ label: String, _ platform: inout Requests) {
     guard dashboardControls.contains(label) else { return }
     switch label {
     case ClockInWording.clockIn: pursueClockIn(&platform)
-    case ClockInWording.clockOut: notice = .confirmingClockOut
-    case ClockInWording.improve: notice = guidance.map(Notice.guidance)
-    case ClockInWording.allowLocation: ask(&platform)
+    case ClockInWording.clockOut: isConfirmingClockOut = true
+    case ClockInWording.improve: guide.sayWhatIsMissing()
+    case ClockInWording.allowLocation: guide.ask(&platform)
     case ClockInWording.goToSettings: platform.add(.openSettings)
     case ClockInWording.history: openHistory(&platform)
     default: break

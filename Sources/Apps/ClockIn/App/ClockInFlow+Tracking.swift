@@ -3,13 +3,13 @@ import DeviceInterface
 
 extension ClockInFlow {
   /// Brings tracking in line with what is allowed now, and looks at what only time changes.
-  mutating func keepUp(_ platform: inout Requests) {
+  mutating func updateTracking(_ platform: inout Requests) {
     guard let current = shift, current.clockedOutAtMilliseconds == nil else { return }
     watchLength(&platform)
     switch LocationAccess(platform.facts) {
-    case .allowed where updates.isRunning && openGap?.reason == .noPermission:
+    case .allowed where core.updates.isRunning && openGap?.reason == .noPermission:
       beginStretch(&platform)
-    case .allowed where updates.isRunning:
+    case .allowed where core.updates.isRunning:
       noticeLateness(&platform)
       raiseRelaunchAids(&platform)
     case .allowed:
@@ -21,7 +21,7 @@ extension ClockInFlow {
 
   /// Tracks the shift, if nothing speaks against it and the platform lets it begin now.
   mutating func resumeTracking(_ platform: inout Requests) {
-    guard shift != nil, !updates.isRunning, LocationAccess(platform.facts) == .allowed else {
+    guard shift != nil, !core.updates.isRunning, LocationAccess(platform.facts) == .allowed else {
       return
     }
     if isStoppedForBattery {
@@ -30,10 +30,8 @@ extension ClockInFlow {
       postTrackingNotification(&platform)
       return
     }
-    guard isInFront || !serviceIsBarred,
-      updates.canStart(isInFront: isInFront, platform.facts)
-    else { return }
-    updates.start(updateRequest(at: platform.facts.uptime), &platform)
+    guard core.updates.canStart(platform.facts) else { return }
+    core.updates.start(updateRequest(at: platform.facts.uptime), &platform)
     platform.add(.startMotionUpdates)
     beginStretch(&platform)
   }
@@ -41,17 +39,17 @@ extension ClockInFlow {
   /// Positions count from now on.
   private mutating func beginStretch(_ platform: inout Requests) {
     endGap(&platform)
-    positions.begin(at: platform.facts.uptime)
+    core.positions.begin(at: platform.facts.uptime)
     mark.breakOff()
     raiseRelaunchAids(&platform)
     postTrackingNotification(&platform)
     beginCapture(dueAt: platform.facts.uptime, &platform)
   }
 
-  /// Wants no more positions.
+  /// Wants no more core.positions.
   mutating func stopTracking(_ platform: inout Requests) {
-    guard updates.isRunning else { return }
-    updates.stop(&platform)
+    guard core.updates.isRunning else { return }
+    core.updates.stop(&platform)
     platform.add(.stopMotionUpdates)
     halt(&platform)
   }
@@ -65,12 +63,12 @@ extension ClockInFlow {
 
   /// The app may not use the location: the shift goes on without tracking (design, Clock-in).
   private mutating func loseAccess(_ platform: inout Requests) {
-    if platform.facts.platform == .android, seen.permission.status.allowsLocation {
+    if platform.facts.platform == .android, access.permission.status.allowsLocation {
       // It is the device's switch: updates and service stay, so that nobody has to open the app afterwards.
       guard openGap?.reason != .noPermission else { return }
       halt(&platform)
     } else {
-      guard updates.isRunning || openGap?.reason != .noPermission else { return }
+      guard core.updates.isRunning || openGap?.reason != .noPermission else { return }
       stopTracking(&platform)
       relaunchAids.lapse()
     }
@@ -80,7 +78,7 @@ extension ClockInFlow {
 
   /// The service did not start; it can when the employee next has the app in front (`A-42`, `A-43`).
   mutating func serviceFailed(_ platform: inout Requests) {
-    serviceIsBarred = true
+    core.updates.bar()
     stopTracking(&platform)
     guard shift != nil else { return }
     beginGap(.appNotRunning, &platform)
@@ -93,7 +91,7 @@ extension ClockInFlow {
   /// indicator, without which a filter would let the app be suspended (`I-61`, `I-64`). One precise position for each
   /// interval is asked for beside them. On Android the updates themselves come at the interval.
   func updateRequest(at uptime: Duration) -> UpdateRequest {
-    switch seen.platform {
+    switch access.platform {
     case .iOS:
       UpdateRequest(
         desiredAccuracyMeters: configuration.keepAliveAccuracyMeters,
@@ -107,7 +105,7 @@ extension ClockInFlow {
 
   /// Has iOS start the app again when it has ended it and the phone moves on (`I-67`, `I-69`); needs Always.
   private mutating func raiseRelaunchAids(_ platform: inout Requests) {
-    guard platform.facts.platform == .iOS, seen.permission.status == .always,
+    guard platform.facts.platform == .iOS, access.permission.status == .always,
       !relaunchAids.areRaised
     else { return }
     relaunchAids.raise(&platform)
@@ -116,7 +114,7 @@ extension ClockInFlow {
 
   /// Keeps the region around the last position; none with approximate location (`I-44`).
   mutating func moveRegion(_ platform: inout Requests) {
-    guard seen.permission.accuracy == .full, let place = lastKnown?.position else { return }
+    guard access.permission.accuracy == .full, let place = lastKnown?.position else { return }
     relaunchAids.watch(
       place, id: Self.regionID, radius: configuration.relaunchRadius, &platform)
   }

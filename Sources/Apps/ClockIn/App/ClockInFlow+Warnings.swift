@@ -13,7 +13,7 @@ extension ClockInFlow {
       !battery.isCharging && battery.percentage < configuration.lowBatteryPercentage
     // Nothing is recorded meanwhile that would tell a later process how long this one has lived (clock-in:EDGE-3).
     if current.openGap?.reason == .lowBattery { store(&platform) }
-    guard warnings.noteBattery(isLow: isLow) else { return }
+    guard warnings.recordBattery(isLow: isLow) else { return }
     if !isLow {
       platform.add(.withdraw(id: Self.batteryNotification))
       resumeTracking(&platform)
@@ -26,7 +26,7 @@ extension ClockInFlow {
             id: Self.batteryNotification, title: ClockInWording.batteryLow,
             text: ClockInWording.batteryText(stops: configuration.stopsOnLowBattery))))
     }
-    guard isStoppedForBattery, updates.isRunning else { return }
+    guard isStoppedForBattery, core.updates.isRunning else { return }
     stopTracking(&platform)
     beginGap(.lowBattery, &platform)
     postTrackingNotification(&platform)
@@ -41,8 +41,9 @@ extension ClockInFlow {
       $0 + $1.key.utf8.count + $1.value.utf8.count
     }
     let isLow =
-      journal.isStorageFull || used * 100 >= configuration.storageWarningPercentage * (used + free)
-    guard warnings.noteStorage(isLow: isLow) else { return }
+      core.journal.isStorageFull
+      || used * 100 >= configuration.storageWarningPercentage * (used + free)
+    guard warnings.recordStorage(isLow: isLow) else { return }
     if isLow {
       platform.add(
         .post(
@@ -52,5 +53,25 @@ extension ClockInFlow {
     } else {
       platform.add(.withdraw(id: Self.storageNotification))
     }
+  }
+}
+
+/// What the employee was warned of, each time it comes up once.
+struct ShiftWarnings: Hashable, Sendable {
+  /// Whether the battery is below the bound of the notice.
+  private(set) var isBatteryLow = false
+  /// Whether the phone's storage fills.
+  private(set) var isStorageLow = false
+
+  /// Takes note of the battery; returns whether that is news.
+  mutating func recordBattery(isLow: Bool) -> Bool {
+    defer { isBatteryLow = isLow }
+    return isBatteryLow != isLow
+  }
+
+  /// Takes note of the storage; returns whether that is news.
+  mutating func recordStorage(isLow: Bool) -> Bool {
+    defer { isStorageLow = isLow }
+    return isStorageLow != isLow
   }
 }

@@ -4,10 +4,9 @@ import DeviceInterface
 extension ClockInFlow {
   /// What the app can say.
   public static let words = AppWords(
-    popups: [ClockInWording.explanation, ClockInWording.clockOutQuestion]
-      + LocationBlock.onPlatforms.map { ClockInWording.blocked($0, on: $1) }
-      + guidances.flatMap { guidance in
-        PlatformKind.allCases.map { ClockInWording.guidance(guidance, on: $0) }
+    popups: [ClockInWording.clockOutQuestion]
+      + PlatformKind.allCases.flatMap { platform in
+        LocationGuide.Message.samples.map { ClockInWording.dialog($0, on: platform) }
       },
     controls: [
       ClockInWording.clockIn, ClockInWording.clockOut, ClockInWording.history,
@@ -26,16 +25,13 @@ extension ClockInFlow {
     ],
     texts: [
       ClockInWording.title,
-      ClockInWording.recorded, ClockInWording.recordedInaccurately, ClockInWording.asking,
+      ClockInWording.recorded, ClockInWording.recordedInaccurately, LocationWording.asking,
       ClockInWording.clockingOut, ClockInWording.loadingHistory, ClockInWording.loadingRoute,
       ClockInWording.noShifts, ClockInWording.noPoints, ClockInWording.refused,
-      ClockInWording.message(Obstacle.unanswered), ClockInWording.message(Obstacle.declined),
+      ClockInWording.message(LocationGuide.Failure.unanswered),
+      ClockInWording.message(LocationGuide.Failure.declined),
     ] + statuses.compactMap { ClockInWording.message($0) } + hints + history
       + QueryProblem.samples.map { ClockInWording.message($0) })
-
-  private static let guidances: [Guidance] = [
-    .background(canAsk: true), .background(canAsk: false), .precision,
-  ]
 
   private static let statuses: [Status] =
     [.offDuty, .tracking, .inaccurate, .signalLost] + ShiftGap.Reason.allCases.map { .paused($0) }
@@ -51,7 +47,7 @@ extension ClockInFlow {
 
   private static let hints: [String] = {
     let onPlatforms = PlatformKind.allCases.flatMap { platform in
-      guidances.map { ClockInWording.hint($0, on: platform) }
+      LocationGuide.Shortcoming.samples.map { ClockInWording.hint($0, on: platform) }
         + [ClockInWording.closingHint(on: platform)]
     }
     let others = [

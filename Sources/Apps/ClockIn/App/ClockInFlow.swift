@@ -3,7 +3,7 @@ public import DeviceInterface
 
 /// The employee's app: clocks in and out, and tracks the shift in between in the background.
 ///
-/// `Stage` says what a tap waits for, `WorkShift` what is going on once it succeeded. Points and reports are the
+/// The guide says what a clock-in waits for, `WorkShift` what is going on once it succeeded. Points and reports are the
 /// journal's; what else must survive the process is one value in storage. The shift goes on whatever becomes of the
 /// tracking: each interruption is a gap with its reason, and ends by itself when the platform allows it.
 ///
@@ -21,8 +21,8 @@ public struct ClockInFlow: Flow {
 
   /// The shift that is going on.
   public internal(set) var shift: WorkShift?
-  /// The recorded points and the reports, and their uploads.
-  public internal(set) var journal: TrackJournal
+  /// What records points, keeps and sends them.
+  var core: TrackingCore
   /// The latest position that was measured, if this or an earlier process knows one.
   public internal(set) var lastKnown: TrackPoint?
   /// How the phone moves, as far as it matters to the interval.
@@ -32,33 +32,23 @@ public struct ClockInFlow: Flow {
 
   /// What the employee was warned of.
   var warnings = ShiftWarnings()
-  /// What keeps signals back until storage can be read.
-  var gate = LaunchGate()
-  /// What a tap waits for.
-  var stage = Stage.none
+  /// What leads the employee to the location that a shift needs.
+  var guide: LocationGuide
+  /// Whether the shift has ended, and its final position is looked for.
+  var isClockingOut = false
   /// Which page the app shows.
   var page = Page.dashboard
-  /// The question or the news above the page.
-  var notice: Notice?
-  /// Why the latest clock-in came to nothing; `nil` when it did not.
-  var obstacle: Obstacle?
+  /// Whether the employee is asked whether the shift is really to end.
+  var isConfirmingClockOut = false
   /// How the latest shift of this process ended.
   var farewell: Farewell?
   /// The note that is shown for a moment.
   var toast: String?
-  /// Whether the employee has the app in front.
-  var isInFront = false
-  /// What was seen of the phone last.
-  var seen = SeenPhone()
-  /// The question for the permission to track in the background.
-  var alwaysQuestion = AlwaysQuestion(key: "clock-in.asked")
+  /// The time zone in which times are shown, in seconds east of UTC.
+  var zoneOffsetSeconds = 0
 
-  /// What keeps positions coming.
-  var updates = BackgroundUpdates()
   /// What has iOS start the app again.
   var relaunchAids = RelaunchAids()
-  /// The positions of the present stretch.
-  var positions = PositionStretch()
   /// The latest trusted fix and the uptime at which it was measured.
   var newest: MeasuredFix?
   /// When the next one is due.
@@ -67,29 +57,24 @@ public struct ClockInFlow: Flow {
   var lastFlush: Duration?
   /// How the next point hangs together with the last one.
   var mark = StretchMark()
-  /// Whether the system has refused the service, so that the employee must open the app first.
-  var serviceIsBarred = false
   /// What is known of points that were pruned unsent.
   var pruning = PruningWatch()
-  /// The shift in durable storage.
-  var stored = StoredState(key: Self.shiftKey)
-  /// The delivery that the platform is asked for when the app is put away.
-  var delivery = DeferredDelivery(name: "clock-in.delivery")
   /// The shifts to look back at.
   var shifts = ShiftHistory()
   /// The shift whose route is looked at.
   var routePage = RoutePage()
-  /// The numbers of this process's requests.
-  var requests = RequestCounter()
 
   /// Creates the flow of a new process.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
-    self.journal = TrackJournal(namespace: "clock-in", configuration: configuration.journal)
+    guide = LocationGuide(
+      .init(.backgroundFirst, namespace: "clock-in", alwaysKey: "clock-in.asked"))
+    core = TrackingCore(
+      namespace: "clock-in", state: Self.shiftKey, collection: "/api/shifts", configuration.journal)
   }
 
   /// Whether the process has started and could not yet read what the one before has left (`I-96`).
-  public var isLaunchOwed: Bool { gate.isOwed }
+  public var isLaunchOwed: Bool { core.isLaunchOwed }
 
   /// The shifts of the history, the newest first.
   public var history: [ShiftSummary] { shifts.rows }
@@ -106,20 +91,23 @@ public struct ClockInFlow: Flow {
   /// Whether the route of a shift is on the screen.
   public var showsRoute: Bool { page == .route && route != nil }
 
+  /// What the platform said last of itself and of the access to positions.
+  var access: TrackingAccess { guide.access }
+
   /// Whether positions are being recorded.
   public var isTracking: Bool {
-    updates.isRunning && shift != nil && openGap?.reason != .noPermission
+    core.updates.isRunning && shift != nil && openGap?.reason != .noPermission
   }
 
   /// The interruption that is going on.
   public var openGap: ShiftGap? { shift?.openGap }
 
+  /// The recorded points and the reports, and their uploads.
+  public var journal: TrackJournal { core.journal }
+
   /// The points of the present shift, in order.
-  public var points: [TrackPoint] { log.map { Array($0.points) } ?? [] }
+  public var points: [TrackPoint] { core.points }
 
   /// The number of points of the present shift, pruned ones included.
-  public var pointCount: Int { log?.recordedCount ?? 0 }
-
-  /// The log of the present shift.
-  var log: PointLog? { shift.flatMap { journal.log(of: $0.id) } }
+  public var pointCount: Int { core.log?.recordedCount ?? 0 }
 }

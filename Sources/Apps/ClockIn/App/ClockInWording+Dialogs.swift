@@ -2,23 +2,44 @@ import AppParts
 import DeviceInterface
 
 extension ClockInWording {
-  /// Why location is needed, before the system asks (`clock-in:US5.2`).
-  static let explanation = Dialog(
-    title: "Your location during shifts",
-    message: "Background location is used to track your work routes during shifts: from clock-in to"
-      + " clock-out, also while the phone is locked or another app is in front, and never outside.",
-    buttons: [carryOn, notNow])
-
   static let clockOutQuestion = Dialog(
     title: "Clock out?", message: "Your shift ends, and so does the tracking.",
     buttons: [clockOut, keepWorking])
 
-  /// That there is no clock-in without location, and what to do (`clock-in:US5.4`).
-  static func blocked(_ block: LocationBlock, on platform: PlatformKind) -> Dialog {
-    Dialog(
-      title: "Location is required",
-      message: "You are not clocked in. " + instructions(block, platform),
-      buttons: [block.endsInApp(on: platform) ? turnLocationOn : goToSettings, cancel])
+  /// What the guide says: why location is needed, that there is no clock-in without it, or what would make tracking better
+  /// (`clock-in:US5.2` to `US5.4`).
+  static func dialog(_ message: LocationGuide.Message, on platform: PlatformKind) -> Dialog {
+    switch message {
+    case .explanation:
+      Dialog(
+        title: "Your location during shifts",
+        message: "Background location is used to track your work routes during shifts: from"
+          + " clock-in to clock-out, also while the phone is locked or another app is in front, and"
+          + " never outside.",
+        buttons: [LocationWording.carryOn, LocationWording.notNow])
+    case .blocked(let block):
+      Dialog(
+        title: "Location is required",
+        message: "You are not clocked in. " + instructions(block, platform),
+        buttons: [
+          block.endsInApp(on: platform) ? LocationWording.turnLocationOn : goToSettings, cancel,
+        ])
+    case .missing(.inFrontOnly(let canAsk)):
+      Dialog(
+        title: "Allow background location",
+        message:
+          "You are clocked in, and tracked as far as the phone allows. For full functionality"
+          + " choose “\(platform == .iOS ? "Always" : "Allow all the time")”: then tracking goes on"
+          + " by itself whatever happens to the app.",
+        buttons: [canAsk ? LocationWording.carryOn : goToSettings, LocationWording.notNow])
+    case .missing(.imprecise):
+      Dialog(
+        title: "Allow precise location",
+        message:
+          "You are clocked in, but your route is recorded with low accuracy. Switch on precise"
+          + " location in Settings.",
+        buttons: [goToSettings, LocationWording.notNow])
+    }
   }
 
   private static func instructions(_ block: LocationBlock, _ platform: PlatformKind) -> String {
@@ -34,36 +55,15 @@ extension ClockInWording {
     }
   }
 
-  /// What would make tracking better, and the way to it (`clock-in:US5.3`).
-  static func guidance(_ guidance: ClockInFlow.Guidance, on platform: PlatformKind) -> Dialog {
-    let always = platform == .iOS ? "Always" : "Allow all the time"
-    switch guidance {
-    case .background(let canAsk):
-      return Dialog(
-        title: "Allow background location",
-        message:
-          "You are clocked in, and tracked as far as the phone allows. For full functionality"
-          + " choose “\(always)”: then tracking goes on by itself whatever happens to the app.",
-        buttons: [canAsk ? carryOn : goToSettings, notNow])
-    case .precision:
-      return Dialog(
-        title: "Allow precise location",
-        message:
-          "You are clocked in, but your route is recorded with low accuracy. Switch on precise"
-          + " location in Settings.",
-        buttons: [goToSettings, notNow])
-    }
-  }
-
-  static func hint(_ guidance: ClockInFlow.Guidance, on platform: PlatformKind) -> ListItem {
-    switch guidance {
-    case .background:
+  static func hint(_ missing: LocationGuide.Shortcoming, on platform: PlatformKind) -> ListItem {
+    switch missing {
+    case .inFrontOnly:
       ListItem(
         title: "Background location is off",
         detail: platform == .iOS
           ? "Choose “Always” for tracking without interruptions."
           : "Choose “Allow all the time” for tracking without interruptions.")
-    case .precision:
+    case .imprecise:
       ListItem(
         title: "Precise location is off", detail: "Your route is recorded with low accuracy.")
     }

@@ -10,9 +10,6 @@ enum ClockInWording {
   static let improve = "Improve tracking"
   static let allowLocation = "Allow location"
   static let goToSettings = "Go to Settings"
-  static let turnLocationOn = "Turn location on"
-  static let carryOn = "Continue"
-  static let notNow = "Not now"
   static let keepWorking = "Keep working"
   static let cancel = "Cancel"
   static let back = "Back"
@@ -29,7 +26,6 @@ enum ClockInWording {
   static let storageLow = "Storage nearly full"
   static let batteryLow = "Battery low"
 
-  static let asking = "Waiting for your answer about location…"
   static let clockingOut = "Clocking out…"
   static let loadingHistory = "Loading shifts…"
   static let loadingRoute = "Loading the route…"
@@ -92,9 +88,10 @@ enum ClockInWording {
     }
   }
 
-  static func message(_ obstacle: ClockInFlow.Obstacle) -> String {
-    switch obstacle {
-    case .unanswered: "You are not clocked in, because location has not been allowed yet."
+  static func message(_ failure: LocationGuide.Failure) -> String {
+    switch failure {
+    case .unanswered, .imprecise:
+      "You are not clocked in, because location has not been allowed yet."
     case .declined: "You are not clocked in. Clocking in needs your location."
     }
   }

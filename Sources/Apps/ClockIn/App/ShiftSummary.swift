@@ -10,25 +10,14 @@ public struct ShiftSummary: Hashable, Sendable {
   /// When it ended; `nil` while it goes on, as far as is known.
   public var clockedOutAtMilliseconds: Int64?
   /// How many points it has, as far as is known.
-  public var pointCount: Int
+  public var pointCount = 0
   /// Whether it is flagged for review.
-  public var isFlagged: Bool
+  public var isFlagged = false
   /// How many points had to make room before they were sent.
-  public var lostCount: Int
+  public var lostCount = 0
+}
 
-  /// Creates a row of the history.
-  public init(
-    id: String, clockedInAtMilliseconds: Int64, clockedOutAtMilliseconds: Int64? = nil,
-    pointCount: Int = 0, isFlagged: Bool = false, lostCount: Int = 0
-  ) {
-    self.id = id
-    self.clockedInAtMilliseconds = clockedInAtMilliseconds
-    self.clockedOutAtMilliseconds = clockedOutAtMilliseconds
-    self.pointCount = pointCount
-    self.isFlagged = isFlagged
-    self.lostCount = lostCount
-  }
-
+extension ShiftSummary {
   /// Reads a shift of a server's answer or of storage, or returns `nil` where a part is missing.
   init?(json: JSONValue) {
     guard let id = json["shift"]?.string, id.isPathPart(bytesMax: 200),
@@ -54,8 +43,8 @@ public struct ShiftSummary: Hashable, Sendable {
   }
 
   /// Reads a list of shifts, or returns `nil` where the text is not a whole and well-formed one.
-  static func list(body: String, bytesMax: Int) -> [ShiftSummary]? {
-    JSONValue.answer(body, listing: "shifts", bytesMax: bytesMax, ShiftSummary.init(json:))
+  static func list(body: String) -> [ShiftSummary]? {
+    JSONValue.answer(body, listing: "shifts", ShiftSummary.init(json:))
   }
 
   /// The list as text for durable storage.
@@ -71,5 +60,43 @@ public struct ShiftSummary: Hashable, Sendable {
     merged.lostCount = max(lostCount, other.lostCount)
     merged.isFlagged = isFlagged || other.isFlagged
     return merged
+  }
+}
+
+/// The shifts that the employee can look back at, from what the server and the phone know.
+struct ShiftHistory: Hashable, Sendable {
+  /// All of them, the newest first.
+  private(set) var rows: [ShiftSummary] = []
+  /// The finished shifts that the phone knows of itself, the latest first.
+  private(set) var kept: [ShiftSummary] = []
+  /// How the server's are being loaded.
+  var loading = Loading()
+
+  /// Takes up what an earlier process has kept.
+  mutating func restore(kept: [ShiftSummary]) { self.kept = kept }
+
+  /// Remembers a shift that has ended, for as long as the server may not have it; only so many.
+  mutating func keep(_ shift: ShiftSummary, atMost countMax: Int) {
+    kept.removeAll { $0.id == shift.id }
+    kept.insert(shift, at: 0)
+    if kept.count > countMax { kept.removeLast() }
+  }
+
+  /// Puts together what the server and the phone know, with the shift that goes on.
+  mutating func arrange(fromServer shifts: [ShiftSummary], current: ShiftSummary?) {
+    var rows = shifts
+    var known: [String: Int] = [:]
+    for (index, row) in rows.enumerated() { known[row.id] = index }
+    for local in kept + (current.map { [$0] } ?? []) {
+      if let index = known[local.id] {
+        rows[index] = rows[index].merged(with: local)
+      } else {
+        known[local.id] = rows.count
+        rows.append(local)
+      }
+    }
+    self.rows = rows.sorted {
+      ($1.clockedInAtMilliseconds, $0.id) < ($0.clockedInAtMilliseconds, $1.id)
+    }
   }
 }

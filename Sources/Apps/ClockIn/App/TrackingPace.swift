@@ -48,7 +48,7 @@ public struct TrackingPace: Hashable, Sendable {
   }
 
   /// Takes in what the sensors say.
-  mutating func take(_ motion: Motion, at uptime: Duration) {
+  mutating func receive(_ motion: Motion, at uptime: Duration) {
     self.motion = motion
     switch motion {
     case .stationary:
@@ -67,7 +67,7 @@ public struct TrackingPace: Hashable, Sendable {
   }
 
   /// Takes in a position, measured at the uptime.
-  mutating func take(_ fix: Fix, at uptime: Duration, _ rules: Rules) {
+  mutating func receive(_ fix: Fix, at uptime: Duration, _ rules: Rules) {
     if let speed = fix.speedMillimetersPerSecond ?? speed(to: fix, at: uptime),
       speed >= rules.fastSpeed
     {

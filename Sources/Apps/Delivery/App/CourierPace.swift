@@ -94,7 +94,7 @@ public struct CourierPace: Hashable, Sendable {
   init(at uptime: Duration) { movedAt = uptime }
 
   /// Takes in what the sensors say.
-  mutating func take(_ motion: Motion, at uptime: Duration) {
+  mutating func receive(_ motion: Motion, at uptime: Duration) {
     self.motion = motion
     switch motion {
     case .walking, .driving: movedAt = uptime
@@ -104,7 +104,7 @@ public struct CourierPace: Hashable, Sendable {
   }
 
   /// Takes in a trusted position, measured at the uptime.
-  mutating func take(_ fix: Fix, at uptime: Duration, _ rules: Rules) {
+  mutating func receive(_ fix: Fix, at uptime: Duration, _ rules: Rules) {
     // What is within its own inaccuracy is no movement.
     let slack = max(rules.distanceFilter, .meters(fix.accuracyMeters))
     guard let anchor else {

@@ -39,7 +39,6 @@ struct CourierTracker: Hashable, Sendable {
   private(set) var pace = CourierPace(at: .zero)
   private var updates = BackgroundUpdates()
   private var positions = PositionStretch()
-  private var isServiceBarred = false
   private var isOriented = false
   private var stretchBegins = true
   private var recordedAt = Duration.zero
@@ -47,6 +46,9 @@ struct CourierTracker: Hashable, Sendable {
 
   /// Whether positions are asked for.
   var isRunning: Bool { updates.isRunning }
+
+  /// Whether the courier has the app in front.
+  var isInFront: Bool { updates.isInFront }
 
   /// How the sensors judge the movement.
   var motion: Motion { pace.motion }
@@ -75,11 +77,9 @@ struct CourierTracker: Hashable, Sendable {
 
   /// Has positions come, if the platform lets them begin now; returns whether they have just begun.
   mutating func start(
-    isInFront: Bool, isNearStop: Bool, _ rules: CourierPace.Rules, _ platform: inout Requests
+    isNearStop: Bool, _ rules: CourierPace.Rules, _ platform: inout Requests
   ) -> Bool {
-    guard !isRunning, !isServiceBarred,
-      updates.canStart(isInFront: isInFront, platform.facts)
-    else { return false }
+    guard !isRunning, updates.canStart(platform.facts) else { return false }
     let now = platform.facts.uptime
     recordedAt = now
     stretchBegins = true
@@ -108,10 +108,13 @@ struct CourierTracker: Hashable, Sendable {
   mutating func interrupt() { stretchBegins = true }
 
   /// The service did not start; it can when the courier next has the app in front (`A-42`, `A-43`).
-  mutating func barService() { isServiceBarred = true }
+  mutating func barService() { updates.bar() }
 
   /// The courier has the app in front, where nothing is barred.
-  mutating func unbarService() { isServiceBarred = false }
+  mutating func cameToFront() { updates.cameToFront() }
+
+  /// The courier has something else in front.
+  mutating func leftFront() { updates.leftFront() }
 
   // MARK: Positions
 
@@ -119,7 +122,7 @@ struct CourierTracker: Hashable, Sendable {
   mutating func mayAsk() -> Bool { positions.mayAsk() }
 
   /// Takes in what the sensors say.
-  mutating func take(_ motion: Motion, at uptime: Duration) { pace.take(motion, at: uptime) }
+  mutating func receive(_ motion: Motion, at uptime: Duration) { pace.receive(motion, at: uptime) }
 
   /// Judges a position.
   mutating func read(
@@ -131,8 +134,7 @@ struct CourierTracker: Hashable, Sendable {
       fix.isValid, fix.accuracyMeters <= configuration.accuracyMetersMax
     else { return .useless }
     positions.note(measured)
-    let verdict = positions.judge(
-      measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
+    let verdict = positions.judge(measured)
     var refutesLast = false
     switch verdict {
     case .doubted: return .doubted(measured)
@@ -148,7 +150,7 @@ struct CourierTracker: Hashable, Sendable {
     place = fix.position
     placedAt = measured.at
     accuracyMeters = fix.accuracyMeters
-    pace.take(fix, at: measured.at, configuration.pace)
+    pace.receive(fix, at: measured.at, configuration.pace)
     let leg = stretchBegins ? nil : recordedPlace?.distance(to: fix.position)
     return .good(
       Reading(
@@ -190,7 +192,7 @@ struct CourierTracker: Hashable, Sendable {
 
   /// Goes over to the mode in which positions are wanted now; returns whether it is another one.
   mutating func adapt(
-    isInFront: Bool, isNearStop: Bool, _ rules: CourierPace.Rules, _ platform: inout Requests
+    isNearStop: Bool, _ rules: CourierPace.Rules, _ platform: inout Requests
   ) -> Bool {
     guard isRunning else { return false }
     let wanted = pace.mode(
@@ -198,7 +200,7 @@ struct CourierTracker: Hashable, Sendable {
     guard wanted != mode else { return false }
     mode = wanted
     // Asked for anew in the background, updates without the permission for it would end (I-54).
-    if updates.canStart(isInFront: isInFront, platform.facts) {
+    if updates.canStart(platform.facts) {
       updates.start(Self.request(mode, rules, platform.facts), &platform)
     }
     return true

@@ -59,7 +59,7 @@ extension DeliveryFlow {
     }
     self.work?.progress[index].visit?.see(platform.facts)
     if isAtStop { self.work?.progress[index].visit?.confirm() }
-    tellDwelling(index, &platform)
+    reportDwelling(index, &platform)
   }
 
   private mutating func approach(_ index: Int, _ platform: inout Requests) {
@@ -132,7 +132,7 @@ extension DeliveryFlow {
   }
 
   /// Tells that the courier stays, once positions have shown it for long enough.
-  private mutating func tellDwelling(_ index: Int, _ platform: inout Requests) {
+  private mutating func reportDwelling(_ index: Int, _ platform: inout Requests) {
     guard let visit = work?.progress[index].visit, !visit.hasDwelled,
       visit.known >= configuration.dwellDelay
     else { return }

@@ -5,12 +5,12 @@ extension DeliveryFlow {
   /// A process has started: takes up what the one before has left (`delivery:TRACK-4`).
   mutating func launch(_ platform: inout Requests) {
     let storage = platform.facts.storage
-    guide.restore(storage)
+    guide.restore(platform.facts)
     hasConsent = storage[Self.consentKey] == "yes"
     offer = storage[Self.offerKey].flatMap(storedOffer)
     work = storedWork(storage)
     journal.restore(&requests, &platform)
-    tellPruned(&platform)
+    reportPruned(&platform)
     journal.finishAll(but: work?.isClosed == false ? work?.run : nil, &platform)
     guard let work, !work.isClosed else { return }
     journal.open(work.run, work.destination, &platform)
@@ -33,9 +33,7 @@ extension DeliveryFlow {
   }
 
   private func storedOffer(_ text: String) -> RouteOffer? {
-    guard
-      case .route(let offer) = RouteOffer.answer(body: text, bytesMax: configuration.answerBytesMax)
-    else { return nil }
+    guard case .route(let offer) = RouteOffer.answer(body: text) else { return nil }
     return offer
   }
 
@@ -54,16 +52,11 @@ extension DeliveryFlow {
   /// Asks the server for today's route.
   mutating func loadRoute(_ platform: inout Requests) {
     loading.begin(
-      "/api/courier/route", timeout: configuration.requestTimeout,
-      authorization: configuration.token, &requests, &platform)
+      "/api/courier/route", authorization: configuration.token, &requests, &platform)
   }
 
-  mutating func takeRoute(_ response: ServerResponse, _ platform: inout Requests) {
-    let bytesMax = configuration.answerBytesMax
-    let answer = loading.take(response, &platform) {
-      RouteOffer.answer(body: $0, bytesMax: bytesMax)
-    }
-    switch answer {
+  mutating func receiveRoute(_ response: ServerResponse, _ platform: inout Requests) {
+    switch loading.receive(response, &platform, reading: RouteOffer.answer) {
     case nil: return
     case .nothing:
       offer = nil
@@ -85,26 +78,26 @@ extension DeliveryFlow {
     stored.write(text, &platform)
   }
 
-  mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
+  mutating func receiveStorageFailure(_ key: String, _ platform: inout Requests) {
     if platform.facts.storage[Self.offerKey] != nil, work != nil {
       // Today's route can be had again, and its stops are in the work.
       platform.add(.delete(key: Self.offerKey))
     }
-    defer { tellPruned(&platform) }
-    if journal.takeStorageFailure(key: key, &platform) {
+    defer { reportPruned(&platform) }
+    if journal.receiveStorageFailure(key: key, &platform) {
       handBackUnsaved(&platform)
       return
     }
     guard let work else { return }
-    if storedRoute.takeStorageFailure(key: key, &journal, &platform) {
+    if storedRoute.receiveStorageFailure(key: key, &journal, &platform) {
       storedRoute.write(work.route.json.text, &platform)
-    } else if stored.takeStorageFailure(key: key, &journal, &platform) {
+    } else if stored.receiveStorageFailure(key: key, &journal, &platform) {
       store(&platform)
     }
   }
 
   /// Tells the server at once how many points had to make room, also those of a route that has ended and still waits.
-  private mutating func tellPruned(_ platform: inout Requests) {
-    journal.tellPruned(work?.run, path: Self.prunedPath, &requests, &platform)
+  private mutating func reportPruned(_ platform: inout Requests) {
+    journal.reportPruned(work?.run, path: Self.prunedPath, &requests, &platform)
   }
 }

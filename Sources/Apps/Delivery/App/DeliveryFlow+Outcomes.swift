@@ -65,7 +65,7 @@ extension DeliveryFlow {
   private static let statusPrefix = "status-"
 
   /// Takes in what the server has made of something that was sent.
-  mutating func take(_ news: TrackJournal.News, _ platform: inout Requests) {
+  mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {
     switch news {
     case .pointsSettled, .reportDelivered: break
     case .conflict(_, let report?, _):

@@ -30,7 +30,7 @@ extension DeliveryFlow {
     case .settledElsewhere(let index): return DeliveryWording.settledElsewhere(stop: index + 1)
     case nil: break
     }
-    if guide.hasDialog { return guide.dialog(DeliveryWording.location) }
+    if let dialog = guide.dialog(DeliveryWording.location) { return dialog }
     return unreadRefusal.map {
       // What is being filled in for another stop is not thrown away.
       DeliveryWording.refused(
@@ -66,15 +66,15 @@ extension DeliveryFlow {
             ?? DeliveryWording.promised(stop.promisedAtMilliseconds, zoneOffsetSeconds))
       }
     }
-    if guide.isWaiting, dialog == nil {
+    if guide.isAsking, dialog == nil {
       screen.progress = LocationWording.asking
     } else if loading.isUnderWay, screen.items.isEmpty {
       screen.progress = DeliveryWording.loading
     }
     if let problem = loading.failure {
       screen.message = DeliveryWording.message(problem)
-    } else if guide.isUnanswered {
-      screen.message = DeliveryWording.location.unanswered
+    } else if let failure = guide.failure.flatMap(DeliveryWording.location.message) {
+      screen.message = failure
     } else if screen.items.isEmpty, !loading.isUnderWay {
       screen.message = DeliveryWording.noRoute
     }

@@ -4,43 +4,43 @@ public import DeviceInterface
 extension DeliveryFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    switch gate.take(signal, platform.facts) {
+    switch gate.admit(signal, platform.facts) {
     case .closed: return
     case .opens: launch(&platform)
     case .open: break
     }
-    guide.look(platform.facts)
+    guide.read(platform.facts)
     wallMilliseconds = platform.facts.wallClock.millisecondsSince1970
     zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
     switch signal {
     case .launched: break
     case .becameActive: cameToFront(&platform)
     case .willResignActive:
-      isInFront = false
-      tell(.covered, &platform)
+      tracker.leftFront()
+      receive(.covered, &platform)
     case .enteredBackground, .willSuspend:
-      isInFront = false
+      tracker.leftFront()
       deferral.putAway(hasUnsent: !journal.isDelivered, &platform)
     case .screenAppeared, .pulledToRefresh: loadRoute(&platform)
-    case .authorizationChanged: tell(.told, &platform)
-    case .permissionRequestFinished: tell(.questionFinished, &platform)
-    case .turnLocationOnFinished: tell(.turningOnFinished, &platform)
-    case .fix(let fix): take(fix, &platform)
-    case .regionEntered(_, let fix): tellPlace(fix, isExit: false, &platform)
-    case .regionExited(_, let fix): tellPlace(fix, isExit: true, &platform)
+    case .authorizationChanged: receive(.told, &platform)
+    case .permissionRequestFinished: receive(.questionFinished, &platform)
+    case .turnLocationOnFinished: receive(.turningOnFinished, &platform)
+    case .fix(let fix): receive(fix, &platform)
+    case .regionEntered(_, let fix): receiveCrossing(fix, isExit: false, &platform)
+    case .regionExited(_, let fix): receiveCrossing(fix, isExit: true, &platform)
     case .regionFailed: circles.bar()
     case .foregroundServiceFailed: serviceFailed(&platform)
-    case .motionChanged(let motion): tracker.take(motion, at: platform.facts.uptime)
-    case .response(let id, let response): take(response, id, &platform)
+    case .motionChanged(let motion): tracker.receive(motion, at: platform.facts.uptime)
+    case .response(let id, let response): receive(response, id, &platform)
     case .requestFailed(let id, let failure):
-      if !loading.takeFailure(failure, of: id, &platform) {
-        _ = journal.takeFailure(of: id, &platform)
+      if !loading.receiveFailure(failure, of: id, &platform) {
+        _ = journal.receiveFailure(of: id, &platform)
       }
     case .connectivityChanged(let isOnline):
-      journal.takeConnectivity(isOnline: isOnline, &requests, &platform)
+      journal.changeConnectivity(isOnline: isOnline, &requests, &platform)
       if isOnline, loading.isWaiting { loadRoute(&platform) }
-    case .timerFired(let name): takeTimer(name, &platform)
-    case .storageFailed(let key): takeStorageFailure(key, &platform)
+    case .timerFired(let name): receiveTimer(name, &platform)
+    case .storageFailed(let key): receiveStorageFailure(key, &platform)
     case .workStarted(let name): workStarted(name, &platform)
     case .workExpired(let name): deferral.expire(name, &platform)
     case .tapped(let label): tapped(label, &platform)
@@ -66,22 +66,21 @@ extension DeliveryFlow {
     // A stop that was closed elsewhere has nothing to be filled in.
     if let filled = sheet, !isDriving || work?.progress[filled.stop].outcome != nil { sheet = nil }
     guide.revise(platform.facts)
-    keepUp(&platform)
+    updateTracking(&platform)
     keepTime(&platform)
     deferral.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
   }
 
   /// The courier has the app in front, for the first time or again.
   private mutating func cameToFront(_ platform: inout Requests) {
-    isInFront = true
-    tracker.unbarService()
+    tracker.cameToFront()
     circles.unbar()
-    tell(.returned, &platform)
+    receive(.returned, &platform)
   }
 
   /// Looks at the clock each minute while the courier looks at the screen: who stands still arrives later and later.
   private mutating func keepTime(_ platform: inout Requests) {
-    let isWanted = isInFront && isDriving
+    let isWanted = tracker.isInFront && isDriving
     guard isWanted != isClockPlanned else { return }
     isClockPlanned = isWanted
     platform.add(
@@ -94,12 +93,12 @@ extension DeliveryFlow {
   private mutating func workStarted(_ name: String, _ platform: inout Requests) {
     guard deferral.start(name) else { return }
     flush(&platform)
-    journal.takeConnectivity(isOnline: platform.facts.isOnline, &requests, &platform)
+    journal.changeConnectivity(isOnline: platform.facts.isOnline, &requests, &platform)
   }
 
-  private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
+  private mutating func receiveTimer(_ name: String, _ platform: inout Requests) {
     switch name {
-    case Self.alertTimer: tell(.graceEnded, &platform)
+    case guide.timer: receive(.graceEnded, &platform)
     case Self.routeTimer:
       if loading.isWaiting { loadRoute(&platform) }
     case Self.restTimer: planRest(&platform)
@@ -109,15 +108,15 @@ extension DeliveryFlow {
       flush(&platform)
     case Self.clockTimer: isClockPlanned = false
     case Self.doubtTimer: doubtDue(&platform)
-    default: _ = journal.takeTimer(name, &requests, &platform)
+    default: _ = journal.receiveTimer(name, &requests, &platform)
     }
   }
 
-  private mutating func take(_ response: ServerResponse, _ id: Int, _ platform: inout Requests) {
+  private mutating func receive(_ response: ServerResponse, _ id: Int, _ platform: inout Requests) {
     if id == loading.requestID {
-      takeRoute(response, &platform)
-    } else if let news = journal.take(response, to: id, &requests, &platform) {
-      take(news, &platform)
+      receiveRoute(response, &platform)
+    } else if let news = journal.receive(response, to: id, &requests, &platform) {
+      receive(news, &platform)
     }
   }
 }

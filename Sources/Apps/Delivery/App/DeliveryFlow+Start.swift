@@ -9,12 +9,12 @@ extension DeliveryFlow {
       notice = .askingConsent
       return
     }
-    if guide.mayBegin(platform.facts) { begin(&platform) }
+    if guide.mayBegin(&platform) { begin(&platform) }
   }
 
   /// Tells the start that waits for the courier what has happened, and does what follows.
-  mutating func tell(_ event: LocationConsent.Event, _ platform: inout Requests) {
-    if guide.hear(event, &platform) { pursue(&platform) }
+  mutating func receive(_ event: LocationConsent.Event, _ platform: inout Requests) {
+    if guide.receive(event, &platform) { pursue(&platform) }
   }
 
   /// The permission is there: the route begins.
@@ -28,7 +28,7 @@ extension DeliveryFlow {
     sheet = nil
     journal.open(run, work.destination, &platform)
     storedRoute.write(work.route.json.text, &platform)
-    tellConsent(&platform)
+    reportConsent(&platform)
     let body = JSONValue.object([
       .init("run", .string(run)), .init("started_at_ms", .integer(work.startedAtMilliseconds)),
     ])
@@ -56,12 +56,12 @@ extension DeliveryFlow {
     hasConsent = agrees
     platform.add(.store(key: Self.consentKey, value: agrees ? "yes" : "no"))
     guard isDriving else { return }
-    tellConsent(&platform)
+    reportConsent(&platform)
     store(&platform)
   }
 
   /// Tells the server, before or behind the points that it is about.
-  private mutating func tellConsent(_ platform: inout Requests) {
+  private mutating func reportConsent(_ platform: inout Requests) {
     guard let run = work?.run else { return }
     work?.consentCount += 1
     journal.report(

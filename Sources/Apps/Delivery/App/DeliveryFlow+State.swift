@@ -20,20 +20,6 @@ extension DeliveryFlow {
     public var accuracyMetersMax = 200
     /// The greatest age of a position that says where the courier is.
     public var fixAgeMax: Duration = .seconds(10)
-    /// The speed in kilometres per hour above which a position is not believed (`design`).
-    public var plausibleSpeedMax = 300
-    /// The purpose for which full accuracy is asked for (`I-46`).
-    public var purposeKey = "DeliveryTracking"
-    /// How soon the system's question must cover the app after it was asked for (`I-11`, `I-12`); iOS only.
-    public var alertGrace: Duration = .seconds(1)
-    /// How long after the first failure the route is asked for again; doubles with each failure.
-    public var retryDelay: Duration = .seconds(5)
-    /// The longest it waits to do so.
-    public var retryDelayMax: Duration = .seconds(300)
-    /// How long an answer may take.
-    public var requestTimeout: Duration = .seconds(30)
-    /// How many bytes of an answer are read.
-    public var answerBytesMax = 1 << 20
     /// What distinguishes this phone from all others in the names of runs.
     public var deviceID = "phone"
     /// The token by which the server knows the courier.
@@ -56,7 +42,6 @@ extension DeliveryFlow {
   static let workKey = "delivery.work"
   static let consentKey = "delivery.consent"
 
-  static let alertTimer = "delivery.alert"
   static let routeTimer = "delivery.routeRetry"
   static let restTimer = "delivery.rest"
   static let dwellTimer = "delivery.dwell"

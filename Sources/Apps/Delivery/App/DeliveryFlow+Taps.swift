@@ -6,7 +6,7 @@ extension DeliveryFlow {
   mutating func tapped(_ label: String, _ platform: inout Requests) {
     if let dialog {
       // The dialog keeps touches from what lies under it.
-      if dialog.buttons.contains(label) { tappedDialog(label, &platform) }
+      if dialog.buttons.contains(label) { tappedDialog(dialog, label, &platform) }
     } else if sheet != nil {
       tappedSheet(label, &platform)
     } else if isDriving {
@@ -17,12 +17,14 @@ extension DeliveryFlow {
   }
 
   /// The dialogs in the order in which they lie above each other.
-  private mutating func tappedDialog(_ label: String, _ platform: inout Requests) {
+  private mutating func tappedDialog(
+    _ dialog: Dialog, _ label: String, _ platform: inout Requests
+  ) {
     if notice != nil {
       notice = nil
       if label == DeliveryWording.agree { agree(&platform) }
-    } else if guide.hasDialog {
-      guide.tapped(label, &platform)
+    } else if guide.message != nil {
+      guide.answer(label, in: dialog, &platform)
     } else if let index = unreadRefusal {
       work?.progress[index].isRefusalUnread = false
       store(&platform)

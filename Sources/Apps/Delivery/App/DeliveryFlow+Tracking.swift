@@ -5,7 +5,7 @@ extension DeliveryFlow {
   /// Has positions come and circles watched exactly while that is wanted, agreed to and allowed.
   ///
   /// Android tells an app of no change, so that every signal is an occasion to look.
-  mutating func keepUp(_ platform: inout Requests) {
+  mutating func updateTracking(_ platform: inout Requests) {
     let isWanted = isDriving && hasConsent && mayTrack
     let isNear = isNearNextStop
     let rules = configuration.pace
@@ -15,14 +15,10 @@ extension DeliveryFlow {
     }
     if !isWanted {
       if tracker.stop(&platform) { stopTimers(&platform) }
-    } else if tracker.start(
-      isInFront: isInFront, isNearStop: isNear, rules, &platform)
-    {
+    } else if tracker.start(isNearStop: isNear, rules, &platform) {
       planRest(&platform)
       planDwell(&platform)
-    } else if tracker.adapt(
-      isInFront: isInFront, isNearStop: isNear, rules, &platform)
-    {
+    } else if tracker.adapt(isNearStop: isNear, rules, &platform) {
       planRest(&platform)
     }
     // Android watches circles only with the permission for the background.
@@ -71,7 +67,7 @@ extension DeliveryFlow {
   // MARK: Positions
 
   /// Takes in a position: records it where it is due, and looks which circles were reached or left.
-  mutating func take(_ fix: Fix, _ platform: inout Requests) {
+  mutating func receive(_ fix: Fix, _ platform: inout Requests) {
     guard isTracking, access.obstacle == nil else { return }
     switch tracker.read(fix, configuration, platform.facts) {
     case .useless: break
@@ -88,12 +84,12 @@ extension DeliveryFlow {
   }
 
   /// The platform says that a circle was crossed: Android with the position, iOS without one (`I-84`, `A-52`).
-  mutating func tellPlace(_ fix: Fix?, isExit: Bool, _ platform: inout Requests) {
-    keepUp(&platform)
+  mutating func receiveCrossing(_ fix: Fix?, isExit: Bool, _ platform: inout Requests) {
+    updateTracking(&platform)
     // It watches on while no process runs: who is told to leave now was there until now.
     if isExit, isTracking { isPresenceWatched = true }
     if let fix {
-      take(fix, &platform)
+      receive(fix, &platform)
     } else if isTracking {
       platform.add(.requestFix(FixRequest(timeout: .seconds(10))))
     }

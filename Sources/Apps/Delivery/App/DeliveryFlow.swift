@@ -40,8 +40,6 @@ public struct DeliveryFlow: Flow {
   var refusalReasons: [Int: String] = [:]
   /// Which stop's details are shown; `nil` for the next one.
   var shownStop: Int?
-  /// Whether the courier has the app in front.
-  var isInFront = false
   /// The offset of the phone's time zone, by which the screen tells times.
   var zoneOffsetSeconds = 0
   /// What the phone's clock said last, by which the screen tells when the courier arrives.
@@ -73,16 +71,11 @@ public struct DeliveryFlow: Flow {
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     guide = LocationGuide(
-      .init(
-        alwaysKey: "delivery.alwaysAsked", timer: Self.alertTimer,
-        grace: configuration.alertGrace, purposeKey: configuration.purposeKey))
+      .init(.precisionFirst, namespace: "delivery", purposeKey: "DeliveryTracking"))
     var uploads = configuration.journal
     uploads.authorization = configuration.token
     journal = TrackJournal(namespace: "delivery", configuration: uploads)
-    loading = Loading(
-      retry: .init(
-        timer: Self.routeTimer, first: configuration.retryDelay,
-        longest: configuration.retryDelayMax))
+    loading = Loading(retry: .init(timer: Self.routeTimer))
   }
 
   /// Whether the process has started and could not yet read what the one before has left.

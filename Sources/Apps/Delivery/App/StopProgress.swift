@@ -66,3 +66,81 @@ public struct StopProgress: Hashable, Sendable {
     isRefusalUnread = parts[3].utf8.contains(UInt8(ascii: "r"))
   }
 }
+
+/// A stay of the courier at a stop, from an arrival until the courier has left (`delivery:GEO-1`).
+///
+/// It is as long as positions show it: what lies between two of them at the stop counts, whatever happened meanwhile, and
+/// what comes after the last one counts where the courier was seen to leave.
+struct StopVisit: Hashable, Sendable {
+  /// Which visit of the stop it is: 1, 2, 3 and so on.
+  var number = 1
+  /// When it began, by all the clocks there are.
+  let cameAt: Stopwatch.Moment
+  /// For how long it is certain.
+  private(set) var known = Duration.zero
+  /// Where the courier was who has said to be there, and whom no position has shown at the stop yet.
+  private(set) var place: Position?
+  /// Whether it was told that the courier stays.
+  var hasDwelled = false
+  /// Whether the courier has left again.
+  var hasLeft = false
+
+  /// The time since it began; the clock may have been set meanwhile.
+  func age(_ facts: Facts) -> Duration { Stopwatch.Moment(facts).since(cameAt) }
+
+  /// Where the courier is who has not left: at the stop, or where the courier has said so.
+  func center(_ stop: DeliveryStop) -> Position { place ?? stop.position }
+
+  /// The courier is there at present.
+  mutating func see(_ facts: Facts) { known = max(known, age(facts)) }
+
+  /// A position shows the courier at the stop itself.
+  mutating func confirm() { place = nil }
+
+  /// The name of a report about it, which no other visit of the stop has.
+  func reportName(_ event: String, _ stop: DeliveryStop) -> String {
+    number == 1 ? "\(event)-\(stop.number)" : "\(event)-\(stop.number)-\(number)"
+  }
+}
+
+extension StopVisit {
+  /// Writes it for durable storage: uptime, clock and starts of the phone when it began, how long it is known, which one it
+  /// is, and where the courier has said so.
+  func write(into writer: inout StoredLineWriter) {
+    writer.write(cameAt.uptime.wholeMilliseconds)
+    for number in [
+      cameAt.wallMilliseconds, Int64(cameAt.bootCount), known.wholeMilliseconds, Int64(number),
+    ] {
+      writer.write(",")
+      writer.write(number)
+    }
+    guard let place else { return }
+    for coordinate in [place.latitudeE7, place.longitudeE7] {
+      writer.write(",")
+      writer.write(Int64(coordinate))
+    }
+  }
+
+  /// Reads the text, or returns `nil` where it is none; the first format ended with the starts of the phone.
+  init?(text: Substring) {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int64($0) }
+    guard [3, 5, 7].contains(numbers.count), !numbers.contains(nil) else { return nil }
+    let values = numbers.compactMap(\.self)
+    guard let boots = Int(exactly: values[2]) else { return nil }
+    let moment = Stopwatch.Moment(
+      uptime: .milliseconds(values[0]), wallMilliseconds: values[1], bootCount: boots)
+    guard values.count > 3 else {
+      self.init(cameAt: moment)
+      return
+    }
+    guard values[3] >= 0, let number = Int(exactly: values[4]), number > 0 else { return nil }
+    var place: Position?
+    if values.count == 7 {
+      guard let latitude = Int32(exactly: values[5]), let longitude = Int32(exactly: values[6]),
+        let said = Position(latitudeE7: latitude, longitudeE7: longitude)
+      else { return nil }
+      place = said
+    }
+    self.init(number: number, cameAt: moment, known: .milliseconds(values[3]), place: place)
+  }
+}

@@ -37,7 +37,7 @@ extension StartupListingFlow {
   }
 
   /// Notes where the app and its screen are, and returns what the signal means to the machine, if anything.
-  mutating func take(_ signal: Signal) -> Event? {
+  mutating func receive(_ signal: Signal) -> Event? {
     switch signal {
     case .becameActive:
       presence = .active

@@ -13,7 +13,7 @@ extension StartupListingFlow {
       catchUp(&platform)
     case .refreshAsked:
       // The user wants the listings again, and neither a question nor a popup in between.
-      if view == .shown { goOn(&platform) }
+      if view == .shown { proceed(&platform) }
     case .disappeared, .covered:
       // There is nothing to stop.
       break
@@ -65,7 +65,7 @@ extension StartupListingFlow {
   }
 
   /// Goes on without asking and without a popup, as far as the permission allows now.
-  mutating func goOn(_ platform: inout Requests) {
+  mutating func proceed(_ platform: inout Requests) {
     switch LocationAccess(platform.facts) {
     case .undecided: query(.everywhere(.undecided), &platform)
     case .allowed: locate(&platform)

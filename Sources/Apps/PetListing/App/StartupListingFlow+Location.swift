@@ -75,7 +75,7 @@ extension StartupListingFlow {
     if LocationAccess(platform.facts) == .allowed {
       query(.everywhere(.notLocated), &platform)
     } else {
-      goOn(&platform)
+      proceed(&platform)
     }
   }
 }

@@ -61,6 +61,6 @@ extension StartupListingFlow {
   /// Goes on with the answer there is; a refusal is not followed by a popup (US2.3).
   private mutating func stopAsking(_ platform: inout Requests) {
     platform.add(.cancel(timer: Self.alertTimer))
-    goOn(&platform)
+    proceed(&platform)
   }
 }

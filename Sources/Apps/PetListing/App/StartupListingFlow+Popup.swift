@@ -66,10 +66,10 @@ extension StartupListingFlow {
     case .returned, .appeared:
       // Whatever was chosen there, the listings come now (US4.2).
       appearanceIsDue = false
-      goOn(&platform)
+      proceed(&platform)
     case .refreshAsked:
       // The user can touch the app, so Settings has not opened.
-      goOn(&platform)
+      proceed(&platform)
     case .permissionTold, .questionFinished:
       // The app hears of it before it is in front again, and acts when it is.
       break

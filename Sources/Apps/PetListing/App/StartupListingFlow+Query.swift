@@ -21,7 +21,7 @@ extension StartupListingFlow {
     case .answered(let id, let response):
       // The answer to an earlier request is late, and its listing would be the wrong one.
       guard id == query.id else { return }
-      take(response, query)
+      receive(response, query)
       finishQuery(&platform)
     case .unanswered(let id, let failure):
       guard id == query.id else { return }
@@ -50,7 +50,7 @@ extension StartupListingFlow {
     catchUp(&platform)
   }
 
-  private mutating func take(_ response: ServerResponse, _ query: Query) {
+  private mutating func receive(_ response: ServerResponse, _ query: Query) {
     let bytesMax = configuration.answerBytesMax
     switch response.read({ Listing(body: $0, scope: query.scope, bytesMax: bytesMax) }) {
     case .success(let listing): self.listing = listing

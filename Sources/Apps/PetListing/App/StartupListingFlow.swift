@@ -43,7 +43,7 @@ public struct StartupListingFlow: Flow {
 
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    guard let event = take(signal) else { return }
+    guard let event = receive(signal) else { return }
     switch state {
     case .idle: handleIdle(event, &platform)
     case .asking(let question): handleAsking(question, event, &platform)

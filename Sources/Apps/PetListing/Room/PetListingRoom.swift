@@ -81,3 +81,40 @@ public enum PetListingRoom: App {
 
 extension StartupListingFlow: AppProcess {}
 extension StartupListingFlow.Configuration: AppConfiguration {}
+
+/// What the server of the pet listing app has in store; how it behaves is said as of every server.
+enum ListingServerSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("The listing server")
+    library.given(
+      "the listing server has no animals", "Empties the server: it answers with an empty list.",
+      example: "the listing server has no animals"
+    ) { (world: inout World) in
+      world[serverOf: PetListingRoom.self].animals = []
+    }
+  }
+}
+
+/// At most one informational popup per session, whatever brings it up (`startup:FR-013`).
+struct OnePopupPerSession: Hashable, Sendable {
+  static let rule = "An app shows an informational popup at most once per session."
+
+  private var shown: String?
+
+  /// Counts popups; a second one in the same session breaks the rule.
+  mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? {
+    switch moment {
+    case .sessionBegan:
+      shown = nil
+    case .dialogAppeared(let dialog):
+      if let shown {
+        return InvariantViolation(
+          rule: Self.rule, happened: "\"\(dialog.title)\" came up after \"\(shown)\".")
+      }
+      shown = dialog.title
+    case .told, .requested, .ignored, .undeclared:
+      break
+    }
+    return nil
+  }
+}

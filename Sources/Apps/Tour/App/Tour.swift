@@ -43,8 +43,8 @@ public struct Tour: Hashable, Sendable {
   /// Reads the list of a server's answer: the tours that can be walked, and how many cannot.
   ///
   /// Returns `nil` where it is no list at all. One bad tour does not take the others away.
-  static func list(body: String, bytesMax: Int) -> (tours: [Tour], badCount: Int)? {
-    let rows = JSONValue.answer(body, listing: "tours", bytesMax: bytesMax) { json -> Tour?? in
+  static func list(body: String) -> (tours: [Tour], badCount: Int)? {
+    let rows = JSONValue.answer(body, listing: "tours") { json -> Tour?? in
       .some(Tour(json: json))
     }
     guard let rows else { return nil }

@@ -40,7 +40,7 @@ extension TourFlow {
   }
 
   /// Takes in what has become of the sound, or what the walker wants of it.
-  mutating func takeAudio(_ signal: Signal, _ platform: inout Requests) {
+  mutating func receiveAudio(_ signal: Signal, _ platform: inout Requests) {
     switch signal {
     case .audioFinished: finishActive(&platform)
     case .audioInterrupted: player?.interrupted(platform.facts)
@@ -58,7 +58,7 @@ extension TourFlow {
     case .draggedPlayer(let time): player?.seek(to: time, &platform)
     default: return
     }
-    noteHeard(&platform)
+    recordHeard(&platform)
   }
 
   /// The active point was heard to its end: the queued one follows at once, or the next one is waited for.
@@ -84,12 +84,12 @@ extension TourFlow {
   /// It is time to note how far the active point was heard.
   mutating func heardDue(_ platform: inout Requests) {
     guard player != nil else { return }
-    noteHeard(&platform)
+    recordHeard(&platform)
     platform.add(.schedule(timer: Self.heardTimer, after: configuration.heardInterval))
   }
 
   /// Stores how far the active point was heard, where that is news.
-  mutating func noteHeard(_ platform: inout Requests) {
+  mutating func recordHeard(_ platform: inout Requests) {
     guard let player, let walk else { return }
     let heard = min(player.position.value(atUptime: platform.facts.uptime), player.file.length)
     let isHeard = player.isPlaying || player.goesOnAfterInterruption

@@ -57,7 +57,7 @@ extension TourFlow {
     var screen = Screen(title: tour.title)
     let walk = walk(of: tour.id)
     screen.badges = badges(walk)
-    if guide.isWaiting, !guide.hasDialog { screen.progress = LocationWording.asking }
+    if guide.isAsking { screen.progress = LocationWording.asking }
     if walk?.status == .running {
       screen.message = access.obstacle.map(TourWording.location.message)
       screen.player = player?.view
@@ -68,8 +68,8 @@ extension TourFlow {
             .text(TourWording.meters(place.distance(to: point.position))))
         ]
       }
-    } else if guide.isUnanswered {
-      screen.message = TourWording.location.unanswered
+    } else {
+      screen.message = guide.failure.flatMap(TourWording.location.message)
     }
     screen.map = MapView(
       marker: walk?.status == .running ? place : nil,

@@ -4,40 +4,40 @@ public import DeviceInterface
 extension TourFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
-    switch gate.take(signal, platform.facts) {
+    switch gate.admit(signal, platform.facts) {
     case .closed: return
     case .opens: launch(&platform)
     case .open: break
     }
-    guide.look(platform.facts)
+    guide.read(platform.facts)
     switch signal {
     case .launched: break
     case .becameActive: cameToFront(&platform)
     case .willResignActive:
-      isInFront = false
-      tell(.covered, &platform)
+      updates.leftFront()
+      receive(.covered, &platform)
     case .enteredBackground, .willSuspend:
-      isInFront = false
-      noteHeard(&platform)
+      updates.leftFront()
+      recordHeard(&platform)
     case .screenAppeared, .pulledToRefresh: loadList(&platform)
-    case .authorizationChanged: tell(.told, &platform)
-    case .permissionRequestFinished: tell(.questionFinished, &platform)
-    case .turnLocationOnFinished: tell(.turningOnFinished, &platform)
-    case .fix(let fix): take(fix, &platform)
+    case .authorizationChanged: receive(.told, &platform)
+    case .permissionRequestFinished: receive(.questionFinished, &platform)
+    case .turnLocationOnFinished: receive(.turningOnFinished, &platform)
+    case .fix(let fix): receive(fix, &platform)
     case .regionEntered(let id, let fix): entered(id, fix, &platform)
     case .regionFailed: isWatchBarred = true
     case .foregroundServiceFailed: serviceFailed(&platform)
     case .response(let id, let response):
-      if id == listing.requestID { takeList(response, &platform) }
+      if id == listing.requestID { receiveList(response, &platform) }
     case .requestFailed(let id, let failure):
-      _ = listing.takeFailure(failure, of: id, &platform)
+      _ = listing.receiveFailure(failure, of: id, &platform)
     case .connectivityChanged(isOnline: true):
       if listing.isWaiting { loadList(&platform) }
-    case .timerFired(let name): takeTimer(name, &platform)
-    case .storageFailed(let key): takeStorageFailure(key, &platform)
+    case .timerFired(let name): receiveTimer(name, &platform)
+    case .storageFailed(let key): receiveStorageFailure(key, &platform)
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
       .headphonesUnplugged, .tappedPlay, .tappedPause, .draggedPlayer:
-      takeAudio(signal, &platform)
+      receiveAudio(signal, &platform)
     case .tapped(let label): tapped(label, &platform)
     case .resumed, .screenDisappeared, .temporaryFullAccuracyFinished, .locationFailed,
       .locationAvailabilityChanged, .updatesPaused, .updatesResumed, .connectivityChanged:
@@ -52,15 +52,15 @@ extension TourFlow {
       break
     }
     guide.revise(platform.facts)
-    keepUp(&platform)
+    updateTracking(&platform)
   }
 
   /// A process has started: takes up what the one before has left.
   private mutating func launch(_ platform: inout Requests) {
     let storage = platform.facts.storage
-    guide.restore(storage)
+    guide.restore(platform.facts)
     if let body = storage[Self.listKey],
-      let list = Tour.list(body: body, bytesMax: configuration.answerBytesMax)
+      let list = Tour.list(body: body)
     {
       tours = list.tours
     }
@@ -79,18 +79,17 @@ extension TourFlow {
 
   /// The walker has the app in front, for the first time or again.
   private mutating func cameToFront(_ platform: inout Requests) {
-    isInFront = true
-    isServiceBarred = false
+    updates.cameToFront()
     isWatchBarred = false
-    tell(.returned, &platform)
+    receive(.returned, &platform)
     player?.align(platform.facts)
     // Android may have refused a sound out of sight, and tells of no end of that.
     if platform.facts.platform == .android { player?.interruptionEnded(&platform) }
   }
 
-  private mutating func takeTimer(_ name: String, _ platform: inout Requests) {
+  private mutating func receiveTimer(_ name: String, _ platform: inout Requests) {
     switch name {
-    case Self.alertTimer: tell(.graceEnded, &platform)
+    case guide.timer: receive(.graceEnded, &platform)
     case Self.listTimer:
       if listing.isWaiting { loadList(&platform) }
     case Self.heardTimer: heardDue(&platform)
@@ -104,13 +103,11 @@ extension TourFlow {
 extension TourFlow {
   /// Asks the server for the tours.
   mutating func loadList(_ platform: inout Requests) {
-    listing.begin("/api/tours", timeout: configuration.requestTimeout, &requests, &platform)
+    listing.begin("/api/tours", &requests, &platform)
   }
 
-  private mutating func takeList(_ response: ServerResponse, _ platform: inout Requests) {
-    let bytesMax = configuration.answerBytesMax
-    let list = listing.take(response, &platform) { Tour.list(body: $0, bytesMax: bytesMax) }
-    guard let list else { return }
+  private mutating func receiveList(_ response: ServerResponse, _ platform: inout Requests) {
+    guard let list = listing.receive(response, &platform, reading: Tour.list) else { return }
     tours = list.tours
     badTourCount = list.badCount
     platform.add(.store(key: Self.listKey, value: response.body))
@@ -128,7 +125,7 @@ extension TourFlow {
     platform.add(.store(key: Self.walksKey, value: TourWalk.text(of: walks)))
   }
 
-  private mutating func takeStorageFailure(_ key: String, _ platform: inout Requests) {
+  private mutating func receiveStorageFailure(_ key: String, _ platform: inout Requests) {
     guard key == Self.walksKey else { return }
     isUnsaved = true
     // The list can be had again, the way that somebody has walked cannot.

@@ -4,12 +4,12 @@ import DeviceInterface
 extension TourFlow {
   /// Starts or continues a tour, or does what must come before (`tour:SC-6`, `tour:EDGE-4`).
   mutating func pursue(_ tour: Tour, _ platform: inout Requests) {
-    if guide.mayBegin(platform.facts) { begin(tour, &platform) }
+    if guide.mayBegin(&platform) { begin(tour, &platform) }
   }
 
   /// Tells the start that waits for the walker's consent what has happened: it is the tour on the page that waits.
-  mutating func tell(_ event: LocationConsent.Event, _ platform: inout Requests) {
-    guard guide.hear(event, &platform), case .tour(let tour) = page else { return }
+  mutating func receive(_ event: LocationConsent.Event, _ platform: inout Requests) {
+    guard guide.receive(event, &platform), case .tour(let tour) = page else { return }
     pursue(tour, &platform)
   }
 
@@ -34,7 +34,7 @@ extension TourFlow {
   /// Stops the running walk, which can be continued on another day.
   mutating func stop(_ platform: inout Requests) {
     guard walk != nil else { return }
-    noteHeard(&platform)
+    recordHeard(&platform)
     changeWalk { $0.status = .stopped }
     releaseAudio(&platform)
     store(&platform)
@@ -48,7 +48,7 @@ extension TourFlow {
   mutating func tapped(_ label: String, _ platform: inout Requests) {
     if let dialog {
       // The dialog keeps touches from what lies under it.
-      if dialog.buttons.contains(label) { guide.tapped(label, &platform) }
+      if dialog.buttons.contains(label) { guide.answer(label, in: dialog, &platform) }
       return
     }
     switch page {

@@ -9,22 +9,8 @@ extension TourFlow {
     public var interval: Duration = .seconds(2)
     /// The greatest age of a position that says where the walker is.
     public var fixAgeMax: Duration = .seconds(10)
-    /// The speed in kilometres per hour above which a position is not believed.
-    public var plausibleSpeedMax = 300
     /// How often it is stored how far a point was heard.
     public var heardInterval: Duration = .seconds(10)
-    /// The purpose for which full accuracy is asked for (`I-46`).
-    public var purposeKey = "TourPoints"
-    /// How soon the system's question must cover the app after it was asked for (`I-11`, `I-12`); iOS only.
-    public var alertGrace: Duration = .seconds(1)
-    /// How long after the first failure the list is asked for again; doubles with each failure.
-    public var retryDelay: Duration = .seconds(5)
-    /// The longest it waits to do so.
-    public var retryDelayMax: Duration = .seconds(300)
-    /// How long an answer may take.
-    public var requestTimeout: Duration = .seconds(30)
-    /// How many bytes of an answer are read.
-    public var answerBytesMax = 1 << 20
 
     /// Creates the settings, all as specified.
     public init() {}
@@ -41,7 +27,6 @@ extension TourFlow {
   static let listKey = "tour.list"
   static let walksKey = "tour.walks"
 
-  static let alertTimer = "tour.alert"
   static let heardTimer = "tour.heard"
   static let listTimer = "tour.listRetry"
 }

@@ -5,13 +5,11 @@ extension TourFlow {
   /// Has positions come and the next point's circle watched exactly while that is wanted and allowed.
   ///
   /// Android tells an app of no change, so that every signal is an occasion to look.
-  mutating func keepUp(_ platform: inout Requests) {
+  mutating func updateTracking(_ platform: inout Requests) {
     let isWanted = walk != nil && access.obstacle == nil
     if !isWanted {
       stopTracking(&platform)
-    } else if !isTracking, !isServiceBarred,
-      updates.canStart(isInFront: isInFront, platform.facts)
-    {
+    } else if !isTracking, updates.canStart(platform.facts) {
       startTracking(&platform)
     }
     watch(isWanted && maySeeCircles(platform.facts) ? walk?.awaited : nil, &platform)
@@ -38,7 +36,7 @@ extension TourFlow {
 
   /// The service did not start; it can when the walker next has the app in front (`A-42`, `A-43`).
   mutating func serviceFailed(_ platform: inout Requests) {
-    isServiceBarred = true
+    updates.bar()
     stopTracking(&platform)
   }
 
@@ -78,7 +76,7 @@ extension TourFlow {
   // MARK: Positions
 
   /// Takes in a position: where it is within the next point's radius, the point is reached.
-  mutating func take(_ fix: Fix, _ platform: inout Requests) {
+  mutating func receive(_ fix: Fix, _ platform: inout Requests) {
     guard isTracking, access.obstacle == nil else { return }
     let measured = MeasuredFix(fix, platform.facts)
     guard
@@ -87,8 +85,7 @@ extension TourFlow {
       fix.isValid, Distance.meters(fix.accuracyMeters) <= TourPoint.radii.upperBound
     else { return }
     positions.note(measured)
-    let verdict = positions.judge(
-      measured, speedMaxKilometersPerHour: configuration.plausibleSpeedMax)
+    let verdict = positions.judge(measured)
     guard verdict != .doubted else { return }
     place = fix.position
     guard isOriented || verdict != .trusted else {

@@ -38,16 +38,12 @@ public struct TourFlow: Flow {
   var page = Page.list
   /// What leads the walker to the location that a walk needs.
   var guide: LocationGuide
-  /// Whether the walker has the app in front.
-  var isInFront = false
   /// How the list is being loaded.
   var listing: Loading
   /// The numbers of this process's requests.
   var requests = RequestCounter()
   /// What keeps positions coming.
   var updates = BackgroundUpdates()
-  /// Whether the platform has refused the service until the app is in front again (`A-42`, `A-43`).
-  var isServiceBarred = false
   /// The point whose circle the platform watches.
   var watched: TourPoint?
   /// Whether that is what an earlier process has left, of which the platform has not been asked yet.
@@ -63,13 +59,8 @@ public struct TourFlow: Flow {
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     guide = LocationGuide(
-      .init(
-        alwaysKey: "tour.alwaysAsked", timer: Self.alertTimer, grace: configuration.alertGrace,
-        purposeKey: configuration.purposeKey))
-    listing = Loading(
-      retry: .init(
-        timer: Self.listTimer, first: configuration.retryDelay,
-        longest: configuration.retryDelayMax))
+      .init(.precisionFirst, namespace: "tour", purposeKey: "TourPoints"))
+    listing = Loading(retry: .init(timer: Self.listTimer))
   }
 
   /// The walk that is running.

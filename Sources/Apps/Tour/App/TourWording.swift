@@ -1,4 +1,4 @@
-import AppParts
+public import AppParts
 import DeviceInterface
 
 /// Every text of the tour app.
@@ -62,7 +62,32 @@ enum TourWording {
     title: "Location starts the stories",
     explanation: "Each story starts by itself where it belongs, also while the screen is locked."
       + " Please allow precise location while you use the app.",
-    need: "The stories start where you are", benefit: "points start by themselves",
+    need: "The stories start where you are",
+    failure: "The tour cannot start", benefit: "points start by themselves",
     precision: "Points start by themselves only where your precise location is known.",
-    loss: "Points do not start by themselves", failure: "The tour cannot start")
+    loss: "Points do not start by themselves")
+}
+
+extension TourFlow {
+  /// What the app can say.
+  public static let words = AppWords(
+    popups: TourWording.location.popups,
+    controls: [
+      TourWording.start, TourWording.startAgain, TourWording.carryOn, TourWording.stop,
+      TourWording.allTours, TourWording.tryAgain, LocationWording.openSettings,
+    ],
+    badges: [
+      TourWording.onTheWay, LocationWording.keepOpen, TourWording.stopped, TourWording.completed,
+      TourWording.notSaved,
+    ],
+    figures: [.meters(350), .kilometers(2)].map { distance in
+      Metric(TourWording.distance(to: 1), .text(TourWording.meters(distance)))
+    },
+    texts: [
+      TourWording.listTitle, TourWording.noTours, TourWording.loading, "1 point", "5 points",
+      "2 of 5 heard",
+      "2 of 5 heard · on the way", "completed", TourWording.bad(1), TourWording.bad(2),
+    ] + TourWalk.PointState.allCases.map(TourWording.state)
+      + TourWording.location.texts
+      + QueryProblem.samples.map(TourWording.message))
 }

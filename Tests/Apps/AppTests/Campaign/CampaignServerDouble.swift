@@ -22,13 +22,13 @@ struct CampaignServerDouble: ServerDouble {
     case ("audio", _):
       return ServerResponse(
         status: 200, body: #"{"id":"a-1","title":"Spring jingle","lengthMs":95000}"#)
-    case ("executions", "points"): return take(request.body, parts[2])
+    case ("executions", "points"): return receive(request.body, parts[2])
     case ("executions", "completion"): return complete(request.body, parts[2])
     default: return ServerResponse(status: 404)
     }
   }
 
-  private mutating func take(_ body: String, _ execution: String) -> ServerResponse {
+  private mutating func receive(_ body: String, _ execution: String) -> ServerResponse {
     guard let list = try? JSONValue(parsing: body)["points"]?.array else {
       return ServerResponse(status: 400)
     }

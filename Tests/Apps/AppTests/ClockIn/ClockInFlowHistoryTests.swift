@@ -38,7 +38,7 @@ struct ClockInFlowHistoryTests {
       #"{"n":\#($0),"timeMs":\#($0 + 7),"lat":52.23,"lng":21.01,"accuracy":5,"speed":null}"#
     }
     let body = #"{"points":[\#(points.joined(separator: ","))]}"#
-    flow.takeRoute(ServerResponse(status: 200, body: body), &platform)
+    flow.receiveRoute(ServerResponse(status: 200, body: body), &platform)
     #expect(flow.route?.points.map(\.number) == [1, 2])
     #expect(flow.route?.selected?.number == 2)
   }

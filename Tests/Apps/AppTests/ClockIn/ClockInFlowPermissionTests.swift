@@ -9,7 +9,7 @@ struct ClockInFlowPermissionTests {
     var stage = ClockInStage(.notDetermined)
     stage.open()
     stage.tap("Clock in")
-    #expect(stage.flow.dialog == ClockInWording.explanation)
+    #expect(stage.flow.dialog == ClockInWording.dialog(.explanation, on: .iOS))
     #expect(!stage.newRequests().contains(.askForPermission(.whenInUse)))
     stage.tap("Continue")
     #expect(stage.newRequests().contains(.askForPermission(.whenInUse)))
@@ -42,7 +42,7 @@ struct ClockInFlowPermissionTests {
     stage.set(.always)
     stage.give(.becameActive)
     #expect(stage.flow.dialog == nil)
-    #expect(stage.flow.guidance == nil)
+    #expect(stage.flow.guide.shortcoming == nil)
   }
 
   @Test func `kept at While Using, the guidance stays on the dashboard and no dialog follows`() {

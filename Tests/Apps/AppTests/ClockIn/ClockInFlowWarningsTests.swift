@@ -76,10 +76,12 @@ struct ClockInFlowWarningsTests {
     for _ in 0..<400 {
       stage.give(.motionChanged(.walking))
       stage.pass(.seconds(300))
-      if stage.flow.warnings.isStorageLow, warnedAt == nil { warnedAt = stage.flow.log?.lostCount }
+      if stage.flow.warnings.isStorageLow, warnedAt == nil {
+        warnedAt = stage.flow.core.log?.lostCount
+      }
     }
     #expect(warnedAt == 0)
-    let lost = stage.flow.log?.lostCount ?? 0
+    let lost = stage.flow.core.log?.lostCount ?? 0
     #expect(lost > 0)
     let latest = stage.flow.points.last?.number
     stage.capacity = nil

@@ -32,11 +32,11 @@ struct ShiftPartsTests {
   @Test func `a warning is news when it comes and when it goes`() {
     var warnings = ShiftWarnings()
     #expect(
-      [false, true, true, false].map { warnings.noteBattery(isLow: $0) } == [
+      [false, true, true, false].map { warnings.recordBattery(isLow: $0) } == [
         false, true, false, true,
       ])
     #expect(
-      [true, true, false, false].map { warnings.noteStorage(isLow: $0) } == [
+      [true, true, false, false].map { warnings.recordStorage(isLow: $0) } == [
         true, false, true, false,
       ])
     #expect(warnings == ShiftWarnings())
@@ -58,14 +58,5 @@ struct ShiftPartsTests {
     #expect(page.route?.selected == two)
     page.close(&platform)
     #expect(page == RoutePage())
-  }
-
-  @Test func `what is seen of the phone is what it says now`() {
-    var seen = SeenPhone()
-    var facts = Facts(platform: .android, permission: Permission(.whenInUse, accuracy: .reduced))
-    facts.wallClock.zoneOffsetSeconds = 3_600
-    seen.note(facts)
-    #expect(seen.platform == .android && seen.permission == facts.permission)
-    #expect(seen.zoneOffsetSeconds == 3_600)
   }
 }

@@ -36,7 +36,7 @@ struct CourierPaceTests {
     for time in stride(from: 0, to: seconds, by: 10) {
       // Within its own inaccuracy, a position is no movement.
       let shown = place.position(at: .meters(time % 20 == 0 ? 0 : 9), bearing: 0)
-      pace.take(
+      pace.receive(
         Fix(position: shown, accuracyMeters: 10, timestamp: .scenarioStart), at: .seconds(time),
         Self.rules)
     }
@@ -47,7 +47,7 @@ struct CourierPaceTests {
   @Test(arguments: [Motion.walking, .driving])
   func `what the sensors feel ends a rest`(motion: Motion) {
     var pace = CourierPace(at: .zero)
-    pace.take(motion, at: .seconds(400))
+    pace.receive(motion, at: .seconds(400))
     #expect(
       pace.mode(at: .seconds(410), isNearStop: false, Self.rules, Self.facts(100)) == .usual)
   }
@@ -56,7 +56,7 @@ struct CourierPaceTests {
   func `speed makes it fast`(_ speed: Int, _ mode: CourierPace.Mode) throws {
     var pace = CourierPace(at: .zero)
     let place = try #require(Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000))
-    pace.take(
+    pace.receive(
       Fix(
         position: place, accuracyMeters: 5, timestamp: .scenarioStart,
         speedMillimetersPerSecond: speed), at: .seconds(10), Self.rules)

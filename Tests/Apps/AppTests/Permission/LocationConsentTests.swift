@@ -33,7 +33,7 @@ struct LocationConsentTests {
     let facts = Self.facts(status, servicesOn: servicesOn)
     var platform = Requests(facts)
     let consent = LocationConsent.asking(Self.asking(facts))
-    #expect(consent.take(.questionFinished, &platform) == outcome)
+    #expect(consent.receive(.questionFinished, &platform) == outcome)
     #expect(platform.list == [])
   }
 
@@ -44,7 +44,7 @@ struct LocationConsentTests {
     let facts = Self.facts(status, on: .iOS)
     var platform = Requests(facts)
     let consent = LocationConsent.asking(Self.asking(facts))
-    #expect(consent.take(event, &platform) == .decided)
+    #expect(consent.receive(event, &platform) == .decided)
     #expect(platform.list == [.cancel(timer: "alert")])
   }
 
@@ -52,19 +52,19 @@ struct LocationConsentTests {
     let facts = Self.facts(.notDetermined, on: .iOS)
     var platform = Requests(facts)
     let consent = LocationConsent.asking(Self.asking(facts))
-    #expect(consent.take(.told, &platform) == .waits(consent))
+    #expect(consent.receive(.told, &platform) == .waits(consent))
   }
 
   @Test func `an alert that covers the app is waited for, and one that does not come is not`() {
     let facts = Self.facts(.notDetermined, on: .iOS)
     var platform = Requests(facts)
     let consent = LocationConsent.asking(Self.asking(facts))
-    #expect(consent.take(.graceEnded, &platform) == .unanswered)
-    guard case .waits(let covered) = consent.take(.covered, &platform) else {
+    #expect(consent.receive(.graceEnded, &platform) == .unanswered)
+    guard case .waits(let covered) = consent.receive(.covered, &platform) else {
       Issue.record("an alert that came up is waited for")
       return
     }
-    #expect(covered.take(.graceEnded, &platform) == .waits(covered))
+    #expect(covered.receive(.graceEnded, &platform) == .waits(covered))
   }
 
   @Test(arguments: [
@@ -74,8 +74,8 @@ struct LocationConsentTests {
     _ event: Event
   ) {
     var platform = Requests(Self.facts(.whenInUse))
-    #expect(LocationConsent.explaining.take(event, &platform) == .waits(.explaining))
-    let outcome = LocationConsent.turningLocationOn.take(event, &platform)
+    #expect(LocationConsent.explaining.receive(event, &platform) == .waits(.explaining))
+    let outcome = LocationConsent.turningLocationOn.receive(event, &platform)
     #expect(outcome == (event == .turningOnFinished ? .decided : .waits(.turningLocationOn)))
     #expect(platform.list == [])
   }

@@ -6,8 +6,9 @@ import Testing
 /// What the user reads on the way to a precise location, and what the system is asked.
 struct LocationGuideTests {
   private static let wording = LocationWording(
-    title: "Why", explanation: "Because.", need: "Tracks are recorded", benefit: "it records",
-    precision: "It must be precise.", loss: "Nothing is recorded", failure: "It cannot start")
+    title: "Why", explanation: "Because.", need: "Tracks are recorded",
+    failure: "It cannot start", refusal: "It must be precise to start.", benefit: "it records",
+    precision: "It must be precise.", loss: "Nothing is recorded")
 
   private static func facts(
     _ status: AuthorizationStatus, _ accuracy: AccuracyAuthorization = .full,
@@ -18,27 +19,30 @@ struct LocationGuideTests {
       locationServicesEnabled: servicesOn)
   }
 
-  private static func guide(_ facts: Facts) -> LocationGuide {
+  private static func guide(
+    _ facts: Facts, _ policy: LocationGuide.Rules.Policy = .precisionFirst
+  ) -> LocationGuide {
     var guide = LocationGuide(
-      .init(alwaysKey: "asked", timer: "alert", grace: .seconds(1), purposeKey: "Tracks"))
-    guide.look(facts)
+      .init(policy, namespace: "app", alwaysKey: "asked", grace: .seconds(1), purposeKey: "Tracks"))
+    guide.read(facts)
     return guide
   }
 
   /// The phone has changed, and some signal reaches the app.
   private static func change(_ guide: inout LocationGuide, _ facts: Facts) {
-    guide.look(facts)
+    guide.read(facts)
     guide.revise(facts)
   }
 
   private static func begins(_ guide: inout LocationGuide, _ facts: Facts) -> Bool {
-    guide.mayBegin(facts)
+    var platform = Requests(facts)
+    return guide.mayBegin(&platform)
   }
 
   private static func decides(
     _ event: LocationConsent.Event, _ guide: inout LocationGuide, _ platform: inout Requests
   ) -> Bool {
-    guide.hear(event, &platform)
+    guide.receive(event, &platform)
   }
 
   /// Taps a button of the dialog and returns what the platform is asked.
@@ -46,8 +50,11 @@ struct LocationGuideTests {
     _ label: String, _ guide: inout LocationGuide, _ facts: Facts
   ) -> [Request] {
     var platform = Requests(facts)
-    #expect(guide.dialog(wording)?.buttons.contains(label) == true, "\(label)")
-    guide.tapped(label, &platform)
+    guard let dialog = guide.dialog(wording), dialog.buttons.contains(label) else {
+      Issue.record("\(label) cannot be tapped")
+      return []
+    }
+    guide.answer(label, in: dialog, &platform)
     return platform.list
   }
 
@@ -64,7 +71,7 @@ struct LocationGuideTests {
     var guide = Self.guide(facts)
     #expect(Self.begins(&guide, facts) == (title == nil))
     #expect(guide.dialog(Self.wording)?.title == title)
-    #expect(guide.hasDialog == (title != nil))
+    #expect((guide.message != nil) == (title != nil))
     #expect(guide.isWaiting == (title == "Why"))
   }
 
@@ -74,9 +81,9 @@ struct LocationGuideTests {
     #expect(!Self.begins(&guide, unasked))
     #expect(
       Self.tap("Continue", &guide, unasked) == [
-        .askForPermission(.whenInUse), .schedule(timer: "alert", after: .seconds(1)),
+        .askForPermission(.whenInUse), .schedule(timer: "app.alert", after: .seconds(1)),
       ])
-    #expect(!guide.hasDialog && guide.isWaiting)
+    #expect(guide.message == nil && guide.isWaiting)
     var platform = Requests(unasked)
     #expect(!Self.decides(.covered, &guide, &platform))
     platform = Requests(Self.facts(.whenInUse))
@@ -90,7 +97,7 @@ struct LocationGuideTests {
     var guide = Self.guide(unasked)
     #expect(!Self.begins(&guide, unasked))
     #expect(Self.tap("Not now", &guide, unasked) == [])
-    #expect(!guide.isWaiting && !guide.hasDialog && !guide.isUnanswered)
+    #expect(!guide.isWaiting && guide.message == nil && guide.failure == .declined)
   }
 
   @Test func `a question without an answer is said until the next start`() {
@@ -99,15 +106,15 @@ struct LocationGuideTests {
     var platform = Requests(unasked)
     guide.ask(&platform)
     #expect(!Self.decides(.graceEnded, &guide, &platform))
-    #expect(guide.isUnanswered && !guide.isWaiting)
+    #expect(guide.failure == .unanswered && !guide.isWaiting)
     Self.change(&guide, unasked)
-    #expect(guide.isUnanswered)
+    #expect(guide.failure == .unanswered)
     Self.change(&guide, Self.facts(.whenInUse))
-    #expect(!guide.isUnanswered, "allowed elsewhere")
+    #expect(guide.failure == nil, "allowed elsewhere")
     guide.ask(&platform)
     _ = Self.decides(.graceEnded, &guide, &platform)
     guide.giveUp()
-    #expect(!guide.isUnanswered, "not wanted any more")
+    #expect(guide.failure == nil, "not wanted any more")
   }
 
   @Test func `a refusal ends the start and says what to do`() {
@@ -135,7 +142,7 @@ struct LocationGuideTests {
     Self.change(&guide, Self.facts(status, accuracy))
     #expect(guide.dialog(Self.wording)?.title == title)
     Self.change(&guide, Self.facts(.always))
-    #expect(!guide.hasDialog)
+    #expect(guide.message == nil)
   }
 
   @Test(arguments: [
@@ -147,7 +154,7 @@ struct LocationGuideTests {
     var guide = Self.guide(rough)
     guide.sayWhatIsMissing()
     #expect(Self.tap("Allow precise location", &guide, rough) == [request])
-    #expect(!guide.hasDialog)
+    #expect(guide.message == nil)
   }
 
   @Test(arguments: [(PlatformKind.iOS, 1), (.android, 2)])
@@ -164,7 +171,9 @@ struct LocationGuideTests {
         ])
     }
     guide = Self.guide(inUse)
-    guide.restore(["asked": "\(countMax)"])
+    var stored = inUse
+    stored.storage = ["asked": "\(countMax)"]
+    guide.restore(stored)
     guide.sayWhatIsMissing()
     #expect(Self.tap("Open Settings", &guide, inUse) == [.openSettings])
   }
@@ -173,10 +182,10 @@ struct LocationGuideTests {
     let denied = Self.facts(.denied, on: .android)
     var guide = Self.guide(denied)
     #expect(!Self.begins(&guide, denied))
-    #expect(guide.dialog(Self.wording) == Self.wording.blocked(.denied, on: .android))
+    #expect(guide.dialog(Self.wording) == Self.wording.dialog(.blocked(.denied), on: .android))
     let off = Self.facts(.whenInUse, servicesOn: false, on: .android)
     Self.change(&guide, off)
-    #expect(guide.dialog(Self.wording) == Self.wording.blocked(.servicesOff, on: .android))
+    #expect(guide.dialog(Self.wording) == Self.wording.dialog(.blocked(.servicesOff), on: .android))
     #expect(Self.tap("Turn location on", &guide, off) == [.askToTurnLocationOn])
     #expect(guide.isWaiting)
     var platform = Requests(Self.facts(.whenInUse, on: .android))
@@ -184,7 +193,7 @@ struct LocationGuideTests {
     guide = Self.guide(denied)
     _ = Self.begins(&guide, denied)
     Self.change(&guide, Self.facts(.whenInUse, on: .android))
-    #expect(!guide.hasDialog, "allowed in Settings")
+    #expect(guide.message == nil, "allowed in Settings")
   }
 
   @Test func `nothing is explained that was decided elsewhere`() {
@@ -193,6 +202,82 @@ struct LocationGuideTests {
     #expect(!Self.begins(&guide, unasked))
     Self.change(&guide, Self.facts(.denied))
     #expect(!guide.isWaiting)
-    #expect(guide.dialog(Self.wording) == Self.wording.blocked(.denied, on: .iOS))
+    #expect(guide.dialog(Self.wording) == Self.wording.dialog(.blocked(.denied), on: .iOS))
+  }
+
+  // MARK: Other policies
+
+  @Test(arguments: [
+    (PlatformKind.iOS, LocationConsent.Event.precisionFinished), (.android, .questionFinished),
+  ])
+  func `where precision is required it is asked for before the start, which needs it`(
+    _ kind: PlatformKind, _ end: LocationConsent.Event
+  ) {
+    let rough = Self.facts(.whenInUse, .reduced, on: kind)
+    var guide = Self.guide(rough, .precisionRequired)
+    #expect(!Self.begins(&guide, rough))
+    #expect(guide.isAskingForPrecision && guide.message == nil)
+    var platform = Requests(rough)
+    #expect(!Self.decides(end, &guide, &platform))
+    #expect(guide.failure == .imprecise && !guide.isWaiting)
+    #expect(guide.failure.flatMap(Self.wording.message) == "It must be precise to start.")
+    #expect(!Self.begins(&guide, rough))
+    platform = Requests(Self.facts(.whenInUse, on: kind))
+    #expect(Self.decides(end, &guide, &platform))
+    #expect(Self.begins(&guide, platform.facts))
+  }
+
+  @Test func `the report of the precision is no end of its question, and a denial is one`() {
+    let rough = Self.facts(.whenInUse, .reduced)
+    var guide = Self.guide(rough, .precisionRequired)
+    #expect(!Self.begins(&guide, rough))
+    var platform = Requests(Self.facts(.whenInUse))
+    #expect(!Self.decides(.covered, &guide, &platform))
+    #expect(!Self.decides(.told, &guide, &platform))
+    #expect(Self.decides(.returned, &guide, &platform))
+    #expect(!Self.begins(&guide, rough))
+    platform = Requests(Self.facts(.denied))
+    #expect(Self.decides(.told, &guide, &platform))
+  }
+
+  @Test(arguments: [true, false])
+  func `where the background comes first its question is waited for`(_ comesUp: Bool) {
+    let inUse = Self.facts(.whenInUse, .reduced)
+    var guide = Self.guide(inUse, .backgroundFirst)
+    guide.sayWhatIsMissing()
+    #expect(
+      Self.tap("Allow always", &guide, inUse).suffix(2) == [
+        .askForPermission(.always), .schedule(timer: "app.alert", after: .seconds(1)),
+      ])
+    #expect(guide.isAsking)
+    var platform = Requests(inUse)
+    if comesUp {
+      #expect(!Self.decides(.covered, &guide, &platform))
+      #expect(!Self.decides(.returned, &guide, &platform))
+    }
+    #expect(!Self.decides(.graceEnded, &guide, &platform))
+    #expect(!guide.isWaiting)
+    // Kept as it is, nothing is said again; never put, Settings are left.
+    #expect((guide.message == .missing(.inFrontOnly(canAsk: false))) == !comesUp)
+    #expect((guide.message == nil) == comesUp)
+  }
+
+  @Test func `where the background comes first the next shortcoming takes the place of the last`() {
+    let inUse = Self.facts(.whenInUse, .reduced)
+    var guide = Self.guide(inUse, .backgroundFirst)
+    guide.sayWhatIsMissing()
+    Self.change(&guide, Self.facts(.always, .reduced))
+    #expect(guide.message == .missing(.imprecise))
+    #expect(guide.shortcoming == .imprecise)
+    Self.change(&guide, Self.facts(.always))
+    #expect(guide.message == nil && guide.shortcoming == nil)
+  }
+
+  @Test func `a failure is withdrawn where what was wanted goes on already`() {
+    let denied = Self.facts(.denied)
+    var guide = Self.guide(denied)
+    #expect(!Self.begins(&guide, denied))
+    guide.withdrawFailure()
+    #expect(guide.message == nil)
   }
 }

@@ -38,7 +38,7 @@ struct JournalPhone {
     body(&journal, &requests, &platform)
     for request in platform.list { perform(request) }
     while let key = failedKeys.popLast() {
-      act { journal, _, platform in _ = journal.takeStorageFailure(key: key, &platform) }
+      act { journal, _, platform in _ = journal.receiveStorageFailure(key: key, &platform) }
     }
   }
 
@@ -76,7 +76,7 @@ struct JournalPhone {
 
   mutating func setOnline(_ isOnline: Bool) {
     facts.isOnline = isOnline
-    act { $0.takeConnectivity(isOnline: isOnline, &$1, &$2) }
+    act { $0.changeConnectivity(isOnline: isOnline, &$1, &$2) }
   }
 
   /// Takes the oldest waiting request to the server and its answer back, until none waits.
@@ -92,10 +92,10 @@ struct JournalPhone {
       status == nil && body == nil
       ? server.serve(request) : ServerResponse(status: status ?? 200, body: body ?? "")
     if isLost {
-      act { journal, _, platform in _ = journal.takeFailure(of: request.id, &platform) }
+      act { journal, _, platform in _ = journal.receiveFailure(of: request.id, &platform) }
     } else {
       var told: TrackJournal.News?
-      act { told = $0.take(response, to: request.id, &$1, &$2) }
+      act { told = $0.receive(response, to: request.id, &$1, &$2) }
       if let told { news.append(told) }
     }
   }
@@ -103,7 +103,7 @@ struct JournalPhone {
   mutating func fireTimers() {
     let names = timers.keys.sorted()
     timers = [:]
-    for name in names { act { _ = $0.takeTimer(name, &$1, &$2) } }
+    for name in names { act { _ = $0.receiveTimer(name, &$1, &$2) } }
   }
 
   /// Starts a new process on the same storage.

@@ -34,12 +34,12 @@ struct RetryBoundTests {
     let key = "test/e/s/\(RetryBound.retriesMax + 5)"
     var platform = Requests(phone.facts)
     for _ in 0..<RetryBound.retriesMax {
-      #expect(phone.journal.takeStorageFailure(key: key, &platform))
+      #expect(phone.journal.receiveStorageFailure(key: key, &platform))
     }
     #expect(phone.journal.endlessRetry == nil)
     #expect(!phone.journal.isStorageFull)
     platform = Requests(phone.facts)
-    #expect(phone.journal.takeStorageFailure(key: key, &platform))
+    #expect(phone.journal.receiveStorageFailure(key: key, &platform))
     #expect(platform.list.isEmpty)
     #expect(phone.journal.isStorageFull)
     #expect(phone.journal.endlessRetry?.key == key)
@@ -50,7 +50,7 @@ struct RetryBoundTests {
     var stored = StoredState(key: "test.state")
     var platform = Requests(Self.facts(at: 7))
     for _ in 0...RetryBound.retriesMax {
-      #expect(!stored.takeStorageFailure(key: "test.state", &journal, &platform))
+      #expect(!stored.receiveStorageFailure(key: "test.state", &journal, &platform))
     }
     #expect(stored.isOwed)
     #expect(journal.endlessRetry?.key == "test.state")

@@ -164,7 +164,7 @@ struct TrackJournalTests {
     try phone.record(3)
     let before = phone.journal
     phone.act { journal, requests, platform in
-      let news = journal.take(ServerResponse(status: 200), to: 77, &requests, &platform)
+      let news = journal.receive(ServerResponse(status: 200), to: 77, &requests, &platform)
       #expect(news == nil)
     }
     #expect(phone.journal == before)

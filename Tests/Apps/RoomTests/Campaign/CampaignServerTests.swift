@@ -1,8 +1,9 @@
 import BackendSimulator
 import CampaignApp
-import CampaignRoom
 import DeviceInterface
 import Testing
+
+@testable import CampaignRoom
 
 struct CampaignServerTests {
   private var server = CampaignServer()
@@ -235,7 +236,7 @@ struct CampaignServerTests {
       execution?.completion?.report
         == CompletionReport(
           outcome: .completed, startedAtMilliseconds: 1, endedAtMilliseconds: 9,
-          elapsedMilliseconds: 8, distanceCentimeters: 1_234, pointCount: 2))
+          elapsedMilliseconds: 8, distanceCentimeters: 1_234, pointCount: 2, prunedCount: 0))
     #expect(server.points.count(of: "e-1") == 2)
   }
 

@@ -1,6 +1,7 @@
-import ClockInRoom
 import DeviceInterface
 import Testing
+
+@testable import ClockInRoom
 
 struct RecordedGapTests {
   @Test func `every reason of a gap is kept`() {

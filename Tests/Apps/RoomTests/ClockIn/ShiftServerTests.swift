@@ -1,7 +1,8 @@
 import BackendSimulator
-import ClockInRoom
 import DeviceInterface
 import Testing
+
+@testable import ClockInRoom
 
 struct ShiftServerTests {
   private static let hour: Int64 = 3_600_000

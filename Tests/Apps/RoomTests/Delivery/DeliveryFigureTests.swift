@@ -98,7 +98,7 @@ struct DeliveryFigureTests {
       #"{"event_type":"\#(kind)","stop_id":"\#(stop)","latitude":52.2,"longitude":21,"#
       + #""geofence_radius":\#(radius),"event_time_ms":\#(DeliveryPlaces.start + seconds * 1_000)"#
       + (dwell.map { #","dwell_time_seconds":\#($0)}"# } ?? "}")
-    return try GeofenceEvent(try RequestFields(body: body))
+    return try GeofenceEvent(try RequestFields(body: body), of: "courier-1")
   }
 
   @Test func `the time at a stop is what the phone counted, or between its events`() throws {

@@ -22,7 +22,7 @@ struct GeofenceEventTests {
     var desk = DeliveryDesk.underWay()
     let body = Self.event(2, radius: 500, kind: "dwelling", #","dwell_time_seconds":61"#)
     #expect(desk.post("geofence/event", body).status == 200)
-    let event = try #require(desk.server.geofenceEvents.first?.event)
+    let event = try #require(desk.server.geofenceEvents.first)
     #expect(event.kind == .dwelling)
     #expect(event.circle == .approach)
     #expect(event.stopID == "stop-2")
@@ -89,7 +89,7 @@ struct GeofenceEventTests {
   func `how long an event has waited the phone's own clock says`(
     sentAfter: Int64?, arrivedAfter: Int64, isStale: Bool
   ) throws {
-    let event = try GeofenceEvent(try RequestFields(body: Self.event(1)))
+    let event = try GeofenceEvent(try RequestFields(body: Self.event(1)), of: "courier-1")
     let happened = try #require(event.timeMilliseconds)
     let sent = sentAfter.map { $0.magnitude > 1 << 40 ? $0 : happened + $0 }
     #expect(

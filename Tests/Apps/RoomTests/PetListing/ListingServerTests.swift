@@ -1,7 +1,8 @@
 import BackendSimulator
 import DeviceInterface
-import PetListingRoom
 import Testing
+
+@testable import PetListingRoom
 
 struct ListingServerTests {
   private let warsaw = [

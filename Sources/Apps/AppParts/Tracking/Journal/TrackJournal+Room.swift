@@ -5,7 +5,7 @@ extension TrackJournal {
   ///
   /// Room is made by the stated rule and the thing is stored again; where no room can be made it stays in memory, and
   /// every batch is an occasion to try again.
-  public mutating func takeStorageFailure(key: String, _ platform: inout Requests) -> Bool {
+  public mutating func receiveStorageFailure(key: String, _ platform: inout Requests) -> Bool {
     if key == reserveKey {
       reserve(bytes: reservedBytes / 2, &platform)
       return true
@@ -167,14 +167,14 @@ extension TrackJournal {
   ///
   /// Room is made also for the report by which an owner ends, which says nothing of that yet. And what was only in memory
   /// went with its process, which nobody could tell before the next one.
-  public mutating func tellPruned(
+  public mutating func reportPruned(
     _ present: String?, path: (String) -> String, _ requests: inout RequestCounter,
     _ platform: inout Requests
   ) {
     for log in logs {
       let isWaiting = queue.parcels.contains { $0.owner == log.owner }
       guard log.owner == present || isWaiting else { continue }
-      tellPruned(
+      reportPruned(
         of: log.owner, path: path(log.owner), members: log.destination.members, &requests, &platform
       )
     }
@@ -184,7 +184,7 @@ extension TrackJournal {
   ///
   /// The report is not stored: the storage is full, and a new process finds the number anew. A greater number takes the
   /// place of one that has not gone out yet.
-  private mutating func tellPruned(
+  private mutating func reportPruned(
     of owner: String, path: String, members: String, _ requests: inout RequestCounter,
     _ platform: inout Requests
   ) {
@@ -210,5 +210,34 @@ extension TrackJournal {
       queue.remove(.report(owner: owner, name: report.name))
       reports.removeAll { $0 == report }
     }
+  }
+}
+
+/// Room that is held for what will be entered, so that a phone that has become full meanwhile can keep it.
+extension TrackJournal {
+  /// How much of the reserve is given up at a time: more than one report takes.
+  static let reserveStep = 1_024
+
+  var reserveKey: String { namespace + ".reserve" }
+
+  /// Holds so many bytes, in the place of those held before; where there is less room, a half, and a half of that.
+  public mutating func reserve(bytes: Int, _ platform: inout Requests) {
+    guard bytes != reservedBytes else { return }
+    reservedBytes = bytes < Self.reserveStep / 2 ? 0 : bytes
+    guard reservedBytes > 0 else { return platform.add(.delete(key: reserveKey)) }
+    // As bytes at once: put together space by space, it would take longer than all else at a route's start.
+    let spaces = repeatElement(UInt8(ascii: " "), count: reservedBytes)
+    platform.add(.store(key: reserveKey, value: String(decoding: Array(spaces), as: UTF8.self)))
+  }
+
+  /// Takes a report back that storage could not take and that is not on its way; returns whether it was such a one.
+  public mutating func takeBackUnsaved(_ name: String, of owner: String) -> Bool {
+    guard isStorageFull,
+      let index = reports.firstIndex(where: { $0.owner == owner && $0.name == name }),
+      reports[index].isOwed, queue.parcelUnderWay != .report(owner: owner, name: name)
+    else { return false }
+    queue.remove(.report(owner: owner, name: name))
+    reports.remove(at: index)
+    return true
   }
 }

@@ -27,7 +27,7 @@ extension TrackJournal {
   }
 
   /// Takes in an answer; returns what it has changed for the app, if it was to the journal's request.
-  public mutating func take(
+  public mutating func receive(
     _ response: ServerResponse, to id: Int, _ requests: inout RequestCounter,
     _ platform: inout Requests
   ) -> News? {
@@ -36,7 +36,7 @@ extension TrackJournal {
     let news: News?
     switch response.status {
     case 200...299:
-      let answer = JSONValue.answer(response.body, bytesMax: configuration.answerBytesMax)
+      let answer = JSONValue.answer(response.body)
       // What is not in the servers' language, torn or the page of a network that wants its user to sign in, says nothing of
       // what was sent, which is as good as no answer.
       let isForeign = answer == nil && !response.body.isEmpty
@@ -51,14 +51,14 @@ extension TrackJournal {
   }
 
   /// Takes in that a request got no answer; returns whether it was the journal's.
-  public mutating func takeFailure(of id: Int, _ platform: inout Requests) -> Bool {
+  public mutating func receiveFailure(of id: Int, _ platform: inout Requests) -> Bool {
     guard queue.requestID == id else { return false }
     queue.wait(&platform)
     return true
   }
 
   /// Takes in that a timer has run out; returns whether it was the journal's.
-  public mutating func takeTimer(
+  public mutating func receiveTimer(
     _ name: String, _ requests: inout RequestCounter, _ platform: inout Requests
   ) -> Bool {
     guard name == queue.timer else { return false }
@@ -69,7 +69,7 @@ extension TrackJournal {
   }
 
   /// Takes in that the network came or went.
-  public mutating func takeConnectivity(
+  public mutating func changeConnectivity(
     isOnline: Bool, _ requests: inout RequestCounter, _ platform: inout Requests
   ) {
     guard isOnline else { return }
@@ -120,7 +120,7 @@ extension TrackJournal {
     }
     let progress =
       answer.map {
-        logs[index].take(
+        logs[index].receive(
           accepted: $0.accepted, refused: $0.refused.map(\.number), ofSegment: segment, &platform)
       } ?? .none
     let refusals = answer?.refused ?? []
@@ -152,7 +152,7 @@ extension TrackJournal {
       queue.finishFirst()
       return .conflict(owner: owner, report: name, body: body)
     case .points(let owner, let segment):
-      let json = JSONValue.answer(body, bytesMax: configuration.answerBytesMax)
+      let json = JSONValue.answer(body)
       if let answer = json.flatMap(UploadAnswer.init) {
         _ = acceptedPoints(owner, segment, answer, &platform)
       } else if queue.countConflict() {
@@ -187,7 +187,7 @@ extension TrackJournal {
       return nil
     }
     let numbers = logs[index].unsettledNumbers(ofSegmentAt: place)
-    _ = logs[index].take(accepted: [], refused: numbers, ofSegment: segment, &platform)
+    _ = logs[index].receive(accepted: [], refused: numbers, ofSegment: segment, &platform)
     return .pointsSettled(
       owner: owner, refused: numbers.map { Refusal(number: $0, reason: reason) })
   }

@@ -84,8 +84,6 @@ extension TrackJournal {
     public var refusedLogsMax = 10
     /// Who sends, as a header says it; `nil` where servers do not ask.
     public var authorization: String?
-    /// How many bytes of a server's answer are read.
-    public var answerBytesMax = 1 << 20
 
     /// Creates the settings, all as usual.
     public init() {}

@@ -43,7 +43,7 @@ extension PointLog {
   }
 
   /// Takes in which points of a segment the server accepted and refused, and notes it durably.
-  mutating func take(
+  mutating func receive(
     accepted: [Int], refused: [Int], ofSegment number: Int, _ platform: inout Requests
   ) -> Progress {
     guard let index = index(ofSegment: number), segments[index].state == .waiting else {

@@ -10,6 +10,10 @@ public struct BackgroundUpdates: Hashable, Sendable {
   private(set) var request: UpdateRequest?
   /// Whether the foreground service was started; never on iOS.
   private(set) var hasService = false
+  /// Whether the user has the app in front.
+  public private(set) var isInFront = false
+  /// Whether the platform has refused the service until the app is in front again (`A-42`, `A-43`).
+  private var isBarred = false
 
   /// None are wanted yet.
   public init() {}
@@ -18,9 +22,21 @@ public struct BackgroundUpdates: Hashable, Sendable {
   public var isRunning: Bool { request != nil }
 
   /// Returns whether they can begin now: in the background only with Always (`I-54`, `I-55`, `A-42`).
-  public func canStart(isInFront: Bool, _ facts: Facts) -> Bool {
-    isInFront || facts.permission.status == .always
+  public func canStart(_ facts: Facts) -> Bool {
+    !isBarred && (isInFront || facts.permission.status == .always)
   }
+
+  /// The user has the app in front, where nothing is barred.
+  public mutating func cameToFront() {
+    isInFront = true
+    isBarred = false
+  }
+
+  /// The user has something else in front.
+  public mutating func leftFront() { isInFront = false }
+
+  /// The service did not start; it can when the user next has the app in front (`A-42`, `A-43`).
+  public mutating func bar() { isBarred = true }
 
   /// Starts them, or goes over to another request; a request for one fix that is under way ends with it (`I-62`).
   public mutating func start(_ wanted: UpdateRequest, _ platform: inout Requests) {

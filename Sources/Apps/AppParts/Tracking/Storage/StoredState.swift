@@ -27,7 +27,7 @@ public struct StoredState: Hashable, Sendable {
   /// Takes in that something could not be stored; returns whether it was the value, and there is room for it now.
   ///
   /// It is worth more than an old point, of which the journal lets one batch go.
-  public mutating func takeStorageFailure(
+  public mutating func receiveStorageFailure(
     key failed: String, _ journal: inout TrackJournal, _ platform: inout Requests
   ) -> Bool {
     guard failed == key else { return false }
@@ -79,5 +79,41 @@ struct RetryBound: Hashable, Sendable {
       throw error
     }
     count += 1
+  }
+}
+
+/// The start of a process, which waits for storage that can be read: unreadable is not empty (`I-96`, `A-69`).
+///
+/// ```swift
+/// switch gate.admit(signal, platform.facts) {
+/// case .closed: return
+/// case .opens: launch(&platform)   // takes up what the process before has left
+/// case .open: break
+/// }
+/// ```
+public struct LaunchGate: Hashable, Sendable {
+  /// What may be done about a signal.
+  public enum State: Hashable, Sendable {
+    /// Nothing: what the process before has left is not known yet.
+    case closed
+    /// What it has left is to be taken up now, before anything else.
+    case opens
+    /// Everything: that was done before.
+    case open
+  }
+
+  /// Whether the process has started and could not yet read what the one before has left.
+  public private(set) var isOwed = false
+
+  /// Waits for a process to start.
+  public init() {}
+
+  /// Takes in a signal; a launch closes the gate until storage can be read.
+  public mutating func admit(_ signal: Signal, _ facts: Facts) -> State {
+    if case .launched = signal { isOwed = true }
+    guard isOwed else { return .open }
+    guard facts.storageIsReadable else { return .closed }
+    isOwed = false
+    return .opens
   }
 }

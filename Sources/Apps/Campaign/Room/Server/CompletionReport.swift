@@ -26,21 +26,9 @@ public struct CompletionReport: ClosingReport {
   public let pointCount: Int
   /// How many points the app had to throw away for want of room.
   public let prunedCount: Int
+}
 
-  /// Creates a report.
-  public init(
-    outcome: Outcome, startedAtMilliseconds: Int64, endedAtMilliseconds: Int64,
-    elapsedMilliseconds: Int64, distanceCentimeters: Int64, pointCount: Int, prunedCount: Int = 0
-  ) {
-    self.outcome = outcome
-    self.startedAtMilliseconds = startedAtMilliseconds
-    self.endedAtMilliseconds = endedAtMilliseconds
-    self.elapsedMilliseconds = elapsedMilliseconds
-    self.distanceCentimeters = distanceCentimeters
-    self.pointCount = pointCount
-    self.prunedCount = prunedCount
-  }
-
+extension CompletionReport {
   /// Reads a report; that it ends before it starts is possible where the clock was turned back.
   init(_ fields: RequestFields) throws(Refusal) {
     self.init(

@@ -28,14 +28,6 @@ public struct RecordedGap: NumberedRecord {
   public let toMilliseconds: Int64
   /// Why there is nothing in it.
   public let reason: Reason
-
-  /// Creates a gap.
-  public init(number: Int, fromMilliseconds: Int64, toMilliseconds: Int64, reason: Reason) {
-    self.number = number
-    self.fromMilliseconds = fromMilliseconds
-    self.toMilliseconds = toMilliseconds
-    self.reason = reason
-  }
 }
 
 extension RecordedGap: UploadedRecord {

@@ -25,11 +25,6 @@ public struct Shift: Hashable, Sendable {
   /// How far outside the shift a point's time may lie: the tap comes a moment after the position it belongs to.
   static let toleranceMilliseconds: Int64 = 60_000
 
-  /// Creates a shift of which nothing is known yet.
-  init(id: String) {
-    self.id = id
-  }
-
   /// When it ended, on this phone or on another device.
   public var endMilliseconds: Int64? { endedElsewhereMilliseconds ?? end?.report.timeMilliseconds }
 
@@ -64,16 +59,51 @@ public struct ShiftReview: Hashable, Sendable {
   public let reason: Reason
   /// When the app noticed, in milliseconds since 1970-01-01 00:00 UTC.
   public let timeMilliseconds: Int64
+}
 
-  /// Creates a review.
-  public init(reason: Reason, timeMilliseconds: Int64) {
-    self.reason = reason
-    self.timeMilliseconds = timeMilliseconds
-  }
-
+extension ShiftReview {
   init(_ fields: RequestFields) throws(Refusal) {
     self.init(
       reason: try fields.word("reason"),
       timeMilliseconds: try fields.integer("atMs", in: RequestFields.times))
+  }
+}
+
+/// The beginning of a shift.
+public struct ClockIn: Hashable, Sendable {
+  /// When, in milliseconds since 1970-01-01 00:00 UTC.
+  public let timeMilliseconds: Int64
+  /// Where; `nil` where the app had no position.
+  public let fix: RecordedFix?
+}
+
+extension ClockIn {
+  init(_ fields: RequestFields) throws(Refusal) {
+    timeMilliseconds = try fields.integer("clockedInAtMs", in: RequestFields.times)
+    fix = try fields.fixIfPresent("position")
+  }
+}
+
+/// The end of a shift, with what the app says it recorded.
+public struct ClockOut: ClosingReport {
+  /// When, in milliseconds since 1970-01-01 00:00 UTC.
+  public let timeMilliseconds: Int64
+  /// Where; `nil` where the app had no position.
+  public let fix: RecordedFix?
+  /// How many points the app says there are.
+  public let pointCount: Int
+  /// How many gaps the app says there are.
+  public let gapCount: Int
+  /// How many points the app had to throw away for want of room.
+  public let prunedCount: Int
+}
+
+extension ClockOut {
+  init(_ fields: RequestFields) throws(Refusal) {
+    timeMilliseconds = try fields.integer("clockedOutAtMs", in: RequestFields.times)
+    fix = try fields.fixIfPresent("position")
+    pointCount = Int(try fields.integer("points", in: RequestFields.counts))
+    gapCount = Int(try fields.integer("gaps", in: RequestFields.counts))
+    prunedCount = Int(try fields.integer("pruned", in: RequestFields.counts))
   }
 }

@@ -1,4 +1,6 @@
+public import DeliveryApp
 import DeviceInterface
+public import Rehearsal
 
 /// What somebody has asked the delivery server from elsewhere than the courier's phone, and the answer.
 struct ActorVisit: Hashable, Sendable {
@@ -64,4 +66,21 @@ struct ActorVisits: Hashable, Sendable {
     visits.append(visit)
     latest = visit
   }
+}
+
+/// What a scenario has seen of the deliveries from elsewhere than the courier's phone.
+public struct DeliveryWatch: AppObserver {
+  /// The app's flow.
+  public typealias Process = DeliveryFlow
+
+  /// What customers, merchants and administrators have asked.
+  var visits = ActorVisits()
+  /// What a step has asked to be reported.
+  var askedMetrics: Set<DeliveryMetric.Requirement> = []
+
+  /// Begins to watch.
+  public init() {}
+
+  /// It keeps what the steps of those elsewhere have seen.
+  public static var isLooking: Bool { false }
 }

@@ -28,7 +28,7 @@ enum CircleEventSteps {
       try table.requireRows(orElse: "Then there are no geofence events of stop \(stop)")
       try check(table)
       let events = try world.circleEvents(ofStop: stop)
-      let actual = events.map { row($0, under: table.header, of: $0.event) }
+      let actual = events.map { row($0, under: table.header) }
       let expected = table.body.map { zip(table.header, $0).map { normalised($1, under: $0) } }
       try world.expect(
         actual == expected, "The geofence events are others.",
@@ -64,9 +64,7 @@ enum CircleEventSteps {
       notes: ["Its columns are: \(columns.dropFirst().joined(separator: ", "))"])
   }
 
-  private static func row(
-    _ received: ReceivedEvent, under header: [String], of event: GeofenceEvent
-  ) -> [String] {
+  private static func row(_ event: GeofenceEvent, under header: [String]) -> [String] {
     header.map { heading in
       switch heading.lowercased() {
       case "event": event.kind.rawValue
@@ -91,10 +89,10 @@ enum CircleEventSteps {
 
 extension World {
   /// The events of a stop in the order of their arrival.
-  fileprivate mutating func circleEvents(ofStop stop: Int) throws -> [ReceivedEvent] {
+  fileprivate mutating func circleEvents(ofStop stop: Int) throws -> [GeofenceEvent] {
     let server = settledDeliveries()
     let id = try server.order(ofStop: stop).stop.id
-    return server.geofenceEvents.filter { $0.event.stopID == id }
+    return server.geofenceEvents.filter { $0.stopID == id }
   }
 
   fileprivate mutating func expectDistances(within tolerance: Distance) throws {
@@ -105,14 +103,13 @@ extension World {
         notes: ["Write a smaller tolerance, for example 20 m."])
     }
     let server = settledDeliveries()
-    let inside = server.geofenceEvents.filter { $0.event.kind != .exited && !$0.event.isManual }
+    let inside = server.geofenceEvents.filter { $0.kind != .exited && !$0.isManual }
     guard !inside.isEmpty else {
       throw StepFailure(
         "There are no geofence events, so nothing was checked.", expected: "an event",
         actual: "none")
     }
-    for received in inside {
-      let event = received.event
+    for event in inside {
       guard let order = server.orders.first(where: { $0.stop.id == event.stopID }) else { continue }
       let bound = Distance.meters(Int(event.circle.rawValue)) + tolerance
       let claimed = event.distanceHundredths.map { Distance(centimeters: $0) }

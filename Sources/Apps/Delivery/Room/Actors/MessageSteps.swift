@@ -112,7 +112,7 @@ extension World {
   ) throws -> FoundMessages {
     let server = settledDeliveries()
     let wanted = try text.map { text throws(InvalidStep) in
-      try ServerMessage(text, reported: server.statusUpdates.compactMap(\.update.failureReason))
+      try ServerMessage(text, reported: server.statusUpdates.compactMap(\.failureReason))
     }
     guard let id = try server.userID(of: actor), let role = server.user(id)?.role,
       role == .consumer || role == .merchant

@@ -29,13 +29,13 @@ struct DeliveryMetrics: Sendable {
     let events = server.geofenceEvents.filter { $0.courierID == courierID }
     track = TrackSummary(locations)
     rests = RestStretches(locations, stops: stops)
-    stopTimes = StopTimes(events.map(\.event))
+    stopTimes = StopTimes(events)
     way = PlannedWay(from: locations.first?.position, along: stops)
     places = locations.map(\.position)
     outcomes = orders.compactMap(\.outcome?.outcome)
     failures = Self.failures(orders)
     etaErrors = orders.compactMap { order in
-      Self.arrival(at: order, events.map(\.event)).map { abs($0 - order.promisedAtMilliseconds) }
+      Self.arrival(at: order, events).map { abs($0 - order.promisedAtMilliseconds) }
     }
     messageCount = server.messages.count { $0.role == .consumer && ids.contains($0.orderID) }
     viewCount = server.trackingViews.count { view in

@@ -1,5 +1,5 @@
-import DeliveryApp
-import DeviceInterface
+public import DeliveryApp
+public import DeviceInterface
 
 /// Watches the stops that are left of a route for those whose customers must hear of a delay (`delivery:NOTIFY-5`).
 ///
@@ -99,4 +99,28 @@ struct DelayWatch: Hashable, Sendable {
       open.lazy.filter { $0.noticeCount < Self.noticeCountMax }
       .map { $0.promise - $0.offset + Self.toleranceMilliseconds }.min() ?? .max
   }
+}
+
+/// A route that a courier was given, and how far it has come.
+public struct CourierRoute: Hashable, Sendable {
+  /// The route.
+  public let route: DeliveryRoute
+  /// The courier's id.
+  public let courierID: String
+  /// When the server heard that it was started; `nil` where it has not.
+  public internal(set) var startedAt: Instant?
+  /// When it was started by the courier's phone, in milliseconds since 1970.
+  public internal(set) var startedAtMilliseconds: Int64?
+  /// Who has to be told of a delay.
+  var delays: DelayWatch
+
+  /// Creates a route that has not begun.
+  init(_ route: DeliveryRoute, courierID: String) {
+    self.route = route
+    self.courierID = courierID
+    self.delays = DelayWatch(route.stops)
+  }
+
+  /// What identifies it.
+  public var id: String { route.id }
 }

@@ -39,7 +39,7 @@ extension DeliveryServer {
   mutating func takeEvent(
     _ request: ServerRequest, _ courierID: String, at time: Instant
   ) throws(Refusal) -> ServerResponse {
-    let event = try GeofenceEvent(try RequestFields(body: request.body))
+    let event = try GeofenceEvent(try RequestFields(body: request.body), of: courierID)
     if let route = event.routeID { _ = try ownRoute(route, courierID) }
     guard let order = depot.order(atStop: event.stopID) else {
       throw Refusal(404, "There is no stop “\(event.stopID)”")
@@ -52,7 +52,7 @@ extension DeliveryServer {
     }
     // What the courier says with a finger is no tracking; what the phone notices by itself is.
     if !event.isManual { try requireConsent(of: courierID) }
-    geofenceEvents.append(ReceivedEvent(event: event, courierID: courierID, arrival: time))
+    geofenceEvents.append(event)
     let isStale = event.isStale(
       sentAtMilliseconds: request.sentAtMilliseconds, nowMilliseconds: clock.milliseconds(at: time))
     if event.kind == .entered, !isStale {
@@ -96,7 +96,7 @@ extension DeliveryServer {
     }
     let day = update.day(nowMilliseconds: clock.milliseconds(at: time))
     if let fault = update.fault(for: order, on: day) { throw Refusal(400, fault) }
-    statusUpdates.append(ReceivedUpdate(update: update, courierID: courierID, arrival: time))
+    statusUpdates.append(update)
     depot.close(order.id, by: update)
     aftermath.follow(update, order, on: day, at: time)
     return answer(to: update)

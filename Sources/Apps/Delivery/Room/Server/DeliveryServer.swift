@@ -18,9 +18,9 @@ public struct DeliveryServer: RecordingServer {
   /// The table of locations.
   public internal(set) var locations = LocationTable()
   /// The geofence events, in the order of their arrival.
-  public internal(set) var geofenceEvents: [ReceivedEvent] = []
+  public internal(set) var geofenceEvents: [GeofenceEvent] = []
   /// The status updates that were taken, in the order of their arrival.
-  public internal(set) var statusUpdates: [ReceivedUpdate] = []
+  public internal(set) var statusUpdates: [StatusUpdate] = []
   /// What the couriers have said of being tracked, the first entry first.
   public internal(set) var consents: [ConsentEntry] = []
   /// Which locations administrators have looked at, the first entry first.

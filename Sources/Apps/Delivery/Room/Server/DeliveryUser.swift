@@ -1,3 +1,5 @@
+public import DeviceInterface
+
 /// Somebody whom the delivery server knows; the token that a request bears is the id.
 public struct DeliveryUser: Hashable, Sendable {
   /// What somebody is to the deliveries.
@@ -19,15 +21,7 @@ public struct DeliveryUser: Hashable, Sendable {
   /// What others call the user.
   public let name: String
   /// How the user is called; empty where nobody has said it.
-  public let phone: String
-
-  /// Creates a user.
-  public init(id: String, role: Role, name: String, phone: String = "") {
-    self.id = id
-    self.role = role
-    self.name = name
-    self.phone = phone
-  }
+  public var phone = ""
 
   /// Those who are there from the start; the rest comes with the routes.
   static let staff = [
@@ -37,4 +31,46 @@ public struct DeliveryUser: Hashable, Sendable {
     DeliveryUser(id: "merchant-2", role: .merchant, name: "Books"),
     DeliveryUser(id: "admin-1", role: .admin, name: "Administrator"),
   ]
+}
+
+/// That an administrator has looked at where somebody is or was (`delivery:ACCESS-4`).
+public struct AuditEntry: Hashable, Sendable {
+  /// What was looked at.
+  public enum Sight: String, Hashable, Sendable, CaseIterable {
+    /// Where a courier is.
+    case current = "current location"
+    /// Where a courier was.
+    case history = "location history"
+    /// Where the courier of an order is.
+    case tracking = "order tracking"
+  }
+
+  /// The id of who looked.
+  public let userID: String
+  /// What was looked at.
+  public let sight: Sight
+  /// The id of whose location it was.
+  public let courierID: String
+  /// When.
+  public let time: Instant
+}
+
+/// That somebody has looked at the tracking of an order (`delivery:METRIC-3`).
+public struct TrackingView: Hashable, Sendable {
+  /// The id of who looked.
+  public let userID: String
+  /// The order's id.
+  public let orderID: String
+  /// When.
+  public let time: Instant
+}
+
+/// That a courier has agreed to be tracked, or no longer does (`delivery:PRIVACY-2`).
+public struct ConsentEntry: Hashable, Sendable {
+  /// The courier's id.
+  public let courierID: String
+  /// Whether tracking is allowed.
+  public let isGranted: Bool
+  /// When it was said.
+  public let time: Instant
 }

@@ -31,6 +31,8 @@ public struct GeofenceEvent: Hashable, Sendable {
     }
   }
 
+  /// The courier's id.
+  public let courierID: String
   /// What has happened.
   public let kind: Kind
   /// The circle.
@@ -63,7 +65,8 @@ public struct GeofenceEvent: Hashable, Sendable {
   }
 
   /// Reads an event; throws 400 where a member is missing or no possible value.
-  init(_ fields: RequestFields) throws(Refusal) {
+  init(_ fields: RequestFields, of courierID: String) throws(Refusal) {
+    self.courierID = courierID
     let metres: ClosedRange<Int64> = 0...9_999_999_999
     kind = try fields.word("event_type")
     circle = try Self.circle(fields)
@@ -87,14 +90,4 @@ public struct GeofenceEvent: Hashable, Sendable {
     }
     return circle
   }
-}
-
-/// An event as the server has taken it.
-public struct ReceivedEvent: Hashable, Sendable {
-  /// The event.
-  public let event: GeofenceEvent
-  /// The courier's id.
-  public let courierID: String
-  /// When the server took it.
-  public let arrival: Instant
 }

@@ -16,59 +16,29 @@ public struct RouteDraft: Hashable, Sendable {
     /// Where it is.
     public var position: Position
     /// How the customer is called.
-    public var phone: String
+    public var phone = ""
     /// What the customer has asked for.
-    public var instructions: String
+    public var instructions = ""
     /// What is in the packages.
-    public var items: [String]
+    public var items = ["Package"]
     /// What the merchant is called.
-    public var merchant: String
+    public var merchant = "Bakery"
     /// What the customer says to the courier as a proof.
-    public var pin: String
+    public var pin = "1234"
     /// When it was promised, in milliseconds since 1970; `nil` where the way is to tell.
     public var promisedAtMilliseconds: Int64?
-
-    /// Creates a stop.
-    public init(
-      orderID: String? = nil, customer: String, address: String, position: Position,
-      phone: String = "", instructions: String = "", items: [String] = ["Package"],
-      merchant: String = "Bakery", pin: String = "1234", promisedAtMilliseconds: Int64? = nil
-    ) {
-      self.orderID = orderID
-      self.customer = customer
-      self.address = address
-      self.position = position
-      self.phone = phone
-      self.instructions = instructions
-      self.items = items
-      self.merchant = merchant
-      self.pin = pin
-      self.promisedAtMilliseconds = promisedAtMilliseconds
-    }
   }
 
   /// What identifies the route.
-  public var id: String
+  public var id = "r-1"
   /// The courier's id.
-  public var courierID: String
+  public var courierID = "courier-1"
   /// The stops, the first one first.
   public var stops: [Stop]
   /// What is added to the number of a stop for the ids that go with it, so that those of two routes differ.
-  public var idOffset: Int
+  public var idOffset = 0
   /// From when on it can be driven, in milliseconds since 1970, for the promises that the way tells.
-  public var readyAtMilliseconds: Int64
-
-  /// Creates a draft; the first stop of the courier's route goes with "order-1" and "customer-1" unless said otherwise.
-  public init(
-    id: String = "r-1", courierID: String = "courier-1", stops: [Stop], idOffset: Int = 0,
-    readyAtMilliseconds: Int64 = WallTime.scenarioStart.millisecondsSince1970
-  ) {
-    self.readyAtMilliseconds = readyAtMilliseconds
-    self.id = id
-    self.courierID = courierID
-    self.stops = stops
-    self.idOffset = idOffset
-  }
+  public var readyAtMilliseconds = WallTime.scenarioStart.millisecondsSince1970
 
   /// The longest way from one stop to the next; more is no round by car.
   static let legMax = Distance.kilometers(200)

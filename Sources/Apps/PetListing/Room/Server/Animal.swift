@@ -27,21 +27,6 @@ public struct Animal: Hashable, Sendable {
   /// When it was last seen.
   public var date: CalendarDay
 
-  /// Creates an animal.
-  public init(
-    id: String, name: String, species: String, breed: String, status: Status, place: String,
-    position: Position, date: CalendarDay
-  ) {
-    self.id = id
-    self.name = name
-    self.species = species
-    self.breed = breed
-    self.status = status
-    self.place = place
-    self.position = position
-    self.date = date
-  }
-
   /// The animal as the server's answers hold it; with its distance where the query had a position.
   func json(distance: Distance? = nil) -> JSONValue {
     var members: [JSONValue.Member] = [

@@ -15,29 +15,12 @@ public struct TourDraft: Hashable, Sendable {
     public var radius: Distance
     /// How long its audio is; `nil` where none was handed in.
     public var audioLength: Duration?
-
-    /// Creates a point.
-    public init(
-      number: Int, title: String, position: Position, radius: Distance, audioLength: Duration?
-    ) {
-      self.number = number
-      self.title = title
-      self.position = position
-      self.radius = radius
-      self.audioLength = audioLength
-    }
   }
 
   /// What walkers are to read.
   public var title: String
   /// Its points, in any order.
   public var points: [Point]
-
-  /// Creates a draft.
-  public init(title: String, points: [Point]) {
-    self.title = title
-    self.points = points
-  }
 
   /// The most points that a tour may have.
   public static let pointCountMax = 200
