@@ -1,5 +1,5 @@
-public import AppParts
-import DeviceInterface
+import AppParts
+public import DeviceInterface
 
 extension CampaignFlow {
   /// What the app can say.

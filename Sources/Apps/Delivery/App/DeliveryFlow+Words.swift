@@ -1,5 +1,5 @@
-public import AppParts
-import DeviceInterface
+import AppParts
+public import DeviceInterface
 
 extension DeliveryFlow {
   /// What the app can say.

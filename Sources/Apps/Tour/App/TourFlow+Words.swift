@@ -1,5 +1,5 @@
-public import AppParts
-import DeviceInterface
+import AppParts
+public import DeviceInterface
 
 extension TourFlow {
   /// What the app can say.

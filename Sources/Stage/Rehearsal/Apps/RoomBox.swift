@@ -1,4 +1,3 @@
-public import AppParts
 public import DeviceInterface
 public import DeviceSimulator
 
@@ -8,22 +7,17 @@ protocol InstalledAppBox: Sendable {
   var screen: Screen { get }
   var dialog: Dialog? { get }
   var controls: [Control] { get }
-  var journal: TrackJournal? { get }
   var awaitsStorage: Bool { get }
   var activity: TrackedActivity? { get }
   var shownRoute: String? { get }
-  var identity: AppIdentity? { get }
-  var trouble: AppTrouble? { get }
-  var hasShownScreen: Bool { get }
-  var fileBytes: Int? { get }
 
-  func manifest(for profile: Profile) -> AppManifest?
+  func news(since known: (String) -> HeldTrack.Known) -> RecordedNews?
+  func held(on phone: Phone?) -> HeldTracks?
+  func elapsed(_ facts: Facts) -> Duration?
+
+  var outside: (any OutsideLife)? { get set }
+
   mutating func restart()
-  mutating func reinstall()
-  mutating func lookOutside()
-  mutating func finishOutside()
-  mutating func takeLastWords() -> String
-  func difference(from first: any InstalledAppBox) -> AppDifference?
   mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog?
   mutating func setUploads(every interval: Duration, or count: Int)
   mutating func note(_ entries: [PhoneLogEntry]) -> Bool
@@ -49,29 +43,19 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   var screen: Screen { process.screen }
   var dialog: Dialog? { process.dialog }
   var controls: [Control] { process.controls }
-  var journal: TrackJournal? {
-    var journal: TrackJournal?
-    Room.recording?.lendJournal(process) { journal = copy $0 }
-    return journal
-  }
   var awaitsStorage: Bool { Room.recording?.awaitsStorage(process) ?? false }
   var activity: TrackedActivity? { Room.recording?.activity(process) }
   var shownRoute: String? { Room.recording?.shownRoute(process) }
 
-  var identity: AppIdentity? { process.identity }
-  var trouble: AppTrouble? { process.trouble }
-  var hasShownScreen: Bool { process.hasShownScreen }
-  var fileBytes: Int? { process.fileBytes }
+  func news(since known: (String) -> HeldTrack.Known) -> RecordedNews? {
+    Room.recording?.news(process, known)
+  }
+  func held(on phone: Phone?) -> HeldTracks? { Room.recording?.held(process, phone) }
+  func elapsed(_ facts: Facts) -> Duration? { Room.recording?.elapsed(process, facts) }
 
-  func manifest(for profile: Profile) -> AppManifest? { process.manifest(for: profile) }
-
-  mutating func reinstall() { process.reinstall() }
-  mutating func lookOutside() { process.lookOutside() }
-  mutating func finishOutside() { process.finishOutside() }
-  mutating func takeLastWords() -> String { process.takeLastWords() }
-
-  func difference(from first: any InstalledAppBox) -> AppDifference? {
-    (first as? RoomBox<Room>).flatMap { process.difference(from: $0.process) }
+  var outside: (any OutsideLife)? {
+    get { process as? any OutsideLife }
+    set { if let changed = newValue as? Room.Process { process = changed } }
   }
 
   mutating func restart() {
@@ -101,8 +85,8 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   ) {
     // What it cannot read yet, it cannot be asked about: the look is taken when it has read it.
     guard let recording = Room.recording, !recording.awaitsStorage(process) else { return }
-    let activity = recording.activity(process)
-    recording.lendJournal(process) { watch.report(ledger.observe($0, activity, moment)) }
+    let news = recording.news(process, ledger.known)
+    watch.report(ledger.observe(news, recording.activity(process), moment))
   }
 
   mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? {
@@ -124,60 +108,32 @@ public protocol AppProcess: Flow {
 
   /// Begins a process.
   init(configuration: Configuration)
+}
 
-  /// Whether the app has a life outside of the phone, as one in a process of its own; a flow has none.
-  static var isOutside: Bool { get }
-  /// What it is called and what it says, where its room plays many apps; `nil` where the room says so.
+/// The life that an app in a process of its own has outside of the phone; a flow lives on the phone alone.
+public protocol OutsideLife: Sendable {
+  /// What the app is called and what it says; `nil` where its room says so.
   var identity: AppIdentity? { get }
-  /// What has gone wrong outside of the phone; `nil` where nothing has.
+  /// What has gone wrong; `nil` where nothing has.
   var trouble: AppTrouble? { get }
-  /// Whether there is a screen to look at: an app outside of the phone may have sent none.
+  /// Whether there is a screen to look at: the app may have sent none.
   var hasShownScreen: Bool { get }
   /// How many bytes it keeps in files that are not the phone's storage; `nil` where nobody knows.
   var fileBytes: Int? { get }
 
-  /// Returns what it declares to a version of a platform; `nil` where its room says so for all of them.
+  /// Returns what the app declares to a version of a platform; `nil` where its room says so for all of them.
   func manifest(for profile: Profile) -> AppManifest?
-  /// Looks whether anything has gone wrong outside of the phone since it was last told something.
+  /// Looks whether anything has gone wrong since the app was last told something.
   mutating func lookOutside()
-  /// Lets what lives outside of the phone end, as the scenario is over, and looks whether it ends well.
+  /// Lets it end, as the scenario is over, and looks whether it ends well.
   mutating func finishOutside()
-  /// Forgets what it has kept outside of the phone: it was deleted and installed again.
+  /// Forgets what the app has kept: it was deleted and installed again.
   mutating func reinstall()
-  /// Hands over what it has written where only its developers look; empty where it has written nothing.
+  /// Hands over what the app has written where only its developers look; empty where it has written nothing.
   mutating func takeLastWords() -> String
 
-  /// Returns where its life outside of the phone first went another way than that of the same app in another world, of
-  /// which answers were kept.
-  func difference(from first: Self) -> AppDifference?
-}
-
-/// A flow lives on the phone alone.
-extension AppProcess {
-  /// Nowhere but on the phone.
-  public static var isOutside: Bool { false }
-  /// Its room says what it is called.
-  public var identity: AppIdentity? { nil }
-  /// Nothing can go wrong.
-  public var trouble: AppTrouble? { nil }
-  /// It always has a screen.
-  public var hasShownScreen: Bool { true }
-  /// It has no files.
-  public var fileBytes: Int? { 0 }
-
-  /// Its room says what it declares.
-  public func manifest(for profile: Profile) -> AppManifest? { nil }
-
-  /// Nothing can have gone wrong.
-  public mutating func lookOutside() {}
-  /// Nothing is kept outside of the phone.
-  public mutating func reinstall() {}
-  /// Nothing is to end.
-  public mutating func finishOutside() {}
-  /// Nothing is written.
-  public mutating func takeLastWords() -> String { "" }
-  /// There is no such life.
-  public func difference(from first: Self) -> AppDifference? { nil }
+  /// Returns where it first went another way than that of the same app in another world, of which answers were kept.
+  func difference(from first: any OutsideLife) -> AppDifference?
 }
 
 /// What is known of one of the apps that a room plays.

@@ -1,4 +1,3 @@
-import AppParts
 import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
@@ -13,7 +12,7 @@ enum RecordedMarkSteps {
       example: "1 recorded point is marked as impossible"
     ) { (world: inout World, count: Int) in
       try world.expect(
-        world.requireRecorded().count(where: \.point.isImpossible), equals: count,
+        world.requireRecorded().count(where: \.point.fix.isImpossible), equals: count,
         "The number of points marked as impossible")
     }
     addStored(to: &library, "as impossible", "that cannot be true") { $0.fix.isImpossible }

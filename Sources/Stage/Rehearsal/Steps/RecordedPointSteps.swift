@@ -1,4 +1,3 @@
-import AppParts
 import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
@@ -160,7 +159,7 @@ enum RecordedPointSteps {
   private static func expectLast(
     in world: World, within tolerance: Distance, of position: Position
   ) throws {
-    let last = try world.requireLastRecorded().point.position
+    let last = try world.requireLastRecorded().point.fix.position
     let distance = last.distance(to: position)
     try world.expect(
       distance <= tolerance, "The last recorded point is elsewhere.",

@@ -1,4 +1,4 @@
-import AppParts
+import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
 
@@ -28,12 +28,12 @@ enum RecordedQualitySteps {
       example: "every recorded point is accurate to 50 m or better"
     ) { (world: inout World, bound: Distance) in
       let worse = try world.requireRecorded().filter {
-        Distance.meters($0.point.accuracyMeters) > bound
+        Distance.meters($0.point.fix.accuracyMeters) > bound
       }
       try world.expect(
         worse.isEmpty, "Some points are less accurate.", expected: "none",
         actual: World.counted(worse.count, "point", "points"),
-        notes: worse.prefix(5).map { "Point \($0.point.number): \($0.point.accuracyMeters) m" })
+        notes: worse.prefix(5).map { "Point \($0.point.number): \($0.point.fix.accuracyMeters) m" })
     }
     library.then(
       "at least {percentage}% of the recorded points are accurate to {nearness} or better",
@@ -42,7 +42,7 @@ enum RecordedQualitySteps {
     ) { (world: inout World, percentage: Int, bound: Distance) in
       try CountBound.atLeast.requireMeaning(percentage)
       let entries = try world.requireRecorded()
-      let good = entries.count { Distance.meters($0.point.accuracyMeters) <= bound }
+      let good = entries.count { Distance.meters($0.point.fix.accuracyMeters) <= bound }
       try world.expect(
         good * 100 >= percentage * entries.count, "Fewer points are so accurate.",
         expected: "at least \(percentage)%", actual: "\(good) of \(entries.count)")
@@ -53,7 +53,7 @@ enum RecordedQualitySteps {
       example: "3 recorded points are flagged as inaccurate"
     ) { (world: inout World, count: Int) in
       try world.expect(
-        world.requireRecorded().count(where: \.point.isLowAccuracy), equals: count,
+        world.requireRecorded().count(where: \.point.fix.isLowAccuracy), equals: count,
         "The number of flagged points")
     }
     library.then(
@@ -62,7 +62,7 @@ enum RecordedQualitySteps {
       example: "2 recorded points repeat the last known position"
     ) { (world: inout World, count: Int) in
       try world.expect(
-        world.requireRecorded().count(where: \.point.isLastKnown), equals: count,
+        world.requireRecorded().count(where: \.point.fix.isLastKnown), equals: count,
         "The number of repeated positions")
     }
   }
@@ -77,7 +77,7 @@ enum RecordedQualitySteps {
       example: "recorded points are at least 9 m apart"
     ) { (world: inout World, bound: Distance) in
       try CountBound.atLeast.requireMeaning(Int(bound.centimeters))
-      let least = try world.legs { $0.point.position.distance(to: $1.point.position) }.min()
+      let least = try world.legs { $0.point.fix.position.distance(to: $1.point.fix.position) }.min()
       try world.expect(
         least.map { $0 >= bound } ?? false, "Some points are nearer to each other.",
         expected: "at least \(bound)", actual: least.map { "\($0)" } ?? noLegs)
@@ -87,7 +87,7 @@ enum RecordedQualitySteps {
       "Checks the distance between neighbouring points of a stretch.",
       example: "recorded points are at most 12 m apart"
     ) { (world: inout World, bound: Distance) in
-      let most = try world.legs { $0.point.position.distance(to: $1.point.position) }.max()
+      let most = try world.legs { $0.point.fix.position.distance(to: $1.point.fix.position) }.max()
       try world.expect(
         most.map { $0 <= bound } ?? false, "Some points are farther apart.",
         expected: "at most \(bound)", actual: most.map { "\($0)" } ?? noLegs)

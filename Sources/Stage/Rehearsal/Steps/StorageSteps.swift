@@ -113,7 +113,7 @@ extension World {
 
   /// How many bytes the app keeps, by the phone and in files of its own.
   fileprivate func requireStoredBytes() throws -> Int {
-    guard let files = app.fileBytes else {
+    guard let files = app.outside.map(\.fileBytes) ?? 0 else {
       throw InvalidStep(
         "The app's files are those of another history by now, so nothing would be checked.",
         notes: ["Ask for what the app has stored outside of what is searched."])

@@ -1,4 +1,4 @@
-public import AppParts
+public import BackendSimulator
 public import DeviceInterface
 import ScenarioRunner
 
@@ -39,7 +39,7 @@ struct RecordedPointTable {
         switch name {
         case "at":
           try world.expect(
-            point.timeMilliseconds, isTimeOfDay: text, "The time of point \(number)")
+            point.fix.timeMilliseconds, isTimeOfDay: text, "The time of point \(number)")
         case "speed": try checkSpeed(of: point, text, world)
         default: try checkAccuracy(of: point, text, world)
         }
@@ -47,20 +47,20 @@ struct RecordedPointTable {
     }
   }
 
-  private func checkAccuracy(of point: TrackPoint, _ text: String, _ world: World) throws {
+  private func checkAccuracy(of point: RecordedPoint, _ text: String, _ world: World) throws {
     guard let expected = DistanceText.parse(text) else {
       throw InvalidStep("“\(text)” is no accuracy.", notes: ["Write for example 5 m."])
     }
     try world.expect(
-      .meters(point.accuracyMeters), equals: expected, "The accuracy of point \(point.number)")
+      .meters(point.fix.accuracyMeters), equals: expected, "The accuracy of point \(point.number)")
   }
 
   /// Receivers round, so that a speed may be a few millimetres per second off.
-  private func checkSpeed(of point: TrackPoint, _ text: String, _ world: World) throws {
+  private func checkSpeed(of point: RecordedPoint, _ text: String, _ world: World) throws {
     guard let expected = Speed(text: text) else {
       throw InvalidStep("“\(text)” is no speed.", notes: ["Write for example 5 km/h or 1.5 m/s."])
     }
-    let actual = point.speedMillimetersPerSecond
+    let actual = point.fix.speedMillimetersPerSecond
     try world.expect(
       actual.map { abs($0 - expected.millimetersPerSecond) <= 50 } ?? false,
       "The speed of point \(point.number) differs.", expected: text,
@@ -71,7 +71,7 @@ struct RecordedPointTable {
 /// A point as the app recorded it, and the instant at which it did.
 public struct RecordedEntry: Hashable, Sendable {
   /// The point, as it was then.
-  public let point: TrackPoint
+  public let point: RecordedPoint
   /// When it was recorded.
   public let at: Instant
 }
@@ -85,7 +85,7 @@ extension RecordedEntry: Packable {
 
   /// Reads what was written after the one before.
   public init(after previous: RecordedEntry?, from reader: inout PackReader) {
-    point = TrackPoint(after: previous?.point, from: &reader)
+    point = RecordedPoint(after: previous?.point, from: &reader)
     at = Instant(sinceStart: reader.duration(after: previous?.at.sinceStart))
   }
 }

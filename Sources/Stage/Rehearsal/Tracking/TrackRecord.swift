@@ -1,4 +1,4 @@
-public import AppParts
+import BackendSimulator
 public import DeviceInterface
 import DeviceSimulator
 
@@ -46,7 +46,7 @@ public struct TrackRecord: Hashable, Sendable {
   mutating func add(_ entry: RecordedEntry) {
     entries.append(entry)
     // Where an impossible or an old position lies, no line has led over the gap yet.
-    if entry.point.isImpossible || entry.point.isLastKnown && !entry.point.beginsStretch { return }
+    if entry.point.fix.isImpossible || entry.point.fix.isLastKnown && !entry.point.beginsStretch { return }
     wasHalted = false
   }
 
@@ -55,16 +55,15 @@ public struct TrackRecord: Hashable, Sendable {
     lostWithProcess.formUnion(numbers)
   }
 
-  /// Whether a log that holds so many points says anything new.
-  func hasNews(count: Int, lost: Int, refused: Int) -> Bool {
-    count != entries.count || lost > lostCount || refused > self.refused.count
+  /// What is known of the owner's points.
+  var known: HeldTrack.Known {
+    HeldTrack.Known(point: entries.count, refusedCount: refused.count)
   }
 
-  /// Takes over what the log says of points that will never be on the server.
-  mutating func takeOver(_ log: PointLog) {
-    lostCount = max(lostCount, log.lostCount)
-    guard log.refusedCount > refused.count else { return }
-    for segment in log.segments { refused.formUnion(segment.refused) }
+  /// Takes over what the app says of points that will never be on the server.
+  mutating func recordLosses(of track: HeldTrack) {
+    lostCount = max(lostCount, track.lostCount)
+    if !track.refused.isEmpty { refused.formUnion(track.refused) }
   }
 
   /// Returns the length along all points, gaps left out; each leg is measured once.
@@ -73,11 +72,11 @@ public struct TrackRecord: Hashable, Sendable {
     while measured.count < entries.count {
       let point = reader[measured.count].point
       measured.count += 1
-      if point.isImpossible { continue }
+      if point.fix.isImpossible { continue }
       if let end = measured.end, !point.beginsStretch {
-        measured.length = measured.length + end.distance(to: point.position)
+        measured.length = measured.length + end.distance(to: point.fix.position)
       }
-      measured.end = point.position
+      measured.end = point.fix.position
     }
     return measured.length
   }
@@ -115,17 +114,12 @@ public struct TrackedActivity: Hashable, Sendable {
   let isActive: Bool
   /// Whether its tracking is interrupted, as far as the app knows.
   var isInterrupted = false
-  /// The time it has been active, by the app.
-  let stopwatch: Stopwatch
 
   /// Says what is going on, as far as the app knows.
-  public init(
-    owner: String, name: String, isActive: Bool, isInterrupted: Bool = false, stopwatch: Stopwatch
-  ) {
+  public init(owner: String, name: String, isActive: Bool, isInterrupted: Bool = false) {
     self.owner = owner
     self.name = name
     self.isActive = isActive
     self.isInterrupted = isInterrupted
-    self.stopwatch = stopwatch
   }
 }

@@ -28,14 +28,14 @@ extension World {
         "The app is open, so it is too late to say what the phone runs.",
         notes: ["Say it before the app is opened."])
     }
-    let declared = app.manifest(for: phone.profile)
+    let declared = app.outside?.manifest(for: phone.profile)
     try act { phone throws(PhoneError) in try phone.profile.setVersion(version) }
     try declareAnew(instead: declared)
   }
 
   /// Takes over what the app itself declares to this version; throws where the scenario has changed that before.
   private mutating func declareAnew(instead declared: AppManifest?) throws {
-    guard let new = app.manifest(for: phone.profile), new != declared else { return }
+    guard let new = app.outside?.manifest(for: phone.profile), new != declared else { return }
     guard phone.manifest == declared else {
       throw InvalidStep(
         "The app declares something else to this version than what the scenario has changed.",

@@ -66,7 +66,7 @@ extension World {
 
   /// Lets the phone know that the app's process has ended by itself.
   mutating func noteEndOutside() {
-    guard app.trouble == .ended else { return }
+    guard app.outside?.trouble == .ended else { return }
     // It had a process, as it was told something; where it has none any more, it cannot crash.
     try? phone.crash()
   }
@@ -158,7 +158,7 @@ extension World {
     case .locationServicesTurned(false): tracks.noteAccessLost()
     case .installed:
       tracks = TrackLedger()
-      app.reinstall()
+      app.outside?.reinstall()
     default: break
     }
   }

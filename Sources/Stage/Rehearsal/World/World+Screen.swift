@@ -1,4 +1,3 @@
-import AppParts
 public import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
@@ -39,7 +38,7 @@ extension World {
   private var ownEnd: String? {
     switch phone.lastEnd {
     case .securityException: "the app was ended by an exception that it did not catch"
-    case .crashed where app.isOutside && app.trouble == .ended: "the app has ended by itself"
+    case .crashed where app.outside?.trouble == .ended: "the app has ended by itself"
     default: nil
     }
   }

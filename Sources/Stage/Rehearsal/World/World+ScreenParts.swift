@@ -1,4 +1,3 @@
-import AppParts
 public import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
