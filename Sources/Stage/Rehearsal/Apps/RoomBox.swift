@@ -1,5 +1,5 @@
 public import DeviceInterface
-public import DeviceSimulator
+import DeviceSimulator
 
 /// An installed app of any room.
 protocol InstalledAppBox: Sendable {
@@ -108,57 +108,6 @@ public protocol AppProcess: Flow {
 
   /// Begins a process.
   init(configuration: Configuration)
-}
-
-/// The life that an app in a process of its own has outside of the phone; a flow lives on the phone alone.
-public protocol OutsideLife: Sendable {
-  /// What the app is called and what it says; `nil` where its room says so.
-  var identity: AppIdentity? { get }
-  /// What has gone wrong; `nil` where nothing has.
-  var trouble: AppTrouble? { get }
-  /// Whether there is a screen to look at: the app may have sent none.
-  var hasShownScreen: Bool { get }
-  /// How many bytes it keeps in files that are not the phone's storage; `nil` where nobody knows.
-  var fileBytes: Int? { get }
-
-  /// Returns what the app declares to a version of a platform; `nil` where its room says so for all of them.
-  func manifest(for profile: Profile) -> AppManifest?
-  /// Looks whether anything has gone wrong since the app was last told something.
-  mutating func lookOutside()
-  /// Lets it end, as the scenario is over, and looks whether it ends well.
-  mutating func finishOutside()
-  /// Forgets what the app has kept: it was deleted and installed again.
-  mutating func reinstall()
-  /// Hands over what the app has written where only its developers look; empty where it has written nothing.
-  mutating func takeLastWords() -> String
-
-  /// Returns where it first went another way than that of the same app in another world, of which answers were kept.
-  func difference(from first: any OutsideLife) -> AppDifference?
-}
-
-/// What is known of one of the apps that a room plays.
-public struct AppIdentity: Sendable {
-  /// The name that was given to it, such as `Near me`.
-  public let givenName: String
-  /// Everything that it can say.
-  public let words: AppWords
-
-  /// Says what it is called and what it can say.
-  public init(givenName: String, words: AppWords) {
-    self.givenName = givenName
-    self.words = words
-  }
-
-  /// What sentences and messages call it, such as `app "Near me"`.
-  public var name: String { "app \"\(givenName)\"" }
-}
-
-/// What can go wrong with an app outside of the phone.
-public enum AppTrouble: Hashable, Sendable {
-  /// The app is of no use any more; what has happened, and what to do.
-  case failed(String, notes: [String])
-  /// Its process has ended by itself, as the scenario had expected.
-  case ended
 }
 
 /// What can be set of an app before it has a process.

@@ -50,7 +50,8 @@ struct RecordedTrack: Hashable, Sendable {
       if segments.isEmpty || point.beginsStretch || lastOwner != index { segments.append([]) }
       segments[segments.count - 1].append(
         RouteMap.Sample(
-          time: time, place: GeoPoint(point.fix.position), accuracyMeters: point.fix.accuracyMeters))
+          time: time, place: GeoPoint(point.fix.position), accuracyMeters: point.fix.accuracyMeters)
+      )
       count += 1
       lastOwner = index
     }

@@ -79,3 +79,15 @@ enum OneActivityAtATime {
       rule: rule, happened: "The app records for \(open.joined(separator: " and ")) at once.")
   }
 }
+
+extension MapView {
+  /// How many points the lines have together.
+  var linePointCount: Int { lines.reduce(0) { $0 + $1.count } }
+
+  /// The length of all lines together.
+  var lineLength: Distance {
+    lines.reduce(.zero) { sum, line in
+      zip(line, line.dropFirst()).reduce(sum) { $0 + $1.0.distance(to: $1.1) }
+    }
+  }
+}

@@ -36,15 +36,11 @@ enum RegionSteps {
     library.when(
       "the app stops monitoring the region {string}", "Stops watching the circle.",
       example: "the app stops monitoring the region \"Home\""
-    ) { (world: inout World, id: String) in
-      try world.ask(.stopMonitoring(id: id))
-    }
+    ) { (world: inout World, id: String) in try world.ask(.stopMonitoring(id: id)) }
     library.when(
       "the app asks for the state of the region {string}", "Calls requestState(for:) (I-84).",
       example: "the app asks for the state of the region \"Home\""
-    ) { (world: inout World, id: String) in
-      try world.ask(.requestRegionState(id: id))
-    }
+    ) { (world: inout World, id: String) in try world.ask(.requestRegionState(id: id)) }
   }
 
   private static func addVariants(to library: inout StepLibrary<World>) {

@@ -32,8 +32,7 @@ enum MapSteps {
       try expectMarker(in: world, within: distance, of: world.phone.position)
     }
     library.then(
-      "the map shows no marker", "Checks that the map does not show where the user is.",
-      example: "the map shows no marker"
+      "the map shows no marker", "Checks that the map does not show where the user is."
     ) { (world: inout World) in
       let marker = try world.requireMap().marker
       try world.expectNone(marker.map { "\($0)" }, "The map shows a marker.")
@@ -102,15 +101,11 @@ enum MapSteps {
     library.then(
       "the map is centred/centered on the user", "Checks that the user is in the map's middle.",
       example: "the map is centred on the user", also: ["the map is centered on the user"]
-    ) { (world: inout World) in
-      try expectCenter(in: world, at: world.phone.position)
-    }
+    ) { (world: inout World) in try expectCenter(in: world, at: world.phone.position) }
     library.then(
       "the map is centred/centered on {position}", "Checks that the map's middle is at a place.",
       example: "the map is centred on Warsaw"
-    ) { (world: inout World, position: Position) in
-      try expectCenter(in: world, at: position)
-    }
+    ) { (world: inout World, position: Position) in try expectCenter(in: world, at: position) }
     library.then(
       "the map's zoom level is {count}",
       "Checks how near the map looks, in the levels of web maps.",
@@ -157,5 +152,46 @@ enum MapSteps {
         world.requireMap().points.count, equals: count, "The number of points on the map")
       if count == 0 { try world.requireAbility(.mapPoints) }
     }
+  }
+}
+
+extension World {
+  /// The map on the app's screen; throws where there is none.
+  fileprivate func requireMap() throws -> MapView {
+    guard let map = try requireScreen().map else {
+      throw StepFailure(
+        obstacle: "There is no map on the screen.", expected: "a map", actual: "none")
+    }
+    return map
+  }
+}
+
+extension MapView {
+  /// Returns how near the lines come to a position; `nil` where there are none.
+  fileprivate func nearestApproach(to position: Position) -> Distance? {
+    var nearest: Distance?
+    for line in lines {
+      let distances = line.map { $0.distance(to: position) }
+      for (index, distance) in distances.enumerated() {
+        var approach = distance
+        if index > 0 {
+          let leg = line[index - 1].distance(to: line[index])
+          approach = Self.height(distances[index - 1], distance, over: leg)
+        }
+        nearest = min(nearest ?? approach, approach)
+      }
+    }
+    return nearest
+  }
+
+  /// The distance of a triangle's third corner from the leg between the other two, in the plane.
+  private static func height(_ left: Distance, _ right: Distance, over leg: Distance) -> Distance {
+    let (a, b) = (Double(left.centimeters), Double(right.centimeters))
+    let c = Double(leg.centimeters)
+    // Where the foot lies beyond an end, that end is the nearest.
+    guard c > 0, a * a <= b * b + c * c, b * b <= a * a + c * c else { return min(left, right) }
+    let along = (a * a - b * b + c * c) / (2 * c)
+    let square = max(0, a * a - along * along)
+    return Distance(meters: square.squareRoot() / 100) ?? min(left, right)
   }
 }

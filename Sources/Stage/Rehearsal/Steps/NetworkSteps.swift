@@ -15,7 +15,7 @@ enum NetworkSteps {
     }
     library.when(
       "the phone goes offline", "Takes the network away; requests under way lose their connection.",
-      example: "the phone goes offline", about: .surroundings
+      about: .surroundings
     ) { (world: inout World) in
       guard world.phone.isOnline else {
         throw World.isSo("the phone is offline", after: "When the phone comes back online")
@@ -85,15 +85,13 @@ enum NetworkSteps {
     }
     library.given(
       "the network lets nothing through",
-      "Breaks the connection of every request while the phone believes to be online (a captive portal).",
-      example: "the network lets nothing through"
+      "Breaks the connection of every request while the phone believes to be online (a captive portal)."
     ) { (world: inout World) in
       world.phone.networkConditions.requestLossPeriod = 1
       world.layOut(.requestLoss)
     }
     library.given(
-      "the network works again", "Lets everything through at once again, if the phone is online.",
-      example: "the network works again"
+      "the network works again", "Lets everything through at once again, if the phone is online."
     ) { (world: inout World) in
       world.takeBack { [.networkLatency, .requestLoss, .replyLoss].contains($0) }
       guard world.phone.networkConditions != NetworkConditions() else {

@@ -42,13 +42,3 @@ enum RecordedMarkSteps {
     }
   }
 }
-
-extension World {
-  /// Arranges what time of day it is, for the phone as for everybody else.
-  mutating func arrangeClock(_ time: TimeOfDay) {
-    let before = phone.wallClock.millisecondsSince1970
-    phone.wallClock = phone.wallClock.setting(time)
-    let change = phone.wallClock.millisecondsSince1970 - before
-    for index in servers.indices { servers[index].moveClock(byMilliseconds: change) }
-  }
-}

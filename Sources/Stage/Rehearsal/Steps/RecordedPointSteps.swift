@@ -72,10 +72,8 @@ enum RecordedPointSteps {
         least <= count && count <= most, "Another number of points was recorded.",
         expected: "\(least) to \(most)", actual: "\(count)")
     }
-    library.then(
-      "no points were recorded", "Checks that nothing was recorded at all.",
-      example: "no points were recorded"
-    ) { (world: inout World) in
+    library.then("no points were recorded", "Checks that nothing was recorded at all.") {
+      (world: inout World) in
       try world.expect(world.recordedEntries().count, equals: 0, "The number of recorded points")
     }
   }
@@ -90,11 +88,8 @@ enum RecordedPointSteps {
     }
     library.then(
       "every recorded point is on the server",
-      "Checks that the server has each recorded point exactly once, unaltered, and no other.",
-      example: "every recorded point is on the server"
-    ) { (world: inout World) in
-      try world.expectEverythingStored()
-    }
+      "Checks that the server has each recorded point exactly once, unaltered, and no other."
+    ) { (world: inout World) in try world.expectEverythingStored() }
     library.then(
       "{count} recorded point(s) is/are waiting on the phone",
       "Counts the recorded points that are not on the server and were not refused.",
@@ -164,5 +159,37 @@ enum RecordedPointSteps {
     try world.expect(
       distance <= tolerance, "The last recorded point is elsewhere.",
       expected: "within \(tolerance) of \(position)", actual: "\(last), \(distance) away")
+  }
+}
+
+extension World {
+  /// The latest recorded point; throws where there is none.
+  fileprivate func requireLastRecorded() throws -> RecordedEntry {
+    guard let last = try requireRecord()?.last else {
+      throw StepFailure("No point was recorded.", expected: "a point", actual: "none")
+    }
+    return last
+  }
+
+  /// Throws unless every point is on the server once, as it was recorded.
+  fileprivate func expectEverythingStored() throws {
+    let recorded = try requireRecorded()
+    let stored = try storedEntries().map(\.record).sorted { $0.number < $1.number }
+    let wanted = recorded.map(\.point)
+    guard stored != wanted else { return }
+    let known = Set(stored.map(\.number))
+    let missing = wanted.filter { !known.contains($0.number) }.map(\.number)
+    throw StepFailure(
+      "The server does not have the points as they were recorded.",
+      expected: "\(wanted.count) points", actual: "\(stored.count) points",
+      notes: missing.isEmpty
+        ? [] : ["Missing: " + missing.prefix(20).map(String.init).joined(separator: ", ")])
+  }
+
+  /// The length of the recorded route, gaps left out; throws where no point was recorded.
+  fileprivate func recordedLength() throws -> Distance {
+    _ = try requireRecorded()
+    var record = try requireRecord()
+    return record?.length() ?? .zero
   }
 }

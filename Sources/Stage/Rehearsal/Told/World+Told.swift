@@ -12,12 +12,6 @@ extension World {
     notices.pending.filter(scope.includes).map { $0.notice(on: platform) }
   }
 
-  /// Lets the checks that follow look only at what the app is told from now on.
-  mutating func setNoticesAside() {
-    notices.setAside()
-    beginAnew()
-  }
-
   /// Throws where a check of what the app was not told comes right after that was set aside.
   private func requireNews() throws(InvalidStep) {
     try requireEvents(since: "what the app was told")
@@ -91,14 +85,6 @@ extension World {
       notes: ["Looked at is what the app was told since the last such check."])
     notices.keep { $0.notice(on: platform).foldedForComparison != wanted }
     if count == 0 { try requireAbility(notice.abilities) }
-  }
-
-  /// Throws where the app could be told nothing of the subject, whatever happens.
-  func requireTellable(_ topic: NoticeTopic) throws {
-    if topic == .services {
-      try requirePlatform(.android, has: "foreground services", .android(41))
-    }
-    try requireAbility(topic.abilities)
   }
 
   /// Throws where the oldest notices are no longer known, of which nothing could be said.

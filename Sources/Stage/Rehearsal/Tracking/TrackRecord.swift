@@ -1,4 +1,4 @@
-import BackendSimulator
+public import BackendSimulator
 public import DeviceInterface
 import DeviceSimulator
 
@@ -46,7 +46,9 @@ public struct TrackRecord: Hashable, Sendable {
   mutating func add(_ entry: RecordedEntry) {
     entries.append(entry)
     // Where an impossible or an old position lies, no line has led over the gap yet.
-    if entry.point.fix.isImpossible || entry.point.fix.isLastKnown && !entry.point.beginsStretch { return }
+    if entry.point.fix.isImpossible || entry.point.fix.isLastKnown && !entry.point.beginsStretch {
+      return
+    }
     wasHalted = false
   }
 
@@ -121,5 +123,27 @@ public struct TrackedActivity: Hashable, Sendable {
     self.name = name
     self.isActive = isActive
     self.isInterrupted = isInterrupted
+  }
+}
+
+/// A point as the app recorded it, and the instant at which it did.
+public struct RecordedEntry: Hashable, Sendable {
+  /// The point, as it was then.
+  public let point: RecordedPoint
+  /// When it was recorded.
+  public let at: Instant
+}
+
+extension RecordedEntry: Packable {
+  /// Writes it as what differs from the one before.
+  public func pack(after previous: RecordedEntry?, into packer: inout Packer) {
+    point.pack(after: previous?.point, into: &packer)
+    packer.write(at.sinceStart, after: previous?.at.sinceStart)
+  }
+
+  /// Reads what was written after the one before.
+  public init(after previous: RecordedEntry?, from reader: inout PackReader) {
+    point = RecordedPoint(after: previous?.point, from: &reader)
+    at = Instant(sinceStart: reader.duration(after: previous?.at.sinceStart))
   }
 }

@@ -32,14 +32,6 @@ extension World {
       notes: ["Where nothing is to be recorded, write: Then no points were recorded"])
   }
 
-  /// The latest recorded point; throws where there is none.
-  func requireLastRecorded() throws -> RecordedEntry {
-    guard let last = try requireRecord()?.last else {
-      throw StepFailure("No point was recorded.", expected: "a point", actual: "none")
-    }
-    return last
-  }
-
   /// What the server has stored of it, in the order of arrival.
   func storedEntries() throws -> [Stored<RecordedPoint>] {
     guard let owner = try requireRecord()?.owner else { return [] }
@@ -63,34 +55,12 @@ extension World {
     return EveryPointIsKept.missing(from: record, in: stored)
   }
 
-  /// Throws unless every point is on the server once, as it was recorded.
-  func expectEverythingStored() throws {
-    let recorded = try requireRecorded()
-    let stored = try storedEntries().map(\.record).sorted { $0.number < $1.number }
-    let wanted = recorded.map(\.point)
-    guard stored != wanted else { return }
-    let known = Set(stored.map(\.number))
-    let missing = wanted.filter { !known.contains($0.number) }.map(\.number)
-    throw StepFailure(
-      "The server does not have the points as they were recorded.",
-      expected: "\(wanted.count) points", actual: "\(stored.count) points",
-      notes: missing.isEmpty
-        ? [] : ["Missing: " + missing.prefix(20).map(String.init).joined(separator: ", ")])
-  }
-
   /// Returns what lies between neighbouring points of the same stretch, impossible ones left aside.
   func legs<Value>(_ between: (RecordedEntry, RecordedEntry) -> Value) throws -> [Value] {
     let entries = try recordedEntries().filter { !$0.point.fix.isImpossible }
     return zip(entries, entries.dropFirst())
       .filter { !$0.1.point.beginsStretch }
       .map { between($0.0, $0.1) }
-  }
-
-  /// The length of the recorded route, gaps left out; throws where no point was recorded.
-  func recordedLength() throws -> Distance {
-    _ = try requireRecorded()
-    var record = try requireRecord()
-    return record?.length() ?? .zero
   }
 }
 
