@@ -6,7 +6,8 @@ import DeviceSimulator
 /// Which app it is only its room knows, so that anybody can bring one. It is a value all the same: a copy shares the flow
 /// until one of the two changes.
 public struct InstalledApp: Hashable, Sendable {
-  private var box: any InstalledAppBox
+  /// The app as its room knows it.
+  var box: any InstalledAppBox
   /// Whether the app has a life outside of the phone, in which something may go wrong.
   let isOutside: Bool
   /// Whether anything looks at the app beside the world; where nothing does, neither it nor the phone is handed around.
@@ -118,58 +119,6 @@ extension InstalledApp {
   mutating func changeObserver<Room: App>(of room: Room.Type, _ body: (inout Room.Observer) -> Void)
   {
     change(room) { body(&$0.observer) }
-  }
-
-  /// Has the observer take in what the phone has written down; tells whether the app is to be looked at because of it.
-  mutating func note(_ entries: [PhoneLogEntry]) -> Bool { box.note(entries) }
-
-  /// Has the observer look at the app, so long as it has a process, and at the phone.
-  mutating func look(after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]) {
-    box.look(after: signal, phone, records)
-  }
-
-  /// Has the observer look at one thing that happened; returns the rule of the app that it breaks.
-  mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? { box.observe(moment) }
-}
-
-/// What an app that records points says of them.
-extension InstalledApp {
-  /// Whether the app records points.
-  var isRecording: Bool { room.isRecording }
-
-  /// Returns what the app has recorded, as far as it is not known; `nil` where it records nothing.
-  func recordedNews(since known: (String) -> HeldTrack.Known) -> RecordedNews? {
-    box.news(since: known)
-  }
-
-  /// All that the app's process holds of what it has recorded; `nil` where it records nothing.
-  var heldTracks: HeldTracks? { box.held(on: nil) }
-
-  /// Returns all that a new process would find on the phone, be it on and unlocked or not.
-  func storedTracks(on phone: Phone) -> HeldTracks? { box.held(on: phone) }
-
-  /// Returns for how long what is going on has been active, by the app.
-  func elapsed(_ facts: Facts) -> Duration? { box.elapsed(facts) }
-
-  /// Whether the process waits for storage it can read before it takes up what was going on (`I-96`).
-  var awaitsStorage: Bool { box.awaitsStorage }
-
-  /// What the app is recording for, active or paused; `nil` while it is nothing.
-  var activity: TrackedActivity? { box.activity }
-
-  /// Has the ledger look at what the app has recorded while it handled a signal; reports the rule that it breaks.
-  func observeTracks(
-    in ledger: inout TrackLedger, _ moment: TrackLedger.Moment, _ watch: inout InvariantWatch
-  ) {
-    box.observeTracks(in: &ledger, moment, &watch)
-  }
-
-  /// Whose route the app's page shows on a map; `nil` where it shows none.
-  var shownRoute: String? { box.shownRoute }
-
-  /// Sets how often points are uploaded, and how many fill a batch; does nothing for an app that records none.
-  mutating func setUploads(every interval: Duration, or count: Int) {
-    box.setUploads(every: interval, or: count)
   }
 }
 

@@ -7,22 +7,33 @@ protocol InstalledAppBox: Sendable {
   var screen: Screen { get }
   var dialog: Dialog? { get }
   var controls: [Control] { get }
+  /// Whether the process waits for storage it can read before it takes up what was going on (`I-96`).
   var awaitsStorage: Bool { get }
+  /// What the app is recording for, active or paused; `nil` while it is nothing.
   var activity: TrackedActivity? { get }
+  /// Whose route the app's page shows on a map; `nil` where it shows none.
   var shownRoute: String? { get }
 
+  /// Returns what the app has recorded, as far as it is not known; `nil` where it records nothing.
   func news(since known: (String) -> HeldTrack.Known) -> RecordedNews?
+  /// Returns all that the app holds of it, or that a new process would find on the phone, be it unlocked or not.
   func held(on phone: Phone?) -> HeldTracks?
+  /// Returns for how long what is going on has been active, by the app.
   func elapsed(_ facts: Facts) -> Duration?
 
   var outside: (any OutsideLife)? { get set }
 
   mutating func restart()
   mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog?
+  /// Sets how often points are uploaded, and how many fill a batch; does nothing for an app that records none.
   mutating func setUploads(every interval: Duration, or count: Int)
+  /// Has the observer take in what the phone has written down; tells whether the app is to be looked at because of it.
   mutating func note(_ entries: [PhoneLogEntry]) -> Bool
+  /// Has the observer look at the app, so long as it has a process, and at the phone.
   mutating func look(after signal: Signal?, _ phone: Phone, _ records: [TrackRecord])
+  /// Has the observer look at one thing that happened; returns the rule of the app that it breaks.
   mutating func observe(_ moment: InvariantMoment) -> InvariantViolation?
+  /// Has the ledger take in what the app has recorded while it handled a signal; reports the rule that it breaks.
   func observeTracks(
     in ledger: inout TrackLedger, _ moment: TrackLedger.Moment, _ watch: inout InvariantWatch)
 

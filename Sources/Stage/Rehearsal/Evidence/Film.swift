@@ -41,7 +41,7 @@ struct Film: Hashable, Sendable {
   /// Keeps the states of everything that has a lane.
   mutating func observe(_ world: World) {
     for index in states.indices { states[index].observe(world, step: step) }
-    let news = world.app.recordedNews { recorded.known(of: $0) }
+    let news = world.app.box.news { recorded.known(of: $0) }
     for track in news?.tracks ?? [] { recorded.observe(track, at: world.virtualTime) }
   }
 

@@ -100,13 +100,11 @@ enum AppSteps {
         world.phone.appState == state, "The app is in another state.", expected: state.words,
         actual: world.phone.appState.words)
     }
-    library.then(
+    library.counting(
       "the app has been started {count} time(s)",
       "Counts how many processes of the app have started; each is a session.",
-      example: "the app has been started 2 times", about: .surroundings
-    ) { (world: inout World, count: Int) in
-      try world.expect(world.journal.session, equals: count, "The number of starts")
-    }
+      example: "the app has been started 2 times", "The number of starts", about: .surroundings
+    ) { world in world.journal.session }
     library.then(
       "Android says that the app's last process {process end}",
       "Checks how the process before this one ended by Android's records, which an app can read (A-07).",

@@ -92,24 +92,16 @@ enum LocationSteps {
   }
 
   private static func addChecks(to library: inout StepLibrary<World>) {
-    library.then(
+    library.counting(
       "the app has asked the phone for its location {count} time(s)",
       "Counts the app's requests for a location.",
-      example: "the app has asked the phone for its location 1 time"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.journal.counts.count(.fixRequest), equals: count,
-        "The number of requests for a location")
-      if count == 0 { try world.requireAbility(.fix) }
-    }
-    library.then(
+      example: "the app has asked the phone for its location 1 time",
+      "The number of requests for a location", of: .fix
+    ) { world in world.journal.counts.count(.fixRequest) }
+    library.counting(
       "the app has received {count} fix(es)", "Counts the positions that reached the app.",
-      example: "the app has received 1 fix"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.journal.counts.count(.fix), equals: count, "The number of fixes received")
-      if count == 0 { try world.requireAbility(.fix, .updates) }
-    }
+      example: "the app has received 1 fix", "The number of fixes received", of: .fix, .updates
+    ) { world in world.journal.counts.count(.fix) }
     library.then(
       "the app has received at most {count} fix(es)",
       "Bounds how many positions reached the app: each costs power.",

@@ -46,29 +46,18 @@ enum MapSteps {
     guard let marker = try world.requireMap().marker else {
       throw StepFailure("The map shows no marker.", expected: "a marker", actual: "none")
     }
-    let distance = marker.distance(to: position)
-    try world.expect(
-      distance <= tolerance, "The marker is elsewhere.",
-      expected: "within \(tolerance) of \(position)", actual: "\(marker), \(distance) away")
+    try world.expect(marker, within: tolerance, of: position, "The marker is elsewhere.")
   }
 
   private static func addLines(to library: inout StepLibrary<World>) {
-    library.then(
+    library.counting(
       "the map shows {count} line(s)", "Counts the lines of the route: one for each stretch.",
-      example: "the map shows 2 lines"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.requireMap().lines.count, equals: count, "The number of lines on the map")
-      if count == 0 { try world.requireAbility(.lines) }
-    }
-    library.then(
+      example: "the map shows 2 lines", "The number of lines on the map", of: .lines
+    ) { world in try world.requireMap().lines.count }
+    library.counting(
       "the map's lines have {count} point(s)", "Counts the points of all lines together.",
-      example: "the map's lines have 34 points"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.requireMap().linePointCount, equals: count, "The number of points of the lines")
-      if count == 0 { try world.requireAbility(.lines) }
-    }
+      example: "the map's lines have 34 points", "The number of points of the lines", of: .lines
+    ) { world in try world.requireMap().linePointCount }
     library.then(
       "the map's lines are {way length} long, give or take {distance}",
       "Checks the length of all lines together.",
@@ -144,14 +133,11 @@ enum MapSteps {
       }
       try world.touch(.tappedPoint(points[place - 1].number))
     }
-    library.then(
+    library.counting(
       "the map shows {count} point(s) that can be tapped", "Counts the points that take taps.",
-      example: "the map shows 12 points that can be tapped"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.requireMap().points.count, equals: count, "The number of points on the map")
-      if count == 0 { try world.requireAbility(.mapPoints) }
-    }
+      example: "the map shows 12 points that can be tapped", "The number of points on the map",
+      of: .mapPoints
+    ) { world in try world.requireMap().points.count }
   }
 }
 

@@ -35,15 +35,12 @@ enum NetworkSteps {
       world.phone.setOnline(true)
     }
     addConditions(to: &library)
-    library.then(
+    library.counting(
       "the app has received {count} answer(s) from servers",
       "Counts the answers that reached the app, whatever their status.",
-      example: "the app has received 1 answer from servers"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.journal.counts.count(.answer), equals: count, "The number of answers received")
-      if count == 0 { try world.requireAbility(.request, .transfer) }
-    }
+      example: "the app has received 1 answer from servers", "The number of answers received",
+      of: .request, .transfer
+    ) { world in world.journal.counts.count(.answer) }
   }
 
   private static func addConditions(to library: inout StepLibrary<World>) {

@@ -6,15 +6,12 @@ import ScenarioRunner
 /// The marks of recorded points that nobody sees on a screen, on the phone and on the server.
 enum RecordedMarkSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.then(
+    library.counting(
       "{count} recorded point(s) is/are marked as impossible",
       "Counts the points that imply more than 300 km/h, and are kept without being drawn or counted.",
-      example: "1 recorded point is marked as impossible"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.requireRecorded().count(where: \.point.fix.isImpossible), equals: count,
-        "The number of points marked as impossible")
-    }
+      example: "1 recorded point is marked as impossible",
+      "The number of points marked as impossible"
+    ) { world in try world.requireRecorded().count(where: \.point.fix.isImpossible) }
     addStored(to: &library, "as impossible", "that cannot be true") { $0.fix.isImpossible }
     addStored(to: &library, "as the last known position", "that repeat an old position") {
       $0.fix.isLastKnown

@@ -79,24 +79,20 @@ enum RecordedPointSteps {
   }
 
   private static func addWhereabouts(to library: inout StepLibrary<World>) {
-    library.then(
+    library.counting(
       "the server has stored {count} point(s)",
       "Counts the points of what is going on, or of what was last, on the server.",
-      example: "the server has stored 20 points", about: .server
-    ) { (world: inout World, count: Int) in
-      try world.expect(world.storedEntries().count, equals: count, "The number of stored points")
-    }
+      example: "the server has stored 20 points", "The number of stored points", about: .server
+    ) { world in try world.storedEntries().count }
     library.then(
       "every recorded point is on the server",
       "Checks that the server has each recorded point exactly once, unaltered, and no other."
     ) { (world: inout World) in try world.expectEverythingStored() }
-    library.then(
+    library.counting(
       "{count} recorded point(s) is/are waiting on the phone",
       "Counts the recorded points that are not on the server and were not refused.",
-      example: "12 recorded points are waiting on the phone"
-    ) { (world: inout World, count: Int) in
-      try world.expect(world.waitingNumbers().count, equals: count, "The number of waiting points")
-    }
+      example: "12 recorded points are waiting on the phone", "The number of waiting points"
+    ) { world in try world.waitingNumbers().count }
   }
 
   private static func addTimes(to library: inout StepLibrary<World>) {
@@ -155,10 +151,7 @@ enum RecordedPointSteps {
     in world: World, within tolerance: Distance, of position: Position
   ) throws {
     let last = try world.requireLastRecorded().point.fix.position
-    let distance = last.distance(to: position)
-    try world.expect(
-      distance <= tolerance, "The last recorded point is elsewhere.",
-      expected: "within \(tolerance) of \(position)", actual: "\(last), \(distance) away")
+    try world.expect(last, within: tolerance, of: position, "The last recorded point is elsewhere.")
   }
 }
 

@@ -47,24 +47,17 @@ enum RecordedQualitySteps {
         good * 100 >= percentage * entries.count, "Fewer points are so accurate.",
         expected: "at least \(percentage)%", actual: "\(good) of \(entries.count)")
     }
-    library.then(
+    library.counting(
       "{count} recorded point(s) is/are flagged as inaccurate",
       "Counts the points that the app has flagged as less accurate than it wants.",
-      example: "3 recorded points are flagged as inaccurate"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.requireRecorded().count(where: \.point.fix.isLowAccuracy), equals: count,
-        "The number of flagged points")
-    }
-    library.then(
+      example: "3 recorded points are flagged as inaccurate", "The number of flagged points"
+    ) { world in try world.requireRecorded().count(where: \.point.fix.isLowAccuracy) }
+    library.counting(
       "{count} recorded point(s) repeat(s) the last known position",
       "Counts the points that repeat an old position for want of a new one.",
-      example: "2 recorded points repeat the last known position"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.requireRecorded().count(where: \.point.fix.isLastKnown), equals: count,
-        "The number of repeated positions")
-    }
+      example: "2 recorded points repeat the last known position",
+      "The number of repeated positions"
+    ) { world in try world.requireRecorded().count(where: \.point.fix.isLastKnown) }
   }
 
   /// What there is instead of a distance; a check of nothing does not hold.

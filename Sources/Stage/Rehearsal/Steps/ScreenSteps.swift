@@ -173,7 +173,7 @@ enum ScreenSteps {
 
 extension World {
   /// Pulls the list down.
-  fileprivate mutating func pullToRefresh() throws {
+  mutating func pullToRefresh() throws {
     let screen = try requireTouchableScreen()
     // An impatient user pulls while it loads, too; it is for the app not to ask twice.
     guard screen.canPullToRefresh || screen.progress != nil else {
@@ -196,7 +196,7 @@ extension World {
   }
 
   /// Compares the drawing of the phone with a text, line by line.
-  fileprivate func expectDrawing(_ text: String) throws {
+  func expectDrawing(_ text: String) throws {
     let expected = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let actual = PictureDrawing(Picture(self)).lines
     guard actual != expected else { return }

@@ -22,16 +22,26 @@ public struct TrackRecord: Hashable, Sendable {
   var storageFailed = false
   /// The numbers of the points that went with their process, where storage was too full for their log to begin.
   private(set) var lostWithProcess: Set<Int> = []
-  /// How many of the server's points have been compared.
-  var comparedCount = 0
-  /// The length along the first points, and how many they are.
+  /// How far the points have been measured and compared.
   private var measured = Measured()
 
+  /// How far points have been measured, along the first of them, and compared: no part of what was seen of a record.
   private struct Measured: Hashable, Sendable {
+    var comparedCount = 0
     var length = Distance.zero
     var count = 0
     /// The last place on the map.
     var end: Position?
+
+    static func == (left: Measured, right: Measured) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// How many of the server's points have been compared.
+  var comparedCount: Int {
+    get { measured.comparedCount }
+    set { measured.comparedCount = newValue }
   }
 
   init(owner: String, name: String) {
@@ -81,28 +91,6 @@ public struct TrackRecord: Hashable, Sendable {
       measured.end = point.fix.position
     }
     return measured.length
-  }
-
-  /// Two records are equal where what was seen of them is; how far that was measured and compared is no part of it.
-  public static func == (left: TrackRecord, right: TrackRecord) -> Bool {
-    left.owner == right.owner && left.name == right.name && left.entries == right.entries
-      && left.clock == right.clock && left.lostCount == right.lostCount
-      && left.refused == right.refused && left.wasHalted == right.wasHalted
-      && left.storageFailed == right.storageFailed
-      && left.lostWithProcess == right.lostWithProcess
-  }
-
-  /// Feeds all that equal records have in common.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(owner)
-    hasher.combine(name)
-    hasher.combine(entries)
-    hasher.combine(clock)
-    hasher.combine(lostCount)
-    hasher.combine(refused)
-    hasher.combine(wasHalted)
-    hasher.combine(storageFailed)
-    hasher.combine(lostWithProcess)
   }
 }
 

@@ -6,10 +6,10 @@ public import ScenarioRunner
 /// What steps ask about recorded points: those of what is going on, or of what was last.
 extension World {
   /// Whether a process of the app knows what is going on: there is one, and it could read its storage.
-  public var isKnownToApp: Bool { phone.appState.hasProcess && !app.awaitsStorage }
+  public var isKnownToApp: Bool { phone.appState.hasProcess && !app.box.awaitsStorage }
 
   /// What the app's process holds, or where none knows it what a new process would find.
-  private var heldTracks: HeldTracks? { isKnownToApp ? app.heldTracks : storedTracks }
+  private var heldTracks: HeldTracks? { isKnownToApp ? app.box.held(on: nil) : storedTracks }
 
   /// The record that sentences speak of; throws where the app records nothing at all.
   func requireRecord() throws -> TrackRecord? {

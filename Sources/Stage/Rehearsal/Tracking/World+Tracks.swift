@@ -13,13 +13,13 @@ extension World {
   /// Looks at what the app has recorded while it handled a signal.
   mutating func observeTracks() {
     let moment = TrackLedger.Moment(phone, session: journal.session)
-    app.observeTracks(in: &tracks, moment, &watch)
+    app.box.observeTracks(in: &tracks, moment, &watch)
     if tracks.owesComparison { compareElapsed() }
   }
 
   private mutating func compareElapsed() {
     let facts = phone.facts
-    watch.report(tracks.compare(elapsed: app.elapsed(facts), facts, at: phone.now))
+    watch.report(tracks.compare(elapsed: app.box.elapsed(facts), facts, at: phone.now))
   }
 
   /// Looks at what is new on the server, and at what the app shows and holds; the cost follows what is new.
@@ -38,15 +38,15 @@ extension World {
       }
       tracks.noteCompared(arrivedCount, at: index)
     }
-    guard phone.appState.isRunning, !app.awaitsStorage else { return }
+    guard phone.appState.isRunning, !app.box.awaitsStorage else { return }
     watch.report(TrackingIsVisible.check(phone))
     checkPlayer()
-    guard let activity = app.activity, let index = tracks.index(of: activity.owner) else {
+    guard let activity = app.box.activity, let index = tracks.index(of: activity.owner) else {
       watch.report(ResourcesAreReleased.check(phone))
       return
     }
     compareElapsed()
-    if let distance = app.recordedNews(since: { _ in .everything })?.tracks.first(where: {
+    if let distance = app.box.news(since: { _ in .everything })?.tracks.first(where: {
       $0.owner == activity.owner
     })?.length {
       watch.report(
@@ -62,7 +62,7 @@ extension World {
 
   /// Compares the lines on the screen with the recorded way.
   private mutating func checkLines() {
-    guard let owner = app.shownRoute, let index = tracks.index(of: owner),
+    guard let owner = app.box.shownRoute, let index = tracks.index(of: owner),
       tracks.records[index].entries.count <= Self.measuredPointsMax, let map = app.screen.map
     else { return }
     watch.report(NoSegmentBridgesPause.check(map, length: tracks.length(at: index)))
@@ -108,8 +108,8 @@ extension World {
 
   /// Looks whether the server knows of every loss; what waits may still tell it, and a process that is to come.
   private mutating func checkLosses() {
-    guard phone.appState.isRunning, !app.awaitsStorage,
-      tracks.records.contains(where: { $0.lostCount > 0 }), let held = app.heldTracks
+    guard phone.appState.isRunning, !app.box.awaitsStorage,
+      tracks.records.contains(where: { $0.lostCount > 0 }), let held = app.box.held(on: nil)
     else { return }
     for record in tracks.records
     where record.lostCount > 0 && !held.queuedOwners.contains(record.owner) {
@@ -122,7 +122,7 @@ extension World {
   private func heldNumbers(of record: TrackRecord) -> Set<Int> {
     let held =
       record.storageFailed && phone.appState.hasProcess
-      ? app.heldTracks?.track(of: record.owner) : nil
+      ? app.box.held(on: nil)?.track(of: record.owner) : nil
     let points = (storedTrack(of: record)?.points ?? []) + (held?.points ?? [])
     return Set(points.map(\.number))
   }
@@ -140,5 +140,5 @@ extension World {
   /// What durable storage holds of the app's points, read or not; `nil` where the app records none.
   ///
   /// A phone that is off, or was not unlocked since, holds it all the same.
-  public var storedTracks: HeldTracks? { app.storedTracks(on: phone) }
+  public var storedTracks: HeldTracks? { app.box.held(on: phone) }
 }

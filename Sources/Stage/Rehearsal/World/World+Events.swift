@@ -50,7 +50,7 @@ extension World {
     }
     collectPhoneLog()
     observeTracks()
-    if app.isWatched { app.look(after: signal, phone, tracks.records) }
+    if app.isWatched { app.box.look(after: signal, phone, tracks.records) }
     noteDialog(dialog)
   }
 
@@ -113,7 +113,7 @@ extension World {
 
   /// Looks whether something that happened breaks a rule: one of the world's, or one of the app's own.
   private mutating func observe(_ moment: InvariantMoment) {
-    if app.isWatched { watch.report(app.observe(moment)) }
+    if app.isWatched { watch.report(app.box.observe(moment)) }
     // Asked for only where it matters: with every signal, the question would cost more than the look.
     watch.observe(moment, moment.movesPosition ? phone.permission : nil)
   }
@@ -139,7 +139,7 @@ extension World {
       heed(entry.what)
       journal.note(entry)
     }
-    if app.isWatched, !entries.isEmpty, app.note(entries) { watchApp() }
+    if app.isWatched, !entries.isEmpty, app.box.note(entries) { watchApp() }
     if isFilmed { observeForStoryboard(entries) }
     entries.removeAll(keepingCapacity: true)
     swap(&entries, &logRoom)

@@ -79,7 +79,7 @@ struct KillSweep: Sendable {
     let (world, stored) = (end.world, end.story.stored(end.world))
     var faults: [String] = []
     if world.tracks.records.isEmpty { faults.append("nothing was recorded") }
-    if world.app.activity != nil { faults.append("it was not ended") }
+    if world.app.box.activity != nil { faults.append("it was not ended") }
     if world.phone.storage.keys.contains(where: { $0.contains("/s/") }) {
       faults.append("storage was not freed")
     }

@@ -1,3 +1,4 @@
+import BackendSimulator
 import CampaignApp
 import DeviceInterface
 import DeviceSimulator
