@@ -11,7 +11,7 @@ private let wings: KeyValuePairs = [
   "Phone": ["BackendSimulator", "DeviceInterface", "DeviceSimulator", "Vocabulary"],
   "Stage": ["Rehearsal", "Storyboards"],
   // Each app has a folder of its own besides; their tests stand together, as `AppTests` and `RoomTests`.
-  "Apps": ["AppParts", "App", "Room"],
+  "Apps": ["AppParts", "RoomParts", "App", "Room"],
   "Hosting": ["AppHost", "AppProtocol", "Processes", "CProcesses", "RealServers", "HostedApps"],
   "iOSOnLinux": [
     "CVirtualTime", "PhoneFoundation", "PhoneNetwork", "PrepareSources", "SourcePreparation",
@@ -45,7 +45,7 @@ private let rooms = apps.map { "\($0)Room" }
 
 /// What plays an app by scenarios: the language, the phone, the servers, and where they meet.
 private let playground = [
-  "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
+  "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
   "Rehearsal", "ScenarioRunner", "Vocabulary",
 ]
 
@@ -56,7 +56,8 @@ private func app(_ name: String) -> [Target] {
     .target(
       name: "\(name)App", dependencies: uses("AppParts", "DeviceInterface"), path: "\(folder)/App"),
     .target(
-      name: "\(name)Room", dependencies: uses(playground + ["Gherkin", "\(name)App"]),
+      name: "\(name)Room",
+      dependencies: uses(playground + ["AppParts", "Gherkin", "RoomParts", "\(name)App"]),
       path: "\(folder)/Room"),
   ]
 }
@@ -131,8 +132,8 @@ private let olderTargets = [
 /// waits half as long again for the first answer.
 private let optimizedTargets = [
   "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
-  "Explorer", "Gherkin", "PermissionModel", "Rehearsal", "ScenarioReports", "ScenarioRunner",
-  "SourcePreparation", "Vocabulary", "XML",
+  "Explorer", "Gherkin", "PermissionModel", "Rehearsal", "RoomParts", "ScenarioReports",
+  "ScenarioRunner", "SourcePreparation", "Vocabulary", "XML",
 ]
 
 /// What can be adopted alone.
@@ -181,6 +182,9 @@ let package = Package(
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppProtocol", "Processes", "DeviceInterface")),
     library("AppParts", uses: "DeviceInterface"),
+    library(
+      "RoomParts",
+      uses: "AppParts", "BackendSimulator", "DeviceInterface", "DeviceSimulator", "Rehearsal"),
     library("DeviceSimulator", uses: "DeviceInterface"),
     tests(of: "DeviceSimulator", use: "TestSupport"),
     library("BackendSimulator", uses: "DeviceInterface"),
@@ -201,8 +205,8 @@ let package = Package(
       name: "RehearsalTests",
       dependencies: uses(
         flows + rooms + [
-          "AppParts", "BackendSimulator", "Rehearsal", "Storyboards", "TestSupport", "TrackFiles",
-          "Vocabulary",
+          "AppParts", "BackendSimulator", "Rehearsal", "RoomParts", "Storyboards", "TestSupport",
+          "TrackFiles", "Vocabulary",
         ]),
       exclude: ["Evidence/Snapshots", "Sweeps/Snapshots"]),
     .testTarget(
@@ -211,7 +215,10 @@ let package = Package(
     .testTarget(
       name: "RoomTests",
       dependencies: uses(
-        rooms + ["BackendSimulator", "DeliveryApp", "DeviceInterface", "TestSupport", "TourApp"]),
+        rooms + [
+          "AppParts", "BackendSimulator", "DeliveryApp", "DeviceInterface", "DeviceSimulator",
+          "Rehearsal", "RoomParts", "TestSupport", "TourApp",
+        ]),
       exclude: ["Delivery/Snapshots"]),
 
     // The edges: files, reports and the command.
@@ -240,8 +247,8 @@ let package = Package(
     tests(of: "RealServers", use: "DeviceInterface", "Rehearsal"),
     library(
       "HostedApps",
-      uses: "AppProtocol", "AppParts", "BackendSimulator", "Processes", "DeviceInterface",
-      "DeviceSimulator", "Rehearsal", "ScenarioRunner", "Vocabulary", "XML"),
+      uses: "AppProtocol", "BackendSimulator", "Processes", "DeviceInterface", "DeviceSimulator",
+      "Rehearsal", "ScenarioRunner", "Vocabulary", "XML"),
     tests(
       of: "HostedApps", use: "DeviceInterface", "DeviceSimulator", "Rehearsal", "ScenarioRunner",
       "TestSupport"),

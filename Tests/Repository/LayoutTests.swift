@@ -33,7 +33,8 @@ struct LayoutTests {
     "CoreMotion": "VirtualTimeTests/BackgroundTasks",
     "FrameworkParts": "VirtualTimeTests/CoreLocation",
     "Network": "VirtualTimeTests/UIKit", "OSLog": "VirtualTimeTests/Combine",
-    "PhoneNetwork": "VirtualTimeTests/PhoneNetwork", "Storyboards": "RehearsalTests/Evidence",
+    "PhoneNetwork": "VirtualTimeTests/PhoneNetwork", "RoomParts": "RoomTests/RoomParts",
+    "Storyboards": "RehearsalTests/Evidence",
     "UIKit": "VirtualTimeTests/UIKit",
     "UserNotifications": "VirtualTimeTests/UserNotifications", "rehearse": "RehearseCommandTests",
   ]

@@ -38,7 +38,9 @@ enum Repository {
     var target: String {
       guard folders.count > 2 else { return folders.dropFirst().first.map(String.init) ?? "" }
       let isOfSeveral = ["Frameworks", "Benchmarks", "Probes"].contains(folders[2])
-      let isOfApp = folders.starts(with: ["Sources", "Apps"]) && folders[2] != "AppParts"
+      let isOfApp =
+        folders.starts(with: ["Sources", "Apps"])
+        && !["AppParts", "RoomParts"].contains(folders[2])
       guard isOfSeveral || isOfApp, folders.count > 3 else { return String(folders[2]) }
       return isOfApp ? "\(folders[2])\(folders[3])" : String(folders[3])
     }

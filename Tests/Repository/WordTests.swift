@@ -7,7 +7,7 @@ struct WordTests {
   /// The targets whose every run is a function of scenario, seed and profile.
   static let deterministicTargets: Set = [
     "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
-    "Gherkin", "Rehearsal",
+    "Gherkin", "Rehearsal", "RoomParts",
   ]
 
   /// What reads the machine's clock or chance, or runs beside the caller.

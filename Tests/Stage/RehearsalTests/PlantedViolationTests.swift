@@ -3,7 +3,6 @@ import DeviceSimulator
 import ScenarioRunner
 import Testing
 
-@testable import AppParts
 @testable import BackendSimulator
 @testable import CampaignRoom
 @testable import Rehearsal
@@ -14,11 +13,21 @@ struct PlantedViolationTests {
     try #require(Position(latitudeE7: latitudeE7, longitudeE7: 210_000_000))
   }
 
-  private static func point(_ number: Int, beginsStretch: Bool = false) throws -> TrackPoint {
-    TrackPoint(
-      number: number, timeMilliseconds: 1_000 * Int64(number),
-      position: try place(522_000_000 + Int32(number) * 1_000), accuracyMeters: 5,
+  private static func point(_ number: Int, beginsStretch: Bool = false) throws -> RecordedPoint {
+    RecordedPoint(
+      number: number,
+      fix: RecordedFix(
+        timeMilliseconds: 1_000 * Int64(number),
+        position: try place(522_000_000 + Int32(number) * 1_000), accuracyMeters: 5),
       beginsStretch: beginsStretch)
+  }
+
+  private static func track(_ owner: String, _ count: Int, isFinished: Bool = false) throws
+    -> HeldTrack
+  {
+    HeldTrack(
+      owner: owner, recordedCount: count, lostCount: 0, isFinished: isFinished, length: .zero,
+      points: try (0..<count).map { try point($0 + 1, beginsStretch: true) }, refused: [])
   }
 
   private static func record(_ count: Int) throws -> TrackRecord {
@@ -82,7 +91,7 @@ struct PlantedViolationTests {
 
   @Test func `a point on the server is the one that was recorded`() throws {
     let record = try Self.record(3)
-    let kept = RecordedPoint(number: 2, fix: RecordedFix(try Self.point(2)))
+    let kept = try Self.point(2)
     #expect(PointsNeverChange.check([kept], record).isEmpty)
     var late = kept.fix
     late.timeMilliseconds += 1
@@ -103,26 +112,21 @@ struct PlantedViolationTests {
 
   @Test func `a process that uses numbers again is at fault, however full the storage was`() throws
   {
-    let facts = Facts(platform: .iOS, permission: Permission(.always))
     var ledger = TrackLedger()
     var violations: [InvariantViolation?] = []
     for (session, count) in [(1, 3), (2, 1)] {
-      var platform = Requests(facts)
-      var requests = RequestCounter()
-      var journal = TrackJournal(namespace: "campaign")
-      journal.open("e-1", PointLog.Destination(path: "/points"), &platform)
-      for number in 1...count {
-        journal.record(
-          try Self.point(number, beginsStretch: true), owner: "e-1", &requests, &platform)
-      }
-      let moment = TrackLedger.Moment(
-        now: .start, permission: facts.permission, bootCount: 1, session: session,
-        previousEndIsTold: false)
-      violations.append(ledger.observe(journal, nil, moment))
+      let news = RecordedNews(tracks: [try Self.track("e-1", count)], endlessRetry: nil)
+      violations.append(ledger.observe(news, nil, Self.moment(session: session)))
       ledger.noteStorageFailure()
     }
     #expect(violations.last??.rule == EveryPointIsKept.rule)
     #expect(violations.last??.happened == "2 points of e-1 cannot be found any more.")
+  }
+
+  private static func moment(session: Int = 1) -> TrackLedger.Moment {
+    TrackLedger.Moment(
+      now: .start, permission: Permission(.always), bootCount: 1, session: session,
+      previousEndIsTold: false)
   }
 
   @Test func `the distance is the length of the route`() throws {
@@ -135,23 +139,16 @@ struct PlantedViolationTests {
   }
 
   @Test func `an app that stores again without end is at fault, and says what it stored`() throws {
-    var journal = TrackJournal(namespace: "campaign")
-    var platform = Requests(Facts(platform: .iOS, permission: Permission(.always)))
-    journal.open("e-1", PointLog.Destination(path: "/points"), &platform)
     var ledger = TrackLedger()
-    let moment = TrackLedger.Moment(
-      now: .start, permission: Permission(.always), bootCount: 1, session: 1,
-      previousEndIsTold: false)
-    for _ in 0..<200 { _ = journal.receiveStorageFailure(key: "campaign/e-1/head", &platform) }
-    #expect(ledger.observe(journal, nil, moment) == nil)
-    _ = journal.receiveStorageFailure(key: "campaign/e-1/head", &platform)
-    let found = ledger.observe(journal, nil, moment)
+    let (rest, unrest) = (
+      RecordedNews(tracks: [], endlessRetry: nil),
+      RecordedNews(tracks: [], endlessRetry: "Storing was tried again.")
+    )
+    #expect(ledger.observe(rest, nil, Self.moment()) == nil)
+    let found = ledger.observe(unrest, nil, Self.moment())
     let violation = try #require(found)
     #expect(violation.rule == StoringComesToRest.rule)
-    #expect(
-      violation.failure.actual?.contains(
-        #"200 times at one instant, the last time for "campaign/e-1/head""#)
-        == true)
+    #expect(violation.failure.actual == "Storing was tried again.")
   }
 
   // MARK: Time
@@ -253,14 +250,11 @@ struct PlantedViolationTests {
   // MARK: The whole
 
   @Test func `an app that records for two at once is caught`() throws {
-    var platform = Requests(Facts(platform: .iOS, permission: Permission(.whenInUse)))
-    var journal = TrackJournal(namespace: "test")
-    journal.open("e-1", .init(path: "/api/executions/e-1/points"), &platform)
-    #expect(OneActivityAtATime.check(journal) == nil)
-    journal.open("e-2", .init(path: "/api/executions/e-2/points"), &platform)
-    #expect(OneActivityAtATime.check(journal) != nil)
-    journal.finish("e-1", &platform)
-    #expect(OneActivityAtATime.check(journal) == nil)
+    let (first, second) = (try Self.track("e-1", 0), try Self.track("e-2", 0))
+    #expect(OneActivityAtATime.check([first]) == nil)
+    #expect(OneActivityAtATime.check([first, second]) != nil)
+    let finished = try Self.track("e-1", 0, isFinished: true)
+    #expect(OneActivityAtATime.check([finished, second]) == nil)
   }
 
   @Test func `points that vanish from the phone's storage fail the scenario`() throws {

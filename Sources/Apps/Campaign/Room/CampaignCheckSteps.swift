@@ -1,4 +1,3 @@
-import AppParts
 import BackendSimulator
 import CampaignApp
 import DeviceInterface

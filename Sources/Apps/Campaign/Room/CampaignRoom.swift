@@ -1,10 +1,11 @@
-public import AppParts
+import AppParts
 import BackendSimulator
 public import CampaignApp
 public import CucumberExpressions
-import DeviceInterface
+public import DeviceInterface
 public import DeviceSimulator
 public import Rehearsal
+import RoomParts
 public import ScenarioRunner
 
 /// The room of the promoters' campaign app.
@@ -61,6 +62,7 @@ public enum CampaignRoom: App {
   /// How its executions are looked at.
   public static let recording: Recording<CampaignRoom>? = Recording(
     journal: { $1($0.journal) }, awaitsStorage: { $0.isLaunchOwed }, activity: { activity(of: $0) },
+    elapsed: { $0.execution?.stopwatch.elapsed($1) },
     shownRoute: { $0.execution?.id }, stored: { $0.points },
     setUploads: { configuration, interval, count in
       configuration.syncInterval = interval
@@ -82,8 +84,7 @@ public enum CampaignRoom: App {
   private static func activity(of flow: borrowing CampaignFlow) -> TrackedActivity? {
     flow.execution.map {
       TrackedActivity(
-        owner: $0.id, name: $0.campaign.name, isActive: $0.status == .active,
-        stopwatch: $0.stopwatch)
+        owner: $0.id, name: $0.campaign.name, isActive: $0.status == .active)
     }
   }
 

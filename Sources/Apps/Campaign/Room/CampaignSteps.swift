@@ -1,4 +1,3 @@
-import AppParts
 import CampaignApp
 import DeviceInterface
 import DeviceSimulator

@@ -4,6 +4,7 @@ import CampaignApp
 import DeviceInterface
 import DeviceSimulator
 import Rehearsal
+import RoomParts
 import ScenarioRunner
 
 /// What steps do with the campaign app.
@@ -74,7 +75,7 @@ extension World {
     if isKnownToApp { return flow.execution }
     let stored = CampaignFlow.storedExecution(in: phone.storage)
     return stored.flatMap {
-      storedJournal?.report(CampaignFlow.completion, of: $0.id) == nil ? $0 : nil
+      flow.journal.stored(on: phone).report(CampaignFlow.completion, of: $0.id) == nil ? $0 : nil
     }
   }
 

@@ -1,5 +1,5 @@
-public import AppParts
-import DeviceInterface
+import AppParts
+public import DeviceInterface
 
 extension ClockInFlow {
   /// What the app can say.

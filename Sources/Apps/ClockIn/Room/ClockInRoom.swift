@@ -1,9 +1,10 @@
-public import AppParts
+import AppParts
 import BackendSimulator
 public import ClockInApp
-import DeviceInterface
+public import DeviceInterface
 public import DeviceSimulator
 public import Rehearsal
+import RoomParts
 public import ScenarioRunner
 
 /// The room of the employees' clock-in app.
@@ -59,6 +60,7 @@ public enum ClockInRoom: App {
   /// How its shifts are looked at.
   public static let recording: Recording<ClockInRoom>? = Recording(
     journal: { $1($0.journal) }, awaitsStorage: { $0.isLaunchOwed }, activity: { activity(of: $0) },
+    elapsed: { $0.shift?.stopwatch.elapsed($1) },
     shownRoute: { $0.showsRoute ? $0.route?.summary.id : nil }, stored: { $0.points },
     setUploads: { configuration, interval, count in
       configuration.syncInterval = interval
@@ -83,8 +85,7 @@ public enum ClockInRoom: App {
     return flow.shift.flatMap {
       $0.clockedOutAtMilliseconds == nil
         ? TrackedActivity(
-          owner: $0.id, name: "the shift", isActive: true, isInterrupted: isInterrupted,
-          stopwatch: $0.stopwatch) : nil
+          owner: $0.id, name: "the shift", isActive: true, isInterrupted: isInterrupted) : nil
     }
   }
 }

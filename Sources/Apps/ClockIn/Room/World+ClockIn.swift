@@ -4,6 +4,7 @@ import ClockInApp
 import DeviceInterface
 import DeviceSimulator
 public import Rehearsal
+import RoomParts
 import ScenarioRunner
 
 /// What steps do with the clock-in app, and what its server has heard.
@@ -105,13 +106,19 @@ extension ButtonTurn {
 
 /// What the shift server cannot know yet: that it has heard of nothing says nothing then.
 extension World {
+  /// The journal of the app's process, or where none knows it the one that a new process would find.
+  private func heldJournal() throws -> TrackJournal {
+    let journal = try requireClockInApp().journal
+    return isKnownToApp ? journal : journal.stored(on: phone)
+  }
+
   /// Throws where tracking is interrupted, or was and nobody has told the server.
   func requireGapsReported() throws {
     let owner = try requireShift()
-    let isWaiting = heldJournal?.reports.contains {
+    let isWaiting = try heldJournal().reports.contains {
       $0.owner == owner && $0.name.hasPrefix(ClockInFlow.gapReportPrefix)
     }
-    if isWaiting == true { throw unreported("A gap is still to be reported") }
+    if isWaiting { throw unreported("A gap is still to be reported") }
     guard let shift = try standingShift() else { return }
     guard isKnownToApp else {
       throw unreported(
@@ -127,7 +134,7 @@ extension World {
   /// Throws where the server cannot have heard yet why somebody should look at the shift.
   func requireReviewReported() throws {
     let owner = try requireShift()
-    if heldJournal?.report(ClockInFlow.reviewReport, of: owner) != nil {
+    if try heldJournal().report(ClockInFlow.reviewReport, of: owner) != nil {
       throw unreported("That somebody should look at the shift is still to be reported")
     }
     try requireReported()

@@ -1,10 +1,11 @@
-public import AppParts
+import AppParts
 import BackendSimulator
 public import CucumberExpressions
 public import DeliveryApp
 public import DeviceInterface
 public import DeviceSimulator
 public import Rehearsal
+import RoomParts
 public import ScenarioRunner
 
 /// The room of the couriers' delivery app.
@@ -78,6 +79,7 @@ public enum DeliveryRoom: App {
   /// How its runs are looked at.
   public static let recording: Recording<DeliveryRoom>? = Recording(
     journal: { $1($0.journal) }, awaitsStorage: { $0.isLaunchOwed }, activity: { activity(of: $0) },
+    elapsed: { $0.work?.stopwatch.elapsed($1) },
     shownRoute: { _ in nil }, stored: { $0.points },
     setUploads: { configuration, interval, count in
       configuration.syncInterval = interval
@@ -124,12 +126,9 @@ public enum DeliveryRoom: App {
   private static func activity(of flow: borrowing DeliveryFlow) -> TrackedActivity? {
     // A route is never paused: interruptions of its tracking are gaps, and its time goes on.
     // Part by part, as taking the work out would copy it after every signal.
-    guard flow.work?.isOver == false, let run = flow.work?.run,
-      let stopwatch = flow.work?.stopwatch
-    else { return nil }
+    guard flow.work?.isOver == false, let run = flow.work?.run else { return nil }
     return TrackedActivity(
-      owner: run, name: "the route", isActive: true, isInterrupted: !flow.isTracking,
-      stopwatch: stopwatch)
+      owner: run, name: "the route", isActive: true, isInterrupted: !flow.isTracking)
   }
 }
 

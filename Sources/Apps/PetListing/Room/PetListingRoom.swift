@@ -1,6 +1,5 @@
-public import AppParts
 import BackendSimulator
-import DeviceInterface
+public import DeviceInterface
 public import DeviceSimulator
 public import PetListingApp
 public import Rehearsal

@@ -1,7 +1,6 @@
-public import AppParts
 import BackendSimulator
 public import CucumberExpressions
-import DeviceInterface
+public import DeviceInterface
 public import DeviceSimulator
 public import Rehearsal
 public import ScenarioRunner

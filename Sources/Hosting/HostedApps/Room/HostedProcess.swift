@@ -1,11 +1,10 @@
-import AppParts
 import AppProtocol
 public import DeviceInterface
 public import DeviceSimulator
 public import Rehearsal
 
 /// The flow of an app in a process of its own: what it is told goes over the line, and what it answers is done.
-public struct HostedProcess: AppProcess {
+public struct HostedProcess: AppProcess, OutsideLife {
   /// Which app it is, and what has become of it so far.
   public struct Configuration: AppConfiguration {
     var life: AppLife?
@@ -48,9 +47,6 @@ public struct HostedProcess: AppProcess {
     (configuration.life, configuration.mayEnd) = (life, mayEnd)
     return configuration
   }
-
-  /// It has a life outside of the phone.
-  public static var isOutside: Bool { true }
 
   /// What it is called, and what its `app.json` says that it can say.
   public var identity: AppIdentity? {
@@ -106,8 +102,8 @@ public struct HostedProcess: AppProcess {
   }
 
   /// Returns the first message that was answered otherwise than in the other world.
-  public func difference(from first: HostedProcess) -> AppDifference? {
-    guard let life, let firstLife = first.life else { return nil }
+  public func difference(from first: any OutsideLife) -> AppDifference? {
+    guard let life, let firstLife = (first as? HostedProcess)?.life else { return nil }
     return life.difference(from: firstLife)
   }
 

@@ -1,6 +1,5 @@
-public import AppParts
 public import BackendSimulator
-import DeviceInterface
+public import DeviceInterface
 public import DeviceSimulator
 import Processes
 public import Rehearsal

@@ -5,7 +5,7 @@ extension StepLibrary {
   public mutating func given<each Argument: Sendable>(
     _ text: String,
     _ documentation: String,
-    example: String,
+    example: String? = nil,
     also moreExamples: [String] = [],
     about concern: StepConcern = .surroundings,
     fileID: String = #fileID,
@@ -13,7 +13,7 @@ extension StepLibrary {
     _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
   ) {
     declare(
-      .given, text, documentation, [example] + moreExamples, fileID, line, StepBody(body),
+      .given, text, documentation, [example ?? text] + moreExamples, fileID, line, StepBody(body),
       concern: concern)
   }
 
@@ -23,7 +23,7 @@ extension StepLibrary {
   public mutating func when<each Argument: Sendable>(
     _ text: String,
     _ documentation: String,
-    example: String,
+    example: String? = nil,
     also moreExamples: [String] = [],
     about concern: StepConcern? = nil,
     fileID: String = #fileID,
@@ -31,7 +31,7 @@ extension StepLibrary {
     _ body: @escaping @Sendable (inout World, repeat each Argument) throws -> Void
   ) {
     declare(
-      .when, text, documentation, [example] + moreExamples, fileID, line, StepBody(body),
+      .when, text, documentation, [example ?? text] + moreExamples, fileID, line, StepBody(body),
       concern: concern)
   }
 
@@ -41,7 +41,7 @@ extension StepLibrary {
   public mutating func then<each Argument: Sendable>(
     _ text: String,
     _ documentation: String,
-    example: String,
+    example: String? = nil,
     also moreExamples: [String] = [],
     about concern: StepConcern? = nil,
     fileID: String = #fileID,
@@ -51,7 +51,8 @@ extension StepLibrary {
     let plain = StepBody(body)
     let check = doubt.map(plain.followed) ?? plain
     declare(
-      .then, text, documentation, [example] + moreExamples, fileID, line, check, concern: concern)
+      .then, text, documentation, [example ?? text] + moreExamples, fileID, line, check,
+      concern: concern)
     declareModified(text, documentation, fileID, line, check, concern)
   }
 

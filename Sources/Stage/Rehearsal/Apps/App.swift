@@ -1,4 +1,3 @@
-public import AppParts
 public import BackendSimulator
 public import CucumberExpressions
 public import DeviceInterface

@@ -1,4 +1,3 @@
-public import AppParts
 public import BackendSimulator
 public import DeviceInterface
 public import DeviceSimulator

@@ -1,4 +1,3 @@
-import AppParts
 public import DeviceInterface
 import DeviceSimulator
 
@@ -7,7 +6,8 @@ import DeviceSimulator
 /// Which app it is only its room knows, so that anybody can bring one. It is a value all the same: a copy shares the flow
 /// until one of the two changes.
 public struct InstalledApp: Hashable, Sendable {
-  private var box: any InstalledAppBox
+  /// The app as its room knows it.
+  var box: any InstalledAppBox
   /// Whether the app has a life outside of the phone, in which something may go wrong.
   let isOutside: Bool
   /// Whether anything looks at the app beside the world; where nothing does, neither it nor the phone is handed around.
@@ -21,7 +21,7 @@ public struct InstalledApp: Hashable, Sendable {
     _ configuration: Room.Process.Configuration = Room.Process.Configuration()
   ) {
     box = RoomBox<Room>(process: Room.Process(configuration: configuration))
-    isOutside = Room.Process.isOutside
+    isOutside = Room.Process.self is any OutsideLife.Type
     isWatched = Room.Observer.isLooking
   }
 
@@ -89,40 +89,23 @@ public struct InstalledApp: Hashable, Sendable {
 
 /// What differs between the apps of one room, and the life that an app may have outside of the phone.
 extension InstalledApp {
+  /// The app's life outside of the phone; `nil` for a flow.
+  var outside: (any OutsideLife)? {
+    get { isOutside ? box.outside : nil }
+    set { box.outside = newValue }
+  }
+
   /// What sentences and messages call it.
-  var name: String { box.identity?.name ?? room.name }
+  var name: String { outside?.identity?.name ?? room.name }
 
   /// The name that was given to it: "Near me", "campaign app".
-  var givenName: String { box.identity?.givenName ?? room.name }
+  var givenName: String { outside?.identity?.givenName ?? room.name }
 
   /// Everything that it can say.
-  var words: AppWords { box.identity?.words ?? room.words }
+  var words: AppWords { outside?.identity?.words ?? room.words }
 
-  /// What has gone wrong outside of the phone; `nil` where nothing has.
-  var trouble: AppTrouble? { box.trouble }
-
-  /// Whether the app has shown a screen since its process began.
-  var hasShownScreen: Bool { box.hasShownScreen }
-  /// How many bytes it keeps in files that are not the phone's storage; `nil` where nobody knows.
-  var fileBytes: Int? { box.fileBytes }
-
-  /// Returns what the app itself declares to a version of a platform; `nil` where its room says so for all of them.
-  func manifest(for profile: Profile) -> AppManifest? { box.manifest(for: profile) }
-
-  /// Looks whether anything has gone wrong outside of the phone since the app was last told something.
-  mutating func lookOutside() { box.lookOutside() }
-
-  /// Lets what lives outside of the phone end, as the scenario is over, and looks whether it ends well.
-  mutating func finishOutside() { box.finishOutside() }
-
-  /// The app was deleted and installed again: what it had kept outside of the phone is gone.
-  mutating func reinstall() { box.reinstall() }
-
-  /// Hands over what the app has written where only its developers look; empty where it has written nothing.
-  mutating func takeLastWords() -> String { box.takeLastWords() }
-
-  /// Returns where the app's life outside of the phone went another way than that of the same app in another world.
-  func difference(from first: InstalledApp) -> AppDifference? { box.difference(from: first.box) }
+  /// Whether the app has shown a screen since its process began; a flow always has one.
+  var hasShownScreen: Bool { outside?.hasShownScreen ?? true }
 }
 
 /// How the app is watched.
@@ -136,52 +119,6 @@ extension InstalledApp {
   mutating func changeObserver<Room: App>(of room: Room.Type, _ body: (inout Room.Observer) -> Void)
   {
     change(room) { body(&$0.observer) }
-  }
-
-  /// Has the observer take in what the phone has written down; tells whether the app is to be looked at because of it.
-  mutating func note(_ entries: [PhoneLogEntry]) -> Bool { box.note(entries) }
-
-  /// Has the observer look at the app, so long as it has a process, and at the phone.
-  mutating func look(after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]) {
-    box.look(after: signal, phone, records)
-  }
-
-  /// Has the observer look at one thing that happened; returns the rule of the app that it breaks.
-  mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? { box.observe(moment) }
-}
-
-/// What an app that records points says of them.
-extension InstalledApp {
-  /// Whether the app records points.
-  var isRecording: Bool { room.isRecording }
-
-  /// What an app that records points has of them; `nil` where it records none.
-  var trackJournal: TrackJournal? { box.journal }
-
-  /// Whether the process waits for storage it can read before it takes up what was going on (`I-96`).
-  var awaitsStorage: Bool { box.awaitsStorage }
-
-  /// What the app is recording for, active or paused; `nil` while it is nothing.
-  var activity: TrackedActivity? { box.activity }
-
-  /// Has the ledger look at what the app has recorded while it handled a signal; reports the rule that it breaks.
-  func observeTracks(
-    in ledger: inout TrackLedger, _ moment: TrackLedger.Moment, _ watch: inout InvariantWatch
-  ) {
-    box.observeTracks(in: &ledger, moment, &watch)
-  }
-
-  /// Whose route the app's page shows on a map; `nil` where it shows none.
-  var shownRoute: String? { box.shownRoute }
-
-  /// A journal like the app's that has read nothing yet, as a new process has it.
-  var emptyJournal: TrackJournal? {
-    trackJournal.map { TrackJournal(namespace: $0.namespace, configuration: $0.configuration) }
-  }
-
-  /// Sets how often points are uploaded, and how many fill a batch; does nothing for an app that records none.
-  mutating func setUploads(every interval: Duration, or count: Int) {
-    box.setUploads(every: interval, or: count)
   }
 }
 

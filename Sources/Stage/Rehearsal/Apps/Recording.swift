@@ -1,4 +1,3 @@
-public import AppParts
 public import BackendSimulator
 public import DeviceInterface
 public import DeviceSimulator
@@ -7,12 +6,16 @@ public import DeviceSimulator
 ///
 /// It is one object for all: it is asked for with every signal, and a value would be copied piece by piece.
 public final class Recording<Room: App>: Sendable {
-  /// Lends what the app has of its points; handed over, it would be copied after every signal.
-  let lendJournal: @Sendable (borrowing Room.Process, (borrowing TrackJournal) -> Void) -> Void
+  /// What the app has recorded, as far as it is not known; asked after every signal.
+  let news: @Sendable (borrowing Room.Process, (String) -> HeldTrack.Known) -> RecordedNews
+  /// All that the app holds, or that a new process of it would find on the phone.
+  let held: @Sendable (borrowing Room.Process, Phone?) -> HeldTracks
   /// Whether the process waits for storage it can read before it takes up what was going on (`I-96`).
   let awaitsStorage: @Sendable (borrowing Room.Process) -> Bool
   /// What the app is recording for, active or paused; `nil` while it is nothing.
   let activity: @Sendable (borrowing Room.Process) -> TrackedActivity?
+  /// For how long it has been active, by the app.
+  let elapsed: @Sendable (borrowing Room.Process, Facts) -> Duration?
   /// Whose route the app's page shows on a map; `nil` where it shows none.
   let shownRoute: @Sendable (borrowing Room.Process) -> String?
   /// The points that its server has stored.
@@ -20,18 +23,22 @@ public final class Recording<Room: App>: Sendable {
   /// Sets how often points are uploaded, and how many fill a batch.
   let setUploads: @Sendable (inout Room.Process.Configuration, Duration, Int) -> Void
 
-  /// Says how an app is looked at; the journal is lent, as in `{ look($0.journal) }` with `look` for `$1`.
+  /// Says how an app is looked at: what it has recorded that is not known, and all that it holds or a phone does.
   public init(
-    journal: @escaping @Sendable (borrowing Room.Process, (borrowing TrackJournal) -> Void) -> Void,
+    news: @escaping @Sendable (borrowing Room.Process, (String) -> HeldTrack.Known) -> RecordedNews,
+    held: @escaping @Sendable (borrowing Room.Process, Phone?) -> HeldTracks,
     awaitsStorage: @escaping @Sendable (borrowing Room.Process) -> Bool,
     activity: @escaping @Sendable (borrowing Room.Process) -> TrackedActivity?,
+    elapsed: @escaping @Sendable (borrowing Room.Process, Facts) -> Duration?,
     shownRoute: @escaping @Sendable (borrowing Room.Process) -> String?,
     stored: @escaping @Sendable (borrowing Room.Server) -> RecordStore<RecordedPoint>,
     setUploads: @escaping @Sendable (inout Room.Process.Configuration, Duration, Int) -> Void
   ) {
-    lendJournal = journal
+    self.news = news
+    self.held = held
     self.awaitsStorage = awaitsStorage
     self.activity = activity
+    self.elapsed = elapsed
     self.shownRoute = shownRoute
     self.stored = stored
     self.setUploads = setUploads

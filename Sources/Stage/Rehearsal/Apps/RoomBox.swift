@@ -1,6 +1,5 @@
-public import AppParts
 public import DeviceInterface
-public import DeviceSimulator
+import DeviceSimulator
 
 /// An installed app of any room.
 protocol InstalledAppBox: Sendable {
@@ -8,27 +7,33 @@ protocol InstalledAppBox: Sendable {
   var screen: Screen { get }
   var dialog: Dialog? { get }
   var controls: [Control] { get }
-  var journal: TrackJournal? { get }
+  /// Whether the process waits for storage it can read before it takes up what was going on (`I-96`).
   var awaitsStorage: Bool { get }
+  /// What the app is recording for, active or paused; `nil` while it is nothing.
   var activity: TrackedActivity? { get }
+  /// Whose route the app's page shows on a map; `nil` where it shows none.
   var shownRoute: String? { get }
-  var identity: AppIdentity? { get }
-  var trouble: AppTrouble? { get }
-  var hasShownScreen: Bool { get }
-  var fileBytes: Int? { get }
 
-  func manifest(for profile: Profile) -> AppManifest?
+  /// Returns what the app has recorded, as far as it is not known; `nil` where it records nothing.
+  func news(since known: (String) -> HeldTrack.Known) -> RecordedNews?
+  /// Returns all that the app holds of it, or that a new process would find on the phone, be it unlocked or not.
+  func held(on phone: Phone?) -> HeldTracks?
+  /// Returns for how long what is going on has been active, by the app.
+  func elapsed(_ facts: Facts) -> Duration?
+
+  var outside: (any OutsideLife)? { get set }
+
   mutating func restart()
-  mutating func reinstall()
-  mutating func lookOutside()
-  mutating func finishOutside()
-  mutating func takeLastWords() -> String
-  func difference(from first: any InstalledAppBox) -> AppDifference?
   mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog?
+  /// Sets how often points are uploaded, and how many fill a batch; does nothing for an app that records none.
   mutating func setUploads(every interval: Duration, or count: Int)
+  /// Has the observer take in what the phone has written down; tells whether the app is to be looked at because of it.
   mutating func note(_ entries: [PhoneLogEntry]) -> Bool
+  /// Has the observer look at the app, so long as it has a process, and at the phone.
   mutating func look(after signal: Signal?, _ phone: Phone, _ records: [TrackRecord])
+  /// Has the observer look at one thing that happened; returns the rule of the app that it breaks.
   mutating func observe(_ moment: InvariantMoment) -> InvariantViolation?
+  /// Has the ledger take in what the app has recorded while it handled a signal; reports the rule that it breaks.
   func observeTracks(
     in ledger: inout TrackLedger, _ moment: TrackLedger.Moment, _ watch: inout InvariantWatch)
 
@@ -49,29 +54,19 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   var screen: Screen { process.screen }
   var dialog: Dialog? { process.dialog }
   var controls: [Control] { process.controls }
-  var journal: TrackJournal? {
-    var journal: TrackJournal?
-    Room.recording?.lendJournal(process) { journal = copy $0 }
-    return journal
-  }
   var awaitsStorage: Bool { Room.recording?.awaitsStorage(process) ?? false }
   var activity: TrackedActivity? { Room.recording?.activity(process) }
   var shownRoute: String? { Room.recording?.shownRoute(process) }
 
-  var identity: AppIdentity? { process.identity }
-  var trouble: AppTrouble? { process.trouble }
-  var hasShownScreen: Bool { process.hasShownScreen }
-  var fileBytes: Int? { process.fileBytes }
+  func news(since known: (String) -> HeldTrack.Known) -> RecordedNews? {
+    Room.recording?.news(process, known)
+  }
+  func held(on phone: Phone?) -> HeldTracks? { Room.recording?.held(process, phone) }
+  func elapsed(_ facts: Facts) -> Duration? { Room.recording?.elapsed(process, facts) }
 
-  func manifest(for profile: Profile) -> AppManifest? { process.manifest(for: profile) }
-
-  mutating func reinstall() { process.reinstall() }
-  mutating func lookOutside() { process.lookOutside() }
-  mutating func finishOutside() { process.finishOutside() }
-  mutating func takeLastWords() -> String { process.takeLastWords() }
-
-  func difference(from first: any InstalledAppBox) -> AppDifference? {
-    (first as? RoomBox<Room>).flatMap { process.difference(from: $0.process) }
+  var outside: (any OutsideLife)? {
+    get { process as? any OutsideLife }
+    set { if let changed = newValue as? Room.Process { process = changed } }
   }
 
   mutating func restart() {
@@ -101,8 +96,8 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   ) {
     // What it cannot read yet, it cannot be asked about: the look is taken when it has read it.
     guard let recording = Room.recording, !recording.awaitsStorage(process) else { return }
-    let activity = recording.activity(process)
-    recording.lendJournal(process) { watch.report(ledger.observe($0, activity, moment)) }
+    let news = recording.news(process, ledger.known)
+    watch.report(ledger.observe(news, recording.activity(process), moment))
   }
 
   mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? {
@@ -124,85 +119,6 @@ public protocol AppProcess: Flow {
 
   /// Begins a process.
   init(configuration: Configuration)
-
-  /// Whether the app has a life outside of the phone, as one in a process of its own; a flow has none.
-  static var isOutside: Bool { get }
-  /// What it is called and what it says, where its room plays many apps; `nil` where the room says so.
-  var identity: AppIdentity? { get }
-  /// What has gone wrong outside of the phone; `nil` where nothing has.
-  var trouble: AppTrouble? { get }
-  /// Whether there is a screen to look at: an app outside of the phone may have sent none.
-  var hasShownScreen: Bool { get }
-  /// How many bytes it keeps in files that are not the phone's storage; `nil` where nobody knows.
-  var fileBytes: Int? { get }
-
-  /// Returns what it declares to a version of a platform; `nil` where its room says so for all of them.
-  func manifest(for profile: Profile) -> AppManifest?
-  /// Looks whether anything has gone wrong outside of the phone since it was last told something.
-  mutating func lookOutside()
-  /// Lets what lives outside of the phone end, as the scenario is over, and looks whether it ends well.
-  mutating func finishOutside()
-  /// Forgets what it has kept outside of the phone: it was deleted and installed again.
-  mutating func reinstall()
-  /// Hands over what it has written where only its developers look; empty where it has written nothing.
-  mutating func takeLastWords() -> String
-
-  /// Returns where its life outside of the phone first went another way than that of the same app in another world, of
-  /// which answers were kept.
-  func difference(from first: Self) -> AppDifference?
-}
-
-/// A flow lives on the phone alone.
-extension AppProcess {
-  /// Nowhere but on the phone.
-  public static var isOutside: Bool { false }
-  /// Its room says what it is called.
-  public var identity: AppIdentity? { nil }
-  /// Nothing can go wrong.
-  public var trouble: AppTrouble? { nil }
-  /// It always has a screen.
-  public var hasShownScreen: Bool { true }
-  /// It has no files.
-  public var fileBytes: Int? { 0 }
-
-  /// Its room says what it declares.
-  public func manifest(for profile: Profile) -> AppManifest? { nil }
-
-  /// Nothing can have gone wrong.
-  public mutating func lookOutside() {}
-  /// Nothing is kept outside of the phone.
-  public mutating func reinstall() {}
-  /// Nothing is to end.
-  public mutating func finishOutside() {}
-  /// Nothing is written.
-  public mutating func takeLastWords() -> String { "" }
-  /// There is no such life.
-  public func difference(from first: Self) -> AppDifference? { nil }
-}
-
-/// What is known of one of the apps that a room plays.
-public struct AppIdentity: Sendable {
-  /// The name that was given to it, such as `Near me`.
-  public let givenName: String
-  /// Everything that it can say.
-  public let words: AppWords
-
-  /// Says what it is called and what it can say.
-  public init(givenName: String, words: AppWords) {
-    self.givenName = givenName
-    self.words = words
-  }
-
-  /// What sentences and messages call it, such as `app "Near me"`.
-  public var name: String { "app \"\(givenName)\"" }
-}
-
-/// What can go wrong with an app outside of the phone.
-public enum AppTrouble: Hashable, Sendable {
-  /// The app is of no use any more; what has happened, and what to do.
-  case failed(String, notes: [String])
-  /// Its process has ended by itself, as the scenario had expected.
-  case ended
 }
 
 /// What can be set of an app before it has a process.

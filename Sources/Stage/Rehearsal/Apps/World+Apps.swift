@@ -53,7 +53,7 @@ extension World {
 
   /// Has what watches the app look at it now, between two signals.
   public mutating func watchApp() {
-    if app.isWatched { app.look(after: nil, phone, tracks.records) }
+    if app.isWatched { app.box.look(after: nil, phone, tracks.records) }
   }
 
   /// Changes what watches the app; throws where another one is installed.
@@ -71,7 +71,7 @@ extension World {
 
   /// Throws `InvalidStep` unless an app is installed that records points.
   func requireRecordingApp() throws {
-    guard app.isRecording else { throw missing(rooms.filter { $0.isRecording }) }
+    guard app.room.isRecording else { throw missing(rooms.filter { $0.isRecording }) }
   }
 
   /// What a sentence about some apps says where none of them is installed.

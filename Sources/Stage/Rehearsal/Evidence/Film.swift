@@ -1,4 +1,3 @@
-import AppParts
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
@@ -42,9 +41,8 @@ struct Film: Hashable, Sendable {
   /// Keeps the states of everything that has a lane.
   mutating func observe(_ world: World) {
     for index in states.indices { states[index].observe(world, step: step) }
-    for log in world.app.trackJournal?.logs ?? [] {
-      recorded.observe(log.owner, log.points, at: world.virtualTime)
-    }
+    let news = world.app.box.news { recorded.known(of: $0) }
+    for track in news?.tracks ?? [] { recorded.observe(track, at: world.virtualTime) }
   }
 
   /// Keeps the picture in which the user tapped something.

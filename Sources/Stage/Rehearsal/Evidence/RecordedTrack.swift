@@ -1,4 +1,4 @@
-import AppParts
+import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
@@ -29,23 +29,29 @@ struct RecordedTrack: Hashable, Sendable {
     }
   }
 
-  /// Takes over the points of an owner that are new.
-  mutating func observe(_ owner: String, _ points: PackedList<TrackPoint>, at time: Duration) {
-    guard let last = points.last else { return }
-    let index = place(of: owner)
-    guard last.number > numbers[index] else { return }
-    for point in points.suffix(points.countAtEnd { $0.number > numbers[index] }) {
+  /// Returns what is known of an owner's points; whether they were refused is not asked for.
+  func known(of owner: String) -> HeldTrack.Known {
+    let number = owners.firstIndex(of: owner).map { numbers[$0] }
+    return HeldTrack.Known(point: number ?? 0, refusedCount: .max)
+  }
+
+  /// Takes over the points of an owner, which are new.
+  mutating func observe(_ track: HeldTrack, at time: Duration) {
+    guard let last = track.points.last else { return }
+    let index = place(of: track.owner)
+    for point in track.points {
       guard count < Self.pointsMax else {
         isCut = true
         break
       }
       // A report draws what the app's map draws.
-      if point.isImpossible { continue }
+      if point.fix.isImpossible { continue }
       if point.refutesLast { takeBackLast() }
       if segments.isEmpty || point.beginsStretch || lastOwner != index { segments.append([]) }
       segments[segments.count - 1].append(
         RouteMap.Sample(
-          time: time, place: GeoPoint(point.position), accuracyMeters: point.accuracyMeters))
+          time: time, place: GeoPoint(point.fix.position), accuracyMeters: point.fix.accuracyMeters)
+      )
       count += 1
       lastOwner = index
     }

@@ -1,4 +1,4 @@
-import AppParts
+import BackendSimulator
 public import DeviceInterface
 
 /// The elapsed time is the time that a campaign or shift has been active (`campaign:4.2`, `campaign:4.3`).
@@ -45,9 +45,9 @@ enum NoSegmentBridgesPause {
   static let rule = "No line of a recorded route bridges a gap."
 
   /// Looks at a point that has just been recorded.
-  static func check(_ point: TrackPoint, wasHalted: Bool) -> InvariantViolation? {
+  static func check(_ point: RecordedPoint, wasHalted: Bool) -> InvariantViolation? {
     // No line leads to what is impossible, and none leads anywhere from a place to itself.
-    guard wasHalted, !point.beginsStretch, !point.isImpossible, !point.isLastKnown else {
+    guard wasHalted, !point.beginsStretch, !point.fix.isImpossible, !point.fix.isLastKnown else {
       return nil
     }
     return InvariantViolation(
@@ -71,11 +71,23 @@ enum OneActivityAtATime {
     "An app records for one thing at a time, and begins another when that has ended."
 
   /// Looks at what the app records for.
-  static func check(_ journal: borrowing TrackJournal) -> InvariantViolation? {
-    guard journal.logs.count > 1 else { return nil }
-    let open = journal.logs.lazy.filter { !$0.isFinished }.map(\.owner)
+  static func check(_ tracks: [HeldTrack]) -> InvariantViolation? {
+    guard tracks.count > 1 else { return nil }
+    let open = tracks.lazy.filter { !$0.isFinished }.map(\.owner)
     guard open.count > 1 else { return nil }
     return InvariantViolation(
       rule: rule, happened: "The app records for \(open.joined(separator: " and ")) at once.")
+  }
+}
+
+extension MapView {
+  /// How many points the lines have together.
+  var linePointCount: Int { lines.reduce(0) { $0 + $1.count } }
+
+  /// The length of all lines together.
+  var lineLength: Distance {
+    lines.reduce(.zero) { sum, line in
+      zip(line, line.dropFirst()).reduce(sum) { $0 + $1.0.distance(to: $1.1) }
+    }
   }
 }

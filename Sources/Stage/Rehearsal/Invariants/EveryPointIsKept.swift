@@ -1,4 +1,3 @@
-import AppParts
 import BackendSimulator
 import DeviceInterface
 import Vocabulary
@@ -90,41 +89,19 @@ enum PointsNeverChange {
   }
 
   private static func difference(
-    _ stored: RecordedPoint, _ point: TrackPoint
+    _ stored: RecordedPoint, _ point: RecordedPoint
   ) -> InvariantViolation? {
-    guard stored.fix.timeMilliseconds == point.timeMilliseconds else {
+    guard stored.fix.timeMilliseconds == point.fix.timeMilliseconds else {
       return InvariantViolation(
         rule: rule,
         happened: "Point \(stored.number) has the time \(stored.fix.timeMilliseconds) on the server"
-          + " and was recorded at \(point.timeMilliseconds).")
+          + " and was recorded at \(point.fix.timeMilliseconds).")
     }
-    guard stored == RecordedPoint(point) else {
+    guard stored == point else {
       return InvariantViolation(
         rule: rule, happened: "Point \(stored.number) is \(stored) on the server, not \(point).")
     }
     return nil
-  }
-}
-
-extension RecordedPoint {
-  /// What a server must hold of a point.
-  init(_ point: TrackPoint) {
-    self.init(
-      number: point.number, fix: RecordedFix(point), beginsStretch: point.beginsStretch,
-      refutesLast: point.refutesLast)
-  }
-}
-
-extension RecordedFix {
-  /// What a server must hold of a point.
-  init(_ point: TrackPoint) {
-    self.init(
-      timeMilliseconds: point.timeMilliseconds, position: point.position,
-      accuracyMeters: point.accuracyMeters,
-      speedMillimetersPerSecond: point.speedMillimetersPerSecond,
-      circumstances: point.circumstances,
-      isLowAccuracy: point.isLowAccuracy, isLastKnown: point.isLastKnown,
-      isImpossible: point.isImpossible)
   }
 }
 
@@ -135,7 +112,7 @@ enum RecordedOnlyWhileActive {
 
   /// Looks at a point that has just been recorded.
   static func check(
-    _ point: TrackPoint, isActive: Bool, _ permission: Permission
+    _ point: RecordedPoint, isActive: Bool, _ permission: Permission
   ) -> InvariantViolation? {
     guard isActive else {
       return InvariantViolation(
@@ -154,8 +131,8 @@ enum RecordedOnlyWhileActive {
 enum StoringComesToRest {
   static let rule = "What cannot be stored is tried again a bounded number of times at one instant."
 
-  /// Looks at what the app stores its points with.
-  static func check(_ journal: borrowing TrackJournal) -> InvariantViolation? {
-    journal.endlessRetry.map { InvariantViolation(rule: rule, happened: $0.description) }
+  /// Looks at what the app has stored again.
+  static func check(_ news: RecordedNews) -> InvariantViolation? {
+    news.endlessRetry.map { InvariantViolation(rule: rule, happened: $0) }
   }
 }

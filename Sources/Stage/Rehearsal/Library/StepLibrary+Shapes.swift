@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// The two shapes that most steps without arguments have.
+/// The shapes that many steps have.
 extension StepLibrary<World> {
   /// Declares a step by which the app asks its platform for something.
   mutating func asking(
@@ -24,6 +24,19 @@ extension StepLibrary<World> {
   ) {
     when(text, documentation, example: text, fileID: fileID, line: line) {
       (world: inout World) in try world.act(after: sentence, action)
+    }
+  }
+
+  /// Declares a check of how many there are of something, of which only an app with one of the abilities can have any.
+  mutating func counting(
+    _ text: String, _ documentation: String, example: String, _ subject: String,
+    of abilities: AppAbility..., about concern: StepConcern? = nil, fileID: String = #fileID,
+    line: Int = #line, _ number: @escaping @Sendable (World) throws -> Int
+  ) {
+    then(text, documentation, example: example, about: concern, fileID: fileID, line: line) {
+      (world: inout World, count: Int) in
+      try world.expect(number(world), equals: count, subject)
+      if count == 0 { try world.requireAbility(abilities) }
     }
   }
 }

@@ -20,50 +20,25 @@ public enum StepVocabulary {
     library.synonyms = synonyms(for: rooms)
     WaitingModifiers.add(to: &library)
     AppSteps.add(to: &library, rooms)
-    InterruptionSteps.add(to: &library)
-    PermissionSteps.add(to: &library)
-    AlertSteps.add(to: &library)
-    SettingsSteps.add(to: &library)
-    TimeSteps.add(to: &library)
-    TimetableSteps.add(to: &library)
-    HistorySteps.add(to: &library)
-    LocationSteps.add(to: &library)
-    ReceptionSteps.add(to: &library)
-    SensorErrorSteps.add(to: &library)
-    NetworkSteps.add(to: &library)
-    ServerSteps.add(to: &library)
+    for add in [
+      InterruptionSteps.add, PermissionSteps.add, AlertSteps.add, SettingsSteps.add, TimeSteps.add,
+      TimetableSteps.add, HistorySteps.add, LocationSteps.add, ReceptionSteps.add,
+      SensorErrorSteps.add, NetworkSteps.add, ServerSteps.add,
+    ] { add(&library) }
     ScriptedAnswerSteps.add(to: &library, answers)
-    ReceivedRequestSteps.add(to: &library)
-    ServerContentSteps.add(to: &library)
-    UploadSteps.add(to: &library)
-    RecordedPointSteps.add(to: &library)
-    RecordedQualitySteps.add(to: &library)
-    RecordedMarkSteps.add(to: &library)
-    StoredPointSteps.add(to: &library)
-    PopupSteps.add(to: &library)
-    ScreenSteps.add(to: &library)
-    ScreenPartSteps.add(to: &library)
-    FieldSteps.add(to: &library)
-    MapSteps.add(to: &library)
-    AudioSteps.add(to: &library)
-    SoundSteps.add(to: &library)
-    NotificationSteps.add(to: &library)
-    DeviceSteps.add(to: &library)
-    BatterySteps.add(to: &library)
-    StorageSteps.add(to: &library)
-    ProfileSteps.add(to: &library)
-    MovementSteps.add(to: &library)
+    for add in [
+      ReceivedRequestSteps.add, ServerContentSteps.add, UploadSteps.add, RecordedPointSteps.add,
+      RecordedQualitySteps.add, RecordedMarkSteps.add, StoredPointSteps.add, PopupSteps.add,
+      ScreenSteps.add, ScreenPartSteps.add, FieldSteps.add, MapSteps.add, AudioSteps.add,
+      SoundSteps.add, NotificationSteps.add, DeviceSteps.add, BatterySteps.add, StorageSteps.add,
+      ProfileSteps.add, MovementSteps.add,
+    ] { add(&library) }
     RouteSteps.add(to: &library, routes)
-    IndicatorSteps.add(to: &library)
-    ManifestSteps.add(to: &library)
-    ProbePermissionSteps.add(to: &library)
-    ProbeLocationSteps.add(to: &library)
-    DeferredWorkSteps.add(to: &library)
-    TransferSteps.add(to: &library)
-    ProbeAudioSteps.add(to: &library)
-    RegionSteps.add(to: &library)
-    GeofenceSteps.add(to: &library)
-    ToldSteps.add(to: &library)
+    for add in [
+      IndicatorSteps.add, ManifestSteps.add, ProbePermissionSteps.add, ProbeLocationSteps.add,
+      DeferredWorkSteps.add, TransferSteps.add, ProbeAudioSteps.add, RegionSteps.add,
+      GeofenceSteps.add, ToldSteps.add,
+    ] { add(&library) }
     for room in rooms { room.addSteps(to: &library) }
     return library
   }

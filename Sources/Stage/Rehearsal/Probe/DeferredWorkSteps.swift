@@ -81,21 +81,15 @@ enum DeferredWorkSteps {
     library.then(
       "the work {string} waits", "Checks that the platform holds the work and has not started it.",
       example: "the work \"send points\" waits"
-    ) { (world: inout World, name: String) in
-      try world.expectWork(name, .waiting)
-    }
+    ) { (world: inout World, name: String) in try world.expectWork(name, .waiting) }
     library.then(
       "the work {string} runs", "Checks that the work was started and is not over.",
       example: "the work \"send points\" runs"
-    ) { (world: inout World, name: String) in
-      try world.expectWork(name, .running)
-    }
+    ) { (world: inout World, name: String) in try world.expectWork(name, .running) }
     library.then(
       "the platform holds no work {string}", "Checks that the work is over or taken back.",
       example: "the platform holds no work \"send points\""
-    ) { (world: inout World, name: String) in
-      try world.expectWork(name, nil)
-    }
+    ) { (world: inout World, name: String) in try world.expectWork(name, nil) }
   }
 }
 

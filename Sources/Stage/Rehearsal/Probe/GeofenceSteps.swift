@@ -69,8 +69,7 @@ enum GeofenceSteps {
     }
     library.then(
       "the last region event came without a fix",
-      "Checks that the platform told no position with the last report of a region, as iOS never does.",
-      example: "the last region event came without a fix"
+      "Checks that the platform told no position with the last report of a region, as iOS never does."
     ) { (world: inout World) in
       let event = try world.requireRegionEvent()
       try world.expect(

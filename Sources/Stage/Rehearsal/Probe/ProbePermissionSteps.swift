@@ -68,8 +68,7 @@ enum ProbePermissionSteps {
   private static func addAdvice(to library: inout StepLibrary<World>) {
     library.then(
       "the platform advises to explain the permission",
-      "Checks shouldShowRequestPermissionRationale: true (A-21).",
-      example: "the platform advises to explain the permission", about: .surroundings
+      "Checks shouldShowRequestPermissionRationale: true (A-21).", about: .surroundings
     ) { (world: inout World) in
       try world.expect(
         world.phone.facts.shouldExplainPermission, "No explanation is advised.", expected: "true",
@@ -77,8 +76,7 @@ enum ProbePermissionSteps {
     }
     library.then(
       "the platform does not advise to explain the permission",
-      "Checks shouldShowRequestPermissionRationale: false (A-21).",
-      example: "the platform does not advise to explain the permission", about: .surroundings
+      "Checks shouldShowRequestPermissionRationale: false (A-21).", about: .surroundings
     ) { (world: inout World) in
       try world.requirePlatform(.android, has: "such advice", .android(21))
       try world.expect(

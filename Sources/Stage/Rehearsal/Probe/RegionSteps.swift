@@ -36,15 +36,11 @@ enum RegionSteps {
     library.when(
       "the app stops monitoring the region {string}", "Stops watching the circle.",
       example: "the app stops monitoring the region \"Home\""
-    ) { (world: inout World, id: String) in
-      try world.ask(.stopMonitoring(id: id))
-    }
+    ) { (world: inout World, id: String) in try world.ask(.stopMonitoring(id: id)) }
     library.when(
       "the app asks for the state of the region {string}", "Calls requestState(for:) (I-84).",
       example: "the app asks for the state of the region \"Home\""
-    ) { (world: inout World, id: String) in
-      try world.ask(.requestRegionState(id: id))
-    }
+    ) { (world: inout World, id: String) in try world.ask(.requestRegionState(id: id)) }
   }
 
   private static func addVariants(to library: inout StepLibrary<World>) {
@@ -88,14 +84,10 @@ enum RegionSteps {
   }
 
   private static func addChecks(to library: inout StepLibrary<World>) {
-    library.then(
+    library.counting(
       "the platform watches {count} region(s)",
       "Counts the regions that the platform keeps for the app, also while it is dead (I-69, A-55).",
-      example: "the platform watches 1 region"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.phone.monitoredRegions.count, equals: count, "The number of regions")
-      if count == 0 { try world.requireAbility(.regions) }
-    }
+      example: "the platform watches 1 region", "The number of regions", of: .regions
+    ) { world in world.phone.monitoredRegions.count }
   }
 }

@@ -16,23 +16,17 @@ enum TransferSteps {
     library.when(
       "the app cancels the transfer {ordinal}", "Cancels the task; its answer is never told.",
       example: "the app cancels the transfer 1"
-    ) { (world: inout World, id: Int) in
-      try world.ask(.cancelSend(id: id))
-    }
+    ) { (world: inout World, id: Int) in try world.ask(.cancelSend(id: id)) }
     library.then(
       "the transfer {ordinal} is {transfer state}",
       "Checks whether it waits for a network, is under way, or is answered and the app not told.",
       example: "the transfer 1 is waiting"
-    ) { (world: inout World, id: Int, state: TransferState) in
-      try world.expectTransfer(id, state)
-    }
+    ) { (world: inout World, id: Int, state: TransferState) in try world.expectTransfer(id, state) }
     library.then(
       "there is no transfer {ordinal}",
       "Checks that the app was told its answer, or it was cancelled.",
       example: "there is no transfer 1"
-    ) { (world: inout World, id: Int) in
-      try world.expectTransfer(id, nil)
-    }
+    ) { (world: inout World, id: Int) in try world.expectTransfer(id, nil) }
   }
 }
 

@@ -85,7 +85,4 @@ extension World {
     if let fault = outside.fault { throw fault }
     return response ?? ServerResponse(status: 502)
   }
-
-  /// Whether a real server stands for the app's.
-  var hasRealServer: Bool { outside.server(of: app) != nil }
 }

@@ -48,8 +48,7 @@ enum AlertSteps {
   private static func addPresence(to library: inout StepLibrary<World>) {
     library.then(
       "the location permission alert is shown",
-      "Checks that the system is asking the user for location permission.",
-      example: "the location permission alert is shown"
+      "Checks that the system is asking the user for location permission."
     ) { (world: inout World) in
       try world.expect(
         world.asksForLocation, "The permission alert is not shown.",
@@ -57,8 +56,7 @@ enum AlertSteps {
     }
     library.then(
       "the location permission alert is not shown",
-      "Checks that the system does not ask for location permission; the phone must be on and unlocked.",
-      example: "the location permission alert is not shown"
+      "Checks that the system does not ask for location permission; the phone must be on and unlocked."
     ) { (world: inout World) in
       try world.requireAlertsVisible()
       try world.expect(
@@ -68,15 +66,11 @@ enum AlertSteps {
     }
     library.then(
       "a system alert is shown",
-      "Checks that something of the system covers the app, whatever it asks.",
-      example: "a system alert is shown"
-    ) { (world: inout World) in
-      _ = try world.requireAlert()
-    }
+      "Checks that something of the system covers the app, whatever it asks."
+    ) { (world: inout World) in _ = try world.requireAlert() }
     library.then(
       "no system alert is shown",
-      "Checks that nothing of the system lies above what is in front; the phone must be on and unlocked.",
-      example: "no system alert is shown"
+      "Checks that nothing of the system lies above what is in front; the phone must be on and unlocked."
     ) { (world: inout World) in
       try world.requireAlertsVisible()
       try world.expect(
@@ -124,8 +118,7 @@ enum AlertSteps {
   private static func addNever(to library: inout StepLibrary<World>) {
     library.then(
       "the location permission alert has never been shown",
-      "Checks that the system has not asked for location permission since the scenario's start.",
-      example: "the location permission alert has never been shown"
+      "Checks that the system has not asked for location permission since the scenario's start."
     ) { (world: inout World) in
       try world.expect(
         world.journal.counts.count(.permissionAlert), equals: 0, "The number of permission alerts")
@@ -133,8 +126,7 @@ enum AlertSteps {
     }
     library.then(
       "the app has not asked for permission",
-      "Checks that the app has not asked its platform for permission since the scenario's start.",
-      example: "the app has not asked for permission"
+      "Checks that the app has not asked its platform for permission since the scenario's start."
     ) { (world: inout World) in
       try world.expect(
         world.journal.counts.count(.permissionRequest), equals: 0,
@@ -195,5 +187,42 @@ extension World {
       obstacle: "There is no system alert to answer; the popup “\(popup.title)” is the app's own.",
       expected: "a system alert", actual: popupWords,
       notes: ["Write for it: the user taps \"\(label ?? popup.buttons.last ?? answer)\""])
+  }
+
+  /// Whether the system is asking for location permission, and not for something else.
+  fileprivate var asksForLocation: Bool {
+    switch phone.alert?.kind {
+    case .iOS, .android: true
+    case .turnLocationOn, nil: false
+    }
+  }
+
+  /// The system's alert, in words.
+  fileprivate var alertWords: String {
+    phone.alert.map { "the alert \"\($0.title)\"" } ?? "no system alert"
+  }
+
+  /// Throws unless the alert has exactly these buttons, in this order.
+  fileprivate func expectAlertOffers(_ labels: [String]) throws {
+    let actual = try requireAlert().buttons.map(\.label)
+    try expect(
+      actual.map(\.foldedForComparison) == labels.map(\.foldedForComparison),
+      "The alert offers other buttons.", expected: labels.joined(separator: ", "),
+      actual: actual.joined(separator: ", "))
+  }
+
+  /// Throws where nobody could see an alert of the system.
+  ///
+  /// Alerts of the system lie above whatever is in front, the home screen and Settings too; but none is seen while the
+  /// phone is locked or off. One that belongs to the app alone is hidden with the app, and then it is not shown.
+  fileprivate func requireAlertsVisible() throws {
+    switch phone.front {
+    case .homeScreen, .app, .settings, .otherApp, .phoneCall: return
+    case .lockScreen, .nothing:
+      throw InvalidStep(
+        "No system alert could be seen now, so nothing would be checked: "
+          + "\(Self.isInFront(phone.front)).",
+        notes: Self.insertion([Self.wayIntoView(from: phone.front)]))
+    }
   }
 }

@@ -1,4 +1,3 @@
-import AppParts
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
@@ -19,19 +18,15 @@ enum AppSteps {
     for room in rooms where room.isInstalledByName {
       library.given(
         "the \(room.name) is installed",
-        "Puts the \(room.name) on the phone, newly installed and never opened.",
-        example: "the \(room.name) is installed"
+        "Puts the \(room.name) on the phone, newly installed and never opened."
       ) { (world: inout World) in
         try world.install(room)
       }
     }
     library.given(
       "the bare app is installed",
-      "Puts an app without behaviour on the phone, which asks only what the scenario tells it to.",
-      example: "the bare app is installed"
-    ) { (world: inout World) in
-      try world.install(BareApp.self)
-    }
+      "Puts an app without behaviour on the phone, which asks only what the scenario tells it to."
+    ) { (world: inout World) in try world.install(BareApp.self) }
     library.acting(
       "the user reinstalls the app",
       "Removes the app with everything it stored and installs it anew."
@@ -64,9 +59,7 @@ enum AppSteps {
       "the user leaves the app and returns( to it)",
       "Goes to the home screen and comes back at once.",
       example: "the user leaves the app and returns to it"
-    ) { (world: inout World) in
-      try world.leaveAndReturn(after: .zero)
-    }
+    ) { (world: inout World) in try world.leaveAndReturn(after: .zero) }
     library.when(
       "the user leaves the app for {duration} and returns( to it)",
       "Goes to the home screen and comes back when the time has passed.",
@@ -107,13 +100,11 @@ enum AppSteps {
         world.phone.appState == state, "The app is in another state.", expected: state.words,
         actual: world.phone.appState.words)
     }
-    library.then(
+    library.counting(
       "the app has been started {count} time(s)",
       "Counts how many processes of the app have started; each is a session.",
-      example: "the app has been started 2 times", about: .surroundings
-    ) { (world: inout World, count: Int) in
-      try world.expect(world.journal.session, equals: count, "The number of starts")
-    }
+      example: "the app has been started 2 times", "The number of starts", about: .surroundings
+    ) { world in world.journal.session }
     library.then(
       "Android says that the app's last process {process end}",
       "Checks how the process before this one ended by Android's records, which an app can read (A-07).",
@@ -127,16 +118,14 @@ enum AppSteps {
         told == end, "Android says something else.", expected: words(end), actual: words(told))
     }
     library.then(
-      "the Settings app is shown", "Checks that the Settings app is in front.",
-      example: "the Settings app is shown", about: .surroundings
+      "the Settings app is shown", "Checks that the Settings app is in front.", about: .surroundings
     ) { (world: inout World) in
       try world.expect(
         world.phone.front == .settings, "Something else is in front.",
         expected: "Settings", actual: world.phone.front.words)
     }
     library.then(
-      "the home screen is shown", "Checks that no app is in front.",
-      example: "the home screen is shown", about: .surroundings
+      "the home screen is shown", "Checks that no app is in front.", about: .surroundings
     ) { (world: inout World) in
       try world.expect(
         world.phone.front == .homeScreen, "Something else is in front.",
@@ -153,5 +142,14 @@ enum AppSteps {
         opened == nil ? "No other app has been opened." : "Another address has been opened.",
         expected: address, actual: opened ?? "none since the phone was switched on")
     }
+  }
+}
+
+extension World {
+  /// Goes to the home screen, and back to the app when the time has passed.
+  fileprivate mutating func leaveAndReturn(after duration: Duration) throws {
+    try act { phone throws(PhoneError) in try phone.pressHome() }
+    try pass(duration)
+    try act { phone throws(PhoneError) in try phone.returnToApp() }
   }
 }

@@ -23,8 +23,7 @@ enum AudioSteps {
 
   private static func addTouches(to library: inout StepLibrary<World>) {
     library.when(
-      "the user plays the audio", "Taps the play button of the audio player on the screen.",
-      example: "the user plays the audio"
+      "the user plays the audio", "Taps the play button of the audio player on the screen."
     ) { (world: inout World) in
       let player = try world.requireTouchablePlayer()
       guard !player.isPlaying else {
@@ -34,8 +33,7 @@ enum AudioSteps {
       try world.touch(.tappedPlay)
     }
     library.when(
-      "the user pauses the audio", "Taps the pause button of the audio player on the screen.",
-      example: "the user pauses the audio"
+      "the user pauses the audio", "Taps the pause button of the audio player on the screen."
     ) { (world: inout World) in
       let player = try world.requireTouchablePlayer()
       guard player.isPlaying else {
@@ -60,18 +58,14 @@ enum AudioSteps {
   }
 
   private static func addPlayback(to library: inout StepLibrary<World>) {
-    library.then(
-      "the audio is playing", "Checks that the app's audio can be heard.",
-      example: "the audio is playing"
-    ) { (world: inout World) in
+    library.then("the audio is playing", "Checks that the app's audio can be heard.") {
+      (world: inout World) in
       try world.expect(
         world.phone.audio?.isPlaying == true, "No audio is heard.", expected: "audio",
         actual: world.phone.audio == nil ? "no file" : "silence")
     }
-    library.then(
-      "the audio is not playing", "Checks that the app's audio cannot be heard.",
-      example: "the audio is not playing"
-    ) { (world: inout World) in
+    library.then("the audio is not playing", "Checks that the app's audio cannot be heard.") {
+      (world: inout World) in
       guard world.journal.counts.count(.audioFile) > 0 else {
         try world.requireAbility(.audio)
         throw StepFailure(
@@ -94,8 +88,7 @@ enum AudioSteps {
       try world.expect(position, isAbout: time, within: tolerance, "Where the audio is")
     }
     library.then(
-      "the phone holds no audio file", "Checks that the app has released its audio player.",
-      example: "the phone holds no audio file"
+      "the phone holds no audio file", "Checks that the app has released its audio player."
     ) { (world: inout World) in
       try world.expectNone(world.phone.audio?.file.title, "The phone holds an audio file.")
       try world.requireAbility(.audio)
@@ -123,18 +116,15 @@ enum AudioSteps {
     }
     library.then(
       "the audio player is ready",
-      "Checks that the screen shows a player and that the phone has its file.",
-      example: "the audio player is ready"
+      "Checks that the screen shows a player and that the phone has its file."
     ) { (world: inout World) in
       let player = try world.requirePlayer(world.requireScreen())
       try world.expect(
         world.phone.audio?.file.title == player.title, "The player's file is not loaded.",
         expected: player.title, actual: world.phone.audio?.file.title ?? "no file")
     }
-    library.then(
-      "no audio player is shown", "Checks that the screen shows no audio player.",
-      example: "no audio player is shown"
-    ) { (world: inout World) in
+    library.then("no audio player is shown", "Checks that the screen shows no audio player.") {
+      (world: inout World) in
       let player = try world.requireScreen().player
       try world.expectNone(player?.title, "An audio player is shown.")
       try world.requireAbility(.player)
@@ -147,5 +137,15 @@ extension World {
   fileprivate func requireTouchablePlayer() throws -> PlayerView {
     let screen = try requireTouchableScreen()
     return try Self.needed { try requirePlayer(screen) }
+  }
+
+  /// The audio player on the app's screen; throws where there is none.
+  fileprivate func requirePlayer(_ screen: Screen) throws -> PlayerView {
+    guard let player = screen.player else {
+      throw StepFailure(
+        obstacle: "There is no audio player on the screen.", expected: "an audio player",
+        actual: "none")
+    }
+    return player
   }
 }

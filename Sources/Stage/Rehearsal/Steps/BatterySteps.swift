@@ -36,8 +36,7 @@ enum BatterySteps {
     }
     library.given(
       "the battery drains",
-      "Lets the battery drain by what the phone does; without this it stays as it is.",
-      example: "the battery drains"
+      "Lets the battery drain by what the phone does; without this it stays as it is."
     ) { (world: inout World) in
       guard !world.phone.isBatteryDraining else {
         throw World.isSo("the battery drains", after: "Given the battery does not drain")
@@ -46,8 +45,7 @@ enum BatterySteps {
       world.phone.setBatteryDraining(true)
     }
     library.given(
-      "the battery does not drain", "Keeps the battery as it is, whatever the phone does.",
-      example: "the battery does not drain"
+      "the battery does not drain", "Keeps the battery as it is, whatever the phone does."
     ) { (world: inout World) in
       guard world.phone.isBatteryDraining else {
         throw World.isSo("the battery does not drain", after: "Given the battery drains")
@@ -56,8 +54,7 @@ enum BatterySteps {
       world.phone.setBatteryDraining(false)
     }
     library.when(
-      "the user connects the charger", "Connects the phone to power.",
-      example: "the user connects the charger", about: .surroundings
+      "the user connects the charger", "Connects the phone to power.", about: .surroundings
     ) { (world: inout World) in
       guard !world.phone.battery.isCharging else {
         throw World.isSo(
@@ -67,8 +64,7 @@ enum BatterySteps {
       world.phone.setCharging(true)
     }
     library.when(
-      "the user disconnects the charger", "Takes the phone from power.",
-      example: "the user disconnects the charger", about: .surroundings
+      "the user disconnects the charger", "Takes the phone from power.", about: .surroundings
     ) { (world: inout World) in
       guard world.phone.battery.isCharging else {
         throw World.stepError(
@@ -81,10 +77,8 @@ enum BatterySteps {
   }
 
   private static func addPower(to library: inout StepLibrary<World>) {
-    library.when(
-      "the phone switches itself off", "Empties the battery: the phone goes off.",
-      example: "the phone switches itself off"
-    ) { (world: inout World) in
+    library.when("the phone switches itself off", "Empties the battery: the phone goes off.") {
+      (world: inout World) in
       world.phone.setCharging(false)
       try world.setBattery(0)
     }
@@ -102,7 +96,7 @@ enum BatterySteps {
     addCheck(to: &library, "the battery is at least {percentage}%", "at least 18%", .atLeast)
     addCheck(to: &library, "the battery is at most {percentage}%", "at most 18%", .atMost)
     library.then(
-      "the phone is off", "Checks that the phone is off.", example: "the phone is off",
+      "the phone is off", "Checks that the phone is off.",
       about: .surroundings
     ) {
       (world: inout World) in

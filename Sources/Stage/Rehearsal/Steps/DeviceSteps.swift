@@ -21,19 +21,15 @@ enum DeviceSteps {
     ) { phone throws(PhoneError) in try phone.unlock() }
     library.when(
       "the phone restarts",
-      "Restarts the phone; it stands at its lock screen until the first unlock (I-73, A-58).",
-      example: "the phone restarts"
-    ) { (world: inout World) in
-      world.phone.reboot()
-    }
+      "Restarts the phone; it stands at its lock screen until the first unlock (I-73, A-58)."
+    ) { (world: inout World) in world.phone.reboot() }
     library.acting(
       "the user force-stops the app",
       "Stops the app by force on its page in Settings, until the user opens it again (A-49)."
     ) { phone throws(PhoneError) in try phone.forceStop() }
     library.when(
       "the user clears the app's data",
-      "Deletes what the app has stored; its process ends and its geofences are lost (A-55).",
-      example: "the user clears the app's data"
+      "Deletes what the app has stored; its process ends and its geofences are lost (A-55)."
     ) { (world: inout World) in
       try world.act { phone throws(PhoneError) in try phone.clearData(ofPlayServices: false) }
       // What was recorded went with it, by the user's will.
@@ -53,9 +49,7 @@ enum DeviceSteps {
       "the phone's power saving is {switch}",
       "Turns iOS's Low Power Mode (I-76) or Android's Battery Saver (A-46).",
       example: "the phone's power saving is on"
-    ) { (world: inout World, isOn: Bool) in
-      world.setSavingPower(isOn)
-    }
+    ) { (world: inout World, isOn: Bool) in world.setSavingPower(isOn) }
     addSavers(to: &library)
     library.given(
       "Background App Refresh is {switch}", "Turns Background App Refresh (I-75).",
@@ -111,9 +105,8 @@ enum DeviceSteps {
     _ name: String, _ platform: PlatformKind, _ note: String, _ rule: RuleID,
     to library: inout StepLibrary<World>
   ) {
-    library.given(
-      "\(name) is {switch}", "Turns \(name); \(note)", example: "\(name) is on"
-    ) { (world: inout World, isOn: Bool) in
+    library.given("\(name) is {switch}", "Turns \(name); \(note)", example: "\(name) is on") {
+      (world: inout World, isOn: Bool) in
       try world.requirePlatform(platform, has: name, rule)
       world.setSavingPower(isOn)
     }

@@ -8,9 +8,7 @@ enum FieldSteps {
       "the user enters {string} into {string}",
       "Writes into a text field of the screen, in the place of what stood there; \"\" empties it.",
       example: "the user enters \"1234\" into \"PIN\""
-    ) { (world: inout World, text: String, label: String) in
-      try world.enter(text, into: label)
-    }
+    ) { (world: inout World, text: String, label: String) in try world.enter(text, into: label) }
     addTexts(to: &library)
     addPresence(to: &library)
   }
@@ -45,9 +43,7 @@ enum FieldSteps {
     library.then(
       "the field {string} is shown", "Checks for a text field on the app's screen.",
       example: "the field \"PIN\" is shown"
-    ) { (world: inout World, label: String) in
-      _ = try world.requireField(label)
-    }
+    ) { (world: inout World, label: String) in _ = try world.requireField(label) }
     library.then(
       "the field {string} is not shown", "Checks that the app's screen has no such text field.",
       example: "the field \"PIN\" is not shown"

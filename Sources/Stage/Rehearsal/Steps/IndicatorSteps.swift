@@ -43,15 +43,14 @@ enum IndicatorSteps {
     _ isShown: @escaping @Sendable (Indicators) -> Bool
   ) {
     library.then(
-      "\(name) is shown", "\(documentation): checks that it is shown.", example: "\(name) is shown",
+      "\(name) is shown", "\(documentation): checks that it is shown.",
       line: line
     ) { (world: inout World) in
       try world.expect(
         isShown(world.phone.indicators), "It is not shown.", expected: name, actual: "nothing")
     }
     library.then(
-      "\(name) is not shown", "\(documentation): checks that it is not shown.",
-      example: "\(name) is not shown", line: line
+      "\(name) is not shown", "\(documentation): checks that it is not shown.", line: line
     ) { (world: inout World) in
       try world.requirePlatform(platform, has: String(name.dropFirst("the ".count)), rule)
       try world.expect(

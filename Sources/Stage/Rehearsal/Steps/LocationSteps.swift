@@ -17,9 +17,7 @@ enum LocationSteps {
     library.given(
       "the user is in/at {position}", "Puts the user, with the phone, at a place.",
       example: "the user is in Warsaw", also: ["the user is at 52.2297, 21.0122"]
-    ) { (world: inout World, position: Position) in
-      world.put(at: position)
-    }
+    ) { (world: inout World, position: Position) in world.put(at: position) }
     library.when(
       "the user travels to {position}", "Moves the user, with the phone, to a place at once.",
       example: "the user travels to Kraków", about: .surroundings
@@ -42,8 +40,7 @@ enum LocationSteps {
       world.layOut(.search, unless: delay == .zero)
     }
     library.given(
-      "there is no GPS signal", "The receiver hears no satellites; it finds no position.",
-      example: "there is no GPS signal"
+      "there is no GPS signal", "The receiver hears no satellites; it finds no position."
     ) { (world: inout World) in
       world.phone.setSignal(.none)
       world.layOut(.signal(hears: false))
@@ -57,8 +54,7 @@ enum LocationSteps {
       world.layOut(.signal(hears: signal.hears))
     }
     library.when(
-      "the GPS signal comes back", "The receiver hears satellites again.",
-      example: "the GPS signal comes back", about: .surroundings
+      "the GPS signal comes back", "The receiver hears satellites again.", about: .surroundings
     ) { (world: inout World) in
       world.takeBack { if case .signal = $0 { true } else { false } }
       guard world.phone.signal != .good else {
@@ -80,11 +76,8 @@ enum LocationSteps {
     }
     library.given(
       "the next location request fails",
-      "The phone answers the next request for a location with an error (I-89).",
-      example: "the next location request fails"
-    ) { (world: inout World) in
-      world.phone.failNextFix(with: .locationUnknown)
-    }
+      "The phone answers the next request for a location with an error (I-89)."
+    ) { (world: inout World) in world.phone.failNextFix(with: .locationUnknown) }
   }
 
   private static func addCachedFixes(to library: inout StepLibrary<World>) {
@@ -99,24 +92,16 @@ enum LocationSteps {
   }
 
   private static func addChecks(to library: inout StepLibrary<World>) {
-    library.then(
+    library.counting(
       "the app has asked the phone for its location {count} time(s)",
       "Counts the app's requests for a location.",
-      example: "the app has asked the phone for its location 1 time"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.journal.counts.count(.fixRequest), equals: count,
-        "The number of requests for a location")
-      if count == 0 { try world.requireAbility(.fix) }
-    }
-    library.then(
+      example: "the app has asked the phone for its location 1 time",
+      "The number of requests for a location", of: .fix
+    ) { world in world.journal.counts.count(.fixRequest) }
+    library.counting(
       "the app has received {count} fix(es)", "Counts the positions that reached the app.",
-      example: "the app has received 1 fix"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.journal.counts.count(.fix), equals: count, "The number of fixes received")
-      if count == 0 { try world.requireAbility(.fix, .updates) }
-    }
+      example: "the app has received 1 fix", "The number of fixes received", of: .fix, .updates
+    ) { world in world.journal.counts.count(.fix) }
     library.then(
       "the app has received at most {count} fix(es)",
       "Bounds how many positions reached the app: each costs power.",

@@ -15,9 +15,7 @@ enum ManifestSteps {
       "the app's {word} usage description is missing",
       "Takes a usage description out of Info.plist: \"when-in-use\" or \"always\" (I-12).",
       example: "the app's when-in-use usage description is missing"
-    ) { (world: inout World, key: String) in
-      try world.removeUsageDescription(key)
-    }
+    ) { (world: inout World, key: String) in try world.removeUsageDescription(key) }
     library.given(
       "the app declares the purpose {string}",
       "Adds a key to NSLocationTemporaryUsageDescriptionDictionary (I-46).",
@@ -29,33 +27,23 @@ enum ManifestSteps {
     }
     library.given(
       "the app does not declare the location background mode",
-      "Takes \"location\" out of UIBackgroundModes (I-50).",
-      example: "the app does not declare the location background mode"
-    ) { (world: inout World) in
-      try world.declare { $0.backgroundModes.remove(.location) }
-    }
+      "Takes \"location\" out of UIBackgroundModes (I-50)."
+    ) { (world: inout World) in try world.declare { $0.backgroundModes.remove(.location) } }
     library.given(
       "the app declares the audio background mode",
-      "Adds \"audio\" to UIBackgroundModes, so that audio goes on in the background (I-97).",
-      example: "the app declares the audio background mode"
+      "Adds \"audio\" to UIBackgroundModes, so that audio goes on in the background (I-97)."
     ) { (world: inout World) in
       try world.requirePlatform(.iOS, has: "background modes", .iOS(97))
       try world.declare { $0.backgroundModes.insert(.audio) }
     }
     library.given(
       "the app asks for reduced accuracy by default",
-      "Sets NSLocationDefaultAccuracyReduced (I-49).",
-      example: "the app asks for reduced accuracy by default"
-    ) { (world: inout World) in
-      try world.declare { $0.asksForReducedAccuracy = true }
-    }
+      "Sets NSLocationDefaultAccuracyReduced (I-49)."
+    ) { (world: inout World) in try world.declare { $0.asksForReducedAccuracy = true } }
     library.given(
       "the app requires explicit service sessions",
-      "Sets NSLocationRequireExplicitServiceSession (I-26).",
-      example: "the app requires explicit service sessions"
-    ) { (world: inout World) in
-      try world.declare { $0.requiresExplicitServiceSession = true }
-    }
+      "Sets NSLocationRequireExplicitServiceSession (I-26)."
+    ) { (world: inout World) in try world.declare { $0.requiresExplicitServiceSession = true } }
   }
 
   private static func addAndroid(to library: inout StepLibrary<World>) {
@@ -77,23 +65,18 @@ enum ManifestSteps {
       try world.declare { $0.declaredPermissions = permissions }
     }
     library.given(
-      "the app does not listen for the phone's start", "Takes the boot receiver away (A-58).",
-      example: "the app does not listen for the phone's start"
-    ) { (world: inout World) in
-      try world.declare { $0.receivesBoot = false }
-    }
+      "the app does not listen for the phone's start", "Takes the boot receiver away (A-58)."
+    ) { (world: inout World) in try world.declare { $0.receivesBoot = false } }
     library.given(
       "the app is made for direct boot",
-      "Marks its boot receiver directBootAware: it runs before the first unlock (A-69).",
-      example: "the app is made for direct boot"
+      "Marks its boot receiver directBootAware: it runs before the first unlock (A-69)."
     ) { (world: inout World) in
       try world.requirePlatform(.android, has: "direct boot", .android(69))
       try world.declare { $0.isDirectBootAware = true }
     }
     library.given(
       "the app catches no exceptions",
-      "Lets what Android refuses by a SecurityException end the app's process (A-66).",
-      example: "the app catches no exceptions"
+      "Lets what Android refuses by a SecurityException end the app's process (A-66)."
     ) { (world: inout World) in
       try world.act { phone throws(PhoneError) in try phone.leaveExceptionsUncaught() }
     }
@@ -104,5 +87,27 @@ extension World {
   /// Changes what the installed app declares.
   mutating func declare(_ change: (inout AppManifest) -> Void) throws {
     try act { phone throws(PhoneError) in try phone.changeManifest(change) }
+  }
+
+  /// Takes a usage description out of what the app declares.
+  fileprivate mutating func removeUsageDescription(_ key: String) throws {
+    guard phone.facts.platform == .iOS else {
+      throw Self.stepError(
+        for: .notOnPlatform(wanted: "usage descriptions", platform: .android, rule: .iOS(12)))
+    }
+    switch key {
+    case "when-in-use":
+      try act { phone throws(PhoneError) in
+        try phone.changeManifest { $0.whenInUseUsage = nil }
+      }
+    case "always":
+      try act { phone throws(PhoneError) in
+        try phone.changeManifest { $0.alwaysUsage = nil }
+      }
+    default:
+      throw InvalidStep(
+        "There is no usage description called \"\(key)\".",
+        notes: ["Write \"when-in-use\" or \"always\"."])
+    }
   }
 }

@@ -32,8 +32,7 @@ enum MapSteps {
       try expectMarker(in: world, within: distance, of: world.phone.position)
     }
     library.then(
-      "the map shows no marker", "Checks that the map does not show where the user is.",
-      example: "the map shows no marker"
+      "the map shows no marker", "Checks that the map does not show where the user is."
     ) { (world: inout World) in
       let marker = try world.requireMap().marker
       try world.expectNone(marker.map { "\($0)" }, "The map shows a marker.")
@@ -47,29 +46,18 @@ enum MapSteps {
     guard let marker = try world.requireMap().marker else {
       throw StepFailure("The map shows no marker.", expected: "a marker", actual: "none")
     }
-    let distance = marker.distance(to: position)
-    try world.expect(
-      distance <= tolerance, "The marker is elsewhere.",
-      expected: "within \(tolerance) of \(position)", actual: "\(marker), \(distance) away")
+    try world.expect(marker, within: tolerance, of: position, "The marker is elsewhere.")
   }
 
   private static func addLines(to library: inout StepLibrary<World>) {
-    library.then(
+    library.counting(
       "the map shows {count} line(s)", "Counts the lines of the route: one for each stretch.",
-      example: "the map shows 2 lines"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.requireMap().lines.count, equals: count, "The number of lines on the map")
-      if count == 0 { try world.requireAbility(.lines) }
-    }
-    library.then(
+      example: "the map shows 2 lines", "The number of lines on the map", of: .lines
+    ) { world in try world.requireMap().lines.count }
+    library.counting(
       "the map's lines have {count} point(s)", "Counts the points of all lines together.",
-      example: "the map's lines have 34 points"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.requireMap().linePointCount, equals: count, "The number of points of the lines")
-      if count == 0 { try world.requireAbility(.lines) }
-    }
+      example: "the map's lines have 34 points", "The number of points of the lines", of: .lines
+    ) { world in try world.requireMap().linePointCount }
     library.then(
       "the map's lines are {way length} long, give or take {distance}",
       "Checks the length of all lines together.",
@@ -102,15 +90,11 @@ enum MapSteps {
     library.then(
       "the map is centred/centered on the user", "Checks that the user is in the map's middle.",
       example: "the map is centred on the user", also: ["the map is centered on the user"]
-    ) { (world: inout World) in
-      try expectCenter(in: world, at: world.phone.position)
-    }
+    ) { (world: inout World) in try expectCenter(in: world, at: world.phone.position) }
     library.then(
       "the map is centred/centered on {position}", "Checks that the map's middle is at a place.",
       example: "the map is centred on Warsaw"
-    ) { (world: inout World, position: Position) in
-      try expectCenter(in: world, at: position)
-    }
+    ) { (world: inout World, position: Position) in try expectCenter(in: world, at: position) }
     library.then(
       "the map's zoom level is {count}",
       "Checks how near the map looks, in the levels of web maps.",
@@ -149,13 +133,51 @@ enum MapSteps {
       }
       try world.touch(.tappedPoint(points[place - 1].number))
     }
-    library.then(
+    library.counting(
       "the map shows {count} point(s) that can be tapped", "Counts the points that take taps.",
-      example: "the map shows 12 points that can be tapped"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.requireMap().points.count, equals: count, "The number of points on the map")
-      if count == 0 { try world.requireAbility(.mapPoints) }
+      example: "the map shows 12 points that can be tapped", "The number of points on the map",
+      of: .mapPoints
+    ) { world in try world.requireMap().points.count }
+  }
+}
+
+extension World {
+  /// The map on the app's screen; throws where there is none.
+  fileprivate func requireMap() throws -> MapView {
+    guard let map = try requireScreen().map else {
+      throw StepFailure(
+        obstacle: "There is no map on the screen.", expected: "a map", actual: "none")
     }
+    return map
+  }
+}
+
+extension MapView {
+  /// Returns how near the lines come to a position; `nil` where there are none.
+  fileprivate func nearestApproach(to position: Position) -> Distance? {
+    var nearest: Distance?
+    for line in lines {
+      let distances = line.map { $0.distance(to: position) }
+      for (index, distance) in distances.enumerated() {
+        var approach = distance
+        if index > 0 {
+          let leg = line[index - 1].distance(to: line[index])
+          approach = Self.height(distances[index - 1], distance, over: leg)
+        }
+        nearest = min(nearest ?? approach, approach)
+      }
+    }
+    return nearest
+  }
+
+  /// The distance of a triangle's third corner from the leg between the other two, in the plane.
+  private static func height(_ left: Distance, _ right: Distance, over leg: Distance) -> Distance {
+    let (a, b) = (Double(left.centimeters), Double(right.centimeters))
+    let c = Double(leg.centimeters)
+    // Where the foot lies beyond an end, that end is the nearest.
+    guard c > 0, a * a <= b * b + c * c, b * b <= a * a + c * c else { return min(left, right) }
+    let along = (a * a - b * b + c * c) / (2 * c)
+    let square = max(0, a * a - along * along)
+    return Distance(meters: square.squareRoot() / 100) ?? min(left, right)
   }
 }

@@ -34,8 +34,7 @@ enum MovementSteps {
       world.put(at: target)
     }
     library.when(
-      "the user stands still", "Ends a movement where the user is.",
-      example: "the user stands still", about: .surroundings
+      "the user stands still", "Ends a movement where the user is.", about: .surroundings
     ) { (world: inout World) in
       world.endWay()
       world.phone.setPosition(world.phone.position)
@@ -43,10 +42,9 @@ enum MovementSteps {
   }
 
   private static func addArrivals(to library: inout StepLibrary<World>) {
-    library.when(
-      "the user arrives", "Lets time pass until the user is at the end of the way.",
-      example: "the user arrives"
-    ) { (world: inout World) in try world.arrive() }
+    library.when("the user arrives", "Lets time pass until the user is at the end of the way.") {
+      (world: inout World) in try world.arrive()
+    }
     library.when(
       "the user walks/moves/drives to {position} at {speed} and arrives",
       "Sends the user to a place and lets time pass until they are there.",
@@ -64,8 +62,7 @@ enum MovementSteps {
       try world.arrive()
     }
     library.then(
-      "the user has arrived", "Checks that the user is at the end of the way.",
-      example: "the user has arrived", about: .surroundings
+      "the user has arrived", "Checks that the user is at the end of the way.", about: .surroundings
     ) { (world: inout World) in
       guard world.phone.hasWay else {
         throw InvalidStep("The user has not been on the way anywhere, so nothing shows an arrival.")
@@ -114,8 +111,7 @@ enum MovementSteps {
       "the user goes on", "Ends a stop on the way."
     ) { phone throws(PhoneError) in try phone.goOn() }
     library.when(
-      "the user turns back", "Goes back the way that the user came, as fast as before.",
-      example: "the user turns back"
+      "the user turns back", "Goes back the way that the user came, as fast as before."
     ) { (world: inout World) in
       try world.act { phone throws(PhoneError) in try phone.turnBack() }
       world.layOut(.way)
@@ -156,5 +152,23 @@ extension World {
     try requireElsewhere([place])
     endWay()
     phone.move(along: [place], millimetersPerSecond: speed.millimetersPerSecond)
+  }
+}
+
+extension Distance {
+  /// Throws `InvalidStep` for a way on which nobody gets anywhere.
+  fileprivate func requireWay() throws(InvalidStep) {
+    guard self < Distance(centimeters: 1) else { return }
+    throw InvalidStep(
+      "Nobody gets anywhere by a way of 0 m.",
+      notes: ["Write a longer way, or leave the step out."])
+  }
+}
+
+extension World {
+  /// Throws `InvalidStep` for a way that leads only to where the user is.
+  fileprivate func requireElsewhere(_ places: [Position]) throws {
+    guard places.allSatisfy({ $0 == phone.position }) else { return }
+    throw Self.isSo("the user is there", after: "When the user jumps 1 km north")
   }
 }

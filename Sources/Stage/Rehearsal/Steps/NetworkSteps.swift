@@ -15,7 +15,7 @@ enum NetworkSteps {
     }
     library.when(
       "the phone goes offline", "Takes the network away; requests under way lose their connection.",
-      example: "the phone goes offline", about: .surroundings
+      about: .surroundings
     ) { (world: inout World) in
       guard world.phone.isOnline else {
         throw World.isSo("the phone is offline", after: "When the phone comes back online")
@@ -35,15 +35,12 @@ enum NetworkSteps {
       world.phone.setOnline(true)
     }
     addConditions(to: &library)
-    library.then(
+    library.counting(
       "the app has received {count} answer(s) from servers",
       "Counts the answers that reached the app, whatever their status.",
-      example: "the app has received 1 answer from servers"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.journal.counts.count(.answer), equals: count, "The number of answers received")
-      if count == 0 { try world.requireAbility(.request, .transfer) }
-    }
+      example: "the app has received 1 answer from servers", "The number of answers received",
+      of: .request, .transfer
+    ) { world in world.journal.counts.count(.answer) }
   }
 
   private static func addConditions(to library: inout StepLibrary<World>) {
@@ -85,15 +82,13 @@ enum NetworkSteps {
     }
     library.given(
       "the network lets nothing through",
-      "Breaks the connection of every request while the phone believes to be online (a captive portal).",
-      example: "the network lets nothing through"
+      "Breaks the connection of every request while the phone believes to be online (a captive portal)."
     ) { (world: inout World) in
       world.phone.networkConditions.requestLossPeriod = 1
       world.layOut(.requestLoss)
     }
     library.given(
-      "the network works again", "Lets everything through at once again, if the phone is online.",
-      example: "the network works again"
+      "the network works again", "Lets everything through at once again, if the phone is online."
     ) { (world: inout World) in
       world.takeBack { [.networkLatency, .requestLoss, .replyLoss].contains($0) }
       guard world.phone.networkConditions != NetworkConditions() else {

@@ -11,9 +11,7 @@ enum NotificationSteps {
       "the app's notifications are (switched )(turned ){switch}",
       "Turns them on the app's page in Settings; while they are off, nothing that the app posts is seen.",
       example: "the app's notifications are off"
-    ) { (world: inout World, isOn: Bool) in
-      try world.setNotifications(isOn)
-    }
+    ) { (world: inout World, isOn: Bool) in try world.setNotifications(isOn) }
     library.doubtChecks { world in try world.requireHasRun() }
     library.when(
       "the user switches/turns the app's notifications {switch} in Settings",
@@ -28,9 +26,7 @@ enum NotificationSteps {
     library.then(
       "the notification {string} is shown", "Checks for a notification of the app, by its title.",
       example: "the notification \"Tracking is on\" is shown"
-    ) { (world: inout World, title: String) in
-      _ = try world.requireNotification(title)
-    }
+    ) { (world: inout World, title: String) in _ = try world.requireNotification(title) }
     library.then(
       "the notification {string} is not shown", "Checks that no such notification is to be seen.",
       example: "the notification \"Tracking is paused\" is not shown"

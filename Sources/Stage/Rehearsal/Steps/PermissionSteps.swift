@@ -60,16 +60,12 @@ enum PermissionSteps {
       "Turns the device's Location Services switch without leaving the app.",
       example: "the user switches Location Services off",
       also: ["the user turns Location Services on"]
-    ) { (world: inout World, isOn: Bool) in
-      try world.switchLocationServices(isOn, by: .user)
-    }
+    ) { (world: inout World, isOn: Bool) in try world.switchLocationServices(isOn, by: .user) }
     library.when(
       "Location Services are switched/turned {switch}",
       "Turns the device's Location Services switch, whoever does it, while the app stays where it is.",
       example: "Location Services are switched off", also: ["Location Services are turned on"]
-    ) { (world: inout World, isOn: Bool) in
-      try world.switchLocationServices(isOn, by: .scenario)
-    }
+    ) { (world: inout World, isOn: Bool) in try world.switchLocationServices(isOn, by: .scenario) }
   }
 
   private static func addSwitchCheck(to library: inout StepLibrary<World>) {
@@ -134,6 +130,16 @@ extension World {
       throw Self.isSo(
         "the location permission is \(PermissionWords.word(phone.permission.status))",
         after: "When the location permission changes to \(other)")
+    }
+  }
+
+  /// Throws unless the app has a process.
+  fileprivate func requireProcess() throws {
+    guard phone.appState.hasProcess else {
+      throw InvalidStep(
+        "The app is \(phone.appState.words), so nothing can change while it runs.",
+        notes: Self.insertion(["When the user opens the app"])
+          + ["For what was decided earlier, write for example: location permission is denied"])
     }
   }
 }

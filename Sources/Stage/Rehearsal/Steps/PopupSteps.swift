@@ -20,11 +20,8 @@ enum PopupSteps {
         world.visibleScreen?.dialog?.title == title, "The popup is not shown.",
         expected: "the popup \"\(title)\"", actual: world.popupWords)
     }
-    library.then(
-      "a popup is shown", "Checks that the app shows a popup, whatever it says.",
-      example: "a popup is shown"
-    ) { (world: inout World) in
-      _ = try world.requirePopup()
+    library.then("a popup is shown", "Checks that the app shows a popup, whatever it says.") {
+      (world: inout World) in _ = try world.requirePopup()
     }
     library.then(
       "the popup {string} is not shown",
@@ -39,8 +36,7 @@ enum PopupSteps {
         actual: world.popupWords)
     }
     library.then(
-      "no popup is shown", "Checks that the app, which must be in view, shows no popup.",
-      example: "no popup is shown"
+      "no popup is shown", "Checks that the app, which must be in view, shows no popup."
     ) { (world: inout World) in
       let dialog = try world.requireScreen().dialog
       try world.expect(
@@ -95,5 +91,23 @@ enum PopupSteps {
         world.popupCount(title, thisSession: true), equals: count,
         "The number of times the popup was shown this session")
     }
+  }
+}
+
+extension World {
+  /// The app's popup; throws where none is shown.
+  fileprivate func requirePopup() throws -> Dialog {
+    guard let dialog = try requireScreen().dialog else {
+      throw StepFailure(obstacle: "No popup is shown.", expected: "a popup", actual: "none")
+    }
+    return dialog
+  }
+
+  /// How often the popup came up; throws where the app has none of the title.
+  fileprivate func popupCount(_ title: String, thisSession: Bool) throws -> Int {
+    try require(.popup, called: title)
+    let wanted = title.foldedForComparison
+    return journal.counts.dialogs.filter { $0.foldedForComparison == wanted }
+      .reduce(0) { $0 + journal.counts.count(.dialog($1), thisSession: thisSession) }
   }
 }

@@ -45,3 +45,42 @@ enum ProfileSteps {
     }
   }
 }
+
+extension World {
+  /// Says which version the phone runs; throws where the app has a process, which another version would have ended.
+  fileprivate mutating func arrangeVersion(_ version: Int) throws {
+    guard !phone.appState.hasProcess else {
+      throw InvalidStep(
+        "The app is open, so it is too late to say what the phone runs.",
+        notes: ["Say it before the app is opened."])
+    }
+    let declared = app.outside?.manifest(for: phone.profile)
+    try act { phone throws(PhoneError) in try phone.profile.setVersion(version) }
+    try declareAnew(instead: declared)
+  }
+
+  /// Takes over what the app itself declares to this version; throws where the scenario has changed that before.
+  fileprivate mutating func declareAnew(instead declared: AppManifest?) throws {
+    guard let new = app.outside?.manifest(for: phone.profile), new != declared else { return }
+    guard phone.manifest == declared else {
+      throw InvalidStep(
+        "The app declares something else to this version than what the scenario has changed.",
+        notes: ["Say first what the phone runs, and then what is different about the app."])
+    }
+    try declare { $0 = new }
+  }
+
+  /// Says how the platform behaves; throws where the app was opened, which has seen how it is without that.
+  ///
+  /// With the bare app, of which scenarios decide everything, it may be said at any time, and holds from then on.
+  fileprivate mutating func arrangePlatform(
+    _ change: (inout Profile) throws(PhoneError) -> Void
+  ) throws {
+    guard app.isBare || journal.session == 0 else {
+      throw InvalidStep(
+        "The app was opened before, so it is too late to say how the platform behaves.",
+        notes: ["Say it before the app is opened for the first time."])
+    }
+    try act { phone throws(PhoneError) in try change(&phone.profile) }
+  }
+}

@@ -40,10 +40,8 @@ enum ReceptionSteps {
     ) { (world: inout World, period: Int, distance: Distance) in
       try world.addOutliers(oneIn: period, distance)
     }
-    library.given(
-      "positions are exact again", "Ends scatter and outliers.",
-      example: "positions are exact again"
-    ) { (world: inout World) in
+    library.given("positions are exact again", "Ends scatter and outliers.") {
+      (world: inout World) in
       world.takeBack { [.scatter, .outliers, .accuracy].contains($0) }
       guard world.noise != World.silence else {
         throw World.isSo("every position is exact", after: "Given positions scatter by 8 m")

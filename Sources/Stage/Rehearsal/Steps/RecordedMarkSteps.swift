@@ -1,4 +1,3 @@
-import AppParts
 import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
@@ -7,15 +6,12 @@ import ScenarioRunner
 /// The marks of recorded points that nobody sees on a screen, on the phone and on the server.
 enum RecordedMarkSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.then(
+    library.counting(
       "{count} recorded point(s) is/are marked as impossible",
       "Counts the points that imply more than 300 km/h, and are kept without being drawn or counted.",
-      example: "1 recorded point is marked as impossible"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.requireRecorded().count(where: \.point.isImpossible), equals: count,
-        "The number of points marked as impossible")
-    }
+      example: "1 recorded point is marked as impossible",
+      "The number of points marked as impossible"
+    ) { world in try world.requireRecorded().count(where: \.point.fix.isImpossible) }
     addStored(to: &library, "as impossible", "that cannot be true") { $0.fix.isImpossible }
     addStored(to: &library, "as the last known position", "that repeat an old position") {
       $0.fix.isLastKnown
@@ -41,15 +37,5 @@ enum RecordedMarkSteps {
         world.requireStored().count { mark($0.record) }, equals: count,
         "The number of points marked \(words)")
     }
-  }
-}
-
-extension World {
-  /// Arranges what time of day it is, for the phone as for everybody else.
-  mutating func arrangeClock(_ time: TimeOfDay) {
-    let before = phone.wallClock.millisecondsSince1970
-    phone.wallClock = phone.wallClock.setting(time)
-    let change = phone.wallClock.millisecondsSince1970 - before
-    for index in servers.indices { servers[index].moveClock(byMilliseconds: change) }
   }
 }

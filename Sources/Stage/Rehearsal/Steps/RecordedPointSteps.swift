@@ -1,4 +1,3 @@
-import AppParts
 import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
@@ -73,36 +72,27 @@ enum RecordedPointSteps {
         least <= count && count <= most, "Another number of points was recorded.",
         expected: "\(least) to \(most)", actual: "\(count)")
     }
-    library.then(
-      "no points were recorded", "Checks that nothing was recorded at all.",
-      example: "no points were recorded"
-    ) { (world: inout World) in
+    library.then("no points were recorded", "Checks that nothing was recorded at all.") {
+      (world: inout World) in
       try world.expect(world.recordedEntries().count, equals: 0, "The number of recorded points")
     }
   }
 
   private static func addWhereabouts(to library: inout StepLibrary<World>) {
-    library.then(
+    library.counting(
       "the server has stored {count} point(s)",
       "Counts the points of what is going on, or of what was last, on the server.",
-      example: "the server has stored 20 points", about: .server
-    ) { (world: inout World, count: Int) in
-      try world.expect(world.storedEntries().count, equals: count, "The number of stored points")
-    }
+      example: "the server has stored 20 points", "The number of stored points", about: .server
+    ) { world in try world.storedEntries().count }
     library.then(
       "every recorded point is on the server",
-      "Checks that the server has each recorded point exactly once, unaltered, and no other.",
-      example: "every recorded point is on the server"
-    ) { (world: inout World) in
-      try world.expectEverythingStored()
-    }
-    library.then(
+      "Checks that the server has each recorded point exactly once, unaltered, and no other."
+    ) { (world: inout World) in try world.expectEverythingStored() }
+    library.counting(
       "{count} recorded point(s) is/are waiting on the phone",
       "Counts the recorded points that are not on the server and were not refused.",
-      example: "12 recorded points are waiting on the phone"
-    ) { (world: inout World, count: Int) in
-      try world.expect(world.waitingNumbers().count, equals: count, "The number of waiting points")
-    }
+      example: "12 recorded points are waiting on the phone", "The number of waiting points"
+    ) { world in try world.waitingNumbers().count }
   }
 
   private static func addTimes(to library: inout StepLibrary<World>) {
@@ -160,10 +150,39 @@ enum RecordedPointSteps {
   private static func expectLast(
     in world: World, within tolerance: Distance, of position: Position
   ) throws {
-    let last = try world.requireLastRecorded().point.position
-    let distance = last.distance(to: position)
-    try world.expect(
-      distance <= tolerance, "The last recorded point is elsewhere.",
-      expected: "within \(tolerance) of \(position)", actual: "\(last), \(distance) away")
+    let last = try world.requireLastRecorded().point.fix.position
+    try world.expect(last, within: tolerance, of: position, "The last recorded point is elsewhere.")
+  }
+}
+
+extension World {
+  /// The latest recorded point; throws where there is none.
+  fileprivate func requireLastRecorded() throws -> RecordedEntry {
+    guard let last = try requireRecord()?.last else {
+      throw StepFailure("No point was recorded.", expected: "a point", actual: "none")
+    }
+    return last
+  }
+
+  /// Throws unless every point is on the server once, as it was recorded.
+  fileprivate func expectEverythingStored() throws {
+    let recorded = try requireRecorded()
+    let stored = try storedEntries().map(\.record).sorted { $0.number < $1.number }
+    let wanted = recorded.map(\.point)
+    guard stored != wanted else { return }
+    let known = Set(stored.map(\.number))
+    let missing = wanted.filter { !known.contains($0.number) }.map(\.number)
+    throw StepFailure(
+      "The server does not have the points as they were recorded.",
+      expected: "\(wanted.count) points", actual: "\(stored.count) points",
+      notes: missing.isEmpty
+        ? [] : ["Missing: " + missing.prefix(20).map(String.init).joined(separator: ", ")])
+  }
+
+  /// The length of the recorded route, gaps left out; throws where no point was recorded.
+  fileprivate func recordedLength() throws -> Distance {
+    _ = try requireRecorded()
+    var record = try requireRecord()
+    return record?.length() ?? .zero
   }
 }

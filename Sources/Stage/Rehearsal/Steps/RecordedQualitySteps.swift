@@ -1,4 +1,4 @@
-import AppParts
+import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
 
@@ -28,12 +28,12 @@ enum RecordedQualitySteps {
       example: "every recorded point is accurate to 50 m or better"
     ) { (world: inout World, bound: Distance) in
       let worse = try world.requireRecorded().filter {
-        Distance.meters($0.point.accuracyMeters) > bound
+        Distance.meters($0.point.fix.accuracyMeters) > bound
       }
       try world.expect(
         worse.isEmpty, "Some points are less accurate.", expected: "none",
         actual: World.counted(worse.count, "point", "points"),
-        notes: worse.prefix(5).map { "Point \($0.point.number): \($0.point.accuracyMeters) m" })
+        notes: worse.prefix(5).map { "Point \($0.point.number): \($0.point.fix.accuracyMeters) m" })
     }
     library.then(
       "at least {percentage}% of the recorded points are accurate to {nearness} or better",
@@ -42,29 +42,22 @@ enum RecordedQualitySteps {
     ) { (world: inout World, percentage: Int, bound: Distance) in
       try CountBound.atLeast.requireMeaning(percentage)
       let entries = try world.requireRecorded()
-      let good = entries.count { Distance.meters($0.point.accuracyMeters) <= bound }
+      let good = entries.count { Distance.meters($0.point.fix.accuracyMeters) <= bound }
       try world.expect(
         good * 100 >= percentage * entries.count, "Fewer points are so accurate.",
         expected: "at least \(percentage)%", actual: "\(good) of \(entries.count)")
     }
-    library.then(
+    library.counting(
       "{count} recorded point(s) is/are flagged as inaccurate",
       "Counts the points that the app has flagged as less accurate than it wants.",
-      example: "3 recorded points are flagged as inaccurate"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.requireRecorded().count(where: \.point.isLowAccuracy), equals: count,
-        "The number of flagged points")
-    }
-    library.then(
+      example: "3 recorded points are flagged as inaccurate", "The number of flagged points"
+    ) { world in try world.requireRecorded().count(where: \.point.fix.isLowAccuracy) }
+    library.counting(
       "{count} recorded point(s) repeat(s) the last known position",
       "Counts the points that repeat an old position for want of a new one.",
-      example: "2 recorded points repeat the last known position"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.requireRecorded().count(where: \.point.isLastKnown), equals: count,
-        "The number of repeated positions")
-    }
+      example: "2 recorded points repeat the last known position",
+      "The number of repeated positions"
+    ) { world in try world.requireRecorded().count(where: \.point.fix.isLastKnown) }
   }
 
   /// What there is instead of a distance; a check of nothing does not hold.
@@ -77,7 +70,7 @@ enum RecordedQualitySteps {
       example: "recorded points are at least 9 m apart"
     ) { (world: inout World, bound: Distance) in
       try CountBound.atLeast.requireMeaning(Int(bound.centimeters))
-      let least = try world.legs { $0.point.position.distance(to: $1.point.position) }.min()
+      let least = try world.legs { $0.point.fix.position.distance(to: $1.point.fix.position) }.min()
       try world.expect(
         least.map { $0 >= bound } ?? false, "Some points are nearer to each other.",
         expected: "at least \(bound)", actual: least.map { "\($0)" } ?? noLegs)
@@ -87,7 +80,7 @@ enum RecordedQualitySteps {
       "Checks the distance between neighbouring points of a stretch.",
       example: "recorded points are at most 12 m apart"
     ) { (world: inout World, bound: Distance) in
-      let most = try world.legs { $0.point.position.distance(to: $1.point.position) }.max()
+      let most = try world.legs { $0.point.fix.position.distance(to: $1.point.fix.position) }.max()
       try world.expect(
         most.map { $0 <= bound } ?? false, "Some points are farther apart.",
         expected: "at most \(bound)", actual: most.map { "\($0)" } ?? noLegs)
@@ -119,5 +112,71 @@ enum RecordedQualitySteps {
         expected: "at most \(DurationText.render(bound))",
         actual: most.map(DurationText.render) ?? noLegs)
     }
+  }
+}
+
+/// What a scenario expects of single recorded points: one row for each, by its number.
+private struct RecordedPointTable {
+  private static let names = ["at", "speed", "accuracy"]
+
+  private let rows: [(number: Int, values: [(name: String, text: String)])]
+
+  /// Reads rows of a number and of what is expected of the point; throws where a point has no such thing.
+  init(_ table: DataTableArgument) throws {
+    try table.requireRows(orElse: "Then no points were recorded")
+    let numbers = try table.column("point")
+    let headings = table.header.map { $0.lowercased() }.filter { $0 != "point" }
+    if let unknown = headings.first(where: { !Self.names.contains($0) }) {
+      throw InvalidStep(
+        "A recorded point has no “\(unknown)”.",
+        notes: ["Head the columns with point and some of: \(Self.names.joined(separator: ", "))."])
+    }
+    let columns = try headings.map { (name: $0, cells: try table.column($0)) }
+    self.rows = try numbers.enumerated().map { index, text in
+      guard let number = Int(text), number > 0 else {
+        throw InvalidStep("“\(text)” is no point.", notes: ["Points are counted from 1."])
+      }
+      return (number, columns.map { ($0.name, $0.cells[index]) })
+    }
+  }
+
+  /// Throws unless every point is as its row says.
+  func check(_ entries: [RecordedEntry], in world: World) throws {
+    for (number, values) in rows {
+      guard let point = entries.first(where: { $0.point.number == number })?.point else {
+        throw StepFailure(
+          "Point \(number) was not recorded.", expected: "point \(number)",
+          actual: World.counted(entries.count, "point", "points"))
+      }
+      for (name, text) in values {
+        switch name {
+        case "at":
+          try world.expect(
+            point.fix.timeMilliseconds, isTimeOfDay: text, "The time of point \(number)")
+        case "speed": try checkSpeed(of: point, text, world)
+        default: try checkAccuracy(of: point, text, world)
+        }
+      }
+    }
+  }
+
+  private func checkAccuracy(of point: RecordedPoint, _ text: String, _ world: World) throws {
+    guard let expected = DistanceText.parse(text) else {
+      throw InvalidStep("“\(text)” is no accuracy.", notes: ["Write for example 5 m."])
+    }
+    try world.expect(
+      .meters(point.fix.accuracyMeters), equals: expected, "The accuracy of point \(point.number)")
+  }
+
+  /// Receivers round, so that a speed may be a few millimetres per second off.
+  private func checkSpeed(of point: RecordedPoint, _ text: String, _ world: World) throws {
+    guard let expected = Speed(text: text) else {
+      throw InvalidStep("“\(text)” is no speed.", notes: ["Write for example 5 km/h or 1.5 m/s."])
+    }
+    let actual = point.fix.speedMillimetersPerSecond
+    try world.expect(
+      actual.map { abs($0 - expected.millimetersPerSecond) <= 50 } ?? false,
+      "The speed of point \(point.number) differs.", expected: text,
+      actual: actual.map { "\($0) mm/s" } ?? "none")
   }
 }

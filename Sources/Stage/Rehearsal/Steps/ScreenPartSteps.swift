@@ -53,9 +53,7 @@ enum ScreenPartSteps {
     library.then(
       "the distance shown is {string}", "Checks the distance on the screen as the user reads it.",
       example: "the distance shown is \"0.52 km\""
-    ) { (world: inout World, text: String) in
-      try world.expectMetric("Distance", shows: text)
-    }
+    ) { (world: inout World, text: String) in try world.expectMetric("Distance", shows: text) }
   }
 
   private static func addNotes(to library: inout StepLibrary<World>) {
@@ -69,10 +67,8 @@ enum ScreenPartSteps {
         toast?.containsFolded(text) == true, "No note says so.", expected: "\"\(text)\"",
         actual: toast ?? "no note")
     }
-    library.then(
-      "no note is shown", "Checks that the app shows no short note now.",
-      example: "no note is shown"
-    ) { (world: inout World) in
+    library.then("no note is shown", "Checks that the app shows no short note now.") {
+      (world: inout World) in
       let toast = try world.requireScreen().toast
       try world.expectNone(toast, "A note is shown.")
       try world.requireAbility(.note)
@@ -83,9 +79,7 @@ enum ScreenPartSteps {
     library.when(
       "the user taps the row {string}", "Taps a row of the list, by its first line.",
       example: "the user taps the row \"Rex\""
-    ) { (world: inout World, title: String) in
-      try world.tapRow(title)
-    }
+    ) { (world: inout World, title: String) in try world.tapRow(title) }
     library.then(
       "the list shows:",
       "Checks all rows of the list in order: their first lines, or with the heading \"detail\" both lines.",
@@ -108,9 +102,8 @@ enum ScreenPartSteps {
         expected: expected.joined(separator: "\n"),
         actual: actual.isEmpty ? "no rows" : actual.joined(separator: "\n"))
     }
-    library.then(
-      "the list is empty", "Checks that the screen shows no rows.", example: "the list is empty"
-    ) { (world: inout World) in
+    library.then("the list is empty", "Checks that the screen shows no rows.") {
+      (world: inout World) in
       let items = try world.requireScreen().items
       try world.expect(
         items.isEmpty, "The list is not empty.", expected: "no rows", actual: "\(items.count) rows")
@@ -150,5 +143,35 @@ extension World {
         actual: controls.isEmpty ? "no button" : controls.map(\.label).joined(separator: ", "))
     }
     return control
+  }
+
+  /// Throws unless the screen shows the figure; a label may be given by its first words.
+  fileprivate func expectMetric(_ label: String, shows expected: String) throws {
+    let metric = try requireMetric(label)
+    let actual = text(of: metric.value)
+    try expect(
+      actual.foldedForComparison == expected.foldedForComparison,
+      "\"\(metric.label)\" shows something else.", expected: expected, actual: actual)
+  }
+
+  /// Throws `InvalidStep` for a text in which the app never writes the figure: it is another one for sure.
+  fileprivate func requireForm(of metric: Metric, admits text: String) throws(InvalidStep) {
+    let shown = self.text(of: metric.value)
+    if case .time = metric.value {
+      // Its hours are as many as there are.
+      if let time = ClockText.parse(text), ClockText.render(time) == text { return }
+    } else if text.isWritten(as: forms(of: metric) + [shown]) {
+      return
+    }
+    throw InvalidStep(
+      "\"\(metric.label)\" is never written as \"\(text)\", so nothing would be checked.",
+      notes: ["Write it as the app does: \"\(shown)\""])
+  }
+
+  /// The texts in whose form the app writes the figure, as far as it says so itself; otherwise all of its texts.
+  fileprivate func forms(of metric: Metric) -> [String] {
+    let own = app.words.figures.filter { metric.label.isWritten(as: [$0.label]) }
+    guard own.isEmpty else { return own.map { self.text(of: $0.value) } }
+    return app.words.all + seenTexts.sorted()
   }
 }

@@ -1,6 +1,7 @@
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
+import Storyboards
 
 /// What the app's screen shows, and what the user does there.
 enum ScreenSteps {
@@ -19,9 +20,7 @@ enum ScreenSteps {
       "the user taps (the button ){string}",
       "Taps what carries the label: a button of the system alert, of a popup, which that dismisses, or of the screen.",
       example: "the user taps \"Cancel\"", also: ["the user taps the button \"Try again\""]
-    ) { (world: inout World, label: String) in
-      try world.tap(label)
-    }
+    ) { (world: inout World, label: String) in try world.tap(label) }
     library.then(
       "the (phone's )screen looks like this:",
       "Compares a drawing of the whole screen, as failed scenarios show it, with the one under the step.",
@@ -42,11 +41,8 @@ enum ScreenSteps {
     }
     library.when(
       "the user pulls to refresh",
-      "Pulls the list down to load it again; while it is loading, the app decides what that does.",
-      example: "the user pulls to refresh"
-    ) { (world: inout World) in
-      try world.pullToRefresh()
-    }
+      "Pulls the list down to load it again; while it is loading, the app decides what that does."
+    ) { (world: inout World) in try world.pullToRefresh() }
     library.when(
       "the user pulls to refresh {count} times", "Pulls the list down so many times, impatiently.",
       example: "the user pulls to refresh 3 times"
@@ -59,22 +55,15 @@ enum ScreenSteps {
         try world.settle()
       }
     }
-    library.when(
-      "the user leaves the startup screen", "Goes to another screen of the same app.",
-      example: "the user leaves the startup screen"
-    ) { (world: inout World) in
-      try world.leaveScreen()
+    library.when("the user leaves the startup screen", "Goes to another screen of the same app.") {
+      (world: inout World) in try world.leaveScreen()
     }
     library.when(
-      "the user returns to the startup screen", "Comes back from another screen of the same app.",
-      example: "the user returns to the startup screen"
-    ) { (world: inout World) in
-      try world.returnToScreen()
-    }
+      "the user returns to the startup screen", "Comes back from another screen of the same app."
+    ) { (world: inout World) in try world.returnToScreen() }
     library.when(
       "the user leaves the startup screen and returns to it",
-      "Goes to another screen of the same app and comes back.",
-      example: "the user leaves the startup screen and returns to it"
+      "Goes to another screen of the same app and comes back."
     ) { (world: inout World) in
       try world.leaveScreen()
       try world.settle()
@@ -105,17 +94,14 @@ enum ScreenSteps {
         found == nil, "The text is on the screen.", expected: "nothing with \"\(text)\"",
         actual: found ?? "")
     }
-    library.then(
-      "the screen shows that it is loading", "Checks that the app shows progress.",
-      example: "the screen shows that it is loading"
-    ) { (world: inout World) in
+    library.then("the screen shows that it is loading", "Checks that the app shows progress.") {
+      (world: inout World) in
       try world.expect(
         world.requireScreen().progress != nil, "The screen shows no progress.",
         expected: "progress", actual: "none")
     }
     library.then(
-      "the screen does not show that it is loading", "Checks that the app shows no progress.",
-      example: "the screen does not show that it is loading"
+      "the screen does not show that it is loading", "Checks that the app shows no progress."
     ) { (world: inout World) in
       let screen = try world.requireScreen()
       try world.expectNone(screen.progress, "The screen shows progress.")
@@ -183,4 +169,46 @@ enum ScreenSteps {
     └────────────────────────────────────────────────────────┘
     """
     """#
+}
+
+extension World {
+  /// Pulls the list down.
+  mutating func pullToRefresh() throws {
+    let screen = try requireTouchableScreen()
+    // An impatient user pulls while it loads, too; it is for the app not to ask twice.
+    guard screen.canPullToRefresh || screen.progress != nil else {
+      throw StepFailure(
+        obstacle: "The screen cannot be pulled down to refresh now.")
+    }
+    try act { phone throws(PhoneError) in try phone.touchApp(.pulledToRefresh) }
+  }
+
+  /// Goes to another screen of the same app.
+  fileprivate mutating func leaveScreen() throws {
+    _ = try requireTouchableScreen()
+    try act { phone throws(PhoneError) in try phone.touchApp(.screenDisappeared) }
+  }
+
+  /// Comes back from another screen of the same app.
+  fileprivate mutating func returnToScreen() throws {
+    _ = try requireTouchableScreen()
+    try act { phone throws(PhoneError) in try phone.touchApp(.screenAppeared) }
+  }
+
+  /// Compares the drawing of the phone with a text, line by line.
+  func expectDrawing(_ text: String) throws {
+    let expected = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let actual = PictureDrawing(Picture(self)).lines
+    guard actual != expected else { return }
+    throw StepFailure(
+      "The screen looks different.", expected: expected.joined(separator: "\n"),
+      actual: actual.joined(separator: "\n"))
+  }
+}
+
+extension Screen {
+  /// The labels of the buttons in view: those of the popup, which hides the others, or else the screen's own.
+  fileprivate var buttonLabels: [String] {
+    dialog?.buttons ?? controls.map(\.label)
+  }
 }

@@ -44,10 +44,8 @@ enum SensorErrorSteps {
     ) { (world: inout World, judged: Motion, truth: Motion) in
       try world.mistake(truth, for: judged)
     }
-    library.given(
-      "the motion sensors are right again", "Ends all their mistakes.",
-      example: "the motion sensors are right again"
-    ) { (world: inout World) in
+    library.given("the motion sensors are right again", "Ends all their mistakes.") {
+      (world: inout World) in
       guard world.phone.hasMotionMistakes else {
         throw World.isSo(
           "the motion sensors are right",

@@ -109,6 +109,9 @@ extension World {
         "What it has received can be checked: rehearse steps received",
       ])
   }
+
+  /// Whether a real server stands for the app's.
+  fileprivate var hasRealServer: Bool { outside.server(of: app) != nil }
 }
 
 extension ServerRequest {

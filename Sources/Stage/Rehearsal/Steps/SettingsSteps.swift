@@ -24,9 +24,7 @@ enum SettingsSteps {
       "the user sets location permission to {permission} in Settings",
       "Grants or revokes on the app's page in Settings, opening it if needed; the user stays in Settings.",
       example: "the user sets location permission to denied in Settings"
-    ) { (world: inout World, permission: PresetPermission) in
-      try world.choose(permission)
-    }
+    ) { (world: inout World, permission: PresetPermission) in try world.choose(permission) }
     library.when(
       "the user sets location permission to {permission} in Settings and returns",
       "Chooses on the app's page in Settings and comes back to the app.",
@@ -47,8 +45,7 @@ enum SettingsSteps {
   private static func addSameLine(to library: inout StepLibrary<World>) {
     library.when(
       "the user chooses the same line again in Settings",
-      "Taps the line of the app's location page that is ticked, from which nothing should follow (I-28); the page must be open.",
-      example: "the user chooses the same line again in Settings"
+      "Taps the line of the app's location page that is ticked, from which nothing should follow (I-28); the page must be open."
     ) { (world: inout World) in
       guard let page = world.phone.settingsPage else {
         throw World.stepError(for: .appNotInstalled)
@@ -80,9 +77,7 @@ enum SettingsSteps {
       "the user switches/turns Precise Location {switch} in Settings",
       "Turns the precise switch on the app's page; opens the page if it is not open.",
       example: "the user switches Precise Location off in Settings"
-    ) { (world: inout World, isOn: Bool) in
-      try world.turnPrecise(isOn)
-    }
+    ) { (world: inout World, isOn: Bool) in try world.turnPrecise(isOn) }
     library.when(
       "the user switches/turns Precise Location {switch} in Settings and returns",
       "Turns the precise switch on the app's page and comes back to the app.",
@@ -124,6 +119,26 @@ enum SettingsSteps {
           actual: "no line")
       }
       try world.expect(actual, is: wanted, "Another line is ticked in Settings.")
+    }
+  }
+}
+
+extension World {
+  /// Comes back to the app from Settings, once what was chosen there has taken effect.
+  fileprivate mutating func returnFromSettings() throws {
+    try settle()
+    try act { phone throws(PhoneError) in try phone.returnToApp() }
+  }
+
+  /// Turns the precise switch on the app's page in Settings; throws where it is so already.
+  fileprivate mutating func turnPrecise(_ isOn: Bool) throws {
+    try openSettingsIfNeeded()
+    let before = phone.settingsPage?.isPrecise
+    try act { phone throws(PhoneError) in try phone.turnPreciseInSettings(isOn) }
+    if let before {
+      try Self.requireChange(
+        from: before, to: isOn, "the switch for precise location is",
+        after: "When the user switches Precise Location \(isOn ? "off" : "on") in Settings")
     }
   }
 }

@@ -55,10 +55,8 @@ enum SoundSteps {
   }
 
   private static func addHeadphones(to library: inout StepLibrary<World>) {
-    library.given(
-      "headphones are connected", "Lets the audio be heard by the user alone.",
-      example: "headphones are connected"
-    ) { (world: inout World) in
+    library.given("headphones are connected", "Lets the audio be heard by the user alone.") {
+      (world: inout World) in
       try world.requireUse(of: .audio, for: "headphones")
       try world.act(after: "When the headphones are unplugged") { phone throws(PhoneError) in
         try phone.setHeadphones(true)
@@ -73,16 +71,14 @@ enum SoundSteps {
 
   private static func addChecks(to library: inout StepLibrary<World>) {
     library.then(
-      "the audio is lowered", "Checks that the app's audio is heard beneath something else.",
-      example: "the audio is lowered"
+      "the audio is lowered", "Checks that the app's audio is heard beneath something else."
     ) { (world: inout World) in
       try world.expect(
         world.phone.isAudioLowered, "The audio is not lowered.", expected: "lowered audio",
         actual: world.phone.audio?.isPlaying == true ? "loud audio" : "silence")
     }
     library.then(
-      "the audio is loud", "Checks that the app's audio is heard, and nothing lowers it.",
-      example: "the audio is loud"
+      "the audio is loud", "Checks that the app's audio is heard, and nothing lowers it."
     ) { (world: inout World) in
       let isLoud = world.phone.audio?.isPlaying == true && !world.phone.isAudioLowered
       try world.expect(

@@ -17,7 +17,7 @@ enum StorageSteps {
     }
     library.when(
       "the phone's storage fills up", "Lets other data take all the room there is.",
-      example: "the phone's storage fills up", about: .surroundings
+      about: .surroundings
     ) { (world: inout World) in
       try world.boundStorage()
       world.phone.leaveStorageFree(bytes: 0)
@@ -62,18 +62,13 @@ enum StorageSteps {
     }
     library.then(
       "the app can read its storage",
-      "Checks that the phone was unlocked since its start (I-96, A-69).",
-      example: "the app can read its storage", about: .surroundings
-    ) { (world: inout World) in
-      try world.expectReadable(true)
-    }
+      "Checks that the phone was unlocked since its start (I-96, A-69).", about: .surroundings
+    ) { (world: inout World) in try world.expectReadable(true) }
     library.then(
       "the app cannot read its storage",
       "Checks that the phone waits for its first unlock, so that storage is locked, not empty.",
-      example: "the app cannot read its storage", about: .surroundings
-    ) { (world: inout World) in
-      try world.expectReadable(false)
-    }
+      about: .surroundings
+    ) { (world: inout World) in try world.expectReadable(false) }
     library.when(
       "the app stores {string} under {string}", "Writes a value to durable storage.",
       example: "the app stores \"7\" under \"count\""
@@ -91,8 +86,7 @@ enum StorageSteps {
         actual: found ?? (facts.storageIsReadable ? "nothing" : "locked storage"))
     }
     library.then(
-      "the app has stored nothing", "Checks that the app keeps nothing in durable storage.",
-      example: "the app has stored nothing"
+      "the app has stored nothing", "Checks that the app keeps nothing in durable storage."
     ) { (world: inout World) in
       let keys = world.phone.storage.keys.sorted()
       let bytes = try world.requireStoredBytes()
@@ -113,7 +107,7 @@ extension World {
 
   /// How many bytes the app keeps, by the phone and in files of its own.
   fileprivate func requireStoredBytes() throws -> Int {
-    guard let files = app.fileBytes else {
+    guard let files = app.outside.map(\.fileBytes) ?? 0 else {
       throw InvalidStep(
         "The app's files are those of another history by now, so nothing would be checked.",
         notes: ["Ask for what the app has stored outside of what is searched."])

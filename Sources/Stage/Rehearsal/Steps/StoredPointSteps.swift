@@ -1,4 +1,3 @@
-import AppParts
 import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
@@ -11,7 +10,7 @@ enum StoredPointSteps {
     library.then(
       "no point was sent twice",
       "Checks that no upload had a point that an earlier one had already brought to the server.",
-      example: "no point was sent twice", about: .server
+      about: .server
     ) { (world: inout World) in
       _ = try world.requireStored()
       // What left the app while nothing could leave the phone, no server tells of.

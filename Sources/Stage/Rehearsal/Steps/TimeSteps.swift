@@ -85,3 +85,61 @@ enum TimeSteps {
     }
   }
 }
+
+extension World {
+  /// Arranges what time of day it is, for the phone as for everybody else.
+  fileprivate mutating func arrangeClock(_ time: TimeOfDay) {
+    let before = phone.wallClock.millisecondsSince1970
+    phone.wallClock = phone.wallClock.setting(time)
+    let change = phone.wallClock.millisecondsSince1970 - before
+    for index in servers.indices { servers[index].moveClock(byMilliseconds: change) }
+  }
+}
+
+/// The words before a check that let time pass while it is checked.
+enum WaitingModifiers {
+  /// What to write where no time is to pass.
+  private static let advice = "Write a longer time, or the check alone."
+
+  static func add(to library: inout StepLibrary<World>) {
+    library.modifier(
+      "within {duration} ",
+      "Stands before a check: lets time pass until it holds, at most so long; what is not, or at most so many, must come to be so.",
+      example: "within 30 seconds the server has received 1 upload"
+    ) { (world: inout World, limit: Duration, check: ModifiedCheck<World>) in
+      try limit.requireLength(advice)
+      try world.wait(upTo: limit, saysWhatIsNot: check.saysWhatIsNot) { try check(&$0) }
+    }
+    library.modifier(
+      "for {duration} ",
+      "Stands before a check: lets so much time pass and checks all the while; it fails as soon as it does not hold.",
+      example: "for 30 seconds no popup is shown"
+    ) { (world: inout World, duration: Duration, check: ModifiedCheck<World>) in
+      try duration.requireLength(advice)
+      try world.hold(for: duration) { try check(&$0) }
+    }
+  }
+}
+
+/// Several events at their times, as one step.
+enum TimetableSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.when(
+      "the following happens:",
+      "Lets each event happen at its time: \"after\" so long from now, or \"at\" a time of day; any step is an event.",
+      example: """
+        the following happens:
+        | after      | event                       |
+        | 30 seconds | the phone goes offline      |
+        | 5 minutes  | the phone comes back online |
+        """,
+      also: [
+        """
+        the following happens:
+        | at    | event                  |
+        | 23:55 | the user locks the phone |
+        """
+      ]
+    ) { (world: inout World, table: EventTableArgument<World>) in try world.follow(table) }
+  }
+}

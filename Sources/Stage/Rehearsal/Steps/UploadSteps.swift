@@ -1,4 +1,3 @@
-import AppParts
 import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
@@ -79,7 +78,7 @@ extension World {
     }
     try requireSettingsCanChange()
     try requireRecordingApp()
-    app.setUploads(every: interval, or: count)
+    app.box.setUploads(every: interval, or: count)
   }
 
   /// What the server has received of a kind; walked through where it is, as of weeks there is very much.

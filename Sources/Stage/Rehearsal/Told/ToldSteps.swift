@@ -24,8 +24,7 @@ enum ToldSteps {
   private static func addSettingAside(to library: inout StepLibrary<World>) {
     library.given(
       "the app is open",
-      "Opens the app and sets aside what it was told by that, so that checks begin afterwards.",
-      example: "the app is open"
+      "Opens the app and sets aside what it was told by that, so that checks begin afterwards."
     ) { (world: inout World) in
       try world.act { phone throws(PhoneError) in try phone.openApp() }
       try world.settle()
@@ -33,11 +32,8 @@ enum ToldSteps {
     }
     library.given(
       "what the app was told so far is set aside",
-      "Lets the checks that follow look only at what the app is told from now on.",
-      example: "what the app was told so far is set aside", about: .app
-    ) { (world: inout World) in
-      world.setNoticesAside()
-    }
+      "Lets the checks that follow look only at what the app is told from now on.", about: .app
+    ) { (world: inout World) in world.setNoticesAside() }
   }
 
   private static func addSingle(to library: inout StepLibrary<World>) {
@@ -49,9 +45,7 @@ enum ToldSteps {
         "the app was told \"entered region Home\"", "the app was told \"a fix\"",
         "the app was told \"permission request granted coarse, fine\"",
       ]
-    ) { (world: inout World, notice: NoticeWords) in
-      try world.expectTold(inTurn: [[notice]])
-    }
+    ) { (world: inout World, notice: NoticeWords) in try world.expectTold(inTurn: [[notice]]) }
     library.then(
       "the app was told {notice} {count} time(s)",
       "Counts how often the app was told this since the last check, and takes all of them away.",
@@ -91,9 +85,7 @@ enum ToldSteps {
       "the app was told:",
       "Checks all the app was told since the last check: row after row; in a row the order does not matter.",
       example: "the app was told:\n  | permission denied |       |\n  | came to the front | a fix |"
-    ) { (world: inout World, table: DataTableArgument) in
-      try world.expectTold(table.rows)
-    }
+    ) { (world: inout World, table: DataTableArgument) in try world.expectTold(table.rows) }
     library.then(
       "the app was told, in any order:",
       "Checks everything the app was told since the last check: exactly this, in whatever order.",
@@ -123,9 +115,7 @@ enum ToldSteps {
       "the app was told nothing( else)",
       "Checks that there is nothing that no check has looked at.",
       example: "the app was told nothing", also: ["the app was told nothing else"]
-    ) { (world: inout World) in
-      try world.expectTold([])
-    }
+    ) { (world: inout World) in try world.expectTold([]) }
     library.then(
       "the app was told nothing( else) about {topic}",
       "Checks that of this subject there is nothing that no check has looked at.",
@@ -139,8 +129,22 @@ enum ToldSteps {
       "apart from {told aside} the app was told nothing( else)",
       "Checks that there is nothing else that no check has looked at.",
       example: "apart from fixes the app was told nothing"
-    ) { (world: inout World, aside: ToldAside) in
-      try world.expectTold([], .apartFrom(aside))
+    ) { (world: inout World, aside: ToldAside) in try world.expectTold([], .apartFrom(aside)) }
+  }
+}
+
+extension World {
+  /// Lets the checks that follow look only at what the app is told from now on.
+  fileprivate mutating func setNoticesAside() {
+    notices.setAside()
+    beginAnew()
+  }
+
+  /// Throws where the app could be told nothing of the subject, whatever happens.
+  fileprivate func requireTellable(_ topic: NoticeTopic) throws {
+    if topic == .services {
+      try requirePlatform(.android, has: "foreground services", .android(41))
     }
+    try requireAbility(topic.abilities)
   }
 }

@@ -1,4 +1,3 @@
-import AppParts
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
@@ -12,12 +11,6 @@ extension World {
   /// The notices that nobody has looked at, in the words of the platform.
   func toldWords(_ scope: ToldScope) -> [String] {
     notices.pending.filter(scope.includes).map { $0.notice(on: platform) }
-  }
-
-  /// Lets the checks that follow look only at what the app is told from now on.
-  mutating func setNoticesAside() {
-    notices.setAside()
-    beginAnew()
   }
 
   /// Throws where a check of what the app was not told comes right after that was set aside.
@@ -93,14 +86,6 @@ extension World {
       notes: ["Looked at is what the app was told since the last such check."])
     notices.keep { $0.notice(on: platform).foldedForComparison != wanted }
     if count == 0 { try requireAbility(notice.abilities) }
-  }
-
-  /// Throws where the app could be told nothing of the subject, whatever happens.
-  func requireTellable(_ topic: NoticeTopic) throws {
-    if topic == .services {
-      try requirePlatform(.android, has: "foreground services", .android(41))
-    }
-    try requireAbility(topic.abilities)
   }
 
   /// Throws where the oldest notices are no longer known, of which nothing could be said.

@@ -1,4 +1,4 @@
-import AppParts
+import BackendSimulator
 public import DeviceInterface
 import DeviceSimulator
 
@@ -22,7 +22,7 @@ public struct TrackLedger: Hashable, Sendable {
   public private(set) var records: [TrackRecord] = []
   /// What the app was doing when it was last looked at.
   private(set) var activity: TrackedActivity?
-  /// Whether its status has changed since its stopwatch was last compared.
+  /// Whether its status has changed since the time that it counts was last compared.
   private(set) var owesComparison = false
   /// In which process that was.
   private var session = 0
@@ -76,14 +76,19 @@ public struct TrackLedger: Hashable, Sendable {
     records[index].length()
   }
 
-  /// Looks at the app after it has handled a signal; returns the first rule that is broken.
+  /// Returns what is known of an owner's points.
+  func known(of owner: String) -> HeldTrack.Known {
+    index(of: owner).map { records[$0].known } ?? .nothing
+  }
+
+  /// Takes in what an app has recorded while it handled a signal; returns the first rule that is broken.
   mutating func observe(
-    _ journal: borrowing TrackJournal, _ activity: TrackedActivity?, _ moment: Moment
+    _ news: RecordedNews, _ activity: TrackedActivity?, _ moment: Moment
   ) -> InvariantViolation? {
     let isNewProcess = session != moment.session
-    var violation = OneActivityAtATime.check(journal) ?? StoringComesToRest.check(journal)
-    for index in journal.logs.indices where hasNews(journal.logs[index]) {
-      let found = observe(log: journal.logs[index], activity, moment, isNewProcess)
+    var violation = OneActivityAtATime.check(news.tracks) ?? StoringComesToRest.check(news)
+    for track in news.tracks {
+      let found = observe(track, activity, moment, isNewProcess)
       violation = violation ?? found
     }
     observeStatus(activity, moment, isNewProcess)
@@ -94,28 +99,20 @@ public struct TrackLedger: Hashable, Sendable {
 
   // MARK: Points
 
-  /// Whether a log holds anything that has not been seen; asked after every signal, so that it takes nothing out of it.
-  private func hasNews(_ log: borrowing PointLog) -> Bool {
-    guard let index = index(of: log.owner) else { return true }
-    return records[index].hasNews(
-      count: log.recordedCount, lost: log.lostCount, refused: log.refusedCount)
-  }
-
   private mutating func observe(
-    log: PointLog, _ activity: TrackedActivity?, _ moment: Moment, _ isNewProcess: Bool
+    _ track: HeldTrack, _ activity: TrackedActivity?, _ moment: Moment, _ isNewProcess: Bool
   ) -> InvariantViolation? {
-    guard let index = index(of: log.owner) else {
-      return begin(log, activity, moment, isNewProcess)
+    guard let index = index(of: track.owner) else {
+      return begin(track, activity, moment, isNewProcess)
     }
-    records[index].takeOver(log)
+    records[index].recordLosses(of: track)
     let known = records[index].entries.count
-    if log.recordedCount == known { return nil }
-    guard log.recordedCount > known else {
+    guard track.recordedCount >= known else {
       // Also a process that lost them must know how many they were, or it uses their numbers again.
-      return EveryPointIsKept.violation(lost: known - log.recordedCount, of: records[index].name)
+      return EveryPointIsKept.violation(lost: known - track.recordedCount, of: records[index].name)
     }
     var violation: InvariantViolation?
-    for point in log.points.suffix(log.recordedCount - known) {
+    for point in track.points {
       let found = add(point, at: index, activity, moment)
       violation = violation ?? found
     }
@@ -124,13 +121,13 @@ public struct TrackLedger: Hashable, Sendable {
 
   /// Begins a record; what a new process finds under an unknown name was recorded by an older version of the app.
   private mutating func begin(
-    _ log: PointLog, _ activity: TrackedActivity?, _ moment: Moment, _ isNewProcess: Bool
+    _ track: HeldTrack, _ activity: TrackedActivity?, _ moment: Moment, _ isNewProcess: Bool
   ) -> InvariantViolation? {
-    let name = activity?.owner == log.owner ? activity?.name : nil
-    records.append(TrackRecord(owner: log.owner, name: name ?? log.owner))
+    let name = activity?.owner == track.owner ? activity?.name : nil
+    records.append(TrackRecord(owner: track.owner, name: name ?? track.owner))
     let index = records.count - 1
     var violation: InvariantViolation?
-    for point in log.points {
+    for point in track.points {
       if isNewProcess {
         records[index].add(RecordedEntry(point: point, at: moment.now))
       } else {
@@ -142,7 +139,7 @@ public struct TrackLedger: Hashable, Sendable {
   }
 
   private mutating func add(
-    _ point: TrackPoint, at index: Int, _ activity: TrackedActivity?, _ moment: Moment
+    _ point: RecordedPoint, at index: Int, _ activity: TrackedActivity?, _ moment: Moment
   ) -> InvariantViolation? {
     let record = (owner: records[index].owner, wasHalted: records[index].wasHalted)
     let isActive = [self.activity, activity].contains {
@@ -182,11 +179,12 @@ public struct TrackLedger: Hashable, Sendable {
     owesComparison = true
   }
 
-  /// Compares the app's stopwatch with the truth.
-  mutating func compareElapsed(_ facts: Facts, at now: Instant) -> InvariantViolation? {
+  /// Compares the time that the app has counted with the truth.
+  mutating func compare(
+    elapsed: Duration?, _ facts: Facts, at now: Instant
+  ) -> InvariantViolation? {
     owesComparison = false
-    guard let activity, let index = index(of: activity.owner) else { return nil }
-    let elapsed = activity.stopwatch.elapsed(facts)
+    guard let activity, let elapsed, let index = index(of: activity.owner) else { return nil }
     let isUnknowable = records[index].clock.isUnknowable(bootCount: facts.bootCount)
     let violation = ElapsedEqualsActiveTime.check(
       elapsed, isUnknowable ? nil : records[index].clock.bounds(at: now))

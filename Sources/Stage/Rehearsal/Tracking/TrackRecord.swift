@@ -1,4 +1,4 @@
-public import AppParts
+public import BackendSimulator
 public import DeviceInterface
 import DeviceSimulator
 
@@ -22,16 +22,26 @@ public struct TrackRecord: Hashable, Sendable {
   var storageFailed = false
   /// The numbers of the points that went with their process, where storage was too full for their log to begin.
   private(set) var lostWithProcess: Set<Int> = []
-  /// How many of the server's points have been compared.
-  var comparedCount = 0
-  /// The length along the first points, and how many they are.
+  /// How far the points have been measured and compared.
   private var measured = Measured()
 
+  /// How far points have been measured, along the first of them, and compared: no part of what was seen of a record.
   private struct Measured: Hashable, Sendable {
+    var comparedCount = 0
     var length = Distance.zero
     var count = 0
     /// The last place on the map.
     var end: Position?
+
+    static func == (left: Measured, right: Measured) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// How many of the server's points have been compared.
+  var comparedCount: Int {
+    get { measured.comparedCount }
+    set { measured.comparedCount = newValue }
   }
 
   init(owner: String, name: String) {
@@ -46,7 +56,9 @@ public struct TrackRecord: Hashable, Sendable {
   mutating func add(_ entry: RecordedEntry) {
     entries.append(entry)
     // Where an impossible or an old position lies, no line has led over the gap yet.
-    if entry.point.isImpossible || entry.point.isLastKnown && !entry.point.beginsStretch { return }
+    if entry.point.fix.isImpossible || entry.point.fix.isLastKnown && !entry.point.beginsStretch {
+      return
+    }
     wasHalted = false
   }
 
@@ -55,16 +67,15 @@ public struct TrackRecord: Hashable, Sendable {
     lostWithProcess.formUnion(numbers)
   }
 
-  /// Whether a log that holds so many points says anything new.
-  func hasNews(count: Int, lost: Int, refused: Int) -> Bool {
-    count != entries.count || lost > lostCount || refused > self.refused.count
+  /// What is known of the owner's points.
+  var known: HeldTrack.Known {
+    HeldTrack.Known(point: entries.count, refusedCount: refused.count)
   }
 
-  /// Takes over what the log says of points that will never be on the server.
-  mutating func takeOver(_ log: PointLog) {
-    lostCount = max(lostCount, log.lostCount)
-    guard log.refusedCount > refused.count else { return }
-    for segment in log.segments { refused.formUnion(segment.refused) }
+  /// Takes over what the app says of points that will never be on the server.
+  mutating func recordLosses(of track: HeldTrack) {
+    lostCount = max(lostCount, track.lostCount)
+    if !track.refused.isEmpty { refused.formUnion(track.refused) }
   }
 
   /// Returns the length along all points, gaps left out; each leg is measured once.
@@ -73,35 +84,13 @@ public struct TrackRecord: Hashable, Sendable {
     while measured.count < entries.count {
       let point = reader[measured.count].point
       measured.count += 1
-      if point.isImpossible { continue }
+      if point.fix.isImpossible { continue }
       if let end = measured.end, !point.beginsStretch {
-        measured.length = measured.length + end.distance(to: point.position)
+        measured.length = measured.length + end.distance(to: point.fix.position)
       }
-      measured.end = point.position
+      measured.end = point.fix.position
     }
     return measured.length
-  }
-
-  /// Two records are equal where what was seen of them is; how far that was measured and compared is no part of it.
-  public static func == (left: TrackRecord, right: TrackRecord) -> Bool {
-    left.owner == right.owner && left.name == right.name && left.entries == right.entries
-      && left.clock == right.clock && left.lostCount == right.lostCount
-      && left.refused == right.refused && left.wasHalted == right.wasHalted
-      && left.storageFailed == right.storageFailed
-      && left.lostWithProcess == right.lostWithProcess
-  }
-
-  /// Feeds all that equal records have in common.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(owner)
-    hasher.combine(name)
-    hasher.combine(entries)
-    hasher.combine(clock)
-    hasher.combine(lostCount)
-    hasher.combine(refused)
-    hasher.combine(wasHalted)
-    hasher.combine(storageFailed)
-    hasher.combine(lostWithProcess)
   }
 }
 
@@ -115,17 +104,34 @@ public struct TrackedActivity: Hashable, Sendable {
   let isActive: Bool
   /// Whether its tracking is interrupted, as far as the app knows.
   var isInterrupted = false
-  /// The time it has been active, by the app.
-  let stopwatch: Stopwatch
 
   /// Says what is going on, as far as the app knows.
-  public init(
-    owner: String, name: String, isActive: Bool, isInterrupted: Bool = false, stopwatch: Stopwatch
-  ) {
+  public init(owner: String, name: String, isActive: Bool, isInterrupted: Bool = false) {
     self.owner = owner
     self.name = name
     self.isActive = isActive
     self.isInterrupted = isInterrupted
-    self.stopwatch = stopwatch
+  }
+}
+
+/// A point as the app recorded it, and the instant at which it did.
+public struct RecordedEntry: Hashable, Sendable {
+  /// The point, as it was then.
+  public let point: RecordedPoint
+  /// When it was recorded.
+  public let at: Instant
+}
+
+extension RecordedEntry: Packable {
+  /// Writes it as what differs from the one before.
+  public func pack(after previous: RecordedEntry?, into packer: inout Packer) {
+    point.pack(after: previous?.point, into: &packer)
+    packer.write(at.sinceStart, after: previous?.at.sinceStart)
+  }
+
+  /// Reads what was written after the one before.
+  public init(after previous: RecordedEntry?, from reader: inout PackReader) {
+    point = RecordedPoint(after: previous?.point, from: &reader)
+    at = Instant(sinceStart: reader.duration(after: previous?.at.sinceStart))
   }
 }

@@ -1,4 +1,3 @@
-public import AppParts
 import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
@@ -7,10 +6,10 @@ public import ScenarioRunner
 /// What steps ask about recorded points: those of what is going on, or of what was last.
 extension World {
   /// Whether a process of the app knows what is going on: there is one, and it could read its storage.
-  public var isKnownToApp: Bool { phone.appState.hasProcess && !app.awaitsStorage }
+  public var isKnownToApp: Bool { phone.appState.hasProcess && !app.box.awaitsStorage }
 
-  /// The journal of the app's process, or where none knows it the one that a new process would find.
-  public var heldJournal: TrackJournal? { isKnownToApp ? app.trackJournal : storedJournal }
+  /// What the app's process holds, or where none knows it what a new process would find.
+  private var heldTracks: HeldTracks? { isKnownToApp ? app.box.held(on: nil) : storedTracks }
 
   /// The record that sentences speak of; throws where the app records nothing at all.
   func requireRecord() throws -> TrackRecord? {
@@ -31,14 +30,6 @@ extension World {
       "No point was recorded, so nothing was checked.", expected: "recorded points",
       actual: "none",
       notes: ["Where nothing is to be recorded, write: Then no points were recorded"])
-  }
-
-  /// The latest recorded point; throws where there is none.
-  func requireLastRecorded() throws -> RecordedEntry {
-    guard let last = try requireRecord()?.last else {
-      throw StepFailure("No point was recorded.", expected: "a point", actual: "none")
-    }
-    return last
   }
 
   /// What the server has stored of it, in the order of arrival.
@@ -64,34 +55,12 @@ extension World {
     return EveryPointIsKept.missing(from: record, in: stored)
   }
 
-  /// Throws unless every point is on the server once, as it was recorded.
-  func expectEverythingStored() throws {
-    let recorded = try requireRecorded()
-    let stored = try storedEntries().map(\.record).sorted { $0.number < $1.number }
-    let wanted = recorded.map { RecordedPoint($0.point) }
-    guard stored != wanted else { return }
-    let known = Set(stored.map(\.number))
-    let missing = wanted.filter { !known.contains($0.number) }.map(\.number)
-    throw StepFailure(
-      "The server does not have the points as they were recorded.",
-      expected: "\(wanted.count) points", actual: "\(stored.count) points",
-      notes: missing.isEmpty
-        ? [] : ["Missing: " + missing.prefix(20).map(String.init).joined(separator: ", ")])
-  }
-
   /// Returns what lies between neighbouring points of the same stretch, impossible ones left aside.
   func legs<Value>(_ between: (RecordedEntry, RecordedEntry) -> Value) throws -> [Value] {
-    let entries = try recordedEntries().filter { !$0.point.isImpossible }
+    let entries = try recordedEntries().filter { !$0.point.fix.isImpossible }
     return zip(entries, entries.dropFirst())
       .filter { !$0.1.point.beginsStretch }
       .map { between($0.0, $0.1) }
-  }
-
-  /// The length of the recorded route, gaps left out; throws where no point was recorded.
-  func recordedLength() throws -> Distance {
-    _ = try requireRecorded()
-    var record = try requireRecord()
-    return record?.length() ?? .zero
   }
 }
 
@@ -108,7 +77,7 @@ extension World {
 
   /// Throws where something that was recorded waits on a phone that cannot send it.
   public func requireReported() throws {
-    guard !phone.isOnline || !isKnownToApp, heldJournal?.isDelivered == false else { return }
+    guard !phone.isOnline || !isKnownToApp, heldTracks?.isDelivered == false else { return }
     throw unreported("What was recorded waits on a phone that cannot send it")
   }
 
@@ -122,7 +91,7 @@ extension World {
 
   /// Throws where the phone has lost points of which the server has not heard.
   public func requireLossReported(_ known: Int) throws {
-    let lost = tracks.current.flatMap { heldJournal?.log(of: $0.owner)?.lostCount } ?? 0
+    let lost = tracks.current.flatMap { heldTracks?.track(of: $0.owner)?.lostCount } ?? 0
     guard lost > known else { return }
     let points = Self.counted(lost, "point is", "points are")
     throw unreported("That \(points) lost is still to be reported")

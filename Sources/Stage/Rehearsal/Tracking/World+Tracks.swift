@@ -1,4 +1,3 @@
-public import AppParts
 public import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
@@ -14,8 +13,13 @@ extension World {
   /// Looks at what the app has recorded while it handled a signal.
   mutating func observeTracks() {
     let moment = TrackLedger.Moment(phone, session: journal.session)
-    app.observeTracks(in: &tracks, moment, &watch)
-    if tracks.owesComparison { watch.report(tracks.compareElapsed(phone.facts, at: phone.now)) }
+    app.box.observeTracks(in: &tracks, moment, &watch)
+    if tracks.owesComparison { compareElapsed() }
+  }
+
+  private mutating func compareElapsed() {
+    let facts = phone.facts
+    watch.report(tracks.compare(elapsed: app.box.elapsed(facts), facts, at: phone.now))
   }
 
   /// Looks at what is new on the server, and at what the app shows and holds; the cost follows what is new.
@@ -34,15 +38,17 @@ extension World {
       }
       tracks.noteCompared(arrivedCount, at: index)
     }
-    guard phone.appState.isRunning, !app.awaitsStorage else { return }
+    guard phone.appState.isRunning, !app.box.awaitsStorage else { return }
     watch.report(TrackingIsVisible.check(phone))
     checkPlayer()
-    guard let activity = app.activity, let index = tracks.index(of: activity.owner) else {
+    guard let activity = app.box.activity, let index = tracks.index(of: activity.owner) else {
       watch.report(ResourcesAreReleased.check(phone))
       return
     }
-    watch.report(tracks.compareElapsed(phone.facts, at: phone.now))
-    if let distance = app.trackJournal?.log(of: activity.owner)?.route.length {
+    compareElapsed()
+    if let distance = app.box.news(since: { _ in .everything })?.tracks.first(where: {
+      $0.owner == activity.owner
+    })?.length {
       watch.report(
         DistanceEqualsRoute.check(
           distance, length: tracks.length(at: index),
@@ -56,7 +62,7 @@ extension World {
 
   /// Compares the lines on the screen with the recorded way.
   private mutating func checkLines() {
-    guard let owner = app.shownRoute, let index = tracks.index(of: owner),
+    guard let owner = app.box.shownRoute, let index = tracks.index(of: owner),
       tracks.records[index].entries.count <= Self.measuredPointsMax, let map = app.screen.map
     else { return }
     watch.report(NoSegmentBridgesPause.check(map, length: tracks.length(at: index)))
@@ -78,7 +84,7 @@ extension World {
     var ledger = tracks
     ledger.noteProcessEnded(at: phone.now) { record in
       // What is stored tells the next process how many there were; it has to say so itself.
-      guard storedLog(of: record) == nil else { return [] }
+      guard storedTrack(of: record) == nil else { return [] }
       return Set(EveryPointIsKept.missing(from: record, in: stored))
     }
     tracks = ledger
@@ -102,11 +108,11 @@ extension World {
 
   /// Looks whether the server knows of every loss; what waits may still tell it, and a process that is to come.
   private mutating func checkLosses() {
-    guard phone.appState.isRunning, !app.awaitsStorage, let queue = app.trackJournal?.queue else {
-      return
-    }
-    for record in tracks.records where record.lostCount > 0 {
-      if queue.parcels.contains(where: { $0.owner == record.owner }) { continue }
+    guard phone.appState.isRunning, !app.box.awaitsStorage,
+      tracks.records.contains(where: { $0.lostCount > 0 }), let held = app.box.held(on: nil)
+    else { return }
+    for record in tracks.records
+    where record.lostCount > 0 && !held.queuedOwners.contains(record.owner) {
       let told = WhatIsLostIsTold.told(of: record.owner, in: servers[ownServerIndex].log)
       watch.report(WhatIsLostIsTold.check(record, told: told))
     }
@@ -114,39 +120,25 @@ extension World {
 
   /// The numbers of the points that the phone holds: in durable storage, and in memory where storage is full.
   private func heldNumbers(of record: TrackRecord) -> Set<Int> {
-    var held = storedNumbers(of: record)
-    if record.storageFailed, phone.appState.hasProcess,
-      let log = app.trackJournal?.log(of: record.owner)
-    {
-      held.formUnion(log.points.map(\.number))
-    }
-    return held
+    let held =
+      record.storageFailed && phone.appState.hasProcess
+      ? app.box.held(on: nil)?.track(of: record.owner) : nil
+    let points = (storedTrack(of: record)?.points ?? []) + (held?.points ?? [])
+    return Set(points.map(\.number))
   }
 
   /// How many points a full storage did not take in, by what a process that is no more has left for the next one to tell.
   private func untoldCount(of record: TrackRecord) -> Int {
     guard record.storageFailed, !phone.appState.hasProcess else { return 0 }
-    return storedLog(of: record)?.lostCount ?? 0
+    return storedTrack(of: record)?.lostCount ?? 0
   }
 
-  /// The numbers of the points that durable storage holds.
-  private func storedNumbers(of record: TrackRecord) -> Set<Int> {
-    Set(storedLog(of: record)?.points.map(\.number) ?? [])
-  }
-
-  /// The log that durable storage holds, as a new process would find it.
-  private func storedLog(of record: TrackRecord) -> PointLog? {
-    storedJournal?.log(of: record.owner)
+  private func storedTrack(of record: TrackRecord) -> HeldTrack? {
+    storedTracks?.track(of: record.owner)
   }
 
   /// What durable storage holds of the app's points, read or not; `nil` where the app records none.
   ///
   /// A phone that is off, or was not unlocked since, holds it all the same.
-  public var storedJournal: TrackJournal? {
-    guard var journal = app.emptyJournal else { return nil }
-    var requests = RequestCounter()
-    var platform = Requests(phone.facts)
-    journal.restore(from: phone.storage, &requests, &platform)
-    return journal
-  }
+  public var storedTracks: HeldTracks? { app.box.held(on: phone) }
 }

@@ -20,7 +20,7 @@ extension World {
 
   /// Returns where this world first went another way than the one in which the same was played before.
   public func divergence(from first: World) -> Divergence? {
-    let answer = app.difference(from: first.app)
+    let answer = first.app.outside.flatMap { app.outside?.difference(from: $0) }
     let asked = answer.flatMap { entry(ofSignal: $0.signalsBefore) } ?? journal.entries.count
     if let entry = firstDifferingEntry(from: first), answer == nil || entry <= asked {
       return divergence(from: first, atEntry: entry)

@@ -51,7 +51,7 @@ extension World {
     }
     collectPhoneLog()
     observeTracks()
-    if app.isWatched { app.look(after: signal, phone, tracks.records) }
+    if app.isWatched { app.box.look(after: signal, phone, tracks.records) }
     noteDialog(dialog)
   }
 
@@ -67,7 +67,7 @@ extension World {
 
   /// Lets the phone know that the app's process has ended by itself.
   mutating func noteEndOutside() {
-    guard app.trouble == .ended else { return }
+    guard app.outside?.trouble == .ended else { return }
     // It had a process, as it was told something; where it has none any more, it cannot crash.
     try? phone.crash()
   }
@@ -114,7 +114,7 @@ extension World {
 
   /// Looks whether something that happened breaks a rule: one of the world's, or one of the app's own.
   private mutating func observe(_ moment: InvariantMoment) {
-    if app.isWatched { watch.report(app.observe(moment)) }
+    if app.isWatched { watch.report(app.box.observe(moment)) }
     // Asked for only where it matters: with every signal, the question would cost more than the look.
     watch.observe(moment, moment.movesPosition ? phone.permission : nil)
   }
@@ -140,7 +140,7 @@ extension World {
       heed(entry.what)
       journal.note(entry)
     }
-    if app.isWatched, !entries.isEmpty, app.note(entries) { watchApp() }
+    if app.isWatched, !entries.isEmpty, app.box.note(entries) { watchApp() }
     if isFilmed { observeForStoryboard(entries) }
     entries.removeAll(keepingCapacity: true)
     swap(&entries, &logRoom)
@@ -159,7 +159,7 @@ extension World {
     case .locationServicesTurned(false): tracks.noteAccessLost()
     case .installed:
       tracks = TrackLedger()
-      app.reinstall()
+      app.outside?.reinstall()
     default: break
     }
   }

@@ -29,6 +29,16 @@ extension World {
       actual == expected, message, expected: expected.rawValue, actual: actual.rawValue)
   }
 
+  /// Throws unless a place is so near to another one.
+  func expect(
+    _ place: Position, within tolerance: Distance, of position: Position, _ message: String
+  ) throws {
+    let distance = place.distance(to: position)
+    try expect(
+      distance <= tolerance, message, expected: "within \(tolerance) of \(position)",
+      actual: "\(place), \(distance) away")
+  }
+
   /// Throws where there is something, and tells what.
   public func expectNone(
     _ found: String?, _ message: String, notes: @autoclosure () -> [String] = []

@@ -1,4 +1,3 @@
-import AppParts
 import DeviceInterface
 import ScenarioRunner
 

@@ -29,16 +29,6 @@ extension World {
 }
 
 extension World {
-  /// Throws unless the app has a process.
-  func requireProcess() throws {
-    guard phone.appState.hasProcess else {
-      throw InvalidStep(
-        "The app is \(phone.appState.words), so nothing can change while it runs.",
-        notes: Self.insertion(["When the user opens the app"])
-          + ["For what was decided earlier, write for example: location permission is denied"])
-    }
-  }
-
   /// The system's alert; throws where none is shown.
   func requireAlert() throws -> SystemAlert {
     guard let alert = phone.alert else {
@@ -47,46 +37,11 @@ extension World {
     return alert
   }
 
-  /// Whether the system is asking for location permission, and not for something else.
-  var asksForLocation: Bool {
-    switch phone.alert?.kind {
-    case .iOS, .android: true
-    case .turnLocationOn, nil: false
-    }
-  }
-
-  /// The system's alert, in words.
-  var alertWords: String {
-    phone.alert.map { "the alert \"\($0.title)\"" } ?? "no system alert"
-  }
-
-  /// Throws unless the alert has exactly these buttons, in this order.
-  func expectAlertOffers(_ labels: [String]) throws {
-    let actual = try requireAlert().buttons.map(\.label)
-    try expect(
-      actual.map(\.foldedForComparison) == labels.map(\.foldedForComparison),
-      "The alert offers other buttons.", expected: labels.joined(separator: ", "),
-      actual: actual.joined(separator: ", "))
-  }
-
-  /// Goes to the home screen, and back to the app when the time has passed.
-  mutating func leaveAndReturn(after duration: Duration) throws {
-    try act { phone throws(PhoneError) in try phone.pressHome() }
-    try pass(duration)
-    try act { phone throws(PhoneError) in try phone.returnToApp() }
-  }
-
   /// Opens the app's page in Settings unless it is in front already.
   mutating func openSettingsIfNeeded() throws {
     guard phone.front != .settings else { return }
     try act { phone throws(PhoneError) in try phone.openSettings() }
     try settle()
-  }
-
-  /// Comes back to the app from Settings, once what was chosen there has taken effect.
-  mutating func returnFromSettings() throws {
-    try settle()
-    try act { phone throws(PhoneError) in try phone.returnToApp() }
   }
 
   /// Chooses the permission on the app's page in Settings, which is opened if needed.
@@ -112,18 +67,6 @@ extension World {
       "\"\(line ?? "")\" is chosen in Settings already.",
       notes: ["To choose it all the same, write: the user chooses the same line again in Settings"])
   }
-
-  /// Turns the precise switch on the app's page in Settings; throws where it is so already.
-  mutating func turnPrecise(_ isOn: Bool) throws {
-    try openSettingsIfNeeded()
-    let before = phone.settingsPage?.isPrecise
-    try act { phone throws(PhoneError) in try phone.turnPreciseInSettings(isOn) }
-    if let before {
-      try Self.requireChange(
-        from: before, to: isOn, "the switch for precise location is",
-        after: "When the user switches Precise Location \(isOn ? "off" : "on") in Settings")
-    }
-  }
 }
 
 extension PresetPermission {
@@ -135,30 +78,6 @@ extension PresetPermission {
     case .whileInUse: .whileInUse
     case .always: .always
     case .restricted, .grantedByPolicy, .deniedOnce, .once, .provisionalAlways: nil
-    }
-  }
-}
-
-extension World {
-  /// Takes a usage description out of what the app declares.
-  mutating func removeUsageDescription(_ key: String) throws {
-    guard phone.facts.platform == .iOS else {
-      throw Self.stepError(
-        for: .notOnPlatform(wanted: "usage descriptions", platform: .android, rule: .iOS(12)))
-    }
-    switch key {
-    case "when-in-use":
-      try act { phone throws(PhoneError) in
-        try phone.changeManifest { $0.whenInUseUsage = nil }
-      }
-    case "always":
-      try act { phone throws(PhoneError) in
-        try phone.changeManifest { $0.alwaysUsage = nil }
-      }
-    default:
-      throw InvalidStep(
-        "There is no usage description called \"\(key)\".",
-        notes: ["Write \"when-in-use\" or \"always\"."])
     }
   }
 }

@@ -1,4 +1,3 @@
-import AppParts
 public import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
@@ -39,37 +38,14 @@ extension World {
   private var ownEnd: String? {
     switch phone.lastEnd {
     case .securityException: "the app was ended by an exception that it did not catch"
-    case .crashed where app.isOutside && app.trouble == .ended: "the app has ended by itself"
+    case .crashed where app.outside?.trouble == .ended: "the app has ended by itself"
     default: nil
     }
   }
 
   /// What is in front, as a sentence.
-  private static func isInFront(_ front: FrontApp) -> String {
+  static func isInFront(_ front: FrontApp) -> String {
     front == .nothing ? "the phone is off" : "\(front.words) is in front"
-  }
-
-  /// Throws where nobody could see an alert of the system.
-  ///
-  /// Alerts of the system lie above whatever is in front, the home screen and Settings too; but none is seen while the
-  /// phone is locked or off. One that belongs to the app alone is hidden with the app, and then it is not shown.
-  func requireAlertsVisible() throws {
-    switch phone.front {
-    case .homeScreen, .app, .settings, .otherApp, .phoneCall: return
-    case .lockScreen, .nothing:
-      throw InvalidStep(
-        "No system alert could be seen now, so nothing would be checked: "
-          + "\(Self.isInFront(phone.front)).",
-        notes: Self.insertion([Self.wayIntoView(from: phone.front)]))
-    }
-  }
-
-  /// The app's popup; throws where none is shown.
-  func requirePopup() throws -> Dialog {
-    guard let dialog = try requireScreen().dialog else {
-      throw StepFailure(obstacle: "No popup is shown.", expected: "a popup", actual: "none")
-    }
-    return dialog
   }
 
   /// The popup that is shown, in words.
@@ -160,29 +136,6 @@ extension World {
     ]
   }
 
-  /// Pulls the list down.
-  mutating func pullToRefresh() throws {
-    let screen = try requireTouchableScreen()
-    // An impatient user pulls while it loads, too; it is for the app not to ask twice.
-    guard screen.canPullToRefresh || screen.progress != nil else {
-      throw StepFailure(
-        obstacle: "The screen cannot be pulled down to refresh now.")
-    }
-    try act { phone throws(PhoneError) in try phone.touchApp(.pulledToRefresh) }
-  }
-
-  /// Goes to another screen of the same app.
-  mutating func leaveScreen() throws {
-    _ = try requireTouchableScreen()
-    try act { phone throws(PhoneError) in try phone.touchApp(.screenDisappeared) }
-  }
-
-  /// Comes back from another screen of the same app.
-  mutating func returnToScreen() throws {
-    _ = try requireTouchableScreen()
-    try act { phone throws(PhoneError) in try phone.touchApp(.screenAppeared) }
-  }
-
   /// The labels the user can tap on the app's screen: a popup keeps taps from what lies under it.
   private func reachableLabels(for label: String) throws -> [String] {
     try Self.needed { try requireScreenInView() }
@@ -209,15 +162,5 @@ extension World {
         notes: ["Close it first, for example: the user taps \"\(dialog.buttons.last ?? "")\""])
     }
     return screen
-  }
-
-  /// Compares the drawing of the phone with a text, line by line.
-  func expectDrawing(_ text: String) throws {
-    let expected = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let actual = PictureDrawing(Picture(self)).lines
-    guard actual != expected else { return }
-    throw StepFailure(
-      "The screen looks different.", expected: expected.joined(separator: "\n"),
-      actual: actual.joined(separator: "\n"))
   }
 }

@@ -12,7 +12,7 @@ extension World {
 
   /// What has gone wrong with the app meanwhile, after which no check can mean much.
   private var troubleNote: String? {
-    guard app.isOutside, case .failed(let message, _) = app.trouble else { return nil }
+    guard case .failed(let message, _) = app.outside?.trouble else { return nil }
     return message
   }
 

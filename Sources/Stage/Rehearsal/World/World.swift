@@ -106,7 +106,7 @@ public struct World: ScenarioWorld, Hashable {
     try requireArrangedServersUsed()
     try requireSoundTracks()
     if app.isOutside {
-      app.finishOutside()
+      app.outside?.finishOutside()
       try requireNoTrouble()
     }
   }
@@ -126,8 +126,8 @@ public struct World: ScenarioWorld, Hashable {
 extension World {
   /// Looks whether the app still lives, and throws where something has gone wrong with it outside of the phone.
   private mutating func lookOutside() throws {
-    app.lookOutside()
-    if app.trouble == .ended {
+    app.outside?.lookOutside()
+    if app.outside?.trouble == .ended {
       noteEndOutside()
       try settle()
     }
@@ -135,15 +135,13 @@ extension World {
   }
 
   private func requireNoTrouble() throws {
-    guard case .failed(let message, let notes) = app.trouble else { return }
+    guard case .failed(let message, let notes) = app.outside?.trouble else { return }
     throw StepFailure(message, notes: notes)
   }
 
   /// Hands over what the app has written where only its developers look.
   public mutating func takeAttachments() -> [ReportAttachment] {
-    guard app.isOutside else { return [] }
-    let words = app.takeLastWords()
-    guard !words.isEmpty else { return [] }
+    guard let words = app.outside?.takeLastWords(), !words.isEmpty else { return [] }
     return [
       ReportAttachment(.text(words), mediaType: "text/plain", fileName: "standard-error.txt")
     ]

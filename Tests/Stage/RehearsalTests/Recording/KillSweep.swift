@@ -1,7 +1,7 @@
-import AppParts
 import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
+import RoomParts
 import Testing
 
 @testable import Rehearsal
@@ -59,7 +59,7 @@ struct KillSweep: Sendable {
       self.playback = playback
       let (world, stored) = (playback.world, playback.story.stored(playback.world))
       records = world.tracks.records.map { record in
-        let durable = world.durablePoints(of: record.owner).map(KillSweep.point)
+        let durable = world.durablePoints(of: record.owner).map(RecordedPoint.init)
         let points = durable.isEmpty ? stored.inOrder(of: record.owner).map(\.record) : durable
         return Record(owner: record.owner, seen: record.entries.count, points: points)
       }
@@ -79,7 +79,7 @@ struct KillSweep: Sendable {
     let (world, stored) = (end.world, end.story.stored(end.world))
     var faults: [String] = []
     if world.tracks.records.isEmpty { faults.append("nothing was recorded") }
-    if world.app.activity != nil { faults.append("it was not ended") }
+    if world.app.box.activity != nil { faults.append("it was not ended") }
     if world.phone.storage.keys.contains(where: { $0.contains("/s/") }) {
       faults.append("storage was not freed")
     }
@@ -89,7 +89,7 @@ struct KillSweep: Sendable {
         faults.append("points are lost or doubled")
       }
       let inOrder = arrived.sorted { $0.number < $1.number }
-      if inOrder != record.entries.map({ point($0.point) }) { faults.append("points are altered") }
+      if inOrder != record.entries.map(\.point) { faults.append("points are altered") }
       let times = inOrder.map(\.fix.timeMilliseconds)
       if !zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) { faults.append("times go back") }
     }
@@ -103,10 +103,5 @@ struct KillSweep: Sendable {
       }
     }
     return faults
-  }
-
-  /// A point of the app as its server should have it.
-  private static func point(_ point: TrackPoint) -> RecordedPoint {
-    RecordedPoint(point)
   }
 }

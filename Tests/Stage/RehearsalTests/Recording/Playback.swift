@@ -39,7 +39,7 @@ struct Playback: Sendable {
     try world.bringAppToFront()
     // The list of what can be started comes from a server.
     try go(to: world.virtualTime + .seconds(3), event)
-    guard world.app.activity == nil, world.virtualTime < story.end else { return }
+    guard world.app.box.activity == nil, world.virtualTime < story.end else { return }
     try story.start(&world)
     try settle(event)
   }
@@ -48,7 +48,7 @@ struct Playback: Sendable {
     try go(to: max(story.end, world.virtualTime), event)
     try world.bringAppToFront()
     try settle(event)
-    if world.app.activity != nil { try story.finish(&world) }
+    if world.app.box.activity != nil { try story.finish(&world) }
     try go(to: world.virtualTime + Self.deliveryTime, event)
     try world.finishStep()
     try world.finishScenario()

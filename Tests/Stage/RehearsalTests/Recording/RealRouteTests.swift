@@ -1,3 +1,4 @@
+import BackendSimulator
 import CampaignApp
 import DeviceInterface
 import DeviceSimulator
@@ -73,7 +74,7 @@ struct RealRouteTests {
     #expect(abs(route.length.meters - stretches) <= max(1, stretches * 0.01))
 
     // What the app shows is the length of what it recorded, which never is longer than the way.
-    let recorded = try world.recordedEntries().map(\.point.position)
+    let recorded = try world.recordedEntries().map(\.point.fix.position)
     let distance = try world.requireCampaignApp().distance.meters
     #expect(abs(distance - Haversine.length(of: recorded)) <= max(1, distance * 0.01))
     #expect(distance <= travelled * 1.001 + 10)

@@ -1,4 +1,5 @@
 import AppParts
+import DeviceInterface
 import Foundation
 import Gherkin
 import ScenarioRunner

@@ -1,4 +1,3 @@
-import AppParts
 public import BackendSimulator
 import DeviceInterface
 

@@ -1,4 +1,4 @@
-import AppParts
+import BackendSimulator
 public import ClockInApp
 public import DeviceInterface
 public import DeviceSimulator
@@ -107,22 +107,22 @@ public struct Measurements: AppObserver {
     // Points can be lost with the process where the storage is full.
     for entry in records[index].entries.dropFirst(min(knownPoints, count)) {
       dueClock.recorded(
-        entry.point.number, isRepeat: entry.point.isLastKnown, next: shift.interval,
+        entry.point.number, isRepeat: entry.point.fix.isLastKnown, next: shift.interval,
         missedAfter: shift.latenessMax, at: phone.now)
       measure(entry.point, phone)
     }
     knownPoints = count
   }
 
-  private mutating func measure(_ point: TrackPoint, _ phone: Phone) {
-    guard !point.isLastKnown else { return }
+  private mutating func measure(_ point: RecordedPoint, _ phone: Phone) {
+    guard !point.fix.isLastKnown else { return }
     let now = phone.now
     accuracy.add(
-      .init(Int64(point.accuracyMeters) * 100, at: now.sinceStart, number: point.number))
-    let age = phone.wallClock.millisecondsSince1970 - point.timeMilliseconds
+      .init(Int64(point.fix.accuracyMeters) * 100, at: now.sinceStart, number: point.number))
+    let age = phone.wallClock.millisecondsSince1970 - point.fix.timeMilliseconds
     // A clock that was set meanwhile tells nothing about an age.
     let measuredAt = (0...3_600_000).contains(age) ? now + .milliseconds(-age) : now
-    let error = point.position.distance(to: phone.position(at: measuredAt)).centimeters
+    let error = point.fix.position.distance(to: phone.position(at: measuredAt)).centimeters
     trueError.add(.init(error, at: now.sinceStart, number: point.number))
   }
 }

@@ -1,4 +1,3 @@
-import AppParts
 import ClockInApp
 import DeviceInterface
 import ScenarioRunner

@@ -1,4 +1,3 @@
-import AppParts
 import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
@@ -75,7 +74,7 @@ extension World {
         stored[point.record.number] = (point.record.fix.timeMilliseconds, point.arrival)
       }
       for entry in record.entries {
-        let (number, recorded) = (entry.point.number, entry.point.timeMilliseconds)
+        let (number, recorded) = (entry.point.number, entry.point.fix.timeMilliseconds)
         if let found = stored[number] {
           check.compare(
             recorded, with: found.time, number: number, at: found.arrival.sinceStart)
@@ -90,12 +89,11 @@ extension World {
 
   /// The times of the points in the phone's durable storage, by owner and number.
   private func heldTimes() -> [String: [Int: Int64]] {
-    guard let journal = storedJournal else { return [:] }
     var times: [String: [Int: Int64]] = [:]
-    for log in journal.logs {
-      times[log.owner] = Dictionary(
-        log.points.map { ($0.number, $0.timeMilliseconds) }, uniquingKeysWith: { first, _ in first }
-      )
+    for track in storedTracks?.tracks ?? [] {
+      times[track.owner] = Dictionary(
+        track.points.map { ($0.number, $0.fix.timeMilliseconds) },
+        uniquingKeysWith: { first, _ in first })
     }
     return times
   }

@@ -1,4 +1,3 @@
-import AppParts
 public import BackendSimulator
 public import DeviceInterface
 

@@ -1,5 +1,3 @@
-public import DeviceInterface
-
 /// What an app can say: the names of its parts, and the sentences that it can show.
 ///
 /// A check that something is *not* to be seen means something only where it could be, and these are what can be. Where
