@@ -191,7 +191,7 @@ let package = Package(
     tests(of: "ScenarioRunner", use: "Explorer", "TestSupport"),
 
     // Where language meets the phone, and the tests that play the apps.
-    library("Storyboards", uses: "ScenarioRunner"),
+    library("Storyboards", uses: "DeviceInterface", "ScenarioRunner"),
     .target(
       name: "Rehearsal",
       dependencies: uses(playground.filter { $0 != "Rehearsal" } + ["Gherkin", "Storyboards"])),
@@ -224,7 +224,8 @@ let package = Package(
       name: "PrepareSources", capability: .buildTool(), dependencies: ["rehearse-prepare"]),
     library("Requirements", uses: "CucumberExpressions", "Gherkin", "ScenarioRunner"),
     tests(of: "Requirements", use: "TestSupport"),
-    library("ScenarioReports", uses: "Gherkin", "ScenarioRunner", "Storyboards"),
+    library(
+      "ScenarioReports", uses: "DeviceInterface", "Gherkin", "ScenarioRunner", "Storyboards"),
     tests(
       of: "ScenarioReports", use: "Storyboards", "TestSupport",
       exclude: ["Browser", "HTML/Snapshots", "Snapshots"]),

@@ -59,8 +59,8 @@ struct ImportTests {
       "CucumberExpressions", "Foundation", "FoundationEssentials", "Gherkin", "ScenarioRunner",
     ],
     "ScenarioReports": [
-      "CucumberExpressions", "Darwin", "Glibc", "Musl", "Foundation", "FoundationEssentials",
-      "Gherkin", "ScenarioRunner", "Storyboards",
+      "CucumberExpressions", "Darwin", "DeviceInterface", "Glibc", "Musl", "Foundation",
+      "FoundationEssentials", "Gherkin", "ScenarioRunner", "Storyboards",
     ],
     "ScenarioRunner": ["CucumberExpressions", "Explorer", "Gherkin", "Synchronization"],
     // As an app of other people's: it uses nothing but the door for apps.
@@ -69,7 +69,7 @@ struct ImportTests {
     "PrepareSources": ["Foundation", "PackagePlugin"],
     "SourcePreparation": [],
     "rehearse-prepare": ["Darwin", "Glibc", "Musl", "SourcePreparation"],
-    "Storyboards": ["ScenarioRunner"],
+    "Storyboards": ["DeviceInterface", "ScenarioRunner"],
     "TourApp": app,
     "TourRoom": room.union(["TourApp"]),
     "TrackFiles": ["DeviceInterface", "XML"],

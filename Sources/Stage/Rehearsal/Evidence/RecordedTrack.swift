@@ -45,7 +45,7 @@ struct RecordedTrack: Hashable, Sendable {
       if segments.isEmpty || point.beginsStretch || lastOwner != index { segments.append([]) }
       segments[segments.count - 1].append(
         RouteMap.Sample(
-          time: time, place: GeoPoint(point.position), accuracyMeters: point.accuracyMeters))
+          time: time, place: point.position, accuracyMeters: point.accuracyMeters))
       count += 1
       lastOwner = index
     }
@@ -86,7 +86,7 @@ extension RouteMap {
     journal.entries.compactMap { entry in
       guard case .phone(.told(.fix(let fix))) = entry.what else { return nil }
       return Sample(
-        time: entry.at.sinceStart, place: GeoPoint(fix.position),
+        time: entry.at.sinceStart, place: fix.position,
         accuracyMeters: fix.accuracyMeters)
     }
   }
@@ -105,7 +105,7 @@ extension RouteMap {
         end(region.id, at: entry.at)
         circles.append(
           Circle(
-            name: region.id, center: GeoPoint(region.center),
+            name: region.id, center: region.center,
             radiusMeters: Int(region.radius.centimeters / 100), start: entry.at.sinceStart))
       case .phone(.asked(.stopMonitoring(let id))): end(id, at: entry.at)
       case .phone, .received, .dialogAppeared, .dialogClosed: break
