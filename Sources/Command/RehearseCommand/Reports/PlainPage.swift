@@ -3,7 +3,7 @@ import ScenarioReports
 /// A page of tables in one file that needs nothing else and runs no script.
 struct PlainPage {
   let title: String
-  /// The page's own styles, behind those that all have.
+  /// The page's own styles, behind those that all have: whole lines.
   var styles = ""
   /// What stands between heading and footer, with the heading, as HTML.
   let body: String
@@ -24,8 +24,7 @@ struct PlainPage {
     <meta name="referrer" content="no-referrer">
     <title>\(HTMLText.escaped(title))</title>
     <style>
-    \(styles.isEmpty ? Self.commonStyles : Self.commonStyles + "\n" + styles)
-    </style>
+    \(PageFiles.plain)\(styles)</style>
     </head>
     <body>
     <main>
@@ -36,35 +35,4 @@ struct PlainPage {
 
     """
   }
-
-  private static let commonStyles = """
-    :root { color-scheme: light dark; --ink: #1b1b1f; --page: #fff; --line: #c8c8d0;
-      --good: #0a6b2d; --bad: #a8071a; --open: #7a4d00; --head: #f2f2f6; }
-    @media (prefers-color-scheme: dark) {
-      :root { --ink: #e6e6ea; --page: #16161a; --line: #44444d; --good: #6fd08c; --bad: #ff8f8f;
-        --open: #f0c060; --head: #24242b; }
-    }
-    body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page);
-      margin: 0 auto; padding: 1rem; max-width: 90rem; }
-    a { color: inherit; }
-    .scroll { overflow-x: auto; }
-    table { border-collapse: collapse; width: 100%; }
-    caption { text-align: start; padding: .5rem 0; }
-    th, td { border: 1px solid var(--line); padding: .4rem .6rem; text-align: start;
-      vertical-align: top; overflow-wrap: anywhere; }
-    thead th { background: var(--head); position: sticky; top: 0; }
-    tbody th { font-weight: 600; }
-    th, summary, .proved, .failing, .claimed, .missing { white-space: nowrap; }
-    td:nth-child(2) { min-width: 14rem; }
-    .proved { color: var(--good); }
-    .failing { color: var(--bad); font-weight: 600; }
-    .claimed, .missing { color: var(--open); }
-    .proved::before { content: "✓ "; }
-    .failing::before { content: "✗ "; }
-    details ul { margin: 0; padding-inline-start: 1.2rem; }
-    small { opacity: .8; }
-    :focus-visible { outline: 3px solid; outline-offset: 2px; }
-    tr:target { outline: 3px solid var(--open); }
-    @media print { details > ul { display: block; } thead th { position: static; } }
-    """
 }

@@ -13,7 +13,7 @@ enum HTMLPage {
     sink.write("<meta name=\"generator\"")
     sink.write(attribute: "content", "rehearse \(info.version)")
     sink.write(">\n<title>Rehearsal report</title>\n<style>")
-    for part in HTMLStyle.parts { sink.write(part) }
+    sink.write(PageFiles.style)
     sink.write("</style>\n</head>\n<body>\n")
     sink.write("<a class=\"skip\" href=\"#main\">Skip to the results</a>\n<header class=\"top\">")
     sink.write("<h1>Rehearsal report</h1>\n<dl class=\"run\">")
@@ -42,16 +42,15 @@ enum HTMLPage {
     sink.write("scenario. The seed ")
     sink.write(number: Int(clamping: info.seed))
     sink.write(" plays every scenario again as it was.</p></footer>\n<script>")
-    sink.write(bytes: HTMLScript.text.utf8)
+    sink.write(PageFiles.script)
     sink.write("</script>\n</body>\n</html>\n")
   }
 
   /// What the page may do: run its own script, and nothing else.
-  private static var policy: String {
-    let digest = Base64.text(of: SHA256.digest(of: Array(HTMLScript.text.utf8)))
-    return "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-\(digest)'; "
-      + "img-src data:; base-uri 'none'; form-action 'none'"
-  }
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; "
+    + "script-src 'sha256-\(PageFiles.scriptDigest)'; "
+    + "img-src data:; base-uri 'none'; form-action 'none'"
 
   private static func facts(of info: RunInfo) -> [(String, String)] {
     var facts = [("Version", info.version), ("Seed", String(info.seed))]

@@ -12,7 +12,7 @@ struct AuditPage {
       \(summaries)</ul>
       \(matrix)\(requirements)\(untouched)
       """
-    return PlainPage(title: "Audit", styles: Self.styles, body: body, origin: origin).bytes
+    return PlainPage(title: "Audit", styles: "\(PageFiles.audit)", body: body, origin: origin).bytes
   }
 
   private var origin: String {
@@ -106,11 +106,4 @@ struct AuditPage {
     let items = figures.untouched.map { "<li>\(HTMLText.escaped($0))</li>\n" }.joined()
     return "<section><h2>Where no scenario was touched</h2>\n<ul>\n\(items)</ul>\n</section>\n"
   }
-
-  private static let styles = """
-    .score { font-size: 3rem; font-weight: 700; margin: 0; }
-    .failing details { display: inline-block; vertical-align: top; color: var(--bad); }
-    td, td:nth-child(2) { min-width: 0; overflow-wrap: normal; }
-    tbody th { white-space: normal; }
-    """
 }
