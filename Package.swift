@@ -214,7 +214,7 @@ let package = Package(
     // The edges: files, reports and the command.
     library("XML"),
     tests(of: "XML", use: "TestSupport"),
-    library("TrackFiles", uses: "DeviceInterface", "XML"),
+    library("TrackFiles", uses: "DeviceInterface", "Gherkin", "XML"),
     tests(of: "TrackFiles", use: "TestSupport"),
     // Sources of iOS apps, so changed that they compile on Linux: by the command, and by a plug-in while SwiftPM builds.
     library("SourcePreparation"),

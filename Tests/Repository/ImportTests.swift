@@ -72,7 +72,7 @@ struct ImportTests {
     "Storyboards": ["DeviceInterface", "ScenarioRunner"],
     "TourApp": app,
     "TourRoom": room.union(["TourApp"]),
-    "TrackFiles": ["DeviceInterface", "XML"],
+    "TrackFiles": ["DeviceInterface", "Gherkin", "XML"],
     "UIKit": [
       "DeviceInterface", "Foundation", "FrameworkParts", "Synchronization", "VirtualTime",
     ],

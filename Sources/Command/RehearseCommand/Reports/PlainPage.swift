@@ -4,15 +4,15 @@ import ScenarioReports
 struct PlainPage {
   let title: String
   /// The page's own styles, behind those that all have: whole lines.
-  var styles = ""
+  var styles: HTML = ""
   /// What stands between heading and footer, with the heading, as HTML.
-  let body: String
+  let body: HTML
   /// What has written the page, as text.
   let origin: String
 
-  var bytes: [UInt8] { Array(text.utf8) }
+  var bytes: [UInt8] { html.bytes }
 
-  private var text: String {
+  private var html: HTML {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -22,14 +22,14 @@ struct PlainPage {
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \
     'unsafe-inline'; base-uri 'none'; form-action 'none'">
     <meta name="referrer" content="no-referrer">
-    <title>\(HTMLText.escaped(title))</title>
+    <title>\(title)</title>
     <style>
-    \(PageFiles.plain)\(styles)</style>
+    \(HTML(PageFiles.plain))\(styles)</style>
     </head>
     <body>
     <main>
     \(body)</main>
-    <footer>\(HTMLText.escaped(origin))</footer>
+    <footer>\(origin)</footer>
     </body>
     </html>
 

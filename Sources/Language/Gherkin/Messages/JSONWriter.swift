@@ -134,10 +134,10 @@ extension JSONWriter {
     json.write("null")
   }
 
-  /// Writes a field whose value is JSON already.
-  package mutating func field(_ key: StaticString, json value: [UInt8]) {
+  /// Writes a field whose value is JSON already, such as a number with decimals.
+  package mutating func field(_ key: StaticString, json value: some Sequence<UInt8>) {
     begin(key)
-    value.withUnsafeBufferPointer { json.write(json: $0) }
+    _ = value.withContiguousStorageIfAvailable { json.write(json: $0) }
   }
 }
 
@@ -153,6 +153,13 @@ extension JSONWriter {
   package mutating func element(_ number: Int) {
     begin(nil)
     json.write(number)
+  }
+
+  /// Writes what is JSON already, such as a number with decimals.
+  package mutating func element(json text: String) {
+    begin(nil)
+    var text = text
+    text.withUTF8 { json.write(json: $0) }
   }
 
   /// Writes a flag.

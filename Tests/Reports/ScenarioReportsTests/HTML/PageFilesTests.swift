@@ -69,7 +69,7 @@ struct PageFilesTests {
     for (folder, names) in [("script", Self.scripts), ("style", Self.styles)] {
       let files = try FileManager.default.contentsOfDirectory(
         atPath: Checkout.root.appending(path: "\(Self.folder)/\(folder)").path)
-      let parts = files.filter { !$0.hasSuffix(".d.ts") }.compactMap { $0.split(separator: ".").first }
+      let parts = files.filter { !$0.hasSuffix(".d.ts") }.map { $0.prefix { $0 != "." } }
       #expect(Set(parts.map(String.init)) == Set(names))
     }
   }
