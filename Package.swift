@@ -197,7 +197,7 @@ let package = Package(
     tests(of: "ScenarioRunner", use: "Explorer", "TestSupport"),
 
     // Where language meets the phone, and the tests that play the apps.
-    library("Storyboards", uses: "ScenarioRunner"),
+    library("Storyboards", uses: "DeviceInterface", "ScenarioRunner"),
     .target(
       name: "Rehearsal",
       dependencies: uses(playground.filter { $0 != "Rehearsal" } + ["Gherkin", "Storyboards"])),
@@ -224,7 +224,7 @@ let package = Package(
     // The edges: files, reports and the command.
     library("XML"),
     tests(of: "XML", use: "TestSupport"),
-    library("TrackFiles", uses: "DeviceInterface", "XML"),
+    library("TrackFiles", uses: "DeviceInterface", "Gherkin", "XML"),
     tests(of: "TrackFiles", use: "TestSupport"),
     // Sources of iOS apps, so changed that they compile on Linux: by the command, and by a plug-in while SwiftPM builds.
     library("SourcePreparation"),
@@ -235,7 +235,12 @@ let package = Package(
       name: "PrepareSources", capability: .buildTool(), dependencies: ["rehearse-prepare"]),
     library("Requirements", uses: "CucumberExpressions", "Gherkin", "ScenarioRunner"),
     tests(of: "Requirements", use: "TestSupport"),
-    library("ScenarioReports", uses: "Gherkin", "Processes", "ScenarioRunner", "Storyboards"),
+    // The page's script and style stand in files of their own; a test makes Swift of them.
+    .target(
+      name: "ScenarioReports",
+      dependencies: uses(
+        "DeviceInterface", "Gherkin", "Processes", "ScenarioRunner", "Storyboards"),
+      exclude: ["Page"]),
     tests(
       of: "ScenarioReports", use: "Storyboards", "TestSupport",
       exclude: ["Browser", "HTML/Snapshots", "Snapshots"]),

@@ -62,8 +62,8 @@ struct ImportTests {
       "CucumberExpressions", "Foundation", "FoundationEssentials", "Gherkin", "ScenarioRunner",
     ],
     "ScenarioReports": [
-      "CucumberExpressions", "Foundation", "FoundationEssentials", "Gherkin", "Processes",
-      "ScenarioRunner", "Storyboards",
+      "CucumberExpressions", "DeviceInterface", "Foundation", "FoundationEssentials", "Gherkin",
+      "Processes", "ScenarioRunner", "Storyboards",
     ],
     "ScenarioRunner": ["CucumberExpressions", "Explorer", "Gherkin", "Synchronization"],
     // As an app of other people's: it uses nothing but the door for apps.
@@ -72,10 +72,10 @@ struct ImportTests {
     "PrepareSources": ["Foundation", "PackagePlugin"],
     "SourcePreparation": [],
     "rehearse-prepare": ["Processes", "SourcePreparation"],
-    "Storyboards": ["ScenarioRunner"],
+    "Storyboards": ["DeviceInterface", "ScenarioRunner"],
     "TourApp": app,
     "TourRoom": room.union(["TourApp"]),
-    "TrackFiles": ["DeviceInterface", "XML"],
+    "TrackFiles": ["DeviceInterface", "Gherkin", "XML"],
     "UIKit": [
       "DeviceInterface", "Foundation", "FrameworkParts", "Synchronization", "VirtualTime",
     ],

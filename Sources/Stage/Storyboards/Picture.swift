@@ -1,3 +1,5 @@
+public import DeviceInterface
+
 /// A structured drawing of the device: all that is to be seen on it, so that each report can draw it in its own way.
 public struct Picture: Hashable, Sendable {
   /// The family of devices, which decides the look.
@@ -10,8 +12,8 @@ public struct Picture: Hashable, Sendable {
 
   /// What fills the screen.
   public enum Front: Hashable, Sendable {
-    /// The app.
-    case app(AppPicture)
+    /// The app, frozen at that moment.
+    case app(Screen)
     /// The home screen with the app's icon, where one is installed.
     case home(appName: String?)
     /// The device's settings, with the app's page where there is one.
@@ -19,7 +21,7 @@ public struct Picture: Hashable, Sendable {
     /// Another app, which was opened with an address such as `tel:112`.
     case otherApp(address: String)
     /// No screen of this device, but a page that somebody else has before them elsewhere.
-    case page(of: String, AppPicture)
+    case page(of: String, Screen)
     /// The lock screen.
     case locked
     /// A phone call, which rings until it is accepted.
@@ -37,7 +39,7 @@ public struct Picture: Hashable, Sendable {
   /// The notifications that are shown outside the app, oldest first.
   public var notifications: [NotificationPicture]
   /// The system's question above everything else, if there is one.
-  public var alert: DialogPicture?
+  public var alert: AlertPicture?
   /// Whether a phone call comes in, above whatever fills the screen.
   public var isRinging: Bool
   /// The time to the second, which no status bar shows, such as `08:00:05`.
@@ -46,7 +48,7 @@ public struct Picture: Hashable, Sendable {
   /// Creates a picture.
   public init(
     platform: Platform, statusBar: StatusBar, front: Front,
-    notifications: [NotificationPicture] = [], alert: DialogPicture? = nil,
+    notifications: [NotificationPicture] = [], alert: AlertPicture? = nil,
     isRinging: Bool = false, time: String = ""
   ) {
     self.platform = platform
@@ -104,20 +106,31 @@ public struct StatusBar: Hashable, Sendable {
   }
 }
 
+/// A question of the system above everything else.
+public struct AlertPicture: Hashable, Sendable {
+  /// What is asked, with the buttons that answer it.
+  public var dialog: Dialog
+  /// Whether precise location is chosen; nil where there is no such choice.
+  public var isPrecise: Bool?
+
+  /// Creates a question.
+  public init(_ dialog: Dialog, isPrecise: Bool? = nil) {
+    self.dialog = dialog
+    self.isPrecise = isPrecise
+  }
+}
+
 /// A notification that is shown outside the app.
 public struct NotificationPicture: Hashable, Sendable {
   /// The first line.
   public var title: String
   /// The text under it; empty where there is none.
   public var text: String
-  /// Whether it stays until the app takes it away.
-  public var isOngoing: Bool
 
   /// Creates a notification.
-  public init(title: String, text: String = "", isOngoing: Bool = false) {
+  public init(title: String, text: String = "") {
     self.title = title
     self.text = text
-    self.isOngoing = isOngoing
   }
 }
 

@@ -1,3 +1,5 @@
+public import DeviceInterface
+
 /// Where a device was, where it was believed to be, and what an app made of it.
 public struct RouteMap: Hashable, Sendable {
   /// A place at an instant.
@@ -5,12 +7,12 @@ public struct RouteMap: Hashable, Sendable {
     /// When, since the scenario's start.
     public var time: Duration
     /// Where.
-    public var place: GeoPoint
+    public var place: Position
     /// The radius of uncertainty in metres; nil where nothing is uncertain.
     public var accuracyMeters: Int?
 
     /// Creates a sample.
-    public init(time: Duration, place: GeoPoint, accuracyMeters: Int? = nil) {
+    public init(time: Duration, place: Position, accuracyMeters: Int? = nil) {
       self.time = time
       self.place = place
       self.accuracyMeters = accuracyMeters
@@ -39,7 +41,7 @@ public struct RouteMap: Hashable, Sendable {
     /// Its name.
     public var name: String
     /// Its middle.
-    public var center: GeoPoint
+    public var center: Position
     /// Its radius in metres.
     public var radiusMeters: Int
     /// From when it was watched, since the scenario's start.
@@ -49,7 +51,7 @@ public struct RouteMap: Hashable, Sendable {
 
     /// Creates a circle.
     public init(
-      name: String, center: GeoPoint, radiusMeters: Int, start: Duration, end: Duration? = nil
+      name: String, center: Position, radiusMeters: Int, start: Duration, end: Duration? = nil
     ) {
       self.name = name
       self.center = center

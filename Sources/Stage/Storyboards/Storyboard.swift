@@ -1,3 +1,4 @@
+public import DeviceInterface
 public import ScenarioRunner
 
 /// What a scenario looked like from its first step to its last: for reports that people look at.
@@ -57,12 +58,12 @@ public struct Frame: Hashable, Sendable {
   /// What carries that label.
   public var target: Target
   /// Where the device was.
-  public var place: GeoPoint?
+  public var place: Position?
 
   /// Creates a frame.
   public init(
     time: Duration, step: Int, picture: Picture, tapped: String? = nil,
-    target: Target = .control, place: GeoPoint? = nil
+    target: Target = .control, place: Position? = nil
   ) {
     self.time = time
     self.step = step

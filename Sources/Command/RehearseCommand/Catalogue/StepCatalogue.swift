@@ -2,12 +2,6 @@ import CucumberExpressions
 import ScenarioReports
 import ScenarioRunner
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What `rehearse steps` shows, with the world forgotten.
 struct StepCatalogue {
   /// A step as it is shown.
@@ -155,13 +149,10 @@ extension StepCatalogue {
     let phrases: [Phrase]
   }
 
-  /// Appends the catalogue as JSON; the help page of `rehearse steps` describes it.
-  func writeJSON(to sink: inout ByteSink) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = Document(
-      steps: entries, modifiers: modifiers, parameterTypes: parameters, phrases: phrases)
-    sink.write(bytes: try encoder.encode(document))
-    sink.endLine()
+  /// The catalogue as JSON; the help page of `rehearse steps` describes it.
+  var json: [UInt8] {
+    JSONText.bytes(
+      Document(
+        steps: entries, modifiers: modifiers, parameterTypes: parameters, phrases: phrases))
   }
 }

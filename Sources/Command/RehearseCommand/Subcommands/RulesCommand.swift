@@ -1,11 +1,5 @@
 import ScenarioReports
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// `rehearse rules`: the rules of the platforms, and what the simulated phone makes of them.
 struct RulesCommand {
   static let spec = CommandSpec(
@@ -66,7 +60,7 @@ struct RulesCommand {
     color = try ColorChoice(arguments)
   }
 
-  func run(_ console: Console) throws -> Int32 {
+  func run(_ console: Console) -> Int32 {
     let list = RuleList().mentioning(words.map(\.text))
     guard !list.isEmpty else {
       let quoted = words.map { "'\($0.text)'" }.joined(separator: " and ")
@@ -77,10 +71,8 @@ struct RulesCommand {
     }
     var sink = ByteSink()
     if writesJSON {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      sink.write(bytes: try encoder.encode(Document(rules: list.entries, settings: list.timings)))
-      sink.endLine()
+      sink.write(
+        bytes: JSONText.bytes(Document(rules: list.entries, settings: list.timings)))
     } else {
       RuleText(style: color.style(for: console.output, console.environment))
         .write(list, to: &sink)

@@ -71,7 +71,7 @@ struct StepsCommand {
     color = try ColorChoice(arguments)
   }
 
-  func run<World>(_ console: Console, _ steps: StepCollection<World>) throws -> Int32 {
+  func run<World>(_ console: Console, _ steps: StepCollection<World>) -> Int32 {
     let errorStyle = color.style(for: console.errors, console.environment)
     let library = steps.library(Surroundings())
     let found: ListedPhrases
@@ -94,7 +94,7 @@ struct StepsCommand {
     }
     var sink = ByteSink()
     if writesJSON {
-      try catalogue.writeJSON(to: &sink)
+      sink.write(bytes: catalogue.json)
     } else {
       let style = color.style(for: console.output, console.environment)
       CatalogueText(style: style).write(

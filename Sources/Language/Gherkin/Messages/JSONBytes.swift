@@ -13,6 +13,8 @@ package struct JSONBytes: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var ownsMemory: Bool
+  /// Whether it stands inside an HTML page: angle brackets are escaped, so that no `</script>` or `<!--` can stand there.
+  var isInPage = false
   /// How many bytes have been written.
   package private(set) var count = 0
 
@@ -132,7 +134,7 @@ extension JSONBytes {
     while index &+ 8 <= length {
       let word = UnsafeRawPointer(source).loadUnaligned(fromByteOffset: index, as: UInt64.self)
       UnsafeMutableRawPointer(base).storeBytes(of: word, toByteOffset: count, as: UInt64.self)
-      let special = Self.specials(UInt64(littleEndian: word))
+      let special = specials(UInt64(littleEndian: word))
       guard special != 0 else {
         index &+= 8
         count &+= 8
@@ -148,11 +150,11 @@ extension JSONBytes {
     }
     while index < length {
       let byte = source[index]
-      if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-        put(byte)
-      } else {
+      if isSpecial(byte) {
         writeEscape(of: byte)
         reserve(length &- index &+ Self.slack)
+      } else {
+        put(byte)
       }
       index &+= 1
     }
@@ -161,12 +163,24 @@ extension JSONBytes {
   /// Room for a whole word and the longest escape.
   private static let slack = 16
 
-  /// Marks the bytes of a word that are control characters, quotes or backslashes.
+  /// Marks the bytes of a word that are control characters, quotes or backslashes, and in a page angle brackets.
   @inline(__always)
-  private static func specials(_ word: UInt64) -> UInt64 {
+  private func specials(_ word: UInt64) -> UInt64 {
     let controls = (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
-    return controls | zeroBytes(word ^ 0x2222_2222_2222_2222)
-      | zeroBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C)
+    let marks =
+      controls | zeroBytes(word ^ 0x2222_2222_2222_2222) | zeroBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C)
+    guard isInPage else { return marks }
+    return marks | zeroBytes(word ^ 0x3C3C_3C3C_3C3C_3C3C)
+      | zeroBytes(word ^ 0x3E3E_3E3E_3E3E_3E3E) | zeroBytes(word ^ 0x7F7F_7F7F_7F7F_7F7F)
+  }
+
+  @inline(__always)
+  private func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), 0x7F: isInPage
+    default: false
+    }
   }
 
   private mutating func writeEscape(of byte: UInt8) {
@@ -174,15 +188,20 @@ extension JSONBytes {
     case UInt8(ascii: "\""): write("\\\"")
     case UInt8(ascii: "\\"): write("\\\\")
     case UInt8(ascii: "\n"): write("\\n")
+    // Scripts read them by their numbers alike.
+    case _ where isInPage: writeNumber(of: byte)
     case UInt8(ascii: "\r"): write("\\r")
     case UInt8(ascii: "\t"): write("\\t")
     case 0x08: write("\\b")
     case 0x0C: write("\\f")
-    default:
-      write("\\u00")
-      put(UInt8(ascii: "0") + (byte >> 4))
-      let low = byte & 15
-      put(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
+    default: writeNumber(of: byte)
     }
+  }
+
+  private mutating func writeNumber(of byte: UInt8) {
+    write("\\u00")
+    put(UInt8(ascii: "0") + (byte >> 4))
+    let low = byte & 15
+    put(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
   }
 }

@@ -43,6 +43,20 @@ public struct Screen: Hashable, Sendable {
     self.canPullToRefresh = false
     self.dialog = nil
   }
+
+  /// Returns the screen as it is seen at an uptime of the phone: nothing on it goes on by itself any more.
+  public func frozen(atUptime uptime: Duration) -> Screen {
+    var screen = self
+    // Nobody sees whether a list can be pulled down.
+    screen.canPullToRefresh = false
+    screen.metrics = metrics.map { Metric($0.label, .text($0.value.text(atUptime: uptime))) }
+    screen.player = player.map { player in
+      var player = player
+      player.position = RunningTime(player.shownPosition(atUptime: uptime))
+      return player
+    }
+    return screen
+  }
 }
 
 /// A short label beside a screen's heading, such as "Active", with a colour that supports its meaning.
@@ -81,6 +95,14 @@ public struct Metric: Hashable, Sendable {
     case text(String)
     /// A time as HH:MM:SS, which goes on by itself while it runs.
     case time(RunningTime)
+
+    /// The figure as it is read at an uptime of the phone.
+    public func text(atUptime uptime: Duration) -> String {
+      switch self {
+      case .text(let text): text
+      case .time(let time): ClockText.render(time.value(atUptime: uptime))
+      }
+    }
   }
 
   /// What the figure tells.
@@ -160,5 +182,24 @@ public struct PlayerView: Hashable, Sendable {
     self.length = length
     self.position = position
     self.isPlaying = isPlaying
+  }
+
+  /// Returns where the playback is seen to be at an uptime of the phone, never beyond the end of what is played.
+  public func shownPosition(atUptime uptime: Duration) -> Duration {
+    min(max(.zero, position.value(atUptime: uptime)), length)
+  }
+}
+
+/// Something on an app's screen that the user can write into.
+public struct TextField: Hashable, Sendable {
+  /// What is to be written, as the user reads it.
+  public var label: String
+  /// What stands there; empty where nothing does.
+  public var text: String
+
+  /// Creates a field, empty unless said otherwise.
+  public init(_ label: String, text: String = "") {
+    self.label = label
+    self.text = text
   }
 }

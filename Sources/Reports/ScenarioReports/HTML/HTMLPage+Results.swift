@@ -11,23 +11,24 @@ extension HTMLPage {
   static func writeSummary(
     _ summary: RunSummary, _ faults: HTMLFaultList, to sink: inout ByteSink
   ) {
-    let verdict = summary.exitCode == 0
-    sink.write("<section id=\"summary\" aria-labelledby=\"summary-title\">")
-    sink.write(verdict ? "<h2 id=\"summary-title\" class=\"good\">" : "")
-    sink.write(verdict ? "" : "<h2 id=\"summary-title\" class=\"bad\">")
-    sink.write(html: title(of: summary))
-    sink.write("</h2>\n<ul class=\"figures\">")
-    figure(summary.scenarios.total, "Scenarios", "total", to: &sink)
-    for status in order where summary.scenarios[status] > 0 {
-      figure(summary.scenarios[status], status.label, status.rawValue, to: &sink)
+    let counts = summary.scenarios
+    let figures = order.filter { counts[$0] > 0 }
+      .map { figure(counts[$0], $0.label, $0.rawValue) }
+    // One bar of all statuses; the figures say the same in words.
+    let parts = order.reversed().filter { counts[$0] > 0 }.map { status -> HTML in
+      "<span class=\"\(status.rawValue)\" style=\"flex-grow:\(counts[status])\"></span>"
     }
-    sink.write("</ul>\n")
-    writeBar(summary.scenarios, to: &sink)
-    sink.write("<p class=\"steps\">")
-    sink.write(html: words(for: summary))
-    sink.write("</p>")
-    faults.write(to: &sink)
-    sink.write("</section>\n")
+    let bar: HTML =
+      counts.total > 0 ? "<div class=\"bar\" aria-hidden=\"true\">\(parts)</div>\n" : ""
+    let verdict = summary.exitCode == 0 ? "good" : "bad"
+    sink.append(
+      """
+      <section id="summary" aria-labelledby="summary-title">\
+      <h2 id="summary-title" class="\(verdict)">\(title(of: summary))</h2>
+      <ul class="figures">\(figure(counts.total, "Scenarios", "total"))\(figures)</ul>
+      \(bar)<p class="steps">\(words(for: summary))</p>\(faults.html)</section>
+
+      """)
   }
 
   private static func title(of summary: RunSummary) -> String {
@@ -50,82 +51,58 @@ extension HTMLPage {
     return "\(summary.steps.total) steps: \(steps). Virtual time: \(time)."
   }
 
-  private static func figure(
-    _ number: Int, _ label: String, _ kind: String, to sink: inout ByteSink
-  ) {
-    sink.write("<li")
-    sink.write(attribute: "class", "figure " + kind)
-    sink.write("><span class=\"number\">")
-    sink.write(number: number)
-    sink.write("</span> <span class=\"label\">")
-    sink.write(html: label)
-    sink.write("</span></li>")
-  }
-
-  /// One bar of all statuses; the figures say the same in words.
-  private static func writeBar(_ counts: StatusCounts, to sink: inout ByteSink) {
-    guard counts.total > 0 else { return }
-    sink.write("<div class=\"bar\" aria-hidden=\"true\">")
-    for status in order.reversed() where counts[status] > 0 {
-      sink.write("<span")
-      sink.write(attribute: "class", status.rawValue)
-      sink.write(attribute: "style", "flex-grow:\(counts[status])")
-      sink.write("></span>")
-    }
-    sink.write("</div>\n")
+  private static func figure(_ number: Int, _ label: String, _ kind: String) -> HTML {
+    """
+    <li class="figure \(kind)"><span class="number">\(number)</span> \
+    <span class="label">\(label)</span></li>
+    """
   }
 
   /// Appends what is wrong with files and the selection.
   static func write(_ problems: [Problem], to sink: inout ByteSink) {
     guard !problems.isEmpty else { return }
-    sink.write("<section id=\"problems\" aria-labelledby=\"problems-title\">")
     let areWarnings = problems.allSatisfy { $0.severity == .warning }
-    sink.write("<h2 id=\"problems-title\">")
-    sink.write(html: areWarnings ? "Warnings" : "Problems")
-    sink.write("</h2>\n")
-    for problem in problems { sink.write("pre", html: Diagnostic(problem).text) }
-    sink.write("</section>\n")
+    let texts = problems.map { "<pre>\(HTML.isolated(Diagnostic($0).text))</pre>" as HTML }
+    sink.append(
+      """
+      <section id="problems" aria-labelledby="problems-title">\
+      <h2 id="problems-title">\(areWarnings ? "Warnings" : "Problems")</h2>
+      \(texts)</section>
+
+      """)
   }
 
   /// Appends the filters and what stands before the list; the script brings the filters to life and shows them.
   static func beginScenarios(_ facets: HTMLFacets, to sink: inout ByteSink) {
-    sink.write("<section id=\"scenarios\" aria-labelledby=\"scenarios-title\">")
-    sink.write("<h2 id=\"scenarios-title\">Scenarios</h2>\n")
-    sink.write("<form id=\"filters\" role=\"search\" aria-label=\"Filter the scenarios\" hidden>")
-    sink.write("<fieldset><legend>Status</legend>")
-    for status in order {
-      guard let count = facets.statuses[status] else { continue }
-      sink.write("<button type=\"button\" aria-pressed=\"false\"")
-      sink.write(attribute: "data-status", status.rawValue)
-      sink.write(">")
-      sink.write(html: "\(status.label) \(count)")
-      sink.write("</button>")
+    let statuses = order.compactMap { status in
+      facets.statuses[status].map { count -> HTML in
+        """
+        <button type="button" aria-pressed="false" data-status="\(status.rawValue)">\
+        \(status.label) \(count)</button>
+        """
+      }
     }
-    sink.write("</fieldset>")
-    choice("flow", "Flow", facets.flows, to: &sink)
-    choice("platform", "Platform", facets.platforms, to: &sink)
-    choice("tag", "Tag", facets.tags, to: &sink)
-    sink.write("<label>Text <input type=\"search\" name=\"text\" autocomplete=\"off\"></label>")
-    sink.write("<button type=\"button\" id=\"clear\">Clear</button>")
-    sink.write("<p id=\"shown\" role=\"status\"></p></form>\n")
+    sink.append(
+      """
+      <section id="scenarios" aria-labelledby="scenarios-title">\
+      <h2 id="scenarios-title">Scenarios</h2>
+      <form id="filters" role="search" aria-label="Filter the scenarios" hidden>\
+      <fieldset><legend>Status</legend>\(statuses)</fieldset>\
+      \(choice("Flow", facets.flows))\(choice("Platform", facets.platforms))\
+      \(choice("Tag", facets.tags))\
+      <label>Text <input type="search" name="text" autocomplete="off"></label>\
+      <button type="button" id="clear">Clear</button>\
+      <p id="shown" role="status"></p></form>
+
+      """)
   }
 
-  private static func choice(
-    _ name: StaticString, _ label: StaticString, _ values: [String], to sink: inout ByteSink
-  ) {
-    sink.write("<label>")
-    sink.write(label)
-    sink.write(" <select name=\"")
-    sink.write(name)
-    sink.write("\"><option value=\"\">All</option>")
-    for value in values {
-      sink.write("<option")
-      sink.write(attribute: "value", value)
-      sink.write(">")
-      sink.write(html: value)
-      sink.write("</option>")
-    }
-    sink.write("</select></label>")
+  private static func choice(_ label: String, _ values: [String]) -> HTML {
+    let options = values.map { "<option value=\"\($0)\">\($0)</option>" as HTML }
+    return """
+      <label>\(label) <select name="\(label.lowercased())"><option value="">All</option>\
+      \(options)</select></label>
+      """
   }
 
   /// Appends what stands after the list.

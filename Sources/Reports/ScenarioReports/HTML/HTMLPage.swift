@@ -5,53 +5,61 @@ import ScenarioRunner
 enum HTMLPage {
   /// Appends everything before the scenarios: the style, and what the run was.
   static func writeHead(_ info: RunInfo, to sink: inout ByteSink) {
-    sink.write("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-    sink.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    sink.write("<meta http-equiv=\"Content-Security-Policy\" content=\"")
-    sink.write(html: policy)
-    sink.write("\">\n<meta name=\"color-scheme\" content=\"light dark\">\n")
-    sink.write("<meta name=\"generator\"")
-    sink.write(attribute: "content", "rehearse \(info.version)")
-    sink.write(">\n<title>Rehearsal report</title>\n<style>")
-    for part in HTMLStyle.parts { sink.write(part) }
-    sink.write("</style>\n</head>\n<body>\n")
-    sink.write("<a class=\"skip\" href=\"#main\">Skip to the results</a>\n<header class=\"top\">")
-    sink.write("<h1>Rehearsal report</h1>\n<dl class=\"run\">")
-    for (name, value) in facts(of: info) {
-      sink.write("<div>")
-      sink.write("dt", html: name)
-      sink.write("dd", html: value)
-      sink.write("</div>")
+    sink.append(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="color-scheme" content="light dark">
+      <meta name="generator" content="rehearse \(info.version)">
+      <title>Rehearsal report</title>
+      <style>
+      """)
+    sink.write(PageFiles.style)
+    let facts = facts(of: info).map { name, value -> HTML in
+      "<div><dt>\(HTML.isolated(name))</dt><dd>\(HTML.isolated(value))</dd></div>"
     }
-    sink.write("</dl></header>\n<noscript><p class=\"notice\">Without scripts this page shows ")
-    sink.write("the results, but no pictures, timelines and maps.</p></noscript>\n")
+    sink.append(
+      """
+      </style>
+      </head>
+      <body>
+      <a class="skip" href="#main">Skip to the results</a>
+      <header class="top"><h1>Rehearsal report</h1>
+      <dl class="run">\(facts)</dl></header>
+      <noscript><p class="notice">Without scripts this page shows the results, \
+      but no pictures, timelines and maps.</p></noscript>
+
+      """)
   }
 
   /// Appends what is shown of a scenario once it is opened.
   static func writeDetails(_ json: [UInt8], number: Int, to sink: inout ByteSink) {
-    sink.write("<script type=\"application/json\" id=\"details-")
-    sink.write(number: number)
-    sink.write("\">")
+    sink.append("<script type=\"application/json\" id=\"details-\(number)\">")
     sink.write(bytes: json)
     sink.write("</script>\n")
   }
 
   /// Appends everything after the results: the script, which is the only one that may run.
   static func writeEnd(_ info: RunInfo, to sink: inout ByteSink) {
-    sink.write("<footer><p>Times are virtual: they are counted from the start of each ")
-    sink.write("scenario. The seed ")
-    sink.write(number: Int(clamping: info.seed))
-    sink.write(" plays every scenario again as it was.</p></footer>\n<script>")
-    sink.write(bytes: HTMLScript.text.utf8)
+    sink.append(
+      """
+      <footer><p>Times are virtual: they are counted from the start of each scenario. \
+      The seed \(Int(clamping: info.seed)) plays every scenario again as it was.</p></footer>
+      <script>
+      """)
+    sink.write(PageFiles.script)
     sink.write("</script>\n</body>\n</html>\n")
   }
 
   /// What the page may do: run its own script, and nothing else.
-  private static var policy: String {
-    let digest = Base64.text(of: SHA256.digest(of: Array(HTMLScript.text.utf8)))
-    return "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-\(digest)'; "
-      + "img-src data:; base-uri 'none'; form-action 'none'"
-  }
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; "
+    + "script-src 'sha256-\(PageFiles.scriptDigest)'; "
+    + "img-src data:; base-uri 'none'; form-action 'none'"
 
   private static func facts(of info: RunInfo) -> [(String, String)] {
     var facts = [("Version", info.version), ("Seed", String(info.seed))]
@@ -72,7 +80,7 @@ struct HTMLFaultList {
   /// The most links; more of them are found by the filters.
   static let linksMax = 30
 
-  private var links = ByteSink()
+  private var links: [HTML] = []
   private var count = 0
 
   /// Notes a scenario that did not pass.
@@ -80,29 +88,19 @@ struct HTMLFaultList {
     guard !result.status.isAcceptable else { return }
     count += 1
     guard count <= Self.linksMax else { return }
-    let scenario = result.scenario
-    links.write("<li><span class=\"status ")
-    links.write(html: result.status.rawValue)
-    links.write("\">")
-    links.write(html: result.status.label)
-    links.write("</span> <a")
-    links.write(attribute: "href", "#" + anchor)
-    links.write(">")
-    links.write(isolated: scenario.pickle.shownName)
-    links.write("</a> <span class=\"platform\">")
-    links.write(isolated: scenario.profile)
-    links.write("</span></li>")
+    let name = HTML.isolated(result.scenario.pickle.shownName)
+    links.append(
+      """
+      <li>\(result.status.html) <a href="#\(anchor)">\(name)</a> \
+      <span class="platform">\(HTML.isolated(result.scenario.profile))</span></li>
+      """)
   }
 
-  /// Appends the list; nothing where everything passed.
-  func write(to sink: inout ByteSink) {
-    guard count > 0 else { return }
-    sink.write("<ul class=\"faults\">")
-    sink.write(bytes: links.bytes)
-    sink.write("</ul>")
-    guard count > Self.linksMax else { return }
-    sink.write("<p class=\"steps\">and ")
-    sink.write(number: count - Self.linksMax)
-    sink.write(" more</p>")
+  /// The list; nothing where everything passed.
+  var html: HTML {
+    guard count > 0 else { return "" }
+    let rest = count - Self.linksMax
+    let more: HTML = rest > 0 ? "<p class=\"steps\">and \(rest) more</p>" : ""
+    return "<ul class=\"faults\">\(links)</ul>\(more)"
   }
 }

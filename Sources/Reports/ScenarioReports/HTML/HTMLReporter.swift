@@ -53,7 +53,7 @@ package struct HTMLReporter: Reporter {
     let row = HTMLScenarioRow(
       anchor: anchor, number: count, flow: HTMLScenarioRow.flow(of: uri),
       requirements: options.requirements)
-    sections[section(of: pickle, uri)].add { row.write(result, to: &$0) }
+    sections[section(of: pickle, uri)].add(row.html(result))
     matrix.add(result, anchor: anchor)
     facets.add(result, flow: row.flow)
     faults.add(result, anchor: anchor)

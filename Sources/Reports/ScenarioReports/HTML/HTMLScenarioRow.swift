@@ -18,62 +18,38 @@ struct HTMLScenarioRow {
     return folders.last { $0 != "Scenarios" } ?? parts.last ?? uri
   }
 
-  /// Appends the line.
-  func write(_ result: ScenarioResult, to sink: inout ByteSink) {
+  /// The line.
+  func html(_ result: ScenarioResult) -> HTML {
     let scenario = result.scenario
     let tags = scenario.pickle.tags.map(\.name)
-    sink.write("<li class=\"scenario\"")
-    sink.write(attribute: "id", anchor)
-    sink.write(attribute: "data-n", String(number))
-    sink.write(attribute: "data-status", result.status.rawValue)
-    sink.write(attribute: "data-platform", scenario.profile)
-    sink.write(attribute: "data-flow", flow)
-    sink.write(attribute: "data-tags", tags.joined(separator: " "))
-    sink.write("><h4><a class=\"row\"")
-    sink.write(attribute: "href", "#" + anchor)
-    sink.write("><span class=\"status ")
-    sink.write(html: result.status.rawValue)
-    sink.write("\">")
-    sink.write(html: result.status.label)
-    sink.write("</span> <span class=\"name\">")
-    sink.write(isolated: scenario.pickle.shownName)
-    sink.write("</span></a></h4>")
-    writeMeta(result, tags: tags, to: &sink)
-    if let why = Self.why(result) {
-      sink.write("<p class=\"why\">")
-      sink.write(isolated: why)
-      sink.write("</p>")
-    }
-    sink.write("</li>\n")
+    let why = Self.why(result).map { "<p class=\"why\">\(HTML.isolated($0))</p>" as HTML }
+    return """
+      <li class="scenario" id="\(anchor)" data-n="\(number)" data-status="\(result.status.rawValue)" \
+      data-platform="\(scenario.profile)" data-flow="\(flow)" \
+      data-tags="\(tags.joined(separator: " "))"><h4><a class="row" href="#\(anchor)">\
+      \(result.status.html) <span class="name">\(HTML.isolated(scenario.pickle.shownName))</span>\
+      </a></h4>\(meta(result, tags: tags))\(why ?? "")</li>
+
+      """
   }
 
-  private func writeMeta(_ result: ScenarioResult, tags: [String], to sink: inout ByteSink) {
+  private func meta(_ result: ScenarioResult, tags: [String]) -> HTML {
     let scenario = result.scenario
-    sink.write("<p class=\"meta\">")
-    if let rule = scenario.pickle.rule {
-      sink.write("<span class=\"rule\">")
-      sink.write(isolated: ShownName.text(rule))
-      sink.write("</span> ")
+    let rule = scenario.pickle.rule.map { rule -> HTML in
+      "<span class=\"rule\">\(HTML.isolated(ShownName.text(rule)))</span> "
     }
-    sink.write("<span class=\"platform\">")
-    sink.write(isolated: scenario.profile)
-    sink.write("</span> <span>")
-    sink.write(number: result.steps.count)
-    sink.write(result.steps.count == 1 ? " step" : " steps")
-    sink.write("</span> <span title=\"virtual time\">")
-    sink.write(html: DurationFormat.length(result.virtualDuration))
-    sink.write("</span>")
-    for tag in tags {
-      let isRequirement = requirements[String(tag.dropFirst())] != nil
-      sink.write(isRequirement ? " <span class=\"tag known\"" : " <span class=\"tag\"")
-      if let text = requirements[String(tag.dropFirst())] {
-        sink.write(attribute: "title", text)
+    let tags = tags.map { tag -> HTML in
+      guard let text = requirements[String(tag.dropFirst())] else {
+        return " <span class=\"tag\">\(HTML.isolated(tag))</span>"
       }
-      sink.write(">")
-      sink.write(isolated: tag)
-      sink.write("</span>")
+      return " <span class=\"tag known\" title=\"\(text)\">\(HTML.isolated(tag))</span>"
     }
-    sink.write("</p>")
+    let count = result.steps.count
+    return """
+      <p class="meta">\(rule ?? "")<span class="platform">\(HTML.isolated(scenario.profile))</span> \
+      <span>\(count)\(count == 1 ? " step" : " steps")</span> \
+      <span title="virtual time">\(DurationFormat.length(result.virtualDuration))</span>\(tags)</p>
+      """
   }
 
   /// What is wrong, in one sentence; nil where nothing is.
@@ -97,13 +73,15 @@ extension StepStatus {
     case .failed: "Failed"
     }
   }
+
+  /// The status as the page shows it.
+  var html: HTML { "<span class=\"status \(rawValue)\">\(label)</span>" }
 }
 
 /// The scenarios of one feature file, as finished lines.
 struct HTMLFeatureSection {
   let name: String
   let uri: String
-  private(set) var count = 0
   private var rows = ByteSink()
 
   init(name: String, uri: String) {
@@ -111,18 +89,17 @@ struct HTMLFeatureSection {
     self.uri = uri
   }
 
-  mutating func add(_ write: (inout ByteSink) -> Void) {
-    write(&rows)
-    count += 1
-  }
+  mutating func add(_ row: HTML) { rows.append(row) }
 
   /// Appends the section and forgets it.
   mutating func drain(to sink: inout ByteSink) {
-    sink.write("<section class=\"feature\"><h3>")
-    sink.write(isolated: ShownName.text(name))
-    sink.write(" <small>")
-    sink.write(isolated: uri)
-    sink.write("</small></h3>\n<ol>\n")
+    sink.append(
+      """
+      <section class="feature"><h3>\(HTML.isolated(ShownName.text(name))) \
+      <small>\(HTML.isolated(uri))</small></h3>
+      <ol>
+
+      """)
     sink.write(bytes: rows.drain())
     sink.write("</ol></section>\n")
   }

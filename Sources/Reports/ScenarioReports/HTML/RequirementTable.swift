@@ -57,38 +57,31 @@ struct RequirementTable {
       return count > 0 ? ", \(count) \(word.rawValue)" : nil
     }
     let proved = words.count { $0 == .proved }
-    sink.write("<details class=\"document\"><summary><span class=\"name\">")
-    sink.write(isolated: name)
-    sink.write("</span> <span class=\"count\">")
-    sink.write(html: "\(proved) of \(ids.count) proved" + counts.joined())
-    sink.write("</span></summary>\n<table><thead><tr><th scope=\"col\">Id</th>")
-    sink.write("<th scope=\"col\">Requirement</th><th scope=\"col\">Verdict</th>")
-    sink.write("<th scope=\"col\">Scenarios</th></tr></thead><tbody>\n")
-    for id in ids { write(id, to: &sink) }
-    sink.write("</tbody></table></details>\n")
+    sink.append(
+      """
+      <details class="document"><summary><span class="name">\(HTML.isolated(name))</span> \
+      <span class="count">\(proved) of \(ids.count) proved\(counts.joined())</span></summary>
+      <table><thead><tr><th scope="col">Id</th><th scope="col">Requirement</th>\
+      <th scope="col">Verdict</th><th scope="col">Scenarios</th></tr></thead><tbody>
+      \(ids.map(row))</tbody></table></details>
+
+      """)
   }
 
-  private func write(_ id: String, to sink: inout ByteSink) {
+  private func row(_ id: String) -> HTML {
     let word = verdicts[id].word.rawValue
-    sink.write("<tr><th scope=\"row\">")
-    sink.write(isolated: id)
-    sink.write("</th><td>")
-    sink.write(isolated: requirements[id] ?? "")
-    sink.write("</td><td><span class=\"verdict ")
-    sink.write(html: word.split(separator: " ").joined(separator: "-"))
-    sink.write("\">")
-    sink.write(html: word)
-    sink.write("</span></td><td class=\"proofs\">")
-    for proof in proofs[id] ?? [] {
-      sink.write("<a")
-      sink.write(attribute: "class", "proof " + proof.status.rawValue)
-      sink.write(attribute: "href", "#" + proof.anchor)
-      sink.write(attribute: "title", proof.name)
-      let words = "\(proof.status.label): \(proof.name) (\(proof.platform))"
-      sink.write(attribute: "aria-label", words)
-      sink.write("></a>")
+    let kind = word.split(separator: " ").joined(separator: "-")
+    let proofs = (proofs[id] ?? []).map { proof -> HTML in
+      """
+      <a class="proof \(proof.status.rawValue)" href="#\(proof.anchor)" title="\(proof.name)" \
+      aria-label="\(proof.status.label): \(proof.name) (\(proof.platform))"></a>
+      """
     }
-    sink.write("</td></tr>\n")
+    return """
+      <tr><th scope="row">\(HTML.isolated(id))</th><td>\(HTML.isolated(requirements[id] ?? ""))</td>\
+      <td><span class="verdict \(kind)">\(word)</span></td><td class="proofs">\(proofs)</td></tr>
+
+      """
   }
 
   /// The ids by what stands before their colon, in order.

@@ -11,180 +11,136 @@ struct ScenarioDetails {
   private let options: ReportOptions
   private let seed: UInt64
   let limits: DetailLimits
-  var json = ScriptJSON()
 
   /// Renders the details of a result.
   static func rendered(_ result: ScenarioResult, _ options: ReportOptions, seed: UInt64) -> [UInt8]
   {
-    var details = ScenarioDetails(result, options, seed)
-    details.writeAll()
-    return details.json.bytes
+    let limits = DetailLimits(result.status)
+    let details = ScenarioDetails(result: result, options: options, seed: seed, limits: limits)
+    var json = JSONWriter(.page)
+    json.object { details.writeAll(to: &$0) }
+    return json.bytes
   }
 
-  private init(_ result: ScenarioResult, _ options: ReportOptions, _ seed: UInt64) {
-    self.result = result
-    self.options = options
-    self.seed = seed
-    limits = DetailLimits(result.status)
-  }
-
-  private mutating func writeAll() {
-    json.beginObject()
-    pair("command", result.command(seed: seed))
-    json.key("end")
-    json.value(result.virtualDuration)
-    writeRequirements()
-    json.key("steps")
-    json.beginArray()
-    for place in result.steps.indices { write(result.steps[place], at: place) }
-    json.endArray()
-    if let problem = result.problem {
-      json.key("problem")
-      write(problem)
-    }
-    writeFigures()
-    if let evidence = result.evidence { write(evidence) }
-    json.endObject()
-  }
-
-  private mutating func writeRequirements() {
-    json.key("requirements")
+  private func writeAll(to json: inout JSONWriter) {
+    json.field("command", result.command(seed: seed))
+    json.field("end", milliseconds: result.virtualDuration)
     let known = options.requirements
     let ids = result.scenario.pickle.tags.map { String($0.name.dropFirst()) }
-    json.array(ids.filter { known[$0] != nil }) { json, id in
-      json.array([id, known[id] ?? ""]) { $0.value($1) }
+    json.array("requirements", of: ids.filter { known[$0] != nil }) { json, id in
+      json.array(of: [id, known[id] ?? ""])
     }
+    json.array("steps", of: result.steps.indices) { json, place in
+      json.object { write(result.steps[place], at: place, to: &$0) }
+    }
+    write(result.problem, to: &json)
+    writeFigures(to: &json)
+    if let evidence = result.evidence { write(evidence, to: &json) }
   }
 
-  private mutating func writeFigures() {
+  private func writeFigures(to json: inout JSONWriter) {
     guard !result.figures.isEmpty else { return }
-    json.key("figures")
-    json.array(result.figures) { json, figure in
+    json.array("figures", of: result.figures) { json, figure in
       let worst = [figure.worst, figure.worstAt.map { "at \(DurationFormat.length($0))" }]
-      json.array([
+      json.array(of: [
         figure.name, figure.requirement, figure.value, figure.percentile95 ?? "",
         worst.compactMap(\.self).joined(separator: " "),
         figure.count > 0 ? String(figure.count) : "",
-      ]) { $0.value($1) }
+      ])
     }
   }
 
   // MARK: Steps
 
-  private mutating func write(_ result: StepResult, at place: Int) {
+  private func write(_ result: StepResult, at place: Int, to json: inout JSONWriter) {
     let step = result.step
-    json.beginObject()
-    if result.use != nil { writePhrases(of: result, at: place) }
-    pair("keyword", step.keyword)
-    pair("text", step.text)
-    pair("status", result.status.rawValue)
-    json.key("line")
-    json.value(step.location.line)
-    json.key("at")
-    json.value(result.startedAt)
+    if result.use != nil { writePhrases(of: result, at: place, to: &json) }
+    json.field("keyword", step.keyword)
+    json.field("text", step.text)
+    json.field("status", result.status.rawValue)
+    json.field("line", step.location.line)
+    json.field("at", milliseconds: result.startedAt)
     if let definition = result.definition {
-      pair("definition", definition.expression)
-      pair("place", definition.place)
+      json.field("definition", definition.expression)
+      json.field("place", definition.place)
     }
-    for argument in step.arguments { write(argument) }
-    if let problem = result.problem {
-      json.key("problem")
-      write(problem)
+    for argument in step.arguments {
+      switch argument {
+      case .dataTable(let table):
+        json.array("table", of: table.rows) { $0.array(of: $1.cells.map(\.value)) }
+      case .docString(let docString): json.field("doc", docString.content)
+      }
     }
-    json.endObject()
+    write(result.problem, to: &json)
   }
 
   /// The sentences that begin with a step, how deep it is in phrases, and where all that is written.
-  private mutating func writePhrases(of step: StepResult, at place: Int) {
-    list("phrases", result.sentences(above: place).map { "\($0.step.keyword) \($0.step.text)" })
-    json.key("depth")
-    json.value(step.depth)
-    list("written", step.places(in: result.scenario.pickle.uri))
+  private func writePhrases(of step: StepResult, at place: Int, to json: inout JSONWriter) {
+    let sentences = result.sentences(above: place)
+    json.list("phrases", sentences.map { "\($0.step.keyword) \($0.step.text)" })
+    json.field("depth", step.depth)
+    json.list("written", step.places(in: result.scenario.pickle.uri))
   }
 
-  private mutating func write(_ argument: PickleStepArgument) {
-    switch argument {
-    case .dataTable(let table):
-      json.key("table")
-      json.array(table.rows) { json, row in
-        json.array(row.cells) { $0.value($1.value) }
+  private func write(_ problem: StepProblem?, to json: inout JSONWriter) {
+    guard let problem else { return }
+    json.object("problem") { json in
+      json.field("message", problem.message)
+      if let fault = problem.fault {
+        json.array("fault", of: [fault.lowerBound, fault.upperBound]) { $0.element($1) }
       }
-    case .docString(let docString):
-      pair("doc", docString.content)
+      if let cell = problem.cell {
+        json.array("cell", of: [cell.row, cell.column]) { $0.element($1) }
+      }
+      json.list("excerpt", problem.excerpt)
+      json.field("expected", optional: problem.expected)
+      json.field("actual", optional: problem.actual)
+      json.list("notes", problem.notes)
+      if options.detail == .verbose { json.field("snippet", optional: problem.snippet) }
+      json.list("suggestions", problem.suggestions)
+      json.list("candidates", problem.candidates)
     }
-  }
-
-  private mutating func write(_ problem: StepProblem) {
-    json.beginObject()
-    pair("message", problem.message)
-    if let fault = problem.fault {
-      json.key("fault")
-      json.array([fault.lowerBound, fault.upperBound]) { $0.value($1) }
-    }
-    if let cell = problem.cell {
-      json.key("cell")
-      json.array([cell.row, cell.column]) { $0.value($1) }
-    }
-    list("excerpt", problem.excerpt)
-    optional("expected", problem.expected)
-    optional("actual", problem.actual)
-    list("notes", problem.notes)
-    if options.detail == .verbose { optional("snippet", problem.snippet) }
-    list("suggestions", problem.suggestions)
-    list("candidates", problem.candidates)
-    json.endObject()
   }
 
   // MARK: Evidence
 
-  private mutating func write(_ evidence: Evidence) {
-    list("facts", evidence.facts)
-    guard let storyboard = evidence.storyboard else {
-      writeTrace(evidence.events)
-      return
+  private func write(_ evidence: Evidence, to json: inout JSONWriter) {
+    json.list("facts", evidence.facts)
+    if let storyboard = evidence.storyboard {
+      write(storyboard.frames, to: &json)
+      write(storyboard.lanes, to: &json)
+      if let map = storyboard.map { write(map, to: &json) }
+      write(storyboard.exchanges, to: &json)
     }
-    writeFrames(storyboard.frames)
-    writeLanes(storyboard.lanes)
-    if let map = storyboard.map { write(map) }
-    writeExchanges(storyboard.exchanges)
-    writeTrace(storyboard.trace)
-  }
-
-  private mutating func writeTrace(_ events: [EvidenceEvent]) {
-    json.key("trace")
-    json.array(events.suffix(limits.events)) { json, event in
-      json.beginArray()
-      json.value(event.time)
-      json.value(event.step ?? -1)
-      json.value(event.cause)
-      json.value(event.text)
-      json.endArray()
+    let events = evidence.storyboard?.trace ?? evidence.events
+    json.array("trace", of: events.suffix(limits.events)) { json, event in
+      json.array { json in
+        json.element(milliseconds: event.time)
+        json.element(event.step ?? -1)
+        json.element(event.cause)
+        json.element(event.text)
+      }
     }
-    more("traceMore", events.count - limits.events)
+    json.more("traceMore", events.count - limits.events)
+  }
+}
+
+/// Members that are left out where there is nothing to say.
+extension JSONWriter {
+  mutating func text(_ key: StaticString, _ text: String?) {
+    if let text, !text.isEmpty { field(key, text) }
   }
 
-  // MARK: Pieces
-
-  mutating func pair(_ name: StaticString, _ text: String) {
-    json.key(name)
-    json.value(text)
+  mutating func flag(_ key: StaticString, _ flag: Bool) {
+    if flag { field(key, true) }
   }
 
-  mutating func optional(_ name: StaticString, _ text: String?) {
-    guard let text else { return }
-    pair(name, text)
+  mutating func list(_ key: StaticString, _ texts: [String]) {
+    if !texts.isEmpty { array(key, of: texts) }
   }
 
-  mutating func list(_ name: StaticString, _ texts: [String]) {
-    guard !texts.isEmpty else { return }
-    json.key(name)
-    json.array(texts) { $0.value($1) }
-  }
-
-  /// Says how much is left out, where something is.
-  mutating func more(_ name: StaticString, _ count: Int) {
-    guard count > 0 else { return }
-    json.key(name)
-    json.value(count)
+  /// Says how much is left out.
+  mutating func more(_ key: StaticString, _ count: Int) {
+    if count > 0 { field(key, count) }
   }
 }

@@ -1,3 +1,4 @@
+import Gherkin
 import ScenarioRunner
 
 /// The part of a test case that tells which definitions match a step, kept for steps of the same text.

@@ -53,7 +53,7 @@ package struct MessagesReporter: Reporter {
       beginRun(&writer, to: &sink)
       writer.runFinished(runID, summary, message: problems.joined(separator: "\n"), at: clock)
     }
-    writer.drain(to: &sink)
+    sink.write(bytes: writer.drain())
   }
 
   private mutating func writeHead(
@@ -61,7 +61,7 @@ package struct MessagesReporter: Reporter {
   ) {
     seed = info.seed
     writer.meta(info)
-    writer.drain(to: &sink)
+    sink.write(bytes: writer.drain())
     var files = MessagesFiles(material.scenarios)
     for source in material.sources {
       files.write(source, &ids, &numbers, to: &sink)
@@ -121,7 +121,7 @@ package struct MessagesReporter: Reporter {
       writer.testCase(
         numbers[place], scenario, steps, run: runID, stepIDs: steps.map { _ in ids.next() },
         &bindings)
-      writer.drain(to: &sink)
+      sink.write(bytes: writer.drain())
       sink.spill()
     }
   }

@@ -1,3 +1,4 @@
+import Gherkin
 package import ScenarioRunner
 
 /// A table of the step definitions by use and cost in virtual time, and those nobody used.
@@ -56,7 +57,7 @@ package struct UsageReporter: Reporter {
       }
     }
     writer.endLine()
-    writer.drain(to: &sink)
+    sink.write(bytes: writer.drain())
   }
 }
 

@@ -33,7 +33,7 @@ struct GeoJSONVertex: Hashable {
   }
 
   /// The properties in the order in which they are written.
-  static let properties: [(String, Property)] = [
+  static let properties: [(StaticString, Property)] = [
     ("coordTimes", Property { $0.time.map { "\"\(TimeText.render($0))\"" } }),
     (
       "speeds",

@@ -51,7 +51,7 @@ struct Film: Hashable, Sendable {
     frames.append(
       Frame(
         time: world.virtualTime, step: step, picture: before, tapped: label,
-        target: target, place: GeoPoint(world.phone.position)))
+        target: target, place: world.phone.position))
     framesOfStep += 1
     self.before = nil
   }
@@ -60,7 +60,7 @@ struct Film: Hashable, Sendable {
   mutating func keep(_ page: Screen, of reader: String, _ world: World) {
     guard framesOfStep < Self.framesPerStepMax else { return }
     var picture = Picture(world)
-    picture.front = .page(of: reader, AppPicture(page, atUptime: world.phone.uptime))
+    picture.front = .page(of: reader, page.frozen(atUptime: world.phone.uptime))
     (picture.notifications, picture.alert, picture.isRinging) = ([], nil, false)
     guard frames.last(where: { $0.picture.front.reader == reader })?.picture.front != picture.front
     else { return }
@@ -75,7 +75,7 @@ struct Film: Hashable, Sendable {
     frames.append(
       Frame(
         time: world.virtualTime, step: index, picture: Picture(world),
-        place: GeoPoint(world.phone.position)))
+        place: world.phone.position))
     entryCounts.append(world.journal.entries.count)
     before = nil
     step = index + 1
@@ -100,7 +100,7 @@ struct Film: Hashable, Sendable {
         isRouteCut = true
         return
       }
-      let sample = RouteMap.Sample(time: instant.sinceStart, place: GeoPoint(position))
+      let sample = RouteMap.Sample(time: instant.sinceStart, place: position)
       // A phone at rest is one place however long it rests; the last sample then only moves in time.
       if route.last?.place == sample.place, route.dropLast().last?.place == sample.place {
         route[route.count - 1] = sample
@@ -116,12 +116,5 @@ extension Picture.Front {
   /// Who has the page before them, if it is one.
   fileprivate var reader: String? {
     if case .page(let reader, _) = self { reader } else { nil }
-  }
-}
-
-extension GeoPoint {
-  /// Takes over a position.
-  init(_ position: Position) {
-    self.init(latitudeE7: position.latitudeE7, longitudeE7: position.longitudeE7)
   }
 }

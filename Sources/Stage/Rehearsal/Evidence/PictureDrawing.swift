@@ -25,14 +25,14 @@ struct PictureDrawing {
     case .locked:
       line("(the phone is locked)")
       draw(picture.notifications)
-    case .app(let app): draw(app)
+    case .app(let screen): draw(screen)
     case .settings(let page): draw(page)
     case .otherApp(let address):
       line("(another app)")
       if !address.isEmpty { line("↗ \(address)") }
-    case .page(let reader, let page):
+    case .page(let reader, let screen):
       line("(what \(reader) sees)")
-      draw(page)
+      draw(screen)
     case .call: line("(a phone call)")
     case .off: line("(the phone is off)")
     }
@@ -52,26 +52,26 @@ struct PictureDrawing {
 
   // MARK: What can be in front
 
-  private mutating func draw(_ app: AppPicture) {
-    line(([app.title] + app.badges.map { "[\($0.label)]" }).joined(separator: " "))
-    if let progress = app.progress { line("… \(progress)") }
-    if let message = app.message { line("! \(message)") }
-    for metric in app.metrics { line("\(metric.label): \(metric.value)") }
-    if let map = app.map { line("map: \(Self.words(for: map))") }
-    if let player = app.player { line(Self.words(for: player)) }
-    for row in app.rows.prefix(Self.rowCountMax) {
-      line("• " + [row.title, row.detail].filter { !$0.isEmpty }.joined(separator: " – "))
+  private mutating func draw(_ screen: Screen) {
+    line(([screen.title] + screen.badges.map { "[\($0.label)]" }).joined(separator: " "))
+    if let progress = screen.progress { line("… \(progress)") }
+    if let message = screen.message { line("! \(message)") }
+    for metric in screen.metrics { line("\(metric.label): \(metric.value.text(atUptime: .zero))") }
+    if let map = screen.map { line("map: \(Self.words(for: map))") }
+    if let player = screen.player { line(Self.words(for: player)) }
+    for item in screen.items.prefix(Self.rowCountMax) {
+      line("• " + [item.title, item.detail].filter { !$0.isEmpty }.joined(separator: " – "))
     }
-    let rest = app.rows.count - Self.rowCountMax
+    let rest = screen.items.count - Self.rowCountMax
     if rest > 0 { line("  and \(rest) more") }
-    for field in app.fields {
+    for field in screen.fields {
       line(field.text.isEmpty ? "✎ \(field.label)" : "✎ \(field.label): \(field.text)")
     }
-    for button in app.buttons {
-      line(button.isEnabled ? "( \(button.label) )" : "( \(button.label) – not now )")
+    for control in screen.controls {
+      line(control.isEnabled ? "( \(control.label) )" : "( \(control.label) – not now )")
     }
-    if let toast = app.toast { line("(\(toast))") }
-    if let dialog = app.dialog { draw(dialog) }
+    if let toast = screen.toast { line("(\(toast))") }
+    if let dialog = screen.dialog { box(dialog.title, dialog.message, dialog.buttons) }
   }
 
   private mutating func draw(_ notifications: [NotificationPicture]) {
@@ -90,41 +90,35 @@ struct PictureDrawing {
     if !page.isEnabled { line("(a policy forbids changes)") }
   }
 
-  private mutating func draw(_ dialog: DialogPicture) {
-    var message = dialog.message
-    if let isPrecise = dialog.isPrecise { message += " Precise: \(isPrecise ? "on" : "off")." }
-    box(dialog.title, message, dialog.buttons)
+  private mutating func draw(_ alert: AlertPicture) {
+    var message = alert.dialog.message
+    if let isPrecise = alert.isPrecise { message += " Precise: \(isPrecise ? "on" : "off")." }
+    box(alert.dialog.title, message, alert.dialog.buttons)
   }
 
   /// The player as one line: "▶ Spring jingle  00:00:12 [██······] 00:01:35".
-  private static func words(for player: PlayerPicture) -> String {
+  private static func words(for player: PlayerView) -> String {
     let length = max(1, player.length.wholeMilliseconds)
-    let filled = Int(player.position.wholeMilliseconds * Int64(progressWidth) / length)
+    let position = player.shownPosition(atUptime: .zero)
+    let filled = Int(position.wholeMilliseconds * Int64(progressWidth) / length)
     let bar =
       String(repeating: "█", count: filled)
       + String(repeating: "·", count: max(0, progressWidth - filled))
     return "\(player.isPlaying ? "▶" : "‖") \(player.title) "
-      + "\(ClockText.render(player.position)) [\(bar)] \(ClockText.render(player.length))"
+      + "\(ClockText.render(position)) [\(bar)] \(ClockText.render(player.length))"
   }
 
   /// The map in one line: "2 lines, 34 points, you at 52.2297, 21.0122".
-  private static func words(for map: MapPicture) -> String {
+  private static func words(for map: MapView) -> String {
     var parts = [
       World.counted(map.lines.count, "line", "lines"),
       World.counted(map.lines.reduce(0) { $0 + $1.count }, "point", "points"),
     ]
     if !map.points.isEmpty { parts.append("\(map.points.count) to tap") }
     if !map.circles.isEmpty { parts.append(World.counted(map.circles.count, "circle", "circles")) }
-    if let marker = map.marker { parts.append("you at \(text(of: marker))") }
-    if let zoom = map.zoom, let center = map.center {
-      parts.append("zoom \(zoom) on \(text(of: center))")
-    }
+    if let marker = map.marker { parts.append("you at \(marker)") }
+    if let camera = map.camera { parts.append("zoom \(camera.zoom) on \(camera.center)") }
     return parts.joined(separator: ", ")
-  }
-
-  private static func text(of place: GeoPoint) -> String {
-    let position = Position(latitudeE7: place.latitudeE7, longitudeE7: place.longitudeE7)
-    return position.map { "\($0)" } ?? ""
   }
 
   // MARK: Lines

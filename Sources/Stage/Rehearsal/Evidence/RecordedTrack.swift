@@ -50,8 +50,7 @@ struct RecordedTrack: Hashable, Sendable {
       if segments.isEmpty || point.beginsStretch || lastOwner != index { segments.append([]) }
       segments[segments.count - 1].append(
         RouteMap.Sample(
-          time: time, place: GeoPoint(point.fix.position), accuracyMeters: point.fix.accuracyMeters)
-      )
+          time: time, place: point.fix.position, accuracyMeters: point.fix.accuracyMeters))
       count += 1
       lastOwner = index
     }
@@ -92,7 +91,7 @@ extension RouteMap {
     journal.entries.compactMap { entry in
       guard case .phone(.told(.fix(let fix))) = entry.what else { return nil }
       return Sample(
-        time: entry.at.sinceStart, place: GeoPoint(fix.position),
+        time: entry.at.sinceStart, place: fix.position,
         accuracyMeters: fix.accuracyMeters)
     }
   }
@@ -111,7 +110,7 @@ extension RouteMap {
         end(region.id, at: entry.at)
         circles.append(
           Circle(
-            name: region.id, center: GeoPoint(region.center),
+            name: region.id, center: region.center,
             radiusMeters: Int(region.radius.centimeters / 100), start: entry.at.sinceStart))
       case .phone(.asked(.stopMonitoring(let id))): end(id, at: entry.at)
       case .phone, .received, .dialogAppeared, .dialogClosed: break

@@ -41,12 +41,12 @@ struct HTMLReporterTests {
   }
 
   @Test func `the policy allows the page's own script and no other`() throws {
-    let digest = Base64.text(of: SHA256.digest(of: Array(HTMLScript.text.utf8)))
+    let script = "\(PageFiles.script)"
     let page = try Self.page()
-    #expect(page.contains("script-src &#39;sha256-\(digest)&#39;;"))
+    #expect(page.contains("script-src &#39;sha256-\(PageFiles.scriptDigest)&#39;;"))
     #expect(!page.contains("script-src &#39;unsafe-inline"))
-    #expect(!HTMLScript.text.contains("innerHTML"))
-    #expect(!HTMLScript.text.contains("</script"))
+    #expect(!script.contains("innerHTML"))
+    #expect(!script.contains("</script"))
   }
 
   @Test func `every scenario has a row, details and a place in the address`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Gherkin
 import Testing
 
 @testable import ScenarioReports
@@ -10,17 +11,13 @@ struct HTMLTextTests {
     + "</script><script>alert(1)</script><!-- ]]> \u{202E}\u{2066}\u{2028} \u{FFFE}\u{1F600} &amp; ' \""
 
   @Test func `a JSON reader gives back what was written`() throws {
-    var json = ScriptJSON()
-    json.beginObject()
-    json.key("text")
-    json.value(Self.nasty)
-    json.key("list")
-    json.array([1, -2]) { $0.value($1) }
-    json.key("none")
-    json.value(String?.none)
-    json.key("yes")
-    json.value(true)
-    json.endObject()
+    var json = JSONWriter(.page)
+    json.object { json in
+      json.field("text", Self.nasty)
+      json.array("list", of: [1, -2]) { $0.element($1) }
+      json.null("none")
+      json.field("yes", true)
+    }
     let object = try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: Any]
     #expect(object?["text"] as? String == Self.nasty)
     #expect(object?["list"] as? [Int] == [1, -2])
@@ -29,11 +26,12 @@ struct HTMLTextTests {
   }
 
   @Test func `JSON in a page cannot end its element`() {
-    var json = ScriptJSON()
-    json.value(Self.nasty)
-    #expect(!json.bytes.contains(UInt8(ascii: "<")))
-    #expect(!json.bytes.contains(UInt8(ascii: ">")))
-    #expect(!json.bytes.contains { $0 < 0x20 })
+    var json = JSONWriter(.page)
+    json.element(Self.nasty)
+    let bytes = json.bytes
+    #expect(!bytes.contains(UInt8(ascii: "<")))
+    #expect(!bytes.contains(UInt8(ascii: ">")))
+    #expect(!bytes.contains { $0 < 0x20 })
   }
 
   @Test func `text in a page makes no markup and turns nothing`() {
@@ -53,7 +51,7 @@ struct HTMLTextTests {
     ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
   ])
   func `digests are those of the standard`(text: String, digest: String) {
-    let computed = Base64.text(of: SHA256.digest(of: Array(text.utf8)))
+    let computed = Data(SHA256.digest(of: Array(text.utf8))).base64EncodedString()
     #expect(computed == digest)
   }
 

@@ -1,3 +1,4 @@
+import DeviceInterface
 import ScenarioRunner
 import Storyboards
 import TestSupport
@@ -29,38 +30,41 @@ struct PictureTests {
       decoding: HTMLReporter.preparation(SampleRun.options, seed: 42)(result), as: UTF8.self)
   }
 
-  private static func map(_ map: MapPicture) -> Picture.Front {
-    var app = AppPicture(title: "Map")
+  private static func map(_ map: MapView) -> Picture.Front {
+    var app = Screen(title: "Map")
     app.map = map
     return .app(app)
   }
 
-  private static func place(_ north: Int32, _ east: Int32) -> GeoPoint {
-    GeoPoint(latitudeE7: north, longitudeE7: east)
+  private static func place(_ north: Int32, _ east: Int32) throws -> Position {
+    try #require(Position(latitudeE7: north, longitudeE7: east))
   }
 
   @Test func `a text field goes into the picture with what stands in it`() throws {
-    var app = AppPicture(title: "Notes")
-    app.fields = [AppPicture.Field("PIN"), AppPicture.Field("Note", text: "Ring <twice>")]
+    var app = Screen(title: "Notes")
+    app.fields = [TextField("PIN"), TextField("Note", text: "Ring <twice>")]
     let text = try Self.details([.app(app)], tapped: "PIN", target: .field)
     #expect(text.contains(#""fields":[["PIN",""],["Note","Ring \u003ctwice\u003e"]]"#))
     #expect(text.contains(#""PIN","field""#))
   }
 
   @Test func `whatever fills the screen is handed on whole`() throws {
-    let circles = MapPicture.Circle.Color.allCases.enumerated().map { index, color in
-      MapPicture.Circle(
-        center: Self.place(Int32(index), -1), radiusMeters: 100 * (index + 1), color: color)
+    let circles = try MapView.Circle.Style.allCases.enumerated().map { index, style in
+      MapView.Circle(
+        center: try Self.place(Int32(index), -1), radius: .meters(100 * (index + 1)), style: style)
     }
     let text = try Self.details([
       .home(appName: "Notes"), .home(appName: nil), .locked, .call, .off,
       .otherApp(address: "tel:+48500200301"), .otherApp(address: "geo:<1,2>"),
-      Self.map(MapPicture()),
+      Self.map(MapView()),
       Self.map(
-        MapPicture(
+        MapView(
           marker: Self.place(1, 2), lines: [[Self.place(3, 4), Self.place(5, 6)]],
-          points: [.init(Self.place(7, 8)), .init(Self.place(9, 10), isFaint: true)],
-          circles: circles, center: Self.place(11, 12), zoom: 16)),
+          points: [
+            .init(number: 1, position: Self.place(7, 8)),
+            .init(number: 2, position: Self.place(9, 10), isFaint: true),
+          ],
+          circles: circles, camera: .init(center: Self.place(11, 12), zoom: 16))),
     ])
     let start = try #require(text.firstRange(of: #""fronts":["#)).upperBound
     let end = try #require(text.firstRange(of: #"],"dialogs""#)).lowerBound

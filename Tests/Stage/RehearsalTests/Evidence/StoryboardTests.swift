@@ -58,7 +58,7 @@ struct StoryboardTests {
           And 3 minutes pass
           Then the customer of stop 1 sees the courier in grey
       """, on: "@ios")
-    let pages = storyboard.frames.compactMap { frame -> (step: Int, page: AppPicture)? in
+    let pages = storyboard.frames.compactMap { frame -> (step: Int, page: Screen)? in
       guard case .page("the customer of stop 1", let page) = frame.picture.front else { return nil }
       return (frame.step, page)
     }
@@ -83,7 +83,7 @@ struct StoryboardTests {
     #expect(storyboard.frames.map(\.step) == [0, 1, 2, 3, 3, 4])
     #expect(storyboard.frames.map(\.tapped) == [nil, nil, nil, answer, nil, nil])
     let asked = storyboard.frames[3].picture
-    #expect(asked.alert?.buttons.contains(answer) == true)
+    #expect(asked.alert?.dialog.buttons.contains(answer) == true)
     #expect(asked.platform == (tag == "@ios" ? .iOS : .android))
     #expect(storyboard.frames[4].picture.alert == nil)
     #expect(storyboard.frames.last?.time == .seconds(5))
@@ -91,7 +91,7 @@ struct StoryboardTests {
       Issue.record("the app is not in front")
       return
     }
-    #expect(!app.rows.isEmpty)
+    #expect(!app.items.isEmpty)
     #expect(asked.statusBar.clock == "08:00")
   }
 
@@ -119,11 +119,11 @@ struct StoryboardTests {
           When the user opens the app
           And the user enters "1234" into "PIN"
       """, library: NoteRoom.library)
-    let fields = storyboard.frames.suffix(2).map { frame -> [AppPicture.Field] in
+    let fields = storyboard.frames.suffix(2).map { frame -> [TextField] in
       guard case .app(let app) = frame.picture.front else { return [] }
       return app.fields
     }
-    let note = AppPicture.Field("Note", text: "Ring twice")
+    let note = TextField("Note", text: "Ring twice")
     #expect(fields == [[.init("PIN"), note], [.init("PIN", text: "1234"), note]])
     let touch = try #require(storyboard.frames.first { $0.tapped != nil })
     #expect(touch.tapped == "PIN" && touch.target == .field)
@@ -160,9 +160,9 @@ struct StoryboardTests {
       return
     }
     let circles = try #require(app.map).circles
-    #expect(circles.map(\.color) == [.green, .orange, .gray])
-    #expect(circles.map(\.radiusMeters) == [100, 150, 201])
-    #expect(circles[1].center == GeoPoint(latitudeE7: 522_369_000, longitudeE7: 210_122_000))
+    #expect(circles.map(\.style) == [.checkedGreen, .pulsingOrange, .gray])
+    #expect(circles.map(\.radius.wholeMeters) == [100, 150, 201])
+    #expect(circles[1].center == Position(latitudeE7: 522_369_000, longitudeE7: 210_122_000))
   }
 
   @Test func `lanes tell what went on`() async throws {
@@ -204,7 +204,7 @@ struct StoryboardTests {
       """)
     let map = try #require(storyboard.map)
     let places = map.trueRoute.map(\.place)
-    var corners: [GeoPoint] = []
+    var corners: [Position] = []
     for place in places where corners.last != place { corners.append(place) }
     #expect(corners.suffix(3).count == 3)
     let corner = corners[corners.count - 2]

@@ -59,7 +59,7 @@ struct RoutePart {
   private static func drawn(_ flow: ClockInFlow) -> Int {
     let picture = Picture(
       platform: .iOS, statusBar: StatusBar(clock: "18:00"),
-      front: .app(AppPicture(flow.screen, atUptime: .zero)))
+      front: .app(flow.screen.frozen(atUptime: .zero)))
     let storyboard = Storyboard(frames: [Frame(time: .zero, step: 0, picture: picture)])
     guard let scenario else { return 0 }
     let result = ScenarioResult(

@@ -31,7 +31,7 @@ extension TrackDocument {
       ("recorded points", map.recorded, map.isRecordedCut),
     ]
     return kinds.compactMap { kind, segments, isCut in
-      let segments = segments.map { $0.compactMap(TrackSample.init) }.filter { !$0.isEmpty }
+      let segments = segments.map { $0.map(TrackSample.init) }.filter { !$0.isEmpty }
       guard !segments.isEmpty else { return nil }
       let note = isCut ? " (the first \(segments.map(\.count).reduce(0, +)) of them)" : ""
       return TrackLine(name: "\(name): \(kind)\(note)", kind: kind, segments: segments)
@@ -41,32 +41,22 @@ extension TrackDocument {
   /// The circles that were watched, each once however often it was watched anew.
   private static func regions(of map: RouteMap, _ name: String) -> [TrackRegion] {
     var seen: Set<TrackRegion> = []
-    return map.regions.compactMap { TrackRegion($0, name) }.filter { seen.insert($0).inserted }
-  }
-}
-
-extension Position {
-  /// Takes over a place; nil for one that is not on the earth.
-  fileprivate init?(_ place: GeoPoint) {
-    self.init(latitudeE7: place.latitudeE7, longitudeE7: place.longitudeE7)
+    return map.regions.map { TrackRegion($0, name) }.filter { seen.insert($0).inserted }
   }
 }
 
 extension TrackSample {
-  fileprivate init?(_ sample: RouteMap.Sample) {
-    guard let position = Position(sample.place) else { return nil }
+  fileprivate init(_ sample: RouteMap.Sample) {
     self.init(
-      position, time: .scenarioStart + sample.time,
+      sample.place, time: .scenarioStart + sample.time,
       accuracy: sample.accuracyMeters.map { .meters($0) })
   }
 }
 
 extension TrackRegion {
-  fileprivate init?(_ circle: RouteMap.Circle, _ name: String) {
-    guard let center = Position(circle.center) else { return nil }
+  fileprivate init(_ circle: RouteMap.Circle, _ name: String) {
     self.init(
-      name: "\(name): \(circle.name)", center: center,
-      radius: .meters(circle.radiusMeters))
+      name: "\(name): \(circle.name)", center: circle.center, radius: .meters(circle.radiusMeters))
   }
 }
 

@@ -69,3 +69,14 @@ struct AuditJSON: Codable {
       survivors: survivors.map { Survivor(sabotage: $0.sabotage, scenarios: $0.missed.map(\.id)) })
   }
 }
+
+/// JSON of values that tools, and this command, read as they are: indented, with its keys in order.
+enum JSONText {
+  static func bytes(_ value: some Encodable) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Texts, numbers and lists of them can always be encoded.
+    guard let data = try? encoder.encode(value) else { return [] }
+    return Array(data) + [UInt8(ascii: "\n")]
+  }
+}

@@ -5,39 +5,39 @@ struct AuditPage {
   let figures: AuditFigures
 
   var bytes: [UInt8] {
-    let body = """
+    let body: HTML = """
       <h1>How strong the suite is</h1>
       \(remarks)<p class="score">\(AuditFigures.percentage(figures.permille()))</p>
       <ul>
       \(summaries)</ul>
       \(matrix)\(requirements)\(untouched)
       """
-    return PlainPage(title: "Audit", styles: Self.styles, body: body, origin: origin).bytes
+    return PlainPage(title: "Audit", styles: HTML(PageFiles.audit), body: body, origin: origin)
+      .bytes
   }
 
   private var origin: String {
     "rehearse \(figures.record.version), seed \(figures.record.seed)"
   }
 
-  private var remarks: String {
-    figures.remarks.map { "<p class=\"failing\">\(HTMLText.escaped($0))</p>\n" }.joined()
+  private var remarks: [HTML] {
+    figures.remarks.map { "<p class=\"failing\">\($0)</p>\n" }
   }
 
-  private var summaries: String {
-    (figures.apps.map { figures.summary(app: $0) } + [figures.summary])
-      .map { "<li>\(HTMLText.escaped($0))</li>\n" }.joined()
+  private var summaries: [HTML] {
+    (figures.apps.map { figures.summary(app: $0) } + [figures.summary]).map { "<li>\($0)</li>\n" }
   }
 
-  private var matrix: String {
-    let heads = figures.apps.map { "<th scope=\"col\">\(HTMLText.escaped($0))</th>" }.joined()
+  private var matrix: HTML {
+    let heads = figures.apps.map { "<th scope=\"col\">\($0)</th>" as HTML }
     let byApp = figures.apps.map { app in
       Dictionary(
         figures.rows.filter { $0.app == app }.map { ($0.sabotage, $0) },
         uniquingKeysWith: { first, _ in first })
     }
-    let rows = figures.record.sabotages.map { sabotage in
-      let cells = byApp.map { cell($0[sabotage]) }.joined()
-      return "<tr><th scope=\"row\">\(HTMLText.escaped(sabotage))</th>\(cells)</tr>\n"
+    let rows = figures.record.sabotages.map { sabotage -> HTML in
+      let cells = byApp.map { cell($0[sabotage]) }
+      return "<tr><th scope=\"row\">\(sabotage)</th>\(cells)</tr>\n"
     }
     return """
       <section aria-labelledby="matrix">
@@ -47,7 +47,7 @@ struct AuditPage {
       <caption>The number of scenarios that notice; open a cell that nobody noticed for those that passed.</caption>
       <thead><tr><th scope="col">What goes wrong</th>\(heads)</tr></thead>
       <tbody>
-      \(rows.joined())</tbody>
+      \(rows)</tbody>
       </table>
       </div>
       </section>
@@ -55,28 +55,30 @@ struct AuditPage {
       """
   }
 
-  private func cell(_ row: AuditFigures.Row?) -> String {
+  private func cell(_ row: AuditFigures.Row?) -> HTML {
     guard let row else { return "<td>–</td>" }
     switch row.verdict {
     case .noticed: return "<td class=\"proved\">\(row.noticed.count)</td>"
     case .equivalent: return "<td>equivalent</td>"
     case .survived:
       let items = row.missed.map {
-        "<li>\(HTMLText.escaped($0.name)) <small>\(HTMLText.escaped("\($0.id): \(row.difference(in: $0))"))</small></li>"
+        "<li>\($0.name) <small>\($0.id): \(row.difference(in: $0))</small></li>" as HTML
       }
-      return "<td class=\"failing\"><details><summary>nobody</summary><ul>\(items.joined())</ul>"
-        + "</details></td>"
+      return """
+        <td class="failing"><details><summary>nobody</summary><ul>\(items)</ul></details></td>
+        """
     }
   }
 
-  private var requirements: String {
-    let rows = figures.requirements.filter { $0.scenarioCount > 0 }.map { item in
-      """
-      <tr><th scope="row">\(HTMLText.escaped(item.id))</th><td>\(HTMLText.escaped(item.text))</td>\
-      \(item.isUnproven ? "<td class=\"failing\">unproven by experiment</td>" : "<td class=\"proved\">\(item.noticed)</td>")\
-      <td>\(alone(item))</td></tr>
+  private var requirements: HTML {
+    let rows = figures.requirements.filter { $0.scenarioCount > 0 }.map { item -> HTML in
+      let kind = item.isUnproven ? "failing" : "proved"
+      let noticed = item.isUnproven ? "unproven by experiment" : "\(item.noticed)"
+      return """
+        <tr><th scope="row">\(item.id)</th><td>\(item.text)</td><td class="\(kind)">\(noticed)</td>\
+        <td>\(alone(item))</td></tr>
 
-      """
+        """
     }
     guard !rows.isEmpty else { return "" }
     return """
@@ -87,7 +89,7 @@ struct AuditPage {
       <thead><tr><th scope="col">Requirement</th><th scope="col">What it asks</th>\
       <th scope="col">Noticed</th><th scope="col">Alone</th></tr></thead>
       <tbody>
-      \(rows.joined())</tbody>
+      \(rows)</tbody>
       </table>
       </div>
       </section>
@@ -95,22 +97,15 @@ struct AuditPage {
       """
   }
 
-  private func alone(_ item: AuditFigures.Requirement) -> String {
+  private func alone(_ item: AuditFigures.Requirement) -> HTML {
     guard !item.alone.isEmpty else { return "none" }
-    let items = item.alone.map { "<li>\(HTMLText.escaped($0))</li>" }.joined()
+    let items = item.alone.map { "<li>\($0)</li>" as HTML }
     return "<details><summary>\(item.alone.count)</summary><ul>\(items)</ul></details>"
   }
 
-  private var untouched: String {
+  private var untouched: HTML {
     guard !figures.untouched.isEmpty else { return "" }
-    let items = figures.untouched.map { "<li>\(HTMLText.escaped($0))</li>\n" }.joined()
+    let items = figures.untouched.map { "<li>\($0)</li>\n" as HTML }
     return "<section><h2>Where no scenario was touched</h2>\n<ul>\n\(items)</ul>\n</section>\n"
   }
-
-  private static let styles = """
-    .score { font-size: 3rem; font-weight: 700; margin: 0; }
-    .failing details { display: inline-block; vertical-align: top; color: var(--bad); }
-    td, td:nth-child(2) { min-width: 0; overflow-wrap: normal; }
-    tbody th { white-space: normal; }
-    """
 }

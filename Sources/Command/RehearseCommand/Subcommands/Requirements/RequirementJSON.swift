@@ -1,83 +1,54 @@
+import Gherkin
 import Requirements
 import ScenarioRunner
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The report as JSON, for tools.
 struct RequirementJSON {
-  private struct Root: Encodable {
-    let version: String
-    let seed: UInt64
-    let isDryRun: Bool
-    let profiles: [String]
-    let documents: [Document]
-  }
+  let report: RequirementReport
 
-  private struct Document: Encodable {
-    let prefix: String?
-    let title: String
-    let file: String
-    let counts: [String: Int]
-    let requirements: [Entry]
-  }
-
-  private struct Entry: Encodable {
-    let id: String
-    let text: String
-    let line: Int
-    let status: String
-    let profiles: [String]
-    let scenarios: [Scenario]
-  }
-
-  private struct Scenario: Encodable {
-    let name: String
-    let place: String
-    let profile: String
-    let status: String
-  }
-
-  private let root: Root
-
-  init(_ report: RequirementReport) {
+  var bytes: [UInt8] {
     let matrix = report.matrix
-    root = Root(
-      version: report.info.version, seed: report.info.seed, isDryRun: matrix.isDryRun,
-      profiles: matrix.profiles, documents: matrix.parts.map(Self.document))
+    var json = JSONWriter(.indented)
+    json.object { json in
+      json.array("documents", of: matrix.parts) { json, part in
+        json.object { Self.write(part, to: &$0) }
+      }
+      json.field("isDryRun", matrix.isDryRun)
+      json.array("profiles", of: matrix.profiles)
+      json.field("seed", json: "\(report.info.seed)".utf8)
+      json.field("version", report.info.version)
+    }
+    json.endLine()
+    return json.bytes
   }
 
-  var bytes: [UInt8] { JSONText.bytes(root) }
-
-  private static func document(_ part: RequirementMatrix.Part) -> Document {
-    let counts = RequirementStatus.allCases.map { ($0.rawValue, part.count($0)) }
-    return Document(
-      prefix: part.document.prefix, title: part.document.title, file: part.document.path,
-      counts: Dictionary(counts) { first, _ in first }, requirements: part.rows.map(entry))
-  }
-
-  private static func entry(_ row: RequirementRow) -> Entry {
-    Entry(
-      id: row.requirement.id.description, text: row.requirement.text, line: row.requirement.line,
-      status: row.status.rawValue, profiles: row.profiles,
-      scenarios: row.proofs.map { proof in
-        Scenario(
-          name: proof.name, place: proof.place, profile: proof.profile,
-          status: proof.status.rawValue)
-      })
-  }
-}
-
-/// JSON as tools and people read it: indented, with its keys in order.
-enum JSONText {
-  static func bytes(_ value: some Encodable) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Texts, numbers and lists of them can always be encoded.
-    guard let data = try? encoder.encode(value) else { return [] }
-    return Array(data) + [UInt8(ascii: "\n")]
+  private static func write(_ part: RequirementMatrix.Part, to json: inout JSONWriter) {
+    json.object("counts") { json in
+      json.field("claimed", part.count(.claimed))
+      json.field("failing", part.count(.failing))
+      json.field("missing", part.count(.missing))
+      json.field("not played", part.count(.notPlayed))
+      json.field("proved", part.count(.proved))
+    }
+    json.field("file", part.document.path)
+    json.field("prefix", optional: part.document.prefix)
+    json.array("requirements", of: part.rows) { json, row in
+      json.object { json in
+        json.field("id", row.requirement.id.description)
+        json.field("line", row.requirement.line)
+        json.array("profiles", of: row.profiles)
+        json.array("scenarios", of: row.proofs) { json, proof in
+          json.object { json in
+            json.field("name", proof.name)
+            json.field("place", proof.place)
+            json.field("profile", proof.profile)
+            json.field("status", proof.status.rawValue)
+          }
+        }
+        json.field("status", row.status.rawValue)
+        json.field("text", row.requirement.text)
+      }
+    }
+    json.field("title", part.document.title)
   }
 }

@@ -7,8 +7,8 @@ struct RequirementPage {
   let report: RequirementReport
 
   var bytes: [UInt8] {
-    let parts = report.matrix.parts.enumerated().map { section($1, $0 + 1) }.joined()
-    let body = "<h1>Requirements</h1>\n\(overview)\n\(parts)"
+    let parts = report.matrix.parts.enumerated().map { section($1, $0 + 1) }
+    let body: HTML = "<h1>Requirements</h1>\n\(overview)\n\(parts)"
     return PlainPage(title: "Requirements", body: body, origin: origin).bytes
   }
 
@@ -17,27 +17,26 @@ struct RequirementPage {
       + (report.matrix.isDryRun ? ", nothing was played" : "")
   }
 
-  private var overview: String {
-    let items = report.matrix.parts.enumerated().map { index, part in
-      "<li><a href=\"#part-\(index + 1)\">\(HTMLText.escaped(report.summary(part)))</a></li>\n"
+  private var overview: HTML {
+    let items = report.matrix.parts.enumerated().map { index, part -> HTML in
+      "<li><a href=\"#part-\(index + 1)\">\(report.summary(part))</a></li>\n"
     }
-    return "<ul>\n\(items.joined())</ul>"
+    return "<ul>\n\(items)</ul>"
   }
 
-  private func section(_ part: RequirementMatrix.Part, _ number: Int) -> String {
-    let heads = report.matrix.profiles
-      .map { "<th scope=\"col\">\(HTMLText.escaped($0))</th>" }.joined()
+  private func section(_ part: RequirementMatrix.Part, _ number: Int) -> HTML {
+    let heads = report.matrix.profiles.map { "<th scope=\"col\">\($0)</th>" as HTML }
     return """
       <section aria-labelledby="part-\(number)">
-      <h2 id="part-\(number)">\(HTMLText.escaped(part.document.title))</h2>
-      <p>\(HTMLText.escaped(part.document.path))</p>
+      <h2 id="part-\(number)">\(part.document.title)</h2>
+      <p>\(part.document.path)</p>
       <div class="scroll" tabindex="0" role="region" aria-labelledby="part-\(number)">
       <table>
-      <caption>\(HTMLText.escaped(report.summary(part)))</caption>
+      <caption>\(report.summary(part))</caption>
       <thead><tr><th scope="col">Requirement</th><th scope="col">What it asks</th>\
       <th scope="col">Status</th>\(heads)<th scope="col">Scenarios</th></tr></thead>
       <tbody>
-      \(part.rows.map(row).joined())</tbody>
+      \(part.rows.map(row))</tbody>
       </table>
       </div>
       </section>
@@ -45,12 +44,12 @@ struct RequirementPage {
       """
   }
 
-  private func row(_ row: RequirementRow) -> String {
-    let id = HTMLText.escaped(row.requirement.id.description)
-    let cells = report.matrix.profiles.map { cell(row.status(on: $0)) }.joined()
+  private func row(_ row: RequirementRow) -> HTML {
+    let id = row.requirement.id.description
+    let cells = report.matrix.profiles.map { cell(row.status(on: $0)) }
     let word = report.matrix.isDryRun && row.status == .claimed ? "claimed" : nil
     return """
-      <tr id="\(id)"><th scope="row">\(id)</th><td>\(HTMLText.escaped(row.requirement.text))</td>\
+      <tr id="\(id)"><th scope="row">\(id)</th><td>\(row.requirement.text)</td>\
       <td class="\(Self.kind(row.status))">\(word ?? RequirementReport.word(row.status))</td>\
       \(cells)<td>\(scenarios(row))</td></tr>
 
@@ -61,25 +60,24 @@ struct RequirementPage {
     status == .notPlayed ? "claimed" : status.rawValue
   }
 
-  private func cell(_ status: StepStatus?) -> String {
+  private func cell(_ status: StepStatus?) -> HTML {
     guard let status else { return "<td>–</td>" }
     let word = report.matrix.isDryRun && status.isAcceptable ? "claimed" : status.rawValue
     let name = status == .passed ? "proved" : status.isAcceptable ? "claimed" : "failing"
     return "<td class=\"\(name)\">\(word)</td>"
   }
 
-  private func scenarios(_ row: RequirementRow) -> String {
+  private func scenarios(_ row: RequirementRow) -> HTML {
     guard !row.proofs.isEmpty else { return "none" }
-    let items = row.proofs.map { proof in
+    let items = row.proofs.map { proof -> HTML in
       let place = "\(proof.place), \(proof.profile)"
       let status =
         proof.status == .passed || report.matrix.isDryRun ? "" : ", \(proof.status.rawValue)"
-      return
-        "<li>\(HTMLText.escaped(proof.name)) <small>\(HTMLText.escaped(place + status))</small></li>"
+      return "<li>\(proof.name) <small>\(place + status)</small></li>"
     }
     let noun = items.count == 1 ? "scenario" : "scenarios"
     let isOpen = row.status == .failing ? " open" : ""
     return
-      "<details\(isOpen)><summary>\(items.count) \(noun)</summary><ul>\(items.joined())</ul></details>"
+      "<details\(isOpen)><summary>\(items.count) \(noun)</summary><ul>\(items)</ul></details>"
   }
 }

@@ -14,7 +14,7 @@ struct RequirementReport {
   func bytes(_ kind: RequirementReportKind, _ style: TextStyle) -> [UInt8] {
     switch kind {
     case .text: RequirementText(report: self, style: style).bytes
-    case .json: RequirementJSON(self).bytes
+    case .json: RequirementJSON(report: self).bytes
     case .html: RequirementPage(report: self).bytes
     }
   }

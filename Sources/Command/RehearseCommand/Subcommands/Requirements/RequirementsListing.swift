@@ -1,11 +1,6 @@
+import Gherkin
 import Requirements
 import ScenarioReports
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// `rehearse requirements --list`: the ids of the documents, one on each line.
 struct RequirementsListing {
@@ -48,35 +43,34 @@ struct RequirementsListing {
 
 /// The ids of documents with their texts, for other tools.
 struct RequirementList {
-  private struct Entry: Encodable {
-    let id: String
-    let text: String
-    let file: String
-    let line: Int
-  }
-
-  private struct Root: Encodable {
-    let requirements: [Entry]
-  }
-
   let documents: [RequirementDocument]
 
   func bytes(_ kind: RequirementReportKind) -> [UInt8] {
-    let entries = documents.flatMap { document in
-      document.requirements.map { requirement in
-        Entry(
-          id: requirement.id.description, text: requirement.text, file: document.path,
-          line: requirement.line)
-      }
-    }
-    if kind == .json { return JSONText.bytes(Root(requirements: entries)) }
+    guard kind != .json else { return json }
     var sink = ByteSink()
-    for entry in entries {
-      sink.write(text: entry.id)
+    for requirement in documents.flatMap(\.requirements) {
+      sink.write(text: requirement.id.description)
       sink.write("\t")
-      sink.write(text: entry.text)
+      sink.write(text: requirement.text)
       sink.endLine()
     }
     return sink.drain()
+  }
+
+  private var json: [UInt8] {
+    let entries = documents.flatMap { document in document.requirements.map { (document, $0) } }
+    var json = JSONWriter(.indented)
+    json.object { json in
+      json.array("requirements", of: entries) { json, entry in
+        json.object { json in
+          json.field("file", entry.0.path)
+          json.field("id", entry.1.id.description)
+          json.field("line", entry.1.line)
+          json.field("text", entry.1.text)
+        }
+      }
+    }
+    json.endLine()
+    return json.bytes
   }
 }

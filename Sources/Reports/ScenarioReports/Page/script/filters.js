@@ -1,0 +1,93 @@
+/** @type {HTMLElement[]} */
+const rows = Array.from(document.querySelectorAll(".scenario"));
+/** @type {HTMLElement[]} */
+const features = Array.from(document.querySelectorAll(".feature"));
+const form = /** @type {HTMLFormElement} */ (byId("filters"));
+/** @type {HTMLElement[]} */
+const chips = Array.from(form.querySelectorAll("button[data-status]"));
+const fields = ["flow", "platform", "tag", "text"].map((name) =>
+  /** @type {HTMLInputElement} */ (form.elements.namedItem(name)));
+const searchTexts = new Map();
+
+/** @param {HTMLElement} chip */
+const isPressed = (chip) => chip.getAttribute("aria-pressed") === "true";
+
+function conditions() {
+  const found = new URLSearchParams();
+  const statuses = chips.filter(isPressed).map((chip) => chip.dataset.status);
+  if (statuses.length) found.set("status", statuses.join(","));
+  for (const field of fields) if (field.value.trim()) found.set(field.name, field.value.trim());
+  return found;
+}
+
+/** @param {HTMLElement} row */
+function textOf(row) {
+  if (!searchTexts.has(row)) {
+    const section = /** @type {Element} */ (row.closest(".feature")).querySelector("h3")?.textContent;
+    const lines = Array.from(row.querySelectorAll(".name, .meta, .why"));
+    searchTexts.set(row, [section, ...lines.map((line) => line.textContent)].join(" ").toLowerCase());
+  }
+  return searchTexts.get(row);
+}
+
+/**
+ * @param {HTMLElement} row
+ * @param {URLSearchParams} wanted
+ */
+function meets(row, wanted) {
+  const data = row.dataset;
+  const statuses = wanted.get("status");
+  if (statuses && !statuses.split(",").includes(data.status || "")) return false;
+  if (wanted.get("flow") && data.flow !== wanted.get("flow")) return false;
+  if (wanted.get("platform") && data.platform !== wanted.get("platform")) return false;
+  if (wanted.get("tag") && !(data.tags || "").split(" ").includes(wanted.get("tag") || "")) return false;
+  const text = (wanted.get("text") || "").toLowerCase().split(/\s+/).filter(Boolean);
+  return text.every((word) => textOf(row).includes(word));
+}
+
+function filter() {
+  const wanted = conditions();
+  let shown = 0;
+  for (const row of rows) {
+    row.hidden = !meets(row, wanted);
+    if (!row.hidden) shown += 1;
+  }
+  for (const feature of features) feature.hidden = !feature.querySelector(".scenario:not([hidden])");
+  byId("nothing").hidden = shown > 0 || rows.length === 0;
+  byId("shown").textContent =
+    (shown < rows.length ? shown + " of " : rows.length > 1 ? "All " : "")
+    + rows.length + (rows.length === 1 ? " scenario" : " scenarios");
+  byId("clear").hidden = wanted.size === 0;
+}
+
+/** @param {URLSearchParams} wanted */
+function setConditions(wanted) {
+  const statuses = (wanted.get("status") || "").split(",");
+  for (const chip of chips) {
+    chip.setAttribute("aria-pressed", String(statuses.includes(chip.dataset.status || "")));
+  }
+  for (const field of fields) {
+    const value = wanted.get(field.name) || "";
+    field.value = value;
+    // A choice that this report does not have is no choice.
+    if (field.value !== value) field.value = "";
+  }
+  filter();
+}
+
+function writeAddress() {
+  const wanted = conditions();
+  const open = rows.filter((row) => row.classList.contains("open") && !row.hidden).map((row) => row.id);
+  if (wanted.size === 0 && open.length === 1) return setHash(open[0]);
+  if (open.length) wanted.set("open", open.join(","));
+  setHash(wanted.toString());
+}
+
+/** @param {string} text */
+function setHash(text) {
+  try {
+    history.replaceState(null, "", text ? "#" + text : location.pathname + location.search);
+  } catch {
+    // Some places that show attachments keep no history; the page works without.
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import ScenarioReports
+import TestSupport
+import Testing
+
+/// The files of the page's script and style, and the Swift that is made of them.
+struct PageFilesTests {
+  private static let folder = "Sources/Reports/ScenarioReports/Page"
+
+  /// The parts of the script and of the style, in the order in which they are joined.
+  private static let scripts = [
+    "elements", "phone", "screens", "app-map", "timeline", "map-space", "map", "scenario", "views",
+    "filters", "start",
+  ]
+  private static let styles = ["page", "list", "scenario", "phone", "dialogs", "charts", "media"]
+
+  /// The lines of a file that pages need: comments are for those who change it.
+  private static func text(_ path: String) throws -> String {
+    let file = Checkout.root.appending(path: "\(folder)/\(path)")
+    var isComment = false
+    let lines = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      .split(separator: "\n").filter { line in
+        let code = line.drop { $0 == " " }
+        // A type may stand in front of what it is the type of.
+        let begins = code.hasPrefix("/*") && (code.hasSuffix("*/") || !code.contains("*/"))
+        defer { isComment = (isComment || begins) && !code.hasSuffix("*/") }
+        return !isComment && !begins && !code.hasPrefix("//")
+      }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func declaration(_ name: String, _ summary: String, _ text: String) -> String {
+    """
+      /// \(summary)
+      package static let \(name): StaticString = #\"""
+    \(text)
+    \"""#
+    """
+  }
+
+  @Test func `the Swift of the page holds what the files hold`() throws {
+    let script = try Self.scripts.map { try Self.text("script/\($0).js") }.joined()
+    let style = try Self.styles.map { try Self.text("style/\($0).css") }.joined()
+    let whole = "(() => {\n\"use strict\";\n" + script + "})();\n"
+    let digest = Data(SHA256.digest(of: Array(whole.utf8))).base64EncodedString()
+    let declarations = [
+      "  /// The digest of the script, by which the page's policy allows it.\n"
+        + "  package static let scriptDigest: StaticString = \"\(digest)\"",
+      Self.declaration("script", "What brings the report to life, all in one function.", whole),
+      Self.declaration("style", "The look of the report.", style),
+      Self.declaration("plain", "The look of pages of tables.", try Self.text("plain.css")),
+      Self.declaration("audit", "What an audit's page has besides.", try Self.text("audit.css")),
+    ]
+    let swift = """
+      // swift-format-ignore-file
+      // Made from the files in \(Self.folder) by their test, with REHEARSAL_RECORD=1.
+
+      /// The scripts and styles of pages.
+      package enum PageFiles {
+      \(declarations.joined(separator: "\n\n"))
+      }
+
+      """
+    try Snapshot.expect(
+      swift, atPath: "Sources/Reports/ScenarioReports/HTML/PageFiles+Generated.swift")
+  }
+
+  @Test func `every file of the page is a part of it`() throws {
+    for (folder, names) in [("script", Self.scripts), ("style", Self.styles)] {
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: Checkout.root.appending(path: "\(Self.folder)/\(folder)").path)
+      let parts = files.filter { !$0.hasSuffix(".d.ts") }.map { $0.prefix { $0 != "." } }
+      #expect(Set(parts.map(String.init)) == Set(names))
+    }
+  }
+}
