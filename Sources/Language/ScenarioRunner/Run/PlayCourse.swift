@@ -10,11 +10,13 @@ enum PastUse {
 ///
 /// A check that would hold whatever an app does is worse than none, as everybody believes it.
 struct PlayCourse<World: ScenarioWorld> {
-  /// The world as it was before a deed.
-  private struct Past {
+  /// The world as it was before a deed; a class, so that a course without any is small.
+  private final class Past {
     let world: World
     /// The text of the deed.
     let deed: String
+
+    init(_ world: World, before deed: String) { (self.world, self.deed) = (world, deed) }
   }
 
   /// A check that tells only how it was before.
@@ -66,8 +68,8 @@ struct PlayCourse<World: ScenarioWorld> {
     guard traits.kind != .then, !isOneOfMany else { return }
     if traits.kind == .when || isAction { isBegun = true }
     switch use {
-    case .arranging: beforeArranging = Past(world: world, deed: text)
-    case .waiting: (beforeArranging, beforeDeed) = (nil, Past(world: world, deed: text))
+    case .arranging: beforeArranging = Past(world, before: text)
+    case .waiting: (beforeArranging, beforeDeed) = (nil, Past(world, before: text))
     case nil where traits.onlyArranges: break
     case nil: (beforeArranging, beforeDeed) = (nil, nil)
     }
@@ -111,7 +113,7 @@ struct PlayCourse<World: ScenarioWorld> {
   }
 
   /// Takes in how the scenario went on behind deeds that were played in many histories.
-  mutating func goOn(with rest: PlayCourse) {
+  mutating func add(_ rest: PlayCourse) {
     proves = proves || rest.proves
     baselines = (rest.proves ? [] : baselines) + rest.baselines
   }

@@ -72,11 +72,10 @@ struct StepPlay<World: ScenarioWorld> {
     case branches(EveryHistory<World>, DefinitionReference)
   }
 
-  /// Plays the steps from a place on.
-  func run(from place: Int = 0, in world: World) -> Played<World> {
-    // Only a search of histories goes on from another place than the first.
-    var played = Played(world: world, start: place, course: PlayCourse(isOneOfMany: place > 0))
-    for index in place..<steps.count {
+  /// Plays the steps that come next, to the end.
+  func run(_ played: inout Played<World>) {
+    while played.end < steps.count {
+      let index = played.end
       guard played.worst == .passed else {
         played.add(checked(index, at: played.world.virtualTime))
         continue
@@ -90,37 +89,37 @@ struct StepPlay<World: ScenarioWorld> {
           let unplayed = StepResult(
             step: steps[index], status: .skipped, startedAt: played.world.virtualTime,
             definition: definition)
-          return self.unplayed(after: unplayed, played)
+          played = self.unplayed(after: unplayed, played)
+          return
         }
         let search = HistorySearch(
           play: self, histories: histories, place: index, definition: definition)
-        return search.run(from: played)
+        played = search.run(from: played)
+        return
       }
     }
     if played.worst == .passed {
       played.objections += played.world.objections(
         toTags: scenario.pickle.tags.map(\.name), requirements: scenario.claims)
     }
-    return played
   }
 
   /// Plays the rest behind a step whose events have happened, with that step as the first of the results.
   func run(
-    from place: Int, after step: Int, in world: World, definition: DefinitionReference? = nil
+    after step: Int, in world: World, definition: DefinitionReference? = nil
   ) -> Played<World> {
-    var world = world
+    var played = Played(world: world, start: step, isOneOfMany: true)
     var result = StepResult(
       step: steps[step], status: .passed, startedAt: world.virtualTime, definition: definition)
     do {
-      if place == steps.count { try world.finishScenario() }
+      if step == steps.count - 1 { try played.world.finishScenario() }
     } catch {
       (result.status, result.problem) = StepProblem.classified(error)
     }
-    result.attachments = world.takeAttachments()
-    var played = Played(world: world, start: step)
+    result.attachments = played.world.takeAttachments()
     played.add(result)
-    guard result.status == .passed else { return played }
-    return played.followed(by: run(from: place, in: world))
+    if result.status == .passed { run(&played) }
+    return played
   }
 
   /// The results where a step and all after it are not played.
@@ -232,10 +231,11 @@ struct Played<World: ScenarioWorld> {
   /// How far the scenario has come, and what its checks have shown.
   var course: PlayCourse<World>
 
-  init(world: World, start: Int, course: PlayCourse<World> = PlayCourse(isOneOfMany: true)) {
+  /// Begins with a step, and in a world; a step behind many histories is reached in one of them.
+  init(world: consuming World, start: Int = 0, isOneOfMany: Bool = false) {
     self.world = world
     self.start = start
-    self.course = course
+    course = PlayCourse(isOneOfMany: isOneOfMany)
   }
 
   /// The place of the step that comes next.
@@ -254,7 +254,7 @@ struct Played<World: ScenarioWorld> {
     var whole = self
     whole.world = rest.world
     whole.objections += rest.objections
-    whole.course.goOn(with: rest.course)
+    whole.course.add(rest.course)
     for result in rest.results { whole.add(result) }
     return whole
   }
@@ -264,8 +264,10 @@ struct Played<World: ScenarioWorld> {
     results[place - start].attachments.append(attachment)
   }
 
-  /// Adds to what is said of a step that went wrong.
-  mutating func tell(_ notes: [String], at place: Int) {
-    results[place - start].problem?.notes += notes
+  /// Changes what is said of a step that went wrong.
+  mutating func changeNotes(at place: Int, _ change: (inout [String]) -> Void) {
+    guard var problem = results[place - start].problem else { return }
+    change(&problem.notes)
+    results[place - start].problem = problem
   }
 }
