@@ -82,7 +82,7 @@ public struct Exploration<World: ScenarioWorld> {
         ScenarioSetup(
           profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
           id: scenario.id, isPatient: limits.isPatient,
-          sharedStepCount: play.sharedStepCount)))
+          sharedStepCount: play.sharedStepCount)), stepCount: play.steps.count)
     play.run(&end)
     guard end.worst == .passed else {
       let step = end.results.first { $0.status != .passed }

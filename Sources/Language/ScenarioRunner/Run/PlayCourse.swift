@@ -6,6 +6,26 @@ enum PastUse {
   case waiting
 }
 
+/// A check that tells only how it was before.
+struct Baseline {
+  /// Its place among the steps.
+  let step: Int
+  /// What it looks at.
+  let concern: StepConcern
+  /// Why it shows nothing by itself.
+  let reason: InvalidStep
+}
+
+/// What is to be said of a check that holds.
+enum CheckDoubt {
+  /// It shows nothing, so the step cannot stay as it is.
+  case refused(InvalidStep)
+  /// It shows less than it seems to.
+  case told(InvalidStep)
+  /// It shows nothing unless a later check tells how it was otherwise.
+  case awaited(InvalidStep)
+}
+
 /// How far a scenario has come, by which a check that holds is judged: whether it can have shown anything.
 ///
 /// A check that would hold whatever an app does is worse than none, as everybody believes it.
@@ -17,26 +37,6 @@ struct PlayCourse<World: ScenarioWorld> {
     let deed: String
 
     init(_ world: World, before deed: String) { (self.world, self.deed) = (world, deed) }
-  }
-
-  /// A check that tells only how it was before.
-  struct Baseline {
-    /// Its place among the steps.
-    let step: Int
-    /// What it looks at.
-    let concern: StepConcern
-    /// Why it shows nothing by itself.
-    let reason: InvalidStep
-  }
-
-  /// What is to be said of a check that holds.
-  enum Doubt {
-    /// It shows nothing, so the step cannot stay as it is.
-    case refused(InvalidStep)
-    /// It shows less than it seems to.
-    case told(InvalidStep)
-    /// It shows nothing unless a later check tells how it was otherwise.
-    case awaited(InvalidStep)
   }
 
   /// Whether anything has happened that a check could look at: a deed, or time.
@@ -62,7 +62,7 @@ struct PlayCourse<World: ScenarioWorld> {
   ///
   /// - Parameter use: What a check behind it asks how it was before for; nil where none does.
   mutating func begin(
-    _ traits: StepTraits<World>, _ text: String, keeping use: PastUse?, isAction: Bool,
+    _ traits: StepTraits, _ text: String, keeping use: PastUse?, isAction: Bool,
     in world: World
   ) {
     guard traits.kind != .then, !isOneOfMany else { return }
@@ -79,8 +79,9 @@ struct PlayCourse<World: ScenarioWorld> {
   ///
   /// - Parameter start: When the step began.
   mutating func judge(
-    _ traits: StepTraits<World>, from start: Duration, in world: World
-  ) -> Doubt? {
+    _ step: PlayableStep<World>, from start: Duration, in world: World
+  ) -> CheckDoubt? {
+    let traits = step.traits
     let hasHappened = isBegun || world.virtualTime > .zero || world.isUnderwayByItself
     if traits.checksWithin { proves = true }
     guard traits.kind == .then else { return nil }
@@ -97,7 +98,7 @@ struct PlayCourse<World: ScenarioWorld> {
     guard traits.concern != .surroundings, world.virtualTime == start else { return nil }
     if let past = beforeArranging, past.world.virtualTime == start,
       past.world.eventCount(of: traits.concern) == world.eventCount(of: traits.concern),
-      Self.holds(traits, in: past.world)
+      Self.holds(step, in: past.world)
     {
       return .refused(Self.heldBefore(past.deed))
     }
@@ -107,7 +108,7 @@ struct PlayCourse<World: ScenarioWorld> {
       // More was recorded or sent since, so that the same check asks for more.
       !traits.concern.isPast
         || past.world.eventCount(of: traits.concern) == world.eventCount(of: traits.concern),
-      Self.holds(traits, in: past.world)
+      Self.holds(step, in: past.world)
     else { return nil }
     return .told(Self.waitedForNothing(past.deed))
   }
@@ -122,16 +123,16 @@ struct PlayCourse<World: ScenarioWorld> {
   mutating func add(_ baseline: Baseline) { baselines.append(baseline) }
 
   /// Returns what is to be said of a check of what there has been, where nothing can have come to it.
-  private func doubtOfEmptiness(_ traits: StepTraits<World>, in world: World) -> Doubt? {
+  private func doubtOfEmptiness(_ traits: StepTraits, in world: World) -> CheckDoubt? {
     guard traits.saysWhatIsNot || traits.saysEvery, !isOneOfMany,
       let empty = world.reasonNothingCame(to: traits.concern)
     else { return nil }
     return empty.isBaseline ? .awaited(empty.reason) : .refused(empty.reason)
   }
 
-  private static func holds(_ traits: StepTraits<World>, in world: World) -> Bool {
+  private static func holds(_ step: PlayableStep<World>, in world: World) -> Bool {
     var copy = world
-    return (try? traits.plain(&copy)) != nil
+    return (try? step.plain(&copy)) != nil
   }
 
   private static var nothingHappened: InvalidStep {

@@ -100,7 +100,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
         ScenarioSetup(
           profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
           id: scenario.id, isPatient: options.isPatient, isCompared: options.isTwice,
-          sharedStepCount: play.sharedStepCount)))
+          sharedStepCount: play.sharedStepCount)), stepCount: play.steps.count)
     prepare(&played.world)
     if play.isFilmed { played.world.beginStoryboard() }
     play.run(&played)
