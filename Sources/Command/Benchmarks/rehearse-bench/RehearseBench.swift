@@ -19,13 +19,11 @@ enum RehearseBench {
 
   private static func run(_ options: BenchOptions) async {
     if options.showsHelp { return print(HelpText.text, terminator: "") }
-    if let load = options.load { return await load.run() }
-    let peaks = options.parts.contains(.running) ? MemoryLoad.peaks(options) : []
     var table = ResultTable()
     for part in BenchPart.allCases where options.parts.contains(part) {
       // A part takes seconds, and nothing is printed before the table is whole.
       Progress.tell("measuring: \(part.rawValue) …")
-      table.add(await part.section(options, peaks))
+      table.add(await part.section(options))
     }
     print(table.text, terminator: "")
   }

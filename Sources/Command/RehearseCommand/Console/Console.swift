@@ -56,6 +56,7 @@ final class DescriptorOutput: ByteOutput {
   /// Bytes at the start that an earlier life of this process has written already.
   private var skip: Int
   private let didWrite: (Int) -> Void
+  let isTerminal: Bool
   private(set) var isClosed = false
   private(set) var failure: SystemError?
 
@@ -63,9 +64,8 @@ final class DescriptorOutput: ByteOutput {
     self.descriptor = descriptor
     self.skip = skip
     self.didWrite = didWrite
+    isTerminal = isatty(descriptor) == 1
   }
-
-  var isTerminal: Bool { isatty(descriptor) == 1 }
 
   func write(_ bytes: ArraySlice<UInt8>) {
     let start = min(skip, bytes.count)

@@ -1,6 +1,6 @@
-/// A match without a regular expression, for expressions of one built-in parameter in fixed text.
+/// A match without a regular expression, for expressions of parameters that are told apart by the fixed text around them.
 ///
-/// It decides where the text leaves only one place for the argument, as it nearly always does.
+/// It decides where the text leaves only one place for each argument, as it nearly always does.
 struct QuickMatch: Sendable {
   /// The outcome of a quick match.
   enum Outcome {
@@ -10,23 +10,29 @@ struct QuickMatch: Sendable {
     case undecided
   }
 
-  private let type: ParameterType
-  private let recognizer: NativeRecognizer
+  private let types: [ParameterType]
   private let prefixes: [[UInt8]]
   private let suffixes: [[UInt8]]
+  /// What stands between the parameters.
+  private let separators: [[UInt8]]
 
-  /// Takes the fixed texts around the parameter, or nil if the expression is not of this kind.
+  /// Takes the fixed texts around the parameters, or nil if the expression is not of this kind.
   init?(_ shape: ExpressionShape, _ types: [ParameterType]) {
-    guard types.count == 1, let type = types.first, let recognizer = type.recognizer,
-      let index = shape.segments.firstIndex(where: \.isParameter)
+    guard types.contains(where: { $0.recognizer != nil }),
+      let first = shape.segments.firstIndex(where: \.isParameter),
+      let last = shape.segments.lastIndex(where: \.isParameter)
     else { return nil }
-    let before = FixedTexts(startOf: shape.segments[..<index])
-    let after = FixedTexts(endOf: shape.segments[(index + 1)...])
-    guard before.isComplete, after.isComplete else { return nil }
-    self.type = type
-    self.recognizer = recognizer
+    let before = FixedTexts(startOf: shape.segments[..<first])
+    let after = FixedTexts(endOf: shape.segments[(last + 1)...])
+    let separators = shape.segments[first...last].compactMap(\.onlyText)
+    // One text stands between each two of them, and nothing else.
+    guard before.isComplete, after.isComplete, separators.count == types.count - 1,
+      last - first == 2 * separators.count
+    else { return nil }
+    self.types = types
     prefixes = before.texts
     suffixes = after.texts
+    self.separators = separators.map { Array($0.utf8) }
   }
 
   /// Matches a whole text.
@@ -37,25 +43,62 @@ struct QuickMatch: Sendable {
         for suffix in suffixes where bytes.has(suffix, at: bytes.count - suffix.count) {
           let end = bytes.count - suffix.count
           guard prefix.count <= end else { continue }
-          // With more than one place for the argument, the order of trial matters.
+          // With more than one place for the arguments, the order of trial matters.
           guard place == nil else { return .undecided }
           place = prefix.count..<end
         }
       }
-      guard let place else { return .failed }
-      guard let isAccepted = recognizer.accepts(bytes[place]) else { return .undecided }
-      return isAccepted
-        ? .matched([argument(bytes[..<place.upperBound], place.lowerBound)]) : .failed
+      return place.map { match($0, of: bytes) } ?? .failed
     }
   }
 
-  /// Makes the argument from the bytes up to its end.
-  private func argument(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ position: Int) -> Argument {
+  /// Matches the arguments and what stands between them.
+  private func match(_ place: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Outcome {
+    var places: [Range<Int>] = []
+    var start = place.lowerBound
+    for separator in separators {
+      guard let found = bytes.place(of: separator, in: place) else { return .failed }
+      guard bytes.place(of: separator, in: found + 1..<place.upperBound) == nil else {
+        return .undecided
+      }
+      guard found >= start else { return .failed }
+      places.append(start..<found)
+      start = found + separator.count
+    }
+    places.append(start..<place.upperBound)
+    var isDecided = true
+    for (type, place) in zip(types, places) {
+      switch type.recognizer?.accepts(bytes[place]) {
+      case true?: break
+      case false?: return .failed
+      case nil: isDecided = false
+      }
+    }
+    guard isDecided else { return .undecided }
+    return .matched(zip(types, places).map { argument($0, bytes, $1) })
+  }
+
+  private func argument(
+    _ type: ParameterType, _ bytes: UnsafeBufferPointer<UInt8>, _ place: Range<Int>
+  ) -> Argument {
     // Continuation bytes do not begin a code point.
-    let start = bytes[..<position].count { $0 & 0xC0 != 0x80 }
-    let words = String(decoding: bytes[position...], as: UTF8.self)
+    let start = bytes[..<place.lowerBound].count { $0 & 0xC0 != 0x80 }
+    let words = String(decoding: bytes[place], as: UTF8.self)
     let group = ArgumentGroup(
-      text: words, start: start, children: recognizer.children(words, start: start))
+      text: words, start: start,
+      children: type.recognizer?.children(words, start: start) ?? [])
     return Argument(type, group)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The first place of bytes within a part.
+  fileprivate func place(of bytes: [UInt8], in part: Range<Int>) -> Int? {
+    var place = part.lowerBound
+    while place + bytes.count <= part.upperBound {
+      if has(bytes, at: place) { return place }
+      place += 1
+    }
+    return nil
   }
 }

@@ -38,8 +38,11 @@ public struct ParameterType: Sendable {
 
   /// Creates a type; its name and patterns are checked when it is defined in a registry.
   ///
-  /// - Parameter transform: Makes the value. It is given the texts of the outermost capture groups
-  ///   of all patterns (nil for a group that took no part), or the whole text if there are none.
+  /// - Parameters:
+  ///   - recognize: Tells of common words, faster than the patterns, whether these match all of them; nil where they
+  ///     must be asked. Only for patterns without groups.
+  ///   - transform: Makes the value. It is given the texts of the outermost capture groups of all patterns (nil for a
+  ///     group that took no part), or the whole text if there are none.
   public init<Value: Sendable>(
     name: String,
     patterns: [String],
@@ -48,6 +51,7 @@ public struct ParameterType: Sendable {
     useForSnippets: Bool = true,
     preferForSnippets: Bool = false,
     valueType: String? = nil,
+    recognize: (@Sendable (String) -> Bool?)? = nil,
     fileID: String = #fileID,
     line: Int = #line,
     transform: @escaping @Sendable ([String?]) throws -> Value
@@ -55,7 +59,8 @@ public struct ParameterType: Sendable {
     self.init(
       name: name, patterns: patterns, documentation: documentation, example: example,
       useForSnippets: useForSnippets, preferForSnippets: preferForSnippets, valueType: valueType,
-      recognizer: nil, fileID: fileID, line: line, transform: transform)
+      recognizer: recognize.map { .own($0) } ?? NativeRecognizer(of: patterns), fileID: fileID,
+      line: line, transform: transform)
   }
 
   init<Value: Sendable>(

@@ -36,11 +36,16 @@ public struct ParameterTypeRegistry: Sendable {
     }
     guard indices[type.name] == nil else { throw .duplicateName(type.name) }
     guard !type.patterns.isEmpty else { throw .noPatterns(name: type.name) }
-    for pattern in type.patterns {
+    // What stands in another type, and words with bars between them, need not be compiled to be known for right.
+    for pattern in type.patterns where !isKnown(pattern) && FixedWords(pattern) == nil {
       try Self.check(pattern, of: type)
     }
     indices[type.name] = all.count
     all.append(type)
+  }
+
+  private func isKnown(_ pattern: String) -> Bool {
+    all.contains { $0.patterns.contains(pattern) }
   }
 
   private static func check(

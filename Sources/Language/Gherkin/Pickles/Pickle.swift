@@ -26,12 +26,6 @@ public struct Pickle: Sendable {
       : scenario.header.position.location
   }
 
-  /// Returns those of its steps that are its own, and not a background's.
-  public func ownSteps(of steps: [PickleStep]) -> ArraySlice<PickleStep> {
-    let line = scenarioLine
-    return steps.drop { $0.location.line < line }
-  }
-
   /// The line of the scenario's header, for an outline as well.
   public var scenarioLine: Int { scenario.header.position.location.line }
 
@@ -61,6 +55,9 @@ public struct Pickle: Sendable {
 
   /// The steps, those of the backgrounds first.
   public var steps: [PickleStep] { PickleSteps(self).all() }
+
+  /// Whether it has any, which is known without making them.
+  public var hasSteps: Bool { !scenario.steps.isEmpty }
 
   /// The number of the scenario in the document and, for an outline, of the row of examples.
   public var astNodeIDs: [Int] {

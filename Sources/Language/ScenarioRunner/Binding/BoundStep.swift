@@ -10,10 +10,8 @@ final class BoundStep<World: Sendable> {
   let values: [any Sendable]
   /// Whether it says what is not, or at most so many.
   let saysWhatIsNot: Bool
-  /// The body with its arguments; nil where it needs what stands under the step's line.
-  let body: StepBody<World>.Bound?
-  /// What is known of the step; nil where it needs what stands under the step's line.
-  private(set) var traits: StepTraits<World>?
+  /// What is played; nil where it needs what stands under the step's line.
+  private(set) var playable: PlayableStep<World>?
 
   init(
     _ definition: StepDefinition<World>, of text: String, values: [any Sendable]
@@ -26,12 +24,31 @@ final class BoundStep<World: Sendable> {
     reference = definition.reference
     if definition.takes == .none {
       let cursor = ArgumentCursor(values: values, attached: nil, saysWhatIsNot: saysWhatIsNot)
-      let body = try definition.body.bind(cursor)
-      self.body = body
-      traits = StepTraits(self, plain: try definition.body.bindPlain?(cursor) ?? body)
-    } else {
-      body = nil
+      playable = PlayableStep(
+        try definition.body.bind(cursor), plain: try definition.body.bindPlain?(cursor),
+        reference, StepTraits(self))
     }
+  }
+
+  /// The body with its arguments; nil where it needs what stands under the step's line.
+  var body: StepBody<World>.Bound? { playable?.body }
+}
+
+/// A step with all that it was given, ready to be played; a class, as every scenario that has the step is handed it.
+final class PlayableStep<World: Sendable> {
+  let body: StepBody<World>.Bound
+  /// The check without the words before it.
+  let plain: StepBody<World>.Bound
+  let definition: DefinitionReference
+  let traits: StepTraits
+
+  init(
+    _ body: @escaping StepBody<World>.Bound, plain: StepBody<World>.Bound?,
+    _ definition: DefinitionReference, _ traits: StepTraits
+  ) {
+    (self.body, self.plain, self.definition, self.traits) = (
+      body, plain ?? body, definition, traits
+    )
   }
 }
 
@@ -47,8 +64,13 @@ struct StepSetting {
 
 /// A step that is either ready to be run or known not to be runnable.
 enum ReadyStep<World: Sendable> {
-  case ready(StepBody<World>.Bound, DefinitionReference, StepTraits<World>)
+  case ready(PlayableStep<World>)
   case unusable(UnusableStep)
+
+  /// What is known of it; nil where it is not ready.
+  var traits: StepTraits? {
+    if case .ready(let step) = self { step.traits } else { nil }
+  }
 }
 
 /// What became of a step's text when it was looked up in the library.

@@ -29,7 +29,7 @@ extension StepBinder {
   private func looks(at step: PickleStep) -> Bool {
     switch ready(step) {
     case .unusable: true
-    case .ready(_, _, let traits): traits.looks
+    case .ready(let step): step.traits.looks
     }
   }
 }

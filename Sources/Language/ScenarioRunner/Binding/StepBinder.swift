@@ -21,10 +21,14 @@ final class StepBinder<World: Sendable> {
   /// Those who explain unknown sentences where phrases may be meant, made when the first one is met.
   private var explainers: [ObjectIdentifier: StepBinder<World>] = [:]
 
-  init(_ library: StepLibrary<World>, suggesting budget: SuggestionBudget<World>? = nil) {
+  /// Creates a binder; one that is not given the library's index makes it.
+  init(
+    _ library: StepLibrary<World>, _ index: ExpressionIndex? = nil,
+    suggesting budget: SuggestionBudget<World>? = nil
+  ) {
     self.library = library
     self.budget = budget
-    matcher = ExpressionSetMatcher(library.index)
+    matcher = ExpressionSetMatcher(index ?? library.index)
   }
 
   /// Creates the world of a fresh scenario.
@@ -40,9 +44,7 @@ final class StepBinder<World: Sendable> {
       {
         return .unusable(explainer.arranging(step, bound.definition))
       }
-      if let body = bound.body, let traits = bound.traits, step.argument == nil {
-        return .ready(body, bound.reference, traits)
-      }
+      if let playable = bound.playable, step.arguments.isEmpty { return .ready(playable) }
       return attached(bound, step.argument)
     case .undefined:
       return .unusable(explaining(setting.shelf).undefined(step))
@@ -124,11 +126,11 @@ final class StepBinder<World: Sendable> {
       values: bound.values, attached: argument, events: events,
       saysWhatIsNot: bound.saysWhatIsNot)
     do throws(BodyMismatch) {
-      let body = try bound.definition.body.bind(cursor)
-      let traits = StepTraits(
-        bound, plain: try bound.definition.body.bindPlain?(cursor) ?? body,
-        events: (events as? EventTableArgument<World>)?.rows ?? [])
-      return .ready(body, bound.reference, traits)
+      let traits = StepTraits(bound, events: (events as? EventTableArgument<World>)?.rows ?? [])
+      return .ready(
+        PlayableStep(
+          try bound.definition.body.bind(cursor),
+          plain: try bound.definition.body.bindPlain?(cursor), bound.reference, traits))
     } catch {
       return .unusable(explainer.mismatched(error, bound.definition))
     }

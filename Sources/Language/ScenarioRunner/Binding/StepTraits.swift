@@ -1,7 +1,7 @@
 import CucumberExpressions
 
 /// What is known of a step before it is played.
-struct StepTraits<World: Sendable> {
+struct StepTraits {
   /// What it is for.
   let kind: StepKind
   /// What it is about.
@@ -16,13 +16,8 @@ struct StepTraits<World: Sendable> {
   let hasChecks: Bool
   /// Whether one of these looks at what an app does.
   let checksWithin: Bool
-  /// The check without the words before it.
-  let plain: StepBody<World>.Bound
 
-  init(
-    _ bound: BoundStep<World>, plain: @escaping StepBody<World>.Bound,
-    events: [EventTableArgument<World>.Row] = []
-  ) {
+  init<World>(_ bound: BoundStep<World>, events: [EventTableArgument<World>.Row] = []) {
     let checks = events.filter { $0.kind == .then }
     hasChecks = !checks.isEmpty
     checksWithin = checks.contains { $0.concern != .surroundings }
@@ -32,7 +27,6 @@ struct StepTraits<World: Sendable> {
     saysWhatIsNot = bound.saysWhatIsNot
     saysEvery =
       bound.definition.kind == .then && bound.definition.expression.source.contains("every ")
-    self.plain = plain
   }
 
   /// Whether it looks at anything.

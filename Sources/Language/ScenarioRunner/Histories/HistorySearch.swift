@@ -53,7 +53,7 @@ struct HistorySearch<World: ScenarioWorld> {
     for length in 0...histories.lengths.upperBound {
       if histories.lengths.contains(length) {
         for reached in search.frontier {
-          let rest = play.run(from: place + 1, after: place, in: reached.state.world)
+          let rest = play.run(after: place, in: reached.state.world)
           count = count.addingUpToMax(reached.histories)
           let rows = search.events(to: reached)
           if let flaw = rest.flaw {

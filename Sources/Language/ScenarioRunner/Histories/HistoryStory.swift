@@ -33,8 +33,7 @@ struct HistoryStory<World: ScenarioWorld> {
       }
     }
     search.play.film(place, &world)
-    let rest = search.play.run(
-      from: place + 1, after: place, in: world, definition: search.definition)
+    let rest = search.play.run(after: place, in: world, definition: search.definition)
     return before.followed(by: rest)
   }
 
@@ -56,11 +55,11 @@ struct HistoryStory<World: ScenarioWorld> {
       return forgotten(sentences, flaw)
     }
     if flaw.step > search.place, flaw.status == .invalid {
-      told = told.advised(at: flaw.step) {
-        World.advice($0, behindEvents: shrunk.events.last)
+      told.changeNotes(at: flaw.step) {
+        $0 = World.advice($0, behindEvents: shrunk.events.last)
       }
     }
-    told.tell(notes(shrunk, isShortest: below.isAll), at: flaw.step)
+    told.changeNotes(at: flaw.step) { $0 += notes(shrunk, isShortest: below.isAll) }
     return told
   }
 
@@ -85,7 +84,7 @@ struct HistoryStory<World: ScenarioWorld> {
       for reached in below.frontier {
         guard tryCount < Self.triesMax else { return (nil, false) }
         tryCount += 1
-        let rest = search.play.run(from: place + 1, after: place, in: reached.state.world)
+        let rest = search.play.run(after: place, in: reached.state.world)
         if rest.flaw == flaw { return (below.events(to: reached), true) }
       }
     }
@@ -119,22 +118,5 @@ struct HistoryStory<World: ScenarioWorld> {
         "A history went wrong in the search, and did not when it was played alone.",
         notes: sentences))
     return search.play.unplayed(after: result, before)
-  }
-}
-
-extension Played {
-  /// The same with other notes at what is wrong with a step.
-  fileprivate func advised(at place: Int, _ change: ([String]) -> [String]) -> Played {
-    let start = end - results.count
-    var changed = Played(world: world, start: start, course: course)
-    changed.objections = objections
-    for (index, result) in results.enumerated() {
-      var result = result
-      if start + index == place, let problem = result.problem {
-        result.problem?.notes = change(problem.notes)
-      }
-      changed.add(result)
-    }
-    return changed
   }
 }

@@ -80,6 +80,7 @@ struct FilePlanner: Sendable {
     }
     var namesakes = Namesakes(pickles)
     let rows = ExampleRows(document)
+    file.scenarios.reserveCapacity(pickles.count)
     for pickle in pickles {
       let count = file.scenarios.count
       let row = rows.values(of: pickle)
@@ -117,12 +118,12 @@ struct FilePlanner: Sendable {
   ) {
     let tags = pickle.tags.map(\.name)
     for tag in tags { file.tagNames.insert(tag) }
-    file.foundNames.formUnion(namesFound(in: pickle))
+    if !selection.names.isEmpty { file.foundNames.formUnion(namesFound(in: pickle)) }
     let profiles = planner.profilesFor(tags)
     file.totalCount += profiles.count
     let isSelected = isTouched && isSelected(pickle, tags)
     guard isSelected || selection.ids != nil else { return }
-    if isSelected, planner.tellsFindings, pickle.steps.isEmpty { tellEmpty(pickle, in: &file) }
+    if isSelected, planner.tellsFindings, !pickle.hasSteps { tellEmpty(pickle, in: &file) }
     var refusal: Problem??
     for profile in profiles {
       let id = Self.id(of: pickle, on: profile, of: profiles.count)

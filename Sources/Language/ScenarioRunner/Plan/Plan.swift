@@ -137,10 +137,10 @@ public struct PlannedScenario: Sendable {
 
   /// Returns the places of those of its steps that are its own, and not a background's.
   func ownPlaces(of steps: [PickleStep]) -> Range<Int> {
-    guard let unfolded else { return pickle.ownSteps(of: steps).indices }
     let line = pickle.scenarioLine
     let first = steps.indices.first { place in
-      (unfolded.uses[place]?.chain.first?.step ?? steps[place]).location.line >= line
+      let use = unfolded?.uses[place]?.chain.first?.step
+      return (use?.location ?? steps[place].location).line >= line
     }
     return (first ?? steps.count)..<steps.count
   }

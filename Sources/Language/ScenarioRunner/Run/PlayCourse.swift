@@ -6,35 +6,37 @@ enum PastUse {
   case waiting
 }
 
+/// A check that tells only how it was before.
+struct Baseline {
+  /// Its place among the steps.
+  let step: Int
+  /// What it looks at.
+  let concern: StepConcern
+  /// Why it shows nothing by itself.
+  let reason: InvalidStep
+}
+
+/// What is to be said of a check that holds.
+enum CheckDoubt {
+  /// It shows nothing, so the step cannot stay as it is.
+  case refused(InvalidStep)
+  /// It shows less than it seems to.
+  case told(InvalidStep)
+  /// It shows nothing unless a later check tells how it was otherwise.
+  case awaited(InvalidStep)
+}
+
 /// How far a scenario has come, by which a check that holds is judged: whether it can have shown anything.
 ///
 /// A check that would hold whatever an app does is worse than none, as everybody believes it.
 struct PlayCourse<World: ScenarioWorld> {
-  /// The world as it was before a deed.
-  private struct Past {
+  /// The world as it was before a deed; a class, so that a course without any is small.
+  private final class Past {
     let world: World
     /// The text of the deed.
     let deed: String
-  }
 
-  /// A check that tells only how it was before.
-  struct Baseline {
-    /// Its place among the steps.
-    let step: Int
-    /// What it looks at.
-    let concern: StepConcern
-    /// Why it shows nothing by itself.
-    let reason: InvalidStep
-  }
-
-  /// What is to be said of a check that holds.
-  enum Doubt {
-    /// It shows nothing, so the step cannot stay as it is.
-    case refused(InvalidStep)
-    /// It shows less than it seems to.
-    case told(InvalidStep)
-    /// It shows nothing unless a later check tells how it was otherwise.
-    case awaited(InvalidStep)
+    init(_ world: World, before deed: String) { (self.world, self.deed) = (world, deed) }
   }
 
   /// Whether anything has happened that a check could look at: a deed, or time.
@@ -60,14 +62,14 @@ struct PlayCourse<World: ScenarioWorld> {
   ///
   /// - Parameter use: What a check behind it asks how it was before for; nil where none does.
   mutating func begin(
-    _ traits: StepTraits<World>, _ text: String, keeping use: PastUse?, isAction: Bool,
+    _ traits: StepTraits, _ text: String, keeping use: PastUse?, isAction: Bool,
     in world: World
   ) {
     guard traits.kind != .then, !isOneOfMany else { return }
     if traits.kind == .when || isAction { isBegun = true }
     switch use {
-    case .arranging: beforeArranging = Past(world: world, deed: text)
-    case .waiting: (beforeArranging, beforeDeed) = (nil, Past(world: world, deed: text))
+    case .arranging: beforeArranging = Past(world, before: text)
+    case .waiting: (beforeArranging, beforeDeed) = (nil, Past(world, before: text))
     case nil where traits.onlyArranges: break
     case nil: (beforeArranging, beforeDeed) = (nil, nil)
     }
@@ -77,8 +79,9 @@ struct PlayCourse<World: ScenarioWorld> {
   ///
   /// - Parameter start: When the step began.
   mutating func judge(
-    _ traits: StepTraits<World>, from start: Duration, in world: World
-  ) -> Doubt? {
+    _ step: PlayableStep<World>, from start: Duration, in world: World
+  ) -> CheckDoubt? {
+    let traits = step.traits
     let hasHappened = isBegun || world.virtualTime > .zero || world.isUnderwayByItself
     if traits.checksWithin { proves = true }
     guard traits.kind == .then else { return nil }
@@ -95,7 +98,7 @@ struct PlayCourse<World: ScenarioWorld> {
     guard traits.concern != .surroundings, world.virtualTime == start else { return nil }
     if let past = beforeArranging, past.world.virtualTime == start,
       past.world.eventCount(of: traits.concern) == world.eventCount(of: traits.concern),
-      Self.holds(traits, in: past.world)
+      Self.holds(step, in: past.world)
     {
       return .refused(Self.heldBefore(past.deed))
     }
@@ -105,13 +108,13 @@ struct PlayCourse<World: ScenarioWorld> {
       // More was recorded or sent since, so that the same check asks for more.
       !traits.concern.isPast
         || past.world.eventCount(of: traits.concern) == world.eventCount(of: traits.concern),
-      Self.holds(traits, in: past.world)
+      Self.holds(step, in: past.world)
     else { return nil }
     return .told(Self.waitedForNothing(past.deed))
   }
 
   /// Takes in how the scenario went on behind deeds that were played in many histories.
-  mutating func goOn(with rest: PlayCourse) {
+  mutating func add(_ rest: PlayCourse) {
     proves = proves || rest.proves
     baselines = (rest.proves ? [] : baselines) + rest.baselines
   }
@@ -120,16 +123,16 @@ struct PlayCourse<World: ScenarioWorld> {
   mutating func add(_ baseline: Baseline) { baselines.append(baseline) }
 
   /// Returns what is to be said of a check of what there has been, where nothing can have come to it.
-  private func doubtOfEmptiness(_ traits: StepTraits<World>, in world: World) -> Doubt? {
+  private func doubtOfEmptiness(_ traits: StepTraits, in world: World) -> CheckDoubt? {
     guard traits.saysWhatIsNot || traits.saysEvery, !isOneOfMany,
       let empty = world.reasonNothingCame(to: traits.concern)
     else { return nil }
     return empty.isBaseline ? .awaited(empty.reason) : .refused(empty.reason)
   }
 
-  private static func holds(_ traits: StepTraits<World>, in world: World) -> Bool {
+  private static func holds(_ step: PlayableStep<World>, in world: World) -> Bool {
     var copy = world
-    return (try? traits.plain(&copy)) != nil
+    return (try? step.plain(&copy)) != nil
   }
 
   private static var nothingHappened: InvalidStep {

@@ -1,9 +1,12 @@
-/// A scenario that was played, with the world it has left.
+/// A scenario that was played, and its result.
 struct Playing<World: ScenarioWorld> {
-  let world: World
+  let played: Played<World>
   let result: ScenarioResult
   /// Whether the world has kept what a storyboard needs.
   let isFilmed: Bool
+
+  /// The world it has left.
+  var world: World { played.world }
 
   /// Returns where this playing of a scenario first went another way than the first one.
   func divergence(from first: Playing) -> Divergence? {

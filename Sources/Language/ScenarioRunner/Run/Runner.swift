@@ -1,3 +1,5 @@
+import CucumberExpressions
+
 /// A runner of plans, which gives the same events in the same order for any number of workers.
 ///
 /// ```swift
@@ -50,7 +52,7 @@ public struct Runner<World: ScenarioWorld>: Sendable {
     _ delivery: inout Delivery,
     _ receive: (RunEvent) -> Void
   ) async {
-    let worker = Worker(library: library, options: options, SuggestionBudget(library, plan))
+    let worker = Worker(library, library.index, options, SuggestionBudget(library, plan))
     for chunk in Chunks(count: plan.scenarios.count, workers: 1) where !delivery.isStopped {
       delivery.deliver(await worker.run(plan.scenarios[chunk]), receive)
     }
@@ -67,9 +69,8 @@ public struct Runner<World: ScenarioWorld>: Sendable {
     let chunks = Chunks(count: plan.scenarios.count, workers: options.workers)
     let workerCount = min(options.workers, chunks.count)
     let budget = SuggestionBudget(library, plan)
-    let workers = (0..<workerCount).map { _ in
-      Worker(library: library, options: options, budget)
-    }
+    let index = library.index
+    let workers = (0..<workerCount).map { _ in Worker(library, index, options, budget) }
     await withTaskGroup(of: FinishedChunk.self) { group in
       var queue = ChunkQueue(chunks: chunks.count, workers: workers.count)
       func beginChunks() {
@@ -99,10 +100,11 @@ actor Worker<World: ScenarioWorld> {
   private let execution: ScenarioExecution<World>
 
   init(
-    library: StepLibrary<World>, options: RunOptions, _ budget: SuggestionBudget<World>
+    _ library: StepLibrary<World>, _ index: ExpressionIndex, _ options: RunOptions,
+    _ budget: SuggestionBudget<World>
   ) {
     execution = ScenarioExecution(
-      binder: StepBinder(library, suggesting: budget), options: options)
+      binder: StepBinder(library, index, suggesting: budget), options: options)
   }
 
   func run(_ scenarios: ArraySlice<PlannedScenario>) -> [ScenarioResult] {

@@ -70,13 +70,15 @@ struct ScenarioExecution<World: ScenarioWorld> {
       let second = playing(play.filmed(false))
       if let divergence = second.divergence(from: first) { result.note(divergence) }
     }
-    var shown = first
     if options.failureStoryboards, !options.storyboards, !result.status.isAcceptable {
       let filmed = playing(play.filmed(true))
       // Those that fail are few, and nearly always go the same way; where one does not, its result stays, without a film.
-      if filmed.result.status == first.result.status { shown = filmed }
+      if filmed.result.status == first.result.status {
+        result.evidence = evidence(of: filmed, result.status)
+        return result
+      }
     }
-    result.evidence = evidence(of: shown, result.status)
+    result.evidence = evidence(of: first, result.status)
     return result
   }
 
@@ -93,20 +95,21 @@ struct ScenarioExecution<World: ScenarioWorld> {
   ) -> Playing<World> {
     let scenario = play.scenario
     options.willRun?(scenario.index)
-    var world = binder.makeWorld(
-      ScenarioSetup(
-        profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
-        id: scenario.id, isPatient: options.isPatient, isCompared: options.isTwice,
-        sharedStepCount: play.sharedStepCount))
-    prepare(&world)
-    if play.isFilmed { world.beginStoryboard() }
-    let played = play.run(in: world)
+    var played = Played(
+      world: binder.makeWorld(
+        ScenarioSetup(
+          profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
+          id: scenario.id, isPatient: options.isPatient, isCompared: options.isTwice,
+          sharedStepCount: play.sharedStepCount)), stepCount: play.steps.count)
+    prepare(&played.world)
+    if play.isFilmed { played.world.beginStoryboard() }
+    play.run(&played)
     var result = ScenarioResult(
       scenario: scenario, status: played.worst, steps: played.results,
       virtualDuration: played.world.virtualTime, figures: played.world.figures())
     result.hasDrawn = played.world.hasDrawn
     if played.worst == .passed { result.note(play.objections(to: played), options.unchecked) }
-    return Playing(world: played.world, result: result, isFilmed: play.isFilmed)
+    return Playing(played: consume played, result: result, isFilmed: play.isFilmed)
   }
 
   private func play(
@@ -124,8 +127,8 @@ struct ScenarioExecution<World: ScenarioWorld> {
 
   private func evidence(of playing: Playing<World>, _ status: StepStatus) -> Evidence? {
     guard playing.isFilmed || needsEvidence(status) else { return nil }
-    var evidence = playing.world.evidence()
-    if playing.isFilmed { evidence.exhibit = playing.world.exhibit() }
+    var evidence = playing.played.world.evidence()
+    if playing.isFilmed { evidence.exhibit = playing.played.world.exhibit() }
     return evidence
   }
 

@@ -2,9 +2,6 @@ import Gherkin
 
 /// What is to be said of a scenario although each of its steps held.
 extension StepPlay {
-  /// The places of the steps that are the scenario's own, and not a background's.
-  var ownSteps: Range<Int> { scenario.ownPlaces(of: steps) }
-
   /// How many of the first steps stand in other scenarios as well.
   var sharedStepCount: Int {
     scenario.pickle.astNodeIDs.count > 1 ? steps.count : ownSteps.lowerBound
@@ -16,7 +13,7 @@ extension StepPlay {
   private func looks(at place: Int) -> Bool {
     switch ready[place] {
     case .unusable: true
-    case .ready(_, _, let traits): traits.looks
+    case .ready(let step): step.traits.looks
     }
   }
 
@@ -53,7 +50,7 @@ extension StepPlay {
   private var unwatched: Objection? {
     guard let last = ownSteps.last(where: { looks(at: $0) }) else { return nil }
     let rest = steps.indices.suffix(from: last + 1)
-    guard let deed = rest.first(where: isDeed) else { return nil }
+    guard let deed = rest.first(where: { isDeed($0) }) else { return nil }
     return Objection(
       step: deed,
       "Nothing is checked after this, so the scenario passes whatever comes of it.",
@@ -62,8 +59,8 @@ extension StepPlay {
   }
 
   private func isDeed(_ place: Int) -> Bool {
-    guard case .ready(_, _, let traits) = ready[place] else { return false }
-    return traits.kind != .then
+    guard let kind = ready[place].traits?.kind else { return false }
+    return kind != .then
   }
 }
 

@@ -16,6 +16,8 @@ struct StepPlay<World: ScenarioWorld> {
   let ready: [ReadyStep<World>]
   /// What a check asks how it was before the step for; nil where none does.
   private let keepsPast: [PastUse?]
+  /// The places of the steps that are the scenario's own, and not a background's.
+  let ownSteps: Range<Int>
 
   /// Binds the steps of a scenario, so that they can be played.
   init(
@@ -28,8 +30,14 @@ struct StepPlay<World: ScenarioWorld> {
     self.isFilmed = isFilmed
     self.isPatient = isPatient
     self.memory = memory
-    ready = steps.indices.map { binder.ready(steps[$0], in: settings?[$0] ?? StepSetting()) }
+    var ready: [ReadyStep<World>] = []
+    ready.reserveCapacity(steps.count)
+    for place in steps.indices {
+      ready.append(binder.ready(steps[place], in: settings?[place] ?? StepSetting()))
+    }
+    self.ready = ready
     keepsPast = Self.keepsPast(ready)
+    ownSteps = scenario.ownPlaces(of: steps)
   }
 
   /// Looks before which deeds the world is to be kept: the first of those that only lay something out right before a
@@ -40,22 +48,20 @@ struct StepPlay<World: ScenarioWorld> {
     var uses = [PastUse?](repeating: nil, count: ready.count)
     var (waits, trails) = (false, false)
     for index in ready.indices.reversed() {
-      guard case .ready(_, _, let traits) = ready[index] else { continue }
+      guard let traits = ready[index].traits else { continue }
       if traits.kind == .then {
         waits = waits || traits.isModified
         trails = true
       } else if traits.onlyArranges {
-        if trails, index > 0, !onlyArranges(ready[index - 1]) { uses[index] = .arranging }
+        if trails, index > 0, !(ready[index - 1].traits?.onlyArranges ?? false) {
+          uses[index] = .arranging
+        }
       } else {
         if waits, index > 0 { uses[index] = .waiting }
         (waits, trails) = (false, false)
       }
     }
     return uses
-  }
-
-  private static func onlyArranges(_ step: ReadyStep<World>) -> Bool {
-    if case .ready(_, _, let traits) = step { traits.onlyArranges } else { false }
   }
 
   /// The same, with worlds that keep what a storyboard needs, or that do not.
@@ -65,62 +71,55 @@ struct StepPlay<World: ScenarioWorld> {
     return play
   }
 
-  /// What became of a step.
-  private enum Outcome {
-    case ended(StepResult)
-    /// It wants many histories played.
-    case branches(EveryHistory<World>, DefinitionReference)
-  }
-
-  /// Plays the steps from a place on.
-  func run(from place: Int = 0, in world: World) -> Played<World> {
-    // Only a search of histories goes on from another place than the first.
-    var played = Played(world: world, start: place, course: PlayCourse(isOneOfMany: place > 0))
-    for index in place..<steps.count {
-      guard played.worst == .passed else {
-        played.add(checked(index, at: played.world.virtualTime))
-        continue
-      }
-      switch play(index, &played) {
-      case .ended(let result):
-        film(index, &played.world)
-        played.add(result)
-      case .branches(let histories, let definition):
-        guard isPlayable(after: index) else {
-          let unplayed = StepResult(
-            step: steps[index], status: .skipped, startedAt: played.world.virtualTime,
-            definition: definition)
-          return self.unplayed(after: unplayed, played)
-        }
-        let search = HistorySearch(
-          play: self, histories: histories, place: index, definition: definition)
-        return search.run(from: played)
+  /// Plays the steps that come next, to the end.
+  func run(_ played: inout Played<World>) {
+    while played.end < steps.count {
+      if played.worst != .passed {
+        played.add(checked(played.end, at: played.world.virtualTime))
+      } else if let histories = play(played.end, &played) {
+        return branch(histories, &played)
       }
     }
     if played.worst == .passed {
-      played.objections += played.world.objections(
-        toTags: scenario.pickle.tags.map(\.name), requirements: scenario.claims)
+      let (tags, claims) = (scenario.pickle.tags.map(\.name), scenario.claims)
+      let found = played.world.objections(toTags: tags, requirements: claims)
+      played.objections += found
     }
-    return played
+  }
+
+  /// Plays every history that the next step wants, and the rest of the scenario behind them.
+  private func branch(_ histories: EveryHistory<World>, _ played: inout Played<World>) {
+    let place = played.end
+    guard case .ready(let step) = ready[place] else { return }
+    guard isPlayable(after: place) else {
+      let unplayed = StepResult(
+        step: steps[place], status: .skipped, startedAt: played.world.virtualTime,
+        definition: step.definition)
+      played = self.unplayed(after: unplayed, played)
+      return
+    }
+    let search = HistorySearch(
+      play: self, histories: histories, place: place, definition: step.definition)
+    played = search.run(from: played)
   }
 
   /// Plays the rest behind a step whose events have happened, with that step as the first of the results.
   func run(
-    from place: Int, after step: Int, in world: World, definition: DefinitionReference? = nil
+    after step: Int, in world: World, definition: DefinitionReference? = nil
   ) -> Played<World> {
-    var world = world
+    var played = Played(
+      world: world, start: step, stepCount: steps.count, isOneOfMany: true)
     var result = StepResult(
       step: steps[step], status: .passed, startedAt: world.virtualTime, definition: definition)
     do {
-      if place == steps.count { try world.finishScenario() }
+      if step == steps.count - 1 { try played.world.finishScenario() }
     } catch {
       (result.status, result.problem) = StepProblem.classified(error)
     }
-    result.attachments = world.takeAttachments()
-    var played = Played(world: world, start: step)
+    result.attachments = played.world.takeAttachments()
     played.add(result)
-    guard result.status == .passed else { return played }
-    return played.followed(by: run(from: place, in: world))
+    if result.status == .passed { run(&played) }
+    return played
   }
 
   /// The results where a step and all after it are not played.
@@ -144,8 +143,8 @@ struct StepPlay<World: ScenarioWorld> {
     return switch ready[index] {
     case .unusable(let unusable):
       StepResult(step, unusable, startedAt: time)
-    case .ready(_, let definition, _):
-      StepResult(step: step, status: .skipped, startedAt: time, definition: definition)
+    case .ready(let playable):
+      StepResult(step: step, status: .skipped, startedAt: time, definition: playable.definition)
     }
   }
 
@@ -154,63 +153,68 @@ struct StepPlay<World: ScenarioWorld> {
     (index + 1..<steps.count).allSatisfy { checked($0, at: .zero).status.isAcceptable }
   }
 
-  /// Runs a step, and judges a check that holds.
-  private func play(_ index: Int, _ played: inout Played<World>) -> Outcome {
-    let start = played.world.virtualTime
+  /// Runs a step, and judges a check that holds; returns the histories that it wants played instead.
+  private func play(_ index: Int, _ played: inout Played<World>) -> EveryHistory<World>? {
     let step = steps[index]
+    var result = StepResult(step: step, status: .passed, startedAt: played.world.virtualTime)
     switch ready[index] {
     case .unusable(let unusable):
-      return .ended(StepResult(step, unusable, startedAt: start))
-    case .ready(let body, let definition, let traits):
+      result = StepResult(step, unusable, startedAt: result.startedAt)
+    case .ready(let playable):
+      result.definition = playable.definition
       do {
-        played.course.begin(
-          traits, step.text, keeping: keepsPast[index], isAction: step.type == .action,
-          in: played.world)
-        played.world.beginStep(
-          traits.kind, about: traits.concern, beginsBlock: beginsBlock(index))
-        try body(&played.world)
-        try played.world.finishStep()
-        try judge(index, traits, from: start, &played)
-        if index == steps.count - 1 { try played.world.finishScenario() }
-        return .ended(
-          StepResult(
-            step: step, status: .passed, startedAt: start, definition: definition,
-            attachments: played.world.takeAttachments()))
+        try play(playable, at: index, &played)
       } catch let histories as EveryHistory<World> {
-        return .branches(histories, definition)
+        return histories
       } catch {
         var (status, problem) = StepProblem.classified(error, in: step)
         if status == .failed, step.type == .outcome || step.type == .unknown {
           // What has failed may itself be what is still going on.
           problem.notes += played.world.underway().filter { $0 != problem.message }
         }
-        return .ended(
-          StepResult(
-            step: step, status: status, startedAt: start, definition: definition,
-            problem: problem, attachments: played.world.takeAttachments()))
+        (result.status, result.problem) = (status, problem)
       }
+      result.attachments = played.world.takeAttachments()
     }
+    film(index, &played.world)
+    played.add(result)
+    return nil
+  }
+
+  /// Plays a step to its end, and that of the scenario behind the last one.
+  private func play(
+    _ step: PlayableStep<World>, at index: Int, _ played: inout Played<World>
+  ) throws {
+    let traits = step.traits
+    let start = played.world.virtualTime
+    played.course.begin(
+      traits, steps[index].text, keeping: keepsPast[index],
+      isAction: steps[index].type == .action, in: played.world)
+    played.world.beginStep(traits.kind, about: traits.concern, beginsBlock: beginsBlock(index))
+    try step.body(&played.world)
+    try played.world.finishStep()
+    try judge(index, step, from: start, &played)
+    if index == steps.count - 1 { try played.world.finishScenario() }
   }
 
   /// Whether deeds begin at a step that the checks behind them look back on.
   private func beginsBlock(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     if steps[index].type == .action, steps[index - 1].type != .action { return true }
-    guard case .ready(_, _, let traits) = ready[index],
-      case .ready(_, _, let before) = ready[index - 1]
-    else { return false }
-    return traits.kind != .then && before.kind == .then
+    guard let kind = ready[index].traits?.kind, kind != .then else { return false }
+    return ready[index - 1].traits?.kind == .then
   }
 
   /// Throws where a check that has held shows nothing; keeps what is to be said of one that shows little.
   private func judge(
-    _ index: Int, _ traits: StepTraits<World>, from start: Duration, _ played: inout Played<World>
+    _ index: Int, _ step: PlayableStep<World>, from start: Duration,
+    _ played: inout Played<World>
   ) throws {
-    switch played.course.judge(traits, from: start, in: played.world) {
+    switch played.course.judge(step, from: start, in: played.world) {
     case nil: break
     case .refused(let refusal): throw refusal
     case .awaited(let reason):
-      played.course.add(.init(step: index, concern: traits.concern, reason: reason))
+      played.course.add(Baseline(step: index, concern: step.traits.concern, reason: reason))
     case .told(let doubt):
       played.objections.append(
         Objection(step: index, doubt.message, notes: doubt.notes, weight: .warning))
@@ -232,10 +236,14 @@ struct Played<World: ScenarioWorld> {
   /// How far the scenario has come, and what its checks have shown.
   var course: PlayCourse<World>
 
-  init(world: World, start: Int, course: PlayCourse<World> = PlayCourse(isOneOfMany: true)) {
+  /// Begins with a step, and in a world; a step behind many histories is reached in one of them.
+  init(
+    world: consuming World, start: Int = 0, stepCount: Int, isOneOfMany: Bool = false
+  ) {
     self.world = world
     self.start = start
-    self.course = course
+    results.reserveCapacity(stepCount - start)
+    course = PlayCourse(isOneOfMany: isOneOfMany)
   }
 
   /// The place of the step that comes next.
@@ -244,7 +252,7 @@ struct Played<World: ScenarioWorld> {
   /// How it has gone wrong; nil where it has not.
   var flaw: Flaw? { Flaw(in: results, from: start) }
 
-  mutating func add(_ result: StepResult) {
+  mutating func add(_ result: consuming StepResult) {
     worst = max(worst, result.status)
     results.append(result)
   }
@@ -254,7 +262,7 @@ struct Played<World: ScenarioWorld> {
     var whole = self
     whole.world = rest.world
     whole.objections += rest.objections
-    whole.course.goOn(with: rest.course)
+    whole.course.add(rest.course)
     for result in rest.results { whole.add(result) }
     return whole
   }
@@ -264,8 +272,10 @@ struct Played<World: ScenarioWorld> {
     results[place - start].attachments.append(attachment)
   }
 
-  /// Adds to what is said of a step that went wrong.
-  mutating func tell(_ notes: [String], at place: Int) {
-    results[place - start].problem?.notes += notes
+  /// Changes what is said of a step that went wrong.
+  mutating func changeNotes(at place: Int, _ change: (inout [String]) -> Void) {
+    guard var problem = results[place - start].problem else { return }
+    change(&problem.notes)
+    results[place - start].problem = problem
   }
 }

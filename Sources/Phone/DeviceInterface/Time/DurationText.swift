@@ -34,6 +34,16 @@ public enum DurationText {
     return hasPart ? total : nil
   }
 
+  /// Whether a text is one whole number with a unit, as nearly all are; nil where the pattern must tell.
+  @Sendable static func isPlain(_ text: String) -> Bool? {
+    let digits = text.utf8.prefix { $0.isDecimalDigit }
+    guard !digits.isEmpty, digits.endIndex < text.endIndex,
+      text.utf8[digits.endIndex] == UInt8(ascii: " ")
+    else { return nil }
+    let unit = text.utf8[digits.endIndex...].dropFirst()
+    return units.contains { $0.name.utf8.elementsEqual(unit) } ? true : nil
+  }
+
   private static func skipSeparators(_ rest: inout Substring.UTF8View) {
     while let byte = rest.first, byte == UInt8(ascii: " ") || byte == UInt8(ascii: ",") {
       rest.removeFirst()

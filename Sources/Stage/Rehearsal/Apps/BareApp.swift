@@ -76,6 +76,9 @@ public struct ProbeFlow: Flow {
     Screen(title: "Probe")
   }
 
+  /// None, which is known without the screen.
+  public var dialog: Dialog? { nil }
+
   /// Takes note of nothing and asks for nothing.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {}
 }

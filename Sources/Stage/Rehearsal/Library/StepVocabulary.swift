@@ -12,10 +12,8 @@ public enum StepVocabulary {
     answers: AnswerShelf = AnswerShelf(),
     servers: RealServers = RealServers()
   ) -> StepLibrary<World> {
-    let parts = FreshParts(apps: rooms)
-    var library = StepLibrary<World>(parameterTypes(for: rooms)) {
-      World($0, parts, servers: servers)
-    }
+    let prototypes = WorldPrototypes(apps: rooms, servers: servers)
+    var library = StepLibrary(parameterTypes(for: rooms), makeWorld: prototypes.world)
     library.refusesArrangingInChecks = true
     library.synonyms = synonyms(for: rooms)
     WaitingModifiers.add(to: &library)

@@ -25,7 +25,7 @@ extension StepVocabulary {
     [
       ParameterType(
         name: "duration", patterns: [DurationText.pattern], documentation: "a length of time",
-        example: "5 minutes"
+        example: "5 minutes", recognize: DurationText.isPlain
       ) {
         try read(
           $0, "a length of time such as \"5 minutes\", at most ten years", DurationText.parse)

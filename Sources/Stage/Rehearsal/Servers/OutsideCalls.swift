@@ -6,15 +6,14 @@ import ScenarioRunner
 /// What a scenario sends to real servers.
 struct OutsideCalls: Hashable, Sendable {
   private let real: RealServers
-  private let scenario: String
+  /// By which name the servers are told of the scenario.
+  var scenario = ""
   /// The servers that are as each scenario expects them, by their addresses.
   private var ready: Set<String> = []
   /// Why the scenario cannot go on, once a server has not answered.
   private(set) var fault: StepFailure?
 
-  init(_ real: RealServers, scenario: String) {
-    (self.real, self.scenario) = (real, scenario)
-  }
+  init(_ real: RealServers) { self.real = real }
 
   /// The server of the app; `nil` where it is simulated.
   func server(of app: InstalledApp) -> RealServer? { real.server(of: app.givenName) }

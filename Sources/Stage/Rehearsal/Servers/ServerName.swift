@@ -29,8 +29,11 @@ extension World {
 
   /// Throws where the scenario has arranged a server that nothing talks to, as its app was never installed.
   func requireArrangedServersUsed() throws(InvalidStep) {
-    let unused = servers.first { $0.isArranged && !$0.isChecked && $0.room != app.room }
-    guard let server = unused else { return }
+    // By its place, as no server is copied then.
+    let unused = servers.indices.first { place in
+      servers[place].isArranged && !servers[place].isChecked && servers[place].room != app.room
+    }
+    guard let server = unused.map({ servers[$0] }) else { return }
     let found = isAppNamed ? "the \(app.name) is installed" : "no app is installed"
     throw InvalidStep(
       "The scenario says how the \(server.room.serverName) is, but \(found), so nothing came of it.",

@@ -68,7 +68,7 @@ struct Course: Hashable, Sendable {
   /// What nothing has come of yet, the oldest first.
   private(set) var pending: [Arrangement] = []
   /// What stays so and has made no difference yet, the oldest first.
-  private(set) var layouts: [Layout] = []
+  var layouts: [Layout] = []
   /// What was taken back before it could make a difference.
   private(set) var wasted: [Waste] = []
   /// When the scenario has last set aside what there was, if no step has brought anything about since.
@@ -140,11 +140,6 @@ extension Course {
   /// Takes note that a check looks at how things are: what was switched before may be switched back.
   mutating func look() {
     for place in layouts.indices { layouts[place].isSeen = true }
-  }
-
-  /// Forgets what has made a difference.
-  mutating func settle(_ isMet: (Layout) -> Bool) {
-    if !layouts.isEmpty { layouts.removeAll(where: isMet) }
   }
 }
 

@@ -121,14 +121,20 @@ extension World {
     if isUsual { return takeBack { $0 == subject } }
     guard !chances.isOneOfMany else { return }
     // What was met before is met; from now on the same is looked for anew.
-    course.settle(isMet)
+    forgetMetLayouts()
     phone.forget(subject.encounters)
     course.layOut(subject, mark: mark(of: subject), at: moment)
   }
 
+  /// Forgets what was laid out and has made a difference.
+  mutating func forgetMetLayouts() {
+    guard !course.layouts.isEmpty else { return }
+    course.layouts = course.layouts.filter { !isMet($0) }
+  }
+
   /// Takes note that something is no longer so.
   mutating func takeBack(_ isTakenBack: (LastingSubject) -> Bool) {
-    course.settle(isMet)
+    forgetMetLayouts()
     course.takeBack(isTakenBack)
   }
 
@@ -149,7 +155,7 @@ extension World {
   }
 
   /// Whether something that was laid out has made a difference.
-  func isMet(_ layout: Course.Layout) -> Bool {
+  private func isMet(_ layout: Course.Layout) -> Bool {
     switch layout.subject {
     case .latency(let server), .treatment(let server): servers[server].log.count > layout.mark
     case .answer(let server, let pattern): !servers[server].script.isUntouched(pattern)

@@ -17,7 +17,7 @@ struct PlayLimit: Hashable, Sendable {
   static let wakesTime = Duration.seconds(10)
 
   /// Whether the person who runs it has the patience for more (`rehearse run --patient`).
-  let isLifted: Bool
+  var isLifted = false
   private var eventCount = 0
   /// When the app last asked for something, and how often it did at that instant.
   private var lastInstant = Instant.start
@@ -26,10 +26,6 @@ struct PlayLimit: Hashable, Sendable {
   private var wakesBegan = Instant.start
   private var lastWake: Instant?
   private var wakeCount = 0
-
-  init(isLifted: Bool) {
-    self.isLifted = isLifted
-  }
 
   /// Whether a step may let virtual time run until then.
   func allows(_ end: Instant) -> Bool { isLifted || end.sinceStart <= Self.virtualTimeMax }

@@ -17,7 +17,8 @@ extension World {
   /// scenario claims a proof that it cannot give.
   public func objections(toTags tags: [String], requirements: [String]) -> [Objection] {
     let arrangements =
-      course.pending.map(unused) + course.layouts.map(unmet) + course.wasted.map(wasted) + useless
+      course.pending.map { unused($0) } + course.layouts.map { unmet($0) }
+      + course.wasted.map { wasted($0) } + useless
     return arrangements.sorted { ($0.step ?? 0) < ($1.step ?? 0) } + warnings
       + [misplaced(tags) ?? unplayed(requirements)].compactMap(\.self)
   }
@@ -48,7 +49,7 @@ extension World {
     if phone.remembersFix { subjects.append(.remembered) }
     if phone.awaitsTimeZone { subjects.append(.zone) }
     course.follow(subjects)
-    course.settle(isMet)
+    forgetMetLayouts()
   }
 
   /// Takes note that checks look only at what comes from now on.

@@ -7,9 +7,9 @@ public import ScenarioRunner
 /// A world is a value: a copy is a snapshot, and two worlds that lived through the same are equal.
 public struct World: ScenarioWorld, Hashable {
   /// The file the scenario stands in, beside which the files lie that it names.
-  public let uri: String
+  public private(set) var uri = ""
   /// The seed of every chance in the scenario.
-  public let seed: UInt64
+  public private(set) var seed: UInt64 = 0
   /// The simulated phone.
   public internal(set) var phone: Phone
   /// The app that is installed; its state is meaningful while it has a process.
@@ -41,13 +41,13 @@ public struct World: ScenarioWorld, Hashable {
   /// What could be read on the app's screen after one of the steps.
   var seenTexts: Set<String> = []
   /// How much the scenario may play.
-  var limit: PlayLimit
+  var limit = PlayLimit()
   /// How far the scenario is, and what it has arranged.
   var course = Course()
   /// What the app and the servers had a chance to notice of it.
   var chances = Chances()
   /// How many of its first steps stand in other scenarios as well.
-  let sharedStepCount: Int
+  private(set) var sharedStepCount = 0
   /// What is odd about its steps although they held.
   var warnings: [Objection] = []
   /// What is kept where the world is to be compared with another one; nil otherwise.
@@ -61,21 +61,27 @@ public struct World: ScenarioWorld, Hashable {
   public init(
     _ setup: ScenarioSetup, apps: [any App.Type], servers real: RealServers = RealServers()
   ) {
-    self.init(setup, FreshParts(apps: apps), servers: real)
+    self = WorldPrototypes(apps: apps, servers: real).world(for: setup)
   }
 
-  /// Creates the world at a scenario's start from parts that were made before.
-  init(_ setup: ScenarioSetup, _ parts: FreshParts, servers real: RealServers) {
+  /// Creates the world that scenarios of a profile begin in.
+  init(_ profile: Profile, _ servers: [AppServer], _ real: RealServers) {
+    phone = Phone(withBareAppOn: profile)
+    app = InstalledApp(BareApp.self)
+    outside = OutsideCalls(real)
+    self.servers = servers
+  }
+
+  /// Lets a scenario begin in a world in which nothing has happened.
+  mutating func begin(_ setup: ScenarioSetup) {
     uri = setup.uri
     seed = setup.seed
-    limit = PlayLimit(isLifted: setup.isPatient)
+    limit.isLifted = setup.isPatient
     sharedStepCount = setup.sharedStepCount
     comparison = setup.isCompared ? Comparison() : nil
     journal.keepsAll = setup.isCompared
-    phone = parts.phone(named: setup.profile, seed: setup.seed)
-    app = parts.app
-    outside = OutsideCalls(real, scenario: setup.id)
-    servers = parts.servers
+    phone.seed(with: setup.seed)
+    outside.scenario = setup.id
   }
 
   /// Whether a storyboard is kept; asked for every event, and comparing a film with nil would copy it.

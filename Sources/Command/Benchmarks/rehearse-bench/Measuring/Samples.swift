@@ -59,12 +59,6 @@ enum Yardstick {
     return count
   }
 
-  /// Counts the newlines twice at the same time, which shows what a second worker could gain at most.
-  static func countNewlinesTwice(in corpus: [[UInt8]]) async -> Int {
-    async let other = countNewlines(in: corpus)
-    return countNewlines(in: corpus) + (await other)
-  }
-
   @inline(never)
   private static func countNewlines(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 0

@@ -7,10 +7,6 @@ struct BenchOptions {
   private(set) var showsHelp = false
   /// The `rehearse` whose start is measured; nil looks beside the benchmark.
   private(set) var rehearse: String?
-  /// The folder of the scenarios that are played with the real vocabulary.
-  private(set) var scenarios = "Scenarios/startup-listing"
-  /// What a child process is to do, whose memory its parent measures.
-  private(set) var load: MemoryLoad?
 
   init(_ arguments: [String]) throws(OptionError) {
     var rest = arguments[...]
@@ -20,15 +16,10 @@ struct BenchOptions {
       case "--quick": isQuick = true
       case "--only": parts = [try Self.part(try Self.value(of: word, &rest))]
       case "--rehearse": rehearse = try Self.value(of: word, &rest)
-      case "--scenarios": scenarios = try Self.value(of: word, &rest)
-      case MemoryLoad.option: load = try Self.load(try Self.value(of: word, &rest))
       default: throw .unknown(word)
       }
     }
   }
-
-  /// The number of scenarios of a run.
-  var runScenarios: Int { isQuick ? 1_000 : 10_000 }
 
   private static func value(
     of option: String, _ rest: inout ArraySlice<String>
@@ -43,11 +34,6 @@ struct BenchOptions {
     guard let part = BenchPart(rawValue: text) else { throw .unknownPart(text) }
     return part
   }
-
-  private static func load(_ text: String) throws(OptionError) -> MemoryLoad {
-    guard let load = MemoryLoad(text) else { throw .unknownLoad(text) }
-    return load
-  }
 }
 
 /// What is wrong with the command line.
@@ -55,7 +41,6 @@ enum OptionError: Error {
   case unknown(String)
   case missingValue(String)
   case unknownPart(String)
-  case unknownLoad(String)
 
   var message: String {
     switch self {
@@ -65,8 +50,6 @@ enum OptionError: Error {
       "\(option) needs a value; see rehearse-bench --help"
     case .unknownPart(let text):
       "“\(text)” is not a part; the parts are \(Self.parts)"
-    case .unknownLoad(let text):
-      "“\(text)” is not a load; the benchmark itself gives this option to its child processes"
     }
   }
 
@@ -82,13 +65,11 @@ enum HelpText {
 
     USAGE: swift run -c release rehearse-bench [options]
 
-      --only <part>        measure one part: parsing, running, phone, long, shift, route,
-                           startup, tracks, command, hosted, ios or explore
+      --only <part>        measure one part: parsing, phone, long, shift, route, startup,
+                           tracks, command, hosted, ios or explore
       --quick              small inputs and few repetitions, to see that it works
       --rehearse <path>    the rehearse that is started; without it, the one beside rehearse-bench.
                            Build both with: swift build -c release --static-swift-stdlib
-      --scenarios <folder> the scenarios played with the real vocabulary
-                           (default: Scenarios/startup-listing)
       -h, --help           print this
 
     Figures are the best and, in parentheses, the median of repetitions that take turns. The

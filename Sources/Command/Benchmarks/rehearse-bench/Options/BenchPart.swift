@@ -1,7 +1,6 @@
 /// A part of the benchmark that can be measured alone.
 enum BenchPart: String, CaseIterable {
   case parsing
-  case running
   case phone
   case long
   case shift
@@ -14,10 +13,9 @@ enum BenchPart: String, CaseIterable {
   case ios
   case explore
 
-  func section(_ options: BenchOptions, _ peaks: [MemoryLoad.Peak]) async -> TableSection {
+  func section(_ options: BenchOptions) async -> TableSection {
     switch self {
     case .parsing: await ParsingPart(options).section()
-    case .running: await RunningPart(options, peaks).section()
     case .phone: await PhonePart(options).section()
     case .long: await LongRunsPart(options).section()
     case .shift: await ShiftPart(options).section()

@@ -6,12 +6,14 @@ struct CommandPart {
   private let rehearse: String
   private let scenarios = "Scenarios"
   private let corpusBytes: Int
+  private let scenarioCount: Int
   private let weeks: Int
   private let repetitions: Int
 
   init(_ options: BenchOptions) {
     rehearse = options.rehearse ?? "\(Programs.ownFolder)/rehearse"
     corpusBytes = options.isQuick ? 3_000_000 : 30_000_000
+    scenarioCount = options.isQuick ? 1_000 : 10_000
     weeks = options.isQuick ? 1 : 12
     repetitions = options.isQuick ? 3 : 9
   }
@@ -29,6 +31,7 @@ struct CommandPart {
     }
     defer { folder.remove() }
     addParsing(in: folder, to: &section)
+    addTrivial(in: folder, to: &section)
     addRuns(in: folder, to: &section)
     addWeeks(in: folder, to: &section)
     return section
@@ -43,6 +46,29 @@ struct CommandPart {
     }
     add(
       title, ["parse", folder.path("parse")], secondsMax: 0.25, mebibytesMax: 32, to: &section)
+  }
+
+  /// Scenarios so short that what is measured is everything around them.
+  private func addTrivial(in folder: ScratchFolder, to section: inout TableSection) {
+    let scenarios = (1...scenarioCount).map { number in
+      """
+        Scenario: s\(number)
+          Given the app is open
+          When 1 minute passes
+          Then the app is active
+
+      """
+    }
+    let text = "Feature: Trivial\n\n" + scenarios.joined(separator: "\n")
+    guard folder.write(Array(text.utf8), to: "trivial.feature") else {
+      return section.skip("trivial scenarios", because: "the file could not be written")
+    }
+    for workers in [1, 2] {
+      add(
+        "run \(scenarioCount) trivial scenarios, \(workers) at a time",
+        ["run", folder.path("trivial.feature"), "--quiet", "--parallel", "\(workers)"],
+        processorSecondsMax: 0.25, mebibytesMax: 64, to: &section)
+    }
   }
 
   /// All scenarios of the project, with the shortest report, and with the one that says everything, in a file.
@@ -79,7 +105,8 @@ struct CommandPart {
 
   private func add(
     _ title: String, _ arguments: [String], times: Int? = nil, secondsMax: Double? = nil,
-    mebibytesMax: Int? = nil, writing size: (() -> Int)? = nil, to section: inout TableSection
+    processorSecondsMax: Double? = nil, mebibytesMax: Int? = nil, writing size: (() -> Int)? = nil,
+    to section: inout TableSection
   ) {
     var (wall, processor) = (Samples(), Samples())
     var peak: Int?
@@ -101,7 +128,10 @@ struct CommandPart {
       TableRow(
         title: "  processor time",
         measured: FigureText.milliseconds(
-          BenchmarkFigure(best: processor.best, median: processor.median))))
+          BenchmarkFigure(best: processor.best, median: processor.median)),
+        goal: processorSecondsMax.map {
+          Goal(processor.best, atMost: $0, "\(Int($0 * 1_000)) ms")
+        }))
     guard let peak else {
       return section.skip("  peak memory", because: "the measuring program itself has held more")
     }

@@ -29,25 +29,3 @@ struct ScenarioLoad<World: ScenarioWorld> {
     }
   }
 }
-
-extension ScenarioLoad<CounterWorld> {
-  /// Scenarios of five trivial steps.
-  static func counters(_ count: Int) -> Self {
-    ScenarioLoad(
-      sources: CounterFeatures.sources(scenarios: count), library: CounterWorld.library,
-      profilesFor: { _ in ["any"] })
-  }
-}
-
-extension ScenarioLoad<World> {
-  /// The scenarios of a folder with the real vocabulary, repeated; nil where there are none.
-  static func listings(_ count: Int, in folder: String) -> Self? {
-    let sources = FeatureFolder.repeated(
-      FeatureFolder.sources(in: folder), toScenarios: count)
-    guard !sources.isEmpty else { return nil }
-    let routes = FeatureFolder.routes(in: folder)
-    return ScenarioLoad(
-      sources: sources, library: { StepVocabulary.library(apps: BenchApps.all, routes: routes) },
-      profilesFor: World.profiles(forTags:))
-  }
-}

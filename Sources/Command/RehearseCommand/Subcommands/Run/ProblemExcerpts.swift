@@ -9,13 +9,14 @@ struct ProblemExcerpts {
     self.sources = Dictionary(sources.map { ($0.uri, $0) }) { first, _ in first }
   }
 
-  /// Returns an event whose problem shows the line it is about.
-  func completed(_ event: RunEvent) -> RunEvent {
-    guard case .problem(var problem) = event, problem.excerpt.isEmpty, let uri = problem.uri,
-      let location = problem.location, let source = sources[uri]
-    else { return event }
+  /// Returns a problem with the line it is about.
+  func completed(_ problem: Problem) -> Problem {
+    guard problem.excerpt.isEmpty, let uri = problem.uri, let location = problem.location,
+      let source = sources[uri]
+    else { return problem }
+    var problem = problem
     problem.excerpt = CaretExcerpt(source, at: location).lines
-    return .problem(problem)
+    return problem
   }
 }
 

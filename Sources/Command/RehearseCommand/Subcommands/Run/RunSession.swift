@@ -136,26 +136,34 @@ struct RunSession {
     defer { watch?.stop() }
     var info = RunInfo(version: Version.text, plan: plan)
     info.servers = command.servers.words
-    let summary = await Runner(library: library, options: options)
-      .run(plan, info: info) { bare in
-        recovery.willReport()
-        let event = excerpts.completed(bare)
-        switch event {
-        case .problem(let problem):
-          if repeated.tells(problem) { console.report(Diagnostic(problem), errorStyle) }
-        case .scenarioFinished(let result):
-          tally.add(result)
-          interrupted.add(result.status)
-          if isToBeRunAgain(result.status) { failed.append(result.scenario) }
-        case .runStarted, .runFinished: break
+    let failFast = command.failFast
+    func receive(_ event: RunEvent) {
+      switch event {
+      case .problem(let problem):
+        if repeated.tells(problem) { console.report(Diagnostic(problem), errorStyle) }
+      case .scenarioFinished(let result):
+        tally.add(result)
+        interrupted.add(result.status)
+        // What a run that stopped early did not come to has not passed either.
+        if !result.status.isAcceptable || (result.status == .skipped && failFast) {
+          failed.append(result.scenario)
         }
-        progress.receive(event)
-        if case .runFinished = event {
-          progress.close()
-          for diagnostic in repeated.rest { console.report(diagnostic, errorStyle) }
-        }
-        for index in outputs.indices { outputs[index].receive(event, console) }
+      case .runStarted, .runFinished: break
       }
+      progress.receive(event)
+      if case .runFinished = event {
+        progress.close()
+        for diagnostic in repeated.rest { console.report(diagnostic, errorStyle) }
+      }
+      for index in outputs.indices { outputs[index].receive(event, console) }
+    }
+    let summary = await Runner(library: library, options: options).run(plan, info: info) { event in
+      recovery.willReport()
+      switch event {
+      case .problem(let problem): receive(.problem(excerpts.completed(problem)))
+      case .scenarioFinished, .runStarted, .runFinished: receive(event)
+      }
+    }
     finishOutputs(with: tally.lines + Nightly.lines(nightlyCount))
     if let rerun, !command.dryRun { finish(rerun, failed.keeping(rerun.list, notIn: plan)) }
     return summary
@@ -169,11 +177,6 @@ struct RunSession {
   private var isReportGrowing: Bool {
     console.output.isTerminal && command.detail != .quiet
       && command.reports.contains { $0.file == nil && $0.kind.isForPeople }
-  }
-
-  /// What a run that stopped early did not come to has not passed either.
-  private func isToBeRunAgain(_ status: StepStatus) -> Bool {
-    !status.isAcceptable || (status == .skipped && command.failFast)
   }
 
   private func exitCode(_ summary: RunSummary, _ plan: Plan, _ visits: ServerVisits) -> Int32 {

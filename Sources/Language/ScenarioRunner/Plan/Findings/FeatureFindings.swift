@@ -30,7 +30,7 @@ struct FeatureFindings {
     }
     mistakenHeaders = mistaken
     if let feature = document.feature {
-      problems += OutlineFindings(of: feature).problems
+      problems += OutlineFindings(of: feature, in: source).problems
       problems += TagFindings(of: feature, planner.knownTags).problems
     }
     self.problems = problems.sorted(by: Self.comesFirst).prefix(Self.problemsMax)

@@ -24,14 +24,11 @@ struct ForeignKeywords {
     let needsBlank: Bool
   }
 
-  /// By the first character of the keyword.
-  private let entries: [Character: [Entry]]
   /// What is a keyword of the file's own language is no sign of another.
   private let ownWords: Set<String>
 
   /// Prepares the keywords of all languages but one.
   init(exceptOf code: String) {
-    entries = Self.all
     ownWords = Set(Self.headers(of: code) + Self.steps(of: code).map(\.word))
   }
 
@@ -48,7 +45,7 @@ struct ForeignKeywords {
   }
 
   private func match(_ line: String, _ isMeant: (Entry, Substring) -> Bool) -> Match? {
-    guard let first = line.first, let candidates = entries[first] else { return nil }
+    guard let first = line.first, let candidates = Self.all[first] else { return nil }
     let found = candidates.filter { entry in
       line.hasPrefix(entry.word) && !ownWords.contains(entry.word)
         && isMeant(entry, line.dropFirst(entry.word.count))
@@ -61,6 +58,8 @@ struct ForeignKeywords {
   /// Words with which English prose begins as well.
   private static let englishWords: Set = ["Context", "Primer"]
 
+  /// By the first character of the keyword, made when the first line is looked at that could be one.
+  ///
   /// The languages of jokes and of signs are left out: whoever writes in them knows how to.
   private static let all: [Character: [Entry]] = {
     var entries: [Character: [Entry]] = [:]

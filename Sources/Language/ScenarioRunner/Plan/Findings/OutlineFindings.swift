@@ -4,10 +4,13 @@ import Gherkin
 struct OutlineFindings {
   private let outlineWords: Set<String>
   private let headerWords: [String]
+  /// Whether anything in the file could be taken for a placeholder.
+  private let hasBrackets: Bool
   private(set) var problems: [Problem] = []
 
   /// Searches all scenarios of a feature.
-  init(of feature: Feature) {
+  init(of feature: Feature, in source: Source) {
+    hasBrackets = source.bytes.contains(UInt8(ascii: "<"))
     let dialect = Dialects.dialect(for: feature.language)
     outlineWords = Set(dialect?.scenarioOutline ?? []).subtracting(dialect?.scenario ?? [])
     headerWords = dialect.map { $0.scenario + $0.scenarioOutline + $0.background } ?? []
@@ -103,7 +106,7 @@ extension OutlineFindings {
 
   /// Tells of placeholders that nothing fills in.
   private mutating func search(_ steps: [Step], for columns: [String], of examples: Examples?) {
-    for step in steps {
+    for step in steps where hasBrackets {
       for (index, text) in Self.texts(of: step).enumerated() {
         for (name, offset) in Placeholders(in: text).names where !columns.contains(name) {
           let column = step.location.column.map { $0 + step.keyword.unicodeScalars.count + offset }
