@@ -1,5 +1,5 @@
-public import AppParts
-import DeviceInterface
+import AppParts
+public import DeviceInterface
 
 /// Every text of the tour app.
 enum TourWording {

@@ -35,7 +35,7 @@ public enum DurationText {
   }
 
   /// Whether a text is one whole number with a unit, as nearly all are; nil where the pattern must tell.
-  @Sendable static func isPlain(_ text: String) -> Bool? {
+  @Sendable public static func isPlain(_ text: String) -> Bool? {
     let digits = text.utf8.prefix { $0.isDecimalDigit }
     guard !digits.isEmpty, digits.endIndex < text.endIndex,
       text.utf8[digits.endIndex] == UInt8(ascii: " ")

@@ -24,7 +24,7 @@ extension World {
 
   /// Looks at what is new on the server, and at what the app shows and holds; the cost follows what is new.
   mutating func checkTracks() {
-    guard app.isRecording, let stored = storedPoints else { return }
+    guard app.room.isRecording, let stored = storedPoints else { return }
     for index in tracks.records.indices {
       let arrivals = stored.arrivals(of: tracks.records[index].owner)
       // What has arrived last stands last, whatever the server has forgotten since.
