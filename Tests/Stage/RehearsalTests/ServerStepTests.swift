@@ -241,11 +241,11 @@ struct ServerStepTests {
       id: 1, text: sentence, type: .context,
       arguments: rows.isEmpty ? [] : [.dataTable(PickleTable(rows: table))], keyword: "Given ",
       location: Location(line: 1, column: 1), nodeID: 1)
-    guard case .ready(let body, _, _) = matches.ready(step) else {
+    guard case .ready(let playable) = matches.ready(step) else {
       Issue.record("\(sentence) is no sentence")
       return
     }
-    try body(&world)
+    try playable.body(&world)
   }
 
   /// Opens the app, unless it runs, and lets it send requests.

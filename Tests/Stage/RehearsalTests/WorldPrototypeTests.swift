@@ -63,12 +63,10 @@ private enum CountedRoom: App {
 
   static var counts: Counts { made.withLock { $0 } }
 
-  static func add(_ path: WritableKeyPath<Counts, Int> & Sendable) {
-    made.withLock { $0[keyPath: path] += 1 }
-  }
+  static func count(_ change: (inout Counts) -> Void) { made.withLock { change(&$0) } }
 
   static func makeServer() -> CountedServer {
-    add(\.servers)
+    count { $0.servers += 1 }
     return CountedServer()
   }
 }
@@ -77,7 +75,7 @@ private struct CountedFlow: AppProcess {
   var configuration = NoConfiguration()
   let screen = Screen(title: "Counted")
 
-  init(configuration: NoConfiguration) { CountedRoom.add(\.flows) }
+  init(configuration: NoConfiguration) { CountedRoom.count { $0.flows += 1 } }
 
   mutating func handle(_ signal: Signal, _ platform: inout Requests) {}
 }
