@@ -1,5 +1,5 @@
 public import AppParts
-import DeviceInterface
+public import DeviceInterface
 
 /// Every text of the delivery app.
 enum DeliveryWording {
