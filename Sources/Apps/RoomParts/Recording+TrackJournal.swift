@@ -46,9 +46,10 @@ extension TrackJournal {
   }
 
   func news(since known: (String) -> HeldTrack.Known) -> RecordedNews {
-    RecordedNews(
-      tracks: logs.map { $0.track(since: known($0.owner)) },
-      endlessRetry: endlessRetry?.description)
+    var tracks: [HeldTrack] = []
+    // By their places: taken out one by one, the logs would be copied after every signal.
+    for index in logs.indices { tracks.append(logs[index].track(since: known(logs[index].owner))) }
+    return RecordedNews(tracks: tracks, endlessRetry: endlessRetry?.description)
   }
 
   var held: HeldTracks {
