@@ -58,9 +58,9 @@ struct RecordedPointTests {
   @Test func `what is stored again without end is told`() throws {
     var journal = try Self.journal(1, batchSize: 50)
     var platform = Requests(Facts(platform: .iOS, permission: Permission(.always)))
-    for _ in 0..<200 { _ = journal.takeStorageFailure(key: "test/e-1/head", &platform) }
+    for _ in 0..<200 { _ = journal.receiveStorageFailure(key: "test/e-1/head", &platform) }
     #expect(journal.news { _ in .nothing }.endlessRetry == nil)
-    _ = journal.takeStorageFailure(key: "test/e-1/head", &platform)
+    _ = journal.receiveStorageFailure(key: "test/e-1/head", &platform)
     let told = try #require(journal.news { _ in .nothing }.endlessRetry)
     #expect(told.contains(#"200 times at one instant, the last time for "test/e-1/head""#))
   }

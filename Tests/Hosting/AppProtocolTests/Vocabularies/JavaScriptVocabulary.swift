@@ -1,4 +1,5 @@
 import AppProtocol
+import Vocabulary
 
 /// The vocabulary of `rehearsal.mjs`: the names of all kinds, from which it makes its methods.
 enum JavaScriptVocabulary {
