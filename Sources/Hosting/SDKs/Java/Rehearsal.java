@@ -1116,13 +1116,13 @@ public final class Rehearsal {
     /** Starts coarse, rare locations that can wake the app (I-88); iOS only. */
     record StartSignificantChanges() implements Request {}
 
-    /** Stops them. */
+    /** Stops them (I-88); iOS only. */
     record StopSignificantChanges() implements Request {}
 
     /** Starts reports of stays at one place (I-45); iOS only. */
     record StartVisits() implements Request {}
 
-    /** Stops them. */
+    /** Stops them (I-45); iOS only. */
     record StopVisits() implements Request {}
 
     /** Starts reports of how the phone moves. */
@@ -1168,19 +1168,19 @@ public final class Rehearsal {
       public enum Session { WHEN_IN_USE, ALWAYS }
     }
 
-    /** Ends that session. */
+    /** Ends that session (I-25); iOS only. */
     record EndServiceSession() implements Request {}
 
     /** Starts or rejoins a session that keeps the app in use in the background (I-57); iOS only. */
     record StartBackgroundSession() implements Request {}
 
-    /** Ends that session. */
+    /** Ends that session (I-57); iOS only. */
     record EndBackgroundSession() implements Request {}
 
     /** Starts a foreground service of type location, with its notification; Android only. */
     record StartForegroundService() implements Request {}
 
-    /** Stops it. */
+    /** Stops it; Android only. */
     record StopForegroundService() implements Request {}
 
     /**
@@ -1216,7 +1216,7 @@ public final class Rehearsal {
     record BeginBackgroundTask(String name) implements Request {}
 
     /**
-     * Says that it has ended that; whoever does not, and is told of the time's end, is ended.
+     * Says that it has ended that; whoever does not, and is told of the time's end, is ended (I-52); iOS only.
      *
      * @param name which one
      */
@@ -1230,7 +1230,7 @@ public final class Rehearsal {
     record Send(ServerRequest request) implements Request {}
 
     /**
-     * Hands a request to the system, which performs it also while the app does not run (I-94); iOS only.
+     * Hands a request to the system, which performs it also while the app does not run (A-68, I-94); iOS only.
      *
      * @param request the request
      */

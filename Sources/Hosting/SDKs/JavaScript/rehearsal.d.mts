@@ -250,11 +250,11 @@ export interface Phone {
   stopUpdates(): void;
   /** Starts coarse, rare locations that can wake the app (I-88); iOS only. */
   startSignificantChanges(): void;
-  /** Stops them. */
+  /** Stops them (I-88); iOS only. */
   stopSignificantChanges(): void;
   /** Starts reports of stays at one place (I-45); iOS only. */
   startVisits(): void;
-  /** Stops them. */
+  /** Stops them (I-45); iOS only. */
   stopVisits(): void;
   /** Starts reports of how the phone moves. */
   startMotionUpdates(): void;
@@ -275,15 +275,15 @@ export interface Phone {
    * declares.
    */
   startServiceSession(members: { session: "whenInUse" | "always" }): void;
-  /** Ends that session. */
+  /** Ends that session (I-25); iOS only. */
   endServiceSession(): void;
   /** Starts or rejoins a session that keeps the app in use in the background (I-57); iOS only. */
   startBackgroundSession(): void;
-  /** Ends that session. */
+  /** Ends that session (I-57); iOS only. */
   endBackgroundSession(): void;
   /** Starts a foreground service of type location, with its notification (A-41); Android only. */
   startForegroundService(): void;
-  /** Stops it. */
+  /** Stops it (A-41); Android only. */
   stopForegroundService(): void;
   /** Leaves work to the platform, which starts it later (I-95, A-68). */
   deferWork(work: DeferredWork): void;
@@ -296,9 +296,12 @@ export interface Phone {
    * one.
    */
   beginBackgroundTask(members: { name: string }): void;
-  /** Says that it has ended that; whoever does not, and is told of the time's end, is ended. `name`: Which one. */
+  /**
+   * Says that it has ended that; whoever does not, and is told of the time's end, is ended (I-52); iOS only. `name`:
+   * Which one.
+   */
   endBackgroundTask(members: { name: string }): void;
-  /** Hands a request to the system, which performs it also while the app does not run (I-94); iOS only. */
+  /** Hands a request to the system, which performs it also while the app does not run (A-68, I-94); iOS only. */
   transfer(request: ServerRequest): void;
   /** Stops waiting for the answer. `id`: The request's id. */
   cancelSend(members: { id: number }): void;

@@ -871,7 +871,7 @@ class Phone:
         self._ask("startSignificantChanges")
 
     def stop_significant_changes(self) -> None:
-        """Stops them."""
+        """Stops them (I-88); iOS only."""
         self._ask("stopSignificantChanges")
 
     def start_visits(self) -> None:
@@ -879,7 +879,7 @@ class Phone:
         self._ask("startVisits")
 
     def stop_visits(self) -> None:
-        """Stops them."""
+        """Stops them (I-45); iOS only."""
         self._ask("stopVisits")
 
     def start_motion_updates(self) -> None:
@@ -922,7 +922,7 @@ class Phone:
         self._ask("startServiceSession", session=session)
 
     def end_service_session(self) -> None:
-        """Ends that session."""
+        """Ends that session (I-25); iOS only."""
         self._ask("endServiceSession")
 
     def start_background_session(self) -> None:
@@ -930,7 +930,7 @@ class Phone:
         self._ask("startBackgroundSession")
 
     def end_background_session(self) -> None:
-        """Ends that session."""
+        """Ends that session (I-57); iOS only."""
         self._ask("endBackgroundSession")
 
     def start_foreground_service(self) -> None:
@@ -938,7 +938,7 @@ class Phone:
         self._ask("startForegroundService")
 
     def stop_foreground_service(self) -> None:
-        """Stops it."""
+        """Stops it (A-41); Android only."""
         self._ask("stopForegroundService")
 
     def defer_work(self, work: DeferredWork) -> None:
@@ -961,7 +961,7 @@ class Phone:
         self._ask("beginBackgroundTask", name=name)
 
     def end_background_task(self, name: str) -> None:
-        """Says that it has ended that; whoever does not, and is told of the time's end, is ended.
+        """Says that it has ended that; whoever does not, and is told of the time's end, is ended (I-52); iOS only.
 
         ``name``: Which one.
         """
@@ -970,7 +970,7 @@ class Phone:
     # Servers, timers and storage
 
     def transfer(self, request: ServerRequest) -> None:
-        """Hands a request to the system, which performs it also while the app does not run (I-94); iOS only."""
+        """Hands a request to the system, which performs it also while the app does not run (A-68, I-94); iOS only."""
         self._ask("transfer", request=request)
 
     def cancel_send(self, id: int) -> None:
