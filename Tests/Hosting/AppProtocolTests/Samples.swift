@@ -43,7 +43,8 @@ enum Samples {
       .storageFailed(key: "k"),
       .storageLocked(key: "k"), .storageUnlocked, .clockChanged, .motionChanged(.driving),
       .workStarted(name: "w"), .workExpired(name: "w"),
-      .notificationDue(id: "n"), .notificationTapped(id: "n"), .timerFired("t"), .screenAppeared,
+      .notificationDue(id: "n"), .notificationTapped(id: "n"), .pushReceived(data: "shift"),
+      .timerFired("t"), .screenAppeared,
       .screenDisappeared, .tapped("Clock \"in\""), .tappedPoint(4), .entered("text", field: "Name"),
       .tappedPlay, .tappedPause, .draggedPlayer(to: .milliseconds(61_250)), .pulledToRefresh,
     ]
@@ -81,6 +82,7 @@ enum Samples {
         id: "n", title: "T", text: "x", isOngoing: true, delay: .seconds(9),
         region: Region(id: "r", center: position, radius: .meters(150)))),
     .withdraw(id: "n"),
+    .registerForPushes,
     .startMotionUpdates, .stopMotionUpdates,
     .loadAudio(AudioFile(id: "a", title: "T", length: .seconds(90))),
     .setAudioSession(AudioSession(mixing: .duckOthers, isSpeech: true)), .playAudio, .pauseAudio,

@@ -33,7 +33,7 @@ extension ClockInFlow {
     case .workExpired(let name): core.expireWork(name, &platform)
     case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
       .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .transfersFinished,
-      .storageLocked, .storageUnlocked, .notificationDue, .notificationTapped,
+      .storageLocked, .storageUnlocked, .notificationDue, .notificationTapped, .pushReceived,
       .powerSavingChanged:
       // Whatever has changed, a look at everything has been taken above.
       break

@@ -928,7 +928,7 @@ public final class Rehearsal {
     record WorkStarted(String name) implements Signal {}
 
     /**
-     * The time for the work is over; the app should stop it.
+     * The time for the work or background task is over; the app should stop it.
      *
      * @param name the work's name
      */
@@ -947,6 +947,13 @@ public final class Rehearsal {
      * @param id the notification's name
      */
     record NotificationTapped(String id) implements Signal {}
+
+    /**
+     * A push of the app's server arrived (I-103, A-43).
+     *
+     * @param data what the server put into it
+     */
+    record PushReceived(String data) implements Signal {}
 
     /** The playback has reached the end of the file. */
     record AudioFinished() implements Signal {}
@@ -1182,6 +1189,9 @@ public final class Rehearsal {
 
     /** Stops it; Android only. */
     record StopForegroundService() implements Request {}
+
+    /** Registers the app for the pushes of its server, until it is removed (I-103, A-43). */
+    record RegisterForPushes() implements Request {}
 
     /**
      * Leaves work to the platform, which starts it later (I-95, A-68).

@@ -157,7 +157,7 @@ export interface App {
   connectivityChanged?(signal: Signal<"connectivityChanged", { isOnline: boolean }>): unknown;
   /** The platform starts deferred work; the app says when it is finished (I-95, A-68). `name`: The work's name. */
   workStarted?(signal: Signal<"workStarted", { name: string }>): unknown;
-  /** The time for the work is over; the app should stop it. `name`: The work's name. */
+  /** The time for the work or background task is over; the app should stop it. `name`: The work's name. */
   workExpired?(signal: Signal<"workExpired", { name: string }>): unknown;
   /**
    * A notification is due with the app in front, and not shown unless it is posted now; iOS only. `id`: The
@@ -166,6 +166,8 @@ export interface App {
   notificationDue?(signal: Signal<"notificationDue", { id: string }>): unknown;
   /** The user tapped a notification, which brings the app to the front. `id`: The notification's name. */
   notificationTapped?(signal: Signal<"notificationTapped", { id: string }>): unknown;
+  /** A push of the app's server arrived (I-103, A-43). `data`: What the server put into it. */
+  pushReceived?(signal: Signal<"pushReceived", { data: string }>): unknown;
   /** The playback has reached the end of the file. */
   audioFinished?(signal: Signal<"audioFinished">): unknown;
   /** Something else has the loudspeaker, such as a call (I-97, A-70). */
@@ -285,6 +287,8 @@ export interface Phone {
   startForegroundService(): void;
   /** Stops it (A-41); Android only. */
   stopForegroundService(): void;
+  /** Registers the app for the pushes of its server, until it is removed (I-103, A-43). */
+  registerForPushes(): void;
   /** Leaves work to the platform, which starts it later (I-95, A-68). */
   deferWork(work: DeferredWork): void;
   /** Takes deferred work back. `name`: Which one. */

@@ -708,7 +708,7 @@ class App:
         """
 
     def on_work_expired(self, name: str) -> Told:
-        """The time for the work is over; the app should stop it. ``name``: The work's name."""
+        """The time for the work or background task is over; the app should stop it. ``name``: The work's name."""
 
     def on_notification_due(self, id: str) -> Told:
         """A notification is due with the app in front, and not shown unless it is posted now; iOS only.
@@ -718,6 +718,9 @@ class App:
 
     def on_notification_tapped(self, id: str) -> Told:
         """The user tapped a notification, which brings the app to the front. ``id``: The notification's name."""
+
+    def on_push_received(self, data: str) -> Told:
+        """A push of the app's server arrived (I-103, A-43). ``data``: What the server put into it."""
 
     # Audio
 
@@ -940,6 +943,10 @@ class Phone:
     def stop_foreground_service(self) -> None:
         """Stops it (A-41); Android only."""
         self._ask("stopForegroundService")
+
+    def register_for_pushes(self) -> None:
+        """Registers the app for the pushes of its server, until it is removed (I-103, A-43)."""
+        self._ask("registerForPushes")
 
     def defer_work(self, work: DeferredWork) -> None:
         """Leaves work to the platform, which starts it later (I-95, A-68)."""

@@ -8,7 +8,7 @@ public enum LaunchReason: Hashable, Sendable {
   case geofence
   /// The phone was started (`A-58`); Android only.
   case boot
-  /// An urgent message from a server arrived (`A-43`); Android only.
+  /// A push of the app's server arrived, on Android an urgent message (`I-103`, `A-43`).
   case message
   /// The user tapped a button of the app's notification (`A-44`); Android only.
   case notification

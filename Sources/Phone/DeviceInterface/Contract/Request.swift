@@ -62,6 +62,8 @@ public enum Request: Hashable, Sendable {
   indirect case post(AppNotification)
   /// Takes the notification with this id away.
   case withdraw(id: String)
+  /// Registers the app for the pushes of its server, until it is removed (`I-103`, `A-43`).
+  case registerForPushes
   /// Starts reports of how the phone moves.
   case startMotionUpdates
   /// Stops them.
@@ -101,7 +103,8 @@ public enum RequestKind: String, Hashable, Sendable, CaseIterable {
   case requestRegionState, createLocationManager, startServiceSession, endServiceSession
   case startBackgroundSession, endBackgroundSession, startForegroundService
   case stopForegroundService, askToTurnLocationOn, send, transfer, cancelSend, schedule, cancel
-  case store, append, delete, post, withdraw, startMotionUpdates, stopMotionUpdates, loadAudio
+  case store, append, delete, post, withdraw, registerForPushes, startMotionUpdates
+  case stopMotionUpdates, loadAudio
   case setAudioSession, playAudio, pauseAudio, seekAudio, releaseAudio, deferWork, cancelWork
   case finishWork, beginBackgroundTask, endBackgroundTask, open, openSettings
 }
@@ -139,6 +142,7 @@ extension Request {
     case .delete: .delete
     case .post: .post
     case .withdraw: .withdraw
+    case .registerForPushes: .registerForPushes
     case .startMotionUpdates: .startMotionUpdates
     case .stopMotionUpdates: .stopMotionUpdates
     case .loadAudio: .loadAudio

@@ -121,6 +121,11 @@ public enum Signal: Hashable, Sendable {
   /// The user tapped a notification of the app's, which has come to the front by that: `didReceive`, or an intent.
   case notificationTapped(id: String)
 
+  // MARK: Pushes
+
+  /// A push of the app's server arrived, which may have woken or started the app (`I-103`, `A-43`).
+  case pushReceived(data: String)
+
   // MARK: Time
 
   /// The app's timer with this name has run out.
@@ -161,7 +166,7 @@ public enum SignalKind: String, Hashable, Sendable, CaseIterable {
   case batteryChanged, powerSavingChanged, storageFailed, storageLocked, storageUnlocked
   case clockChanged, motionChanged
   case workStarted, workExpired
-  case notificationDue, notificationTapped
+  case notificationDue, notificationTapped, pushReceived
   case timerFired
   case screenAppeared, screenDisappeared, tapped, tappedPoint, entered, tappedPlay, tappedPause
   case draggedPlayer, pulledToRefresh
@@ -214,6 +219,7 @@ extension Signal {
     case .workExpired: .workExpired
     case .notificationDue: .notificationDue
     case .notificationTapped: .notificationTapped
+    case .pushReceived: .pushReceived
     case .timerFired: .timerFired
     case .screenAppeared: .screenAppeared
     case .screenDisappeared: .screenDisappeared

@@ -6,6 +6,8 @@ struct DeviceModes: Hashable, Sendable {
   var backgroundRefreshEnabled = true
   /// Whether the user lets the app show notifications.
   var notificationsEnabled = true
+  /// Whether the app has registered for the pushes of its server (`I-103`, `A-43`).
+  var isRegisteredForPushes = false
   /// Airplane mode.
   var isInAirplaneMode = false
   /// Doze (`A-47`).

@@ -111,12 +111,39 @@ extension Phone {
   /// Lets an urgent message from a server wake the app (`A-43`); Android only.
   public mutating func receiveUrgentMessage() throws(PhoneError) {
     try checkCanBeWoken("urgent messages", .android(43))
-    if let rule = obstacle(to: .visit) {
-      // a stopped app gets nothing, and nobody does before the first unlock.
-      note(.system, .withheld(rule))
-      return
+    wakeForMessage()
+  }
+
+  /// Lets a push of the app's server arrive with what is in it, silent on iOS, urgent on Android (`I-103`, `A-43`).
+  public mutating func receivePush(_ data: String) throws(PhoneError) {
+    guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
+    guard modes.isRegisteredForPushes else {
+      throw .missing(wanted: "an app that has registered for pushes")
     }
-    wake(.message, exempting: .fromBan)
+    guard network.isOnline else { throw .missing(wanted: "a phone that is online") }
+    note(.scenario, .pushed(data))
+    if wakeForMessage() { enqueue(.pushReceived(data: data)) }
+  }
+
+  /// Wakes or starts the app for a message; returns whether the platform lets it.
+  @discardableResult
+  private mutating func wakeForMessage() -> Bool {
+    switch profile.platform {
+    case .android:
+      // a stopped app gets nothing, and nobody does before the first unlock.
+      if let rule = obstacle(to: .visit) {
+        note(.system, .withheld(rule))
+        return false
+      }
+      wake(.message, exempting: .fromBan)
+    case .iOS:
+      guard lifecycle.state.hasProcess || modes.lastEnd != .closedByUser else {
+        note(.system, .withheld(.iOS(103)))
+        return false
+      }
+      if !lifecycle.state.isRunning { live(.wokenInBackground(.message)) }
+    }
+    return true
   }
 
   /// Taps a button of the app's notification, which wakes the app without opening it (`A-44`); Android only.

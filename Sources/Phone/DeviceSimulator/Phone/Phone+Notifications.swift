@@ -60,6 +60,7 @@ extension Phone {
     shade.hide()
     for notification in shade.awaited { forgetAwaited(notification.id) }
     modes.notificationsEnabled = true
+    modes.isRegisteredForPushes = false
   }
 
   /// Swipes the notification away; one that is ongoing stays unless the policy lets it go.

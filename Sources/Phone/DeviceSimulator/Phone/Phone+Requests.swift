@@ -51,6 +51,7 @@ extension Phone {
     case .pauseAudio: pauseAudio()
     case .seekAudio(let time): seekAudio(to: time)
     case .releaseAudio: releaseAudio()
+    case .registerForPushes: modes.isRegisteredForPushes = true
     case .startMotionUpdates: startMotionUpdates()
     case .stopMotionUpdates: stopMotionUpdates()
     case .deferWork(let work): deferWork(work)

@@ -54,6 +54,7 @@ extension PhoneLogItem: CustomStringConvertible {
     case .notificationHidden(let id): "notification not shown, as they are off: \(id)"
     case .notificationDismissed(let id): "notification dismissed: \(id)"
     case .notificationTapped(let id): "notification tapped: \(id)"
+    case .pushed(let data): "the server pushes: \(data)"
     case .storageChanged(let free):
       free.map { "storage: \($0) bytes free" } ?? "storage: no bound"
     case .batterySet(let percentage): "battery: \(percentage)%"

@@ -94,6 +94,8 @@ public enum PhoneLogItem: Hashable, Sendable {
   case notificationDismissed(id: String)
   /// The user tapped a notification.
   case notificationTapped(id: String)
+  /// The app's server has sent a push with this in it.
+  case pushed(String)
   /// The room on the phone's storage was changed; `nil` where there is no bound.
   case storageChanged(freeBytes: Int?)
   /// The battery was set to a charge.

@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// What iOS does for an app that does not run, storage and sound: I-94 to I-97.
+  /// What iOS does for an app that does not run, storage, sound and pushes: I-94 to I-97, I-103.
   static let iOSSystem: [Rule] = [
     Rule(
       .iOS(94), .documented,
@@ -18,5 +18,9 @@ extension RuleBook {
       .iOS(97), .documented,
       "Sounds interrupt or lower each other as audio sessions say; without headphones an app pauses.",
       .partly("categories that record are not modelled")),
+    Rule(
+      .iOS(103), .documented,
+      "A silent push wakes or starts the app in the background; not one that the user has closed.",
+      .partly("that the system holds pushes back is not modelled")),
   ]
 }

@@ -88,7 +88,7 @@ enum ServiceTerms {
       parts: { if case .workStarted(let name) = $0 { name } else { nil } },
       make: { .workStarted(name: $0) }, says: .filling { $0 }),
     SignalTerm(
-      .workExpired, "The time for the work is over; the app should stop it.", .work,
+      .workExpired, "The time for the work or background task is over; the app should stop it.", .work,
       unheard: .work,
       [
         NoticePhrase(
@@ -124,6 +124,18 @@ enum ServiceTerms {
       Member("id", .text, "The notification's name."),
       parts: { if case .notificationTapped(let id) = $0 { id } else { nil } },
       make: { .notificationTapped(id: $0) }, says: .filling { $0 }),
+    SignalTerm(
+      .pushReceived, Meaning("A push of the app's server arrived", by: "I-103", "A-43"),
+      .notifications, unheard: "a push",
+      [
+        NoticePhrase(
+          "push received: …", "A push of the app's server arrived, with this in it.",
+          of: .name(.push),
+          known: "didReceiveRemoteNotification onMessageReceived RemoteMessage userInfo")
+      ],
+      Member("data", .text, "What the server put into it."),
+      parts: { if case .pushReceived(let data) = $0 { data } else { nil } },
+      make: { .pushReceived(data: $0) }, says: .filling { $0 }),
   ]
 
   /// What keeps the app running, and work for later.
@@ -165,6 +177,11 @@ enum ServiceTerms {
       .stopForegroundService, .stopForegroundService,
       Meaning("Stops it", by: "A-41", only: .android), unasked: "stops its service",
       says: "stops the foreground service"),
+    RequestTerm(
+      .registerForPushes, .registerForPushes,
+      Meaning(
+        "Registers the app for the pushes of its server, until it is removed", by: "I-103", "A-43"),
+      unasked: "registers for pushes", says: "registers for pushes"),
     RequestTerm(
       .deferWork,
       Meaning("Leaves work to the platform, which starts it later", by: "I-95", "A-68"),

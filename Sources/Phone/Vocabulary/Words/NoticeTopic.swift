@@ -44,6 +44,8 @@ package enum NoticeName: Hashable, Sendable {
   case work
   /// A notification that the app has posted.
   case notification
+  /// What the app's server has put into a push.
+  case push
   /// A timer that the app has set.
   case timer
   /// The name under which the app has stored something.

@@ -34,8 +34,8 @@ public enum StepVocabulary {
     RouteSteps.add(to: &library, routes)
     for add in [
       IndicatorSteps.add, ManifestSteps.add, ProbePermissionSteps.add, ProbeLocationSteps.add,
-      DeferredWorkSteps.add, TransferSteps.add, ProbeAudioSteps.add, RegionSteps.add,
-      GeofenceSteps.add, ToldSteps.add,
+      DeferredWorkSteps.add, TransferSteps.add, PushSteps.add, ProbeAudioSteps.add,
+      RegionSteps.add, GeofenceSteps.add, ToldSteps.add,
     ] { add(&library) }
     for room in rooms { room.addSteps(to: &library) }
     return library

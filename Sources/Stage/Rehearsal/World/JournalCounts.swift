@@ -41,6 +41,8 @@ struct JournalCounts: Hashable, Sendable {
   private(set) var backgroundTasks: Set<String> = []
   /// The ids of the notifications that the app has posted.
   private(set) var notifications: Set<String> = []
+  /// What the app's server has put into pushes.
+  private(set) var pushes: Set<String> = []
   /// The ids of the requests that the app has handed over to the system.
   private(set) var transfers: Set<Int> = []
   /// The ids of the regions that the app has had watched.
@@ -83,6 +85,7 @@ struct JournalCounts: Hashable, Sendable {
       lastFix = fix
     case .told(.response): add(.answer)
     case .told(.tapped), .told(.tappedPoint), .told(.entered): hasTouches = true
+    case .pushed(let data): pushes.insert(data)
     case .soundBegan(.music): add(.otherMusic)
     case .alertShown(let title):
       add(.alert)

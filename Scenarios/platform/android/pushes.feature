@@ -1,0 +1,44 @@
+@android
+Feature: Pushes of high priority on Android
+  A push of high priority wakes the app, or starts it, and is a reason to start a foreground service. An app that was
+  stopped by force gets none.
+
+  Background:
+    Given the bare app is installed
+    And the app is open
+    And the app registers for pushes
+
+  @A-43
+  Scenario: An app that the system has ended is started by it
+    Given the user leaves the app
+    And the system ends the app
+    And what the app was told so far is set aside
+    When the server pushes "new shift"
+    Then the app was told "launched by a message" and then "push received: new shift"
+
+  @A-43
+  Scenario: An app that the user swiped away is started by it
+    Given the user closes the app
+    And what the app was told so far is set aside
+    When the server pushes "new shift"
+    Then the app was told "push received: new shift" 1 time
+
+  @A-43
+  Scenario: It is a reason to start a service
+    Given location permission is always
+    And the user leaves the app
+    And the system ends the app
+    When the server pushes "new shift"
+    And the app starts a foreground service
+    Then the app was told nothing about services
+    And the foreground service notification is shown
+
+  @A-49
+  Scenario: An app that was stopped by force gets none
+    Given the user force-stops the app
+    And what the app was told so far is set aside
+    When the server pushes "new shift"
+    Then the app was told "push received: new shift" 0 times
+    When the user opens the app
+    And the server pushes "another shift"
+    Then the app was told "push received: another shift" 1 time
