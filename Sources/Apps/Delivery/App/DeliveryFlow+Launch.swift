@@ -16,10 +16,7 @@ extension DeliveryFlow {
     journal.open(work.run, work.destination, &platform)
     recallReported()
     tracker.restore(journal.log(of: work.run)?.points.last { !$0.isImpossible }?.position)
-    guard isDriving else {
-      closeIfDelivered(&platform)
-      return
-    }
+    guard isDriving else { return closeIfDelivered(&platform) }
     storeTime(&platform)
     planDwell(&platform)
   }
@@ -84,10 +81,7 @@ extension DeliveryFlow {
       platform.add(.delete(key: Self.offerKey))
     }
     defer { reportPruned(&platform) }
-    if journal.receiveStorageFailure(key: key, &platform) {
-      handBackUnsaved(&platform)
-      return
-    }
+    if journal.receiveStorageFailure(key: key, &platform) { return handBackUnsaved(&platform) }
     guard let work else { return }
     if storedRoute.receiveStorageFailure(key: key, &journal, &platform) {
       storedRoute.write(work.route.json.text, &platform)

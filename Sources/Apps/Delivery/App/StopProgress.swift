@@ -129,10 +129,7 @@ extension StopVisit {
     guard let boots = Int(exactly: values[2]) else { return nil }
     let moment = Stopwatch.Moment(
       uptime: .milliseconds(values[0]), wallMilliseconds: values[1], bootCount: boots)
-    guard values.count > 3 else {
-      self.init(cameAt: moment)
-      return
-    }
+    guard values.count > 3 else { return self.init(cameAt: moment) }
     guard values[3] >= 0, let number = Int(exactly: values[4]), number > 0 else { return nil }
     var place: Position?
     if values.count == 7 {

@@ -54,8 +54,7 @@ enum DeliveryCheckSteps {
         actual: next.map(String.init) ?? "none")
     }
     library.then(
-      "the route is completed", "Checks that every stop of the route has an outcome.",
-      example: "the route is completed"
+      "the route is completed", "Checks that every stop of the route has an outcome."
     ) { (world: inout World) in
       let work = try world.requireWork()
       try world.expect(

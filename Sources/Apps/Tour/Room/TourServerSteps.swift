@@ -31,8 +31,7 @@ enum TourServerSteps {
       }
     }
     library.given(
-      "no tours are published", "Empties the list of tours that the server answers with.",
-      example: "no tours are published"
+      "no tours are published", "Empties the list of tours that the server answers with."
     ) { (world: inout World) in
       world[serverOf: TourRoom.self].withdrawAll()
     }

@@ -31,8 +31,7 @@ enum TourSteps {
       try world.startTour(name)
     }
     library.when(
-      "the user stops the tour", "Taps \"Stop\"; the tour can be continued later.",
-      example: "the user stops the tour"
+      "the user stops the tour", "Taps \"Stop\"; the tour can be continued later."
     ) { (world: inout World) in
       try world.require(.stopping)
       try world.tap("Stop")

@@ -83,10 +83,7 @@ extension Phone {
       throw .notDismissible(title: alert.title, buttons: alert.buttons.map(\.label))
     }
     note(.user, .alertWithdrawn)
-    guard !modes.isAskedToTurnLocationOn else {
-      answeredTurnLocationOn(false)
-      return
-    }
+    guard !modes.isAskedToTurnLocationOn else { return answeredTurnLocationOn(false) }
     changeAndroid(.answered(.dismiss, precise: isAlertPrecise, androidCircumstances))
     alertClosed()
   }
@@ -94,8 +91,7 @@ extension Phone {
   private mutating func press(_ button: AlertButton) {
     note(.user, .alertAnswered(label: button.label))
     guard !modes.isAskedToTurnLocationOn else {
-      answeredTurnLocationOn(button.meaning == .turnOn)
-      return
+      return answeredTurnLocationOn(button.meaning == .turnOn)
     }
     switch grants {
     case .iOS: changeIOS(.answered(button.meaning, precise: isAlertPrecise))

@@ -4,10 +4,7 @@ import DeviceInterface
 extension Phone {
   /// Lets the app go on for a while after it has left the front, to end what it is at (`I-52`); iOS only.
   mutating func beginBackgroundTask(_ name: String) {
-    guard profile.platform == .iOS else {
-      note(.system, .ignored(.iOS(52)))
-      return
-    }
+    guard profile.platform == .iOS else { return note(.system, .ignored(.iOS(52))) }
     backgroundTasks.begin(name)
     backgroundWorkChanged()
   }

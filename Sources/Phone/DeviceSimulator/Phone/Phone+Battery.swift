@@ -60,10 +60,7 @@ extension Phone {
   /// Takes in that the shown percentage may have changed.
   mutating func batteryDue() {
     batteryState.settle(at: now)
-    if isOn, batteryState.isEmpty, !batteryState.isCharging {
-      goOff(batteryEmpty: true)
-      return
-    }
+    if isOn, batteryState.isEmpty, !batteryState.isCharging { return goOff(batteryEmpty: true) }
     tellBattery()
     scheduleBattery()
   }

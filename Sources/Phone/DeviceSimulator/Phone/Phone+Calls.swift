@@ -54,10 +54,7 @@ extension Phone {
   }
 
   private mutating func returnFromCall() {
-    guard foreground.behindCall == .app else {
-      bring(foreground.behindCall, by: .system)
-      return
-    }
+    guard foreground.behindCall == .app else { return bring(foreground.behindCall, by: .system) }
     if lifecycle.state.hasProcess {
       bringAppToFront()
     } else {

@@ -3,10 +3,7 @@ public import DeviceInterface
 extension Phone {
   /// Tells the phone what becomes of a request that had left it.
   public mutating func deliver(_ reply: ServerReply, for id: Int) {
-    guard network.isWaiting(id) else {
-      note(.system, .answerLost(requestID: id))
-      return
-    }
+    guard network.isWaiting(id) else { return note(.system, .answerLost(requestID: id)) }
     let way = network.conditions.replyLatency
     switch reply {
     case .response(_, let delay) where network.losesReply(id):
@@ -29,10 +26,7 @@ extension Phone {
       news.tell(isOnline: isOnline)
       enqueue(.connectivityChanged(isOnline: isOnline))
     }
-    guard !isOnline else {
-      startTransfers()
-      return
-    }
+    guard !isOnline else { return startTransfers() }
     interruptTransfers()
     for id in network.endAll() {
       forget(id)

@@ -89,10 +89,7 @@ extension Phone {
     movementChanged()
     startTransfers()
     guard let manifest else { return }
-    guard lifecycle.state == .notRunning else {
-      unlockedBehindProcess(manifest)
-      return
-    }
+    guard lifecycle.state == .notRunning else { return unlockedBehindProcess(manifest) }
     switch profile.platform {
     case .android:
       guard manifest.receivesBoot, !modes.isAppStopped else { return }

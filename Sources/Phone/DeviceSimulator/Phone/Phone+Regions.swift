@@ -7,8 +7,7 @@ extension Phone {
   /// Begins to watch a region.
   mutating func monitor(_ region: Region) {
     if let failure = monitoringFailure(region) {
-      enqueue(.regionFailed(id: region.id, failure))
-      return
+      return enqueue(.regionFailed(id: region.id, failure))
     }
     forgetRegion(.ofApp(id: region.id))
     var watch = RegionWatch(region)
@@ -49,8 +48,7 @@ extension Phone {
   /// Tells the app where the phone is with regard to a region (`I-84`).
   mutating func requestRegionState(_ id: String) {
     guard let watch = places.region(.ofApp(id: id)), canWatchRegions else {
-      enqueue(.regionState(id: id, .unknown))
-      return
+      return enqueue(.regionState(id: id, .unknown))
     }
     enqueue(.regionState(id: id, places.regions[watch].state(at: position)))
   }
@@ -182,10 +180,7 @@ extension Phone {
 
   /// Makes a report; where nothing may be reported now, what is true is found out anew when it may.
   mutating func regionReported(_ report: RegionReport) {
-    guard canWatchRegions else {
-      judgeAnew(report)
-      return
-    }
+    guard canWatchRegions else { return judgeAnew(report) }
     switch report.purpose {
     case .ofApp(let id):
       deliverEvent(.region, report.signal(id, with: report.trigger.map(fix(of:))))

@@ -3,10 +3,7 @@ import DeviceInterface
 extension Phone {
   /// Starts a foreground service of type location, if the rules about starts from the background allow it.
   mutating func startForegroundService() {
-    guard case .android(let machine) = grants else {
-      note(.system, .ignored(.android(41)))
-      return
-    }
+    guard case .android(let machine) = grants else { return note(.system, .ignored(.android(41))) }
     if service != nil { return }
     let isVisible = lifecycle.state.isForeground
     if let failure = isVisible ? grantFailure(machine) : startFailure(machine) {
@@ -104,8 +101,7 @@ extension Phone {
   /// Starts a session that asks for what it declares, now and whenever the app is in front again (`I-25`).
   mutating func startServiceSession(_ kind: ServiceSessionKind) {
     guard profile.platform == .iOS, profile.version >= 18 else {
-      note(.system, .ignored(.iOS(25)))
-      return
+      return note(.system, .ignored(.iOS(25)))
     }
     sessions.service = kind
     askForServiceSession()
@@ -143,10 +139,7 @@ extension Phone {
   mutating func startBackgroundSession() {
     guard profile.platform == .iOS, profile.version >= 17, declaresBackgroundLocation,
       lifecycle.state.isForeground || sessions.canRejoinBackground
-    else {
-      note(.system, .ignored(.iOS(57)))
-      return
-    }
+    else { return note(.system, .ignored(.iOS(57))) }
     sessions.hasBackground = true
     backgroundWorkChanged()
     askImplicitly()
@@ -162,23 +155,16 @@ extension Phone {
 
   /// Gives the process a further location manager, which is told the permission on its own (`I-27`, `I-29`).
   mutating func createLocationManager() {
-    guard profile.platform == .iOS else {
-      note(.system, .ignored(.iOS(29)))
-      return
-    }
+    guard profile.platform == .iOS else { return note(.system, .ignored(.iOS(29))) }
     sessions.furtherManagers += 1
     timeline.add(.furtherAuthorizationCallback, at: now)
   }
 
   /// Asks the user to turn the device's location on (`A-57`).
   mutating func askToTurnLocationOn() {
-    guard profile.platform == .android else {
-      note(.system, .ignored(.android(57)))
-      return
-    }
+    guard profile.platform == .android else { return note(.system, .ignored(.android(57))) }
     guard !locationServicesEnabled, lifecycle.state.isForeground else {
-      enqueue(.turnLocationOnFinished(isOn: locationServicesEnabled))
-      return
+      return enqueue(.turnLocationOnFinished(isOn: locationServicesEnabled))
     }
     showTurnLocationOn()
   }

@@ -3,10 +3,7 @@ import DeviceInterface
 extension Phone {
   /// Starts significant changes; the first report comes at once, and a second start brings none (`I-88`).
   mutating func startSignificantChanges() {
-    guard profile.platform == .iOS else {
-      note(.system, .ignored(.iOS(88)))
-      return
-    }
+    guard profile.platform == .iOS else { return note(.system, .ignored(.iOS(88))) }
     guard permission.status.allowsLocation else {
       if permission.status != .notDetermined { enqueue(.locationFailed(.denied)) }
       return

@@ -29,10 +29,7 @@ extension Phone {
 
   /// Hands a request to the system.
   mutating func transfer(_ request: ServerRequest) {
-    guard profile.platform == .iOS else {
-      note(.system, .ignored(.android(68)))
-      return
-    }
+    guard profile.platform == .iOS else { return note(.system, .ignored(.android(68))) }
     cancelTransfer(request.id)
     transfers.add(request)
     spendOnUpload()
@@ -61,10 +58,7 @@ extension Phone {
   /// Keeps an answer for the app, and starts or wakes the app when all are there.
   mutating func transferAnswered(_ id: Int, _ response: ServerResponse) {
     guard transfers.end(id, .answered(response)) else { return }
-    guard !lifecycle.state.isRunning else {
-      tellTransfers()
-      return
-    }
+    guard !lifecycle.state.isRunning else { return tellTransfers() }
     guard transfers.isAnswered else { return }
     live(.wokenInBackground(.transfers))
     enqueue(.transfersFinished)

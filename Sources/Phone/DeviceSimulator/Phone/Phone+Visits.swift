@@ -3,10 +3,7 @@ import DeviceInterface
 extension Phone {
   /// Starts reports of stays.
   mutating func startVisits() {
-    guard profile.platform == .iOS else {
-      note(.system, .ignored(.iOS(45)))
-      return
-    }
+    guard profile.platform == .iOS else { return note(.system, .ignored(.iOS(45))) }
     guard places.visits == nil else { return }
     places.visits = VisitWatch(anchor: position, arrivedAt: now)
     timeline.add(.visitDue, at: now + profile.constants.visitDelay)

@@ -53,8 +53,7 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
   mutating func postponeSoonest(to instant: Instant) {
     guard !entries.isEmpty else { return }
     guard entries.count == 1 || entries[entries.count - 2].instant > instant else {
-      add(entries.removeLast().element, at: instant)
-      return
+      return add(entries.removeLast().element, at: instant)
     }
     entries[entries.count - 1].instant = instant
   }

@@ -87,8 +87,7 @@ enum ActorSteps {
 
   private static func addAnswers(to library: inout StepLibrary<World>) {
     library.then(
-      "the request was answered", "Checks that what was asked or sent last was not refused.",
-      example: "the request was answered"
+      "the request was answered", "Checks that what was asked or sent last was not refused."
     ) { (world: inout World) in
       let visit = try world.requireLatestVisit()
       try world.expect(

@@ -49,8 +49,7 @@ enum AuditSteps {
       try world.expectAudit(table)
     }
     library.then(
-      "the audit log is empty", "Checks that no look was taken down, though somebody has asked.",
-      example: "the audit log is empty"
+      "the audit log is empty", "Checks that no look was taken down, though somebody has asked."
     ) { (world: inout World) in
       let audit = world.settledDeliveries().audit
       try world.expect(
