@@ -15,9 +15,7 @@ public struct StopProgress: Hashable, Sendable {
   public internal(set) var isRefusalUnread = false
 
   /// An open stop that the courier has not come near to, unless the server knows more of it.
-  public init(outcome: StopOutcome? = nil) {
-    self.outcome = outcome
-  }
+  public init(outcome: StopOutcome? = nil) { self.outcome = outcome }
 
   /// When the courier came last, in milliseconds since 1970 by the phone's clock at that time; `nil` before that.
   public var arrivedAtMilliseconds: Int64? { visit?.cameAt.wallMilliseconds }
@@ -82,7 +80,6 @@ struct StopVisit: Hashable, Sendable {
   private(set) var place: Position?
   /// Whether it was told that the courier stays.
   var hasDwelled = false
-  /// Whether the courier has left again.
   var hasLeft = false
 
   /// The time since it began; the clock may have been set meanwhile.
@@ -129,7 +126,10 @@ extension StopVisit {
     guard let boots = Int(exactly: values[2]) else { return nil }
     let moment = Stopwatch.Moment(
       uptime: .milliseconds(values[0]), wallMilliseconds: values[1], bootCount: boots)
-    guard values.count > 3 else { return self.init(cameAt: moment) }
+    guard values.count > 3 else {
+      self.init(cameAt: moment)
+      return
+    }
     guard values[3] >= 0, let number = Int(exactly: values[4]), number > 0 else { return nil }
     var place: Position?
     if values.count == 7 {

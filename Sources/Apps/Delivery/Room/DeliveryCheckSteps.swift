@@ -13,11 +13,9 @@ enum DeliveryCheckSteps {
     /// It has this one.
     case closed(StopOutcome)
 
-    /// Each with its words.
     static let words: [(String, StopState)] =
       [("open", .open)] + StopOutcome.allCases.map { ($0.rawValue, .closed($0)) }
 
-    /// The word for it.
     var name: String {
       switch self {
       case .open: "open"

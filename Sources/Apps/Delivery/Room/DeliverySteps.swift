@@ -50,7 +50,8 @@ enum DeliverySteps {
     for (word, button) in [("signature", "Signature"), ("photo", "Take photo")] {
       library.filling(
         "the courier delivers the package with a \(word)",
-        "Fills in the sheet of the next stop as delivered with a \(word), and submits it.", "Delivered", taps: [button])
+        "Fills in the sheet of the next stop as delivered with a \(word), and submits it.",
+        "Delivered", taps: [button])
     }
     library.filling(
       "the courier delivers the package with the PIN {string}",
@@ -104,7 +105,6 @@ enum DeliverySteps {
 }
 
 extension ButtonTurn {
-  /// Starting a route that is under way.
   fileprivate static let startingRoute = ButtonTurn(
     "Start route", among: ["Start route"], after: ["Start route"], offering: ["Deliver"],
     "The route is under way already.", note: "Leave it out.")
@@ -115,7 +115,7 @@ extension StepLibrary<World> {
   ///
   /// Its strings are written into the fields, in their order.
   fileprivate mutating func filling(
-    _ text: String, _ documentation: String, example: String, _ outcome: String,
+    _ text: String, _ documentation: String, example: String? = nil, _ outcome: String,
     taps: [String] = [], fields: [String] = [], fileID: String = #fileID, line: Int = #line
   ) {
     let fillIn: @Sendable (inout World, [String]) throws -> Void = { world, texts in

@@ -41,13 +41,15 @@ enum ListingQuerySteps {
     }
     library.then(
       "no listing query with coordinates has been sent",
-      "Checks that the app has sent no listing query that says where the user is, not even offline.", about: .history
+      "Checks that the app has sent no listing query that says where the user is, not even offline.",
+      about: .history
     ) { (world: inout World) in
       try world.expectNoneSent("listing queries with coordinates", where: \.hasCoordinates)
     }
     library.then(
       "no listing query without coordinates has been sent",
-      "Checks that every listing query that the app has sent says where the user is; there must be one.", about: .history
+      "Checks that every listing query that the app has sent says where the user is; there must be one.",
+      about: .history
     ) { (world: inout World) in
       guard !world.sentQueries.isEmpty else {
         throw StepFailure(
@@ -65,7 +67,8 @@ enum ListingQuerySteps {
     }
     library.then(
       "no listing query has been sent",
-      "Checks that the app has sent no listing query, not even one that could not leave the phone.", about: .history
+      "Checks that the app has sent no listing query, not even one that could not leave the phone.",
+      about: .history
     ) { (world: inout World) in
       try world.expectNoneSent("listing queries") { _ in true }
     }
@@ -100,8 +103,7 @@ enum ListingQuerySteps {
       "Checks that it names a place, as exactly as the app may know where it is.",
       example: "the last listing query has coordinates near Warsaw"
     ) { (world: inout World, position: Position) in
-      try world.expectLastQuery(
-        within: .meters(world.devicePositionToleranceMeters), of: position)
+      try world.expectLastQuery(within: .meters(world.devicePositionToleranceMeters), of: position)
     }
     library.then(
       "the coordinates of the last listing query are within {nearness} of {position}",

@@ -31,7 +31,6 @@ extension Phone {
       && !isKeptRunningByAudio && !work.isRunning
   }
 
-  /// Lets the time for tasks run, where nothing else keeps the app running.
   mutating func watchBackgroundTasks() {
     guard isKeptByTasksAlone,
       timeline.instant(where: { $0 == .backgroundTimeOver || $0 == .backgroundTimeOverdrawn })
@@ -41,7 +40,6 @@ extension Phone {
     timeline.add(.backgroundTimeOver, at: max(now, end))
   }
 
-  /// Tells the app that the time for each of its tasks is over.
   mutating func backgroundTimeOver() {
     guard isKeptByTasksAlone else { return }
     for name in backgroundTasks.names { enqueue(.workExpired(name: name)) }

@@ -81,11 +81,9 @@ extension Phone {
   private mutating func spend(_ amount: PowerDraw) {
     batteryState.spend(amount, at: now)
     guard batteryState.isDraining else { return }
-    timeline.removeAll { $0 == .batteryDue }
-    timeline.add(.batteryDue, at: now)
+    timeline.move(.batteryDue, to: now)
   }
 
-  /// Takes the power of one request to a server.
   mutating func spendOnUpload() {
     guard isOnline else { return }
     var amount = PowerDraw()
@@ -93,7 +91,6 @@ extension Phone {
     spend(amount)
   }
 
-  /// Takes the power of waking for one fix.
   mutating func spendOnFix() {
     var amount = PowerDraw()
     amount.positioning = profile.constants.battery.perFix * PowerDraw.amountPerMicroPercent

@@ -65,7 +65,6 @@ extension Phone {
     forget(id)
   }
 
-  /// Lets a request leave the phone.
   mutating func leave(_ request: ServerRequest) -> PhoneEvent? {
     guard network.isOnline else { return sendFailed(request.id, .offline) }
     note(.app, .sent(request))
@@ -86,14 +85,12 @@ extension Phone {
     process == network.endedProcessCount ? .outgoing(request) : .strayed(request)
   }
 
-  /// Hands an answer to the app.
   mutating func replyArrived(_ id: Int, _ response: ServerResponse) -> PhoneEvent? {
     guard network.end(id) else { return nil }
     forget(id)
     return tell(.response(id: id, response))
   }
 
-  /// Tells the app that a request got no answer.
   mutating func sendFailed(_ id: Int, _ failure: ServerFailure) -> PhoneEvent? {
     guard network.end(id) else { return nil }
     forget(id)

@@ -4,7 +4,6 @@ extension Phone {
   /// The regions the app has watched, in the order they were added; they outlive the process (`I-69`, `A-55`).
   public var monitoredRegions: [Region] { places.regionsOfApp }
 
-  /// Begins to watch a region.
   mutating func monitor(_ region: Region) {
     if let failure = monitoringFailure(region) {
       return enqueue(.regionFailed(id: region.id, failure))
@@ -40,10 +39,7 @@ extension Phone {
     enqueue(.regionState(id: watch.region.id, watch.known))
   }
 
-  /// Ends the watch of a region.
-  mutating func stopMonitoring(_ id: String) {
-    forgetRegion(.ofApp(id: id))
-  }
+  mutating func stopMonitoring(_ id: String) { forgetRegion(.ofApp(id: id)) }
 
   /// Tells the app where the phone is with regard to a region (`I-84`).
   mutating func requestRegionState(_ id: String) {
@@ -81,7 +77,6 @@ extension Phone {
     (manifest?.targetSDK ?? 0) >= 29 ? [.fine, .background] : .fine
   }
 
-  /// Whether the platform watches regions for the app now.
   var canWatchRegions: Bool {
     guard noticesRegions else { return false }
     switch grants {
@@ -97,9 +92,7 @@ extension Phone {
   /// Looks at every region, and begins or ends the time that a change must hold.
   mutating func evaluateRegions() {
     guard canWatchRegions, receiver.hears(at: now) else { return }
-    for index in places.regions.indices {
-      evaluate(index)
-    }
+    for index in places.regions.indices { evaluate(index) }
   }
 
   private mutating func evaluate(_ index: Int) {
@@ -120,8 +113,7 @@ extension Phone {
   private func observedState(of watch: RegionWatch) -> RegionState? {
     switch profile.platform {
     case .iOS:
-      return watch.clearState(
-        at: position, cushion: .meters(profile.constants.regionCushionMeters))
+      return watch.clearState(at: position, cushion: .meters(profile.constants.regionCushionMeters))
     case .android:
       return watch.overlapState(
         at: position, accuracyMeters: receiver.accuracy(at: now, constants: profile.constants))
@@ -156,7 +148,6 @@ extension Phone {
     timeline.add(.regionStayDue(places.regions[index].purpose), at: now + dwell)
   }
 
-  /// Takes in that a stay in a region has lasted long enough.
   mutating func regionStayDue(_ region: WatchedRegion) {
     guard let index = places.region(region), canWatchRegions,
       places.regions[index].known == .inside
@@ -212,9 +203,7 @@ extension Phone {
 
   /// Ends every watch (`A-55`).
   mutating func forgetRegions() {
-    for watch in places.regions {
-      timeline.removeAll { $0.concerns(watch.purpose) }
-    }
+    for watch in places.regions { timeline.removeAll { $0.concerns(watch.purpose) } }
     places.regions = []
   }
 }

@@ -91,9 +91,7 @@ extension Phone {
 
   /// Starts the process of a killed service again; it may start the service anew, within A-42.
   mutating func restartService() {
-    guard lifecycle.state == .notRunning, modes.hasBeenUnlocked, !modes.isAppStopped else {
-      return
-    }
+    guard lifecycle.state == .notRunning, modes.hasBeenUnlocked, !modes.isAppStopped else { return }
     live(.wokenInBackground(.service))
     modes.startExemption = .fromBan
   }
@@ -122,7 +120,6 @@ extension Phone {
     askForPermission(.whenInUse)
   }
 
-  /// Asks for what the session declares.
   mutating func askForServiceSession() {
     guard let kind = sessions.service, lifecycle.state.isForeground else { return }
     switch (kind, permission.status) {
@@ -146,7 +143,6 @@ extension Phone {
     wakeUpdates()
   }
 
-  /// Ends that session.
   mutating func endBackgroundSession() {
     guard sessions.hasBackground else { return }
     sessions.hasBackground = false

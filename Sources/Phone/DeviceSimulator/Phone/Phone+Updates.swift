@@ -104,11 +104,8 @@ extension Phone {
       timeline.add(.updateDue, at: instant)
       return nil
     case .now(let next):
-      let reception = receiver.listen(
-        at: now, constants: profile.constants, generator: &generator)
-      guard case .measured(let measured) = reception else {
-        return updateMissed(reception, next)
-      }
+      let reception = receiver.listen(at: now, constants: profile.constants, generator: &generator)
+      guard case .measured(let measured) = reception else { return updateMissed(reception, next) }
       return deliverUpdate(measured, next)
     }
   }
@@ -211,9 +208,7 @@ extension Phone {
   func updateInterval(of request: UpdateRequest) -> Duration {
     let constants = profile.constants
     var interval = max(request.interval ?? constants.updateInterval, .milliseconds(100))
-    if permission.accuracy == .reduced {
-      interval = max(interval, constants.reducedUpdateInterval)
-    }
+    if permission.accuracy == .reduced { interval = max(interval, constants.reducedUpdateInterval) }
     if profile.platform == .android, isThrottled {
       interval = max(interval, constants.backgroundUpdateInterval)
     }
